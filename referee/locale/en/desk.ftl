@@ -1,0 +1,145 @@
+# Every fixed word that the desk shows. The session sends them as `state.labels` without the prefix;
+# the front end itself fills variables such as { $name }.
+
+## The bar
+desk-book = Rulebook
+desk-seats = Players
+desk-seats-n = { $n } players
+desk-seats-less = One player fewer
+desk-seats-more = One player more
+desk-steps = Steps
+desk-undo = Undo
+desk-redo = Redo
+desk-clear-all = Clear the table
+desk-language = Language
+
+## The table
+desk-target = cards go here
+desk-field = Field
+desk-field-new = the field
+desk-field-empty = Nothing on the field. Tap a card to lay it here.
+desk-add-to-top = Add to top
+desk-add-to-play = Add cards to play { $n }
+desk-play-n = play { $n }
+desk-clear-field = Clear the field
+desk-played-by = Who made play { $n }
+desk-who = who?
+desk-disputed = Disputed play
+desk-disputed-by = Whose play is disputed
+desk-disputed-empty = Tap here, then the cards in question.
+desk-let-stand = It was played
+desk-clear-disputed = Take the disputed cards back
+desk-discards = Discards
+desk-turn = to play
+
+## A seat
+desk-hand-of = { $name }’s hand
+desk-edit-seat = Settings of { $name }
+desk-name = Name
+desk-last-title = Title of last game
+desk-out = Out of the game
+desk-to-play = Is to play
+desk-unknown-cards = Unknown cards
+desk-unknown-count = { $n } unknown
+desk-unknown-number = Nobody knows how many
+desk-and-unknown = and others
+desk-hand-unknown = hand unknown
+desk-hand-none = no cards
+desk-less = One fewer
+desk-more = One more
+
+## Cards
+desk-box = Cards
+desk-box-hint = to { $place }
+desk-take-back = { $card }: on the table, take back
+desk-card-name = { $rank } of { $suit }
+desk-suit-S = spades
+desk-suit-H = hearts
+desk-suit-D = diamonds
+desk-suit-C = clubs
+desk-suit-R = red
+desk-suit-B = blue
+desk-suit-Y = yellow
+desk-suit-G = green
+desk-joker = joker
+desk-joker-as = joker as { $card }
+desk-joker-stands = Joker as
+desk-joker-free = open
+desk-joker-above = one above the run
+desk-joker-below = one below the run
+desk-face-down = { $card }, face down
+
+## The verdict
+desk-verdict = Verdict
+desk-no-question = Nothing asked yet
+desk-no-verdict = Lay out the field, then put the disputed cards in their slot.
+desk-reasons = Because
+desk-clause-text = Wording of the clause
+desk-flips = It would be different
+desk-open-readings = The text leaves this open
+desk-unknown-facts = It depends on
+desk-if-so = if so:
+desk-if-not = if not:
+desk-try-play = Dispute { $cards }
+desk-did-bars = bars it
+desk-did-allows = allows it
+desk-did-causes = causes it
+desk-did-overrides = overrides
+desk-answer-yes = Yes
+desk-answer-no = No
+desk-answer-depends = Depends
+desk-answer-unsettled = Unsettled
+desk-answer-none = nothing
+desk-answer-nobody = nobody
+desk-answer-clean = clean
+desk-answer-foul = foul
+
+## Beside the table
+desk-questions = Ask
+desk-follow = Follow the table
+desk-own-question = Your own question
+desk-own-question-example = who leads
+desk-ask = Ask
+desk-ask-may-play = May { $name } play { $cards }?
+desk-ask-what-may = What may { $name } play?
+desk-ask-pass = May { $name } pass?
+desk-ask-out = Is { $name } out?
+desk-ask-give = What must { $name } give?
+desk-ask-turn = Whose turn is it?
+desk-ask-leads = Who leads?
+desk-ask-order = What beats what?
+desk-ask-happens = What happened?
+desk-ask-ranks = Who came where?
+desk-ask-titles = Titles for the next game
+desk-ask-deals = Who deals?
+desk-marks = What holds
+desk-from-field = from the field
+desk-house-rules = House rules
+desk-changed = { $n } changed
+desk-search = Search
+desk-table-text = Table as text
+desk-apply = Apply
+desk-revert = Back to the table
+desk-copy = Copy
+desk-copied = Copied
+desk-show-error = Show the place
+desk-line-column = Line { $line }, column { $column }:
+
+## What the session itself says
+desk-seat-name = Player { $n }
+desk-option-on = on
+desk-option-off = off
+desk-flip-on = with “{ $title }”
+desk-flip-off = without “{ $title }”
+desk-mark-revolution = Revolution
+desk-mark-j-back = J-back
+desk-mark-suit-lock = Locked: { $suit }
+desk-mark-strict-lock = Strict lock: { $suit }
+desk-mark-direction-reversed = Reversed direction
+desk-mark-exchange = Exchange going on
+desk-mark-passed = { $name } passed
+desk-out-n = out { $n }
+desk-out-foul = foul finish
+desk-out-fallen = fallen
+desk-out-liar = caught lying
+desk-problem-action = That cannot be done here.

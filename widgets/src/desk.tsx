@@ -1,0 +1,93 @@
+// The whole desk: the bar, the table and what stands around it.
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { installDrag } from "./drag";
+import { Felt } from "./felt";
+import { Marks, Options, Questions, TextPanel } from "./panels";
+import { Btn, Faults, Icon, Pick } from "./parts";
+import { followTheme } from "./theme";
+import { StoreProvider, type Store } from "./store";
+import { VerdictCard, VerdictStrip } from "./verdict";
+
+export const Desk = ({ store }: { store: Store }) => {
+  const root = useRef<HTMLDivElement>(null);
+  const draft = useSignal<string | null>(null);
+  const state = store.state.value;
+  useEffect(() => installDrag(root.current!, store), [store]);
+  useEffect(() => followTheme(root.current!), []);
+  useSignalEffect(() => {
+    // A text that was taken over is no longer a draft; one with an error is kept.
+    const { text, problem } = store.state.value;
+    if (problem === null && draft.peek() !== null && draft.peek()?.trim() === text.trim()) draft.value = null;
+  });
+  useEffect(() => followFocus(root.current!, store), [state]);
+  const showVerdict = () => {
+    const card = root.current?.querySelector<HTMLElement>('[data-testid="verdict"]');
+    card?.scrollIntoView({ behavior: "smooth", block: "start" });
+  };
+  return (
+    <StoreProvider value={store}>
+      <div class="referee" ref={root} lang={state.lang} data-testid="desk" onKeyDown={(event) => onKey(event, store)}>
+        <div class="desk">
+          <Bar store={store} />
+          <div class="main">
+            <Faults id="table" faults={state.faults} />
+            <Felt />
+          </div>
+          <div class="side">
+            <VerdictCard />
+            <Questions />
+            <Marks />
+            <Options />
+            <TextPanel draft={draft} />
+          </div>
+          <VerdictStrip onOpen={showVerdict} />
+        </div>
+      </div>
+    </StoreProvider>
+  );
+};
+
+/** When a card moved from under the focus, the focus goes with it. */
+const followFocus = (root: HTMLElement, store: Store) => {
+  const goal = store.follow.peek();
+  if (!goal || store.state.value.seq < 0) return;
+  store.follow.value = null;
+  const cards = [...root.querySelectorAll<HTMLElement>("[data-card]")].filter((each) => each.dataset["card"] === goal.card);
+  const there = cards.findLast((each) => (each.dataset["from"] ?? "").startsWith(goal.at.split(":")[0]!));
+  (there ?? cards[0])?.focus({ preventScroll: true });
+};
+
+const onKey = (event: KeyboardEvent, store: Store) => {
+  const command = event.ctrlKey || event.metaKey;
+  if (!command) return event.stopPropagation();
+  const typing = (event.target as HTMLElement).closest("input, textarea, select");
+  const key = event.key.toLowerCase();
+  if (typing || (key !== "z" && key !== "y")) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const { canUndo, canRedo } = store.state.value;
+  const redo = key === "y" || event.shiftKey;
+  if (redo ? canRedo : canUndo) store.send({ type: redo ? "redo" : "undo" });
+};
+
+const Bar = ({ store }: { store: Store }) => {
+  const { books, book, lang, canUndo, canRedo } = store.state.value;
+  return (
+    <header class="bar">
+      <Pick
+        id="book" class="pick book" label={store.label("book")} value={book}
+        choices={books.map((each) => ({ value: each.id, label: each.title }))}
+        onPick={(id) => store.send({ type: "book", book: id })}
+      />
+      <span class="tools" role="group" aria-label={store.label("steps")}>
+        <Btn id="undo" class="btn icon-only" label={store.label("undo")} disabled={!canUndo} onClick={() => store.send({ type: "undo" })}><Icon name="undo" /></Btn>
+        <Btn id="redo" class="btn icon-only" label={store.label("redo")} disabled={!canRedo} onClick={() => store.send({ type: "redo" })}><Icon name="redo" /></Btn>
+      </span>
+      <span class="langs" role="group" aria-label={store.label("language")}>
+        <Btn id="lang-ja" class="lang" pressed={lang === "ja"} onClick={() => store.send({ type: "lang", lang: "ja" })}><span lang="ja">日本語</span></Btn>
+        <Btn id="lang-en" class="lang" pressed={lang === "en"} onClick={() => store.send({ type: "lang", lang: "en" })}><span lang="en">EN</span></Btn>
+      </span>
+    </header>
+  );
+};

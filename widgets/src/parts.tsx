@@ -1,0 +1,125 @@
+// The few controls everything is built from. Each carries the attribute that keeps JupyterLab from stealing its keys;
+// it has to stand on the focusable element itself.
+import type { ComponentChildren, TargetedKeyboardEvent } from "preact";
+import type { Choice } from "./protocol";
+
+const keep = { "data-lm-suppress-shortcuts": "true" } as const;
+
+interface BtnProps {
+  id: string;
+  onClick: (event: MouseEvent) => void;
+  children: ComponentChildren;
+  class?: string | undefined;
+  label?: string | undefined;
+  pressed?: boolean | undefined;
+  disabled?: boolean | undefined;
+  tab?: number | undefined;
+  data?: Record<string, string | undefined> | undefined;
+  onFocus?: (() => void) | undefined;
+}
+
+export const Btn = ({ id, onClick, children, class: name, label, pressed, disabled, tab, data, onFocus }: BtnProps) => (
+  <button
+    type="button" {...keep} {...data} data-testid={id} class={name ?? "btn"} onClick={onClick} onFocus={onFocus}
+    aria-label={label} title={label} aria-pressed={pressed} disabled={disabled} tabIndex={tab}
+  >
+    {children}
+  </button>
+);
+
+interface PickProps {
+  id: string;
+  label: string;
+  value: string;
+  choices: Choice[];
+  onPick: (value: string) => void;
+  class?: string | undefined;
+}
+
+export const Pick = ({ id, label, value, choices, onPick, class: name }: PickProps) => (
+  <select
+    {...keep} data-testid={id} class={name ?? "pick"} aria-label={label} title={label} value={value}
+    onChange={(event) => onPick(event.currentTarget.value)}
+  >
+    {choices.map((choice) => (
+      <option key={choice.value} value={choice.value} selected={choice.value === value}>{choice.label}</option>
+    ))}
+  </select>
+);
+
+type LineProps = {
+  id: string;
+  label: string;
+  value: string;
+  onInput?: ((value: string) => void) | undefined;
+  onEnter?: ((value: string) => void) | undefined;
+  onLeave?: ((value: string) => void) | undefined;
+  placeholder?: string;
+};
+
+export const Line = ({ id, label, value, onInput, onEnter, onLeave, placeholder }: LineProps) => {
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLInputElement>) => {
+    // Enter while a Japanese input method is composing only accepts the conversion.
+    if (event.key === "Enter" && !event.isComposing) onEnter?.(event.currentTarget.value);
+  };
+  return (
+    <input
+      {...keep} data-testid={id} class="line" type="text" aria-label={label} placeholder={placeholder ?? label}
+      value={value} autocomplete="off" spellcheck={false} onKeyDown={onKeyDown}
+      onInput={(event) => onInput?.(event.currentTarget.value)}
+      onBlur={(event) => onLeave?.(event.currentTarget.value)}
+    />
+  );
+};
+
+export const Tick = (props: { id: string; label: ComponentChildren; on: boolean; onFlip: (on: boolean) => void }) => (
+  <label class="tick">
+    <input
+      type="checkbox" role="switch" {...keep} data-testid={props.id} checked={props.on}
+      onChange={(event) => props.onFlip(event.currentTarget.checked)}
+    />
+    <span class="knob" aria-hidden="true" />
+    <span class="tick-label">{props.label}</span>
+  </label>
+);
+
+export const Fold = (props: { id: string; title: ComponentChildren; children: ComponentChildren; open?: boolean; class?: string }) => (
+  <details class={props.class ?? "fold"} data-testid={props.id} open={props.open}>
+    <summary {...keep} data-testid={`${props.id}-open`}>{props.title}</summary>
+    <div class="fold-body">{props.children}</div>
+  </details>
+);
+
+export const Faults = ({ id, faults }: { id: string; faults: string[] }) =>
+  faults.length === 0 ? null : (
+    <ul class="faults">
+      {faults.map((fault, index) => <li key={fault} data-testid={`${id}-fault-${index}`}>{fault}</li>)}
+    </ul>
+  );
+
+const ICONS = {
+  undo: "M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3",
+  redo: "M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3",
+  edit: "M5 19h14M7 15l8.5-8.5 2.5 2.5L9.500 17.500 6 18Z",
+  close: "M6 6l12 12M18 6 6 18",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
+  copy: "M9 9h11v11H9ZM5 15H4V4h11v1",
+  share: "M12 15V4M8 7l4-4 4 4M6 12H5v8h14v-8h-1",
+} as const;
+
+export const Icon = ({ name }: { name: keyof typeof ICONS }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={ICONS[name]} /></svg>
+);
+
+/** Left and right walk through a row of siblings; the row itself is one tab stop. */
+export const walkRow = (event: TargetedKeyboardEvent<HTMLElement>) => {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-card]")];
+  const next = cards[cards.indexOf(event.target as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};

@@ -1,0 +1,139 @@
+// The shapes of docs/desk-protocol.md.
+export type Tone = "yes" | "no" | "open" | "value";
+export type Value = string | number | boolean;
+
+export interface Choice { value: string; label: string }
+export interface Suit { id: string; symbol: string; name: string; color: string }
+export interface Deck { suits: Suit[]; ranks: string[]; jokers: number }
+
+export interface Option {
+  id: string;
+  kind: "switch" | "reading";
+  title: string;
+  text: string;
+  value: Value;
+  values: { value: Value; label: string }[];
+  default: Value;
+  where?: string;
+}
+
+export interface Seat {
+  name: string;
+  title: string | null;
+  titleLabel: string | null;
+  cards: string[];
+  unknown: number | null;
+  out: string | null;
+  outLabel?: string | null;
+  turn: boolean;
+  faults: string[];
+}
+
+export interface Play { cards: string[]; seat: number | null; faults: string[] }
+export interface Mark { mark: string; label: string; on: boolean; follows: boolean }
+
+export interface Reason {
+  clause: string;
+  title: string;
+  did: string;
+  didLabel?: string;
+  text: string;
+  wording: string;
+  where: string;
+  cards: string[];
+  players: string[];
+}
+
+export interface Flip {
+  option: string;
+  value: Value;
+  label: string;
+  answer: unknown;
+  answerLabel: string;
+  kind: "switch" | "reading";
+  tone?: Tone;
+}
+
+export interface OpenReading {
+  option: string;
+  question: string;
+  outcomes: { value: Value; label: string; answerLabel: string; tone?: Tone; chosen?: boolean }[];
+}
+
+export interface Verdict {
+  answer: unknown;
+  answerLabel: string;
+  tone: Tone;
+  sentence: string;
+  reasons: Reason[];
+  flips: Flip[];
+  open: OpenReading[];
+  unknown: { fact: string; ifTrue: string; ifFalse: string }[];
+  plays?: { label: string; plays: string[][] }[];
+}
+
+export interface Problem { kind: string; message: string; line: number | null; column: number | null; text: string }
+
+export interface State {
+  seq: number;
+  lang: "ja" | "en";
+  books: { id: string; title: string }[];
+  book: string;
+  options: Option[];
+  deck: Deck;
+  seats: Seat[];
+  titles: Choice[];
+  outs: Choice[];
+  field: Play[];
+  disputed: { seat: number | null; cards: string[]; faults: string[] };
+  discards: { cards: string[]; faults: string[] };
+  marks: Mark[];
+  faults: string[];
+  question: { text: string; label: string; followed: boolean };
+  questions: { text: string; label: string }[];
+  verdict: Verdict | null;
+  problem: Problem | null;
+  text: string;
+  canUndo: boolean;
+  canRedo: boolean;
+  labels: Record<string, string>;
+}
+
+export type Place =
+  | { zone: "box" }
+  | { zone: "hand"; seat: number }
+  | { zone: "field"; play?: number }
+  | { zone: "disputed" }
+  | { zone: "discards" };
+
+export type Action =
+  | { type: "move"; card: string; from: Place; to: Place }
+  | { type: "stand"; card: string; at: Place; as: string | null }
+  | { type: "unknown"; seat: number; count: number | null }
+  | { type: "seats"; count: number }
+  | { type: "rename"; seat: number; name: string }
+  | { type: "title"; seat: number; title: string | null }
+  | { type: "out"; seat: number; out: string | null }
+  | { type: "turn"; seat: number | null }
+  | { type: "disputer"; seat: number }
+  | { type: "player"; play: number; seat: number | null }
+  | { type: "mark"; mark: string; on: boolean }
+  | { type: "book"; book: string }
+  | { type: "option"; option: string; value: Value }
+  | { type: "ask"; text: string | null }
+  | { type: "try"; cards: string[] }
+  | { type: "play" }
+  | { type: "text"; text: string }
+  | { type: "clear"; what: "field" | "disputed" | "all" }
+  | { type: "undo" }
+  | { type: "redo" }
+  | { type: "lang"; lang: "ja" | "en" };
+
+/** The part of anywidget's model that the desk uses; the gallery and the web page bring their own ten lines of it. */
+export interface Model {
+  get(key: string): unknown;
+  set(key: string, value: unknown): void;
+  save_changes(): void;
+  on(event: string, handler: () => void): void;
+  off(event: string, handler: () => void): void;
+}

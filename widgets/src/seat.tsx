@@ -1,0 +1,113 @@
+// One seat: name, title, whose turn, what is known of the hand; its settings open on demand.
+import { useSignal } from "@preact/signals";
+import type { Seat } from "./protocol";
+import { Fan } from "./cards";
+import { Btn, Faults, Icon, Line, Pick, Tick } from "./parts";
+import { useStore, type Store } from "./store";
+import { Zone } from "./zone";
+
+interface SeatProps { seat: Seat; index: number; style?: string }
+
+const handNote = (store: Store, seat: Seat): string => {
+  if (seat.outLabel) return seat.outLabel;
+  if (seat.unknown === null) return seat.cards.length ? store.label("and-unknown") : store.label("hand-unknown");
+  if (seat.unknown > 0) return store.label("unknown-count", { n: seat.unknown });
+  return seat.cards.length ? "" : store.label("hand-none");
+};
+
+export const SeatView = ({ seat, index, style }: SeatProps) => {
+  const store = useStore();
+  const editing = useSignal(false);
+  const id = `seat-${index}`;
+  const lit = store.lit.value?.players.includes(seat.name);
+  const state = [
+    seat.turn && "turn", seat.out && "gone", seat.cards.length > 0 && "holds", lit && "lit",
+    seat.faults.length > 0 && "faulty", editing.value && "editing",
+  ];
+  const note = handNote(store, seat);
+  const title = (
+    <>
+      <span class="seat-name">{seat.name}</span>
+      {seat.titleLabel && <span class="badge">{seat.titleLabel}</span>}
+      {seat.turn && <span class="badge turn-badge">{store.label("turn")}</span>}
+    </>
+  );
+  const tools = (
+    <Btn
+      id={`${id}-edit`} class="btn ghosty icon-only" label={store.label("edit-seat", { name: seat.name })}
+      pressed={editing.value} onClick={() => (editing.value = !editing.value)}
+    >
+      <Icon name={editing.value ? "close" : "edit"} />
+    </Btn>
+  );
+  return (
+    <Zone
+      id={id} at={`hand:${index}`} title={title} tools={tools} style={style}
+      label={store.label("hand-of", { name: seat.name })} class={["seat", ...state.filter(Boolean)].join(" ")}
+    >
+      {seat.cards.length > 0 && <Fan texts={seat.cards} at={`hand:${index}`} id={id} />}
+      {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}{note}</p>}
+      <Faults id={id} faults={seat.faults} />
+      {editing.value && <SeatForm seat={seat} index={index} />}
+    </Zone>
+  );
+};
+
+const Backs = ({ count }: { count: number }) => (
+  <span class="backs" aria-hidden="true">
+    {Array.from({ length: Math.min(count, 5) }, (_, index) => <i key={index} />)}
+  </span>
+);
+
+const SeatForm = ({ seat, index }: SeatProps) => {
+  const store = useStore();
+  const { titles, outs } = store.state.value;
+  const id = `seat-${index}`;
+  const none = { value: "", label: "—" };
+  const rename = (name: string) => {
+    if (name.trim() && name.trim() !== seat.name) store.send({ type: "rename", seat: index, name: name.trim() });
+  };
+  return (
+    <div class="seat-form">
+      <Line id={`${id}-name`} label={store.label("name")} value={seat.name} onEnter={rename} onLeave={rename} />
+      <label class="field-row">
+        <span>{store.label("last-title")}</span>
+        <Pick
+          id={`${id}-title`} label={store.label("last-title")} value={seat.title ?? ""} choices={[none, ...titles]}
+          onPick={(title) => store.send({ type: "title", seat: index, title: title || null })}
+        />
+      </label>
+      <label class="field-row">
+        <span>{store.label("out")}</span>
+        <Pick
+          id={`${id}-out`} label={store.label("out")} value={seat.out ?? ""} choices={[none, ...outs]}
+          onPick={(out) => store.send({ type: "out", seat: index, out: out || null })}
+        />
+      </label>
+      <Unknown seat={seat} index={index} />
+      <Tick
+        id={`${id}-turn`} label={store.label("to-play")} on={seat.turn}
+        onFlip={(on) => store.send({ type: "turn", seat: on ? index : null })}
+      />
+    </div>
+  );
+};
+
+const Unknown = ({ seat, index }: SeatProps) => {
+  const store = useStore();
+  const id = `seat-${index}-unknown`;
+  const set = (count: number | null) => store.send({ type: "unknown", seat: index, count });
+  return (
+    <div class="field-row" role="group" aria-label={store.label("unknown-cards")}>
+      <span>{store.label("unknown-cards")}</span>
+      <span class="stepper">
+        <Btn id={`${id}-less`} label={store.label("less")} disabled={!seat.unknown} onClick={() => set((seat.unknown ?? 1) - 1)}>
+          <Icon name="minus" />
+        </Btn>
+        <output data-testid={id}>{seat.unknown ?? "?"}</output>
+        <Btn id={`${id}-more`} label={store.label("more")} onClick={() => set((seat.unknown ?? 0) + 1)}><Icon name="plus" /></Btn>
+        <Btn id={`${id}-none`} label={store.label("unknown-number")} pressed={seat.unknown === null} onClick={() => set(null)}>?</Btn>
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+// One signal per trait, plus what only the screen knows: the target, the card to focus, the cards to light up.
+import { signal, type Signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Action, Model, State } from "./protocol";
+import { keyPlace, liveTarget, tapGoal } from "./place";
+
+export interface Lit { cards: string[]; players: string[] }
+
+export interface Store {
+  state: Signal<State>;
+  busy: Signal<boolean>;
+  target: Signal<string>;
+  lit: Signal<Lit | null>;
+  /** The card that should have the focus once the next state is drawn. */
+  follow: Signal<{ card: string; at: string } | null>;
+  send(action: Action): void;
+  move(card: string, from: string, to: string): void;
+  tap(card: string, from: string): void;
+  label(key: string, fill?: Record<string, string | number>): string;
+  dispose(): void;
+}
+
+const BUSY_AFTER = 400;
+
+export const createStore = (model: Model): Store => {
+  const state = signal(model.get("state") as State);
+  const busy = signal(false);
+  const target = signal("field");
+  const lit = signal<Lit | null>(null);
+  const follow = signal<{ card: string; at: string } | null>(null);
+  let last = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const onState = () => {
+    state.value = model.get("state") as State;
+    target.value = liveTarget(target.value, state.value);
+    if (state.value.seq >= last) {
+      clearTimeout(timer);
+      busy.value = false;
+    }
+  };
+  model.on("change:state", onState);
+
+  const send = (action: Action) => {
+    const known = (model.get("action") as { seq?: number } | null)?.seq ?? 0;
+    last = Math.max(last, known, state.value.seq) + 1;
+    model.set("action", { seq: last, ...action });
+    clearTimeout(timer);
+    timer = setTimeout(() => (busy.value = state.value.seq < last), BUSY_AFTER);
+    model.save_changes();
+  };
+
+  const move = (card: string, from: string, to: string) => {
+    if (from === to) return;
+    if (from !== "box") follow.value = { card, at: to };
+    send({ type: "move", card, from: keyPlace(from), to: keyPlace(to) });
+  };
+
+  return {
+    state, busy, target, lit, follow, send, move,
+    tap: (card, from) => move(card, from, tapGoal(from, target.value)),
+    label: (key, fill = {}) => fillIn(state.value.labels[key] ?? key, fill),
+    dispose: () => {
+      model.off("change:state", onState);
+      clearTimeout(timer);
+    },
+  };
+};
+
+export const fillIn = (text: string, fill: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
+
+const Context = createContext<Store | null>(null);
+export const StoreProvider = Context.Provider;
+
+export const useStore = (): Store => {
+  const store = useContext(Context);
+  if (!store) throw new Error("the desk's parts need its store");
+  return store;
+};

@@ -1,0 +1,30 @@
+// Light or dark: a notebook that states its theme wins over the system's setting.
+export type Theme = "light" | "dark";
+
+export const readTheme = (doc: Document, systemDark: boolean): Theme => {
+  const { body, documentElement: html } = doc;
+  const lab = body.dataset["jpThemeLight"];
+  if (lab) return lab === "true" ? "light" : "dark";
+  const code = body.dataset["vscodeThemeKind"];
+  if (code) return code.includes("light") ? "light" : "dark";
+  const said = body.dataset["theme"] ?? html.dataset["theme"];
+  if (said === "dark" || said === "light") return said;
+  return systemDark ? "dark" : "light";
+};
+
+/** Keeps `data-theme` on the root right until the returned function is called. */
+export const followTheme = (root: HTMLElement): (() => void) => {
+  const doc = root.ownerDocument;
+  const media = doc.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
+  const apply = () => (root.dataset["theme"] = readTheme(doc, media?.matches ?? false));
+  apply();
+  media?.addEventListener("change", apply);
+  const watch = new MutationObserver(apply);
+  const attributeFilter = ["data-jp-theme-light", "data-vscode-theme-kind", "data-theme"];
+  watch.observe(doc.body, { attributes: true, attributeFilter });
+  watch.observe(doc.documentElement, { attributes: true, attributeFilter });
+  return () => {
+    media?.removeEventListener("change", apply);
+    watch.disconnect();
+  };
+};

@@ -1,0 +1,147 @@
+// The answer large, then every reason with its clause, what would flip it, what the text leaves open, what nobody knows.
+import type { Flip, OpenReading, Reason, Verdict } from "./protocol";
+import { CardFace } from "./cards";
+import { Btn, Fold } from "./parts";
+import { useStore } from "./store";
+
+export const VerdictCard = () => {
+  const store = useStore();
+  const { verdict, question } = store.state.value;
+  return (
+    <section
+      class="panel verdict" data-testid="verdict" data-tone={verdict?.tone ?? "none"} aria-label={store.label("verdict")}
+      aria-busy={store.busy.value}
+    >
+      <p class="asked" data-testid="question">{question.label || store.label("no-question")}</p>
+      <div class="stamp" aria-live="polite" aria-atomic="true">
+        <p class="answer" data-testid="verdict-answer">{verdict?.answerLabel ?? "…"}</p>
+        <p class="sentence" data-testid="verdict-sentence">{verdict?.sentence ?? store.label("no-verdict")}</p>
+      </div>
+      {verdict && <Findings verdict={verdict} />}
+    </section>
+  );
+};
+
+const Findings = ({ verdict }: { verdict: Verdict }) => {
+  const store = useStore();
+  return (
+    <>
+      <Plays groups={verdict.plays ?? []} />
+      {verdict.unknown.length > 0 && (
+        <div class="part">
+          <h3>{store.label("unknown-facts")}</h3>
+          <ul class="plain">{verdict.unknown.map((item, index) => (
+            <li key={item.fact} class="unknown" data-testid={`unknown-${index}`}>
+              <span class="fact">{item.fact}</span>
+              <span class="fork">{store.label("if-so")} <b>{item.ifTrue}</b></span>
+              <span class="fork">{store.label("if-not")} <b>{item.ifFalse}</b></span>
+            </li>
+          ))}</ul>
+        </div>
+      )}
+      {verdict.open.length > 0 && (
+        <div class="part">
+          <h3>{store.label("open-readings")}</h3>
+          {verdict.open.map((open) => <OpenView key={open.option} open={open} />)}
+        </div>
+      )}
+      {verdict.reasons.length > 0 && (
+        <div class="part">
+          <h3>{store.label("reasons")}</h3>
+          <ul class="plain">{verdict.reasons.map((reason, index) => <ReasonView key={`${reason.clause}${index}`} reason={reason} />)}</ul>
+        </div>
+      )}
+      {verdict.flips.length > 0 && (
+        <div class="part">
+          <h3>{store.label("flips")}</h3>
+          <div class="chips">{verdict.flips.map((flip) => <FlipChip key={`${flip.option}${flip.value}`} flip={flip} />)}</div>
+        </div>
+      )}
+    </>
+  );
+};
+
+const ReasonView = ({ reason }: { reason: Reason }) => {
+  const store = useStore();
+  const id = `reason-${reason.clause}`;
+  const light = () => (store.lit.value = { cards: reason.cards, players: reason.players });
+  const dim = () => (store.lit.value = null);
+  return (
+    <li class="reason" data-testid={id} data-did={reason.did} onMouseEnter={light} onMouseLeave={dim} onFocusCapture={light} onBlurCapture={dim}>
+      <p class="reason-head">
+        <b>{reason.title}</b>
+        <span class="did">{reason.didLabel ?? reason.did}</span>
+      </p>
+      <p>{reason.text}</p>
+      <Fold id={`${id}-wording`} class="wording" title={store.label("clause-text")}>
+        <blockquote>{reason.wording}</blockquote>
+        <p class="where">{[reason.where, reason.clause].filter(Boolean).join(" · ")}</p>
+      </Fold>
+    </li>
+  );
+};
+
+const FlipChip = ({ flip }: { flip: Flip }) => {
+  const store = useStore();
+  const id = flip.kind === "switch" ? `flip-${flip.option}` : `flip-${flip.option}-${flip.value}`;
+  return (
+    <Btn
+      id={id} class="chip flip" data={{ "data-tone": flip.tone }}
+      onClick={() => store.send({ type: "option", option: flip.option, value: flip.value })}
+    >
+      <span>{flip.label}</span><span class="arrow" aria-hidden="true">→</span><b>{flip.answerLabel}</b>
+    </Btn>
+  );
+};
+
+const OpenView = ({ open }: { open: OpenReading }) => {
+  const store = useStore();
+  return (
+    <div class="open" role="group" aria-label={open.question} data-testid={`open-${open.option}`}>
+      <p>{open.question}</p>
+      <div class="chips">{open.outcomes.map((outcome) => (
+        <Btn
+          key={`${outcome.value}`} id={`open-${open.option}-${outcome.value}`} class="chip" pressed={outcome.chosen}
+          data={{ "data-tone": outcome.tone }}
+          onClick={() => store.send({ type: "option", option: open.option, value: outcome.value })}
+        >
+          <span>{outcome.label}</span><span class="arrow" aria-hidden="true">→</span><b>{outcome.answerLabel}</b>
+        </Btn>
+      ))}</div>
+    </div>
+  );
+};
+
+const Plays = ({ groups }: { groups: { label: string; plays: string[][] }[] }) => {
+  const store = useStore();
+  if (groups.length === 0) return null;
+  return (
+    <div class="part">
+      {groups.map((group) => (
+        <div key={group.label} class="group">
+          <h3>{group.label}</h3>
+          <div class="chips">{group.plays.map((cards) => (
+            <Btn
+              key={cards.join()} id={`try-${cards.join("-")}`} class="try" label={store.label("try-play", { cards: cards.join(" ") })}
+              onClick={() => store.send({ type: "try", cards })}
+            >
+              {cards.map((card, index) => <span class="mini" key={index}><CardFace text={card} deck={store.state.value.deck} /></span>)}
+            </Btn>
+          ))}</div>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** On a phone the answer stays in sight at the foot of the screen while cards are tapped. */
+export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
+  const store = useStore();
+  const { verdict, question } = store.state.value;
+  return (
+    <Btn id="verdict-strip" class="strip" data={{ "data-tone": verdict?.tone ?? "none" }} onClick={onOpen}>
+      <b>{verdict?.answerLabel ?? "…"}</b>
+      <span>{verdict?.sentence ?? question.label ?? ""}</span>
+    </Btn>
+  );
+};
