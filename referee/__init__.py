@@ -1,0 +1,67 @@
+"""Referee settles card-table disputes: a described table goes in, a verdict with its clauses comes out.
+
+>>> import referee
+>>> table = referee.read('''
+... rules: offkai
+... seats: Aki, Ben, Chie, Dan
+... field: D4, D7, D9
+... ''')
+>>> table.ask("may Chie play C10").answer
+'no'
+
+Importing this package is cheap: what a name needs is loaded when the name is used.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .api import (
+        book as book,
+        books as books,
+        from_dict as from_dict,
+        may as may,
+        read as read,
+    )
+    from .cards import Card as Card
+    from .errors import (
+        AmbiguousPlay as AmbiguousPlay,
+        IllegalPlay as IllegalPlay,
+        ImpossibleTable as ImpossibleTable,
+        ParseError as ParseError,
+        RefereeError as RefereeError,
+        UnknownName as UnknownName,
+    )
+    from .table import Table as Table
+    from .verdict import Verdict as Verdict
+
+_HOMES = {
+    "api": (
+        "book", "books", "from_dict", "is_out", "may", "may_give", "may_look",
+        "may_pass", "must_give", "rank_of", "ranks", "read", "seating", "titles", "what_happens",
+        "what_order", "what_plays", "who_deals", "who_leads", "whose_turn",
+    ),
+    "cards": ("Card", "parse_card"),
+    "errors": (
+        "AmbiguousPlay", "Fault", "IllegalPlay", "ImpossibleTable", "ParseError", "RefereeError", "UnknownName",
+    ),
+    "table": ("Table",),
+    "verdict": ("Verdict",),
+}  # fmt: skip
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = sorted(_HOME_OF)  # noqa: PLE0605
+__version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOME_OF.get(name)
+    if home is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f".{home}", __name__), name)
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

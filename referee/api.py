@@ -1,0 +1,140 @@
+"""The public functions: reading tables, listing books, and a function for each question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from . import questions as q
+from . import rulebook as rules
+from .cards import Card, parse_card
+from .notation.json import read_data
+from .notation.reader import read_text
+from .questions import Question, parse_question
+from .rulebook import Book
+from .table import Table
+from .verdict import Verdict
+
+Cards = str | Card | Iterable[str | Card]
+"""Cards as people hand them in: ``"D10"``, ``"D4 S4"``, a card, or several of either."""
+
+
+def read(text: str) -> Table:
+    """The table that a table text describes, with its moves made.
+
+    Raises ``ParseError`` (line, column, what was expected), ``UnknownName`` (book, switch, reading),
+    ``ImpossibleTable`` (all faults at once) or ``IllegalPlay`` (with the verdict).
+    """
+    table = Table(read_text(text))
+    for question in table.questions:  # a question that cannot be read is an error of the text
+        assert question.kind
+    return table
+
+
+def from_dict(data: Mapping[str, Any]) -> Table:
+    """The table that JSON data describes; errors as :func:`read`."""
+    return Table(read_data(data))
+
+
+def books() -> list[str]:
+    """The ids of the rulebooks."""
+    return rules.book_ids()
+
+
+def book(id_: str) -> Book:
+    """A rulebook by its id, with ``.clauses`` and ``.options``. Raises ``UnknownName``."""
+    return rules.book(id_)
+
+
+def _cards(cards: Cards) -> tuple[Card, ...]:
+    if isinstance(cards, Card):
+        return (cards,)
+    parts = cards.replace(",", " ").split() if isinstance(cards, str) else cards
+    return tuple(part if isinstance(part, Card) else parse_card(part) for part in parts)
+
+
+def may(table: Table, seat: str, cards: Cards) -> Verdict:
+    """May this seat play these cards? ``"yes"``, ``"no"``, ``"depends"`` or ``"unsettled"``."""
+    return table.ask(Question(q.MAY_PLAY, seat, _cards(cards)))
+
+
+def may_pass(table: Table, seat: str) -> Verdict:
+    """May this seat pass?"""
+    return table.ask(Question(q.MAY_PASS, seat))
+
+
+def may_look(table: Table, seat: str) -> Verdict:
+    """May this seat look through the discards?"""
+    return table.ask(Question(q.MAY_LOOK, seat))
+
+
+def may_give(table: Table, seat: str, cards: Cards, to: str) -> Verdict:
+    """May this seat give these cards to another in the exchange?"""
+    return table.ask(Question(q.MAY_GIVE, seat, _cards(cards), to))
+
+
+def what_plays(table: Table, seat: str) -> Verdict:
+    """What may this seat play: texts by form, and under ``"pass"`` whether it may pass."""
+    return table.ask(Question(q.WHAT_PLAYS, seat))
+
+
+def what_happens(table: Table) -> Verdict:
+    """The effects of the last move, in order, each a dict with ``clause`` and ``effect``."""
+    return table.ask(Question(q.WHAT_HAPPENS))
+
+
+def whose_turn(table: Table) -> Verdict:
+    """The seat to move; ``"nobody"`` when the game is over."""
+    return table.ask(Question(q.WHOSE_TURN))
+
+
+def who_leads(table: Table) -> Verdict:
+    """The seat that leads the empty field."""
+    return table.ask(Question(q.WHO_LEADS))
+
+
+def is_out(table: Table, seat: str) -> Verdict:
+    """``"no"``, ``"clean"``, ``"foul"``, ``"fallen"`` or ``"liar"``."""
+    return table.ask(Question(q.IS_OUT, seat))
+
+
+def what_order(table: Table) -> Verdict:
+    """The ranks from weakest to strongest as they stand."""
+    return table.ask(Question(q.WHAT_ORDER))
+
+
+def ranks(table: Table) -> Verdict:
+    """Seats, best first; ``None`` for places still open."""
+    return table.ask(Question(q.RANKS))
+
+
+def rank_of(table: Table, seat: str) -> Verdict:
+    """The place of a seat, counted from 1."""
+    return table.ask(Question(q.RANK_OF, seat))
+
+
+def titles(table: Table) -> Verdict:
+    """Seat -> title that this game's places give."""
+    return table.ask(Question(q.TITLES))
+
+
+def must_give(table: Table, seat: str) -> Verdict:
+    """What this seat owes in the exchange: to whom, how many, which are forced."""
+    return table.ask(Question(q.MUST_GIVE, seat))
+
+
+def who_deals(table: Table) -> Verdict:
+    """The seat that shuffles and deals."""
+    return table.ask(Question(q.WHO_DEALS))
+
+
+def seating(table: Table) -> Verdict:
+    """The seats of the next game in turn order."""
+    return table.ask(Question(q.SEATING))
+
+
+__all__ = [
+    "Cards", "book", "books", "from_dict", "is_out", "may", "may_give", "may_look", "may_pass",
+    "must_give", "parse_question", "rank_of", "ranks", "read", "seating", "titles",
+    "what_happens", "what_order", "what_plays", "who_deals", "who_leads", "whose_turn",
+]  # fmt: skip

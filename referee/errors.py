@@ -1,0 +1,127 @@
+"""What can go wrong with a described table: four kinds of error under one base.
+
+Unreadable text, an impossible table, an unknown option and an illegal play are four different
+things; each says in Japanese and English what was wrong, where, and what was expected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .verdict import Verdict
+
+
+class RefereeError(Exception):
+    """Base of every error that the referee raises on purpose. ``kind`` names it in JSON."""
+
+    kind = "error"
+
+    def say(self, lang: str = "en") -> str:
+        """What was wrong, where and what was expected, in ``"ja"`` or ``"en"``."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+
+def _message(lang: str, key: str, **args: object) -> str:
+    from .wording import message
+
+    return message(lang, key, **args)
+
+
+class ParseError(RefereeError):
+    """Text that cannot be read: ``line`` and ``column`` count from 1, ``expected`` are message keys."""
+
+    kind = "unreadable"
+
+    def __init__(self, found: str, line: int, column: int, expected: Sequence[str]) -> None:
+        super().__init__(found, line, column, tuple(expected))
+        self.found, self.line, self.column, self.expected = found, line, column, tuple(expected)
+
+    def say(self, lang: str = "en") -> str:
+        from .wording import listing
+
+        expected = listing(lang, [_message(lang, f"expected-{key}") for key in self.expected])
+        key = "error-unreadable" if self.found else "error-unreadable-end"
+        return _message(lang, key, line=self.line, column=self.column, found=self.found, expected=expected)
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing that cannot be at a table. ``where`` is a path such as ``("hands", "Aki")``."""
+
+    code: str
+    where: tuple[str | int, ...]
+    args: Mapping[str, object] = field(default_factory=dict)
+    line: int = 0
+
+    def say(self, lang: str = "en") -> str:
+        text = _message(lang, f"fault-{self.code}", **self.args)
+        return _message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
+
+
+class ImpossibleTable(RefereeError):
+    """A table that cannot exist. ``faults`` holds all of its faults, not the first."""
+
+    kind = "impossible"
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__(tuple(faults))
+        self.faults = tuple(faults)
+
+    def say(self, lang: str = "en") -> str:
+        lines = [fault.say(lang) for fault in self.faults]
+        return "\n".join([_message(lang, "error-impossible", count=len(lines)), *lines])
+
+
+class UnknownName(RefereeError):
+    """A book, switch, reading or value that does not exist; ``nearest`` is what may have been meant."""
+
+    kind = "unknown"
+
+    def __init__(self, what: str, name: str, known: Sequence[str], line: int = 0) -> None:
+        super().__init__(what, name)
+        self.what, self.name, self.known, self.line = what, name, tuple(known), line
+        self.nearest = next(iter(get_close_matches(name, self.known, 1, 0.5)), None)
+
+    def say(self, lang: str = "en") -> str:
+        what = _message(lang, f"unknown-{self.what}")
+        text = _message(lang, "error-unknown", what=what, name=self.name)
+        if self.nearest:
+            text += _message(lang, "error-unknown-nearest", nearest=self.nearest)
+        elif len(self.known) <= 12:
+            text += _message(lang, "error-unknown-known", known=", ".join(self.known))
+        return _message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
+
+
+class IllegalPlay(RefereeError):
+    """A move that the referee refuses; ``verdict`` says why, ``line`` where it stands in the text."""
+
+    kind = "illegal"
+
+    def __init__(self, verdict: Verdict, line: int = 0) -> None:
+        super().__init__(verdict)
+        self.verdict, self.line = verdict, line
+
+    def say(self, lang: str = "en") -> str:
+        text = self.verdict.say(lang)
+        return _message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
+
+
+class AmbiguousPlay(IllegalPlay):
+    """Cards that make more than one legal play; ``candidates`` are their spellings."""
+
+    kind = "ambiguous"
+
+    def __init__(self, verdict: Verdict, candidates: Sequence[str], line: int = 0) -> None:
+        super().__init__(verdict, line)
+        self.candidates = tuple(candidates)
+
+    def say(self, lang: str = "en") -> str:
+        text = _message(lang, "error-ambiguous", candidates=" / ".join(self.candidates))
+        return _message(lang, "fault-at-line", line=self.line, text=text) if self.line else text

@@ -1,0 +1,245 @@
+"""The climbing family's answers, a function a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from ... import questions as q
+from ...errors import UnknownName
+from ...family import Answer, Fact, Happening
+from ...moves import GIVE, LOOK, PASS, PLAY, Move
+from ...position import NOBODY, Position
+from ...questions import Question
+from ...rule import Reason
+from .giving import what_to_give
+from .order import ranks_in_order
+from .play import EMPEROR, RUN, SET, SINGLE
+from .standings import places
+from .titles import NEWCOMER, title_of
+
+if TYPE_CHECKING:
+    from ...table import Table
+    from .engine import ClimbingEngine
+
+NOBODY_ANSWER = "nobody"
+
+
+class Asked:
+    """A question at a table: what every answer needs."""
+
+    def __init__(self, engine: ClimbingEngine, table: Table, question: Question) -> None:
+        self.engine = engine
+        self.table = table
+        self.question = question
+        self.position: Position = table.position
+        self.names = table.seats
+
+    @property
+    def seat(self) -> int:
+        return self.names.index(self.question.seat)
+
+    def reason(self, rule: Any, key: str, **args: object) -> Reason:
+        return Reason(rule.clause, "causes", f"{rule.name}-{key}", args=args)
+
+    def named(self, rule_name: str) -> list[Any]:
+        """The rules that answer this question about the match."""
+        rule = self.engine.answering(rule_name)
+        return [rule] if rule else []
+
+    def last_happenings(self, *keys: str) -> tuple[Reason, ...]:
+        """Reasons from what the last move set off, as far as it has these keys."""
+        step = self.table.steps[-1] if self.table.steps else None
+        found = step.happenings if step else ()
+        return tuple(happening_reason(h) for h in found if h.key.split("-")[0] in keys)
+
+
+def happening_reason(happening: Happening) -> Reason:
+    players = (str(happening.args["seat"]),) if "seat" in happening.args else ()
+    return Reason(
+        happening.clause, "causes", f"happens-{happening.key}", players=players, args=happening.args
+    )
+
+
+def answer(engine: ClimbingEngine, table: Table, question: Question) -> Answer:
+    """Raises ``UnknownName`` for a question that this family does not know."""
+    if question.kind not in _ANSWERS:
+        raise UnknownName("question", question.kind, list(_ANSWERS))
+    return _ANSWERS[question.kind](Asked(engine, table, question))
+
+
+def _may(kind: str) -> Callable[[Asked], Answer]:
+    def judged(asked: Asked) -> Answer:
+        question = asked.question
+        move = Move(question.seat, kind, question.cards, question.other)
+        return asked.engine.judge(asked.names, asked.position, move)
+
+    return judged
+
+
+def _what_plays(asked: Asked) -> Answer:
+    seat, position = asked.seat, asked.position
+    plays = asked.engine.legal_plays(position, seat)
+    grouped: dict[str, Any] = {}
+    for form in (SINGLE, SET, RUN, EMPEROR):
+        texts = [str(play) for play in plays if play.form == form]
+        if texts:
+            grouped[form] = texts
+    grouped[PASS] = asked.engine.may_pass(position, seat)
+    unknown = position.unknown[seat]
+    facts = (Fact("unknown-hand", {"seat": asked.question.seat, "count": unknown}, None, None),)
+    return Answer(grouped, (), facts if unknown else ())
+
+
+def _what_happens(asked: Asked) -> Answer:
+    step = asked.table.steps[-1] if asked.table.steps else None
+    happenings = step.happenings if step else ()
+    told = [{"clause": h.clause.id, "effect": h.key, **h.args} for h in happenings]
+    return Answer(told, tuple(happening_reason(h) for h in happenings))
+
+
+def _whose_turn(asked: Asked) -> Answer:
+    position = asked.position
+    if position.owed:
+        owing = sorted({owed.seat for owed in position.owed})
+        rules = asked.engine.declaring("gifts")
+        reasons = tuple(asked.reason(rule, "waits") for rule in rules)
+        return Answer([asked.names[seat] for seat in owing], reasons)
+    if len(position.playing) < 2:
+        return Answer(NOBODY_ANSWER, (_named_reason(asked, "going_out", "over"),))
+    if position.turn != NOBODY:
+        reasons = asked.last_happenings("cleared", "leads", "skips", "leaves") or (
+            _named_reason(asked, "turn", "next", seat=asked.names[position.turn]),
+        )
+        return Answer(asked.names[position.turn], reasons)
+    return _first_lead(asked)
+
+
+def _named_reason(asked: Asked, rule_name: str, key: str, **args: object) -> Reason:
+    rule = next(rule for rule in asked.engine.rules if rule.name == rule_name)
+    return asked.reason(rule, key, **args)
+
+
+def _first_lead(asked: Asked) -> Answer:
+    """Whose turn it is at a fresh table; elsewhere nobody said."""
+    position = asked.position
+    fresh = not (position.field or position.discards or position.out or position.marks_of_play)
+    for rule in asked.named("first_lead") if fresh else ():
+        leader = rule.answer("first_lead", position)
+        if leader != NOBODY:
+            return Answer(asked.names[leader], (asked.reason(rule, "leads", seat=asked.names[leader]),))
+        return Answer("depends", (asked.reason(rule, "janken"),), (Fact("janken-winner", {}, None, None),))
+    return Answer("depends", (), (Fact("turn", {}, None, None),))
+
+
+def _who_leads(asked: Asked) -> Answer:
+    if asked.position.field:
+        return Answer(NOBODY_ANSWER, (_named_reason(asked, "all_pass", "not-yet"),))
+    return _whose_turn(asked)
+
+
+def _is_out(asked: Asked) -> Answer:
+    seat, position = asked.seat, asked.position
+    for leaver in position.out:
+        if leaver.seat == seat:
+            return Answer(leaver.how, _why_out(asked))
+    if position.unknown[seat] < 0 and not position.known[seat] and _played_last(asked):
+        return _out_if_last(asked)
+    return Answer("no", (_named_reason(asked, "going_out", "holds", seat=asked.question.seat),))
+
+
+def _why_out(asked: Asked) -> tuple[Reason, ...]:
+    name = asked.question.seat
+    return tuple(
+        happening_reason(happening)
+        for step in asked.table.steps
+        for happening in step.happenings
+        if happening.key.startswith("leaves") and happening.args.get("seat") == name
+    )
+
+
+def _played_last(asked: Asked) -> bool:
+    moves = [step.move for step in asked.table.steps if step.move.seat == asked.question.seat]
+    return bool(moves) and moves[-1].kind == PLAY
+
+
+def _out_if_last(asked: Asked) -> Answer:
+    """Nobody knows how many cards the seat has left: the answer if these were its last."""
+    name = asked.question.seat
+    if_last = asked.table.with_hand_played_out(name).ask(asked.question)
+    fact = Fact("holds-no-more", {"seat": name}, if_last.answer, "no")
+    return Answer("depends", if_last.because, (fact,))
+
+
+def _what_order(asked: Asked) -> Answer:
+    at = asked.engine.situation(asked.position)
+    turning = [rule for rule in asked.engine.reversers if rule.reverses(at.marks)]
+    reasons = tuple(asked.reason(rule, "reverses") for rule in turning)
+    return Answer(ranks_in_order(asked.engine.deck, at.order), reasons)
+
+
+def _placed(asked: Asked) -> tuple[list[int | None], tuple[Reason, ...]]:
+    """Seats by place; a newcomer's entry where somebody joins between games."""
+    if any(title_of(asked.position, seat) == NEWCOMER for seat in range(asked.position.size)):
+        for rule in asked.named("joined"):
+            ranked = rule.answer("joined", asked.position)
+            reason = (asked.reason(rule, "joined"),)
+            return (list(ranked) if ranked is not None else [None] * asked.position.size), reason
+    rules = [rule for rule in asked.engine.rules if rule.sinks]
+    how = {leaver.how for leaver in asked.position.out}
+    reasons = [_named_reason(asked, "going_out", "places")]
+    reasons += [asked.reason(rule, "places") for rule in rules if how & set(rule.sinks)]
+    return places(asked.engine, asked.position), tuple(reasons)
+
+
+def _ranks(asked: Asked) -> Answer:
+    placed, reasons = _placed(asked)
+    return Answer([None if seat is None else asked.names[seat] for seat in placed], reasons)
+
+
+def _rank_of(asked: Asked) -> Answer:
+    placed, reasons = _placed(asked)
+    if asked.seat in placed:
+        return Answer(placed.index(asked.seat) + 1, reasons)
+    return Answer("depends", reasons, (Fact("game-not-over", {"seat": asked.question.seat}, None, None),))
+
+
+def _titles(asked: Asked) -> Answer:
+    placed, reasons = _placed(asked)
+    for rule in asked.named("titles"):
+        titles = rule.answer("titles", asked.position)
+        given = {asked.names[seat]: title for seat, title in zip(placed, titles) if seat is not None}
+        return Answer(given, (asked.reason(rule, "given"), *reasons))
+    return Answer({}, reasons)
+
+
+def _match_seats(asked: Asked) -> Answer:
+    """Who deals, and the seating of the next game: by this game's places, or last game's titles."""
+    kind = asked.question.kind
+    for rule in asked.named(kind):
+        found = rule.answer(kind, asked.position)
+        if found in (NOBODY, []):
+            break
+        value = [asked.names[seat] for seat in found] if isinstance(found, list) else asked.names[found]
+        return Answer(value, (asked.reason(rule, kind),))
+    return Answer("depends", (), (Fact("janken-winner", {}, None, None),))
+
+
+_ANSWERS: dict[str, Callable[[Asked], Answer]] = {
+    q.MAY_PLAY: _may(PLAY),
+    q.MAY_PASS: _may(PASS),
+    q.MAY_LOOK: _may(LOOK),
+    q.MAY_GIVE: _may(GIVE),
+    q.WHAT_PLAYS: _what_plays,
+    q.WHAT_HAPPENS: _what_happens,
+    q.WHOSE_TURN: _whose_turn,
+    q.WHO_LEADS: _who_leads,
+    q.IS_OUT: _is_out,
+    q.WHAT_ORDER: _what_order,
+    q.RANKS: _ranks,
+    q.RANK_OF: _rank_of,
+    q.TITLES: _titles,
+    q.MUST_GIVE: what_to_give,
+    q.WHO_DEALS: _match_seats,
+    q.SEATING: _match_seats,
+}

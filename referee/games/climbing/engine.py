@@ -1,0 +1,170 @@
+"""A climbing rulebook compiled: rules bound by hook, situations and judgements tabulated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...cards import Card
+from ...description import Description
+from ...errors import Fault
+from ...family import Answer, Step
+from ...moves import PASS, PLAY, Move
+from ...position import Marks, Position
+from ...questions import Question
+from ...rule import bind_rules
+from ...rulebook import Rulebook
+from .forms import LISTERS, heap
+from .order import strengths
+from .play import Play
+from .rule import STAGES, ClimbingRule, Gift
+from .situation import Judged, Situation
+
+MOST_SITUATIONS = 20_000
+"""How many situations a rulebook keeps judgements for before it starts afresh."""
+
+
+class ClimbingEngine:
+    """The compiled rulebook. Nothing here depends on a table; all tables share it."""
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        self.rulebook = rulebook
+        self.deck = rulebook.book.deck
+        self.rules = [rule for rule in bind_rules(rulebook) if isinstance(rule, ClimbingRule)]
+        self.judges = self.declaring("bars"), self.declaring("allows")
+        self.reversers = self.declaring("reverses")
+        self.stages = {stage: self.declaring(stage) for stage in (*STAGES, "passed", "caught")}
+        self.forms = tuple(dict.fromkeys(form for rule in self.rules for form in rule.forms))
+        self.wild = any(rule.wild for rule in self.rules)
+        self.forbidding: dict[str, list[ClimbingRule]] = {}
+        for rule in self.declaring("forbids"):
+            for kind in rule.kinds:
+                self.forbidding.setdefault(kind, []).append(rule)
+        self._situations: dict[tuple[Marks, Play | None], Situation] = {}
+        self._concerned: dict[tuple[str, Play], list[ClimbingRule]] = {}
+
+    def declaring(self, hook: str) -> list[ClimbingRule]:
+        """The rules that declare this hook, in the order of the book."""
+        return [rule for rule in self.rules if rule.has(hook)]
+
+    def answering(self, question: str) -> ClimbingRule | None:
+        """The rule that answers this question about the match."""
+        return next((rule for rule in self.rules if question in rule.answers), None)
+
+    def concerned(self, stage: str, play: Play) -> list[ClimbingRule]:
+        """The rules whose stage looks at this play."""
+        found = self._concerned.get((stage, play))
+        if found is None:
+            found = [rule for rule in self.stages[stage] if rule.concerns(play)]
+            self._concerned[stage, play] = found
+        return found
+
+    def gifts(self, position: Position) -> list[Gift]:
+        """The exchange that last game's titles ask for."""
+        return [gift for rule in self.declaring("gifts") for gift in rule.gifts(position)]
+
+    # ---- plays
+
+    def plays_in(self, cards: int) -> list[Play]:
+        """Every conceivable play of these cards, by the forms of the book."""
+        deck = self.deck
+        jokers = deck.jokers_in(cards)
+        naturals = cards & deck.naturals
+        plays: list[Play] = []
+        for form in self.forms:
+            plays += LISTERS[form](deck, naturals, jokers)
+        return plays if self.wild or not jokers else [play for play in plays if not play.stands]
+
+    def readings(self, cards: Sequence[Card]) -> list[Play]:
+        """The plays that exactly these cards can make; a heap where they make none.
+
+        Raises ``ValueError`` on a card named twice.
+        """
+        mask = self.deck.mask(cards)
+        stands = [card.stands for card in cards if card.stands]
+        fitting = [play for play in self.plays_in(mask) if play.mask == mask and _stands_so(play, stands)]
+        return fitting or [heap(self.deck, mask)]
+
+    # ---- situations
+
+    def situation(self, position: Position) -> Situation:
+        """What a play at this position has to reckon with."""
+        field = position.field
+        key = (position.marks, field[-1].play if field else None)
+        found = self._situations.get(key)
+        return found if found is not None else self._situate(*key)
+
+    def _situate(self, marks: Marks, top: Play | None) -> Situation:
+        if len(self._situations) >= MOST_SITUATIONS:
+            self._situations.clear()
+        turned = sum(rule.reverses(marks) for rule in self.reversers) % 2 == 1
+        order = strengths(self.deck, turned)
+        made = Situation(self.deck, order, marks, top, self.judges, self.rulebook.overridden)
+        self._situations[marks, top] = made
+        return made
+
+    # ---- judging
+
+    def may(self, position: Position, seat: int, play: Play) -> Judged:
+        """The judgement on a play: everything that bars it, or allows it in spite of something."""
+        judged = self.situation(position)[play]
+        forbidding = [
+            rule for rule in self.forbidding.get(PLAY, ()) if rule.forbids(position, seat, PLAY, play)
+        ]
+        if not forbidding:
+            return judged
+        return judged.with_bars(forbidding, self.rulebook.overridden)
+
+    def may_otherwise(self, position: Position, seat: int, kind: str, play: Play | None = None) -> Judged:
+        """The judgement on a pass, a look at the discards, a face-down play."""
+        forbidding = [
+            rule for rule in self.forbidding.get(kind, ()) if rule.forbids(position, seat, kind, play)
+        ]
+        return Judged(()).with_bars(forbidding, self.rulebook.overridden)
+
+    def legal_plays(self, position: Position, seat: int) -> list[Play]:
+        """The plays that this seat may make with the cards it is known to hold."""
+        if any(rule.forbids(position, seat, PLAY, None) for rule in self.forbidding.get(PLAY, ())):
+            return []
+        situation = self.situation(position)
+        return [play for play in self.plays_in(position.known[seat]) if situation[play].allowed]
+
+    def may_pass(self, position: Position, seat: int) -> bool:
+        return self.may_otherwise(position, seat, PASS).allowed
+
+    # ---- the family's protocol; the parts stand in modules of their own
+
+    def setup(self, described: Description) -> tuple[Position, list[Fault]]:
+        from .setup import set_up
+
+        return set_up(self, described)
+
+    def judge(self, names: Sequence[str], position: Position, move: Move) -> Answer:
+        from .judging import judge
+
+        return judge(self, names, position, move)
+
+    def advance(self, names: Sequence[str], position: Position, move: Move) -> Step:
+        from .procedure import advance
+
+        return advance(self, names, position, move)
+
+    def answer(self, table: object, question: Question) -> Answer:
+        from .answers import answer
+
+        return answer(self, table, question)
+
+    def state_words(self, position: Position, names: Sequence[str]) -> tuple[str, ...]:
+        from .setup import write_state
+
+        return write_state(self, position, names)
+
+
+def _stands_so(play: Play, stands: Sequence[str]) -> bool:
+    """Whether the jokers of a play can stand for what was said of them."""
+    open_ = list(play.stand_texts)
+    for said in stands:
+        match = next((text for text in open_ if text == said or text == said[1:]), None)
+        if match is None:
+            return False
+        open_.remove(match)
+    return True

@@ -1,0 +1,57 @@
+"""What somebody owes in the exchange (カード交換): how many cards, and which of them are forced."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...family import Answer, Fact
+from ...position import Position
+from .order import card_ranks, strengths
+from .rule import Gift
+from .unseen import unseen_cards
+
+if TYPE_CHECKING:
+    from .answers import Asked
+    from .engine import ClimbingEngine
+
+
+def what_to_give(asked: Asked) -> Answer:
+    """``{"to", "count", "forced", "choices"}``; ``free`` where nothing is forced, ``show`` where the
+    cards are shown, not given."""
+    seat = asked.seat
+    gift = next((gift for gift in asked.engine.gifts(asked.position) if gift.giver == seat), None)
+    reasons = tuple(asked.reason(rule, "asks") for rule in asked.engine.declaring("gifts"))
+    if gift is None:
+        return Answer({"count": 0}, reasons)
+    owed: dict[str, Any] = {"to": asked.names[gift.taker], "count": gift.count}
+    if gift.shown:
+        owed["show"] = True
+    strict = [rule for rule in asked.engine.declaring("forbids_gift") if rule.limits_gifts]
+    if not gift.strongest or not strict:
+        return Answer({**owed, "forced": [], "choices": [], "free": True}, reasons)
+    reasons += tuple(asked.reason(rule, "asks", seat=asked.question.seat) for rule in strict)
+    forced, choices, certain = strongest(asked.engine, asked.position, gift)
+    owed |= {"forced": forced, "choices": choices}
+    if certain:
+        return Answer(owed, reasons)
+    fact = Fact("holds-nothing-stronger-hidden", {"seat": asked.question.seat}, owed, None)
+    return Answer("depends", reasons, (fact,))
+
+
+def strongest(engine: ClimbingEngine, position: Position, gift: Gift) -> tuple[list[str], list[str], bool]:
+    """Cards that must go, cards of equal strength among which the rest is chosen, and whether the
+    unknown part of the hand cannot change that."""
+    deck = engine.deck
+    order = strengths(deck, False)
+    held = position.known[gift.giver]
+    cards = sorted(zip((order[rank] for rank in card_ranks(deck, held)), deck.cards(held)), reverse=True)
+    if len(cards) < gift.count:
+        return [], [], position.unknown[gift.giver] == 0
+    edge = cards[gift.count - 1][0]
+    forced = [str(card) for strength, card in cards if strength > edge]
+    equal = [str(card) for strength, card in reversed(cards) if strength == edge]
+    if len(forced) + len(equal) == gift.count:
+        forced, equal = forced + equal, []
+    hidden = position.unknown[gift.giver] != 0 and unseen_cards(deck, position)
+    rivals = [order[rank] for rank in card_ranks(deck, hidden)] if hidden else []
+    return forced, equal, not any(strength >= edge for strength in rivals)

@@ -1,0 +1,113 @@
+"""Judgements told as answers: every clause that bars or allows a move, and what nobody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...cards import Card
+from ...family import Answer, Fact
+from ...moves import CAUGHT, GIVE, LOOK, PASS, PLAY, PLAY_DOWN, SHOW, Move
+from ...position import Position
+from ...rule import Reason
+from .play import Play
+from .rule import ClimbingRule, Doubt, Gift
+from .situation import Judged
+
+if TYPE_CHECKING:
+    from .engine import ClimbingEngine
+
+YES, NO, DEPENDS = "yes", "no", "depends"
+
+
+def judge(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Answer:
+    """``yes``, ``no`` or ``depends``, with every reason. Moves that nothing regulates are allowed."""
+    seat = names.index(move.seat)
+    if move.kind in (GIVE, SHOW):
+        return _judge_gift(engine, names, position, move)
+    if move.kind == PLAY and not any(card.down for card in move.cards):
+        return judge_play(engine, names, position, seat, move.cards)
+    kind = PLAY_DOWN if move.kind == PLAY else move.kind
+    if kind not in (PASS, LOOK, PLAY_DOWN):
+        return Answer(YES if kind != CAUGHT or engine.stages["caught"] else NO)
+    judged = engine.may_otherwise(position, seat, kind)
+    told = _Telling(names, position, seat, move.cards)
+    because = [told.reason(rule, did) for did, rule in judged.findings]
+    if judged.allowed:
+        because += [told.reason(rule, "allows") for rule in engine.rules if kind in rule.grants]
+    return Answer(YES if judged.allowed else NO, tuple(because))
+
+
+def judge_play(
+    engine: ClimbingEngine, names: Sequence[str], position: Position, seat: int, cards: Sequence[Card]
+) -> Answer:
+    """The judgement on the reading of the cards that fares best."""
+    readings = [(play, engine.may(position, seat, play)) for play in engine.readings(cards)]
+    play, judged = min(readings, key=lambda pair: pair[1].bar_count)
+    told = _Telling(names, position, seat, cards)
+    return Answer(YES if judged.allowed else NO, tuple(_play_reasons(engine, told, play, judged)))
+
+
+def _play_reasons(
+    engine: ClimbingEngine, told: _Telling, play: Play, judged: Judged
+) -> list[Reason]:
+    """For a refusal what bars the play; else what allows it, goes before a bar, or is met by it."""
+    at = engine.situation(told.position)
+    wanted = ("allows", "overrides") if judged.allowed else ("bars",)
+    spoken = [(did, rule) for did, rule in judged.findings if did in wanted]
+    if judged.allowed:
+        tabled = {id(rule) for _, rule in judged.findings}
+        spoken += [("met", rule) for rule in engine.declaring("meets")
+                   if id(rule) not in tabled and rule.meets(at, play)]  # fmt: skip
+    reasons = [told.reason(rule, did, rule.details(at, play)) for did, rule in spoken]
+    if any(reason.key.startswith("stronger-") for reason in reasons):
+        reasons += [told.reason(rule, "reverses") for rule in engine.reversers if rule.reverses(at.marks)]
+    return reasons
+
+
+def _judge_gift(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Answer:
+    giver, taker = names.index(move.seat), names.index(move.other)
+    shown = move.kind == SHOW
+    owed = (g for g in engine.gifts(position) if (g.giver, g.taker, g.shown) == (giver, taker, shown))
+    gift = next(owed, Gift(giver, taker, 0, strongest=False, shown=shown))
+    cards = engine.deck.mask(card.plain() for card in move.cards)
+    told = _Telling(names, position, giver, move.cards, {"other": move.other, "count": gift.count})
+    found = [(rule, rule.forbids_gift(position, gift, cards)) for rule in engine.declaring("forbids_gift")]
+    bars = [rule for rule, finding in found if finding is True]
+    doubts = [(rule, finding) for rule, finding in found if isinstance(finding, Doubt)]
+    if bars:
+        return Answer(NO, tuple(told.reason(rule, "bars") for rule in bars))
+    if doubts:
+        facts = tuple(Fact(doubt.fact, told.args({}), YES, NO) for _, doubt in doubts)
+        return Answer(DEPENDS, tuple(told.reason(rule, "asks") for rule, _ in doubts), facts)
+    granting = [rule for rule, _ in found if rule.gives_freely(gift)]
+    return Answer(YES, tuple(told.reason(rule, "allows") for rule in granting))
+
+
+class _Telling:
+    """What the sentences about one move have in common: seat, cards, top of the field."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        position: Position,
+        seat: int,
+        cards: Sequence[Card],
+        more: dict[str, object] | None = None,
+    ) -> None:
+        self.position = position
+        self.seat = names[seat]
+        self.cards = tuple(map(str, cards))
+        self.more = more or {}
+        turn = position.turn
+        self.more["turn"] = names[turn] if turn >= 0 else ""
+        self.more["isout"] = "yes" if position.is_out(seat) else "no"
+        self.more["top"] = str(position.field[-1].play) if position.field else ""
+
+    def args(self, details: dict[str, object]) -> dict[str, object]:
+        return {"seat": self.seat, "cards": list(self.cards), **self.more, **details}
+
+    def reason(self, rule: ClimbingRule, did: str, details: dict[str, object] | None = None) -> Reason:
+        told = {"met": "allows", "reverses": "causes", "asks": "allows"}.get(did, did)
+        key = f"{rule.name}-{did}"
+        return Reason(rule.clause, told, key, self.cards, (self.seat,), self.args(details or {}))

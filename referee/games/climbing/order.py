@@ -1,0 +1,43 @@
+"""The order of strength (強さの順), computed from the marks that hold."""
+
+from __future__ import annotations
+
+from ...cards import Deck
+from .play import BELOW, Play, joker_rank
+
+Strengths = tuple[int, ...]
+"""Strength by rank index; the last entry is that of ``BELOW`` (index -1)."""
+
+JOKER_STRENGTH = 1000
+
+
+def strengths(deck: Deck, reversed_: bool) -> Strengths:
+    """The plain order or, reversed, the order with the weakest natural card on top."""
+    size = len(deck.ranks)
+    table = [0] * (size + 3)
+    for rank in range(size):
+        table[rank] = size - 1 - rank if reversed_ else rank
+    table[size] = -1 if reversed_ else size
+    table[BELOW] = size if reversed_ else -1
+    table[joker_rank(deck)] = JOKER_STRENGTH
+    return tuple(table)
+
+
+def power(order: Strengths, play: Play) -> int:
+    """What a play is compared by: the strength of its weakest card."""
+    return min(order[rank] for rank in play.ranks)
+
+
+def ranks_in_order(deck: Deck, order: Strengths) -> list[str]:
+    """The rank names from weakest to strongest, the joker among them where the deck has any."""
+    named = [(order[rank], name) for rank, name in enumerate(deck.ranks)]
+    if deck.jokers:
+        named.append((order[joker_rank(deck)], "Jo"))
+    return [name for _, name in sorted(named)]
+
+
+def card_ranks(deck: Deck, mask: int) -> list[int]:
+    """The rank index of each card of a set, jokers as themselves."""
+    held = enumerate(deck.rank_masks)
+    ranks = [rank for rank, cards in held for _ in range((mask & cards).bit_count())]
+    return ranks + [joker_rank(deck)] * deck.jokers_in(mask)

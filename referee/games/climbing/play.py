@@ -1,0 +1,105 @@
+"""A play: cards laid down together, read as one form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...cards import Card, Deck
+
+SINGLE, SET, RUN, EMPEROR = "single", "set", "run", "emperor"
+HEAP = "heap"
+"""Cards that make no form at all."""
+
+BELOW = -1
+"""Rank index of a joker one step below the natural ranks."""
+
+
+class Play:
+    """One reading of some cards as a form. Plays are shared: equal ones are the same object.
+
+    ``mask`` is the set of cards; ``ranks`` the rank index of each card, a joker's where it stands
+    (``len(deck.ranks)`` one step beyond the natural ranks, ``-1`` one step below, see
+    :func:`joker_rank` for a joker that is itself); ``suits`` the bit set of suits it shows, with a
+    run's jokers taking its suit; ``wild`` how many jokers show no suit; ``naturals`` and
+    ``stand_ins`` count natural cards and jokers by rank.
+    """
+
+    __slots__ = ("_stand_texts", "count", "form", "jokers", "mask", "naturals", "ranks", "stand_ins", "stands", "suits", "text", "wild")
+
+    def __init__(
+        self, deck: Deck, form: str, mask: int, ranks: tuple[int, ...], stands: tuple[tuple[int, int], ...] = ()
+    ) -> None:
+        """``stands`` are (rank, suit or -1) of each joker that stands for a card."""
+        self.form = form
+        self.mask = mask
+        self.ranks = ranks
+        self.count = len(ranks)
+        self.jokers = deck.jokers_in(mask)
+        self.naturals = _by_rank(deck, mask)
+        self.stands = stands
+        self.stand_ins: dict[int, int] = {}
+        for rank, _ in stands:
+            self.stand_ins[rank] = self.stand_ins.get(rank, 0) + 1
+        self.suits = _suits(deck, mask) | sum({1 << suit for _, suit in stands if suit >= 0})
+        self.wild = self.jokers - sum(suit >= 0 for _, suit in stands)
+        self._stand_texts = tuple(_stand_text(deck, rank, suit) for rank, suit in stands)
+        self.text = " ".join(map(str, _cards(deck, form, mask, stands)))
+
+    @property
+    def is_lone_joker(self) -> bool:
+        """One joker played as itself."""
+        return self.form == SINGLE and self.jokers == 1
+
+    @property
+    def stand_texts(self) -> tuple[str, ...]:
+        """What each joker stands for: ``S8`` in a run, ``8`` in a set, ``+`` or ``-`` beyond a run."""
+        return self._stand_texts
+
+    def shows(self, rank: int, *, stand_ins: bool = True) -> int:
+        """How many cards of this rank the play shows, jokers standing for it counted or not."""
+        shown = self.naturals.get(rank, 0)
+        return shown + self.stand_ins.get(rank, 0) if stand_ins else shown
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.form} {self.text}>"
+
+
+def joker_rank(deck: Deck) -> int:
+    """Rank index of a joker that is itself."""
+    return len(deck.ranks) + 1
+
+
+def _by_rank(deck: Deck, mask: int) -> dict[int, int]:
+    counts = {}
+    for rank, cards in enumerate(deck.rank_masks):
+        if mask & cards:
+            counts[rank] = (mask & cards).bit_count()
+    return counts
+
+
+def _suits(deck: Deck, mask: int) -> int:
+    return sum(1 << suit for suit, cards in enumerate(deck.suit_masks) if mask & cards)
+
+
+def _cards(deck: Deck, form: str, mask: int, stands: tuple[tuple[int, int], ...]) -> Iterable[Card]:
+    """The cards in the order in which they are written: runs by rank with the jokers in place."""
+    natural = [(bit // len(deck.suits), card) for bit, card in _natural_cards(deck, mask)]
+    placed = [(rank, Card("", "Jo", _stand_text(deck, rank, suit))) for rank, suit in stands if suit >= 0]
+    loose = deck.jokers_in(mask) - len(placed)
+    ordered = sorted(natural + placed, key=lambda pair: pair[0])
+    return [card for _, card in ordered] + [Card("", "Jo")] * loose
+
+
+def _natural_cards(deck: Deck, mask: int) -> Iterable[tuple[int, Card]]:
+    return ((deck.bit(card), card) for card in deck.cards(mask & deck.naturals))
+
+
+def _stand_text(deck: Deck, rank: int, suit: int) -> str:
+    if rank == BELOW:
+        return "-"
+    if rank >= len(deck.ranks):
+        return "+"
+    return (deck.suits[suit] if suit >= 0 else "") + deck.ranks[rank]

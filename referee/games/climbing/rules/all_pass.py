@@ -1,0 +1,20 @@
+"""流れ: when everybody else has passed, the field is cleared and the last player leads."""
+
+from __future__ import annotations
+
+from ..effects import Clear, Lead
+from ..rule import ClimbingRule, Effects, Moment
+
+
+class AllPass(ClimbingRule):
+    """Clears the field once every other player has passed since the last play."""
+
+    def passed(self, moment: Moment) -> Effects:
+        if not moment.before.field:
+            return
+        owner = moment.before.field[-1].seat
+        asked = [seat for seat in moment.now.playing if seat != owner]
+        if all(moment.now.passed >> seat & 1 for seat in asked):
+            yield Clear()
+            if owner in moment.now.playing:
+                yield Lead(owner)

@@ -1,0 +1,22 @@
+"""8切り: a play with an 8 clears the field at once."""
+
+from __future__ import annotations
+
+from ....rule import Param
+from ..effects import Clear
+from ..play import RUN, Play
+from ..rule import ClimbingRule, Effects, Moment
+
+
+class EightCut(ClimbingRule):
+    """Clears the field; its player leads. Parameters: does it hold in runs, and for a joker's 8?"""
+
+    in_runs = Param(True)
+    stand_ins = Param(True, "a joker that stands for an 8 cuts too")
+
+    def concerns(self, play: Play) -> bool:
+        eight = self.deck.ranks.index("8")
+        return bool(play.shows(eight, stand_ins=self.stand_ins)) and (self.in_runs or play.form != RUN)
+
+    def cut(self, moment: Moment) -> Effects:
+        yield Clear()

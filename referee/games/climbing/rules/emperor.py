@@ -1,0 +1,21 @@
+"""エンペラー: consecutive numbers, each of another suit, in multiples of four cards."""
+
+from __future__ import annotations
+
+from ..play import EMPEROR, Play
+from ..rule import ClimbingRule
+from ..situation import Situation
+
+
+class Emperor(ClimbingRule):
+    """Brings in emperors; only an emperor of the same count follows one."""
+
+    forms = ("emperors",)
+
+    def bars(self, at: Situation, play: Play) -> bool:
+        if at.top is None or EMPEROR not in (at.top.form, play.form):
+            return False
+        return play.form != at.top.form or play.count != at.top.count
+
+    def meets(self, at: Situation, play: Play) -> bool:
+        return play.form == EMPEROR

@@ -1,0 +1,42 @@
+"""カード交換: who hands how many cards to whom before the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ....position import Position
+from ....rule import Param
+from ..play import Play
+from ..rule import ClimbingRule, Doubt, Gift
+from ..titles import seat_titled
+
+
+class Exchange(ClimbingRule):
+    """Pairs the titles that swap cards, and the one that shows its strongest card.
+
+    ``swaps``: lists of (lower title, upper title, number of cards); ``shows``: (who, to whom).
+    """
+
+    swaps = Param[list[tuple[str, str, int]]]([])
+    shows = Param[list[tuple[str, str]]]([])
+
+    def gifts(self, position: Position) -> Iterable[Gift]:
+        for lower, upper, count in self.swaps:
+            poor, rich = seat_titled(position, lower), seat_titled(position, upper)
+            if poor is not None and rich is not None:
+                yield Gift(poor, rich, count, strongest=True)
+                yield Gift(rich, poor, count, strongest=False)
+        for lower, upper in self.shows:
+            poor, rich = seat_titled(position, lower), seat_titled(position, upper)
+            if poor is not None and rich is not None:
+                yield Gift(poor, rich, 1, strongest=True, shown=True)
+
+    def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
+        """While the exchange goes on nobody plays."""
+        return bool(position.owed)
+
+    def gives_freely(self, gift: Gift) -> bool:
+        return True
+
+    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
+        return cards.bit_count() != gift.count

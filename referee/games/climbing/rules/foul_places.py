@@ -1,0 +1,11 @@
+"""最下位: fouls and miyako-ochi take the lowest places, the earlier one the lower."""
+
+from __future__ import annotations
+
+from ..rule import ClimbingRule
+
+
+class FoulPlaces(ClimbingRule):
+    """Sinks both to the bottom; between them only the order in which they came counts."""
+
+    sinks = {"foul": 1, "fallen": 1}

@@ -1,0 +1,16 @@
+"""同時交換: both sides hand over at once; nobody chooses after looking at what came."""
+
+from __future__ import annotations
+
+from ....position import Position
+from ..rule import ClimbingRule, Doubt, Gift
+
+
+class GiveUnseen(ClimbingRule):
+    """Keeps given cards aside until both sides have given, and bars passing them straight on."""
+
+    simultaneous = True
+
+    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
+        offered = position.mark("offered", gift.taker)
+        return offered is not None and bool(offered.value & cards)

@@ -1,0 +1,14 @@
+"""あがり: who has no card left is out; the order of going out is the order of places."""
+
+from __future__ import annotations
+
+from ..effects import Leave
+from ..rule import ClimbingRule, Effects, Moment
+
+
+class GoingOut(ClimbingRule):
+    """Takes a player whose hand is empty out of the game."""
+
+    def finish(self, moment: Moment) -> Effects:
+        if moment.goes_out:
+            yield Leave(moment.seat, "clean")

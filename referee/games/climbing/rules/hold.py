@@ -1,0 +1,31 @@
+"""手札: a player plays and gives only cards of the own hand."""
+
+from __future__ import annotations
+
+from ....moves import PLAY
+from ....position import Position
+from ..play import Play
+from ..rule import ClimbingRule, Doubt, Gift
+from ..unseen import unseen_cards
+
+
+class Hold(ClimbingRule):
+    """Bars cards that the hand cannot hold; unknown cards may be any that nobody shows elsewhere."""
+
+    kinds = (PLAY,)
+
+    def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
+        return play is not None and self._cannot_hold(position, seat, play.mask)
+
+    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
+        return self._cannot_hold(position, gift.giver, cards)
+
+    def _cannot_hold(self, position: Position, seat: int, cards: int) -> bool:
+        known = position.known[seat]
+        if not cards & ~known:
+            return False
+        missing = self.deck.take(cards, known)
+        room = position.unknown[seat]
+        if room == 0 or 0 < room < missing.bit_count():
+            return True
+        return bool(self.deck.take(missing, unseen_cards(self.deck, position)))

@@ -1,0 +1,30 @@
+"""Jバック: a play with a J turns the order round until the field is cleared."""
+
+from __future__ import annotations
+
+from ....position import Mark, Marks, find_mark
+from ....rule import Param
+from ..effects import DropMark, SetMark
+from ..play import Play
+from ..rule import ClimbingRule, Effects, Moment
+from ..words import MarkWord
+
+
+class JBack(ClimbingRule):
+    """Reverses until the clear. A second J on the same field is a reading."""
+
+    words = (MarkWord("j_back", "J-back", until="clear", also=("jback", "Jバック", "11バック")),)
+    stand_ins = Param(True, "a joker that stands for a J counts")
+    second_j = Param("flips_again")
+
+    def reverses(self, marks: Marks) -> bool:
+        return find_mark(marks, "j_back") is not None
+
+    def concerns(self, play: Play) -> bool:
+        return bool(play.shows(self.deck.ranks.index("J"), stand_ins=self.stand_ins))
+
+    def change(self, moment: Moment) -> Effects:
+        if not moment.now.mark("j_back"):
+            yield SetMark(Mark("j_back", until="clear"))
+        elif self.second_j == "flips_again":
+            yield DropMark("j_back")

@@ -1,0 +1,14 @@
+"""ジョーカー2枚: two jokers in one play count as the same number, so a run holds only one."""
+
+from __future__ import annotations
+
+from ..play import RUN, Play
+from ..rule import ClimbingRule
+from ..situation import Situation
+
+
+class JokersSameNumber(ClimbingRule):
+    """Bars runs with two or more jokers."""
+
+    def bars(self, at: Situation, play: Play) -> bool:
+        return play.form == RUN and play.jokers >= 2

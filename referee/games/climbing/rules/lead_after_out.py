@@ -1,0 +1,22 @@
+"""あがりのあと: when a player has gone out on the field, the next player leads after it clears."""
+
+from __future__ import annotations
+
+from ....rule import Param
+from ..effects import Lead
+from ..rule import ClimbingRule, Effects, Moment
+
+
+class LeadAfterOut(ClimbingRule):
+    """Hands the lead on when its owner is out: after all passed, or after a play that clears."""
+
+    cut_finish_lead = Param("next_player")
+
+    def passed(self, moment: Moment) -> Effects:
+        owner = moment.before.field[-1].seat if moment.before.field else moment.seat
+        if moment.cleared and owner >= 0 and moment.now.is_out(owner):
+            yield Lead(moment.now.after(owner))
+
+    def turn(self, moment: Moment) -> Effects:
+        if moment.cleared and moment.now.is_out(moment.seat) and self.cut_finish_lead:
+            yield Lead(moment.now.after(moment.seat))

@@ -1,0 +1,29 @@
+"""都落ち: when somebody else goes out first, last game's top player is out of the game."""
+
+from __future__ import annotations
+
+from ....position import Exit
+from ....rule import Param
+from ..effects import Leave
+from ..rule import ClimbingRule, Effects, Moment
+from ..titles import top_seat
+
+
+class MiyakoOchi(ClimbingRule):
+    """The top player shows and discards the hand at once."""
+
+    foul_counts_as_first = Param("no")
+
+    def fall(self, moment: Moment) -> Effects:
+        top = top_seat(moment.now, self.book)
+        if top is None or moment.now.is_out(top):
+            return
+        if self._is_first(moment.before.out, moment.now.out):
+            yield Leave(top, "fallen")
+
+    def _is_first(self, before: tuple[Exit, ...], now: tuple[Exit, ...]) -> bool:
+        new = now[len(before) :]
+        if any(leaver.how == "clean" for leaver in new):
+            return not any(leaver.how == "clean" for leaver in before)
+        fouled = any(leaver.how == "foul" for leaver in new)
+        return fouled and self.foul_counts_as_first == "yes"

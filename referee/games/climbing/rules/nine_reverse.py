@@ -1,0 +1,21 @@
+"""9リバース: an odd number of 9s turns the direction of play round."""
+
+from __future__ import annotations
+
+from ....position import Mark
+from ..effects import DropMark, SetMark
+from ..play import Play
+from ..rule import ClimbingRule, Effects, Moment
+from ..words import MarkWord
+
+
+class NineReverse(ClimbingRule):
+    """The direction stays until it is turned again or the game ends."""
+
+    words = (MarkWord("direction", "direction reversed", also=("reversed", "逆回り")),)
+
+    def concerns(self, play: Play) -> bool:
+        return play.shows(self.deck.ranks.index("9"), stand_ins=False) % 2 == 1
+
+    def change(self, moment: Moment) -> Effects:
+        yield DropMark("direction") if moment.now.mark("direction") else SetMark(Mark("direction"))

@@ -1,0 +1,23 @@
+"""不採用: forms that the book names as not adopted."""
+
+from __future__ import annotations
+
+from ....moves import PLAY
+from ....position import Position
+from ....rule import Param
+from ..forms import LISTERS
+from ..play import HEAP, Play
+from ..rule import ClimbingRule
+
+
+class NotAdopted(ClimbingRule):
+    """Bars a play that makes sense only as a form that the book leaves out by name."""
+
+    kinds = (PLAY,)
+    left_out = Param[list[str]]([], "names of the forms that are not adopted")
+
+    def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
+        if play is None or play.form != HEAP:
+            return False
+        listed = (LISTERS[form](self.deck, play.mask, play.jokers) for form in self.left_out)
+        return any(other.mask == play.mask for plays in listed for other in plays)

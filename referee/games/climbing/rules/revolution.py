@@ -1,0 +1,27 @@
+"""革命: four or more cards at once turn the order round until the game ends."""
+
+from __future__ import annotations
+
+from ....position import Mark, Marks, find_mark
+from ....rule import Param
+from ..effects import DropMark, SetMark
+from ..rule import ClimbingRule, Effects, Moment
+from ..words import MarkWord
+
+
+class Revolution(ClimbingRule):
+    """A second revolution undoes the first (革命返し). ``forms``: which forms count."""
+
+    words = (MarkWord("revolution", "revolution", also=("革命",)),)
+    least = Param(4, "how many cards it takes")
+    by_forms = Param[list[str]](["set", "run", "emperor"])
+
+    def reverses(self, marks: Marks) -> bool:
+        return find_mark(marks, "revolution") is not None
+
+    def change(self, moment: Moment) -> Effects:
+        if moment.play.count >= self.least and moment.play.form in self.by_forms:
+            if moment.now.mark("revolution"):
+                yield DropMark("revolution")
+            else:
+                yield SetMark(Mark("revolution"))

@@ -1,0 +1,28 @@
+"""階段のジョーカー: in a run a joker may stand one step beyond the strongest card."""
+
+from __future__ import annotations
+
+from ....rule import Param
+from ..play import BELOW, RUN, Play
+from ..rule import ClimbingRule
+from ..situation import Situation
+
+
+class RunJokerBeyond(ClimbingRule):
+    """Allows A-2-joker; what holds while strength is reversed is a reading."""
+
+    run_joker_top_reversed = Param("beyond_strongest")
+
+    def allows(self, at: Situation, play: Play) -> bool:
+        if play.form != RUN or not play.jokers:
+            return False
+        beyond = len(at.deck.ranks)
+        ends = {rank for rank in play.ranks if rank in (BELOW, beyond)}
+        return bool(ends) and ends == self._permitted(at, beyond) and at.follows_in_count(play)
+
+    def _permitted(self, at: Situation, beyond: int) -> set[int]:
+        if not at.reversed:
+            return {beyond}
+        return {"beyond_strongest": {BELOW}, "beyond_two": {beyond}, "neither": set[int]()}[
+            self.run_joker_top_reversed
+        ]

@@ -1,0 +1,21 @@
+"""階段: three or more consecutive numbers of one suit; the same number of cards must follow."""
+
+from __future__ import annotations
+
+from ..play import RUN, Play
+from ..rule import ClimbingRule
+from ..situation import Situation
+
+
+class Runs(ClimbingRule):
+    """Brings in runs within the natural ranks, and binds what follows to their number of cards."""
+
+    forms = ("runs",)
+
+    def bars(self, at: Situation, play: Play) -> bool:
+        if play.form == RUN and (play.ranks[0] < 0 or play.ranks[-1] >= len(at.deck.ranks)):
+            return True
+        return at.top is not None and at.top.form == RUN and play.count != at.top.count
+
+    def meets(self, at: Situation, play: Play) -> bool:
+        return play.form == RUN

@@ -1,0 +1,20 @@
+"""席順: seats follow rank upward from the lowest; the lowest player shuffles and deals."""
+
+from __future__ import annotations
+
+from ....position import NOBODY, Position
+from ..rule import ClimbingRule
+from ..titles import standing
+
+
+class SeatsByRank(ClimbingRule):
+    """Says in which order the next game sits, and who deals."""
+
+    answers = ("seating", "who_deals")
+
+    def answer(self, question: str, position: Position) -> list[int] | int:
+        """Seats in turn order, lowest first; or the dealer (``NOBODY`` in a first game)."""
+        upward = list(reversed(standing(position)))
+        if question == "seating":
+            return upward
+        return upward[0] if upward else NOBODY

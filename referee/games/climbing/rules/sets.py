@@ -1,0 +1,26 @@
+"""同時出し: several cards of one number; the same number of cards must follow."""
+
+from __future__ import annotations
+
+from ....rule import Param
+from ..play import SET, Play
+from ..rule import ClimbingRule
+from ..situation import Situation
+
+
+class Sets(ClimbingRule):
+    """Brings in sets, and binds what follows to their number of cards and (reading) their form."""
+
+    forms = ("ranks",)
+    same_form = Param("same_form")
+
+    def bars(self, at: Situation, play: Play) -> bool:
+        if at.top is None:
+            return False
+        if at.top.form == SET and play.count != at.top.count:
+            return True
+        mixed = SET in (at.top.form, play.form) and play.form != at.top.form
+        return mixed and play.count == at.top.count and self.same_form == "same_form"
+
+    def meets(self, at: Situation, play: Play) -> bool:
+        return play.form == SET

@@ -1,0 +1,19 @@
+"""一枚出し: one card alone; on one card, one card follows."""
+
+from __future__ import annotations
+
+from ..play import SINGLE, Play
+from ..rule import ClimbingRule
+from ..situation import Situation
+
+
+class Single(ClimbingRule):
+    """Brings in the single, and bars several cards on a single."""
+
+    forms = ("ranks",)
+
+    def bars(self, at: Situation, play: Play) -> bool:
+        return at.top is not None and at.top.form == SINGLE and play.count != 1
+
+    def meets(self, at: Situation, play: Play) -> bool:
+        return at.top is not None and at.top.form == SINGLE

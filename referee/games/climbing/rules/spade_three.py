@@ -1,0 +1,25 @@
+"""スペード3返し: the spade 3 beats a joker played alone and clears the field."""
+
+from __future__ import annotations
+
+from ..effects import Clear
+from ..play import SINGLE, Play
+from ..rule import ClimbingRule, Effects, Moment
+from ..situation import Situation
+
+
+class SpadeThree(ClimbingRule):
+    """Allows the natural spade 3 on a lone joker, in spite of locks; elsewhere it is a plain 3."""
+
+    def allows(self, at: Situation, play: Play) -> bool:
+        return at.top is not None and at.top.is_lone_joker and self.concerns(play)
+
+    def concerns(self, play: Play) -> bool:
+        deck = self.deck
+        spade_three = deck.rank_masks[deck.ranks.index("3")] & deck.suit_masks[deck.suits.index("S")]
+        return play.form == SINGLE and play.mask == spade_three
+
+    def cut(self, moment: Moment) -> Effects:
+        top = moment.situation.top
+        if top is not None and top.is_lone_joker:
+            yield Clear()

@@ -1,0 +1,49 @@
+"""激縛り: after two consecutive numbers of one suit only the next one, or a joker, may follow."""
+
+from __future__ import annotations
+
+from ....position import Mark
+from ....rule import Param
+from ..effects import SetMark
+from ..locks import fits_lock, shared_suits, suit_names
+from ..play import RUN, Play
+from ..rule import ClimbingRule, Effects, Moment
+from ..situation import Situation
+from ..words import MarkWord
+
+
+class StrictLock(ClimbingRule):
+    """The next number is counted in the order that holds when it is played."""
+
+    words = (MarkWord("strict_lock", "strict lock", suits=True, until="clear", also=("激縛り",)),)
+    strict_lock_runs = Param("step_of_one")
+
+    def change(self, moment: Moment) -> Effects:
+        if len(moment.field) < 2 or moment.now.mark("strict_lock"):
+            return
+        before, play = moment.field[-2].play, moment.play
+        suits = shared_suits((before, play))
+        if suits and self._next(moment.situation, before, play):
+            yield SetMark(Mark("strict_lock", suits, until="clear"))
+
+    def bars(self, at: Situation, play: Play) -> bool:
+        lock = at.mark("strict_lock")
+        if lock is None or at.top is None:
+            return False
+        return not fits_lock(play, lock.value) or not self._next(at, at.top, play)
+
+    def _next(self, at: Situation, below: Play, play: Play) -> bool:
+        """Whether ``play`` is the very next step above ``below``."""
+        step = 1
+        if RUN in (below.form, play.form):
+            if self.strict_lock_runs == "no_strict_lock_for_runs":
+                return False
+            step = below.count if self.strict_lock_runs == "follows_on" else 1
+        return at.power(play) - at.power(below) == step
+
+    def meets(self, at: Situation, play: Play) -> bool:
+        return at.mark("strict_lock") is not None
+
+    def details(self, at: Situation, play: Play) -> dict[str, object]:
+        lock = at.mark("strict_lock")
+        return {"suits": suit_names(at.deck, lock.value if lock else 0)}

@@ -1,0 +1,17 @@
+"""強さ: a play must be stronger than the one on the field, in the order that holds."""
+
+from __future__ import annotations
+
+from ..play import Play
+from ..rule import ClimbingRule
+from ..situation import Situation
+
+
+class Stronger(ClimbingRule):
+    """Bars a play that does not beat the top of the field. Compared by the weakest card of each."""
+
+    def bars(self, at: Situation, play: Play) -> bool:
+        return at.top_power is not None and at.power(play) <= at.top_power
+
+    def meets(self, at: Situation, play: Play) -> bool:
+        return at.top is not None

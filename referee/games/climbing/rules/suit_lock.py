@@ -1,0 +1,53 @@
+"""縛り: after plays of one suit in a row only that suit, or a joker, may follow."""
+
+from __future__ import annotations
+
+from ....position import Laid, Mark
+from ....rule import Param
+from ..effects import SetMark
+from ..locks import fits_lock, shared_suits, suit_names
+from ..play import Play
+from ..rule import ClimbingRule, Effects, Moment
+from ..situation import Situation
+from ..words import MarkWord
+
+
+class SuitLock(ClimbingRule):
+    """``plays``: how many plays of one suit in a row it takes, this one among them."""
+
+    words = (MarkWord("suit_lock", "suit lock", suits=True, until="clear", also=("lock", "縛り")),)
+    plays = Param(3)
+    lock_distinct_players = Param("three_plays")
+    lock_across_joker = Param("joker_has_no_suit")
+
+    def change(self, moment: Moment) -> Effects:
+        row = moment.field[-self.plays :]
+        if len(row) < self.plays or moment.now.mark("suit_lock"):
+            return
+        suits = shared_suits((laid.play for laid in row), wild=self._wild)
+        if suits and self._by_different_players(row):
+            yield SetMark(Mark("suit_lock", suits, until="clear"))
+
+    def _by_different_players(self, row: tuple[Laid, ...]) -> bool:
+        seats = [laid.seat for laid in row]
+        known = [seat for seat in seats if seat >= 0]
+        if len(set(known)) == len(known):
+            return True
+        return self.lock_distinct_players == "three_plays"
+
+    def bars(self, at: Situation, play: Play) -> bool:
+        lock = at.mark("suit_lock")
+        if lock is None:
+            return False
+        return not fits_lock(play, lock.value, wild=self._wild)
+
+    @property
+    def _wild(self) -> bool:
+        return self.lock_across_joker == "joker_takes_suit"
+
+    def meets(self, at: Situation, play: Play) -> bool:
+        return at.mark("suit_lock") is not None
+
+    def details(self, at: Situation, play: Play) -> dict[str, object]:
+        lock = at.mark("suit_lock")
+        return {"suits": suit_names(at.deck, lock.value if lock else 0)}

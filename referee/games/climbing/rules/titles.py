@@ -1,0 +1,16 @@
+"""身分: the titles that the places of a game give."""
+
+from __future__ import annotations
+
+from ....position import Position
+from ..rule import ClimbingRule
+
+
+class Titles(ClimbingRule):
+    """Gives each place its title, by the book's list for that number of players."""
+
+    answers = ("titles",)
+
+    def answer(self, question: str, position: Position) -> tuple[str, ...]:
+        """Titles from the best place down; empty where the book has no list for so many players."""
+        return tuple(reversed(self.book.titles.get(position.size, ())))

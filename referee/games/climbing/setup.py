@@ -1,0 +1,186 @@
+"""From a described table to a position, with everything that is wrong about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from ...cards import Card
+from ...description import Description, FieldPlay, Hand
+from ...errors import Fault
+from ...position import MANY, NOBODY, Draft, Exit, Laid, Mark, Marks, Position
+from ...rule import rule_class
+from .faults import find_faults
+from .procedure import change_by, owed_gifts
+from .rule import ClimbingRule
+from .titles import NEWCOMER, TITLE_ORDER
+from .words import MarkWord
+
+if TYPE_CHECKING:
+    from .engine import ClimbingEngine
+
+
+def set_up(engine: ClimbingEngine, described: Description) -> tuple[Position, list[Fault]]:
+    """The position before the moves, and its faults (all of them)."""
+    names = described.names
+    faults = list(find_faults(engine, described))
+    titles = title_marks(engine, described)
+    stated, passed, denied, exchange = _read_state(engine, described, faults)
+    field = tuple(_laid(engine, names, play) for play in described.field)
+    followed = follow_marks(engine, field, (*titles, *stated), len(names))
+    kinds = {mark.kind for mark in stated} | denied
+    marks = (*titles, *stated, *(mark for mark in followed if mark.kind not in kinds))
+    hands = [described.hands.get(name) for name in names]
+    position = Position(
+        known=tuple(_mask(engine, hand.cards) if hand else 0 for hand in hands),
+        unknown=tuple(map(_unknown, hands)),
+        field=field,
+        discards=_mask(engine, described.discards),
+        turn=names.index(described.turn) if described.turn in names else NOBODY,
+        passed=passed,
+        marks=tuple(sorted(marks, key=lambda mark: mark.sort_key)),
+        out=tuple(_exits(described)),
+    )
+    if exchange:
+        draft = Draft(position)
+        draft.owed = owed_gifts(engine, position)
+        position = draft.done()
+    return position, faults
+
+
+def _mask(engine: ClimbingEngine, cards: Sequence[Card]) -> int:
+    """The cards as a set; doubled ones (a fault already told) count once."""
+    deck = engine.deck
+    naturals = {card.plain() for card in cards if not card.is_joker}
+    return deck.mask([*naturals, *(card for card in cards if card.is_joker)])
+
+
+def _unknown(hand: Hand | None) -> int:
+    """How many unknown cards a described hand holds; who is out holds none."""
+    if hand is not None and hand.out:
+        return 0
+    return MANY if hand is None or hand.unknown is None else hand.unknown
+
+
+def _laid(engine: ClimbingEngine, names: Sequence[str], play: FieldPlay) -> Laid:
+    seat = names.index(play.seat) if play.seat in names else NOBODY
+    cards = [card for at, card in enumerate(play.cards) if card.is_joker or card not in play.cards[:at]]
+    return Laid(seat, engine.readings(cards)[0])
+
+
+def _exits(described: Description) -> Iterator[Exit]:
+    """Who is out, in the order of leaving as far as it is told: clean places, then the rest."""
+    left: list[tuple[tuple[int, int], Exit]] = []
+    for seat, name in enumerate(described.names):
+        hand = described.hands.get(name)
+        if hand is None or not hand.out:
+            continue
+        how, _, number = hand.out.partition(" ")
+        if how.isdigit():
+            left.append(((0, int(how)), Exit(seat, "clean")))
+        else:
+            left.append(((1, int(number or 0)), Exit(seat, how)))
+    return (leaver for _, leaver in sorted(left, key=lambda pair: pair[0]))
+
+
+# ---- titles
+
+
+def title_marks(engine: ClimbingEngine, described: Description) -> Marks:
+    """Last game's titles as marks. Of two plain ``heimin`` the one who sits lower is the lower."""
+    titles = [seat.title for seat in described.seats]
+    if titles.count("heimin") == 2:
+        ladder = [title for title in TITLE_ORDER if title in titles]
+        start = titles.index(ladder[0])
+        around = [(start + step) % len(titles) for step in range(len(titles))]
+        lower, upper = [seat for seat in around if titles[seat] == "heimin"]
+        titles[lower], titles[upper] = "lower heimin", "upper heimin"
+    return tuple(Mark("title", title, seat, "set") for seat, title in enumerate(titles) if title)
+
+
+# ---- state
+
+
+def mark_words(engine: ClimbingEngine) -> dict[str, tuple[MarkWord, ...]]:
+    """The words of every rule that the book names, on or off, by rule."""
+    book = engine.rulebook.book
+    uses = {use.name for clause in book.clauses for use in clause.rules}
+    classes = {name: rule_class(book.family, name) for name in sorted(uses)}
+    return {
+        name: cls.words for name, cls in classes.items() if issubclass(cls, ClimbingRule) and cls.words
+    }
+
+
+def _read_state(
+    engine: ClimbingEngine, described: Description, faults: list[Fault]
+) -> tuple[list[Mark], int, set[str], bool]:
+    """Marks, who has passed, kinds that are denied (``no J-back``), whether the exchange goes on."""
+    words = [word for group in mark_words(engine).values() for word in group]
+    stated: list[Mark] = []
+    denied: set[str] = set()
+    passed = 0
+    exchange = False
+    for at, text in enumerate(described.state):
+        mark = next((mark for word in words if (mark := word.read(text, engine.deck))), None)
+        no = next((w.kind for w in words if text.casefold() in _denials(w)), None)
+        if mark is not None:
+            stated.append(mark)
+        elif no is not None:
+            denied.add(no)
+        elif text.startswith("passed ") and text[7:] in described.names:
+            passed |= 1 << described.names.index(text[7:])
+        elif text == "exchange":
+            exchange = True
+        else:
+            known = ", ".join([*(word.text for word in words), "passed …", "exchange"])
+            line = described.line("state")
+            faults.append(Fault("unknown-state", ("state", at), {"text": text, "known": known}, line))
+    return stated, passed, denied, exchange
+
+
+def _denials(word: MarkWord) -> set[str]:
+    return {f"no {spelling}".casefold() for spelling in (word.text, *word.also)}
+
+
+def follow_marks(engine: ClimbingEngine, field: tuple[Laid, ...], marks: Marks, seats: int) -> Marks:
+    """The marks lasting until the clear that follow from how the field came about.
+
+    The field is laid again, play by play. If that turns the lasting order (a revolution lies on
+    the field), the plays below it were made in the other order, so it is laid from there.
+    """
+    left = _laid_again(engine, field, marks, seats)
+    lasting = tuple(mark for mark in left if mark.until != "clear")
+    if set(lasting) != set(marks):
+        left = _laid_again(engine, field, lasting, seats)
+    return tuple(mark for mark in left if mark.until == "clear")
+
+
+def _laid_again(engine: ClimbingEngine, field: tuple[Laid, ...], marks: Marks, seats: int) -> Marks:
+    position = Position((0,) * seats, (MANY,) * seats, marks=marks)
+    for laid in field:
+        position = change_by(engine, position, laid)
+    return position.marks
+
+
+def write_state(engine: ClimbingEngine, position: Position, names: Sequence[str]) -> tuple[str, ...]:
+    """The marks that ``state:`` has to name, in canonical words and order."""
+    words = {word.kind: word for group in mark_words(engine).values() for word in group}
+    followed = set(follow_marks(engine, position.field, _lasting(position), position.size))
+    held = [mark for mark in position.marks if mark.kind in words]
+    texts = [words[mark.kind].write(mark, engine.deck) for mark in held if mark not in followed]
+    absent = {mark.kind for mark in followed} - {mark.kind for mark in held}
+    texts += [f"no {words[kind].text}" for kind in sorted(absent)]
+    texts += [f"passed {name}" for seat, name in enumerate(names) if position.passed >> seat & 1]
+    return tuple(texts) + (("exchange",) if position.owed else ())
+
+
+def _lasting(position: Position) -> Marks:
+    return tuple(mark for mark in position.marks if mark.until != "clear")
+
+
+def known_titles(engine: ClimbingEngine, seats: int) -> tuple[str, ...]:
+    """The titles that this many players may have had."""
+    titles = engine.rulebook.book.titles.get(seats, ())
+    plain = ("heimin",) if "lower heimin" in titles else ()
+    return (*titles, *plain, NEWCOMER)
+

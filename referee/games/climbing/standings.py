@@ -1,0 +1,27 @@
+"""Places (順位): clean exits from the top, the sunk ones from the bottom, in the order they came."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...position import Position
+
+if TYPE_CHECKING:
+    from .engine import ClimbingEngine
+
+
+def places(engine: ClimbingEngine, position: Position) -> list[int | None]:
+    """The seat in each place, best first; ``None`` where the game has not decided it yet."""
+    depths = {how: depth for rule in engine.rules for how, depth in rule.sinks.items()}
+    above = [leaver.seat for leaver in position.out if leaver.how not in depths]
+    below = [
+        leaver.seat
+        for depth in sorted(set(depths.values()), reverse=True)
+        for leaver in position.out
+        if depths.get(leaver.how) == depth
+    ]
+    still_playing = position.playing
+    between: list[int | None] = [None] * len(still_playing)
+    if len(still_playing) == 1:
+        between = [still_playing[0]]
+    return [*above, *between, *reversed(below)]

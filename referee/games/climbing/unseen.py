@@ -1,0 +1,16 @@
+"""The cards that nobody can see: what an unknown card may be."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from ...cards import Deck
+from ...position import Position
+
+
+def unseen_cards(deck: Deck, position: Position) -> int:
+    """All cards of the deck that are in no known hand, on no field and in no discard pile."""
+    offered = [mark.value for mark in position.marks if mark.kind == "offered"]
+    field = [laid.play.mask for laid in position.field]
+    seen = reduce(deck.add, [*position.known, *field, *offered, position.discards], 0)
+    return deck.take(deck.full, seen)

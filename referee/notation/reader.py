@@ -1,0 +1,225 @@
+"""Reads table text. The grammar is ``table.lark``; this module turns its tree into a description."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
+from lark.exceptions import UnexpectedInput
+
+from ..cards import Card, parse_card
+from ..description import Description, FieldPlay, Hand, Seat
+from ..errors import ParseError
+from ..moves import BEATS, CAUGHT, GIVE, LOOK, LOSES, PASS, PLAY, SHOW, Move
+
+_TITLES = {
+    "超富豪": "chofugo", "大富豪": "daifugo", "富豪": "fugo", "平民": "heimin",
+    "上位平民": "upper heimin", "下位平民": "lower heimin",
+    "貧民": "hinmin", "大貧民": "daihinmin", "超貧民": "chohinmin", "新参": "newcomer",
+}  # fmt: skip
+TITLES = tuple(_TITLES.values())
+
+
+@lru_cache(maxsize=4)
+def _parser(start: str) -> Lark:
+    grammar = (resources.files(__package__) / "table.lark").read_text("utf-8")
+    return Lark(grammar, start=start, parser="lalr", maybe_placeholders=True)
+
+
+def read_text(text: str) -> Description:
+    """The description that a table text gives. Raises ``ParseError`` with line and column."""
+    return _parse(text, "table")
+
+
+def read_move(text: str) -> Move:
+    """One move, ``Dan: D4``. Raises ``ParseError``."""
+    move: Move = _parse(text.strip(), "move")
+    return move
+
+
+def _parse(text: str, start: str) -> Any:
+    try:
+        tree = _parser(start).parse(text)
+    except UnexpectedInput as problem:
+        raise _told(problem, text) from None
+    return _Reader().transform(tree)
+
+
+def _told(problem: UnexpectedInput, text: str) -> ParseError:
+    """The parser's complaint in the words of the table text."""
+    if isinstance(problem, UnexpectedEOF) or (isinstance(problem, UnexpectedToken) and problem.token.type == "$END"):
+        lines = text.splitlines() or [""]
+        return ParseError("", len(lines), len(lines[-1]) + 1, _expected(problem))
+    if isinstance(problem, UnexpectedToken):
+        before = problem.token_history[-1] if problem.token_history else None
+        if before is not None and before.type == "NAME" and problem.accepts == {"CARD"}:
+            return ParseError(str(before), before.line or 1, before.column or 1, ["CARD", "NAME"])
+    return ParseError(_word_at(text, problem), problem.line, problem.column, _expected(problem))
+
+
+def _word_at(text: str, problem: UnexpectedInput) -> str:
+    line = text.split("\n")[problem.line - 1]
+    found = re.match(r"[^\s,:#]+|.", line[problem.column - 1 :])
+    return found.group() if found else ""
+
+
+def _expected(problem: UnexpectedInput) -> list[str]:
+    if isinstance(problem, UnexpectedCharacters):
+        names = problem.allowed or set()
+    else:
+        names = getattr(problem, "accepts", None) or getattr(problem, "expected", set())
+    parts = {"RULES", "READINGS", "SEATS", "TURN", "HANDS", "FIELD", "DISCARDS", "STATE", "PLAY", "ASK"}
+    shown = {"part" if name in parts else name.strip("_").lower() for name in names}
+    hidden = {"$end", "nl", "space", "comment", "stands"}
+    return sorted(shown - hidden) or ["line-end"]
+
+
+def _card(token: Token) -> Card:
+    try:
+        return parse_card(token)
+    except ValueError:
+        raise ParseError(str(token), token.line or 1, token.column or 1, ["card"]) from None
+
+
+class _Reader(Transformer[Token, Any]):
+    """Bottom-up: each rule of the grammar becomes the value that it describes."""
+
+    def CARD(self, token: Token) -> Card:
+        return _card(token)
+
+    def param(self, items: list[Token]) -> tuple[str, str]:
+        return str(items[0]), str(items[1])
+
+    reading = param
+
+    def switch(self, items: list[Any]) -> tuple[str, bool, list[tuple[str, str]]]:
+        sign, name, *params = items
+        return str(name), sign in "+＋", [pair for pair in params if pair]
+
+    def rules(self, items: list[Any]) -> dict[str, Any]:
+        _, book, *switches = items
+        params = tuple((name, key, value) for name, _, pairs in switches for key, value in pairs)
+        named = tuple((name, on) for name, on, _ in switches)
+        return self._at(items, book=str(book or ""), switches=named, params=params)
+
+    def readings(self, items: list[Any]) -> dict[str, Any]:
+        return self._at(items, readings=tuple(pair for pair in items[1:] if pair))
+
+    def seat(self, items: list[Any]) -> Seat:
+        name, title = items
+        if title is None:
+            return Seat(str(name))
+        word = str(title).strip()
+        title_name = _TITLES.get(word, word.lower())
+        if title_name not in TITLES:
+            raise ParseError(word, title.line, title.column, ["title"])
+        return Seat(str(name), title_name)
+
+    def seats(self, items: list[Any]) -> dict[str, Any]:
+        return self._at(items, seats=tuple(seat for seat in items[1:] if seat))
+
+    def turn(self, items: list[Any]) -> dict[str, Any]:
+        return self._at(items, turn=str(items[1]))
+
+    def unknown(self, items: list[Any]) -> tuple[int | None]:
+        count = items[0]
+        return (int(re.sub(r"\D", "", count)) if count else None,)
+
+    def hand(self, items: list[Any]) -> tuple[Token, Hand]:
+        name, *rest = (item for item in items if item is not None)
+        if rest and isinstance(rest[0], Token):
+            out = " ".join(rest[0].lower().split()[1:])
+            return name, Hand(out=out, unknown=0)
+        cards = tuple(item for item in rest if isinstance(item, Card))
+        counts = [item[0] for item in rest if isinstance(item, tuple)]
+        return name, Hand(cards, counts[0] if counts else 0)
+
+    def hands(self, items: list[Any]) -> dict[str, Any]:
+        made = self._at(items, hands={str(name): hand for name, hand in items[1:]})
+        for name, _ in items[1:]:
+            made["lines"]["hands", str(name)] = name.line
+        return made
+
+    def laid(self, items: list[Any]) -> FieldPlay:
+        seat, *cards = items
+        return FieldPlay(tuple(cards), str(seat or ""))
+
+    def field(self, items: list[Any]) -> dict[str, Any]:
+        plays = tuple(play for play in items[1:] if play)
+        made = self._at(items, field=plays)
+        made["lines"].update({("field", at): items[0].line for at in range(len(plays))})
+        return made
+
+    def discards(self, items: list[Any]) -> dict[str, Any]:
+        return self._at(items, discards=tuple(items[1:]))
+
+    def state(self, items: list[Any]) -> dict[str, Any]:
+        return self._at(items, state=tuple(str(words).strip() for words in items[1:] if words))
+
+    # ---- moves
+
+    def cards(self, items: list[Card]) -> tuple[str, tuple[Card, ...], str]:
+        return PLAY, tuple(items), ""
+
+    def gives(self, items: list[Any]) -> tuple[str, tuple[Card, ...], str]:
+        return GIVE, tuple(items[:-1]), str(items[-1])
+
+    def shows(self, items: list[Any]) -> tuple[str, tuple[Card, ...], str]:
+        return SHOW, tuple(items[:-1]), str(items[-1])
+
+    def caught(self, items: list[Any]) -> tuple[str, tuple[Card, ...], str]:
+        return CAUGHT, (), ""
+
+    def beats(self, items: list[Any]) -> tuple[str, tuple[Card, ...], str]:
+        return BEATS, (), str(items[0])
+
+    def loses(self, items: list[Any]) -> tuple[str, tuple[Card, ...], str]:
+        return LOSES, (), str(items[0])
+
+    def looks(self, items: list[Any]) -> tuple[str, tuple[Card, ...], str]:
+        return LOOK, (), ""
+
+    def __default__(self, data: str, children: list[Any], meta: Any) -> Any:
+        if data == "pass":
+            return PASS, (), ""
+        return super().__default__(data, children, meta)
+
+    def move(self, items: list[Any]) -> Move:
+        name, (kind, cards, other), stands = items
+        move = Move(str(name), kind, cards, other, stands is not None)
+        self._move_lines[id(move)] = name.line
+        return move
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._move_lines: dict[int, int] = {}
+
+    def play(self, items: list[Any]) -> dict[str, Any]:
+        made = self._at(items, play=tuple(items[1:]))
+        for at, move in enumerate(items[1:]):
+            made["lines"]["play", at] = self._move_lines[id(move)]
+        return made
+
+    def ask(self, items: list[Any]) -> dict[str, Any]:
+        made = self._at(items, ask=tuple(str(text).strip() for text in items[1:]))
+        made["lines"].update({("ask", at): text.line for at, text in enumerate(items[1:])})
+        return made
+
+    def _at(self, items: list[Any], **fields: Any) -> dict[str, Any]:
+        """One part of the text: its fields, and the line of its keyword."""
+        keyword: Token = items[0]
+        return {**fields, "lines": {(keyword.type.lower(),): keyword.line}, "keyword": keyword}
+
+    def table(self, parts: list[Any]) -> Description:
+        fields: dict[str, Any] = {}
+        lines: dict[tuple[str | int, ...], int] = {}
+        for part in parts:
+            keyword = part.pop("keyword")
+            lines |= part.pop("lines")
+            if fields.keys() & part.keys():
+                raise ParseError(str(keyword), keyword.line, keyword.column, ["part-once"])
+            fields |= part
+        return Description(**fields, lines=lines)

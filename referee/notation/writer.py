@@ -1,0 +1,66 @@
+"""Writes table text in its one canonical spelling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ..cards import Card
+from ..description import Description, Hand
+
+
+def write_text(described: Description) -> str:
+    """The canonical text, ending in a newline."""
+    return "\n".join(_lines(described)) + "\n"
+
+
+def _lines(described: Description) -> Iterator[str]:
+    if described.book:
+        yield f"rules: {write_header(described)}"
+    if described.readings:
+        yield "readings: " + ", ".join(f"{name} = {value}" for name, value in described.readings)
+    seats = (f"{seat.name} ({seat.title})" if seat.title else seat.name for seat in described.seats)
+    yield "seats: " + ", ".join(seats)
+    if described.turn:
+        yield f"turn: {described.turn}"
+    if described.hands:
+        yield "hands:"
+        yield from (f"  {name}: {write_hand(described.hands[name])}" for name in _in_order(described))
+    if described.field:
+        plays = (f"{play.seat} {write_cards(play.cards)}".strip() for play in described.field)
+        yield "field: " + ", ".join(plays)
+    if described.discards:
+        yield "discards: " + write_cards(described.discards)
+    if described.state:
+        yield "state: " + ", ".join(described.state)
+    if described.play:
+        yield "play:"
+        yield from (f"  {move}" for move in described.play)
+    if described.ask:
+        yield "ask:"
+        yield from (f"  {question}" for question in described.ask)
+
+
+def write_header(described: Description) -> str:
+    """The book with its switches: ``offkai - suit_lock + emperor``."""
+    parts = [described.book]
+    for name, on in described.switches:
+        params = [f"{key}={value}" for owner, key, value in described.params if owner == name]
+        parts.append(f"{'+' if on else '-'} {name}" + (f"({', '.join(params)})" if params else ""))
+    return " ".join(parts)
+
+
+def _in_order(described: Description) -> Iterable[str]:
+    """The hands in seat order; names that no seat has come last."""
+    known = [name for name in described.names if name in described.hands]
+    return [*known, *(name for name in described.hands if name not in known)]
+
+
+def write_hand(hand: Hand) -> str:
+    if hand.out:
+        return f"out {hand.out}"
+    unknown = "?" if hand.unknown is None else f"? x{hand.unknown}" if hand.unknown else ""
+    return " ".join(filter(None, [write_cards(hand.cards), unknown])) or "none"
+
+
+def write_cards(cards: Iterable[Card]) -> str:
+    return " ".join(map(str, cards))

@@ -1,0 +1,191 @@
+"""A table as the engine sees it: seats are numbers, card sets are ints, everything is a value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+NOBODY: Final = -1
+"""A seat that is not known, or does not exist."""
+
+MANY: Final = -1
+"""An unknown number of unknown cards."""
+
+
+class Mark:
+    """Something a rule left behind: what, on whom, with which value, for how long.
+
+    ``until`` is ``"clear"`` (the field is cleared), ``"game"`` or ``"set"``. Equal marks are the
+    same object, so that they hash and compare at the speed of identity.
+    """
+
+    __slots__ = ("holder", "kind", "until", "value")
+    kind: str
+    value: Any
+    holder: int
+    until: str
+    _known: dict[tuple[str, Any, int, str], Mark] = {}
+
+    def __new__(cls, kind: str, value: Any = None, holder: int = NOBODY, until: str = "game") -> Mark:
+        key = (kind, value, holder, until)
+        mark = cls._known.get(key)
+        if mark is None:
+            mark = cls._known[key] = object.__new__(cls)
+            mark.kind, mark.value, mark.holder, mark.until = key
+        return mark
+
+    @property
+    def sort_key(self) -> tuple[str, int, str]:
+        return (self.kind, self.holder, str(self.value))
+
+    def __repr__(self) -> str:
+        return f"Mark{(self.kind, self.value, self.holder, self.until)}"
+
+
+Marks = tuple[Mark, ...]
+
+
+def find_mark(marks: Iterable[Mark], kind: str, holder: int = NOBODY) -> Mark | None:
+    """The mark of this kind on this holder (``NOBODY``: on the table), if there is one."""
+    for mark in marks:
+        if mark.kind == kind and mark.holder == holder:
+            return mark
+    return None
+
+
+class Laid(NamedTuple):
+    """A play on the field and who made it."""
+
+    seat: int
+    play: Any
+
+
+class Exit(NamedTuple):
+    """How a seat left the game: ``clean``, ``foul``, ``fallen`` or ``liar``."""
+
+    seat: int
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Obligation:
+    """Something a play still owes: what, by whom, to whom, how many cards."""
+
+    kind: str
+    seat: int
+    to: int = NOBODY
+    count: int = 0
+
+
+class Standing:
+    """What can be asked of a position and of a draft alike."""
+
+    __slots__ = ()
+    size: int
+    known: Sequence[int]
+    unknown: Sequence[int]
+    marks: Marks
+    out: tuple[Exit, ...]
+
+    def mark(self, kind: str, holder: int = NOBODY) -> Mark | None:
+        return find_mark(self.marks, kind, holder)
+
+    def is_out(self, seat: int) -> bool:
+        return any(leaver.seat == seat for leaver in self.out)
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats still in the game, in seat order."""
+        gone = {leaver.seat for leaver in self.out}
+        return tuple(seat for seat in range(self.size) if seat not in gone)
+
+    @property
+    def direction(self) -> int:
+        return -1 if find_mark(self.marks, "direction") else 1
+
+    def after(self, seat: int, steps: int = 1) -> int:
+        """The seat still in the game that comes ``steps`` turns after this one, or ``NOBODY``."""
+        here = set(self.playing)
+        if not here:
+            return NOBODY
+        while steps:
+            seat = (seat + self.direction) % self.size
+            steps -= seat in here
+        return seat
+
+    @property
+    def marks_of_play(self) -> Marks:
+        """The marks that this game's play left, without those of the set (titles)."""
+        return tuple(mark for mark in self.marks if mark.until != "set")
+
+    def holds_nothing(self, seat: int) -> bool:
+        return not self.known[seat] and self.unknown[seat] == 0
+
+
+class Position(Standing):
+    """The state of a table. Immutable by construction: nothing in the project assigns to it.
+
+    ``known[i]`` is the set of cards that seat *i* is known to hold and ``unknown[i]`` how many
+    more it holds (``MANY``: nobody knows). ``passed`` is a bit set of the seats that passed since
+    the last play. ``out`` is in order of leaving.
+    """
+
+    __slots__ = (
+        "discards", "field", "known", "marks", "out", "owed", "passed", "size", "turn", "unknown",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        known: tuple[int, ...],
+        unknown: tuple[int, ...],
+        field: tuple[Laid, ...] = (),
+        discards: int = 0,
+        turn: int = NOBODY,
+        passed: int = 0,
+        marks: Marks = (),
+        out: tuple[Exit, ...] = (),
+        owed: tuple[Obligation, ...] = (),
+    ) -> None:
+        self.size = len(known)
+        self.known = known
+        self.unknown = unknown
+        self.field = field
+        self.discards = discards
+        self.turn = turn
+        self.passed = passed
+        self.marks = marks
+        self.out = out
+        self.owed = owed
+
+
+class Draft(Standing):
+    """A position while a move is carried out. Effects change it; rules only look at it."""
+
+    def __init__(self, position: Position) -> None:
+        self.size = position.size
+        self.known: list[int] = list(position.known)
+        self.unknown: list[int] = list(position.unknown)
+        self.field = position.field
+        self.discards = position.discards
+        self.turn = position.turn
+        self.passed = position.passed
+        self.marks = position.marks
+        self.out = position.out
+        self.owed = position.owed
+        self.leader = NOBODY
+        self.skips = 0
+
+    def done(self) -> Position:
+        return Position(
+            tuple(self.known), tuple(self.unknown), self.field, self.discards, self.turn,
+            self.passed, self.marks, self.out, self.owed,
+        )  # fmt: skip
+
+    def set_mark(self, mark: Mark) -> None:
+        """Lays a mark; one of the same kind and holder is replaced."""
+        self.drop_mark(mark.kind, mark.holder)
+        self.marks = tuple(sorted((*self.marks, mark), key=lambda each: each.sort_key))
+
+    def drop_mark(self, kind: str, holder: int = NOBODY) -> None:
+        self.marks = tuple(m for m in self.marks if m.kind != kind or m.holder != holder)

@@ -1,0 +1,106 @@
+"""Questions as people put them, in English and Japanese, and their canonical spelling."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from .cards import Card, Deck, parse_card
+from .errors import ParseError
+
+MAY_PLAY, MAY_PASS, MAY_LOOK, MAY_GIVE = "may_play", "may_pass", "may_look", "may_give"
+WHAT_PLAYS, WHAT_HAPPENS, WHOSE_TURN, WHO_LEADS = "what_plays", "what_happens", "whose_turn", "who_leads"
+IS_OUT, WHAT_ORDER, RANKS, RANK_OF, TITLES = "is_out", "what_order", "ranks", "rank_of", "titles"
+MUST_GIVE, WHO_DEALS, SEATING = "must_give", "who_deals", "seating"
+
+FORMS: dict[str, tuple[str, ...]] = {
+    MAY_PASS: ("may {seat} pass", "{seat}はパスできるか", "{seat}はパスしてよいか"),
+    MAY_LOOK: ("may {seat} look at the discards", "{seat}は捨て札を見てよいか", "{seat}は捨て札を見られるか"),
+    MAY_GIVE: (
+        "may {seat} give {cards} to {other}",
+        "{seat}は{other}に{cards}を渡せるか",
+        "{seat}は{other}に{cards}を渡してよいか",
+    ),
+    MAY_PLAY: ("may {seat} play {cards}", "{seat}は{cards}を出せるか", "{seat}は{cards}を出してよいか"),
+    WHAT_PLAYS: ("what may {seat} play", "{seat}は何を出せるか"),
+    WHAT_HAPPENS: ("what happens", "何が起こるか", "どうなるか"),
+    WHOSE_TURN: ("whose turn", "誰の番か", "whose turn is it"),
+    WHO_LEADS: ("who leads", "誰から始めるか", "親は誰か"),
+    IS_OUT: ("is {seat} out", "{seat}はあがったか"),
+    WHAT_ORDER: ("what order", "強さの順は"),
+    RANK_OF: ("what rank is {seat}", "{seat}は何位か"),
+    RANKS: ("ranks", "順位は"),
+    TITLES: ("titles", "身分は"),
+    MUST_GIVE: ("what must {seat} give", "{seat}は何を渡すか"),
+    WHO_DEALS: ("who deals", "誰が配るか"),
+    SEATING: ("seating", "席順は"),
+}
+"""Kind -> spellings: the canonical one, its Japanese form, others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question about a table. ``seat`` and ``other`` are names."""
+
+    kind: str
+    seat: str = ""
+    cards: tuple[Card, ...] = ()
+    other: str = ""
+
+    def text(self, lang: str = "en") -> str:
+        """The canonical spelling, or its Japanese form."""
+        form = FORMS[self.kind][1 if lang == "ja" else 0]
+        return form.format(seat=self.seat, other=self.other, cards=" ".join(map(str, self.cards)))
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+@lru_cache(maxsize=256)
+def _patterns(names: tuple[str, ...]) -> list[tuple[str, re.Pattern[str]]]:
+    seat = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)) or r"\S+"
+    parts = {"seat": f"(?P<seat>{seat})", "other": f"(?P<other>{seat})", "cards": r"(?P<cards>.+?)"}
+    patterns = []
+    for kind, spellings in FORMS.items():
+        for spelling in spellings:
+            pieces = [parts.get(piece, _spaced(piece)) for piece in re.split(r"[{}]", spelling)]
+            patterns.append((kind, re.compile("".join(pieces), re.IGNORECASE)))
+    return patterns
+
+
+def _spaced(words: str) -> str:
+    """The words of a form with any white space between them, and none needed around Japanese."""
+    folded = re.sub(r"\s+", r"\\s+", words)
+    return folded if words.isascii() else rf"\s*{folded}\s*"
+
+
+def parse_question(text: str, names: Sequence[str], deck: Deck, line: int = 1, column: int = 1) -> Question:
+    """A question from its text. Raises ``ParseError`` with the place inside the text."""
+    asked = text.strip().rstrip("?？。").strip()
+    for kind, pattern in _patterns(tuple(names)):
+        found = pattern.fullmatch(asked)
+        if found:
+            named = found.groupdict()
+            start = column + text.find(asked) + (found.start("cards") if named.get("cards") else 0)
+            cards = _cards(named.get("cards") or "", deck, line, start)
+            return Question(kind, _seat(named.get("seat"), names), cards, _seat(named.get("other"), names))
+    raise ParseError(asked, line, column, ["question"])
+
+
+def _seat(said: str | None, names: Sequence[str]) -> str:
+    """The seat's own spelling of a name that was matched without regard to case."""
+    if not said:
+        return ""
+    return said if said in names else next(n for n in names if n.casefold() == said.casefold())
+
+
+def _cards(text: str, deck: Deck, line: int, column: int) -> tuple[Card, ...]:
+    cards = []
+    for word in re.finditer(r"[^\s,、]+", text):
+        try:
+            cards.append(parse_card(word.group(), deck))
+        except ValueError:
+            raise ParseError(word.group(), line, column + word.start(), ["card"]) from None
+    return tuple(cards)

@@ -1,0 +1,112 @@
+"""What every rule of every family has: a clause, parameters, and a way to say what it found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Generic, TypeVar, cast, overload
+
+from .errors import UnknownName
+from .rulebook import UNSETTLED, Book, Clause, Rulebook, RuleUse
+
+T = TypeVar("T")
+
+
+class OpenReading(Exception):
+    """Raised where a judgement needs a reading that stands at ``unsettled``."""
+
+    def __init__(self, clause: Clause, reading: str) -> None:
+        super().__init__(clause.id, reading)
+        self.clause, self.reading = clause, reading
+
+
+class Param(Generic[T]):
+    """A parameter of a rule: set by the book's ``with`` or by a reading of the same name."""
+
+    def __init__(self, default: T, doc: str = "") -> None:
+        self.default = default
+        self.__doc__ = doc
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, rule: None, owner: type) -> Param[T]: ...
+    @overload
+    def __get__(self, rule: Rule, owner: type) -> T: ...
+    def __get__(self, rule: Rule | None, owner: type) -> Param[T] | T:
+        if rule is None:
+            return self
+        value = rule.params.get(self.name, self.default)
+        if value == UNSETTLED:
+            raise OpenReading(rule.clause, self.name)
+        return cast(T, value)
+
+
+class Rule:
+    """A rule bound to the clause that states it. It never asks which other rules are on."""
+
+    def __init__(self, book: Book, clause: Clause, params: Mapping[str, Any]) -> None:
+        """Raises ``UnknownName`` for a parameter that the rule does not have."""
+        known = [name for name in dir(type(self)) if isinstance(vars_of(type(self), name), Param)]
+        for name in params:
+            if name not in known:
+                raise UnknownName("parameter", name, known)
+        self.book = book
+        self.deck = book.deck
+        self.clause = clause
+        self.params = dict(params)
+
+    @property
+    def name(self) -> str:
+        return type(self).__module__.rpartition(".")[2]
+
+
+def vars_of(cls: type, name: str) -> object:
+    """The class attribute itself, without asking descriptors."""
+    return next((vars(base)[name] for base in cls.__mro__ if name in vars(base)), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One thing behind an answer.
+
+    ``did`` is ``bars``, ``allows``, ``causes`` or ``overrides``; ``key`` and ``args`` make the
+    sentence (a message of the locale files), worded only when somebody reads it.
+    """
+
+    clause: Clause
+    did: str
+    key: str
+    cards: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    args: Mapping[str, object] = field(default_factory=dict)
+
+
+@lru_cache(maxsize=None)
+def rule_class(family: str, name: str) -> type[Rule]:
+    """The rule in ``games/FAMILY/rules/NAME.py``. Raises ``UnknownName``."""
+    path = f"referee.games.{family}.rules.{name}"
+    if find_spec(path) is None:
+        raise UnknownName("rule", name, [])
+    module = import_module(path)
+    found: type[Rule] = getattr(module, "".join(part.capitalize() for part in name.split("_")))
+    return found
+
+
+def bind_rules(rulebook: Rulebook) -> list[Rule]:
+    """The rules of every clause that is on, bound to their parameters. Raises ``UnknownName``."""
+    return [_bind(rulebook, clause, use) for clause in rulebook.active for use in clause.rules]
+
+
+def _bind(rulebook: Rulebook, clause: Clause, use: RuleUse) -> Rule:
+    cls = rule_class(rulebook.book.family, use.name)
+    readings = {
+        reading.name: rulebook.value(reading.name)
+        for reading in clause.readings
+        if isinstance(vars_of(cls, reading.name), Param)
+    }
+    return cls(rulebook.book, clause, {**use.params, **readings})

@@ -1,0 +1,287 @@
+"""Rulebooks as data: books, clauses, options, and the choice a table makes among them.
+
+A :class:`Book` is what a ``books/NAME.toml`` says. A :class:`Rulebook` is a book together with
+the options a table chose; it is an immutable value and compiles itself, once, into the engine of
+its family.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from importlib import import_module, resources
+from typing import TYPE_CHECKING, Any
+
+from .cards import Deck
+from .errors import UnknownName
+
+if TYPE_CHECKING:
+    from .family import Engine
+
+Value = bool | str
+Words = Mapping[str, str]
+"""A text in each language: ``{"ja": …, "en": …}``."""
+
+UNSETTLED = "unsettled"
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A point that the text leaves open, with the values a table may choose."""
+
+    name: str
+    question: Words
+    values: tuple[str, ...]
+    default: str
+    label: Mapping[str, Words]
+    why: Words
+
+
+@dataclass(frozen=True)
+class RuleUse:
+    """A rule named by a clause, with its parameters."""
+
+    name: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One clause of a book. ``kind`` is ``base`` (always on), ``adopted``/``official`` or ``local``."""
+
+    id: str
+    kind: str
+    title: Words
+    wording: Words
+    where: Words
+    rules: tuple[RuleUse, ...]
+    overrides: tuple[str, ...]
+    readings: tuple[Reading, ...]
+
+    @property
+    def name(self) -> str:
+        """The switch name: the id without its book."""
+        return self.id.rpartition(".")[2]
+
+    @property
+    def switchable(self) -> bool:
+        return self.kind != "base"
+
+    @property
+    def on_by_default(self) -> bool:
+        return self.kind != "local"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch (values ``True``/``False``) or a reading (values are names) of a book."""
+
+    name: str
+    kind: str
+    clause: Clause
+    values: tuple[Value, ...]
+    default: Value
+    reading: Reading | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Book:
+    """A rulebook file: title, family, deck, number of players, clauses in order."""
+
+    id: str
+    family: str
+    title: Words
+    players: tuple[int, int]
+    deck: Deck
+    clauses: tuple[Clause, ...]
+    titles: Mapping[int, tuple[str, ...]]
+    """Titles by number of players, lowest first."""
+
+    @cached_property
+    def options(self) -> Mapping[str, Option]:
+        """Every option by its name, in the order of the clauses."""
+        return {option.name: option for clause in self.clauses for option in _options(clause)}
+
+    def clause(self, id_: str) -> Clause:
+        """The clause of this id. Raises ``UnknownName``."""
+        found = next((clause for clause in self.clauses if clause.id == id_), None)
+        if found is None:
+            raise UnknownName("clause", id_, [clause.id for clause in self.clauses])
+        return found
+
+
+def _options(clause: Clause) -> Iterator[Option]:
+    if clause.switchable:
+        yield Option(clause.name, "switch", clause, (True, False), clause.on_by_default)
+    for reading in clause.readings:
+        yield Option(reading.name, "reading", clause, reading.values, reading.default, reading)
+
+
+class Rulebook:
+    """A book with the options a table chose. ``choices`` holds only what differs from the default."""
+
+    def __init__(self, book: Book, choices: Mapping[str, Value] | None = None) -> None:
+        self.book = book
+        self.choices: dict[str, Value] = {}
+        for name, value in (choices or {}).items():
+            option = self._option(name)
+            if value not in option.values:
+                raise UnknownName("value", str(value), [str(known) for known in option.values])
+            if value != option.default:
+                self.choices[name] = value
+
+    def _option(self, name: str) -> Option:
+        option = self.book.options.get(name)
+        if option is None:
+            raise UnknownName("option", name, list(self.book.options))
+        return option
+
+    @property
+    def id(self) -> str:
+        return self.book.id
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        return self.book.clauses
+
+    @property
+    def options(self) -> Mapping[str, Option]:
+        return self.book.options
+
+    def value(self, name: str) -> Value:
+        """The value an option has here. Raises ``UnknownName``."""
+        option = self._option(name)
+        return self.choices.get(name, option.default)
+
+    def is_on(self, clause: Clause) -> bool:
+        return not clause.switchable or bool(self.value(clause.name))
+
+    def having(self, **changes: Value) -> Rulebook:
+        """The rulebook with these options changed."""
+        return rulebook(self.book.id, {**self.choices, **changes})
+
+    def alternatives(self) -> Iterator[tuple[Option, Value]]:
+        """Every change of a single option, as (option, other value)."""
+        for option in self.options.values():
+            for value in option.values:
+                if value != self.value(option.name) and value != UNSETTLED:
+                    yield option, value
+
+    @cached_property
+    def active(self) -> tuple[Clause, ...]:
+        return tuple(clause for clause in self.clauses if self.is_on(clause))
+
+    @cached_property
+    def overridden(self) -> Mapping[str, frozenset[str]]:
+        """Clause id -> the clauses that, where both speak, go before it."""
+        table: dict[str, set[str]] = {}
+        for clause in self.active:
+            for beaten in clause.overrides:
+                table.setdefault(beaten, set()).add(clause.id)
+        return {beaten: frozenset(winners) for beaten, winners in table.items()}
+
+    @cached_property
+    def engine(self) -> Engine:
+        """The rulebook compiled for play by its family."""
+        module = import_module(f"referee.games.{self.book.family}")
+        engine: Engine = module.compile_rulebook(self)
+        return engine
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Rulebook)
+            and self.book.id == other.book.id
+            and self.choices == other.choices
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.book.id, frozenset(self.choices.items())))
+
+    def __repr__(self) -> str:
+        return f"<Rulebook {self.book.id} {self.choices or ''}>"
+
+
+# ---- reading the files
+
+
+def book_ids() -> list[str]:
+    """The ids of the books that can be played."""
+    names = (entry.name for entry in (resources.files("referee") / "books").iterdir())
+    ids = sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
+    return [id_ for id_ in ids if not _data(id_).get("abstract")]
+
+
+@lru_cache(maxsize=64)
+def book(id_: str) -> Book:
+    """The book of this id, with all it inherits. Raises ``UnknownName``."""
+    if id_ not in book_ids():
+        raise UnknownName("book", id_, book_ids())
+    return _book(id_)
+
+
+def rulebook(id_: str, choices: Mapping[str, Value] | None = None) -> Rulebook:
+    """A rulebook; equal choices give the same object, so it is compiled once."""
+    made = Rulebook(book(id_), choices)
+    return _shared(id_, tuple(sorted(made.choices.items(), key=str)))
+
+
+@lru_cache(maxsize=4096)
+def _shared(id_: str, choices: tuple[tuple[str, Value], ...]) -> Rulebook:
+    return Rulebook(book(id_), dict(choices))
+
+
+@lru_cache(maxsize=64)
+def _data(id_: str) -> dict[str, Any]:
+    return tomllib.loads((resources.files("referee") / "books" / f"{id_}.toml").read_text("utf-8"))
+
+
+def _book(id_: str) -> Book:
+    data = _data(id_)
+    base = _book(data["extends"]) if "extends" in data else None
+    own = [_clause(entry) for entry in data.get("clause", ())]
+    names = {clause.name for clause in own} | set(data.get("without", ()))
+    inherited = [clause for clause in base.clauses if clause.name not in names] if base else []
+    deck = data.get("deck", {})
+    low, high = data.get("players", (2, 10))
+    return Book(
+        id=data["id"],
+        family=data.get("family") or (base.family if base else ""),
+        title=data["title"],
+        players=(low, high),
+        deck=Deck(jokers=deck.get("jokers", 2)),
+        clauses=(*inherited, *own),
+        titles={int(count): tuple(names) for count, names in data.get("titles", {}).items()},
+    )
+
+
+def _clause(entry: Mapping[str, Any]) -> Clause:
+    return Clause(
+        id=entry["id"],
+        kind=entry.get("kind", "base"),
+        title=entry["title"],
+        wording={"ja": entry["ja"], "en": entry["en"]},
+        where=entry["where"],
+        rules=tuple(_rule_uses(entry)),
+        overrides=tuple(entry.get("overrides", ())),
+        readings=tuple(map(_reading, entry.get("reading", ()))),
+    )
+
+
+def _rule_uses(entry: Mapping[str, Any]) -> Iterable[RuleUse]:
+    if "rule" in entry:
+        yield RuleUse(entry["rule"], entry.get("with", {}))
+    for use in entry.get("rules", ()):
+        yield RuleUse(use["rule"], use.get("with", {}))
+
+
+def _reading(entry: Mapping[str, Any]) -> Reading:
+    return Reading(
+        name=entry["id"],
+        question=entry["question"],
+        values=tuple(entry["values"]),
+        default=entry["default"],
+        label=entry.get("label", {}),
+        why=entry["why"],
+    )

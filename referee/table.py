@@ -1,0 +1,203 @@
+"""The table: a described position, the moves made from it, and the rulebook that judges it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+from .description import Description, Hand
+from .errors import AmbiguousPlay, Fault, IllegalPlay, ImpossibleTable, UnknownName
+from .family import Ambiguous, Answer, Engine, Step
+from .moves import PLAY, Move
+from .position import Position
+from .questions import Question, parse_question
+from .rule import OpenReading
+from .rulebook import Rulebook, Value, book, rulebook
+from .verdict import Verdict
+
+
+class Table:
+    """An immutable table. ``description`` is what was described; ``steps`` what the moves did.
+
+    Raises, when made: ``UnknownName`` (book, option), ``ImpossibleTable`` (all faults at once),
+    ``IllegalPlay`` (a move that the referee refuses and that is not marked as standing).
+    """
+
+    def __init__(self, description: Description, rules: Rulebook | None = None, *, force: bool = False) -> None:
+        self.rulebook = rules or read_rules(description)
+        self.setup, faults = self.engine.setup(description)
+        if faults:
+            raise ImpossibleTable(faults)
+        self.description = self._canonical(description)
+        self.opened: OpenReading | None = None
+        """A reading left unsettled that one of the moves needed; the moves after it are not made."""
+        self.steps: tuple[Step, ...] = ()
+        for at, move in enumerate(description.play):
+            self._make(move, description.line("play", at), force=force)
+            if self.opened:
+                break
+
+    def _canonical(self, described: Description) -> Description:
+        """The description with hands sorted and the state in canonical words."""
+        hands = {
+            name: replace(hand, cards=self.rulebook.book.deck.sorted(hand.cards))
+            for name, hand in described.hands.items()
+        }
+        state = self.engine.state_words(self.setup, described.names)
+        return replace(described, hands=hands, state=state)
+
+    @property
+    def engine(self) -> Engine:
+        return self.rulebook.engine
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Seat names in turn order."""
+        return self.description.names
+
+    @property
+    def position(self) -> Position:
+        """The position after all moves."""
+        return self.steps[-1].position if self.steps else self.setup
+
+    @cached_property
+    def questions(self) -> tuple[Question, ...]:
+        """The questions of the text's ``ask:`` part."""
+        lines = self.description.lines
+        return tuple(
+            parse_question(text, self.seats, self.rulebook.book.deck, lines.get(("ask", at), 1))
+            for at, text in enumerate(self.description.ask)
+        )
+
+    @property
+    def warnings(self) -> tuple[Fault, ...]:
+        """What is odd about the table without being impossible."""
+        low, high = self.rulebook.book.players
+        count = len(self.seats)
+        if low <= count <= high:
+            return ()
+        return (Fault("odd-number", ("seats",), {"count": count, "low": low, "high": high}),)
+
+    def _make(self, move: Move, line: int, *, force: bool) -> None:
+        try:
+            if not (move.stands or force):
+                answer = self.engine.judge(self.seats, self.position, move)
+                if answer.value == "no":
+                    raise IllegalPlay(Verdict(self, _asking(move), answer), line)
+            self.steps = (*self.steps, self.engine.advance(self.seats, self.position, move))
+        except Ambiguous as several:
+            answer = self.engine.judge(self.seats, self.position, move)
+            verdict = Verdict(self, _asking(move), answer)
+            raise AmbiguousPlay(verdict, several.candidates, line) from None
+        except OpenReading as opened:
+            self.opened = opened
+
+    # ---- asking
+
+    def ask(self, question: str | Question) -> Verdict:
+        """The verdict on a question. Raises ``ParseError`` for one that cannot be read,
+        ``UnknownName`` for one that the book's family does not answer."""
+        if isinstance(question, str):
+            question = parse_question(question, self.seats, self.rulebook.book.deck)
+        return Verdict(self, question, self.answer(question))
+
+    def answer(self, question: Question) -> Answer:
+        """The bare answer, without what would flip it."""
+        from .whatif import settle
+
+        if self.opened:
+            return settle(self, question, self.opened)
+        try:
+            return self.engine.answer(self, question)
+        except OpenReading as opened:
+            return settle(self, question, opened)
+
+    # ---- other tables
+
+    def play(self, move: str | Move, *, force: bool = False) -> Table:
+        """The table after a move such as ``"Chie: D10"``.
+
+        Raises ``IllegalPlay`` with the verdict; ``force`` lets the move stand and marks it so.
+        """
+        if isinstance(move, str):
+            from .notation.reader import read_move
+
+            move = read_move(move)
+        if move.seat not in self.seats:
+            raise UnknownName("seat", move.seat, self.seats)
+        if force and self.engine.judge(self.seats, self.position, move).value == "no":
+            move = move.standing()
+        return self._with(play=(*self.description.play, move))
+
+    def under(self, rules: Rulebook) -> Table:
+        """The same table judged by other rules; moves that they refuse stand."""
+        return Table(self.description, rules, force=True)
+
+    def with_options(self, **changes: Value) -> Table:
+        """The same table with options changed; its text says so."""
+        return Table(write_rules(self.description, self.rulebook.having(**changes)), force=True)
+
+    def back(self, steps: int = 1) -> Table:
+        """The table before the last moves."""
+        return self._with(play=self.description.play[: len(self.description.play) - steps])
+
+    def with_hand_played_out(self, name: str) -> Table:
+        """The table where a seat whose hand nobody knows held just the cards that it played."""
+        mine = [move.cards for move in self.description.play if move.seat == name and move.kind == PLAY]
+        cards = tuple(card.plain() for played in mine for card in played)
+        return self._with(hands={**self.description.hands, name: Hand(cards, 0)})
+
+    def _with(self, **changes: Any) -> Table:
+        return Table(self.description.having(**changes))
+
+    # ---- notations
+
+    def __str__(self) -> str:
+        from .notation.writer import write_text
+
+        return write_text(self.description)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The table as JSON-ready data (``schema/table.schema.json``)."""
+        from .notation.json import write_data
+
+        return write_data(self.description)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __repr__(self) -> str:
+        return f"<Table {self.rulebook.id}: {', '.join(self.seats)}, {len(self.steps)} moves>"
+
+
+def _asking(move: Move) -> Question:
+    kinds = {"play": "may_play", "pass": "may_pass", "give": "may_give", "look": "may_look", "show": "may_give"}
+    return Question(kinds.get(move.kind, "may_play"), move.seat, move.cards, move.other)
+
+
+def read_rules(description: Description) -> Rulebook:
+    """The rulebook that a description's header names. Raises ``UnknownName`` with the line."""
+    try:
+        known = book(description.book).options
+        chosen = description.choices()
+        for owner, key, value in description.params:
+            chosen[key if key in known else f"{owner}_{key}"] = value
+        return rulebook(description.book, chosen)
+    except UnknownName as unknown:
+        path = "readings" if any(name == unknown.name for name, _ in description.readings) else "rules"
+        unknown.line = description.line(path)
+        raise
+
+
+def write_rules(description: Description, rules: Rulebook) -> Description:
+    """The description with its header naming exactly these rules."""
+    switches = tuple((n, bool(v)) for n, v in rules.choices.items() if rules.options[n].kind == "switch")
+    readings = tuple((n, str(v)) for n, v in rules.choices.items() if rules.options[n].kind == "reading")
+    return replace(description, book=rules.id, switches=switches, readings=readings)
+
+

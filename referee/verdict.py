@@ -1,0 +1,106 @@
+"""The verdict: an answer, every clause behind it, what would flip it, what is open, what is unknown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from . import whatif
+from .family import Answer, Fact
+from .questions import Question
+from .rule import Reason
+from .whatif import Flip
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the referee says to one question at one table."""
+
+    table: Table
+    question: Question
+    _answer: Answer
+
+    @property
+    def answer(self) -> Any:
+        """``"yes"``, ``"no"``, ``"depends"``, ``"unsettled"``, or the value asked for."""
+        return self._answer.value
+
+    @property
+    def because(self) -> tuple[Reason, ...]:
+        """The reasons, each with its clause."""
+        return self._answer.because
+
+    @property
+    def unknown(self) -> tuple[Fact, ...]:
+        """Facts that nobody knows and that the answer needs."""
+        return self._answer.unknown
+
+    @cached_property
+    def flips(self) -> tuple[Flip, ...]:
+        """Options whose change alone changes the answer, each with that answer."""
+        return tuple(whatif.flips(self.table, self.question, self.answer))
+
+    @property
+    def open(self) -> tuple[Flip, ...]:
+        """The flips that are readings: what the text leaves open."""
+        return tuple(flip for flip in self.flips if flip.option.kind == "reading")
+
+    @property
+    def tone(self) -> str:
+        """``yes``, ``no``, ``open`` (unsettled or depends) or ``value``."""
+        tones = {"yes": "yes", "no": "no", "depends": "open", "unsettled": "open"}
+        is_verdict = isinstance(self.answer, str) and self.question.kind.startswith("may_")
+        if self.answer in ("depends", "unsettled") or is_verdict:
+            return tones[self.answer]
+        return "value"
+
+    def say(self, lang: str = "en") -> str:
+        """One plain sentence, then the reasons, then what would change the answer."""
+        from . import speech
+
+        return "\n".join(speech.lines(self, lang))
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        from .speech import reason_text, sentence, spell_fact
+
+        return {
+            "question": str(self.question),
+            "answer": self.answer,
+            "sentence": {lang: sentence(self, lang) for lang in ("ja", "en")},
+            "because": [
+                {
+                    "clause": reason.clause.id,
+                    "did": reason.did,
+                    "cards": list(reason.cards),
+                    "players": list(reason.players),
+                    "text": {lang: reason_text(reason, lang) for lang in ("ja", "en")},
+                }
+                for reason in self.because
+            ],
+            "flips": [flip.to_dict() for flip in self.flips],
+            "open": [flip.to_dict() for flip in self.open],
+            "unknown": [
+                {
+                    "fact": {lang: spell_fact(fact, lang) for lang in ("ja", "en")},
+                    "if_true": fact.if_true,
+                    "if_false": fact.if_false,
+                }
+                for fact in self.unknown
+            ],
+        }
+
+    def clauses(self) -> Iterator[str]:
+        """The ids of the clauses behind the answer, each once."""
+        yield from dict.fromkeys(reason.clause.id for reason in self.because)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def __repr__(self) -> str:
+        return f"<Verdict {self.question}: {self.answer}>"

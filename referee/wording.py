@@ -1,0 +1,74 @@
+"""Sentences: Fluent messages of ``locale/LANG/*.ftl``, with the project's own values spelled out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGS = ("ja", "en")
+
+
+@lru_cache(maxsize=4)
+def _bundle(lang: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if lang not in LANGS:
+        raise ValueError(f"lang must be one of {LANGS}, not {lang!r}")
+    bundle = FluentBundle([lang], use_isolating=False)
+    folder = resources.files("referee") / "locale" / lang
+    for entry in sorted(folder.iterdir(), key=lambda each: each.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+    return bundle
+
+
+def has_message(lang: str, key: str) -> bool:
+    return bool(_bundle(lang).has_message(key))
+
+
+def message(lang: str, key: str, **args: object) -> str:
+    """The message of this key. Raises ``KeyError`` where the locale lacks it or one of its values."""
+    bundle = _bundle(lang)
+    if not bundle.has_message(key):
+        raise KeyError(f"{lang}: no message {key!r}")
+    pattern = bundle.get_message(key).value
+    text, problems = bundle.format_pattern(pattern, _spelled(lang, args))
+    if problems:
+        raise KeyError(f"{lang}: {key}: {problems}")
+    return str(text)
+
+
+def _spelled(lang: str, args: Mapping[str, object]) -> dict[str, Any]:
+    return {name: _spell(lang, name, value) for name, value in args.items()}
+
+
+def _spell(lang: str, name: str, value: object) -> object:
+    """A value as it stands in a sentence: lists joined, suits and titles by their names."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)):
+        words = [str(_spell(lang, name.removesuffix("s"), each)) for each in value]
+        return " ".join(words) if name in ("cards", "candidates") else listing(lang, words)
+    if name == "suit":
+        return message(lang, f"suit-{value}")
+    if name == "title" and value:
+        return title(lang, str(value))
+    return value
+
+
+def title(lang: str, name: str) -> str:
+    """A seat's title (身分) in words."""
+    return message(lang, f"title-{name.replace(' ', '-')}")
+
+
+def listing(lang: str, words: Iterable[str]) -> str:
+    """``a, b and c`` in the language."""
+    words = list(words)
+    if len(words) < 2:
+        return "".join(words)
+    return message(lang, "list-last", first=message(lang, "list-comma").join(words[:-1]), last=words[-1])

@@ -1,0 +1,68 @@
+"""Every scenario in tests/scenarios: a described table, a question, the verdict that the text asks for."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import referee
+
+FOLDER = Path(__file__).parent / "scenarios"
+
+
+def _scenarios() -> Iterator[Any]:
+    for path in sorted(FOLDER.rglob("*.toml")):
+        data = tomllib.loads(path.read_text("utf-8"))
+        for at, scenario in enumerate(data["scenario"]):
+            name = f"{path.parent.name}/{path.stem}[{at}] {scenario['name']}"
+            yield pytest.param(scenario, id=name)
+
+
+def _matches(expected: Any, actual: Any) -> bool:
+    """Equal; of a dict only what is expected is compared."""
+    if isinstance(expected, dict) and isinstance(actual, dict):
+        return all(key in actual and _matches(value, actual[key]) for key, value in expected.items())
+    return bool(expected == actual)
+
+
+def _in_order(wanted: list[str], found: list[str]) -> bool:
+    rest = iter(found)
+    return all(clause in rest for clause in wanted)
+
+
+@pytest.mark.parametrize("scenario", _scenarios())
+def test_scenario(scenario: dict[str, Any]) -> None:
+    if "error" in scenario:
+        with pytest.raises(getattr(referee, scenario["error"])):
+            referee.read(scenario["table"])
+        return
+    verdict = referee.read(scenario["table"]).ask(scenario["ask"])
+    because = list(verdict.clauses())
+    if "answer" in scenario:
+        assert _matches(scenario["answer"], verdict.answer), (verdict.answer, because)
+    assert set(scenario.get("because", ())) <= set(because), (verdict.answer, because)
+    if scenario.get("only"):
+        assert set(because) == set(scenario["because"])
+    assert not set(scenario.get("not_because", ())) & set(because), because
+    _check_happenings(scenario, verdict.answer)
+    _check_alternatives(scenario, verdict)
+
+
+def _check_happenings(scenario: dict[str, Any], answer: Any) -> None:
+    if "happens" in scenario or "happens_not" in scenario:
+        happened = [effect["clause"] for effect in answer]
+        assert _in_order(scenario.get("happens", []), happened), answer
+        assert not set(scenario.get("happens_not", ())) & set(happened), answer
+
+
+def _check_alternatives(scenario: dict[str, Any], verdict: referee.Verdict) -> None:
+    for option, answer in scenario.get("flips", {}).items():
+        brought = [flip.answer for flip in verdict.flips if flip.option.name == option]
+        assert any(_matches(answer, other) for other in brought), (option, brought)
+    assert set(scenario.get("open", ())) <= {flip.option.name for flip in verdict.open}
+    if "unknown" in scenario:
+        assert len(verdict.unknown) == scenario["unknown"], verdict.unknown
