@@ -1,0 +1,45 @@
+"""Browser tests: Debian's Chromium, driven by Playwright, on a JupyterLab of their own."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.lab import Lab, serve
+
+# Without these it looks for updates and the like, which a closed network refuses, many at a time.
+QUIET = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+    "--no-sandbox",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    chromium = shutil.which("chromium")
+    if not chromium:
+        pytest.fail("no chromium here: bin/test installs it", pytrace=False)
+    return {**browser_type_launch_args, "executable_path": chromium, "args": QUIET}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_context_args, "viewport": {"width": 1280, "height": 1600}, "locale": "en-US"}
+
+
+@pytest.fixture(scope="session")
+def lab(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """JupyterLab over copies of the notebooks."""
+    home = tmp_path_factory.mktemp("lab")
+    shutil.copytree(root / "notebooks", home, dirs_exist_ok=True)
+    with serve(home, tmp_path_factory.mktemp("settings")) as lab:
+        yield lab

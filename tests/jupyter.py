@@ -1,0 +1,22 @@
+"""Jupyter for tests: a place of its own, apart from the settings of whoever runs them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def environment(home: Path) -> dict[str, str]:
+    """The environment for a Jupyter process that keeps all it writes under `home`."""
+    places = {
+        "IPYTHONDIR": "ipython",
+        "JUPYTERLAB_SETTINGS_DIR": "settings",
+        "JUPYTERLAB_WORKSPACES_DIR": "workspaces",
+        "JUPYTER_CONFIG_DIR": "config",
+        "JUPYTER_DATA_DIR": "data",
+        "JUPYTER_RUNTIME_DIR": "runtime",
+    }
+    for folder in places.values():
+        (home / folder).mkdir(parents=True, exist_ok=True)
+    own = {name: str(home / folder) for name, folder in places.items()}
+    return {**os.environ, **own, "JUPYTER_PREFER_ENV_PATH": "1"}

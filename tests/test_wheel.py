@@ -1,0 +1,95 @@
+"""The wheel, in an environment that has nothing else: what somebody gets who installs Referee."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+CORE = """
+import sys, referee
+table = referee.read("seats: Aki, Ben, Chie, Dan\\nfield: D4, D7, D9")
+verdict = table.ask("may Chie play C10")
+assert verdict.answer == "no", verdict.answer
+assert verdict.say("en") and verdict.say("ja")
+heavy = {"ipywidgets", "traitlets", "numpy", "IPython", "anywidget", "referee_widgets"}
+print("loaded:", *sorted(heavy & set(sys.modules)))
+"""
+WIDGETS = """
+import referee_widgets
+print(referee_widgets.Desk())
+"""
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    """Runs a command that sees nothing of the repository, and returns what it printed."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    done = subprocess.run(command, cwd=cwd, env=clean, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built by way of the source distribution."""
+    folder = tmp_path_factory.mktemp("dist")
+    build = "from hatchling.build import build_{0} as b; print(b({1!r}))".format
+    sdist = run(sys.executable, "-c", build("sdist", str(folder)), cwd=root).splitlines()[-1]
+    run(sys.executable, "-m", "tarfile", "-e", sdist, cwd=folder)
+    source = folder / sdist.removesuffix(".tar.gz")
+    made = run(sys.executable, "-c", build("wheel", str(folder)), cwd=source).splitlines()[-1]
+    return folder / made
+
+
+@pytest.fixture(scope="module")
+def bare(wheel: Path, root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A Python with the wheel and the core's dependencies, and no more."""
+    folder = tmp_path_factory.mktemp("bare")
+    venv.create(folder, with_pip=True)
+    install(folder, str(wheel), root)
+    return folder / "bin" / "python"
+
+
+def install(environment: Path, what: str, root: Path) -> None:
+    pip = environment / "bin" / "pip"
+    run(pip, "install", "-q", "-c", root / "constraints.txt", what, cwd=environment)
+
+
+def test_holds_all_that_it_needs(wheel: Path, root: Path) -> None:
+    packed = {name for name in zipfile.ZipFile(wheel).namelist() if "dist-info" not in name}
+    folders = {"referee": root / "referee", "referee_widgets": root / "widgets/referee_widgets"}
+    wanted = {
+        f"{package}/{file.relative_to(folder).as_posix()}"
+        for package, folder in folders.items()
+        for file in folder.rglob("*")
+        if file.is_file() and "__pycache__" not in file.parts
+    }
+    assert packed == wanted
+    for kind in ("referee/books/*.toml", "referee/locale/*/*.ftl", "referee_widgets/static/*.js"):
+        assert any(Path(name).match(kind) for name in packed), f"no {kind}"
+
+
+def test_the_core_needs_nothing_of_jupyter(bare: Path, tmp_path: Path) -> None:
+    assert run(bare, "-c", CORE, cwd=tmp_path).split() == ["loaded:"]
+
+
+def test_the_core_leaves_the_widgets_packages_alone_where_they_are(
+    bare: Path, wheel: Path, root: Path, tmp_path: Path
+) -> None:
+    install(bare.parent.parent, f"{wheel}[widgets]", root)
+    assert run(bare, "-c", CORE, cwd=tmp_path).split() == ["loaded:"]
+    assert "Desk" in run(bare, "-c", WIDGETS, cwd=tmp_path)
+
+
+def test_the_command(bare: Path, tmp_path: Path) -> None:
+    table = tmp_path / "quarrel.table"
+    table.write_text("seats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Chie play C10\n")
+    referee = bare.parent / "referee"
+    done = subprocess.run([referee, "ask", table], capture_output=True, text=True, check=False)
+    assert done.returncode == 1, done.stderr
+    assert "Chie" in done.stdout
