@@ -42,7 +42,7 @@ def read_move(text: str) -> Move:
 
 def _parse(text: str, start: str) -> Any:
     try:
-        tree = _parser(start).parse(text)
+        tree = _parser(start).parse(text.rstrip() + "\n")
     except UnexpectedInput as problem:
         raise _told(problem, text) from None
     return _Reader().transform(tree)

@@ -1,0 +1,140 @@
+"""How a verdict is told: one plain sentence, the reasons, then what would change the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from .wording import has_message, listing, message
+
+if TYPE_CHECKING:
+    from .family import Fact
+    from .rule import Reason
+    from .rulebook import Option, Value
+    from .verdict import Verdict
+    from .whatif import Flip
+
+
+def lines(verdict: Verdict, lang: str) -> Iterator[str]:
+    """The verdict line by line."""
+    yield sentence(verdict, lang)
+    for reason in verdict.because:
+        text = reason_text(reason, lang)
+        yield message(lang, "say-reason", title=reason.clause.title[lang], text=text)
+    for fact in verdict.unknown:
+        yield fact_line(verdict, fact, lang)
+    yield from flip_lines(verdict, lang)
+
+
+def sentence(verdict: Verdict, lang: str) -> str:
+    """The answer as one sentence: ``Chie may not play C10.``"""
+    question, answer = verdict.question, verdict.answer
+    args: dict[str, object] = {
+        "seat": question.seat,
+        "other": question.other,
+        "cards": [str(card) for card in question.cards],
+    }
+    if isinstance(answer, str):
+        key = f"answer-{question.kind}-{answer}"
+        if has_message(lang, key):
+            return message(lang, key, **args)
+        if answer in ("depends", "unsettled"):
+            return message(lang, f"answer-{answer}")
+    return message(lang, f"answer-{question.kind}", **args, value=value_text(question.kind, answer, lang))
+
+
+def value_text(kind: str, answer: Any, lang: str) -> str:
+    """An answer's value in words."""
+    if answer is None:
+        return message(lang, "value-open")
+    if isinstance(answer, str):
+        key = f"value-{answer}"
+        return message(lang, key) if has_message(lang, key) else answer
+    if isinstance(answer, bool):
+        return message(lang, "value-yes" if answer else "value-no")
+    if isinstance(answer, list):
+        return _list_text(kind, answer, lang)
+    if isinstance(answer, dict):
+        return _dict_text(kind, answer, lang)
+    return str(answer)
+
+
+def _list_text(kind: str, answer: list[Any], lang: str) -> str:
+    if not answer:
+        return message(lang, "value-nothing")
+    if kind == "what_happens":
+        return listing(lang, [happening_text(each, lang) for each in answer])
+    joiner = message(lang, "value-order-joiner") if kind in ("what_order", "ranks", "seating") else None
+    words = [value_text(kind, each, lang) for each in answer]
+    return joiner.join(words) if joiner else listing(lang, words)
+
+
+def happening_text(told: dict[str, Any], lang: str) -> str:
+    """One effect of ``what happens`` in words."""
+    args = {key: value for key, value in told.items() if key not in ("clause", "effect")}
+    return message(lang, f"happens-{told['effect']}", **args)
+
+
+def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
+    if kind == "must_give":
+        return _gift_text(answer, lang)
+    if kind == "what_plays":
+        groups = [
+            message(lang, f"plays-{form}", plays=" / ".join(plays))
+            for form, plays in answer.items()
+            if form != "pass"
+        ]
+        return listing(lang, groups + ([message(lang, "plays-pass")] if answer.get("pass") else []))
+    pairs = [message(lang, "value-title-pair", seat=seat, title=title) for seat, title in answer.items()]
+    return listing(lang, pairs) or message(lang, "value-nothing")
+
+
+def _gift_text(owed: dict[str, Any], lang: str) -> str:
+    if not owed["count"]:
+        return message(lang, "gift-none")
+    args = {"other": owed["to"], "count": owed["count"], "cards": owed["forced"], "choices": ""}
+    args["choices"] = " / ".join(owed["choices"])
+    way = "show" if owed.get("show") else "free" if owed.get("free") else "forced"
+    some = ("cards" if owed["forced"] else "") + ("choices" if owed["choices"] else "")
+    return message(lang, f"gift-{way}" + (f"-{some}" if way == "forced" and some else ""), **args)
+
+
+def reason_text(reason: Reason, lang: str) -> str:
+    """A reason in words, without its clause's title."""
+    return message(lang, reason.key, **reason.args)
+
+
+def spell_fact(fact: Fact, lang: str) -> str:
+    """A fact nobody knows, as a statement."""
+    return message(lang, f"fact-{fact.key}", **fact.args)
+
+
+def fact_line(verdict: Verdict, fact: Fact, lang: str) -> str:
+    """The fact and, where they are known, the answers either way."""
+    text = spell_fact(fact, lang)
+    if fact.if_true is None and fact.if_false is None:
+        return message(lang, "say-unknown", fact=text)
+    kind = verdict.question.kind
+    true, false = (value_text(kind, value, lang) for value in (fact.if_true, fact.if_false))
+    return message(lang, "say-depends", fact=text, true=true, false=false)
+
+
+def flip_lines(verdict: Verdict, lang: str) -> Iterator[str]:
+    """What would change the answer, a line an option."""
+    for flip in verdict.flips:
+        other = value_text(verdict.question.kind, flip.answer, lang)
+        yield message(lang, f"say-{flip.option.kind}", change=flip_label(flip, lang), answer=other)
+
+
+def flip_label(flip: Flip, lang: str) -> str:
+    """The change in words: ``without Suit lock``, or the reading's own label."""
+    return change_label(flip.option, flip.value, lang)
+
+
+def change_label(option: Option, value: Value, lang: str) -> str:
+    """An option set to a value, in words."""
+    title = option.clause.title[lang]
+    if option.reading is None:
+        return message(lang, "flip-on" if value else "flip-off", title=title)
+    label = option.reading.label.get(str(value), {}).get(lang, str(value))
+    return message(lang, "flip-reading", title=title, label=label)
