@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { installDrag } from "./drag";
 import { Felt } from "./felt";
-import { Marks, Options, Questions, TextPanel } from "./panels";
+import { Marks, Options, ProblemLine, Questions, TextPanel } from "./panels";
 import { Btn, Faults, Icon, Pick } from "./parts";
 import { followTheme } from "./theme";
 import { StoreProvider, type Store } from "./store";
@@ -13,6 +13,8 @@ export const Desk = ({ store }: { store: Store }) => {
   const root = useRef<HTMLDivElement>(null);
   const draft = useSignal<string | null>(null);
   const state = store.state.value;
+  // What is wrong with a text or a question is said where it was typed.
+  const problem = ["unreadable", "question"].includes(state.problem?.kind ?? "") ? null : state.problem;
   useEffect(() => installDrag(root.current!, store), [store]);
   useEffect(() => followTheme(root.current!), []);
   useSignalEffect(() => {
@@ -32,6 +34,7 @@ export const Desk = ({ store }: { store: Store }) => {
           <Bar store={store} />
           <div class="main">
             <Faults id="table" faults={state.faults} />
+            {problem && <ProblemLine problem={problem} id="problem" />}
             <Felt />
           </div>
           <div class="side">

@@ -40,7 +40,7 @@ export const Questions = () => {
   );
 };
 
-const ProblemLine = ({ problem, id }: { problem: Problem; id: string }) => {
+export const ProblemLine = ({ problem, id }: { problem: Problem; id: string }) => {
   const store = useStore();
   const at = problem.line === null ? "" : store.label("line-column", { line: problem.line, column: problem.column ?? 1 });
   return (

@@ -141,7 +141,7 @@ export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
   return (
     <Btn id="verdict-strip" class="strip" data={{ "data-tone": verdict?.tone ?? "none" }} onClick={onOpen}>
       <b>{verdict?.answerLabel ?? "…"}</b>
-      <span>{verdict?.sentence ?? question.label ?? ""}</span>
+      <span>{verdict?.sentence ?? (question.label || store.label("no-verdict"))}</span>
     </Btn>
   );
 };

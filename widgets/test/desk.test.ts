@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { State } from "../src/protocol";
+import { fakeModel, state, type FakeModel } from "./fixture";
+import desk from "../src/index";
+
+let el: HTMLElement;
+let model: FakeModel;
+let stop: () => void;
+
+const show = async (next: State) => {
+  model.show(next);
+  await settle();
+};
+const settle = () => new Promise((done) => setTimeout(done, 80));
+const find = (id: string): HTMLElement => {
+  const found = el.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+  if (!found) throw new Error(`${id} is not there`);
+  return found;
+};
+const tap = async (id: string) => {
+  find(id).click();
+  await settle();
+};
+
+beforeEach(() => {
+  el = document.createElement("div");
+  document.body.append(el);
+  model = fakeModel(state());
+  stop = desk.render({ model, el });
+});
+afterEach(() => {
+  stop();
+  el.remove();
+});
+
+test("a card of the box goes to the active target", async () => {
+  await tap("box-D4");
+  expect(model.sent.at(-1)).toMatchObject({ seq: 1, type: "move", card: "D4", from: { zone: "box" }, to: { zone: "field" } });
+  await tap("disputed-target");
+  expect(find("disputed-target").getAttribute("aria-pressed")).toBe("true");
+  await tap("box-Jo");
+  expect(model.sent.at(-1)).toMatchObject({ seq: 2, card: "Jo", to: { zone: "disputed" } });
+  await tap("seat-1-target");
+  await tap("box-S10");
+  expect(model.sent.at(-1)).toMatchObject({ card: "S10", to: { zone: "hand", seat: 1 } });
+});
+
+test("a hollow of the box takes its card back", async () => {
+  await show(state({ disputed: { seat: 0, cards: ["Jo=S8"], faults: [] } }));
+  expect(find("box-Jo").getAttribute("aria-pressed")).toBe("true");
+  await tap("box-Jo");
+  expect(model.sent.at(-1)).toMatchObject({ card: "Jo=S8", from: { zone: "disputed" }, to: { zone: "box" } });
+});
+
+test("the focus follows a card that moved", async () => {
+  await show(state({ disputed: { seat: 0, cards: ["C10"], faults: [] } }));
+  find("disputed-card-C10").focus();
+  await tap("disputed-card-C10");
+  await show(state({ seq: 1, field: [{ cards: ["C10"], seat: null, faults: [] }] }));
+  expect(document.activeElement).toBe(find("field-play-0-card-C10"));
+});
+
+test("arrow keys walk the grid", async () => {
+  find("box-S3").focus();
+  const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  press("ArrowRight");
+  press("ArrowDown");
+  expect(document.activeElement).toBe(find("box-H4"));
+  press("End");
+  expect(document.activeElement).toBe(find("box-Jo-2"));
+});
+
+test("every control keeps its keys from the notebook, and none is unnamed", async () => {
+  await show(state({ field: [{ cards: ["D4"], seat: 0, faults: [] }], disputed: { seat: 0, cards: ["Jo"], faults: [] } }));
+  const controls = [...el.querySelectorAll<HTMLElement>("button, select, input, textarea, summary")];
+  expect(controls.length).toBeGreaterThan(60);
+  for (const control of controls) {
+    expect(control.dataset["lmSuppressShortcuts"], control.outerHTML).toBe("true");
+    expect(control.dataset["testid"], control.outerHTML).toBeTruthy();
+  }
+});
+
+test("keys without Ctrl stay inside; Ctrl+Z undoes", async () => {
+  let heard = 0;
+  document.body.addEventListener("keydown", () => (heard += 1), { once: true });
+  find("box-S3").dispatchEvent(new KeyboardEvent("keydown", { key: "a", bubbles: true }));
+  expect(heard).toBe(0);
+  await show(state({ canUndo: true }));
+  find("box-S3").dispatchEvent(new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true }));
+  expect(model.sent.at(-1)).toMatchObject({ type: "undo" });
+});
+
+test("an unreadable text is kept, and its place named", async () => {
+  const problem = { kind: "unreadable", message: "expected a card", line: 2, column: 8, text: "seats: Aki\nfield: X9" };
+  await show(state({ problem, labels: { "line-column": "Line {line}, column {column}:" } }));
+  expect((find("text-input") as HTMLTextAreaElement).value).toBe("seats: Aki\nfield: X9");
+  expect(find("text-problem").textContent).toContain("Line 2, column 8:");
+  await tap("text-apply");
+  expect(model.sent.at(-1)).toMatchObject({ type: "text", text: "seats: Aki\nfield: X9" });
+});
+
+test("the verdict is announced, its clause can be read, its flips tapped", async () => {
+  const reason = {
+    clause: "offkai.suit_lock", title: "Suit lock", did: "bars", text: "Diamonds are locked.", wording: "The wording.",
+    where: "line 3", cards: ["C10"], players: ["Aki"],
+  };
+  await show(state({
+    verdict: {
+      answer: "no", answerLabel: "No", tone: "no", sentence: "No.", reasons: [reason], open: [], unknown: [],
+      flips: [{ option: "suit_lock", value: false, label: "without it", answer: "yes", answerLabel: "Yes", kind: "switch" }],
+    },
+  }));
+  expect(find("verdict-answer").textContent).toBe("No");
+  expect(find("verdict-answer").closest("[aria-live]")).toBeTruthy();
+  expect(find("reason-offkai.suit_lock-wording").textContent).toContain("The wording.");
+  await tap("flip-suit_lock");
+  expect(model.sent.at(-1)).toMatchObject({ type: "option", option: "suit_lock", value: false });
+});

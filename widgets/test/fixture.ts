@@ -1,0 +1,36 @@
+import type { Model, State } from "../src/protocol";
+
+export const state = (changes: Partial<State> = {}): State => ({
+  seq: 0, lang: "en", books: [{ id: "offkai", title: "Offkai" }], book: "offkai", options: [],
+  deck: {
+    suits: [
+      { id: "S", symbol: "♠", name: "spades", color: "black" }, { id: "H", symbol: "♥", name: "hearts", color: "red" },
+      { id: "D", symbol: "♦", name: "diamonds", color: "red" }, { id: "C", symbol: "♣", name: "clubs", color: "black" },
+    ],
+    ranks: ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"], jokers: 2,
+  },
+  seats: ["Aki", "Ben"].map((name) => ({
+    name, title: null, titleLabel: null, cards: [], unknown: null, out: null, turn: false, faults: [],
+  })),
+  titles: [], outs: [], field: [], disputed: { seat: 0, cards: [], faults: [] }, discards: { cards: [], faults: [] },
+  marks: [], faults: [], question: { text: "", label: "", followed: true }, questions: [], verdict: null, problem: null,
+  text: "seats: Aki, Ben\n", canUndo: false, canRedo: false,
+  labels: { "card-name": "{rank} of {suit}", joker: "joker", "take-back": "{card}: take back" }, ...changes,
+});
+
+export interface FakeModel extends Model { sent: Record<string, unknown>[]; show(next: State): void }
+
+export const fakeModel = (first: State): FakeModel => {
+  const values: Record<string, unknown> = { state: first, action: {} };
+  const heard = new Set<() => void>();
+  const sent: Record<string, unknown>[] = [];
+  return {
+    sent,
+    get: (key) => values[key],
+    set: (key, value) => { values[key] = value; },
+    save_changes: () => { sent.push(values["action"] as Record<string, unknown>); },
+    on: (_, handler) => { heard.add(handler); },
+    off: (_, handler) => { heard.delete(handler); },
+    show: (next) => { values["state"] = next; heard.forEach((each) => each()); },
+  };
+};

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { keyPlace, liveTarget, placed, placeKey, readCard, tapGoal } from "../src/place";
+import { state } from "./fixture";
+
+test("places and their keys are the same thing", () => {
+  for (const key of ["box", "hand:2", "field", "field:0", "disputed", "discards"]) expect(placeKey(keyPlace(key))).toBe(key);
+});
+
+test("a tap takes a card to the target, and back to the box when it lies there", () => {
+  expect(tapGoal("box", "disputed")).toBe("disputed");
+  expect(tapGoal("disputed", "disputed")).toBe("box");
+  expect(tapGoal("field:1", "field")).toBe("box");
+  expect(tapGoal("hand:0", "field")).toBe("field");
+});
+
+test("a target that vanished falls back to the field", () => {
+  expect(liveTarget("hand:5", state())).toBe("field");
+  expect(liveTarget("field:0", state())).toBe("field");
+  expect(liveTarget("hand:1", state())).toBe("hand:1");
+});
+
+test("cards are read as they are written", () => {
+  expect(readCard("S10")).toMatchObject({ suit: "S", rank: "10", joker: false });
+  expect(readCard("Jo=S8")).toMatchObject({ joker: true, stands: "S8" });
+  expect(readCard("(H3)")).toMatchObject({ suit: "H", rank: "3", down: true });
+});
+
+test("jokers are counted one by one wherever they lie", () => {
+  const table = state({ field: [{ cards: ["Jo=S8", "H8"], seat: null, faults: [] }], discards: { cards: ["Jo"], faults: [] } });
+  expect(placed(table).jokers).toEqual([{ text: "Jo=S8", at: "field:0" }, { text: "Jo", at: "discards" }]);
+  expect(placed(table).cards.get("H8")).toBe("field:0");
+});
