@@ -31,7 +31,7 @@ class Card:
     """One card as people name it.
 
     ``suit`` is ``""`` and ``rank`` is ``"Jo"`` for a joker; ``stands`` is what a joker stands
-    for (``"S8"``, ``"+"`` one step beyond the end of a run, ``"-"`` one step below its start);
+    for (``"S8"``, ``"2+"`` one step beyond the 2, ``"3-"`` one step below the 3);
     ``down`` says that the card lies face down.
     """
 
@@ -71,7 +71,7 @@ def parse_card(text: str, deck: Deck | None = None) -> Card:
         return replace(parse_card(folded[1:-1], deck), down=True)
     name, _, stands = folded.partition("=")
     if name in _JOKER_WORDS:
-        if stands not in ("", "+", "-"):
+        if stands not in ("", *deck.beyond):
             stands = str(parse_card(stands, deck).plain())
         return Card("", "Jo", stands)
     suit, rank = name[:1], name[1:]
@@ -88,6 +88,11 @@ class Deck:
     suits: str = FRENCH_SUITS
     ranks: tuple[str, ...] = FRENCH_RANKS
     jokers: int = 2
+
+    @property
+    def beyond(self) -> tuple[str, str]:
+        """What a joker stands for one step outside the ranks: ``3-`` and ``2+``."""
+        return (f"{self.ranks[0]}-", f"{self.ranks[-1]}+")
 
     @cached_property
     def size(self) -> int:
@@ -145,7 +150,7 @@ class Deck:
     def _sort_key(self, card: Card) -> tuple[int, str]:
         if not card.is_joker:
             return (self.bit(card), "")
-        named = card.stands not in ("", "+", "-")
+        named = card.stands not in ("", *self.beyond)
         at = self.bit(parse_card(card.stands, self)) if named else self.size
         return (at, card.stands)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 NOBODY: Final = -1
 """A seat that is not known, or does not exist."""
@@ -16,28 +16,41 @@ MANY: Final = -1
 class Mark:
     """Something a rule left behind: what, on whom, with which value, for how long.
 
-    ``until`` is ``"clear"`` (the field is cleared), ``"game"`` or ``"set"``. Equal marks are the
-    same object, so that they hash and compare at the speed of identity.
+    ``until`` is ``"clear"`` (the field is cleared), ``"game"`` or ``"set"``. ``doubt`` names a fact
+    that nobody knows and without which the mark does not hold. Equal marks are the same object, so
+    that they hash and compare at the speed of identity.
     """
 
-    __slots__ = ("holder", "kind", "until", "value")
+    __slots__ = ("doubt", "holder", "kind", "until", "value")
     kind: str
     value: Any
     holder: int
     until: str
-    _known: dict[tuple[str, Any, int, str], Mark] = {}
+    doubt: str
+    _known: ClassVar[dict[tuple[str, Any, int, str, str], Mark]] = {}
 
-    def __new__(cls, kind: str, value: Any = None, holder: int = NOBODY, until: str = "game") -> Mark:
-        key = (kind, value, holder, until)
+    def __new__(
+        cls,
+        kind: str,
+        value: Any = None,
+        holder: int = NOBODY,
+        until: str = "game",
+        doubt: str = "",
+    ) -> Mark:
+        key = (kind, value, holder, until, doubt)
         mark = cls._known.get(key)
         if mark is None:
             mark = cls._known[key] = object.__new__(cls)
-            mark.kind, mark.value, mark.holder, mark.until = key
+            mark.kind, mark.value, mark.holder, mark.until, mark.doubt = key
         return mark
 
     @property
     def sort_key(self) -> tuple[str, int, str]:
         return (self.kind, self.holder, str(self.value))
+
+    def settled(self) -> Mark:
+        """The mark without its doubt."""
+        return Mark(self.kind, self.value, self.holder, self.until)
 
     def __repr__(self) -> str:
         return f"Mark{(self.kind, self.value, self.holder, self.until)}"
@@ -157,6 +170,13 @@ class Position(Standing):
         self.marks = marks
         self.out = out
         self.owed = owed
+
+    def with_marks(self, marks: Marks) -> Position:
+        """The position with other marks."""
+        return Position(
+            self.known, self.unknown, self.field, self.discards, self.turn,
+            self.passed, marks, self.out, self.owed,
+        )  # fmt: skip
 
 
 class Draft(Standing):

@@ -166,7 +166,7 @@ class Rulebook:
         """Every change of a single option, as (option, other value)."""
         for option in self.options.values():
             for value in option.values:
-                if value != self.value(option.name) and value != UNSETTLED:
+                if value != self.value(option.name):
                     yield option, value
 
     @cached_property

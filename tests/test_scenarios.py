@@ -25,7 +25,9 @@ def _scenarios() -> Iterator[Any]:
 def _matches(expected: Any, actual: Any) -> bool:
     """Equal; of a dict only what is expected is compared."""
     if isinstance(expected, dict) and isinstance(actual, dict):
-        return all(key in actual and _matches(value, actual[key]) for key, value in expected.items())
+        return all(
+            key in actual and _matches(value, actual[key]) for key, value in expected.items()
+        )
     return bool(expected == actual)
 
 

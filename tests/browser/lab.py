@@ -44,6 +44,17 @@ READY = """async path => {
   await Promise.race([wait(), late]);
 }"""
 RUN_ALL = """async () => { await window.jupyterapp.commands.execute("notebook:run-all-cells"); }"""
+IN_KERNEL = """async code => {
+  const { kernel } = window.jupyterapp.shell.currentWidget.sessionContext.session;
+  const request = kernel.requestExecute({ code, store_history: false });
+  let said = "";
+  request.onIOPub = ({ header, content }) => {
+    if (header.msg_type === "stream") said += content.text;
+  };
+  const { content } = await request.done;
+  if (content.status !== "ok") throw new Error(content.ename + ": " + content.evalue);
+  return said;
+}"""
 PYTHON = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
 
 
@@ -79,6 +90,12 @@ def wait_for_kernel(page: Page, path: str) -> None:
 def run_all(page: Page) -> None:
     """Runs all cells of the notebook in front, and returns when they are done."""
     page.evaluate(RUN_ALL)
+
+
+def in_kernel(page: Page, code: str) -> str:
+    """Runs Python in the notebook in front, beside its cells, and returns what it printed."""
+    said: str = page.evaluate(IN_KERNEL, code)
+    return said
 
 
 def outputs(page: Page) -> Locator:

@@ -12,11 +12,12 @@ from ...moves import GIVE, LOOK, PASS, PLAY, Move
 from ...position import NOBODY, Position
 from ...questions import Question
 from ...rule import Reason
+from .doubts import resolve
 from .giving import what_to_give
 from .order import ranks_in_order
 from .play import EMPEROR, RUN, SET, SINGLE
 from .standings import places
-from .titles import NEWCOMER, title_of
+from .titles import NEWCOMER, standing, title_of
 
 if TYPE_CHECKING:
     from ...table import Table
@@ -28,11 +29,13 @@ NOBODY_ANSWER = "nobody"
 class Asked:
     """A question at a table: what every answer needs."""
 
-    def __init__(self, engine: ClimbingEngine, table: Table, question: Question) -> None:
+    def __init__(
+        self, engine: ClimbingEngine, table: Table, question: Question, position: Position
+    ) -> None:
         self.engine = engine
         self.table = table
         self.question = question
-        self.position: Position = table.position
+        self.position = position
         self.names = table.seats
 
     @property
@@ -65,7 +68,8 @@ def answer(engine: ClimbingEngine, table: Table, question: Question) -> Answer:
     """Raises ``UnknownName`` for a question that this family does not know."""
     if question.kind not in _ANSWERS:
         raise UnknownName("question", question.kind, list(_ANSWERS))
-    return _ANSWERS[question.kind](Asked(engine, table, question))
+    answering = _ANSWERS[question.kind]
+    return resolve(table.position, lambda at: answering(Asked(engine, table, question, at)))
 
 
 def _may(kind: str) -> Callable[[Asked], Answer]:
@@ -108,11 +112,19 @@ def _whose_turn(asked: Asked) -> Answer:
     if len(position.playing) < 2:
         return Answer(NOBODY_ANSWER, (_named_reason(asked, "going_out", "over"),))
     if position.turn != NOBODY:
-        reasons = asked.last_happenings("cleared", "leads", "skips", "leaves") or (
-            _named_reason(asked, "turn", "next", seat=asked.names[position.turn]),
-        )
-        return Answer(asked.names[position.turn], reasons)
+        return Answer(asked.names[position.turn], _why_turn(asked))
     return _first_lead(asked)
+
+
+def _why_turn(asked: Asked) -> tuple[Reason, ...]:
+    """What cleared, skipped or turned round the direction; else simply the next in turn."""
+    last = asked.last_happenings("cleared", "leads", "skips", "leaves")
+    turned = [reason for reason in asked.last_happenings("mark") if reason.key.endswith("-direction")]
+    if not turned and asked.position.mark("direction"):
+        turned = [asked.reason(rule, "direction") for rule in asked.engine.leaving("direction")]
+    told = (*last, *turned)
+    seat = asked.names[asked.position.turn]
+    return told or (_named_reason(asked, "turn", "next", seat=seat),)
 
 
 def _named_reason(asked: Asked, rule_name: str, key: str, **args: object) -> Reason:
@@ -125,7 +137,7 @@ def _first_lead(asked: Asked) -> Answer:
     position = asked.position
     fresh = not (position.field or position.discards or position.out or position.marks_of_play)
     for rule in asked.named("first_lead") if fresh else ():
-        leader = rule.answer("first_lead", position)
+        leader = rule.answer("first_lead", position, _ranking(asked))
         if leader != NOBODY:
             return Answer(asked.names[leader], (asked.reason(rule, "leads", seat=asked.names[leader]),))
         return Answer("depends", (asked.reason(rule, "janken"),), (Fact("janken-winner", {}, None, None),))
@@ -175,21 +187,40 @@ def _what_order(asked: Asked) -> Answer:
     at = asked.engine.situation(asked.position)
     turning = [rule for rule in asked.engine.reversers if rule.reverses(at.marks)]
     reasons = tuple(asked.reason(rule, "reverses") for rule in turning)
+    reasons = reasons or asked.last_happenings("mark")
     return Answer(ranks_in_order(asked.engine.deck, at.order), reasons)
+
+
+def _ranking(asked: Asked) -> list[int]:
+    """The seats best first as the next game finds them: by this game when it is over, else by last
+    game's titles, newcomers among them; empty before the first game."""
+    if len(asked.position.playing) < 2:
+        return [seat for seat in places(asked.engine, asked.position) if seat is not None]
+    return _joined(asked) or standing(asked.position)
+
+
+def _joined(asked: Asked) -> list[int] | None:
+    """The ranking with the newcomers placed; ``None`` where nobody joins or a result is missing."""
+    position = asked.position
+    if not any(title_of(position, seat) == NEWCOMER for seat in range(position.size)):
+        return None
+    for rule in asked.named("joined"):
+        ranked: list[int] | None = rule.answer("joined", position, standing(position))
+        return ranked
+    return None
 
 
 def _placed(asked: Asked) -> tuple[list[int | None], tuple[Reason, ...]]:
     """Seats by place; a newcomer's entry where somebody joins between games."""
     if any(title_of(asked.position, seat) == NEWCOMER for seat in range(asked.position.size)):
-        for rule in asked.named("joined"):
-            ranked = rule.answer("joined", asked.position)
-            reason = (asked.reason(rule, "joined"),)
-            return (list(ranked) if ranked is not None else [None] * asked.position.size), reason
-    rules = [rule for rule in asked.engine.rules if rule.sinks]
+        open_: list[int | None] = [None] * asked.position.size
+        reasons = tuple(asked.reason(rule, "joined") for rule in asked.named("joined"))
+        return list(_joined(asked) or open_), reasons
+    rules = [rule for rule in asked.engine.rules if rule.sinks()]
     how = {leaver.how for leaver in asked.position.out}
-    reasons = [_named_reason(asked, "going_out", "places")]
-    reasons += [asked.reason(rule, "places") for rule in rules if how & set(rule.sinks)]
-    return places(asked.engine, asked.position), tuple(reasons)
+    because = [_named_reason(asked, "going_out", "places")]
+    because += [asked.reason(rule, "places") for rule in rules if how & set(rule.sinks())]
+    return places(asked.engine, asked.position), tuple(because)
 
 
 def _ranks(asked: Asked) -> Answer:
@@ -207,8 +238,11 @@ def _rank_of(asked: Asked) -> Answer:
 def _titles(asked: Asked) -> Answer:
     placed, reasons = _placed(asked)
     for rule in asked.named("titles"):
-        titles = rule.answer("titles", asked.position)
-        given = {asked.names[seat]: title for seat, title in zip(placed, titles) if seat is not None}
+        titles = rule.answer("titles", asked.position, ())
+        if not titles:
+            return Answer("unsettled", (asked.reason(rule, "none", count=asked.position.size),))
+        named = zip(placed, titles, strict=True)
+        given = {asked.names[seat]: title for seat, title in named if seat is not None}
         return Answer(given, (asked.reason(rule, "given"), *reasons))
     return Answer({}, reasons)
 
@@ -217,12 +251,12 @@ def _match_seats(asked: Asked) -> Answer:
     """Who deals, and the seating of the next game: by this game's places, or last game's titles."""
     kind = asked.question.kind
     for rule in asked.named(kind):
-        found = rule.answer(kind, asked.position)
+        found = rule.answer(kind, asked.position, _ranking(asked))
         if found in (NOBODY, []):
-            break
+            return Answer("unsettled", (asked.reason(rule, "first-game"),))
         value = [asked.names[seat] for seat in found] if isinstance(found, list) else asked.names[found]
         return Answer(value, (asked.reason(rule, kind),))
-    return Answer("depends", (), (Fact("janken-winner", {}, None, None),))
+    return Answer("unsettled")
 
 
 _ANSWERS: dict[str, Callable[[Asked], Answer]] = {

@@ -116,7 +116,8 @@ class Leave:
         draft.discards = deck.add(draft.discards, draft.known[self.seat])
         draft.known[self.seat] = 0
         draft.unknown[self.seat] = 0
-        draft.out += (Exit(self.seat, self.how),)
+        others = (leaver for leaver in draft.out if leaver.seat != self.seat)
+        draft.out = (*others, Exit(self.seat, self.how))
 
 
 @dataclass(frozen=True, slots=True)

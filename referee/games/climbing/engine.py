@@ -46,6 +46,10 @@ class ClimbingEngine:
         """The rules that declare this hook, in the order of the book."""
         return [rule for rule in self.rules if rule.has(hook)]
 
+    def leaving(self, mark: str) -> list[ClimbingRule]:
+        """The rules that leave marks of this kind."""
+        return [rule for rule in self.rules if any(word.kind == mark for word in rule.words)]
+
     def answering(self, question: str) -> ClimbingRule | None:
         """The rule that answers this question about the match."""
         return next((rule for rule in self.rules if question in rule.answers), None)

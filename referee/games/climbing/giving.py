@@ -44,12 +44,13 @@ def strongest(engine: ClimbingEngine, position: Position, gift: Gift) -> tuple[l
     deck = engine.deck
     order = strengths(deck, False)
     held = position.known[gift.giver]
-    cards = sorted(zip((order[rank] for rank in card_ranks(deck, held)), deck.cards(held)), reverse=True)
+    strengths_held = (order[rank] for rank in card_ranks(deck, held))
+    cards = sorted(zip(strengths_held, deck.cards(held), strict=True), key=lambda each: -each[0])
     if len(cards) < gift.count:
         return [], [], position.unknown[gift.giver] == 0
     edge = cards[gift.count - 1][0]
     forced = [str(card) for strength, card in cards if strength > edge]
-    equal = [str(card) for strength, card in reversed(cards) if strength == edge]
+    equal = [str(card) for strength, card in cards if strength == edge]
     if len(forced) + len(equal) == gift.count:
         forced, equal = forced + equal, []
     hidden = position.unknown[gift.giver] != 0 and unseen_cards(deck, position)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from ...cards import Card
 from ...family import Answer, Fact
-from ...moves import CAUGHT, GIVE, LOOK, PASS, PLAY, PLAY_DOWN, SHOW, Move
-from ...position import Position
+from ...moves import GIVE, LOOK, PASS, PLAY, PLAY_DOWN, SHOW, Move
+from ...position import NOBODY, Position
 from ...rule import Reason
+from .doubts import resolve
 from .play import Play
 from .rule import ClimbingRule, Doubt, Gift
 from .situation import Judged
@@ -21,7 +22,11 @@ YES, NO, DEPENDS = "yes", "no", "depends"
 
 
 def judge(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Answer:
-    """``yes``, ``no`` or ``depends``, with every reason. Moves that nothing regulates are allowed."""
+    """``yes``, ``no`` or ``depends``, with every reason."""
+    return resolve(position, lambda settled: _judge(engine, names, settled, move))
+
+
+def _judge(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Answer:
     seat = names.index(move.seat)
     if move.kind in (GIVE, SHOW):
         return _judge_gift(engine, names, position, move)
@@ -29,13 +34,24 @@ def judge(engine: ClimbingEngine, names: Sequence[str], position: Position, move
         return judge_play(engine, names, position, seat, move.cards)
     kind = PLAY_DOWN if move.kind == PLAY else move.kind
     if kind not in (PASS, LOOK, PLAY_DOWN):
-        return Answer(YES if kind != CAUGHT or engine.stages["caught"] else NO)
+        return _judge_act(engine, names, position, move)
     judged = engine.may_otherwise(position, seat, kind)
     told = _Telling(names, position, seat, move.cards)
     because = [told.reason(rule, did) for did, rule in judged.findings]
     if judged.allowed:
         because += [told.reason(rule, "allows") for rule in engine.rules if kind in rule.grants]
     return Answer(YES if judged.allowed else NO, tuple(because))
+
+
+def _judge_act(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Answer:
+    """Janken results and lies found out."""
+    seat = names.index(move.seat)
+    other = names.index(move.other) if move.other else NOBODY
+    rules = [rule for rule in engine.declaring("forbids_act") if move.kind in rule.kinds]
+    bars = [rule for rule in rules if rule.forbids_act(position, move.kind, seat, other)]
+    told = _Telling(names, position, seat, (), {"other": move.other})
+    because = tuple(told.reason(rule, "bars") for rule in bars)
+    return Answer(NO if bars or not rules else YES, because)
 
 
 def judge_play(

@@ -52,7 +52,7 @@ class Play:
 
     @property
     def stand_texts(self) -> tuple[str, ...]:
-        """What each joker stands for: ``S8`` in a run, ``8`` in a set, ``+`` or ``-`` beyond a run."""
+        """What each joker stands for: ``S8`` in a run, ``8`` in a set, ``2+`` or ``3-`` beyond a run."""
         return self._stand_texts
 
     def shows(self, rank: int, *, stand_ins: bool = True) -> int:
@@ -99,7 +99,7 @@ def _natural_cards(deck: Deck, mask: int) -> Iterable[tuple[int, Card]]:
 
 def _stand_text(deck: Deck, rank: int, suit: int) -> str:
     if rank == BELOW:
-        return "-"
+        return f"{deck.ranks[0]}-"
     if rank >= len(deck.ranks):
-        return "+"
+        return f"{deck.ranks[-1]}+"
     return (deck.suits[suit] if suit >= 0 else "") + deck.ranks[rank]

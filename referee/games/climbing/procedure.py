@@ -209,7 +209,7 @@ def _caught(course: _Course, names: Sequence[str], move: Move) -> None:
 def _janken(course: _Course, names: Sequence[str], move: Move) -> None:
     """A newcomer's result against a player; marks by opponent, so each keeps its own."""
     result = (names.index(move.other), move.kind == BEATS)
-    course.draft.marks = (*course.draft.marks, Mark("janken", result, course.seat))
+    course.draft.marks = (*course.draft.marks, Mark("janken", result, course.seat, "set"))
 
 
 def _nothing(course: _Course, names: Sequence[str], move: Move) -> None:

@@ -14,18 +14,20 @@ A rule overrides the hooks it needs, each small, and each a pure question or a l
 ``forbids_gift``  likewise for a gift of cards in the exchange
 ``concerns``   which plays its stages look at                             (tabulated by play)
 stages         ``change`` ``cut`` ``finish`` ``fall`` ``turn``: effects of a play, in this order
+``forbids_act``  likewise for acts such as janken results or a lie found out
 ``passed``     effects of a pass
 ``caught``     effects of a lie found out
 ``sinks``      ways of leaving the game that end at the bottom, with their depth
 ``gifts``      who owes whom how many cards in the exchange
 ``grants``     kinds of moves that the clause grants in words
-``answers``    questions about the match that the rule answers by :meth:`answer`
+``answers``    questions about the match that the rule answers by :meth:`answer`, from the seats
+               ranked best first
 =============  ===========================================================================
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -98,7 +100,6 @@ class ClimbingRule(Rule):
     simultaneous: ClassVar[bool] = False
     words: ClassVar[tuple[MarkWord, ...]] = ()
     kinds: ClassVar[tuple[str, ...]] = (PLAY, PASS)
-    sinks: ClassVar[Mapping[str, int]] = {}
     answers: ClassVar[tuple[str, ...]] = ()
     grants: ClassVar[tuple[str, ...]] = ()
     limits_gifts: ClassVar[bool] = False
@@ -153,10 +154,16 @@ class ClimbingRule(Rule):
     def caught(self, moment: Moment) -> Effects:
         raise NotImplementedError
 
+    def sinks(self) -> Mapping[str, int]:
+        return {}
+
+    def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
+        raise NotImplementedError
+
     def gifts(self, position: Position) -> Iterable[Gift]:
         raise NotImplementedError
 
-    def answer(self, question: str, position: Position) -> Any:
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
         raise NotImplementedError
 
     def has(self, hook: str) -> bool:

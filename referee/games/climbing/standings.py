@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def places(engine: ClimbingEngine, position: Position) -> list[int | None]:
     """The seat in each place, best first; ``None`` where the game has not decided it yet."""
-    depths = {how: depth for rule in engine.rules for how, depth in rule.sinks.items()}
+    depths = {how: depth for rule in engine.rules for how, depth in rule.sinks().items()}
     above = [leaver.seat for leaver in position.out if leaver.how not in depths]
     below = [
         leaver.seat

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from ....moves import CAUGHT
+from ....position import Position
 from ....rule import Param
 from ..effects import Leave
 from ..rule import ClimbingRule, Effects, Moment
+from ..titles import title_of
 
 
 class ExchangeLie(ClimbingRule):
-    """Takes a found-out liar out of the game, below everybody."""
+    """Takes a found-out liar out of the game, below everybody.
 
-    sinks = {"liar": 2}
+    ``bound``: the titles that owe their strongest cards, so that they can have lied.
+    """
+
+    kinds = (CAUGHT,)
+    bound = Param[list[str]]([])
     lie_rank_game = Param("this_game")
 
+    def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
+        return title_of(position, seat) not in self.bound
+
     def caught(self, moment: Moment) -> Effects:
-        yield Leave(moment.seat, "liar" if self.lie_rank_game == "this_game" else "foul")
+        yield Leave(moment.seat, "liar")
+
+    def sinks(self) -> Mapping[str, int]:
+        """Below ordinary fouls; where the lie counts for the next game only, among them."""
+        return {"liar": 2 if self.lie_rank_game == "this_game" else 1}

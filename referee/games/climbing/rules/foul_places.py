@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..rule import ClimbingRule
 
 
 class FoulPlaces(ClimbingRule):
     """Sinks both to the bottom; between them only the order in which they came counts."""
 
-    sinks = {"foul": 1, "fallen": 1}
+    def sinks(self) -> Mapping[str, int]:
+        return {"foul": 1, "fallen": 1}

@@ -14,7 +14,7 @@ class GiveStrongest(ClimbingRule):
     limits_gifts = True
 
     def gives_freely(self, gift: Gift) -> bool:
-        return True
+        return gift.strongest
 
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
         if not gift.strongest or not cards:

@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ....moves import BEATS, LOSES
 from ....position import Position
 from ..rule import ClimbingRule
 from ..titles import NEWCOMER, janken_results, standing, title_of
 
 
 class Joining(ClimbingRule):
-    """Places a newcomer among the players of last game."""
+    """Places newcomers among the players of last game."""
 
+    kinds = (BEATS, LOSES)
     answers = ("joined",)
 
-    def answer(self, question: str, position: Position) -> list[int] | None:
+    def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
+        """Janken goes upward from the lowest player, and ends with the first loss."""
+        won = janken_results(position, seat)
+        if title_of(position, seat) != NEWCOMER or not all(won.values()):
+            return True
+        upward = [ranked for ranked in reversed(standing(position)) if ranked not in won]
+        return not upward or upward[0] != other
+
+    def answer(
+        self, question: str, position: Position, ranking: Sequence[int]
+    ) -> list[int] | None:
         """All seats, best first, with the newcomers placed; ``None`` while a result is missing."""
-        ranked = standing(position)
+        ranked = list(ranking)
         for seat in range(position.size):
             if title_of(position, seat) == NEWCOMER:
                 place = _entry(ranked, janken_results(position, seat))
                 if place is None:
                     return None
-                ranked = [*ranked[:place], seat, *ranked[place:]]
+                ranked.insert(place, seat)
         return ranked
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from ..play import Play
 from ..rule import ClimbingRule
+from ..situation import Situation
 
 
 class JokerSubstitute(ClimbingRule):
     """Lets forms be filled up with jokers."""
 
     wild = True
+
+    def meets(self, at: Situation, play: Play) -> bool:
+        return bool(play.stands)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....position import NOBODY, Position
 from ..rule import ClimbingRule
-from ..titles import standing
 
 
 class LowestLeads(ClimbingRule):
@@ -12,7 +13,6 @@ class LowestLeads(ClimbingRule):
 
     answers = ("first_lead",)
 
-    def answer(self, question: str, position: Position) -> int:
-        """The lowest seat of last game, or ``NOBODY`` in a first game."""
-        ranked = standing(position)
-        return ranked[-1] if ranked else NOBODY
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> int:
+        """The lowest seat, or ``NOBODY`` in a first game."""
+        return ranking[-1] if ranking else NOBODY

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....position import NOBODY, Position
 from ..rule import ClimbingRule
-from ..titles import standing
 
 
 class SeatsByRank(ClimbingRule):
@@ -12,9 +13,9 @@ class SeatsByRank(ClimbingRule):
 
     answers = ("seating", "who_deals")
 
-    def answer(self, question: str, position: Position) -> list[int] | int:
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> list[int] | int:
         """Seats in turn order, lowest first; or the dealer (``NOBODY`` in a first game)."""
-        upward = list(reversed(standing(position)))
+        upward = list(reversed(ranking))
         if question == "seating":
             return upward
         return upward[0] if upward else NOBODY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....position import Laid, Mark
+from ....position import NOBODY, Laid, Mark
 from ....rule import Param
 from ..effects import SetMark
 from ..locks import fits_lock, shared_suits, suit_names
@@ -25,15 +25,9 @@ class SuitLock(ClimbingRule):
         if len(row) < self.plays or moment.now.mark("suit_lock"):
             return
         suits = shared_suits((laid.play for laid in row), wild=self._wild)
-        if suits and self._by_different_players(row):
-            yield SetMark(Mark("suit_lock", suits, until="clear"))
-
-    def _by_different_players(self, row: tuple[Laid, ...]) -> bool:
-        seats = [laid.seat for laid in row]
-        known = [seat for seat in seats if seat >= 0]
-        if len(set(known)) == len(known):
-            return True
-        return self.lock_distinct_players == "three_plays"
+        if suits and (self.lock_distinct_players == "three_plays" or _may_differ(row)):
+            doubt = "" if self.lock_distinct_players == "three_plays" else _doubt(row)
+            yield SetMark(Mark("suit_lock", suits, until="clear", doubt=doubt))
 
     def bars(self, at: Situation, play: Play) -> bool:
         lock = at.mark("suit_lock")
@@ -51,3 +45,13 @@ class SuitLock(ClimbingRule):
     def details(self, at: Situation, play: Play) -> dict[str, object]:
         lock = at.mark("suit_lock")
         return {"suits": suit_names(at.deck, lock.value if lock else 0)}
+
+
+def _may_differ(row: tuple[Laid, ...]) -> bool:
+    """Whether these plays can be by different players, as far as it is known who made them."""
+    known = [laid.seat for laid in row if laid.seat != NOBODY]
+    return len(set(known)) == len(known)
+
+
+def _doubt(row: tuple[Laid, ...]) -> str:
+    return "different-players" if any(laid.seat == NOBODY for laid in row) else ""

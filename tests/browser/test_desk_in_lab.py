@@ -1,0 +1,165 @@
+"""The dispute desk where people meet it: in JupyterLab, in a browser, by clicking."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.lab import Lab, in_kernel, run_all
+
+DISPUTE = """
+rules: offkai
+seats: Aki, Ben, Chie, Dan
+field: D4, D7, D9
+ask:
+  may Chie play C10
+"""
+
+
+class DeskPage:
+    """The desk on a page, by what a person does and sees there."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def part(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def click(self, *names: str) -> None:
+        for name in names:
+            self.part(name).click()
+
+    def lay(self, place: str, *cards: str) -> None:
+        """Taps a place, then the cards that go there."""
+        self.click(f"{place}-target", *(f"box-{card}" for card in cards))
+
+    def answers(self, answer: str) -> None:
+        expect(self.part("verdict-answer")).to_have_text(answer)
+
+    def field_is(self, *cards: str) -> None:
+        """The plays of the field, of one card each, bottom to top."""
+        plays = self.page.locator('[data-testid^="field-play-"][data-card]')
+        expect(plays).to_have_count(len(cards))
+        assert [play.get_attribute("data-card") for play in plays.all()] == list(cards)
+
+    def enter(self, text: str) -> None:
+        """Types a table as text."""
+        if not self.part("text-input").is_visible():
+            self.click("text-open")
+        self.part("text-input").fill(text)
+        self.click("text-apply")
+
+
+@pytest.fixture
+def desk(lab: Lab, page: Page) -> DeskPage:
+    """A desk that nobody has touched yet, as the variable `desk` of a notebook."""
+    code = "from referee_widgets import Desk\ndesk = Desk()\ndesk"
+    lab.open_notebook(page, lab.write("desk.ipynb", code))
+    run_all(page)
+    return DeskPage(page)
+
+
+def build(desk: DeskPage) -> None:
+    """D4, D7, D9; may Chie play C10?"""
+    desk.lay("field", "D4", "D7", "D9")
+    desk.field_is("D4", "D7", "D9")
+    desk.part("disputed-player").select_option("Chie")
+    desk.lay("disputed", "C10")
+
+
+def test_the_dispute_by_clicking(desk: DeskPage) -> None:
+    build(desk)
+    desk.answers("No")
+    lock = desk.part("reason-offkai.suit_lock")
+    expect(lock).to_contain_text("Suit lock")
+    lock.get_by_test_id("reason-offkai.suit_lock-wording-open").click()
+    expect(lock).to_contain_text("three players")
+
+    desk.click("box-D9")  # taken back …
+    desk.lay("field", "S9")  # … and a spade in its place
+    desk.field_is("D4", "D7", "S9")
+    desk.answers("Yes")
+    expect(lock).to_have_count(0)
+
+    desk.click("undo", "undo")
+    desk.field_is("D4", "D7", "D9")
+    desk.answers("No")
+    desk.click("redo", "redo")
+    desk.answers("Yes")
+
+
+def test_a_flip_is_a_chip_to_tap(desk: DeskPage) -> None:
+    build(desk)
+    desk.click("flip-suit_lock")
+    desk.answers("Yes")
+    assert "offkai - suit_lock" in in_kernel(desk.page, "print(desk.table)")
+
+
+def test_it_speaks_japanese_and_english(desk: DeskPage) -> None:
+    build(desk)
+    desk.answers("No")
+    desk.click("lang-ja")
+    expect(desk.part("desk")).to_have_attribute("lang", "ja")
+    expect(desk.part("reason-offkai.suit_lock")).to_contain_text("縛り")
+    expect(desk.part("verdict-sentence")).to_have_text(re.compile("[ぁ-ん]"))
+    assert in_kernel(desk.page, "print(desk.lang)") == "ja\n"
+    desk.click("lang-en")
+    desk.answers("No")
+    expect(desk.part("reason-offkai.suit_lock")).to_contain_text("Suit lock")
+
+
+def test_a_table_goes_in_and_out_as_text(desk: DeskPage) -> None:
+    desk.enter(DISPUTE)
+    desk.field_is("D4", "D7", "D9")
+    desk.answers("No")
+    desk.click("box-D9")
+    desk.lay("field", "S9")
+    desk.answers("Yes")
+    expect(desk.part("text-input")).to_have_value(re.compile("field: D4, D7, S9"))
+    shown = desk.part("text-input").input_value()
+    same = "import referee; print(desk.table, end='\\0'); print(referee.read(desk.table), end='')"
+    trait, canonical = in_kernel(desk.page, same).split("\0")
+    assert shown == trait == canonical
+
+
+def test_a_text_with_an_error_is_kept_and_its_place_named(desk: DeskPage) -> None:
+    desk.enter(DISPUTE)
+    desk.answers("No")
+    desk.enter(DISPUTE.replace("D9", "X9"))
+    expect(desk.part("text-problem")).to_contain_text("4")
+    expect(desk.part("text-input")).to_have_value(re.compile("X9"))
+    desk.field_is("D4", "D7", "D9")
+
+
+def test_the_notebook_can_set_the_table(desk: DeskPage) -> None:
+    in_kernel(desk.page, f"desk.table = '''{DISPUTE}'''")
+    desk.field_is("D4", "D7", "D9")
+    desk.answers("No")
+    assert in_kernel(desk.page, "print(desk.verdict['answer'])") == "no\n"
+
+
+def test_a_card_can_be_dragged(desk: DeskPage) -> None:
+    desk.part("box-D4").drag_to(desk.part("field"))
+    desk.field_is("D4")
+    desk.part("field-play-0-card-D4").drag_to(desk.part("box"))
+    desk.field_is()
+
+
+def test_its_keys_are_not_the_notebooks(desk: DeskPage) -> None:
+    cells = desk.page.locator(".jp-NotebookPanel:visible .jp-Cell")
+    desk.part("box-S3").focus()
+    for key in ("a", "b", "d", "d", "ArrowRight", "Enter"):
+        desk.page.keyboard.press(key)
+    desk.field_is("S4")
+    expect(cells).to_have_count(1)
+
+
+def test_the_tutorial_ends_at_the_desk(lab: Lab, page: Page) -> None:
+    lab.open_notebook(page, "00-settle-a-dispute.ipynb")
+    run_all(page)
+    expect(page.locator(".jp-NotebookPanel:visible .jp-mod-error")).to_have_count(0)
+    desk = DeskPage(page)
+    desk.answers("No")
+    desk.field_is("D4", "D7", "D9")
