@@ -44,7 +44,8 @@ venv() {
   "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
     die "Python 3.11 or newer is needed, this is $("$python" -V). Name another: PYTHON=python3.12 $0"
   "$python" -c 'import ensurepip, venv' 2>/dev/null ||
-    apt_install "This Python cannot make virtual environments" python3-venv
+    apt_install "This Python cannot make virtual environments" \
+      "$("$python" -c 'import sys; print("python{}.{}-venv".format(*sys.version_info))')"
   say "Installing referee[$extra] into .venv"
   .venv/bin/pip --version >/dev/null 2>&1 || logged "$python" -m venv --clear .venv
   logged .venv/bin/pip install --disable-pip-version-check -c constraints.txt -e ".[$extra]"
