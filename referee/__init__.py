@@ -1,4 +1,4 @@
-"""Referee settles card-table disputes: a described table goes in, a verdict with its clauses comes out.
+"""Referee settles card-table disputes: a table goes in, a verdict with its clauses comes out.
 
 >>> import referee
 >>> table = referee.read('''
@@ -20,18 +20,36 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .api import (
         book as book,
+    )
+    from .api import (
         books as books,
+    )
+    from .api import (
         from_dict as from_dict,
+    )
+    from .api import (
         may as may,
+    )
+    from .api import (
         read as read,
     )
     from .cards import Card as Card
     from .errors import (
         AmbiguousPlay as AmbiguousPlay,
+    )
+    from .errors import (
         IllegalPlay as IllegalPlay,
+    )
+    from .errors import (
         ImpossibleTable as ImpossibleTable,
+    )
+    from .errors import (
         ParseError as ParseError,
+    )
+    from .errors import (
         RefereeError as RefereeError,
+    )
+    from .errors import (
         UnknownName as UnknownName,
     )
     from .table import Table as Table
@@ -45,14 +63,15 @@ _HOMES = {
     ),
     "cards": ("Card", "parse_card"),
     "errors": (
-        "AmbiguousPlay", "Fault", "IllegalPlay", "ImpossibleTable", "ParseError", "RefereeError", "UnknownName",
+        "AmbiguousPlay", "Fault", "IllegalPlay", "ImpossibleTable", "ParseError", "RefereeError",
+        "UnknownName",
     ),
     "table": ("Table",),
     "verdict": ("Verdict",),
 }  # fmt: skip
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
-__all__ = sorted(_HOME_OF)  # noqa: PLE0605
+__all__ = sorted(_HOME_OF)
 __version__ = "0.1.0"
 
 

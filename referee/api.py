@@ -22,8 +22,8 @@ Cards = str | Card | Iterable[str | Card]
 def read(text: str) -> Table:
     """The table that a table text describes, with its moves made.
 
-    Raises ``ParseError`` (line, column, what was expected), ``UnknownName`` (book, switch, reading),
-    ``ImpossibleTable`` (all faults at once) or ``IllegalPlay`` (with the verdict).
+    Raises ``ParseError`` (line, column, what was expected), ``UnknownName`` (book, switch,
+    reading), ``ImpossibleTable`` (all faults at once) or ``IllegalPlay`` (with the verdict).
     """
     table = Table(read_text(text))
     for question in table.questions:  # a question that cannot be read is an error of the text

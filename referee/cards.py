@@ -22,7 +22,9 @@ _SUIT_WORDS = {
     "♣": "C", "♧": "C", "クローバー": "C", "クラブ": "C", "クラ": "C",
 }  # fmt: skip
 _JOKER_WORDS = ("ジョーカー", "JOKER", "JO")
-_WIDE = str.maketrans("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ()=+−", "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ()=+-")
+_WIDE = str.maketrans(
+    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ()=+−", "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ()=+-"
+)
 _SUIT_PATTERN = re.compile("|".join(sorted(_SUIT_WORDS, key=len, reverse=True)))
 
 

@@ -39,8 +39,10 @@ class FieldPlay:
 
 @dataclass(frozen=True, slots=True)
 class Description:
-    """All that a table text says. ``lines`` maps paths such as ``("hands", "Aki")`` to line numbers;
-    it is not part of the table."""
+    """All that a table text says.
+
+    ``lines`` maps paths such as ``("hands", "Aki")`` to line numbers; it is no part of the table.
+    """
 
     book: str = ""
     switches: tuple[tuple[str, bool], ...] = ()

@@ -35,7 +35,7 @@ def _message(lang: str, key: str, **args: object) -> str:
 
 
 class ParseError(RefereeError):
-    """Text that cannot be read: ``line`` and ``column`` count from 1, ``expected`` are message keys."""
+    """Unreadable text. ``line`` and ``column`` count from 1, ``expected`` are message keys."""
 
     kind = "unreadable"
 
@@ -48,7 +48,9 @@ class ParseError(RefereeError):
 
         expected = listing(lang, [_message(lang, f"expected-{key}") for key in self.expected])
         key = "error-unreadable" if self.found else "error-unreadable-end"
-        return _message(lang, key, line=self.line, column=self.column, found=self.found, expected=expected)
+        return _message(
+            lang, key, line=self.line, column=self.column, found=self.found, expected=expected
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,7 @@ class ImpossibleTable(RefereeError):
 
 
 class UnknownName(RefereeError):
-    """A book, switch, reading or value that does not exist; ``nearest`` is what may have been meant."""
+    """A book, switch, reading or value that does not exist; ``nearest``: what may be meant."""
 
     kind = "unknown"
 
@@ -100,7 +102,7 @@ class UnknownName(RefereeError):
 
 
 class IllegalPlay(RefereeError):
-    """A move that the referee refuses; ``verdict`` says why, ``line`` where it stands in the text."""
+    """A move that the referee refuses; ``verdict`` says why, ``line`` where it stands."""
 
     kind = "illegal"
 

@@ -17,7 +17,7 @@ PLAY_DOWN = "play_down"
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One move. ``other`` is the seat it is aimed at; ``stands``: refused by the referee, yet made."""
+    """One move. ``other``: the seat it is aimed at; ``stands``: refused, and made all the same."""
 
     seat: str
     kind: str

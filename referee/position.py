@@ -98,6 +98,7 @@ class Standing:
     size: int
     known: Sequence[int]
     unknown: Sequence[int]
+    passed: int
     marks: Marks
     out: tuple[Exit, ...]
 
@@ -174,7 +175,7 @@ class Position(Standing):
     def with_marks(self, marks: Marks) -> Position:
         """The position with other marks."""
         return Position(
-            self.known, self.unknown, self.field, self.discards, self.turn,
+            tuple(self.known), tuple(self.unknown), self.field, self.discards, self.turn,
             self.passed, marks, self.out, self.owed,
         )  # fmt: skip
 

@@ -11,19 +11,32 @@ from .cards import Card, Deck, parse_card
 from .errors import ParseError
 
 MAY_PLAY, MAY_PASS, MAY_LOOK, MAY_GIVE = "may_play", "may_pass", "may_look", "may_give"
-WHAT_PLAYS, WHAT_HAPPENS, WHOSE_TURN, WHO_LEADS = "what_plays", "what_happens", "whose_turn", "who_leads"
+WHAT_PLAYS, WHAT_HAPPENS, WHOSE_TURN, WHO_LEADS = (
+    "what_plays",
+    "what_happens",
+    "whose_turn",
+    "who_leads",
+)
 IS_OUT, WHAT_ORDER, RANKS, RANK_OF, TITLES = "is_out", "what_order", "ranks", "rank_of", "titles"
 MUST_GIVE, WHO_DEALS, SEATING = "must_give", "who_deals", "seating"
 
 FORMS: dict[str, tuple[str, ...]] = {
     MAY_PASS: ("may {seat} pass", "{seat}はパスできるか", "{seat}はパスしてよいか"),
-    MAY_LOOK: ("may {seat} look at the discards", "{seat}は捨て札を見てよいか", "{seat}は捨て札を見られるか"),
+    MAY_LOOK: (
+        "may {seat} look at the discards",
+        "{seat}は捨て札を見てよいか",
+        "{seat}は捨て札を見られるか",
+    ),
     MAY_GIVE: (
         "may {seat} give {cards} to {other}",
         "{seat}は{other}に{cards}を渡せるか",
         "{seat}は{other}に{cards}を渡してよいか",
     ),
-    MAY_PLAY: ("may {seat} play {cards}", "{seat}は{cards}を出せるか", "{seat}は{cards}を出してよいか"),
+    MAY_PLAY: (
+        "may {seat} play {cards}",
+        "{seat}は{cards}を出せるか",
+        "{seat}は{cards}を出してよいか",
+    ),
     WHAT_PLAYS: ("what may {seat} play", "{seat}は何を出せるか"),
     WHAT_HAPPENS: ("what happens", "何が起こるか", "どうなるか"),
     WHOSE_TURN: ("whose turn", "誰の番か", "whose turn is it"),
@@ -76,7 +89,9 @@ def _spaced(words: str) -> str:
     return folded if words.isascii() else rf"\s*{folded}\s*"
 
 
-def parse_question(text: str, names: Sequence[str], deck: Deck, line: int = 1, column: int = 1) -> Question:
+def parse_question(
+    text: str, names: Sequence[str], deck: Deck, line: int = 1, column: int = 1
+) -> Question:
     """A question from its text. Raises ``ParseError`` with the place inside the text."""
     asked = text.strip().rstrip("?？。").strip()
     for kind, pattern in _patterns(tuple(names)):
@@ -85,7 +100,9 @@ def parse_question(text: str, names: Sequence[str], deck: Deck, line: int = 1, c
             named = found.groupdict()
             start = column + text.find(asked) + (found.start("cards") if named.get("cards") else 0)
             cards = _cards(named.get("cards") or "", deck, line, start)
-            return Question(kind, _seat(named.get("seat"), names), cards, _seat(named.get("other"), names))
+            return Question(
+                kind, _seat(named.get("seat"), names), cards, _seat(named.get("other"), names)
+            )
     raise ParseError(asked, line, column, ["question"])
 
 

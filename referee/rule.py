@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Generic, TypeVar, cast, overload
@@ -86,7 +86,7 @@ class Reason:
     args: Mapping[str, object] = field(default_factory=dict)
 
 
-@lru_cache(maxsize=None)
+@cache
 def rule_class(family: str, name: str) -> type[Rule]:
     """The rule in ``games/FAMILY/rules/NAME.py``. Raises ``UnknownName``."""
     path = f"referee.games.{family}.rules.{name}"

@@ -49,7 +49,7 @@ class RuleUse:
 
 @dataclass(frozen=True)
 class Clause:
-    """One clause of a book. ``kind`` is ``base`` (always on), ``adopted``/``official`` or ``local``."""
+    """One clause of a book; ``kind``: ``base`` (always on), ``adopted``, ``official``, ``local``."""
 
     id: str
     kind: str
@@ -120,7 +120,7 @@ def _options(clause: Clause) -> Iterator[Option]:
 
 
 class Rulebook:
-    """A book with the options a table chose. ``choices`` holds only what differs from the default."""
+    """A book with the options a table chose; ``choices`` holds what differs from the default."""
 
     def __init__(self, book: Book, choices: Mapping[str, Value] | None = None) -> None:
         self.book = book

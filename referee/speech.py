@@ -40,7 +40,9 @@ def sentence(verdict: Verdict, lang: str) -> str:
             return message(lang, key, **args)
         if answer in ("depends", "unsettled"):
             return message(lang, f"answer-{answer}")
-    return message(lang, f"answer-{question.kind}", **args, value=value_text(question.kind, answer, lang))
+    return message(
+        lang, f"answer-{question.kind}", **args, value=value_text(question.kind, answer, lang)
+    )
 
 
 def value_text(kind: str, answer: Any, lang: str) -> str:
@@ -64,7 +66,9 @@ def _list_text(kind: str, answer: list[Any], lang: str) -> str:
         return message(lang, "value-nothing")
     if kind == "what_happens":
         return listing(lang, [happening_text(each, lang) for each in answer])
-    joiner = message(lang, "value-order-joiner") if kind in ("what_order", "ranks", "seating") else None
+    joiner = (
+        message(lang, "value-order-joiner") if kind in ("what_order", "ranks", "seating") else None
+    )
     words = [value_text(kind, each, lang) for each in answer]
     return joiner.join(words) if joiner else listing(lang, words)
 
@@ -85,7 +89,9 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
             if form != "pass"
         ]
         return listing(lang, groups + ([message(lang, "plays-pass")] if answer.get("pass") else []))
-    pairs = [message(lang, "value-title-pair", seat=seat, title=title) for seat, title in answer.items()]
+    pairs = [
+        message(lang, "value-title-pair", seat=seat, title=title) for seat, title in answer.items()
+    ]
     return listing(lang, pairs) or message(lang, "value-nothing")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -25,14 +24,16 @@ class Table:
     ``IllegalPlay`` (a move that the referee refuses and that is not marked as standing).
     """
 
-    def __init__(self, description: Description, rules: Rulebook | None = None, *, force: bool = False) -> None:
+    def __init__(
+        self, description: Description, rules: Rulebook | None = None, *, force: bool = False
+    ) -> None:
         self.rulebook = rules or read_rules(description)
         self.setup, faults = self.engine.setup(description)
         if faults:
             raise ImpossibleTable(faults)
         self.description = self._canonical(description)
         self.opened: OpenReading | None = None
-        """A reading left unsettled that one of the moves needed; the moves after it are not made."""
+        """An unsettled reading that a move needed; the moves after it are not made."""
         self.steps: tuple[Step, ...] = ()
         for at, move in enumerate(description.play):
             self._make(move, description.line("play", at), force=force)
@@ -145,7 +146,9 @@ class Table:
 
     def with_hand_played_out(self, name: str) -> Table:
         """The table where a seat whose hand nobody knows held just the cards that it played."""
-        mine = [move.cards for move in self.description.play if move.seat == name and move.kind == PLAY]
+        mine = [
+            move.cards for move in self.description.play if move.seat == name and move.kind == PLAY
+        ]
         cards = tuple(card.plain() for played in mine for card in played)
         return self._with(hands={**self.description.hands, name: Hand(cards, 0)})
 
@@ -176,7 +179,13 @@ class Table:
 
 
 def _asking(move: Move) -> Question:
-    kinds = {"play": "may_play", "pass": "may_pass", "give": "may_give", "look": "may_look", "show": "may_give"}
+    kinds = {
+        "play": "may_play",
+        "pass": "may_pass",
+        "give": "may_give",
+        "look": "may_look",
+        "show": "may_give",
+    }
     return Question(kinds.get(move.kind, "may_play"), move.seat, move.cards, move.other)
 
 
@@ -189,15 +198,19 @@ def read_rules(description: Description) -> Rulebook:
             chosen[key if key in known else f"{owner}_{key}"] = value
         return rulebook(description.book, chosen)
     except UnknownName as unknown:
-        path = "readings" if any(name == unknown.name for name, _ in description.readings) else "rules"
+        path = (
+            "readings" if any(name == unknown.name for name, _ in description.readings) else "rules"
+        )
         unknown.line = description.line(path)
         raise
 
 
 def write_rules(description: Description, rules: Rulebook) -> Description:
     """The description with its header naming exactly these rules."""
-    switches = tuple((n, bool(v)) for n, v in rules.choices.items() if rules.options[n].kind == "switch")
-    readings = tuple((n, str(v)) for n, v in rules.choices.items() if rules.options[n].kind == "reading")
+    switches = tuple(
+        (n, bool(v)) for n, v in rules.choices.items() if rules.options[n].kind == "switch"
+    )
+    readings = tuple(
+        (n, str(v)) for n, v in rules.choices.items() if rules.options[n].kind == "reading"
+    )
     return replace(description, book=rules.id, switches=switches, readings=readings)
-
-

@@ -1,4 +1,4 @@
-"""The verdict: an answer, every clause behind it, what would flip it, what is open, what is unknown."""
+"""The verdict: an answer, every clause behind it, what flips it, what is open, what unknown."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def answer_under(table: Table, question: Question, option: str, value: Value) ->
 
 
 def settle(table: Table, question: Question, opened: OpenReading) -> Answer:
-    """The answer where a reading stands at ``unsettled``: common to all its values, or unsettled."""
+    """The answer where a reading is left ``unsettled``: common to its values, or unsettled."""
     from .family import Answer
     from .rule import Reason
 

@@ -1,4 +1,4 @@
-"""Sentences: Fluent messages of ``locale/LANG/*.ftl``, with the project's own values spelled out."""
+"""Sentences: Fluent messages of ``locale/LANG/*.ftl``, with the project's values spelled out."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ def has_message(lang: str, key: str) -> bool:
 
 
 def message(lang: str, key: str, **args: object) -> str:
-    """The message of this key. Raises ``KeyError`` where the locale lacks it or one of its values."""
+    """The message of this key. Raises ``KeyError`` where the locale lacks it or a value."""
     bundle = _bundle(lang)
     if not bundle.has_message(key):
         raise KeyError(f"{lang}: no message {key!r}")
     pattern = bundle.get_message(key).value
+    assert pattern is not None, key
     text, problems = bundle.format_pattern(pattern, _spelled(lang, args))
     if problems:
         raise KeyError(f"{lang}: {key}: {problems}")
@@ -71,4 +72,6 @@ def listing(lang: str, words: Iterable[str]) -> str:
     words = list(words)
     if len(words) < 2:
         return "".join(words)
-    return message(lang, "list-last", first=message(lang, "list-comma").join(words[:-1]), last=words[-1])
+    return message(
+        lang, "list-last", first=message(lang, "list-comma").join(words[:-1]), last=words[-1]
+    )

@@ -8,9 +8,10 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any
 
-from ..cards import Card, parse_card
-from ..description import Description, FieldPlay, Hand, Seat
-from ..errors import ParseError
+from referee.cards import Card, parse_card
+from referee.description import Description, FieldPlay, Hand, Seat
+from referee.errors import ParseError
+
 from .reader import read_move
 
 FORMAT = "referee.table/1"
@@ -38,11 +39,16 @@ def write_data(described: Description) -> dict[str, Any]:
         "format": FORMAT,
         "rules": {"book": described.book, "switches": dict(described.switches)},
         "readings": dict(described.readings),
-        "seats": [{"name": s.name, "title": s.title} if s.title else {"name": s.name} for s in described.seats],
+        "seats": [
+            {"name": s.name, "title": s.title} if s.title else {"name": s.name}
+            for s in described.seats
+        ],
         "turn": described.turn,
         "hands": {name: _hand_data(hand) for name, hand in described.hands.items()},
         "field": [
-            {"seat": play.seat, "cards": _texts(play.cards)} if play.seat else {"cards": _texts(play.cards)}
+            {"seat": play.seat, "cards": _texts(play.cards)}
+            if play.seat
+            else {"cards": _texts(play.cards)}
             for play in described.field
         ],
         "discards": _texts(described.discards),
@@ -52,7 +58,9 @@ def write_data(described: Description) -> dict[str, Any]:
     }
     if described.params:
         data["rules"]["params"] = [list(param) for param in described.params]
-    return {key: value for key, value in data.items() if value or key in ("format", "rules", "seats")}
+    return {
+        key: value for key, value in data.items() if value or key in ("format", "rules", "seats")
+    }
 
 
 def _texts(cards: Sequence[Card]) -> list[str]:
@@ -66,14 +74,14 @@ def _hand_data(hand: Hand) -> dict[str, Any]:
 
 
 def read_data(data: Mapping[str, Any]) -> Description:
-    """The description that JSON data gives. Raises ``ParseError`` (line 0; ``found`` is the path)."""
+    """The description that JSON data gives. Raises ``ParseError`` (line 0; ``found``: the path)."""
     import fastjsonschema
 
     try:
         _validator()(data)
         return _described(data)
     except fastjsonschema.JsonSchemaValueException as problem:
-        raise ParseError(problem.name, 0, 0, ["json"]) from None
+        raise ParseError(str(problem.name), 0, 0, ["json"]) from None
     except ValueError as problem:
         raise ParseError(str(problem), 0, 0, ["card"]) from None
 
@@ -88,7 +96,9 @@ def _described(data: Mapping[str, Any]) -> Description:
         seats=tuple(Seat(seat["name"], seat.get("title", "")) for seat in data["seats"]),
         turn=data.get("turn", ""),
         hands={name: _hand(hand) for name, hand in data.get("hands", {}).items()},
-        field=tuple(FieldPlay(_cards(play["cards"]), play.get("seat", "")) for play in data.get("field", ())),
+        field=tuple(
+            FieldPlay(_cards(play["cards"]), play.get("seat", "")) for play in data.get("field", ())
+        ),
         discards=_cards(data.get("discards", ())),
         state=tuple(data.get("state", ())),
         play=tuple(read_move(move) for move in data.get("play", ())),
@@ -104,5 +114,3 @@ def _hand(data: Mapping[str, Any]) -> Hand:
 
 def _cards(texts: Sequence[str]) -> tuple[Card, ...]:
     return tuple(parse_card(text) for text in texts)
-
-

@@ -1,4 +1,4 @@
-"""Reads table text. The grammar is ``table.lark``; this module turns its tree into a description."""
+"""Reads table text: the grammar is ``table.lark``, this module makes a description of its tree."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any
 from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
 from lark.exceptions import UnexpectedInput
 
-from ..cards import Card, parse_card
-from ..description import Description, FieldPlay, Hand, Seat
-from ..errors import ParseError
-from ..moves import BEATS, CAUGHT, GIVE, LOOK, LOSES, PASS, PLAY, SHOW, Move
+from referee.cards import Card, parse_card
+from referee.description import Description, FieldPlay, Hand, Seat
+from referee.errors import ParseError
+from referee.moves import BEATS, CAUGHT, GIVE, LOOK, LOSES, PASS, PLAY, SHOW, Move
 
 _TITLES = {
     "超富豪": "chofugo", "大富豪": "daifugo", "富豪": "fugo", "平民": "heimin",
@@ -31,7 +31,8 @@ def _parser(start: str) -> Lark:
 
 def read_text(text: str) -> Description:
     """The description that a table text gives. Raises ``ParseError`` with line and column."""
-    return _parse(text, "table")
+    described: Description = _parse(text, "table")
+    return described
 
 
 def read_move(text: str) -> Move:
@@ -50,7 +51,9 @@ def _parse(text: str, start: str) -> Any:
 
 def _told(problem: UnexpectedInput, text: str) -> ParseError:
     """The parser's complaint in the words of the table text."""
-    if isinstance(problem, UnexpectedEOF) or (isinstance(problem, UnexpectedToken) and problem.token.type == "$END"):
+    if isinstance(problem, UnexpectedEOF) or (
+        isinstance(problem, UnexpectedToken) and problem.token.type == "$END"
+    ):
         lines = text.splitlines() or [""]
         return ParseError("", len(lines), len(lines[-1]) + 1, _expected(problem))
     if isinstance(problem, UnexpectedToken):
@@ -68,10 +71,21 @@ def _word_at(text: str, problem: UnexpectedInput) -> str:
 
 def _expected(problem: UnexpectedInput) -> list[str]:
     if isinstance(problem, UnexpectedCharacters):
-        names = problem.allowed or set()
+        names = set(problem.allowed or ())
     else:
-        names = getattr(problem, "accepts", None) or getattr(problem, "expected", set())
-    parts = {"RULES", "READINGS", "SEATS", "TURN", "HANDS", "FIELD", "DISCARDS", "STATE", "PLAY", "ASK"}
+        names = set(getattr(problem, "accepts", ()) or getattr(problem, "expected", ()))
+    parts = {
+        "RULES",
+        "READINGS",
+        "SEATS",
+        "TURN",
+        "HANDS",
+        "FIELD",
+        "DISCARDS",
+        "STATE",
+        "PLAY",
+        "ASK",
+    }
     shown = {"part" if name in parts else name.strip("_").lower() for name in names}
     hidden = {"$end", "nl", "space", "comment", "stands"}
     return sorted(shown - hidden) or ["line-end"]
@@ -185,7 +199,7 @@ class _Reader(Transformer[Token, Any]):
     def __default__(self, data: str, children: list[Any], meta: Any) -> Any:
         if data == "pass":
             return PASS, (), ""
-        return super().__default__(data, children, meta)
+        raise TypeError(data)  # a rule of the grammar that this class forgot
 
     def move(self, items: list[Any]) -> Move:
         name, (kind, cards, other), stands = items

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ..cards import Card
-from ..description import Description, Hand
+from referee.cards import Card
+from referee.description import Description, Hand
 
 
 def write_text(described: Description) -> str:
@@ -24,7 +24,9 @@ def _lines(described: Description) -> Iterator[str]:
         yield f"turn: {described.turn}"
     if described.hands:
         yield "hands:"
-        yield from (f"  {name}: {write_hand(described.hands[name])}" for name in _in_order(described))
+        yield from (
+            f"  {name}: {write_hand(described.hands[name])}" for name in _in_order(described)
+        )
     if described.field:
         plays = (f"{play.seat} {write_cards(play.cards)}".strip() for play in described.field)
         yield "field: " + ", ".join(plays)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...rulebook import Rulebook
+from referee.rulebook import Rulebook
+
 from .engine import ClimbingEngine
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ... import questions as q
-from ...errors import UnknownName
-from ...family import Answer, Fact, Happening
-from ...moves import GIVE, LOOK, PASS, PLAY, Move
-from ...position import NOBODY, Position
-from ...questions import Question
-from ...rule import Reason
+from referee import questions as q
+from referee.errors import UnknownName
+from referee.family import Answer, Fact, Happening
+from referee.moves import GIVE, LOOK, PASS, PLAY, Move
+from referee.position import NOBODY, Position
+from referee.questions import Question
+from referee.rule import Reason
+
 from .doubts import resolve
 from .giving import what_to_give
 from .order import ranks_in_order
@@ -20,7 +21,8 @@ from .standings import places
 from .titles import NEWCOMER, standing, title_of
 
 if TYPE_CHECKING:
-    from ...table import Table
+    from referee.table import Table
+
     from .engine import ClimbingEngine
 
 NOBODY_ANSWER = "nobody"
@@ -119,7 +121,9 @@ def _whose_turn(asked: Asked) -> Answer:
 def _why_turn(asked: Asked) -> tuple[Reason, ...]:
     """What cleared, skipped or turned round the direction; else simply the next in turn."""
     last = asked.last_happenings("cleared", "leads", "skips", "leaves")
-    turned = [reason for reason in asked.last_happenings("mark") if reason.key.endswith("-direction")]
+    turned = [
+        reason for reason in asked.last_happenings("mark") if reason.key.endswith("-direction")
+    ]
     if not turned and asked.position.mark("direction"):
         turned = [asked.reason(rule, "direction") for rule in asked.engine.leaving("direction")]
     told = (*last, *turned)
@@ -139,8 +143,12 @@ def _first_lead(asked: Asked) -> Answer:
     for rule in asked.named("first_lead") if fresh else ():
         leader = rule.answer("first_lead", position, _ranking(asked))
         if leader != NOBODY:
-            return Answer(asked.names[leader], (asked.reason(rule, "leads", seat=asked.names[leader]),))
-        return Answer("depends", (asked.reason(rule, "janken"),), (Fact("janken-winner", {}, None, None),))
+            return Answer(
+                asked.names[leader], (asked.reason(rule, "leads", seat=asked.names[leader]),)
+            )
+        return Answer(
+            "depends", (asked.reason(rule, "janken"),), (Fact("janken-winner", {}, None, None),)
+        )
     return Answer("depends", (), (Fact("turn", {}, None, None),))
 
 
@@ -232,7 +240,9 @@ def _rank_of(asked: Asked) -> Answer:
     placed, reasons = _placed(asked)
     if asked.seat in placed:
         return Answer(placed.index(asked.seat) + 1, reasons)
-    return Answer("depends", reasons, (Fact("game-not-over", {"seat": asked.question.seat}, None, None),))
+    return Answer(
+        "depends", reasons, (Fact("game-not-over", {"seat": asked.question.seat}, None, None),)
+    )
 
 
 def _titles(asked: Asked) -> Answer:
@@ -254,7 +264,9 @@ def _match_seats(asked: Asked) -> Answer:
         found = rule.answer(kind, asked.position, _ranking(asked))
         if found in (NOBODY, []):
             return Answer("unsettled", (asked.reason(rule, "first-game"),))
-        value = [asked.names[seat] for seat in found] if isinstance(found, list) else asked.names[found]
+        value = (
+            [asked.names[seat] for seat in found] if isinstance(found, list) else asked.names[found]
+        )
         return Answer(value, (asked.reason(rule, kind),))
     return Answer("unsettled")
 

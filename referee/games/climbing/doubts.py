@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...family import Answer, Fact
-from ...position import Mark, Position
+from referee.family import Answer, Fact
+from referee.position import Mark, Position
 
 DEPENDS = "depends"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
-from ...cards import Deck
-from ...position import NOBODY, Draft, Exit, Mark
+from referee.cards import Deck
+from referee.position import NOBODY, Draft, Exit, Mark
 
 
 class Effect(Protocol):
@@ -102,7 +102,7 @@ class Lead:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """A seat leaves the game (``clean``, ``foul``, ``fallen``, ``liar``); what it held is discarded."""
+    """A seat leaves the game (``clean foul fallen liar``); what it held is discarded."""
 
     key: ClassVar[str] = "leaves"
     seat: int

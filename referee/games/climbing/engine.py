@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from ...cards import Card
-from ...description import Description
-from ...errors import Fault
-from ...family import Answer, Step
-from ...moves import PASS, PLAY, Move
-from ...position import Marks, Position
-from ...questions import Question
-from ...rule import bind_rules
-from ...rulebook import Rulebook
+from referee.cards import Card
+from referee.description import Description
+from referee.errors import Fault
+from referee.family import Answer, Step
+from referee.moves import PASS, PLAY, Move
+from referee.position import Marks, Position
+from referee.questions import Question
+from referee.rule import bind_rules
+from referee.rulebook import Rulebook
+
 from .forms import LISTERS, heap
 from .order import strengths
 from .play import Play
 from .rule import STAGES, ClimbingRule, Gift
 from .situation import Judged, Situation
+
+if TYPE_CHECKING:
+    from referee.table import Table
 
 MOST_SITUATIONS = 20_000
 """How many situations a rulebook keeps judgements for before it starts afresh."""
@@ -85,7 +90,9 @@ class ClimbingEngine:
         """
         mask = self.deck.mask(cards)
         stands = [card.stands for card in cards if card.stands]
-        fitting = [play for play in self.plays_in(mask) if play.mask == mask and _stands_so(play, stands)]
+        fitting = [
+            play for play in self.plays_in(mask) if play.mask == mask and _stands_so(play, stands)
+        ]
         return fitting or [heap(self.deck, mask)]
 
     # ---- situations
@@ -112,16 +119,22 @@ class ClimbingEngine:
         """The judgement on a play: everything that bars it, or allows it in spite of something."""
         judged = self.situation(position)[play]
         forbidding = [
-            rule for rule in self.forbidding.get(PLAY, ()) if rule.forbids(position, seat, PLAY, play)
+            rule
+            for rule in self.forbidding.get(PLAY, ())
+            if rule.forbids(position, seat, PLAY, play)
         ]
         if not forbidding:
             return judged
         return judged.with_bars(forbidding, self.rulebook.overridden)
 
-    def may_otherwise(self, position: Position, seat: int, kind: str, play: Play | None = None) -> Judged:
+    def may_otherwise(
+        self, position: Position, seat: int, kind: str, play: Play | None = None
+    ) -> Judged:
         """The judgement on a pass, a look at the discards, a face-down play."""
         forbidding = [
-            rule for rule in self.forbidding.get(kind, ()) if rule.forbids(position, seat, kind, play)
+            rule
+            for rule in self.forbidding.get(kind, ())
+            if rule.forbids(position, seat, kind, play)
         ]
         return Judged(()).with_bars(forbidding, self.rulebook.overridden)
 
@@ -152,7 +165,7 @@ class ClimbingEngine:
 
         return advance(self, names, position, move)
 
-    def answer(self, table: object, question: Question) -> Answer:
+    def answer(self, table: Table, question: Question) -> Answer:
         from .answers import answer
 
         return answer(self, table, question)

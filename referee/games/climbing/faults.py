@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ...cards import Card
-from ...description import Description
-from ...errors import Fault
+from referee.cards import Card
+from referee.description import Description
+from referee.errors import Fault
+
 from .titles import NEWCOMER
 
 if TYPE_CHECKING:
@@ -105,7 +106,9 @@ def _count_faults(engine: ClimbingEngine, described: Description) -> Iterator[Fa
             yield Fault("hand-too-large", ("hands", name), args, described.line("hands", name))
     total += sum(len(play.cards) for play in described.field) + len(described.discards)
     if total > size:
-        yield Fault("too-many-cards", ("hands",), {"count": total, "size": size}, described.line("hands"))
+        yield Fault(
+            "too-many-cards", ("hands",), {"count": total, "size": size}, described.line("hands")
+        )
 
 
 def _out_faults(described: Description) -> Iterator[Fault]:
@@ -115,10 +118,16 @@ def _out_faults(described: Description) -> Iterator[Fault]:
         how, _, number = hand.out.partition(" ")
         path = ("hands", name)
         if hand.out and (how.isdigit() or number) and places[hand.out] > 1:
-            yield Fault("place-twice", path, {"name": name, "place": hand.out}, described.line(*path))
+            yield Fault(
+                "place-twice", path, {"name": name, "place": hand.out}, described.line(*path)
+            )
         place = int(how if how.isdigit() else number or 1) if hand.out else 1
         if not 1 <= place <= len(described.seats):
-            args: dict[str, object] = {"name": name, "place": hand.out, "count": len(described.seats)}
+            args: dict[str, object] = {
+                "name": name,
+                "place": hand.out,
+                "count": len(described.seats),
+            }
             yield Fault("place-too-low", path, args, described.line(*path))
     turn = described.hands.get(described.turn)
     if turn is not None and turn.out:

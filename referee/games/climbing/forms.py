@@ -9,10 +9,11 @@ pieces.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 
-from ...cards import Deck, bits
+from referee.cards import Deck, bits
+
 from .order import card_ranks
 from .play import BELOW, EMPEROR, HEAP, RUN, SET, SINGLE, Play, joker_rank
 
@@ -21,8 +22,14 @@ LONGEST_JOKER_RUN = 2
 SHORTEST_RUN = 3
 
 
-@lru_cache(maxsize=None)
-def _play(deck: Deck, form: str, mask: int, ranks: tuple[int, ...], stands: tuple[tuple[int, int], ...] = ()) -> Play:
+@cache
+def _play(
+    deck: Deck,
+    form: str,
+    mask: int,
+    ranks: tuple[int, ...],
+    stands: tuple[tuple[int, int], ...] = (),
+) -> Play:
     """The one shared object of this play."""
     return Play(deck, form, mask, ranks, stands)
 
@@ -40,7 +47,7 @@ def subsets(mask: int) -> Iterator[int]:
         yield part
 
 
-@lru_cache(maxsize=None)
+@cache
 def of_one_rank(deck: Deck, rank: int, cards: int, jokers: int) -> Plays:
     """Singles and sets of one rank, filled up with 0 to ``jokers`` jokers."""
     plays = []
@@ -53,15 +60,17 @@ def of_one_rank(deck: Deck, rank: int, cards: int, jokers: int) -> Plays:
     return tuple(plays)
 
 
-@lru_cache(maxsize=None)
+@cache
 def of_jokers(deck: Deck, jokers: int) -> Plays:
     """Jokers played as themselves: one alone, or several together."""
     rank = joker_rank(deck)
     forms = ((SINGLE if count == 1 else SET, count) for count in range(1, jokers + 1))
-    return tuple(_play(deck, form, deck.joker_mask(count), (rank,) * count) for form, count in forms)
+    return tuple(
+        _play(deck, form, deck.joker_mask(count), (rank,) * count) for form, count in forms
+    )
 
 
-@lru_cache(maxsize=None)
+@cache
 def runs_of_suit(deck: Deck, suit: int, cards: int, jokers: int) -> Plays:
     """Runs of one suit, jokers standing anywhere, also beyond both ends."""
     held = {bit // len(deck.suits): 1 << bit for bit in bits(cards)}
@@ -79,8 +88,10 @@ def _runs(deck: Deck, suit: int, held: dict[int, int], jokers: int) -> Iterator[
             yield from _fillings(deck, suit, held, jokers, ranks)
 
 
-def _fillings(deck: Deck, suit: int, held: dict[int, int], jokers: int, ranks: tuple[int, ...]) -> Iterator[Play]:
-    """The run over these ranks: naturals where held, jokers for the rest (and for spare naturals)."""
+def _fillings(
+    deck: Deck, suit: int, held: dict[int, int], jokers: int, ranks: tuple[int, ...]
+) -> Iterator[Play]:
+    """The run over these ranks: naturals where held, jokers for the rest (or more of it)."""
     missing = [rank for rank in ranks if rank not in held]
     spare = jokers - len(missing)
     natural = [rank for rank in ranks if rank in held]
@@ -93,16 +104,20 @@ def _fillings(deck: Deck, suit: int, held: dict[int, int], jokers: int, ranks: t
                 yield _run(deck, suit, held, ranks, [*missing, *replaced])
 
 
-def _run(deck: Deck, suit: int, held: dict[int, int], ranks: tuple[int, ...], by_joker: list[int]) -> Play:
-    mask = sum(held[rank] for rank in ranks if rank not in by_joker) | deck.joker_mask(len(by_joker))
+def _run(
+    deck: Deck, suit: int, held: dict[int, int], ranks: tuple[int, ...], by_joker: list[int]
+) -> Play:
+    mask = sum(held[rank] for rank in ranks if rank not in by_joker) | deck.joker_mask(
+        len(by_joker)
+    )
     return _play(deck, RUN, mask, ranks, tuple((rank, suit) for rank in sorted(by_joker)))
 
 
 @lru_cache(maxsize=65536)
 def emperors(deck: Deck, cards: int, jokers: int) -> Plays:
-    """Consecutive numbers, each of another suit, in multiples of as many cards as there are suits."""
+    """Consecutive numbers, each of another suit, in multiples of the number of suits."""
     width = len(deck.suits)
-    found = []
+    found: list[Play] = []
     for length in range(width, len(deck.ranks) + 1, width):
         for start in range(len(deck.ranks) - length + 1):
             ranks = tuple(range(start, start + length))
@@ -113,7 +128,7 @@ def emperors(deck: Deck, cards: int, jokers: int) -> Plays:
 def _emperors_over(deck: Deck, cards: int, ranks: tuple[int, ...]) -> Iterator[Play]:
     """Emperors over these ranks: every block of four numbers shows every suit once."""
     width = len(deck.suits)
-    held = [[bit for bit in bits(cards & deck.rank_masks[rank])] for rank in ranks]
+    held = [list(bits(cards & deck.rank_masks[rank])) for rank in ranks]
     if not all(held):
         return
     for chosen in product(*held):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...family import Answer, Fact
-from ...position import Position
+from referee.family import Answer, Fact
+from referee.position import Position
+
 from .order import card_ranks, strengths
 from .rule import Gift
 from .unseen import unseen_cards
@@ -16,8 +17,10 @@ if TYPE_CHECKING:
 
 
 def what_to_give(asked: Asked) -> Answer:
-    """``{"to", "count", "forced", "choices"}``; ``free`` where nothing is forced, ``show`` where the
-    cards are shown, not given."""
+    """``{"to", "count", "forced", "choices"}``.
+
+    ``free`` is set where nothing is forced, ``show`` where the cards are shown, not given.
+    """
     seat = asked.seat
     gift = next((gift for gift in asked.engine.gifts(asked.position) if gift.giver == seat), None)
     reasons = tuple(asked.reason(rule, "asks") for rule in asked.engine.declaring("gifts"))
@@ -38,7 +41,9 @@ def what_to_give(asked: Asked) -> Answer:
     return Answer("depends", reasons, (fact,))
 
 
-def strongest(engine: ClimbingEngine, position: Position, gift: Gift) -> tuple[list[str], list[str], bool]:
+def strongest(
+    engine: ClimbingEngine, position: Position, gift: Gift
+) -> tuple[list[str], list[str], bool]:
     """Cards that must go, cards of equal strength among which the rest is chosen, and whether the
     unknown part of the hand cannot change that."""
     deck = engine.deck

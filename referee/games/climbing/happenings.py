@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ...family import Happening
-from ...position import Mark
-from ...rulebook import Clause
-from .effects import Clear, DropMark, Effect, HandOver, Lead, Leave, Prevent, SetMark, Skip
+from referee.family import Happening
+from referee.position import Mark
+from referee.rulebook import Clause
 
+from .effects import Clear, DropMark, Effect, HandOver, Lead, Leave, Prevent, SetMark, Skip
 from .locks import suit_names
 
 if TYPE_CHECKING:
@@ -35,7 +35,9 @@ def tell(engine: ClimbingEngine, names: Sequence[str], clause: Clause, effect: E
             return Happening(clause, "skips", {"count": count})
         case HandOver(giver, taker, cards):
             held = [str(card) for card in engine.deck.cards(cards)]
-            return Happening(clause, "handed-over", {"seat": names[giver], "to": names[taker], "cards": held})
+            return Happening(
+                clause, "handed-over", {"seat": names[giver], "to": names[taker], "cards": held}
+            )
     raise TypeError(effect)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ...cards import Card
-from ...family import Answer, Fact
-from ...moves import GIVE, LOOK, PASS, PLAY, PLAY_DOWN, SHOW, Move
-from ...position import NOBODY, Position
-from ...rule import Reason
+from referee.cards import Card
+from referee.family import Answer, Fact
+from referee.moves import GIVE, LOOK, PASS, PLAY, PLAY_DOWN, SHOW, Move
+from referee.position import NOBODY, Position
+from referee.rule import Reason
+
 from .doubts import resolve
 from .play import Play
 from .rule import ClimbingRule, Doubt, Gift
@@ -43,7 +44,9 @@ def _judge(engine: ClimbingEngine, names: Sequence[str], position: Position, mov
     return Answer(YES if judged.allowed else NO, tuple(because))
 
 
-def _judge_act(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Answer:
+def _judge_act(
+    engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move
+) -> Answer:
     """Janken results and lies found out."""
     seat = names.index(move.seat)
     other = names.index(move.other) if move.other else NOBODY
@@ -55,7 +58,11 @@ def _judge_act(engine: ClimbingEngine, names: Sequence[str], position: Position,
 
 
 def judge_play(
-    engine: ClimbingEngine, names: Sequence[str], position: Position, seat: int, cards: Sequence[Card]
+    engine: ClimbingEngine,
+    names: Sequence[str],
+    position: Position,
+    seat: int,
+    cards: Sequence[Card],
 ) -> Answer:
     """The judgement on the reading of the cards that fares best."""
     readings = [(play, engine.may(position, seat, play)) for play in engine.readings(cards)]
@@ -77,18 +84,27 @@ def _play_reasons(
                    if id(rule) not in tabled and rule.meets(at, play)]  # fmt: skip
     reasons = [told.reason(rule, did, rule.details(at, play)) for did, rule in spoken]
     if any(reason.key.startswith("stronger-") for reason in reasons):
-        reasons += [told.reason(rule, "reverses") for rule in engine.reversers if rule.reverses(at.marks)]
+        reasons += [
+            told.reason(rule, "reverses") for rule in engine.reversers if rule.reverses(at.marks)
+        ]
     return reasons
 
 
-def _judge_gift(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Answer:
+def _judge_gift(
+    engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move
+) -> Answer:
     giver, taker = names.index(move.seat), names.index(move.other)
     shown = move.kind == SHOW
-    owed = (g for g in engine.gifts(position) if (g.giver, g.taker, g.shown) == (giver, taker, shown))
+    owed = (
+        g for g in engine.gifts(position) if (g.giver, g.taker, g.shown) == (giver, taker, shown)
+    )
     gift = next(owed, Gift(giver, taker, 0, strongest=False, shown=shown))
     cards = engine.deck.mask(card.plain() for card in move.cards)
     told = _Telling(names, position, giver, move.cards, {"other": move.other, "count": gift.count})
-    found = [(rule, rule.forbids_gift(position, gift, cards)) for rule in engine.declaring("forbids_gift")]
+    found = [
+        (rule, rule.forbids_gift(position, gift, cards))
+        for rule in engine.declaring("forbids_gift")
+    ]
     bars = [rule for rule, finding in found if finding is True]
     doubts = [(rule, finding) for rule, finding in found if isinstance(finding, Doubt)]
     if bars:
@@ -123,7 +139,9 @@ class _Telling:
     def args(self, details: dict[str, object]) -> dict[str, object]:
         return {"seat": self.seat, "cards": list(self.cards), **self.more, **details}
 
-    def reason(self, rule: ClimbingRule, did: str, details: dict[str, object] | None = None) -> Reason:
+    def reason(
+        self, rule: ClimbingRule, did: str, details: dict[str, object] | None = None
+    ) -> Reason:
         told = {"met": "allows", "reverses": "causes", "asks": "allows"}.get(did, did)
         key = f"{rule.name}-{did}"
         return Reason(rule.clause, told, key, self.cards, (self.seat,), self.args(details or {}))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import reduce
 
-from ...cards import Deck
+from referee.cards import Deck
+
 from .play import Play
 
 
@@ -30,7 +31,7 @@ def all_suits_match(plays: Iterable[Play]) -> bool:
 
 
 def fits_lock(play: Play, suits: int, *, wild: bool = False) -> bool:
-    """Whether a play shows exactly the locked suits, with ``wild`` its jokers taking missing ones."""
+    """Whether a play shows exactly the locked suits; ``wild``: its jokers take missing ones."""
     if play.suits == suits and not play.wild:
         return True
     fills = play.suits & ~suits == 0 and suits.bit_count() <= play.suits.bit_count() + play.wild

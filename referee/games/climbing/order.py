@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...cards import Deck
+from referee.cards import Deck
+
 from .play import BELOW, Play, joker_rank
 
 Strengths = tuple[int, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...cards import Card, Deck
+from referee.cards import Card, Deck
 
 SINGLE, SET, RUN, EMPEROR = "single", "set", "run", "emperor"
 HEAP = "heap"
@@ -24,10 +24,28 @@ class Play:
     ``stand_ins`` count natural cards and jokers by rank.
     """
 
-    __slots__ = ("_stand_texts", "count", "form", "jokers", "mask", "naturals", "ranks", "stand_ins", "stands", "suits", "text", "wild")
+    __slots__ = (
+        "_stand_texts",
+        "count",
+        "form",
+        "jokers",
+        "mask",
+        "naturals",
+        "ranks",
+        "stand_ins",
+        "stands",
+        "suits",
+        "text",
+        "wild",
+    )
 
     def __init__(
-        self, deck: Deck, form: str, mask: int, ranks: tuple[int, ...], stands: tuple[tuple[int, int], ...] = ()
+        self,
+        deck: Deck,
+        form: str,
+        mask: int,
+        ranks: tuple[int, ...],
+        stands: tuple[tuple[int, int], ...] = (),
     ) -> None:
         """``stands`` are (rank, suit or -1) of each joker that stands for a card."""
         self.form = form
@@ -52,7 +70,7 @@ class Play:
 
     @property
     def stand_texts(self) -> tuple[str, ...]:
-        """What each joker stands for: ``S8`` in a run, ``8`` in a set, ``2+`` or ``3-`` beyond a run."""
+        """What each joker stands for: ``S8`` in a run (``2+``, ``3-`` beyond), ``8`` in a set."""
         return self._stand_texts
 
     def shows(self, rank: int, *, stand_ins: bool = True) -> int:
@@ -87,7 +105,9 @@ def _suits(deck: Deck, mask: int) -> int:
 def _cards(deck: Deck, form: str, mask: int, stands: tuple[tuple[int, int], ...]) -> Iterable[Card]:
     """The cards in the order in which they are written: runs by rank with the jokers in place."""
     natural = [(bit // len(deck.suits), card) for bit, card in _natural_cards(deck, mask)]
-    placed = [(rank, Card("", "Jo", _stand_text(deck, rank, suit))) for rank, suit in stands if suit >= 0]
+    placed = [
+        (rank, Card("", "Jo", _stand_text(deck, rank, suit))) for rank, suit in stands if suit >= 0
+    ]
     loose = deck.jokers_in(mask) - len(placed)
     ordered = sorted(natural + placed, key=lambda pair: pair[0])
     return [card for _, card in ordered] + [Card("", "Jo")] * loose

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...family import Ambiguous, Happening, Step
-from ...moves import BEATS, CAUGHT, GIVE, LOSES, PASS, PLAY, SHOW, Move
-from ...position import MANY, NOBODY, Draft, Laid, Mark, Obligation, Position
+from referee.family import Ambiguous, Step
+from referee.moves import BEATS, CAUGHT, GIVE, LOSES, PASS, PLAY, SHOW, Move
+from referee.position import MANY, NOBODY, Draft, Laid, Mark, Obligation, Position
+
 from .effects import Effect, HandOver, Prevent
 from .happenings import tell
 from .play import HEAP, Play
@@ -68,7 +69,9 @@ def advance(engine: ClimbingEngine, names: Sequence[str], position: Position, mo
     return Step(move, happenings, course.draft.done())
 
 
-def lay(engine: ClimbingEngine, position: Position, seat: int, play: Play) -> tuple[Position, list[Caused]]:
+def lay(
+    engine: ClimbingEngine, position: Position, seat: int, play: Play
+) -> tuple[Position, list[Caused]]:
     """The position after a play, with the effects and the rules that caused them."""
     course = _Course(engine, position, Draft(position), seat, [])
     _lay(course, play)
@@ -171,7 +174,9 @@ def _give(course: _Course, names: Sequence[str], move: Move) -> None:
     _take_from_hand(course, cards)
     rule = next((rule for rule in engine.rules if rule.simultaneous), None)
     offered = draft.mark("offered", taker)
-    back = any(gift.giver == taker for gift in engine.gifts(course.before) if gift.taker == course.seat)
+    back = any(
+        gift.giver == taker for gift in engine.gifts(course.before) if gift.taker == course.seat
+    )
     if rule is not None and back and offered is None:
         draft.set_mark(Mark("offered", cards, course.seat))
     else:
@@ -219,7 +224,8 @@ def _nothing(course: _Course, names: Sequence[str], move: Move) -> None:
 def owed_gifts(engine: ClimbingEngine, position: Position) -> tuple[Obligation, ...]:
     """The exchange as obligations."""
     return tuple(
-        Obligation("exchange", gift.giver, gift.taker, gift.count) for gift in engine.gifts(position)
+        Obligation("exchange", gift.giver, gift.taker, gift.count)
+        for gift in engine.gifts(position)
     )
 
 

@@ -31,9 +31,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from ...moves import PASS, PLAY
-from ...position import Laid, Marks, Position, Standing
-from ...rule import Rule
+from referee.moves import PASS, PLAY
+from referee.position import Laid, Marks, Position, Standing
+from referee.rule import Rule
+
 from .play import Play
 from .words import MarkWord
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from ...cards import Card
-from ...description import Description, FieldPlay, Hand
-from ...errors import Fault
-from ...position import MANY, NOBODY, Draft, Exit, Laid, Mark, Marks, Position
-from ...rule import rule_class
+from referee.cards import Card
+from referee.description import Description, FieldPlay, Hand
+from referee.errors import Fault
+from referee.position import MANY, NOBODY, Draft, Exit, Laid, Mark, Marks, Position
+from referee.rule import rule_class
+
 from .faults import find_faults
 from .procedure import change_by, owed_gifts
 from .rule import ClimbingRule
@@ -64,7 +65,9 @@ def _unknown(hand: Hand | None) -> int:
 
 def _laid(engine: ClimbingEngine, names: Sequence[str], play: FieldPlay) -> Laid:
     seat = names.index(play.seat) if play.seat in names else NOBODY
-    cards = [card for at, card in enumerate(play.cards) if card.is_joker or card not in play.cards[:at]]
+    cards = [
+        card for at, card in enumerate(play.cards) if card.is_joker or card not in play.cards[:at]
+    ]
     return Laid(seat, engine.readings(cards)[0])
 
 
@@ -107,14 +110,16 @@ def mark_words(engine: ClimbingEngine) -> dict[str, tuple[MarkWord, ...]]:
     uses = {use.name for clause in book.clauses for use in clause.rules}
     classes = {name: rule_class(book.family, name) for name in sorted(uses)}
     return {
-        name: cls.words for name, cls in classes.items() if issubclass(cls, ClimbingRule) and cls.words
+        name: cls.words
+        for name, cls in classes.items()
+        if issubclass(cls, ClimbingRule) and cls.words
     }
 
 
 def _read_state(
     engine: ClimbingEngine, described: Description, faults: list[Fault]
 ) -> tuple[list[Mark], int, set[str], bool]:
-    """Marks, who has passed, kinds that are denied (``no J-back``), whether the exchange goes on."""
+    """Marks, who passed, kinds that are denied (``no J-back``), whether the exchange goes on."""
     words = [word for group in mark_words(engine).values() for word in group]
     stated: list[Mark] = []
     denied: set[str] = set()
@@ -134,7 +139,9 @@ def _read_state(
         else:
             known = ", ".join([*(word.text for word in words), "passed …", "exchange"])
             line = described.line("state")
-            faults.append(Fault("unknown-state", ("state", at), {"text": text, "known": known}, line))
+            faults.append(
+                Fault("unknown-state", ("state", at), {"text": text, "known": known}, line)
+            )
     return stated, passed, denied, exchange
 
 
@@ -142,7 +149,9 @@ def _denials(word: MarkWord) -> set[str]:
     return {f"no {spelling}".casefold() for spelling in (word.text, *word.also)}
 
 
-def follow_marks(engine: ClimbingEngine, field: tuple[Laid, ...], marks: Marks, seats: int) -> Marks:
+def follow_marks(
+    engine: ClimbingEngine, field: tuple[Laid, ...], marks: Marks, seats: int
+) -> Marks:
     """The marks lasting until the clear that follow from how the field came about.
 
     The field is laid again, play by play. If that turns the lasting order (a revolution lies on
@@ -162,7 +171,9 @@ def _laid_again(engine: ClimbingEngine, field: tuple[Laid, ...], marks: Marks, s
     return position.marks
 
 
-def write_state(engine: ClimbingEngine, position: Position, names: Sequence[str]) -> tuple[str, ...]:
+def write_state(
+    engine: ClimbingEngine, position: Position, names: Sequence[str]
+) -> tuple[str, ...]:
     """The marks that ``state:`` has to name, in canonical words and order."""
     words = {word.kind: word for group in mark_words(engine).values() for word in group}
     followed = set(follow_marks(engine, position.field, _lasting(position), position.size))
@@ -183,4 +194,3 @@ def known_titles(engine: ClimbingEngine, seats: int) -> tuple[str, ...]:
     titles = engine.rulebook.book.titles.get(seats, ())
     plain = ("heimin",) if "lower heimin" in titles else ()
     return (*titles, *plain, NEWCOMER)
-

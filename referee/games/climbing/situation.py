@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ...cards import Deck
-from ...position import Mark, Marks, find_mark
+from referee.cards import Deck
+from referee.position import Mark, Marks, find_mark
+
 from .order import Strengths, power
 from .play import Play
 
@@ -34,10 +35,14 @@ class Judged:
     def bar_count(self) -> int:
         return sum(did == "bars" for did, _ in self.findings)
 
-    def with_bars(self, rules: list[ClimbingRule], overridden: Mapping[str, frozenset[str]]) -> Judged:
+    def with_bars(
+        self, rules: list[ClimbingRule], overridden: Mapping[str, frozenset[str]]
+    ) -> Judged:
         """The judgement with these rules barring too, where no allowing clause goes before them."""
         speaking = {rule.clause.id for did, rule in self.findings if did in ("allows", "overrides")}
-        bars = [rule for rule in rules if not speaking & overridden.get(rule.clause.id, frozenset())]
+        bars = [
+            rule for rule in rules if not speaking & overridden.get(rule.clause.id, frozenset())
+        ]
         return Judged((*(("bars", rule) for rule in bars), *self.findings))
 
 
@@ -91,5 +96,7 @@ class Situation(dict[Play, Judged]):
             findings.append(("overridden" if beaten else "bars", rule))
         needed = {winner for did, rule in findings if did == "overridden"
                   for winner in self.overridden[rule.clause.id]}  # fmt: skip
-        findings += [("overrides" if rule.clause.id in needed else "allows", rule) for rule in allowing]
+        findings += [
+            ("overrides" if rule.clause.id in needed else "allows", rule) for rule in allowing
+        ]
         return findings

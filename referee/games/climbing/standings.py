@@ -1,10 +1,10 @@
-"""Places (順位): clean exits from the top, the sunk ones from the bottom, in the order they came."""
+"""Places (順位): clean exits from the top, sunk ones from the bottom, as they came."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...position import Position
+from referee.position import Position
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ...position import Position, Standing
-from ...rulebook import Book
+from referee.position import Position, Standing
+from referee.rulebook import Book
 
 NEWCOMER = "newcomer"
 
 TITLE_ORDER = (
-    "chohinmin", "daihinmin", "hinmin", "lower heimin", "heimin", "upper heimin", "fugo", "daifugo", "chofugo",
+    "chohinmin", "daihinmin", "hinmin", "lower heimin", "heimin", "upper heimin",
+    "fugo", "daifugo", "chofugo",
 )  # fmt: skip
 """All titles, lowest first."""
 
@@ -20,7 +21,9 @@ def title_of(table: Standing, seat: int) -> str | None:
 
 def seat_titled(table: Standing, title: str) -> int | None:
     """The seat that holds this title, if one does."""
-    return next((mark.holder for mark in table.marks if mark.kind == "title" and mark.value == title), None)
+    return next(
+        (mark.holder for mark in table.marks if mark.kind == "title" and mark.value == title), None
+    )
 
 
 def standing(position: Position) -> list[int]:

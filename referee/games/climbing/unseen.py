@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import reduce
 
-from ...cards import Deck
-from ...position import Position
+from referee.cards import Deck
+from referee.position import Position
 
 
 def unseen_cards(deck: Deck, position: Position) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...cards import Deck
-from ...position import Mark
+from referee.cards import Deck
+from referee.position import Mark
 
 
 @dataclass(frozen=True, slots=True)

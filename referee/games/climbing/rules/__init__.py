@@ -1,1 +1,1 @@
-"""One rule a file. A rulebook names a rule by its file name; only rules that are on are imported."""
+"""One rule a file, named by its file. Only rules that are on are imported."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..effects import Clear, Lead
-from ..rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.effects import Clear, Lead
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
 
 
 class AllPass(ClimbingRule):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....rule import Param
-from ..effects import Clear
-from ..play import RUN, Play
-from ..rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.effects import Clear
+from referee.games.climbing.play import RUN, Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.rule import Param
 
 
 class EightCut(ClimbingRule):
@@ -16,7 +16,9 @@ class EightCut(ClimbingRule):
 
     def concerns(self, play: Play) -> bool:
         eight = self.deck.ranks.index("8")
-        return bool(play.shows(eight, stand_ins=self.stand_ins)) and (self.in_runs or play.form != RUN)
+        return bool(play.shows(eight, stand_ins=self.stand_ins)) and (
+            self.in_runs or play.form != RUN
+        )
 
     def cut(self, moment: Moment) -> Effects:
         yield Clear()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..play import EMPEROR, Play
-from ..rule import ClimbingRule
-from ..situation import Situation
+from referee.games.climbing.play import EMPEROR, Play
+from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.situation import Situation
 
 
 class Emperor(ClimbingRule):

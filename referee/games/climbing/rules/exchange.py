@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ....position import Position
-from ....rule import Param
-from ..play import Play
-from ..rule import ClimbingRule, Doubt, Gift
-from ..titles import seat_titled
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule, Doubt, Gift
+from referee.games.climbing.titles import seat_titled
+from referee.position import Position
+from referee.rule import Param
 
 
 class Exchange(ClimbingRule):

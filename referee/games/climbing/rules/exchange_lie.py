@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....moves import CAUGHT
-from ....position import Position
-from ....rule import Param
-from ..effects import Leave
-from ..rule import ClimbingRule, Effects, Moment
-from ..titles import title_of
+from referee.games.climbing.effects import Leave
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.titles import title_of
+from referee.moves import CAUGHT
+from referee.position import Position
+from referee.rule import Param
 
 
 class ExchangeLie(ClimbingRule):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....rule import Param
-from ..effects import Clear, Skip
-from ..play import Play
-from ..rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.effects import Clear, Skip
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.rule import Param
 
 
 class FiveSkip(ClimbingRule):

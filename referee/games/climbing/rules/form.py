@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....moves import PLAY
-from ....position import Position
-from ..play import HEAP, Play
-from ..rule import ClimbingRule
+from referee.games.climbing.play import HEAP, Play
+from referee.games.climbing.rule import ClimbingRule
+from referee.moves import PLAY
+from referee.position import Position
 
 
 class Form(ClimbingRule):

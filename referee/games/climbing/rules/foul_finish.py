@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....position import find_mark
-from ....rule import Param
-from ..effects import Leave
-from ..rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.effects import Leave
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.position import find_mark
+from referee.rule import Param
 
 
 class FoulFinish(ClimbingRule):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..rule import ClimbingRule
+from referee.games.climbing.rule import ClimbingRule
 
 
 class FoulPlaces(ClimbingRule):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....position import Position
-from ..order import card_ranks, strengths
-from ..rule import ClimbingRule, Doubt, Gift
-from ..unseen import unseen_cards
+from referee.games.climbing.order import card_ranks, strengths
+from referee.games.climbing.rule import ClimbingRule, Doubt, Gift
+from referee.games.climbing.unseen import unseen_cards
+from referee.position import Position
 
 
 class GiveStrongest(ClimbingRule):
@@ -24,7 +24,10 @@ class GiveStrongest(ClimbingRule):
         kept = self.deck.take(position.known[gift.giver], cards)
         if any(order[rank] > weakest for rank in card_ranks(self.deck, kept)):
             return True
-        hidden = position.unknown[gift.giver] - self.deck.take(cards, position.known[gift.giver]).bit_count()
+        hidden = (
+            position.unknown[gift.giver]
+            - self.deck.take(cards, position.known[gift.giver]).bit_count()
+        )
         unseen = self.deck.take(unseen_cards(self.deck, position), cards)
         stronger = any(order[rank] > weakest for rank in card_ranks(self.deck, unseen))
         if position.unknown[gift.giver] and hidden and stronger:

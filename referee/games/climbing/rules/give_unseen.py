@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....position import Position
-from ..rule import ClimbingRule, Doubt, Gift
+from referee.games.climbing.rule import ClimbingRule, Doubt, Gift
+from referee.position import Position
 
 
 class GiveUnseen(ClimbingRule):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..effects import Leave
-from ..rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.effects import Leave
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
 
 
 class GoingOut(ClimbingRule):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ....moves import PLAY
-from ....position import Position
-from ..play import Play
-from ..rule import ClimbingRule, Doubt, Gift
-from ..unseen import unseen_cards
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule, Doubt, Gift
+from referee.games.climbing.unseen import unseen_cards
+from referee.moves import PLAY
+from referee.position import Position
 
 
 class Hold(ClimbingRule):
-    """Bars cards that the hand cannot hold; unknown cards may be any that nobody shows elsewhere."""
+    """Bars cards that the hand cannot hold; its unknown cards may be any that nobody shows."""
 
     kinds = (PLAY,)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....moves import BEATS, LOSES
-from ....position import Position
-from ..rule import ClimbingRule
-from ..titles import NEWCOMER, janken_results, standing, title_of
+from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.titles import NEWCOMER, janken_results, standing, title_of
+from referee.moves import BEATS, LOSES
+from referee.position import Position
 
 
 class Joining(ClimbingRule):
@@ -24,9 +24,7 @@ class Joining(ClimbingRule):
         upward = [ranked for ranked in reversed(standing(position)) if ranked not in won]
         return not upward or upward[0] != other
 
-    def answer(
-        self, question: str, position: Position, ranking: Sequence[int]
-    ) -> list[int] | None:
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> list[int] | None:
         """All seats, best first, with the newcomers placed; ``None`` while a result is missing."""
         ranked = list(ranking)
         for seat in range(position.size):

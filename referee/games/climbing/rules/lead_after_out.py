@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....rule import Param
-from ..effects import Lead
-from ..rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.effects import Lead
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.rule import Param
 
 
 class LeadAfterOut(ClimbingRule):

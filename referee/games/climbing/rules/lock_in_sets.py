@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..effects import Prevent
-from ..locks import all_suits_match
-from ..rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.effects import Prevent
+from referee.games.climbing.locks import all_suits_match
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
 
 
 class LockInSets(ClimbingRule):

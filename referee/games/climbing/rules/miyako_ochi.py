@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....position import Exit
-from ....rule import Param
-from ..effects import Leave
-from ..rule import ClimbingRule, Effects, Moment
-from ..titles import top_seat
+from referee.games.climbing.effects import Leave
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.titles import top_seat
+from referee.position import Exit
+from referee.rule import Param
 
 
 class MiyakoOchi(ClimbingRule):

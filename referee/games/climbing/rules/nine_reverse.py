@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....position import Mark
-from ..effects import DropMark, SetMark
-from ..play import Play
-from ..rule import ClimbingRule, Effects, Moment
-from ..words import MarkWord
+from referee.games.climbing.effects import DropMark, SetMark
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.words import MarkWord
+from referee.position import Mark
 
 
 class NineReverse(ClimbingRule):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....moves import PLAY
-from ....position import Position
-from ....rule import Param
-from ..forms import LISTERS
-from ..play import HEAP, Play
-from ..rule import ClimbingRule
+from referee.games.climbing.forms import LISTERS
+from referee.games.climbing.play import HEAP, Play
+from referee.games.climbing.rule import ClimbingRule
+from referee.moves import PLAY
+from referee.position import Position
+from referee.rule import Param
 
 
 class NotAdopted(ClimbingRule):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....moves import PASS
-from ....position import Position
-from ....rule import Param
-from ..play import Play
-from ..rule import ClimbingRule
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule
+from referee.moves import PASS
+from referee.position import Position
+from referee.rule import Param
 
 
 class PassAtWill(ClimbingRule):

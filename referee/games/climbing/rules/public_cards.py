@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....moves import LOOK, PLAY_DOWN
-from ....position import Position
-from ..play import Play
-from ..rule import ClimbingRule
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule
+from referee.moves import LOOK, PLAY_DOWN
+from referee.position import Position
 
 
 class PublicCards(ClimbingRule):

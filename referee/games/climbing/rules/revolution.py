@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ....position import Mark, Marks, find_mark
-from ....rule import Param
-from ..effects import DropMark, SetMark
-from ..rule import ClimbingRule, Effects, Moment
-from ..words import MarkWord
+from referee.games.climbing.effects import DropMark, SetMark
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.words import MarkWord
+from referee.position import Mark, Marks, find_mark
+from referee.rule import Param
 
 
 class Revolution(ClimbingRule):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....rule import Param
-from ..play import BELOW, RUN, Play
-from ..rule import ClimbingRule
-from ..situation import Situation
+from referee.games.climbing.play import BELOW, RUN, Play
+from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.situation import Situation
+from referee.rule import Param
 
 
 class RunJokerBeyond(ClimbingRule):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....position import NOBODY, Position
-from ..rule import ClimbingRule
+from referee.games.climbing.rule import ClimbingRule
+from referee.position import NOBODY, Position
 
 
 class SeatsByRank(ClimbingRule):

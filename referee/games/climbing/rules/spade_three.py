@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..effects import Clear
-from ..play import SINGLE, Play
-from ..rule import ClimbingRule, Effects, Moment
-from ..situation import Situation
+from referee.games.climbing.effects import Clear
+from referee.games.climbing.play import SINGLE, Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.situation import Situation
 
 
 class SpadeThree(ClimbingRule):
@@ -16,7 +16,9 @@ class SpadeThree(ClimbingRule):
 
     def concerns(self, play: Play) -> bool:
         deck = self.deck
-        spade_three = deck.rank_masks[deck.ranks.index("3")] & deck.suit_masks[deck.suits.index("S")]
+        spade_three = (
+            deck.rank_masks[deck.ranks.index("3")] & deck.suit_masks[deck.suits.index("S")]
+        )
         return play.form == SINGLE and play.mask == spade_three
 
     def cut(self, moment: Moment) -> Effects:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..play import Play
-from ..rule import ClimbingRule
-from ..situation import Situation
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.situation import Situation
 
 
 class Stronger(ClimbingRule):

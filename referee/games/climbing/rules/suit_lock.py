@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....position import NOBODY, Laid, Mark
-from ....rule import Param
-from ..effects import SetMark
-from ..locks import fits_lock, shared_suits, suit_names
-from ..play import Play
-from ..rule import ClimbingRule, Effects, Moment
-from ..situation import Situation
-from ..words import MarkWord
+from referee.games.climbing.effects import SetMark
+from referee.games.climbing.locks import fits_lock, shared_suits, suit_names
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.situation import Situation
+from referee.games.climbing.words import MarkWord
+from referee.position import NOBODY, Laid, Mark
+from referee.rule import Param
 
 
 class SuitLock(ClimbingRule):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....position import Position
-from ..rule import ClimbingRule
+from referee.games.climbing.rule import ClimbingRule
+from referee.position import Position
 
 
 class Titles(ClimbingRule):
@@ -13,8 +13,6 @@ class Titles(ClimbingRule):
 
     answers = ("titles",)
 
-    def answer(
-        self, question: str, position: Position, ranking: Sequence[int]
-    ) -> tuple[str, ...]:
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> tuple[str, ...]:
         """Titles from the best place down; empty where the book has no list for so many players."""
         return tuple(reversed(self.book.titles.get(position.size, ())))

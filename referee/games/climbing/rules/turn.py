@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....position import NOBODY, Position
-from ..play import Play
-from ..rule import ClimbingRule
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule
+from referee.position import NOBODY, Position
 
 
 class Turn(ClimbingRule):
