@@ -75,6 +75,10 @@ class Engine(Protocol):
         """The marks of a position as ``state:`` writes them."""
         ...
 
+    def describe(self, position: Position, described: Description) -> Description:
+        """A position described from scratch, with the header and seats of a description."""
+        ...
+
 
 class Ambiguous(Exception):
     """Cards that make several legal plays."""

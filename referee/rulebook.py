@@ -49,7 +49,7 @@ class RuleUse:
 
 @dataclass(frozen=True)
 class Clause:
-    """One clause of a book; ``kind``: ``base`` (always on), ``adopted``, ``official``, ``local``."""
+    """A clause of a book; ``kind`` is ``base`` (always on), ``adopted``, ``official``, ``local``."""
 
     id: str
     kind: str

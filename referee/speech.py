@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from .wording import has_message, listing, message
@@ -76,7 +76,7 @@ def _list_text(kind: str, answer: list[Any], lang: str) -> str:
 def happening_text(told: dict[str, Any], lang: str) -> str:
     """One effect of ``what happens`` in words."""
     args = {key: value for key, value in told.items() if key not in ("clause", "effect")}
-    return message(lang, f"happens-{told['effect']}", **args)
+    return message(lang, f"effect-{told['effect']}", **args)
 
 
 def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
@@ -88,11 +88,12 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
             for form, plays in answer.items()
             if form != "pass"
         ]
-        return listing(lang, groups + ([message(lang, "plays-pass")] if answer.get("pass") else []))
+        words = groups + ([message(lang, "plays-pass")] if answer.get("pass") else [])
+        return listing(lang, words) or message(lang, "value-nothing")
     pairs = [
         message(lang, "value-title-pair", seat=seat, title=title) for seat, title in answer.items()
     ]
-    return listing(lang, pairs) or message(lang, "value-nothing")
+    return listing(lang, pairs) or message(lang, "value-no-titles")
 
 
 def _gift_text(owed: dict[str, Any], lang: str) -> str:
@@ -107,7 +108,15 @@ def _gift_text(owed: dict[str, Any], lang: str) -> str:
 
 def reason_text(reason: Reason, lang: str) -> str:
     """A reason in words, without its clause's title."""
-    return message(lang, reason.key, **reason.args)
+    return message(lang, reason.key, **_counted(reason.args))
+
+
+def _counted(args: Mapping[str, object]) -> dict[str, object]:
+    """What a reason names, with how many cards that is and whether the field has as many."""
+    cards, top = args.get("cards"), str(args.get("top", "")).split()
+    many = len(cards) if isinstance(cards, list) else 0
+    counts = {"many": many, "topmany": len(top), "fits": many == len(top)}
+    return {"other": "", "count": 0, **counts, **args}
 
 
 def spell_fact(fact: Fact, lang: str) -> str:

@@ -144,6 +144,10 @@ class Table:
         """The table before the last moves."""
         return self._with(play=self.description.play[: len(self.description.play) - steps])
 
+    def flattened(self) -> Table:
+        """The table as it now lies, without the history that led there."""
+        return Table(self.engine.describe(self.position, self.description))
+
     def with_hand_played_out(self, name: str) -> Table:
         """The table where a seat whose hand nobody knows held just the cards that it played."""
         mine = [

@@ -49,22 +49,31 @@ def _spelled(lang: str, args: Mapping[str, object]) -> dict[str, Any]:
 
 
 def _spell(lang: str, name: str, value: object) -> object:
-    """A value as it stands in a sentence: lists joined, suits and titles by their names."""
+    """A value as it stands in a sentence: lists joined, suits and titles by their names.
+
+    What is empty is ``none``, since Fluent cannot select on an empty text.
+    """
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, (list, tuple)):
+        if not value:
+            return "none"
         words = [str(_spell(lang, name.removesuffix("s"), each)) for each in value]
         return " ".join(words) if name in ("cards", "candidates") else listing(lang, words)
     if name == "suit":
         return message(lang, f"suit-{value}")
-    if name == "title" and value:
+    if name == "title" and has_message(lang, _title_key(str(value))):
         return title(lang, str(value))
-    return value
+    return "none" if value == "" else value
 
 
 def title(lang: str, name: str) -> str:
     """A seat's title (身分) in words."""
-    return message(lang, f"title-{name.replace(' ', '-')}")
+    return message(lang, _title_key(name))
+
+
+def _title_key(name: str) -> str:
+    return f"title-{name.replace(' ', '-')}"
 
 
 def listing(lang: str, words: Iterable[str]) -> str:

@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any
 
 from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
-from lark.exceptions import UnexpectedInput
+from lark.exceptions import UnexpectedInput, VisitError
 
 from referee.cards import Card, parse_card
 from referee.description import Description, FieldPlay, Hand, Seat
@@ -46,7 +46,10 @@ def _parse(text: str, start: str) -> Any:
         tree = _parser(start).parse(text.rstrip() + "\n")
     except UnexpectedInput as problem:
         raise _told(problem, text) from None
-    return _Reader().transform(tree)
+    try:
+        return _Reader().transform(tree)
+    except VisitError as wrapped:
+        raise wrapped.orig_exc from None
 
 
 def _told(problem: UnexpectedInput, text: str) -> ParseError:
@@ -59,7 +62,7 @@ def _told(problem: UnexpectedInput, text: str) -> ParseError:
     if isinstance(problem, UnexpectedToken):
         before = problem.token_history[-1] if problem.token_history else None
         if before is not None and before.type == "NAME" and problem.accepts == {"CARD"}:
-            return ParseError(str(before), before.line or 1, before.column or 1, ["CARD", "NAME"])
+            return ParseError(str(before), before.line or 1, before.column or 1, ["card", "name"])
     return ParseError(_word_at(text, problem), problem.line, problem.column, _expected(problem))
 
 

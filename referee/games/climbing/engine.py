@@ -175,6 +175,11 @@ class ClimbingEngine:
 
         return write_state(self, position, names)
 
+    def describe(self, position: Position, described: Description) -> Description:
+        from .setup import describe
+
+        return describe(self, position, described)
+
 
 def _stands_so(play: Play, stands: Sequence[str]) -> bool:
     """Whether the jokers of a play can stand for what was said of them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from referee.cards import Card
+from referee.cards import Card, parse_card
 from referee.description import Description, FieldPlay, Hand
 from referee.errors import Fault
 from referee.position import MANY, NOBODY, Draft, Exit, Laid, Mark, Marks, Position
@@ -183,6 +183,44 @@ def write_state(
     texts += [f"no {words[kind].text}" for kind in sorted(absent)]
     texts += [f"passed {name}" for seat, name in enumerate(names) if position.passed >> seat & 1]
     return tuple(texts) + (("exchange",) if position.owed else ())
+
+
+def describe(engine: ClimbingEngine, position: Position, described: Description) -> Description:
+    """The position as a description: hands, field, discards and marks as they now are."""
+    names = described.names
+    deck = engine.deck
+    hands = {
+        name: Hand(deck.cards(known), None if unknown == MANY else unknown)
+        for name, known, unknown in zip(names, position.known, position.unknown, strict=True)
+    }
+    hands |= {names[seat]: Hand(out=how, unknown=0) for seat, how in _ways_out(position)}
+    plays = [(laid.seat, laid.play.text) for laid in position.field]
+    return described.having(
+        hands={name: hand for name, hand in hands.items() if hand != Hand()},
+        field=tuple(_field_play(names, seat, text) for seat, text in plays),
+        discards=deck.cards(position.discards),
+        turn=names[position.turn] if position.turn != NOBODY else "",
+        state=write_state(engine, position, names),
+        play=(),
+        ask=(),
+    )
+
+
+def _field_play(names: Sequence[str], seat: int, text: str) -> FieldPlay:
+    cards = tuple(parse_card(word) for word in text.split())
+    return FieldPlay(cards, names[seat] if seat != NOBODY else "")
+
+
+def _ways_out(position: Position) -> Iterator[tuple[int, str]]:
+    """Seat and ``out`` words: clean exits by their place, the others by the order they came in."""
+    clean = bottom = 0
+    for leaver in position.out:
+        if leaver.how == "clean":
+            clean += 1
+            yield leaver.seat, str(clean)
+        else:
+            bottom += 1
+            yield leaver.seat, f"{leaver.how} {bottom}"
 
 
 def _lasting(position: Position) -> Marks:

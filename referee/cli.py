@@ -1,0 +1,172 @@
+"""The shell: ``referee ask``, ``play``, ``books``, ``open``.
+
+Where several questions are asked the exit status is the highest of theirs.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+import click
+
+from . import speech
+from .api import books as book_ids
+from .api import read
+from .errors import RefereeError
+from .rulebook import book
+from .table import Table
+from .verdict import Verdict
+from .wording import LANGS, message
+
+YES, NO, UNUSABLE, OPEN = 0, 1, 2, 3
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command and returns its exit status."""
+    try:
+        status = commands.main(argv, prog_name="referee", standalone_mode=False)
+    except click.ClickException as problem:
+        problem.show()
+        return UNUSABLE
+    return status if isinstance(status, int) else YES
+
+
+def _own_lang() -> str:
+    said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "ja" if said.startswith("ja") else "en"
+
+
+_lang = click.option(
+    "--lang", type=click.Choice(LANGS), default=_own_lang, help="Language of what is said."
+)
+
+
+@click.group()
+def commands() -> None:
+    """Settles card-table disputes.
+
+    Exit status: 0 yes (or any value asked for), 1 no, 2 unusable input, 3 unsettled or depends.
+    """
+
+
+def _read(file: str, lang: str) -> Table:
+    """The table in a file (``-``: standard input). Ends the command where it cannot be read."""
+    try:
+        return read(sys.stdin.read() if file == "-" else Path(file).read_text("utf-8"))
+    except RefereeError as problem:
+        raise click.ClickException(problem.say(lang)) from None
+    except (OSError, UnicodeDecodeError) as problem:
+        raise click.ClickException(str(problem)) from None
+
+
+# ---- ask
+
+
+@commands.command("ask")
+@click.argument("file")
+@click.argument("question", nargs=-1)
+@click.option("--json", "as_json", is_flag=True, help="Verdicts as JSON.")
+@_lang
+def ask(file: str, question: tuple[str, ...], as_json: bool, lang: str) -> int:
+    """Answers the questions of the table text FILE (- for standard input), or those given here."""
+    table = _read(file, lang)
+    try:
+        verdicts = [table.ask(each) for each in question or table.questions]
+    except RefereeError as problem:
+        raise click.ClickException(problem.say(lang)) from None
+    if not verdicts:
+        raise click.ClickException(message(lang, "cli-no-question"))
+    if as_json:
+        print(json.dumps([verdict.to_dict() for verdict in verdicts], ensure_ascii=False, indent=2))
+    else:
+        print("\n\n".join(verdict.say(lang) for verdict in verdicts))
+    return max(_status(verdict) for verdict in verdicts)
+
+
+def _status(verdict: Verdict) -> int:
+    return {"no": NO, "open": OPEN}.get(verdict.tone, YES)
+
+
+# ---- play
+
+
+@commands.command("play")
+@click.argument("file")
+@_lang
+def play(file: str, lang: str) -> int:
+    """Goes through the moves of the table text FILE and tells what each of them set off."""
+    table = _read(file, lang)
+    for step in table.steps:
+        print(step.move)
+        for happening in step.happenings:
+            told = {"effect": happening.key, **happening.args}
+            text = speech.happening_text(told, lang)
+            title = happening.clause.title[lang]
+            print("   ", message(lang, "say-reason", title=title, text=text))
+    print(speech.sentence(table.ask("whose turn"), lang))
+    return YES
+
+
+# ---- books
+
+
+@commands.command("books")
+@click.argument("name", metavar="[BOOK]", required=False)
+@_lang
+def books(name: str | None, lang: str) -> int:
+    """Lists the rulebooks, or the clauses and options of one."""
+    if name is None:
+        for id_ in book_ids():
+            print(f"{id_}\t{book(id_).title[lang]}")
+        return YES
+    try:
+        chosen = book(name)
+    except RefereeError as problem:
+        raise click.ClickException(problem.say(lang)) from None
+    print(chosen.title[lang])
+    for clause in chosen.clauses:
+        state = "" if not clause.switchable else " [+]" if clause.on_by_default else " [-]"
+        print(f"\n{clause.id}{state}  {clause.title[lang]}\n  {clause.wording[lang]}")
+        for reading in clause.readings:
+            print(f"  ? {reading.name} = {' | '.join(reading.values)}  ({reading.default})")
+            print(f"    {reading.question[lang]}")
+    return YES
+
+
+# ---- open
+
+
+@commands.command("open")
+@_lang
+def open_desk(lang: str) -> int:
+    """Opens the dispute desk: JupyterLab on a notebook that holds nothing else."""
+    if find_spec("jupyterlab") is None or find_spec("referee_widgets") is None:
+        raise click.ClickException(message(lang, "cli-needs-lab"))
+    with tempfile.TemporaryDirectory() as folder:
+        notebook = Path(folder) / "desk.ipynb"
+        notebook.write_text(json.dumps(_desk_notebook(lang)), "utf-8")
+        lab = [sys.executable, "-m", "jupyterlab", str(notebook)]
+        return subprocess.run(lab, check=False).returncode
+
+
+def _desk_notebook(lang: str) -> dict[str, object]:
+    code = f'from referee_widgets import Desk\n\nDesk(lang="{lang}")'
+    cell = {"cell_type": "code", "id": "desk", "metadata": {}, "source": code}
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    return {
+        "nbformat": 4,
+        "nbformat_minor": 5,
+        "metadata": {"kernelspec": kernel},
+        "cells": [{**cell, "outputs": [], "execution_count": None}],
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,91 @@
+"""The shell: what it prints and with which status it ends."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from referee.cli import main
+
+DISPUTE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
+
+
+@pytest.fixture
+def dispute(tmp_path: Path) -> str:
+    path = tmp_path / "dispute.table"
+    path.write_text(DISPUTE, "utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    ("question", "status"),
+    [
+        ("may Chie play D10", 0),
+        ("may Chie play C10", 1),
+        ("who leads", 0),
+        ("who deals", 3),
+        ("may Zoe play C10", 2),
+    ],
+)
+def test_the_exit_status_is_the_answer(dispute: str, question: str, status: int) -> None:
+    assert main(["ask", dispute, question]) == status
+
+
+def test_ask_speaks_both_languages(dispute: str, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["ask", dispute, "--lang", "en", "may Chie play C10"])
+    main(["ask", dispute, "--lang", "ja", "ChieはC10を出せるか"])
+    told = capsys.readouterr().out
+    assert "Suit lock" in told
+    assert "縛り" in told
+
+
+def test_ask_gives_json(dispute: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ask", dispute, "--json", "may Chie play C10"]) == 1
+    (verdict,) = json.loads(capsys.readouterr().out)
+    assert verdict["answer"] == "no"
+    assert [reason["clause"] for reason in verdict["because"]] == ["offkai.suit_lock"]
+    assert {flip["option"]: flip["answer"] for flip in verdict["flips"]} == {
+        "suit_lock": "yes",
+        "lock_distinct_players": "depends",
+    }
+
+
+def test_ask_reads_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(DISPUTE + "ask:\n  may Chie play C10\n"))
+    assert main(["ask", "-"]) == 1
+
+
+def test_a_file_without_a_question_is_unusable(
+    dispute: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["ask", dispute]) == 2
+    assert "ask:" in capsys.readouterr().err
+
+
+def test_a_missing_file_and_bad_text_are_unusable(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["ask", str(tmp_path / "none.table"), "who leads"]) == 2
+    bad = tmp_path / "bad.table"
+    bad.write_text("rules: offkai\nseats: Aki, Ben\nfield: X9 X9\n", "utf-8")
+    assert main(["ask", str(bad), "--lang", "en", "who leads"]) == 2
+    assert "line 3" in capsys.readouterr().err.lower()
+
+
+def test_play_tells_what_each_move_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "cut.table"
+    path.write_text("rules: offkai\nseats: Aki, Ben, Chie\nplay:\n  Aki: D8\n", "utf-8")
+    assert main(["play", str(path), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Aki: D8" in told
+    assert "8-cut" in told
+
+
+def test_books_lists_books_and_clauses(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["books", "--lang", "en"]) == 0
+    assert "offkai\t" in capsys.readouterr().out
+    assert main(["books", "offkai", "--lang", "ja"]) == 0
+    assert "offkai.suit_lock [+]  縛り" in capsys.readouterr().out

@@ -1,0 +1,191 @@
+"""Table text and JSON: canonical spelling, round trips, and what is wrong with bad input."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import referee
+from tests.tables import deal, play_out
+
+TABLE = """\
+rules: offkai - suit_lock + emperor
+readings: second_j = stays
+seats: Aki (daifugo), Ben (fugo), Chie (hinmin), Dan (daihinmin)
+hands:
+  Aki: S3 H5 Jo
+  Ben: ? x5
+  Chie: C10 C2 ? x3
+  Dan: D4 D7 ?
+field: Ben D4, Chie D6
+discards: S4 S5
+state: revolution, passed Ben
+play:
+  Dan: D5
+  Aki: pass
+ask:
+  may Ben play D10
+  whose turn
+"""
+
+
+def _scenario_tables() -> list[str]:
+    files = sorted((Path(__file__).parent / "scenarios").rglob("*.toml"))
+    scenarios = (s for file in files for s in tomllib.loads(file.read_text("utf-8"))["scenario"])
+    return [scenario["table"] for scenario in scenarios if "error" not in scenario]
+
+
+def test_the_canonical_text_is_its_own_spelling() -> None:
+    text = TABLE.replace("field: Ben D4, Chie D6", "field: Ben H4, Chie D6").replace(
+        "D4 D7 ?", "D5 D7 ?"
+    )
+    assert str(referee.read(text)) == text
+
+
+def test_every_scenario_survives_text_and_json() -> None:
+    for text in _scenario_tables():
+        table = referee.read(text)
+        assert referee.read(str(table)) == table
+        assert str(referee.read(str(table))) == str(table)
+        assert referee.from_dict(table.to_dict()) == table
+
+
+def test_a_game_survives_text_and_json_after_every_move() -> None:
+    for table in play_out(deal(3), 3)[::7]:
+        assert referee.read(str(table)).position.known == table.position.known
+        assert referee.from_dict(table.to_dict()) == table
+
+
+@pytest.mark.parametrize(
+    ("spelled", "canonical"),
+    [
+        ("♠3 ♥5 ジョーカー", "S3 H5 Jo"),
+        ("スペ3 ハー10 ダイヤJ クラ2", "S3 H10 DJ C2"),
+        ("s3 hT jo", "S3 H10 Jo"),
+        ("Jo S10 D3", "D3 S10 Jo"),
+    ],
+)
+def test_cards_have_many_spellings_and_one_canonical(spelled: str, canonical: str) -> None:
+    table = referee.read(f"rules: offkai\nseats: Aki, Ben, Chie\nhands:\n  Aki: {spelled}\n")
+    assert f"Aki: {canonical}\n" in str(table)
+
+
+def test_japanese_names_titles_and_questions_are_understood() -> None:
+    table = referee.read("""
+rules: offkai
+seats: 千恵（大富豪）、弁、智恵、段（大貧民）
+field: 弁 ダイ4、ダイ7
+ask:
+  智恵はダイ8を出せるか？
+""")
+    assert [str(question) for question in table.questions] == ["may 智恵 play D8"]
+    assert table.description.seats[0].title == "daifugo"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "found"),
+    [
+        ("rules: offkai\nseats: Aki, Ben\nhands:\n  Aki: S3 X9\n", 4, 11, "X9"),
+        ("rules: offkai\nseats: Aki, Ben\nfield: D4, S1\n", 3, 12, "S1"),
+        ("rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: jumps\n", 4, 8, "jumps"),
+        ("rules: offkai\nseats: Aki (king), Ben\n", 2, 13, "king"),
+        ("rules: offkai\nseats: Aki, Ben\nask:\n  will it rain\n", 4, 1, "will it rain"),
+        ("rules: offkai\nseats: Aki, Ben\nask:\n  may Aki play D4 Q9\n", 4, 17, "Q9"),
+        ("rules offkai\n", 1, 1, "rules"),
+        ("seats: Aki, Ben\nseats: Chie, Dan\n", 2, 1, "seats"),
+    ],
+)
+def test_unreadable_text_says_where(text: str, line: int, column: int, found: str) -> None:
+    with pytest.raises(referee.ParseError) as caught:
+        referee.read(text)
+    assert (caught.value.line, caught.value.column, caught.value.found) == (line, column, found)
+    assert caught.value.expected
+    for lang in ("ja", "en"):
+        assert str(line) in caught.value.say(lang)
+
+
+def test_an_impossible_table_tells_all_its_faults_at_once() -> None:
+    text = """
+rules: offkai
+seats: Aki, Ben, Chie, Aki
+hands:
+  Aki: S3 S3 Jo Jo
+  Ben: ? x60
+  Zoe: H4
+field: Gen S3
+discards: Jo
+state: sunshine
+turn: Nobody
+"""
+    with pytest.raises(referee.ImpossibleTable) as caught:
+        referee.read(text)
+    codes = {fault.code for fault in caught.value.faults}
+    assert codes == {
+        "seat-twice", "unknown-seat", "card-twice", "too-many-jokers", "hand-too-large",
+        "too-many-cards", "unknown-state",
+    }  # fmt: skip
+    assert [fault.code for fault in caught.value.faults].count("unknown-seat") == 3
+    assert [fault.code for fault in caught.value.faults].count("card-twice") == 2
+
+
+@pytest.mark.parametrize(
+    ("header", "what", "nearest"),
+    [
+        ("rules: ofkai", "book", "offkai"),
+        ("rules: offkai - suit_look", "option", "suit_lock"),
+        ("rules: offkai\nreadings: second_jay = stays", "option", "second_j"),
+        ("rules: offkai\nreadings: second_j = stay", "value", "stays"),
+    ],
+)
+def test_an_unknown_name_comes_with_the_nearest(header: str, what: str, nearest: str) -> None:
+    with pytest.raises(referee.UnknownName) as caught:
+        referee.read(f"{header}\nseats: Aki, Ben, Chie\n")
+    assert (caught.value.what, caught.value.nearest) == (what, nearest)
+    assert nearest in caught.value.say("en")
+    assert nearest in caught.value.say("ja")
+
+
+def test_an_illegal_play_in_a_text_carries_its_verdict_and_its_line() -> None:
+    text = "rules: offkai\nseats: Aki, Ben, Chie\nplay:\n  Aki: D9\n  Ben: D4\n"
+    with pytest.raises(referee.IllegalPlay) as caught:
+        referee.read(text)
+    assert caught.value.line == 5
+    assert list(caught.value.verdict.clauses()) == ["climbing.stronger"]
+
+
+def test_an_illegal_play_that_stood_can_be_written_down() -> None:
+    table = referee.read("rules: offkai\nseats: Aki, Ben, Chie\nplay:\n  Aki: D9\n  Ben: D4 !\n")
+    assert str(table.steps[-1].move) == "Ben: D4 !"
+    assert table.ask("whose turn").answer == "Chie"
+
+
+def test_forcing_a_play_marks_it_as_standing() -> None:
+    table = referee.read("rules: offkai\nseats: Aki, Ben, Chie\nplay:\n  Aki: D9\n")
+    with pytest.raises(referee.IllegalPlay):
+        table.play("Ben: D4")
+    assert "Ben: D4 !" in str(table.play("Ben: D4", force=True))
+
+
+def test_a_play_that_may_be_two_runs_is_ambiguous() -> None:
+    table = referee.read(
+        "rules: offkai\nseats: Aki, Ben, Chie\nplay:\n  Aki: H9\n  Ben: pass\n  Chie: pass\n"
+    )
+    assert table.ask("may Aki play D4 D5 Jo").answer == "yes"
+    with pytest.raises(referee.AmbiguousPlay) as caught:
+        table.play("Aki: D4 D5 Jo")
+    assert caught.value.candidates == ("Jo=D3 D4 D5", "D4 D5 Jo=D6")
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {},
+        {"format": "referee.table/1", "rules": {"book": "offkai"}, "seats": [{"nom": "Aki"}]},
+        {"format": "referee.table/9", "rules": {"book": "offkai"}, "seats": []},
+    ],
+)
+def test_json_that_breaks_the_schema_is_unreadable(broken: dict[str, object]) -> None:
+    with pytest.raises(referee.ParseError):
+        referee.from_dict(broken)
