@@ -1,0 +1,57 @@
+# What a move sets off. `effect-…` stands in a list, `happens-…` is the reason beside its clause.
+
+effect-mark-set-revolution = the order of strength turns round
+effect-mark-set-j-back = the order turns round until the field is cleared
+effect-mark-set-suit-lock = the field is locked to { $suits }
+effect-mark-set-strict-lock = the field is strictly locked to { $suits }
+effect-mark-set-direction = the direction of play turns round
+effect-mark-dropped-revolution = the revolution is undone
+effect-mark-dropped-j-back = the J-back is undone
+effect-mark-dropped-suit-lock = the suit lock ends
+effect-mark-dropped-strict-lock = the strict lock ends
+effect-mark-dropped-direction = the direction of play turns back
+effect-mark-prevented-revolution = no revolution comes about
+effect-mark-prevented-j-back = no J-back comes about
+effect-mark-prevented-suit-lock = no suit lock comes about
+effect-mark-prevented-strict-lock = no strict lock comes about
+effect-mark-prevented-direction = the direction of play stays
+effect-cleared = the field is cleared
+effect-leads = { $seat } leads
+effect-leaves-clean = { $seat } is out
+effect-leaves-foul = { $seat } is out by a foul
+effect-leaves-fallen = { $seat } falls and is out
+effect-leaves-liar = { $seat } is out for lying
+effect-skips =
+    { $count ->
+        [one] the next player is skipped
+       *[other] the next { $count } players are skipped
+    }
+effect-handed-over = { $seat } hands { $cards } to { $to }
+
+happens-mark-set-revolution = From now on the weaker card is the stronger one, until the game ends or the revolution is undone.
+happens-mark-set-j-back = A J was played, so the order of strength is turned round until the field is cleared.
+happens-mark-set-suit-lock = The same suit kept coming, so only { $suits } may follow until the field is cleared.
+happens-mark-set-strict-lock = Number followed number in the same suit, so only the next number in { $suits } may follow.
+happens-mark-set-direction = An odd number of 9s was played, so the turn now goes round the other way.
+happens-mark-dropped-revolution = A second revolution undoes the first.
+happens-mark-dropped-j-back = Another J on the same field turns the order round once more.
+happens-mark-dropped-suit-lock = Suits are free again.
+happens-mark-dropped-strict-lock = Suits and numbers are free again.
+happens-mark-dropped-direction = An odd number of 9s was played, so the turn goes round the usual way again.
+happens-mark-prevented-revolution = The order of strength stays as it is.
+happens-mark-prevented-j-back = The order of strength stays as it is.
+happens-mark-prevented-suit-lock = Not all the suits match, so the suits stay free.
+happens-mark-prevented-strict-lock = Not all the suits match, so suits and numbers stay free.
+happens-mark-prevented-direction = The turn goes on round the same way.
+happens-cleared = The field is cleared.
+happens-leads = { $seat } leads the empty field.
+happens-leaves-clean = { $seat } has no card left and is out.
+happens-leaves-foul = { $seat } is out of the game by a foul.
+happens-leaves-fallen = Somebody else went out first, so { $seat }, last game’s top player, is out of the game.
+happens-leaves-liar = { $seat } did not give the strongest cards, and that has come out, so { $seat } is out of the game.
+happens-skips =
+    { $count ->
+        [one] One 5 was played, so the next player is skipped.
+       *[other] { $count } 5s were played, so the next { $count } players are skipped.
+    }
+happens-handed-over = { $cards } goes from { $seat } to { $to }.

@@ -1,0 +1,94 @@
+# What can go wrong with a table: unreadable text, an impossible table, an unknown name, an illegal play.
+
+## Unreadable
+error-unreadable =
+    { $line ->
+        [0] The data cannot be read at “{ $found }”. What belongs there: { $expected }.
+       *[other] Line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: “{ $found }” cannot be read here. What could stand here: { $expected }.
+    }
+error-unreadable-end = The text stops too soon, at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }. What could come next: { $expected }.
+
+expected-part = a part such as “seats:” or “field:”
+expected-part-once = each part only once
+expected-line-end = the end of the line
+expected-json = what the published format of tables asks for
+expected-question = a question such as “may Chie play C10”
+expected-card = a card such as D10 or Jo
+expected-title = a title such as daifugo
+expected-name = a name
+expected-words = a few words
+expected-sign = + or -
+expected-equal = an equals sign
+expected-open = an opening bracket
+expected-close = a closing bracket
+expected-qmark = a question mark for unknown cards
+expected-count = a number of cards such as x3
+expected-colon = a colon
+expected-comma = a comma
+expected-out = “out” and a place
+expected-none = “none”
+expected-pass = “pass”
+expected-gives = “gives”
+expected-shows = “shows”
+expected-to = “to”
+expected-beats = “beats”
+expected-loses = “loses to”
+expected-caught = “is caught lying”
+expected-looks = “looks at the discards”
+
+## Impossible
+error-impossible =
+    { $count ->
+        [one] This table cannot be:
+       *[other] This table cannot be, for { $count } reasons:
+    }
+fault-at-line = Line { NUMBER($line, useGrouping: 0) }: { $text }
+fault-too-few-seats =
+    { $count ->
+        [0] No player is named; at least two are needed.
+        [one] Only one player is named; at least two are needed.
+       *[other] { $count } players are not enough.
+    }
+fault-seat-twice = Two players are called { $name }.
+fault-title-not-here = { $name } cannot have been { $title }: a game of { $count } has no such title.
+fault-title-twice = { $name } is { $title }, and so is somebody else.
+fault-unknown-seat = Nobody called { $name } sits at this table. At the table: { $known }.
+fault-too-many-jokers =
+    { $count ->
+        [0] There is a joker, but this pack has none.
+        [one] There are several jokers, but this pack has only one.
+       *[other] There are more than { $count } jokers, and this pack has only { $count }.
+    }
+fault-card-twice =
+    { $card } is there twice: { $there ->
+        [field] on the field
+        [discards] among the discards
+       *[other] in { $there }’s hand
+    } and { $here ->
+        [field] on the field
+        [discards] among the discards
+       *[other] in { $here }’s hand
+    }.
+fault-hand-too-large = { $name } cannot hold { $count } cards: the whole pack has only { $size }.
+fault-too-many-cards = { $count } cards are on this table, but the whole pack has only { $size }.
+fault-place-twice = { $name } is “out { $place }”, and so is somebody else.
+fault-place-too-low = { $name } is “out { $place }”, but there are only { $count } players.
+fault-turn-of-one-out = It cannot be { $name }’s turn: { $name } is out of the game.
+fault-unknown-state = “{ $text }” says nothing that this rulebook knows. It knows: { $known }.
+fault-odd-number = { $count } players are unusual for this rulebook; it is written for { $low } to { $high }.
+
+## Unknown
+error-unknown = There is no { $what } called “{ $name }”.
+error-unknown-nearest = { " " }Did you mean “{ $nearest }”?
+error-unknown-known = { " " }There are: { $known }.
+unknown-book = rulebook
+unknown-option = house rule or reading
+unknown-value = choice
+unknown-seat = player
+unknown-rule = rule
+unknown-parameter = setting of this rule
+unknown-clause = clause
+unknown-question = question in this game
+
+## Illegal
+error-ambiguous = These cards can be played in more than one way: { $candidates }. Please say which is meant.

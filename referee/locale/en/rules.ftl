@@ -1,0 +1,130 @@
+# Why, rule by rule of the climbing family: `RULE-bars`, `-allows`, `-overrides`, `-met`, …
+# Besides its own details every reason about a move has $seat $cards $many (how many cards), $top
+# $topmany (the play on top and its number of cards), $fits ("yes" where the two numbers agree),
+# $turn, $isout, $other and $count (of a gift). What is empty is "none".
+
+## Whose turn, whose cards, what goes together
+turn-bars =
+    { $isout ->
+        [yes] { $seat } is out of the game.
+       *[no] It is { $turn }’s turn, not { $seat }’s.
+    }
+turn-next = The turn has come round to { $seat }.
+hold-bars = { $seat } cannot have { $cards } in hand.
+form-bars = { $cards } cannot be played together in this game.
+not_adopted-bars = { $cards } would be a combination that this table does not use.
+single-bars = A single card lies there, so a single card must follow.
+single-met = One card goes on one card.
+sets-bars =
+    { $fits ->
+        [yes] As many cards, but not the same kind of play as { $top }.
+       *[no] { $topmany ->
+            [one] { $top } is one card, so one card must follow, not { $many }.
+           *[other] { $top } is { $topmany } cards, so { $topmany } must follow, not { $many }.
+        }
+    }
+sets-met = { $cards } all have the same number.
+runs-bars =
+    { $top ->
+        [none] { $cards } would go past the end of the numbers.
+       *[other] { $fits ->
+            [yes] { $cards } would go past the end of the numbers.
+           *[no] { $topmany ->
+                [one] { $top } is one card, so one card must follow, not { $many }.
+               *[other] { $top } is { $topmany } cards, so { $topmany } must follow, not { $many }.
+            }
+        }
+    }
+runs-met = { $cards } follow one another in one suit.
+emperor-bars = An emperor goes only on an emperor of as many cards, and nothing else goes on one.
+emperor-met = { $cards } follow one another, each suit in turn.
+run_joker_beyond-allows = In a run the joker may stand one step past the strongest number.
+run_joker_beyond-overrides = In a run the joker may stand one step past the strongest number, where no card is.
+jokers_same_number-bars = Both jokers count as one number, so { $cards } is not a run.
+
+joker_substitute-met = Among other cards a joker may stand for the one that is missing.
+
+## Strength
+stronger-bars =
+    { $many ->
+        [one] { $cards } does not beat { $top } as the order stands.
+       *[other] { $cards } do not beat { $top } as the order stands.
+    }
+stronger-met =
+    { $many ->
+        [one] { $cards } beats { $top }.
+       *[other] { $cards } beat { $top }.
+    }
+revolution-reverses = The order of strength is turned round for the rest of the game.
+j_back-reverses = A J turned the order of strength round until the field is cleared.
+joker_single-allows = A joker on its own beats any single card.
+joker_single-overrides = A joker on its own goes on any single card, whatever order or lock holds.
+spade_three-allows = The spade 3 beats a joker that was played on its own.
+spade_three-overrides = The spade 3 beats a joker that was played on its own, whatever order or lock holds.
+
+## Locks
+suit_lock-bars =
+    { $many ->
+        [one] Only { $suits } may follow, and { $cards } does not fit.
+       *[other] Only { $suits } may follow, and { $cards } do not fit.
+    }
+suit_lock-met =
+    { $many ->
+        [one] Only { $suits } may follow, and { $cards } fits.
+       *[other] Only { $suits } may follow, and { $cards } fit.
+    }
+strict_lock-bars = Only the next number in { $suits } may follow { $top }, and that is not { $cards }.
+strict_lock-met = { $cards } is the next number in { $suits } after { $top }.
+
+## Passing and looking
+pass_at_will-allows = On your own turn you may always pass.
+pass_at_will-bars = The field is empty, and at this table whoever leads must play.
+public_cards-bars =
+    { $cards ->
+        [none] Nobody may pick up the discards to see what has gone.
+       *[other] Cards are played face up, so that everybody can see them.
+    }
+
+nine_reverse-direction = The turn goes round the other way since the 9s.
+
+## The exchange
+exchange-bars =
+    { $other ->
+        [none] The exchange comes first; nobody plays before it is done.
+       *[other] { $count ->
+            [0] { $seat } has nothing to give to { $other }.
+            [one] { $seat } owes { $other } exactly one card.
+           *[other] { $seat } owes { $other } exactly { $count } cards.
+        }
+    }
+exchange-allows =
+    { $count ->
+        [one] { $seat } owes { $other } one card.
+       *[other] { $seat } owes { $other } { $count } cards.
+    }
+exchange-asks = Last game’s titles say who gives how many cards to whom.
+exchange-waits = The exchange comes first; play starts when everybody has given.
+give_strongest-bars = { $seat } would keep a stronger card back.
+give_strongest-allows = { $seat } keeps nothing stronger than { $cards } back.
+give_strongest-asks = { $seat } owes the strongest cards in the hand, by the plain order joker, 2, A and so on down.
+give_unseen-bars = { $seat } chooses before seeing what { $other } gives, so { $cards } cannot go straight back.
+exchange_lie-bars = { $seat } owed nobody the strongest cards and so cannot have lied about them.
+exchange_lie-places = A lie in the exchange that has come out ranks below everybody.
+
+## Going out, places, titles
+going_out-over = There are not two players left, so the game is over.
+going_out-holds = { $seat } has not played the last card.
+going_out-places = Places go by who went out first; the last one left takes the last open place.
+foul_places-places = Fouls and falls go to the bottom, and the earlier one is lower.
+titles-given = Each place has its title, by the number of players.
+titles-none = The text lays down no titles for { $count } players.
+
+## The next game
+lowest_leads-leads = { $seat } came last in the last game and so leads this one.
+lowest_leads-janken = In a first game janken or the like decides who leads.
+all_pass-not-yet = Cards still lie on the field; somebody leads only when it has been cleared.
+seats_by_rank-seating = Everybody sits by rank, from the lowest up.
+seats_by_rank-who_deals = The lowest player shuffles and deals.
+seats_by_rank-first-game = That goes by the ranks of last game, and before the first game there are none.
+joining-bars = A newcomer plays janken from the lowest player up and stops at the first loss, so { $seat } does not meet { $other } now.
+joining-joined = A newcomer plays janken from the lowest player up, and comes in right below the first one who wins.

@@ -1,0 +1,61 @@
+# How a verdict is told: the answer, the reasons, what nobody knows, what would change it.
+
+## The answer
+answer-may_play-yes = { $seat } may play { $cards }.
+answer-may_play-no =
+    { $cards ->
+        [none] { $seat } may not do that.
+       *[other] { $seat } may not play { $cards }.
+    }
+answer-may_pass-yes = { $seat } may pass.
+answer-may_pass-no = { $seat } may not pass.
+answer-may_look-yes = { $seat } may look at the discards.
+answer-may_look-no = { $seat } may not look at the discards.
+answer-may_give-yes = { $seat } may give { $cards } to { $other }.
+answer-may_give-no = { $seat } may not give { $cards } to { $other }.
+answer-is_out-no = { $seat } is not out.
+answer-is_out-clean = { $seat } is out, fair and square.
+answer-is_out-foul = { $seat } is out by a foul.
+answer-is_out-fallen = { $seat } has fallen and is out (miyako-ochi).
+answer-is_out-liar = { $seat } is out for lying in the exchange.
+answer-depends = That depends on something nobody at the table knows.
+answer-unsettled = The text does not settle this.
+answer-what_plays = { $seat } may choose from: { $value }.
+answer-what_happens = What happens: { $value }.
+answer-whose_turn = It is { $value }’s turn.
+answer-whose_turn-nobody = It is nobody’s turn.
+answer-who_leads = { $value } leads.
+answer-who_leads-nobody = Nobody leads now.
+answer-what_order = From weakest to strongest: { $value }.
+answer-ranks = From first to last: { $value }.
+answer-rank_of = { $seat } takes place { $value }.
+answer-titles = Titles: { $value }.
+answer-must_give = { $seat } { $value }.
+answer-who_deals = { $value } shuffles and deals.
+answer-seating = In turn order: { $value }.
+
+## Lines after it
+say-reason = { $title }: { $text }
+say-unknown = Nobody at the table knows { $fact }.
+say-depends = If { $fact }: { $true }. If not: { $false }.
+say-switch = { $change } the answer would be: { $answer }.
+say-reading = The text can also be read this way – { $change }. Then the answer would be: { $answer }.
+flip-on = With { $title }
+flip-off = Without { $title }
+flip-reading = { $title }: { $label }
+reading-open = The text can be read in more than one way here, and each way gives another answer.
+
+## What nobody knows
+fact-unknown-hand =
+    { $count ->
+        [-1] what else { $seat } holds
+        [one] what { $seat }’s unknown card is
+       *[other] what { $seat }’s { $count } unknown cards are
+    }
+fact-janken-winner = who won the janken
+fact-turn = whose turn it was
+fact-holds-no-more = { $seat } has no card left
+fact-different-players = all these plays were by different players
+fact-game-not-over = how the game will end for { $seat }
+fact-holds-nothing-stronger = { $seat } keeps nothing stronger than { $cards }
+fact-holds-nothing-stronger-hidden = { $seat }’s unknown cards are all weaker

@@ -1,0 +1,92 @@
+# 卓について起こりうる誤り: 読めない、ありえない、知らない名前、認められない手。
+
+## Unreadable
+error-unreadable =
+    { $line ->
+        [0] データの「{ $found }」が読み取れません。ここに入るもの: { $expected }。
+       *[other] { NUMBER($line, useGrouping: 0) }行目{ NUMBER($column, useGrouping: 0) }文字目の「{ $found }」が読み取れません。ここに書けるもの: { $expected }。
+    }
+error-unreadable-end = { NUMBER($line, useGrouping: 0) }行目{ NUMBER($column, useGrouping: 0) }文字目で文が途切れています。続けて書けるもの: { $expected }。
+
+expected-part = 「seats:」や「field:」などの項目
+expected-part-once = 同じ項目は一度だけ
+expected-line-end = 行の終わり
+expected-json = 公開された卓データの形式どおりの値
+expected-question = 「ChieはC10を出せるか」のような質問
+expected-card = D10やJoのようなカード
+expected-title = 大富豪などの身分
+expected-name = 名前
+expected-words = 状態を表す言葉
+expected-sign = +か-
+expected-equal = 等号
+expected-open = 開きかっこ
+expected-close = 閉じかっこ
+expected-qmark = わからないカードを表す「?」
+expected-count = x3のような枚数
+expected-colon = コロン
+expected-comma = 読点かコンマ
+expected-out = 「out」と順位
+expected-none = 「none」
+expected-pass = 「パス」
+expected-gives = 「gives」
+expected-shows = 「shows」
+expected-to = 「to」
+expected-beats = 「beats」
+expected-loses = 「loses to」
+expected-caught = 「嘘が発覚」
+expected-looks = 「捨て札を見る」
+
+## Impossible
+error-impossible =
+    { $count ->
+        [1] この卓はありえません。
+       *[other] この卓はありえません。おかしな点が{ $count }つあります。
+    }
+fault-at-line = { NUMBER($line, useGrouping: 0) }行目: { $text }
+fault-too-few-seats =
+    { $count ->
+        [0] プレイヤーがいません。少なくとも2人必要です。
+       *[other] プレイヤーが{ $count }人しかいません。少なくとも2人必要です。
+    }
+fault-seat-twice = { $name }という名前の人が2人います。
+fault-title-not-here = { $name }が{ $title }だったはずはありません。{ $count }人のゲームにその身分はありません。
+fault-title-twice = { $name }は{ $title }ですが、ほかにも{ $title }の人がいます。
+fault-unknown-seat = { $name }という人はこの卓にいません。いるのは { $known } です。
+fault-too-many-jokers =
+    { $count ->
+        [0] ジョーカーがありますが、この遊びではジョーカーを使いません。
+       *[other] ジョーカーが多すぎます。全部で{ $count }枚しかありません。
+    }
+fault-card-twice =
+    { $card }が2か所にあります: { $there ->
+        [field] 場
+        [discards] 捨て札
+       *[other] { $there }の手札
+    }と{ $here ->
+        [field] 場
+        [discards] 捨て札
+       *[other] { $here }の手札
+    }です。
+fault-hand-too-large = { $name }の手札が{ $count }枚あるはずはありません。カードは全部で{ $size }枚です。
+fault-too-many-cards = 卓に{ $count }枚ありますが、カードは全部で{ $size }枚です。
+fault-place-twice = { $name }は「out { $place }」ですが、ほかにも同じ順位の人がいます。
+fault-place-too-low = { $name }は「out { $place }」ですが、この卓には{ $count }人しかいません。
+fault-turn-of-one-out = { $name }の番ではありえません。{ $name }はもうゲームから抜けています。
+fault-unknown-state = 「{ $text }」という状態はこのルールにありません。書けるのは { $known } です。
+fault-odd-number = { $count }人で遊ぶのはこのルールでは異例です。{ $low }人から{ $high }人用に書かれています。
+
+## Unknown
+error-unknown = 「{ $name }」という{ $what }はありません。
+error-unknown-nearest = 「{ $nearest }」のことですか。
+error-unknown-known = あるのは { $known } です。
+unknown-book = ルール集
+unknown-option = 採用ルールや読み方
+unknown-value = 選択肢
+unknown-seat = プレイヤー
+unknown-rule = ルール
+unknown-parameter = このルールの設定
+unknown-clause = 条文
+unknown-question = このゲームの質問
+
+## Illegal
+error-ambiguous = このカードには出し方が2通り以上あります: { $candidates }。どれなのかを決めてください。

@@ -1,0 +1,101 @@
+# 大富豪系のルールごとの理由: `RULE-bars`、`-allows`、`-overrides`、`-met` など。
+# 使える値は英語のファイルを見てください。
+
+## Whose turn, whose cards, what goes together
+turn-bars =
+    { $isout ->
+        [yes] { $seat }はもうゲームから抜けています。
+       *[no] いまは{ $turn }の番で、{ $seat }の番ではありません。
+    }
+turn-next = { $seat }に番が回ってきました。
+hold-bars = { $seat }の手札に{ $cards }はないはずです。
+form-bars = { $cards }は、このゲームではまとめて出せる形ではありません。
+not_adopted-bars = { $cards }は、この卓では使わない役です。
+single-bars = 場は1枚なので、出せるのも1枚だけです。
+single-met = 1枚の上に1枚を出しています。
+sets-bars =
+    { $fits ->
+        [yes] 枚数は合っていますが、場の{ $top }と形が違います。
+       *[no] 場の{ $top }は{ $topmany }枚なので、{ $topmany }枚で出さなければなりません。{ $cards }は{ $many }枚です。
+    }
+sets-met = { $cards }は数字がそろっています。
+runs-bars =
+    { $top ->
+        [none] { $cards }は数字の端からはみ出しています。
+       *[other] { $fits ->
+            [yes] { $cards }は数字の端からはみ出しています。
+           *[no] 場の{ $top }は{ $topmany }枚なので、{ $topmany }枚で出さなければなりません。{ $cards }は{ $many }枚です。
+        }
+    }
+runs-met = { $cards }は同じマークで数字が続いています。
+emperor-bars = エンペラーは同じ枚数のエンペラーの上にしか出せず、エンペラーの上にはほかの形を出せません。
+emperor-met = { $cards }は数字が続き、マークがすべて違います。
+run_joker_beyond-allows = 階段のジョーカーは、一番強い数字のもう1つ先に置けます。
+run_joker_beyond-overrides = 階段のジョーカーは、カードのない、一番強い数字のもう1つ先にも置けます。
+jokers_same_number-bars = ジョーカー2枚は同じ数字とみなすので、{ $cards }は階段になりません。
+
+joker_substitute-met = ほかのカードと一緒なら、ジョーカーを足りないカードの代わりにできます。
+
+## Strength
+stronger-bars = いまの強さの順では、{ $cards }は{ $top }より強くありません。
+stronger-met = { $cards }は{ $top }より強いカードです。
+revolution-reverses = ゲームが終わるまで、強さの順が逆転しています。
+j_back-reverses = Jが出て、場が流れるまで強さの順が逆転しています。
+joker_single-allows = ジョーカー1枚は、どの1枚のカードよりも強いです。
+joker_single-overrides = ジョーカー1枚は、強さの順や縛りにかかわらず、どの1枚のカードの上にも出せます。
+spade_three-allows = 1枚で出たジョーカーには、スペードの3を出せます。
+spade_three-overrides = 1枚で出たジョーカーには、強さの順や縛りにかかわらず、スペードの3を出せます。
+
+## Locks
+suit_lock-bars = いまは{ $suits }しか出せません。{ $cards }は合いません。
+suit_lock-met = いまは{ $suits }しか出せませんが、{ $cards }はそれに合っています。
+strict_lock-bars = { $top }の次に出せるのは{ $suits }の1つ先の数字だけです。{ $cards }は違います。
+strict_lock-met = { $cards }は、{ $top }の次の{ $suits }です。
+
+## Passing and looking
+pass_at_will-allows = 自分の番なら、いつでもパスできます。
+pass_at_will-bars = 場が空なので、この卓では親が必ず出さなければなりません。
+public_cards-bars =
+    { $cards ->
+        [none] 捨て札を手に取って、過ぎたカードを調べることはできません。
+       *[other] カードは、全員に見えるように表にして出します。
+    }
+
+nine_reverse-direction = 前に9が出たので、番は逆向きに回っています。
+
+## The exchange
+exchange-bars =
+    { $other ->
+        [none] カード交換が先です。交換が済むまでは誰も出せません。
+       *[other] { $count ->
+            [0] { $seat }から{ $other }に渡すカードはありません。
+           *[other] { $seat }が{ $other }に渡すのは、ちょうど{ $count }枚です。
+        }
+    }
+exchange-allows = { $seat }は{ $other }に{ $count }枚渡すことになっています。
+exchange-asks = 前回の身分によって、誰が誰に何枚渡すかが決まります。
+exchange-waits = カード交換が先です。全員が渡し終えたら始めます。
+give_strongest-bars = もっと強いカードが{ $seat }の手元に残ってしまいます。
+give_strongest-allows = { $seat }の手元に、{ $cards }より強いカードは残りません。
+give_strongest-asks = { $seat }は手札で一番強いカードを渡します。強さは単純にジョーカー、2、A…の順です。
+give_unseen-bars = { $seat }は{ $other }からのカードを見る前に選ぶので、{ $cards }をそのまま返すことはできません。
+exchange_lie-bars = { $seat }は一番強いカードを渡す立場ではなかったので、嘘をついたことにはなりません。
+exchange_lie-places = 交換の嘘が発覚した人は、誰よりも下の順位になります。
+
+## Going out, places, titles
+going_out-over = 残りが2人に満たないので、ゲームは終わりです。
+going_out-holds = { $seat }はまだ最後のカードを出していません。
+going_out-places = 先にあがった人から順に上の順位になり、最後まで残った人は空いている最後の順位に入ります。
+foul_places-places = 反則と都落ちの人は一番下から順に並び、先だった人ほど下になります。
+titles-given = 人数ごとに、順位に応じた身分が決まっています。
+titles-none = 本文には{ $count }人のときの身分の定めがありません。
+
+## The next game
+lowest_leads-leads = { $seat }は前回の最下位なので、親になります。
+lowest_leads-janken = 最初のゲームでは、じゃんけんなどで親を決めます。
+all_pass-not-yet = まだ場にカードがあります。親が決まるのは場が流れてからです。
+seats_by_rank-seating = 最下位から上に向かって、順位の順に座ります。
+seats_by_rank-who_deals = カードを切って配るのは最下位の人です。
+seats_by_rank-first-game = 前回の順位で決まることですが、最初のゲームにはまだ順位がありません。
+joining-bars = 新しく入る人は下位の人から順にじゃんけんをし、負けたらそこで終わりです。{ $seat }がいま{ $other }とじゃんけんをすることはありません。
+joining-joined = 新しく入る人は下位の人から順にじゃんけんをし、初めて負けた相手のすぐ下に入ります。

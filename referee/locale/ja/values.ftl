@@ -1,0 +1,58 @@
+# 値の言い方: 並べたり「答えは」のあとに置いたりする答え、マーク、身分。
+
+value-yes = はい
+value-no = いいえ
+value-depends = 場合による
+value-unsettled = 本文では決まらない
+value-open = 未定
+value-nothing = なし
+value-no-titles = まだ未定
+value-nobody = 誰でもない
+value-clean = あがり
+value-foul = 反則負け
+value-fallen = 都落ち
+value-liar = 交換の嘘で負け
+value-order-joiner = 、
+value-title-pair = { $seat }が{ $title }
+
+list-comma = 、
+list-last = { $first }、{ $last }
+
+suit-S = スペード
+suit-H = ハート
+suit-D = ダイヤ
+suit-C = クラブ
+
+title-chofugo = 超富豪
+title-daifugo = 大富豪
+title-fugo = 富豪
+title-heimin = 平民
+title-upper-heimin = 上位平民
+title-lower-heimin = 下位平民
+title-hinmin = 貧民
+title-daihinmin = 大貧民
+title-chohinmin = 超貧民
+title-newcomer = 新参
+
+## What may be played
+plays-single = 1枚出し({ $plays })
+plays-set = 同時出し({ $plays })
+plays-run = 階段({ $plays })
+plays-emperor = エンペラー({ $plays })
+plays-pass = パス
+
+## What must be given
+gift-none = 何も渡しません
+gift-free = { $other }に好きなカードを{ $count }枚渡します
+gift-show =
+    { $other }に{ $cards ->
+        [none] { $choices ->
+            [none] 一番強いカード
+           *[other] { $choices }のどれか
+        }
+       *[other] { $cards }
+    }を見せます(渡しません)
+gift-forced = { $other }に一番強いカードを{ $count }枚渡します
+gift-forced-cards = { $other }に{ $cards }を渡します
+gift-forced-choices = { $other }に{ $choices }の中から{ $count }枚を渡します
+gift-forced-cardschoices = { $other }に{ $cards }と、{ $choices }の中から選んで合わせて{ $count }枚を渡します

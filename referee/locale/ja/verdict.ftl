@@ -1,0 +1,60 @@
+# 裁定の言い方: 答え、理由、誰も知らないこと、答えが変わる条件。
+
+## The answer
+answer-may_play-yes = { $seat }は{ $cards }を出せます。
+answer-may_play-no =
+    { $cards ->
+        [none] { $seat }にそれは認められません。
+       *[other] { $seat }は{ $cards }を出せません。
+    }
+answer-may_pass-yes = { $seat }はパスできます。
+answer-may_pass-no = { $seat }はパスできません。
+answer-may_look-yes = { $seat }は捨て札を見てもかまいません。
+answer-may_look-no = { $seat }は捨て札を見てはいけません。
+answer-may_give-yes = { $seat }は{ $other }に{ $cards }を渡せます。
+answer-may_give-no = { $seat }は{ $other }に{ $cards }を渡せません。
+answer-is_out-no = { $seat }はまだあがっていません。
+answer-is_out-clean = { $seat }はあがりです。
+answer-is_out-foul = { $seat }は反則負けです。
+answer-is_out-fallen = { $seat }は都落ちです。
+answer-is_out-liar = { $seat }は交換の嘘で負けです。
+answer-depends = 卓の誰も知らないことがあり、それによって答えが変わります。
+answer-unsettled = 本文だけでは決まりません。
+answer-what_plays = { $seat }が選べるのは、{ $value }です。
+answer-what_happens = 起こること: { $value }。
+answer-whose_turn = { $value }の番です。
+answer-whose_turn-nobody = もう誰の番でもありません。
+answer-who_leads = { $value }が親です。
+answer-who_leads-nobody = いまは親を決める場面ではありません。
+answer-what_order = 弱い順に、{ $value }です。
+answer-ranks = 1位から順に、{ $value }です。
+answer-rank_of = { $seat }は{ $value }位です。
+answer-titles = 身分は、{ $value }です。
+answer-must_give = { $seat }は{ $value }。
+answer-who_deals = カードを切って配るのは{ $value }です。
+answer-seating = 番の回る順に、{ $value }です。
+
+## Lines after it
+say-reason = { $title }: { $text }
+say-unknown = { $fact }は、卓の誰も知りません。
+say-depends = { $fact }なら「{ $true }」、そうでなければ「{ $false }」です。
+say-switch = { $change }、答えは「{ $answer }」になります。
+say-reading = 本文は別の読み方もできます。{ $change }とすると、答えは「{ $answer }」になります。
+flip-on = 「{ $title }」があれば
+flip-off = 「{ $title }」がなければ
+flip-reading = { $title }「{ $label }」
+reading-open = ここは本文を何通りかに読むことができ、読み方によって答えが変わります。
+
+## What nobody knows
+fact-unknown-hand =
+    { $count ->
+        [-1] { $seat }のほかの手札
+       *[other] { $seat }のわからない{ $count }枚の中身
+    }
+fact-janken-winner = じゃんけんで誰が勝ったか
+fact-turn = 誰の番だったか
+fact-holds-no-more = { $seat }の手札がもうない
+fact-different-players = 出したのがすべて別の人
+fact-game-not-over = { $seat }がこのあと何位になるか
+fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手元に残していない
+fact-holds-nothing-stronger-hidden = { $seat }のわからないカードがすべてこれより弱いもの

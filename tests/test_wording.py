@@ -1,0 +1,307 @@
+"""The sentences: both languages have every key that the code can ask for, in plain words."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from lark import Token, UnexpectedToken
+
+import referee
+from referee import questions, rulebook
+from referee.games.climbing.faults import OUT_WAYS
+from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.words import MarkWord
+from referee.notation import reader
+from referee.rule import rule_class
+from referee.wording import LANGS, has_message, message
+
+PACKAGE = Path(referee.__file__).parent
+CLIMBING = PACKAGE / "games" / "climbing"
+SCENARIOS = sorted((Path(__file__).parent / "scenarios").rglob("*.toml"))
+
+RULES = {
+    path.stem: rule_class("climbing", path.stem)
+    for path in sorted((CLIMBING / "rules").glob("*.py"))
+    if path.stem != "__init__"
+}
+
+
+# ---- every key that the code can ask for
+
+
+def _has(cls: Any, *hooks: str) -> bool:
+    return any(getattr(cls, hook) is not getattr(ClimbingRule, hook) for hook in hooks)
+
+
+ASKED: dict[str, Callable[[Any], bool]] = {
+    "bars": lambda cls: _has(cls, "bars", "forbids", "forbids_gift", "forbids_act"),
+    "allows": lambda cls: _has(cls, "allows", "gives_freely") or bool(cls.grants),
+    "overrides": lambda cls: _has(cls, "allows"),
+    "met": lambda cls: _has(cls, "meets"),
+    "reverses": lambda cls: _has(cls, "reverses"),
+    "asks": lambda cls: _has(cls, "gifts") or cls.limits_gifts,
+    "waits": lambda cls: _has(cls, "gifts"),
+    "places": lambda cls: _has(cls, "sinks"),
+    "leads": lambda cls: "first_lead" in cls.answers,
+    "janken": lambda cls: "first_lead" in cls.answers,
+    "joined": lambda cls: "joined" in cls.answers,
+    "given": lambda cls: "titles" in cls.answers,
+    "none": lambda cls: "titles" in cls.answers,
+    "first-game": lambda cls: bool({"seating", "who_deals"} & set(cls.answers)),
+    "seating": lambda cls: "seating" in cls.answers,
+    "who_deals": lambda cls: "who_deals" in cls.answers,
+    "direction": lambda cls: any(word.kind == "direction" for word in cls.words),
+}
+"""What a rule's sentences are asked for, and of which rules."""
+
+VALUES = {
+    questions.MAY_PLAY: ("yes", "no"),
+    questions.MAY_PASS: ("yes", "no"),
+    questions.MAY_LOOK: ("yes", "no"),
+    questions.MAY_GIVE: ("yes", "no"),
+    questions.IS_OUT: ("no", "clean", *OUT_WAYS),
+    questions.WHOSE_TURN: ("nobody",),
+    questions.WHO_LEADS: ("nobody",),
+}
+WITHOUT_VALUE = {kind for kind in VALUES if kind.startswith("may_") or kind == questions.IS_OUT}
+
+
+def _rule_keys() -> Iterator[str]:
+    for name, cls in RULES.items():
+        yield from (f"{name}-{did}" for did, asks in ASKED.items() if asks(cls))
+
+
+@lru_cache(maxsize=1)
+def _calls() -> list[tuple[str, list[ast.expr]]]:
+    """Name and arguments of every call in the package."""
+    return list(_read_calls())
+
+
+def _read_calls() -> Iterator[tuple[str, list[ast.expr]]]:
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                called = node.func
+                name = (
+                    called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+                )
+                yield name, node.args
+
+
+def _literals(name: str, at: int = 0) -> set[str]:
+    """The texts that calls of this name have at this place."""
+    found = (args[at] for called, args in _calls() if called == name and len(args) > at)
+    return set(_constants(found))
+
+
+def _constants(found: Iterable[ast.expr]) -> list[str]:
+    values = [arg.value for arg in found if isinstance(arg, ast.Constant)]
+    return [value for value in values if isinstance(value, str)]
+
+
+def _special_keys() -> Iterator[str]:
+    """Reasons that the answers name outright, such as ``going_out-over``."""
+    for name, args in _calls():
+        texts = _constants(args)
+        if name == "_named_reason" and len(texts) == 2:
+            yield "-".join(texts)
+
+
+def _effect_keys() -> Iterator[str]:
+    words: list[MarkWord] = [word for cls in RULES.values() for word in getattr(cls, "words", ())]
+    kinds = [word.kind.replace("_", "-") for word in words]
+    effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
+    effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS)]
+    effects += ["cleared", "leads", "skips", "handed-over"]
+    for effect in effects:
+        yield from (f"happens-{effect}", f"effect-{effect}")
+
+
+def _answer_keys() -> Iterator[str]:
+    yield from ("answer-depends", "answer-unsettled")
+    for kind in questions.FORMS:
+        values = VALUES.get(kind, ())
+        yield from (f"answer-{kind}-{value}" for value in values)
+        yield from (f"value-{value}" for value in values)
+        if kind not in WITHOUT_VALUE:
+            yield f"answer-{kind}"
+
+
+def _value_keys() -> Iterator[str]:
+    titles = {
+        name
+        for id_ in referee.books()
+        for each in rulebook.book(id_).titles.values()
+        for name in each
+    }
+    yield from (f"title-{name.replace(' ', '-')}" for name in {*titles, *reader.TITLES})
+    yield from (f"suit-{suit}" for id_ in referee.books() for suit in rulebook.book(id_).deck.suits)
+    yield from (f"plays-{form}" for form in ("single", "set", "run", "emperor", "pass"))
+    some = ("", "-cards", "-choices", "-cardschoices")
+    yield from ("gift-none", "gift-show", "gift-free", *(f"gift-forced{each}" for each in some))
+    yield from (
+        f"value-{value}" for value in ("depends", "unsettled", "open", "nothing", "no-titles")
+    )
+    yield from ("value-order-joiner", "value-title-pair", "list-comma", "list-last")
+    yield from (f"say-{line}" for line in ("reason", "unknown", "depends", "switch", "reading"))
+    yield from (f"flip-{change}" for change in ("on", "off", "reading"))
+
+
+def _doubts() -> set[str]:
+    """Facts named by rules: in a ``Doubt``, or as the doubt of a mark."""
+    source = "".join(path.read_text("utf-8") for path in sorted(CLIMBING.rglob("*.py")))
+    return set(re.findall(r'return "([a-z]+(?:-[a-z]+)+)" if', source)) | _literals("Doubt")
+
+
+def _error_keys() -> Iterator[str]:
+    terminals = {terminal.name for terminal in reader._parser("table").terminals}
+    wanted = UnexpectedToken(Token("NAME", "?"), terminals)
+    yield from (f"expected-{key}" for key in reader._expected(wanted))
+    named = [args[3] for name, args in _calls() if name == "ParseError" and len(args) == 4]
+    lists = [expected.elts for expected in named if isinstance(expected, ast.List)]
+    yield from (f"expected-{word}" for words in lists for word in _constants(words))
+    yield from ("expected-part", "expected-line-end", "error-unreadable", "error-unreadable-end")
+    yield from (f"fault-{code}" for code in _literals("Fault"))
+    yield from (f"fact-{key}" for key in _literals("Fact") | _doubts())
+    yield from (f"unknown-{what}" for what in _literals("UnknownName"))
+    yield from _literals("_message", 1)
+
+
+@lru_cache(maxsize=1)
+def _asked_keys() -> set[str]:
+    keys = {
+        *_rule_keys(),
+        *_special_keys(),
+        *_effect_keys(),
+        *_answer_keys(),
+        *_value_keys(),
+        *_error_keys(),
+    }
+    keys |= _literals("message", 1) | _literals("Reason", 2)
+    return keys
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_key_that_the_code_asks_for_is_there(lang: str) -> None:
+    assert sorted(key for key in _asked_keys() if not has_message(lang, key)) == []
+
+
+def test_every_sentence_that_answers_name_is_enumerated() -> None:
+    """A new ``asked.reason(rule, KEY)`` has to be entered in ``ASKED`` above."""
+    source = (CLIMBING / "answers.py").read_text("utf-8") + (CLIMBING / "giving.py").read_text(
+        "utf-8"
+    )
+    assert set(re.findall(r'asked\.reason\(rule, "([a-z-]+)"', source)) <= set(ASKED)
+
+
+# ---- the files
+
+
+def _messages(lang: str) -> dict[str, fluent.Message]:
+    folder = resources.files("referee") / "locale" / lang
+    texts = [entry.read_text("utf-8") for entry in folder.iterdir() if entry.name.endswith(".ftl")]
+    entries = [entry for text in texts for entry in FluentParser().parse(text).body]
+    assert not [entry.content for entry in entries if isinstance(entry, fluent.Junk)]
+    found = [entry for entry in entries if isinstance(entry, fluent.Message)]
+    names = [entry.id.name for entry in found]
+    assert sorted({name for name in names if names.count(name) > 1}) == []
+    return {entry.id.name: entry for entry in found}
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    japanese, english = (set(_messages(lang)) for lang in LANGS)
+    assert sorted(japanese ^ english) == []
+
+
+OURS = ("errors.ftl", "verdict.ftl", "rules.ftl", "values.ftl", "effects.ftl")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_key_is_left_over(lang: str) -> None:
+    """What nothing asks for any more goes."""
+    folder = resources.files("referee") / "locale" / lang
+    keys = {
+        entry.id.name
+        for name in OURS
+        for entry in FluentParser().parse((folder / name).read_text("utf-8")).body
+        if isinstance(entry, fluent.Message)
+    }
+    assert sorted(keys - _asked_keys()) == []
+
+
+# ---- the sentences
+
+
+def _plain(text: str) -> None:
+    """No names of the code, no message keys, nothing left open."""
+    assert text.strip()
+    assert not re.search(r"[a-z]_[a-z]|\{|\}|\bNone\b|True|False", text), text
+
+
+def _told(table: str, ask: str | None) -> referee.Verdict | referee.RefereeError:
+    try:
+        return referee.read(table).ask(ask or "whose turn")
+    except referee.RefereeError as error:
+        return error
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_scenarios_are_told_in_both_languages(path: Path) -> None:
+    for scenario in tomllib.loads(path.read_text("utf-8"))["scenario"]:
+        told = _told(scenario["table"], scenario.get("ask"))
+        for lang in LANGS:
+            _plain(told.say(lang))
+        assert str(told) == told.say("en")
+
+
+ERRORS = {
+    "unreadable": "rules: offkai\nseats: Aki, Ben\nfield: D4,, X9\n",
+    "unreadable-move": "rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: X9\n",
+    "unreadable-end": "rules: offkai\nseats",
+    "unreadable-question": "rules: offkai\nseats: Aki, Ben\nask:\n  may Aki fly\n",
+    "unreadable-card": "rules: offkai\nseats: Aki, Ben\nask:\n  may Aki play X9\n",
+    "unreadable-title": "rules: offkai\nseats: Aki (king), Ben\n",
+    "unreadable-part": "rules: offkai\nseats: Aki, Ben\nseats: Aki, Ben\n",
+    "impossible": "rules: offkai\nseats: Aki, Ben\nhands:\n  Aki: D4\n  Ben: D4\n  Dan: ? x3\n",
+    "impossible-state": "rules: offkai\nseats: Aki (daifugo), Ben\nstate: sunshine\n",
+    "unknown": "rules: ofkai\nseats: Aki, Ben\n",
+    "unknown-option": "rules: offkai - suit_lok\nseats: Aki, Ben\n",
+    "illegal": "rules: offkai\nseats: Aki, Ben, Chie\nfield: Ben D9\nplay:\n  Chie: D4\n",
+    "ambiguous": "rules: offkai\nseats: Aki, Ben\nhands:\n  Aki: S4 S5 Jo ?\nplay:\n  Aki: S4 S5 Jo\n",
+}
+
+
+@pytest.mark.parametrize("name", ERRORS)
+def test_errors_are_told_in_both_languages(name: str) -> None:
+    with pytest.raises(referee.RefereeError) as caught:
+        referee.read(ERRORS[name])
+    assert caught.value.kind == name.partition("-")[0]
+    japanese, english = (caught.value.say(lang) for lang in LANGS)
+    assert re.search(r"[ぁ-ん]", japanese)
+    assert not re.search(r"[ぁ-ん]", english)
+    for text in (japanese, english):
+        _plain(text.replace("suit_lok", "").replace("suit_lock", ""))
+
+
+def test_a_card_in_two_places_names_both() -> None:
+    with pytest.raises(referee.ImpossibleTable) as caught:
+        referee.read("rules: offkai\nseats: Aki, Ben\nhands:\n  Aki: D4\nfield: D4\n")
+    assert "Aki’s hand" in caught.value.say("en")
+    assert "on the field" in caught.value.say("en")
+    assert "Akiの手札" in caught.value.say("ja")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_message_that_lacks_a_value_is_refused(lang: str) -> None:
+    with pytest.raises(KeyError):
+        message(lang, "stronger-met", cards=["D4"])
