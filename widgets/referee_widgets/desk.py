@@ -1,4 +1,4 @@
-"""The dispute desk as a widget. All it knows is how to carry JSON between the page and the session."""
+"""The dispute desk as a widget: it carries JSON between the page and the session, no more."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 
 import anywidget
 import traitlets
+
 from referee.desk import DeskSession
 
 STATIC = Path(__file__).parent / "static"
@@ -18,7 +19,8 @@ class Desk(anywidget.AnyWidget):
     """A table to build, a question, a verdict.
 
     ``table`` is the table as text: set it to show a position, observe it to follow the user.
-    ``verdict`` is the verdict as plain data (empty while there is none); ``lang`` is ``"ja"`` or ``"en"``.
+    ``verdict`` is the verdict as plain data (empty while there is none); ``lang`` is ``"ja"`` or
+    ``"en"``.
     """
 
     _esm = STATIC / "desk.js"

@@ -40,15 +40,9 @@ export const Questions = () => {
   );
 };
 
-export const ProblemLine = ({ problem, id }: { problem: Problem; id: string }) => {
-  const store = useStore();
-  const at = problem.line === null ? "" : store.label("line-column", { line: problem.line, column: problem.column ?? 1 });
-  return (
-    <p class="problem" role="alert" data-testid={id}>
-      {at && <b>{at}</b>} {problem.message}
-    </p>
-  );
-};
+export const ProblemLine = ({ problem, id }: { problem: Problem; id: string }) => (
+  <p class="problem" role="alert" data-testid={id}>{problem.message}</p>
+);
 
 export const slug = (text: string): string => text.trim().replace(/\s+/g, "-");
 
@@ -136,6 +130,11 @@ export const TextPanel = ({ draft }: { draft: Signal<string | null> }) => {
     copied.value = true;
     setTimeout(() => (copied.value = false), 1500);
   };
+  // Taking the table's own text again also tells the session that the unreadable one is given up.
+  const revert = () => {
+    draft.value = null;
+    if (bad) store.send({ type: "text", text });
+  };
   const goTo = () => {
     const offset = offsetOf(shown, bad?.line ?? 1, bad?.column ?? 1);
     area.current?.focus();
@@ -153,7 +152,7 @@ export const TextPanel = ({ draft }: { draft: Signal<string | null> }) => {
         <Btn id="text-apply" class="btn gold" disabled={!dirty} onClick={() => store.send({ type: "text", text: shown })}>
           {store.label("apply")}
         </Btn>
-        <Btn id="text-revert" disabled={!dirty} onClick={() => (draft.value = text)}>{store.label("revert")}</Btn>
+        <Btn id="text-revert" disabled={!dirty} onClick={revert}>{store.label("revert")}</Btn>
         <Btn id="text-copy" onClick={() => void copy()}><Icon name="copy" />{store.label(copied.value ? "copied" : "copy")}</Btn>
         {bad?.line && <Btn id="text-goto" onClick={goTo}>{store.label("show-error")}</Btn>}
       </div>

@@ -1,5 +1,5 @@
 // The answer large, then every reason with its clause, what would flip it, what the text leaves open, what nobody knows.
-import type { Flip, OpenReading, Reason, Verdict } from "./protocol";
+import type { Flip, OpenReading, Reason, State, Verdict } from "./protocol";
 import { CardFace } from "./cards";
 import { Btn, Fold } from "./parts";
 import { useStore } from "./store";
@@ -15,11 +15,18 @@ export const VerdictCard = () => {
       <p class="asked" data-testid="question">{question.label || store.label("no-question")}</p>
       <div class="stamp" aria-live="polite" aria-atomic="true">
         <p class="answer" data-testid="verdict-answer">{verdict?.answerLabel ?? "…"}</p>
-        <p class="sentence" data-testid="verdict-sentence">{verdict?.sentence ?? store.label("no-verdict")}</p>
+        <p class="sentence" data-testid="verdict-sentence">{verdict?.sentence ?? store.label(silence(store.state.value))}</p>
       </div>
       {verdict && <Findings verdict={verdict} />}
     </section>
   );
+};
+
+/** Why there is no verdict: nothing asked yet, or the table cannot be as it lies. */
+export const silence = (state: State): string => {
+  const places = [...state.seats, ...state.field, state.disputed, state.discards];
+  return places.some((place) => place.faults.length > 0) || (state.question.text && state.faults.length > 0)
+    ? "impossible" : "no-verdict";
 };
 
 const Findings = ({ verdict }: { verdict: Verdict }) => {
@@ -137,11 +144,11 @@ const Plays = ({ groups }: { groups: { label: string; plays: string[][] }[] }) =
 /** On a phone the answer stays in sight at the foot of the screen while cards are tapped. */
 export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
   const store = useStore();
-  const { verdict, question } = store.state.value;
+  const { verdict } = store.state.value;
   return (
     <Btn id="verdict-strip" class="strip" data={{ "data-tone": verdict?.tone ?? "none" }} onClick={onOpen}>
       <b>{verdict?.answerLabel ?? "…"}</b>
-      <span>{verdict?.sentence ?? (question.label || store.label("no-verdict"))}</span>
+      <span>{verdict?.sentence ?? store.label(silence(store.state.value))}</span>
     </Btn>
   );
 };

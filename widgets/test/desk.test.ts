@@ -91,8 +91,8 @@ test("keys without Ctrl stay inside; Ctrl+Z undoes", async () => {
 });
 
 test("an unreadable text is kept, and its place named", async () => {
-  const problem = { kind: "unreadable", message: "expected a card", line: 2, column: 8, text: "seats: Aki\nfield: X9" };
-  await show(state({ problem, labels: { "line-column": "Line {line}, column {column}:" } }));
+  const problem = { kind: "unreadable", message: "Line 2, column 8: expected a card", line: 2, column: 8, text: "seats: Aki\nfield: X9" };
+  await show(state({ problem}));
   expect((find("text-input") as HTMLTextAreaElement).value).toBe("seats: Aki\nfield: X9");
   expect(find("text-problem").textContent).toContain("Line 2, column 8:");
   await tap("text-apply");

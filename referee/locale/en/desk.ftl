@@ -73,6 +73,7 @@ desk-face-down = { $card }, face down
 desk-verdict = Verdict
 desk-no-question = Nothing asked yet
 desk-no-verdict = Lay out the field, then put the disputed cards in their slot.
+desk-impossible = The table cannot be as it lies: see the marked places.
 desk-reasons = Because
 desk-clause-text = Wording of the clause
 desk-flips = It would be different
@@ -123,14 +124,11 @@ desk-revert = Back to the table
 desk-copy = Copy
 desk-copied = Copied
 desk-show-error = Show the place
-desk-line-column = Line { $line }, column { $column }:
 
 ## What the session itself says
 desk-seat-name = Player { $n }
 desk-option-on = on
 desk-option-off = off
-desk-flip-on = with “{ $title }”
-desk-flip-off = without “{ $title }”
 desk-mark-revolution = Revolution
 desk-mark-j-back = J-back
 desk-mark-suit-lock = Locked: { $suit }
@@ -143,3 +141,16 @@ desk-out-foul = foul finish
 desk-out-fallen = fallen
 desk-out-liar = caught lying
 desk-problem-action = That cannot be done here.
+
+## Names of seats, in order
+desk-names = Aki, Ben, Chie, Dan, Emi, Fumi, Goro, Hana, Iku
+desk-can-yes = Yes
+desk-can-no = No
+desk-plays-n = { $n } plays
+desk-form-single = single cards
+desk-form-set = sets
+desk-form-run = runs
+desk-form-emperor = emperor
+desk-ask-look = May { $name } look at the discards?
+desk-ask-seating = Seating of the next game
+desk-problem-name = “{ $name }” cannot be a name: it may hold no spaces, commas, colons or brackets.

@@ -72,6 +72,7 @@ desk-face-down = 伏せた{ $card }
 desk-verdict = 裁定
 desk-no-question = まだ何も聞いていません
 desk-no-verdict = 場の札を並べ、問題の札を「問題の手」に置いてください。
+desk-impossible = このままの卓はありえません。印のついた所を見てください。
 desk-reasons = 理由
 desk-clause-text = 条文を読む
 desk-flips = こうなら変わる
@@ -122,14 +123,11 @@ desk-revert = 卓の内容に戻す
 desk-copy = コピー
 desk-copied = コピーしました
 desk-show-error = 場所を示す
-desk-line-column = { $line }行{ $column }文字目:
 
 ## What the session itself says
 desk-seat-name = プレイヤー{ $n }
 desk-option-on = あり
 desk-option-off = なし
-desk-flip-on = 「{ $title }」ありなら
-desk-flip-off = 「{ $title }」なしなら
 desk-mark-revolution = 革命
 desk-mark-j-back = Jバック
 desk-mark-suit-lock = { $suit }縛り
@@ -142,3 +140,16 @@ desk-out-foul = 反則あがり
 desk-out-fallen = 都落ち
 desk-out-liar = 嘘の発覚
 desk-problem-action = ここではできません。
+
+## Names of seats, in order
+desk-names = アキ, ベン, チエ, ダン, エミ, フミ, ゴロウ, ハナ, イク
+desk-can-yes = できる
+desk-can-no = できない
+desk-plays-n = { $n }通り
+desk-form-single = 1枚
+desk-form-set = 組
+desk-form-run = 階段
+desk-form-emperor = エンペラー
+desk-ask-look = { $name }は捨て札を見てよい?
+desk-ask-seating = 次の席順は?
+desk-problem-name = 「{ $name }」は名前にできません。空白・読点・コロン・かっこは使えません。

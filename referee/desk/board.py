@@ -1,0 +1,224 @@
+"""What lies on the desk: a described table, the disputed play beside it, the question asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.cards import Card, Deck, parse_card
+from referee.description import Description, FieldPlay, Hand, Seat
+from referee.errors import RefereeError
+from referee.notation.reader import read_text
+from referee.position import MANY, NOBODY, Position
+from referee.questions import MAY_PLAY, WHAT_HAPPENS, Question, parse_question
+from referee.rulebook import Rulebook
+from referee.table import Table, read_rules
+
+UNKNOWN_HAND = Hand()
+
+
+@dataclass(frozen=True)
+class Board:
+    """Immutable, so that undo is a list of these.
+
+    ``described`` holds no questions, and its hands do not hold the disputed cards. ``asked`` is the
+    question chosen (empty: it follows what was done), ``asks`` those that came with a text. Of the
+    disputed cards, ``held`` came from the known part of the hand, ``drawn`` from the unknown part.
+    """
+
+    described: Description
+    disputed: tuple[Card, ...] = ()
+    disputer: str = ""
+    held: tuple[Card, ...] = ()
+    drawn: tuple[Card, ...] = ()
+    asked: str = ""
+    asks: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.described.names
+
+    @property
+    def rules(self) -> Rulebook:
+        return read_rules(self.described)
+
+    @property
+    def deck(self) -> Deck:
+        return self.rules.book.deck
+
+    def having(self, **changes: Any) -> Board:
+        """The board with these parts of the described table changed."""
+        return replace(self, described=self.described.having(**changes))
+
+    def hand(self, name: str) -> Hand:
+        return self.described.hands.get(name, UNKNOWN_HAND)
+
+    def with_hand(self, name: str, hand: Hand) -> Board:
+        """A hand of which nothing is known is left out, as in the text."""
+        hands = dict(self.described.hands)
+        hands[name] = hand
+        if hand == UNKNOWN_HAND:
+            del hands[name]
+        return self.having(hands=hands)
+
+    # ---- the question
+
+    def question(self) -> Question | None:
+        """The question as it stands. Raises ``ParseError``."""
+        if self.asked:
+            return parse_question(self.asked, self.names, self.deck)
+        if self.disputed and self.disputer:
+            return Question(MAY_PLAY, self.disputer, self.disputed)
+        return Question(WHAT_HAPPENS) if self.described.play else None
+
+    # ---- the table
+
+    def whole(self) -> Description:
+        """What the text says: the disputed cards are in their hand, and the question is asked."""
+        hands = dict(self.described.hands)
+        if self.disputer in hands and not hands[self.disputer].out:
+            hand = hands[self.disputer]
+            hands[self.disputer] = replace(
+                hand, cards=in_order(self.deck, (*hand.cards, *plain(self.disputed)))
+            )
+        return self.described.having(hands=hands, ask=self._asks())
+
+    def _asks(self) -> tuple[str, ...]:
+        first = self.asked
+        if not first and self.disputed and self.disputer:
+            first = str(Question(MAY_PLAY, self.disputer, self.disputed))
+        return tuple(dict.fromkeys(filter(None, (first, *self.asks))))
+
+    def table(self) -> Table:
+        """Raises what :class:`~referee.table.Table` raises."""
+        return Table(self.whole())
+
+    def settled(self) -> Board:
+        """The same table with its moves made: what one sees, and what further changes change.
+
+        A table whose moves cannot be made stays as it is.
+        """
+        if not self.described.play:
+            return self
+        try:
+            table = self.table()
+        except RefereeError:
+            return self
+        # The position counts the drawn cards as known ones: they lie in the slot either way.
+        return replace(
+            taken_out(replace(self, described=describe(table))), held=self.held, drawn=self.drawn
+        )
+
+
+def plain(cards: Iterable[Card]) -> tuple[Card, ...]:
+    return tuple(card.plain() for card in cards)
+
+
+def in_order(deck: Deck, cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards as people sort a hand: weakest first, jokers last."""
+    return tuple(
+        sorted(cards, key=lambda card: (card.is_joker, 0 if card.is_joker else deck.bit(card)))
+    )
+
+
+def without(cards: Sequence[Card], taken: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards less the taken ones, as far as they are there."""
+    left = list(cards)
+    for card in taken:
+        match = next((each for each in left if each.plain() == card.plain()), None)
+        if match is not None:
+            left.remove(match)
+    return tuple(left)
+
+
+def taken_out(board: Board) -> Board:
+    """The disputed cards taken out of the hand that they come from."""
+    hand = board.described.hands.get(board.disputer)
+    if hand is None or hand.out or not board.disputed:
+        return board
+    left = without(hand.cards, board.disputed)
+    held = without(hand.cards, left)
+    return replace(board, held=held).with_hand(board.disputer, replace(hand, cards=left))
+
+
+# ---- from a text
+
+
+def read_board(text: str) -> Board:
+    """The board that a table text gives. Raises ``ParseError`` and ``UnknownName``."""
+    described = read_text(text)
+    deck = read_rules(described).book.deck
+    questions = [_question(text, described, deck, at) for at in range(len(described.ask))]
+    board = Board(described.having(ask=(), lines={}))
+    if not questions:
+        return board
+    first, asks = questions[0], described.ask
+    if first.kind == MAY_PLAY:
+        return taken_out(replace(board, disputed=first.cards, disputer=first.seat, asks=asks[1:]))
+    return replace(board, asked=str(first), asks=asks[1:])
+
+
+def _question(text: str, described: Description, deck: Deck, at: int) -> Question:
+    """A question of the text; a problem names its own line and column."""
+    asked = described.ask[at]
+    line = described.line("ask", at) or 1
+    column = text.splitlines()[line - 1].find(asked) + 1
+    return parse_question(asked, described.names, deck, line, max(column, 1))
+
+
+def blank(book: str, names: Iterable[str]) -> Board:
+    return Board(Description(book=book, seats=tuple(Seat(name) for name in names)))
+
+
+# ---- from a position
+
+
+def describe(table: Table) -> Description:
+    """A table's position described from scratch, without the moves that led to it."""
+    position, names = table.position, table.seats
+    deck = table.rulebook.book.deck
+    return table.description.having(
+        turn="" if position.turn == NOBODY else names[position.turn],
+        hands=_hands(deck, position, names),
+        field=tuple(
+            FieldPlay(
+                tuple(parse_card(text, deck) for text in laid.play.text.split()),
+                name_of(names, laid.seat),
+            )
+            for laid in position.field
+        ),
+        discards=deck.cards(position.discards),
+        state=table.engine.state_words(position, names),
+        play=(),
+        ask=(),
+        lines={},
+    )
+
+
+def name_of(names: Sequence[str], seat: int) -> str:
+    return "" if seat == NOBODY else names[seat]
+
+
+def _hands(deck: Deck, position: Position, names: Sequence[str]) -> Mapping[str, Hand]:
+    outs = _outs(position)
+    hands: dict[str, Hand] = {}
+    for seat, name in enumerate(names):
+        if seat in outs:
+            hands[name] = Hand(unknown=0, out=outs[seat])
+            continue
+        unknown = None if position.unknown[seat] == MANY else position.unknown[seat]
+        hand = Hand(deck.cards(position.known[seat]), unknown)
+        if hand != UNKNOWN_HAND:
+            hands[name] = hand
+    return hands
+
+
+def _outs(position: Position) -> dict[int, str]:
+    """How each seat went out, in the words of the text."""
+    clean = [leaver.seat for leaver in position.out if leaver.how == "clean"]
+    sunk = [leaver for leaver in position.out if leaver.how != "clean"]
+    words = {seat: f"{place}" for place, seat in enumerate(clean, 1)}
+    for place, leaver in enumerate(sunk, 1):
+        words[leaver.seat] = leaver.how if len(sunk) == 1 else f"{leaver.how} {place}"
+    return words

@@ -1,0 +1,380 @@
+"""Changes to the board, a function each: a board and an action's fields in, a new board out.
+
+A change that makes no sense (a card that is not there) gives the board back as it was: the page
+may be a step behind. Names and texts that cannot be are refused with the core's own errors.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from referee.cards import Card, parse_card
+from referee.description import FieldPlay, Hand, Seat
+from referee.errors import ParseError
+from referee.moves import PLAY, Move
+from referee.notation.reader import read_text
+from referee.questions import parse_question
+from referee.rulebook import book
+from referee.table import read_rules, write_rules
+
+from .board import Board, blank, in_order, plain, without
+from .marks import lasting_state, set_mark
+
+Place = Mapping[str, Any]
+OUT = re.compile(r"[1-9]\d*|(foul|fallen|liar)( [1-9]\d*)?")
+
+
+def move(board: Board, action: Mapping[str, Any]) -> Board:
+    """One card from place to place."""
+    board = board.settled()
+    card = parse_card(action["card"], board.deck)
+    source, goal = action["from"], action["to"]
+    if source["zone"] == "box":
+        return lay(board, card, goal, source) if _in_box(board, card) else board
+    lifted, emptied = lift(board, card, source)
+    return board if lifted is None else lay(lifted, card, _shifted(goal, source, emptied), source)
+
+
+def _in_box(board: Board, card: Card) -> bool:
+    described = board.described
+    placed = [card for play in described.field for card in play.cards]
+    placed += [card for hand in described.hands.values() for card in hand.cards]
+    placed += [*described.discards, *board.disputed]
+    there = plain(placed).count(card.plain())
+    return there < (board.deck.jokers if card.is_joker else 1)
+
+
+def _shifted(goal: Place, source: Place, emptied: bool) -> Place:
+    """Plays above one that was emptied move down by one."""
+    if (
+        emptied
+        and goal["zone"] == "field"
+        and goal.get("play") is not None
+        and goal["play"] > source["play"]
+    ):
+        return {**goal, "play": goal["play"] - 1}
+    return goal
+
+
+def lift(board: Board, card: Card, place: Place) -> tuple[Board | None, bool]:
+    """The board without the card (``None``: it is not there), and whether a play was emptied."""
+    described = board.described
+    if place["zone"] == "disputed" and card.plain() in plain(board.disputed):
+        return undispute(board, card), False
+    if place["zone"] == "discards" and card.plain() in plain(described.discards):
+        return board.having(discards=without(described.discards, [card])), False
+    if place["zone"] == "hand":
+        name = board.names[place["seat"]]
+        hand = board.hand(name)
+        if card.plain() in plain(hand.cards):
+            return board.with_hand(name, replace(hand, cards=without(hand.cards, [card]))), False
+    if place["zone"] == "field" and card.plain() in plain(described.field[place["play"]].cards):
+        plays = list(described.field)
+        play = plays[place["play"]]
+        left = without(play.cards, [card])
+        plays[place["play"] : place["play"] + 1] = [replace(play, cards=left)] if left else []
+        return board.having(field=tuple(plays)), not left
+    return None, False
+
+
+def lay(board: Board, card: Card, place: Place, source: Place) -> Board:
+    """The board with the card at a place; in the box it is simply not on the table."""
+    described = board.described
+    if place["zone"] == "disputed":
+        return dispute(board, card, source)
+    if place["zone"] == "discards":
+        return board.having(discards=in_order(board.deck, (*described.discards, card.plain())))
+    if place["zone"] == "hand":
+        name = board.names[place["seat"]]
+        hand = board.hand(name)
+        hand = Hand() if hand.out else hand
+        return board.with_hand(
+            name, replace(hand, cards=in_order(board.deck, (*hand.cards, card.plain())))
+        )
+    if place["zone"] == "field":
+        plays = list(described.field)
+        at = place.get("play")
+        if at is None or at >= len(plays):
+            plays.append(FieldPlay((card,)))
+        else:
+            plays[at] = replace(plays[at], cards=(*plays[at].cards, card))
+        return board.having(field=tuple(plays))
+    return board
+
+
+def dispute(board: Board, card: Card, source: Place) -> Board:
+    """The card in the disputed slot. From the box, it was among the unknown cards of its hand."""
+    board = board if board.disputer else replace(board, disputer=guess_disputer(board))
+    hand = board.hand(board.disputer)
+    if source["zone"] == "hand" and board.names[source["seat"]] == board.disputer:
+        board = replace(board, held=(*board.held, card.plain()))
+    elif hand.unknown:
+        board = board.with_hand(board.disputer, replace(hand, unknown=hand.unknown - 1))
+        board = replace(board, drawn=(*board.drawn, card.plain()))
+    return replace(board, disputed=(*board.disputed, card), asked="")
+
+
+def undispute(board: Board, card: Card) -> Board:
+    """The card out of the slot again; a drawn one makes the hand's unknown cards one more."""
+    kept = without(board.disputed, [card])
+    if card.plain() in board.drawn:
+        hand = board.hand(board.disputer)
+        board = board.with_hand(board.disputer, replace(hand, unknown=(hand.unknown or 0) + 1))
+        board = replace(board, drawn=without(board.drawn, [card]))
+    return replace(board, disputed=kept, held=without(board.held, [card]))
+
+
+def guess_disputer(board: Board) -> str:
+    """Whose play it may be: whose turn it is, else who follows the last player, else the first."""
+    described, names = board.described, board.names
+    if described.turn:
+        return described.turn
+    last = described.field[-1].seat if described.field else ""
+    return names[(names.index(last) + 1) % len(names)] if last in names else names[0]
+
+
+def stand(board: Board, action: Mapping[str, Any]) -> Board:
+    """What a joker stands for."""
+    board = board.settled()
+    before, place = parse_card(action["card"], board.deck), action["at"]
+    after = parse_card(f"Jo={action['as']}" if action.get("as") else "Jo", board.deck)
+    if place["zone"] == "disputed":
+        return replace(board, disputed=_swapped(board.disputed, before, after))
+    plays = list(board.described.field)
+    play = plays[place["play"]]
+    plays[place["play"]] = replace(play, cards=_swapped(play.cards, before, after))
+    return board.having(field=tuple(plays))
+
+
+def _swapped(cards: tuple[Card, ...], before: Card, after: Card) -> tuple[Card, ...]:
+    at = cards.index(before)
+    return (*cards[:at], after, *cards[at + 1 :])
+
+
+# ---- seats
+
+
+def unknown(board: Board, action: Mapping[str, Any]) -> Board:
+    board = board.settled()
+    name = board.names[action["seat"]]
+    count = action["count"]
+    hand = replace(board.hand(name), out="", unknown=None if count is None else max(0, int(count)))
+    return board.with_hand(name, hand)
+
+
+def seats(board: Board, action: Mapping[str, Any], spare: tuple[str, ...]) -> Board:
+    """More seats get names of their own; the last ones leave with all that was theirs."""
+    board = board.settled()
+    count = min(9, max(2, int(action["count"])))
+    kept = list(board.described.seats[:count])
+    fresh = (name for name in spare if name not in board.names)
+    kept += [Seat(next(fresh)) for _ in range(count - len(kept))]
+    names = {seat.name for seat in kept}
+    described = board.described
+    changed = board.having(
+        seats=tuple(kept),
+        hands={name: hand for name, hand in described.hands.items() if name in names},
+        field=tuple(
+            play if play.seat in names else replace(play, seat="") for play in described.field
+        ),
+        turn=described.turn if described.turn in names else "",
+        state=tuple(
+            said
+            for said in described.state
+            if said not in {f"passed {n}" for n in set(board.names) - names}
+        ),
+    )
+    gone = board.disputer and board.disputer not in names
+    return replace(changed, asked="", asks=(), disputer=kept[0].name if gone else board.disputer)
+
+
+def rename(board: Board, action: Mapping[str, Any]) -> Board:
+    """Raises ``ParseError`` for a name that a text could not carry."""
+    old, new = board.names[action["seat"]], str(action["name"]).strip()
+    if new in board.names:
+        return board
+    read = read_text(f"seats: {new}\n")
+    if read.names != (new,) or read.seats[0].title:
+        raise ParseError(new, 1, 1, ["name"])
+    described, swap = board.described, {old: new}
+    questions = [
+        parse_question(text, board.names, board.deck) for text in (board.asked, *board.asks) if text
+    ]
+    texts = [
+        str(replace(q, seat=swap.get(q.seat, q.seat), other=swap.get(q.other, q.other)))
+        for q in questions
+    ]
+    changed = board.having(
+        seats=tuple(replace(seat, name=swap.get(seat.name, seat.name)) for seat in described.seats),
+        turn=swap.get(described.turn, described.turn),
+        hands={swap.get(name, name): hand for name, hand in described.hands.items()},
+        field=tuple(replace(play, seat=swap.get(play.seat, play.seat)) for play in described.field),
+        state=tuple(
+            f"passed {new}" if said == f"passed {old}" else said for said in described.state
+        ),
+        play=tuple(
+            replace(m, seat=swap.get(m.seat, m.seat), other=swap.get(m.other, m.other))
+            for m in described.play
+        ),
+    )
+    return replace(
+        changed,
+        disputer=swap.get(board.disputer, board.disputer),
+        asked=texts.pop(0) if board.asked else "",
+        asks=tuple(texts),
+    )
+
+
+def title(board: Board, action: Mapping[str, Any]) -> Board:
+    seated = list(board.described.seats)
+    seated[action["seat"]] = replace(seated[action["seat"]], title=action["title"] or "")
+    return board.having(seats=tuple(seated))
+
+
+def out(board: Board, action: Mapping[str, Any]) -> Board:
+    board = board.settled()
+    name = board.names[action["seat"]]
+    how = action["out"] or ""
+    if how and not OUT.fullmatch(how):
+        raise ValueError(how)
+    return board.with_hand(name, Hand(unknown=0, out=how) if how else Hand())
+
+
+def turn(board: Board, action: Mapping[str, Any]) -> Board:
+    board = board.settled()
+    return board.having(turn=_name(board, action["seat"]))
+
+
+def disputer(board: Board, action: Mapping[str, Any]) -> Board:
+    """The same cards, another player: what came from a hand goes back there first."""
+    board = board.settled()
+    cards = board.disputed
+    board = replace(clear_disputed(board), disputer=_name(board, action["seat"]))
+    for card in cards:
+        board = take_for_dispute(board, card)
+    return replace(board, asked="" if cards else board.asked)
+
+
+def take_for_dispute(board: Board, card: Card) -> Board:
+    """A card of the disputer's hand, or of the box, into the slot; no other is taken."""
+    at = {"zone": "hand", "seat": board.names.index(board.disputer)}
+    lifted, _ = lift(board, card, at)
+    if lifted is not None:
+        return dispute(lifted, card, at)
+    return dispute(board, card, {"zone": "box"}) if _in_box(board, card) else board
+
+
+def player(board: Board, action: Mapping[str, Any]) -> Board:
+    board = board.settled()
+    plays = list(board.described.field)
+    plays[action["play"]] = replace(plays[action["play"]], seat=_name(board, action["seat"]))
+    return board.having(field=tuple(plays))
+
+
+def _name(board: Board, seat: int | None) -> str:
+    return "" if seat is None else board.names[seat]
+
+
+# ---- rules, marks, questions
+
+
+def mark(board: Board, action: Mapping[str, Any]) -> Board:
+    return set_mark(board.settled(), action["mark"], bool(action["on"]))
+
+
+def change_book(board: Board, action: Mapping[str, Any]) -> Board:
+    """Another book; of the options only those that it knows are kept. Raises ``UnknownName``."""
+    options = book(action["book"]).options
+    described = board.described
+    return board.having(
+        book=action["book"],
+        switches=tuple(pair for pair in described.switches if pair[0] in options),
+        readings=tuple(
+            pair
+            for pair in described.readings
+            if pair[0] in options and pair[1] in options[pair[0]].values
+        ),
+        params=tuple(param for param in described.params if param[0] in options),
+    )
+
+
+def option(board: Board, action: Mapping[str, Any]) -> Board:
+    """Raises ``UnknownName``."""
+    rules = read_rules(board.described).having(**{action["option"]: action["value"]})
+    return replace(board, described=write_rules(board.described, rules))
+
+
+def ask(board: Board, action: Mapping[str, Any]) -> Board:
+    """Raises ``ParseError`` for a question that cannot be read."""
+    text = action["text"]
+    return replace(board, asked=str(parse_question(text, board.names, board.deck)) if text else "")
+
+
+def try_cards(board: Board, action: Mapping[str, Any]) -> Board:
+    """Cards of a possible play in the slot; what lay there goes back where it came from."""
+    asked = board.question()
+    who = asked.seat if asked and asked.seat else board.disputer
+    board = clear_disputed(replace(board.settled(), disputer=who or guess_disputer(board)))
+    for text in action["cards"]:
+        board = take_for_dispute(board, parse_card(text, board.deck))
+    return replace(board, asked="")
+
+
+def play(board: Board, _: Mapping[str, Any]) -> Board:
+    """The disputed play is made, legal or not. Raises ``AmbiguousPlay`` and the table's errors."""
+    if not (board.disputed and board.disputer):
+        return board
+    made = board.table().play(Move(board.disputer, PLAY, board.disputed), force=True)
+    described = made.description.having(ask=(), lines={})
+    return replace(
+        board, described=described, disputed=(), disputer="", held=(), drawn=(), asked=""
+    )
+
+
+def clear_disputed(board: Board) -> Board:
+    """Every disputed card goes back where it came from."""
+    held = board.held
+    for card in board.disputed:
+        board = undispute(board, card)
+    if held:
+        hand = board.hand(board.disputer)
+        cards = in_order(board.deck, (*hand.cards, *held))
+        board = board.with_hand(board.disputer, replace(hand, cards=cards))
+    return board
+
+
+def clear(board: Board, action: Mapping[str, Any]) -> Board:
+    what = action["what"]
+    if what == "disputed":
+        return clear_disputed(board.settled())
+    if what == "field":
+        board = board.settled()
+        return board.having(field=(), state=lasting_state(board))
+    described = board.described
+    fresh = blank(described.book, board.names)
+    return fresh.having(
+        switches=described.switches, readings=described.readings, params=described.params
+    )
+
+
+EDITS: dict[str, Callable[[Board, Mapping[str, Any]], Board]] = {
+    "move": move,
+    "stand": stand,
+    "unknown": unknown,
+    "rename": rename,
+    "title": title,
+    "out": out,
+    "turn": turn,
+    "disputer": disputer,
+    "player": player,
+    "mark": mark,
+    "book": change_book,
+    "option": option,
+    "ask": ask,
+    "try": try_cards,
+    "play": play,
+    "clear": clear,
+}

@@ -1,0 +1,348 @@
+"""The desk's state as the front end draws it: plain JSON in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee import questions as q
+from referee.description import Description
+from referee.errors import Fault, IllegalPlay, ImpossibleTable, RefereeError
+from referee.notation.writer import write_text
+from referee.questions import Question
+from referee.rulebook import Option, Value, book, book_ids
+from referee.speech import flip_label, reason_text, sentence, spell_fact
+from referee.table import Table
+from referee.verdict import Verdict
+from referee.whatif import Flip
+from referee.wording import title as title_word
+
+from .board import Board
+from .marks import MarkView, marks_of, position_of
+from .words import COLOURS, SYMBOLS, answer_word, question_word, tone, with_symbols, word
+
+State = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What the referee says to a board: a table or its faults, a verdict or a problem."""
+
+    table: Table | None = None
+    question: Question | None = None
+    verdict: Verdict | None = None
+    faults: tuple[Fault, ...] = ()
+    problem: RefereeError | None = None
+
+
+def judge(board: Board) -> Judged:
+    """Never raises: an impossible table has faults, an illegal move a verdict of its own."""
+    try:
+        question = board.question()
+    except RefereeError as unreadable:
+        return Judged(problem=unreadable)
+    try:
+        table = board.table()
+    except ImpossibleTable as impossible:
+        return Judged(question=question, faults=impossible.faults)
+    except IllegalPlay as illegal:
+        return Judged(question=illegal.verdict.question, verdict=illegal.verdict, problem=illegal)
+    except RefereeError as problem:
+        return Judged(question=question, problem=problem)
+    if question is None:
+        return Judged(table, faults=table.warnings)
+    try:
+        return Judged(table, question, table.ask(question), table.warnings)
+    except RefereeError as problem:
+        return Judged(table, question, faults=table.warnings, problem=problem)
+
+
+def draw(board: Board, judged: Judged, lang: str) -> State:
+    """Everything but the session's own (sequence number, undo, labels, problem)."""
+    shown = board.settled()
+    rules = board.rules
+    faults = _placed_faults(judged.faults, shown, lang)
+    return {
+        "books": [{"id": id_, "title": book(id_).title[lang]} for id_ in book_ids()],
+        "book": rules.id,
+        "options": [
+            _option(option, rules.value(option.name), lang) for option in rules.options.values()
+        ],
+        "deck": _deck(board, lang),
+        "seats": _seats(shown, faults, lang),
+        "titles": [{"value": name, "label": title_word(lang, name)} for name in _titles(shown)],
+        "outs": [{"value": out, "label": _out_word(out, lang)} for out in _outs(shown)],
+        "field": [
+            {
+                "cards": _texts(play.cards),
+                "seat": _seat(shown, play.seat),
+                "faults": faults.get(("field", at), []),
+            }
+            for at, play in enumerate(shown.described.field)
+        ],
+        "disputed": {
+            "seat": _seat(shown, board.disputer),
+            "cards": _texts(board.disputed),
+            "faults": [],
+        },
+        "discards": {
+            "cards": _texts(shown.described.discards),
+            "faults": faults.get(("discards",), []),
+        },
+        "marks": [_mark(mark, lang) for mark in marks_of(board)],
+        "faults": faults.get((), []),
+        "question": {
+            "text": str(judged.question or ""),
+            "label": question_word(judged.question, lang) if judged.question else "",
+            "followed": not board.asked,
+        },
+        "questions": [
+            {"text": str(each), "label": question_word(each, lang)}
+            for each in likely_questions(board, judged)
+        ],
+        "verdict": draw_verdict(judged.verdict, lang) if judged.verdict else None,
+        "text": write_text(board.whole()),
+    }
+
+
+def _texts(cards: Iterable[object]) -> list[str]:
+    return [str(card) for card in cards]
+
+
+def _seat(board: Board, name: str) -> int | None:
+    return board.names.index(name) if name in board.names else None
+
+
+def _option(option: Option, value: object, lang: str) -> State:
+    clause, reading = option.clause, option.reading
+    labels: dict[Value, str] = {True: word(lang, "option-on"), False: word(lang, "option-off")}
+    if reading is not None:
+        labels = {
+            each: reading.label.get(str(each), {}).get(lang, str(each)) for each in option.values
+        }
+    return {
+        "id": option.name,
+        "kind": option.kind,
+        "title": reading.question[lang] if reading else clause.title[lang],
+        "text": reading.why[lang] if reading else clause.wording[lang],
+        "where": clause.title[lang] if reading else clause.where[lang],
+        "value": value,
+        "values": [{"value": each, "label": labels[each]} for each in option.values],
+        "default": option.default,
+    }
+
+
+def _deck(board: Board, lang: str) -> State:
+    deck = board.deck
+    suits = [
+        {
+            "id": suit,
+            "symbol": SYMBOLS.get(suit, "●"),
+            "name": word(lang, f"suit-{suit}"),
+            "color": COLOURS[suit],
+        }
+        for suit in deck.suits
+    ]
+    return {"suits": suits, "ranks": list(deck.ranks), "jokers": deck.jokers}
+
+
+# ---- seats
+
+
+def _seats(shown: Board, faults: dict[tuple[object, ...], list[str]], lang: str) -> list[State]:
+    turn = position_of(shown).turn
+    return [
+        {
+            "name": seat.name,
+            "title": seat.title or None,
+            "titleLabel": title_word(lang, seat.title) if seat.title else None,
+            "cards": _texts(hand.cards),
+            "unknown": 0 if hand.out else hand.unknown,
+            "out": hand.out or None,
+            "outLabel": _out_word(hand.out, lang) if hand.out else None,
+            "turn": at == turn,
+            "faults": faults.get(("seat", seat.name), []),
+        }
+        for at, seat in enumerate(shown.described.seats)
+        for hand in [shown.hand(seat.name)]
+    ]
+
+
+def _titles(shown: Board) -> list[str]:
+    """The titles that this number of players has, and those given, highest first."""
+    names = list(reversed(shown.rules.book.titles.get(len(shown.names), ())))
+    given = [seat.title for seat in shown.described.seats if seat.title]
+    return list(dict.fromkeys([*names, *given, "newcomer"]))
+
+
+def _outs(shown: Board) -> list[str]:
+    places = [str(place) for place in range(1, len(shown.names))]
+    given = [hand.out for hand in shown.described.hands.values() if hand.out]
+    return list(dict.fromkeys([*places, "foul", "fallen", "liar", *given]))
+
+
+def _out_word(out: str, lang: str) -> str:
+    how, _, place = out.partition(" ")
+    text = word(lang, "out-n", n=how) if how.isdigit() else word(lang, f"out-{how}")
+    return f"{text} {place}".strip()
+
+
+def _placed_faults(
+    faults: Iterable[Fault], shown: Board, lang: str
+) -> dict[tuple[object, ...], list[str]]:
+    """Faults by the place where they are shown; ``()`` is the table as a whole."""
+    placed: dict[tuple[object, ...], list[str]] = {}
+    for fault in faults:
+        placed.setdefault(_place_of(fault, shown.described), []).append(
+            with_symbols(replace(fault, line=0).say(lang))
+        )
+    return placed
+
+
+def _place_of(fault: Fault, described: Description) -> tuple[object, ...]:
+    kind, *rest = fault.where or ("",)
+    if kind in ("hands", "seats") and rest and rest[0] in described.names:
+        return ("seat", rest[0])
+    if kind == "turn" and described.turn in described.names:
+        return ("seat", described.turn)
+    if kind == "field" and rest and rest[0] in range(len(described.field)):
+        return ("field", rest[0])
+    return ("discards",) if kind == "discards" else ()
+
+
+def _mark(mark: MarkView, lang: str) -> State:
+    suits = "・".join(word(lang, f"suit-{suit}") for suit in mark.suits)
+    key = mark.word.casefold().replace(" ", "-")
+    label = _known_word(lang, f"mark-{key}", suit=suits, name=mark.seat) or mark.text
+    return {"mark": mark.text, "label": label, "on": mark.on, "follows": mark.follows}
+
+
+def _known_word(lang: str, key: str, **args: str) -> str:
+    from .words import labels
+
+    text = labels(lang).get(key, "")
+    for name, value in args.items():
+        text = text.replace(f"{{{name}}}", value)
+    return text
+
+
+# ---- questions
+
+
+def likely_questions(board: Board, judged: Judged) -> list[Question]:
+    """What one may want to ask next, the nearest first."""
+    position = position_of(board)
+    turn = board.names[position.turn] if position.turn in range(len(board.names)) else ""
+    who = board.disputer or turn
+    asked: list[Question] = []
+    if board.disputed and board.disputer and board.asked:
+        asked.append(Question(q.MAY_PLAY, board.disputer, board.disputed))
+    if who:
+        asked += [Question(q.WHAT_PLAYS, who), Question(q.MAY_PASS, who)]
+    if board.described.play:
+        asked.append(Question(q.WHAT_HAPPENS))
+    asked += [Question(q.WHOSE_TURN), Question(q.WHAT_ORDER)]
+    if not position.field:
+        asked.append(Question(q.WHO_LEADS))
+    if position.owed:
+        asked += [Question(q.MUST_GIVE, board.names[owed.seat]) for owed in position.owed]
+    if position.out:
+        asked += [Question(q.RANKS), Question(q.TITLES)]
+    return list(dict.fromkeys(each for each in asked if each != judged.question or board.asked))
+
+
+# ---- the verdict
+
+
+def draw_verdict(verdict: Verdict, lang: str) -> State:
+    kind, answer = verdict.question.kind, verdict.answer
+    return {
+        "answer": answer,
+        "answerLabel": answer_word(kind, answer, lang),
+        "tone": verdict.tone,
+        "sentence": with_symbols(sentence(verdict, lang)),
+        "reasons": [
+            {
+                "clause": reason.clause.id,
+                "title": reason.clause.title[lang],
+                "did": reason.did,
+                "didLabel": word(lang, f"did-{reason.did}"),
+                "text": with_symbols(reason_text(reason, lang)),
+                "wording": reason.clause.wording[lang],
+                "where": reason.clause.where[lang],
+                "cards": list(reason.cards),
+                "players": list(reason.players),
+            }
+            for reason in verdict.because
+        ],
+        "flips": [
+            _flip(flip, kind, lang) for flip in verdict.flips if flip.option.kind == "switch"
+        ],
+        "open": list(_open(verdict, lang)),
+        "unknown": [
+            {
+                "fact": with_symbols(spell_fact(fact, lang)),
+                "ifTrue": answer_word(kind, fact.if_true, lang) if fact.if_true is not None else "",
+                "ifFalse": answer_word(kind, fact.if_false, lang)
+                if fact.if_false is not None
+                else "",
+            }
+            for fact in verdict.unknown
+        ],
+        "plays": _plays(verdict, lang),
+    }
+
+
+def _flip(flip: Flip, kind: str, lang: str) -> State:
+    return {
+        "option": flip.option.name,
+        "kind": flip.option.kind,
+        "value": flip.value,
+        "label": flip_label(flip, lang),
+        "answer": flip.answer,
+        "answerLabel": answer_word(kind, flip.answer, lang),
+        "tone": tone(kind, flip.answer),
+    }
+
+
+def _open(verdict: Verdict, lang: str) -> Iterable[State]:
+    """Each open reading once, with the outcome as it is taken now and those of its other values."""
+    kind = verdict.question.kind
+    for name in dict.fromkeys(flip.option.name for flip in verdict.open):
+        flips = [flip for flip in verdict.open if flip.option.name == name]
+        option = flips[0].option
+        answers: dict[Any, Any] = {flip.value: flip.answer for flip in flips}
+        chosen = verdict.table.rulebook.value(name)
+        answers.setdefault(chosen, verdict.answer)
+        labels = option.reading.label if option.reading else {}
+        yield {
+            "option": name,
+            "question": option.reading.question[lang]
+            if option.reading
+            else option.clause.title[lang],
+            "outcomes": [
+                {
+                    "value": value,
+                    "label": labels.get(str(value), {}).get(lang, str(value)),
+                    "answerLabel": answer_word(kind, answers[value], lang),
+                    "tone": tone(kind, answers[value]),
+                    "chosen": value == chosen,
+                }
+                for value in option.values
+                if value in answers
+            ],
+        }
+
+
+def _plays(verdict: Verdict, lang: str) -> list[State]:
+    if verdict.question.kind != q.WHAT_PLAYS or not isinstance(verdict.answer, dict):
+        return []
+    return [
+        {
+            "label": _known_word(lang, f"form-{form}") or form,
+            "plays": [text.split() for text in texts],
+        }
+        for form, texts in verdict.answer.items()
+        if isinstance(texts, list)
+    ]

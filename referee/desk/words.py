@@ -1,0 +1,104 @@
+"""The desk's fixed words, and how it says cards, questions and answers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+from referee import questions as q
+from referee.cards import Card
+from referee.questions import Question
+from referee.speech import value_text
+from referee.wording import message
+
+PREFIX = "desk-"
+SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+HOLE = re.compile(r"\{ \$(\w+) \}")
+CARD = re.compile(r"(?<![A-Za-z0-9])([SHDC])(10|[2-9JQKA])(?![A-Za-z0-9])")
+COLOURS = {
+    "S": "black",
+    "H": "red",
+    "D": "red",
+    "C": "black",
+    "R": "red",
+    "B": "blue",
+    "Y": "yellow",
+    "G": "green",
+}
+
+ASKED = {
+    q.MAY_PLAY: "may-play",
+    q.WHAT_PLAYS: "what-may",
+    q.MAY_PASS: "pass",
+    q.MAY_LOOK: "look",
+    q.IS_OUT: "out",
+    q.MUST_GIVE: "give",
+    q.WHOSE_TURN: "turn",
+    q.WHO_LEADS: "leads",
+    q.WHAT_ORDER: "order",
+    q.WHAT_HAPPENS: "happens",
+    q.RANKS: "ranks",
+    q.TITLES: "titles",
+    q.WHO_DEALS: "deals",
+    q.SEATING: "seating",
+}
+"""Question kind -> the key of its short wording."""
+
+
+def word(lang: str, key: str, **args: object) -> str:
+    return message(lang, PREFIX + key, **args)
+
+
+@lru_cache(maxsize=2)
+def labels(lang: str) -> dict[str, str]:
+    """All words of ``desk.ftl``; variables stay as ``{name}`` for the page to fill."""
+    text = (resources.files("referee") / "locale" / lang / "desk.ftl").read_text("utf-8")
+    lines = (line.partition(" = ") for line in text.splitlines() if line.startswith(PREFIX))
+    return {key.removeprefix(PREFIX): HOLE.sub(r"{\1}", words) for key, _, words in lines}
+
+
+def card_word(card: Card, lang: str) -> str:
+    """``♦10``; a joker with what it stands for."""
+    if not card.is_joker:
+        return f"{SYMBOLS.get(card.suit, card.suit)}{card.rank}"
+    stands = (
+        f"{SYMBOLS.get(card.stands[0], card.stands[0])}{card.stands[1:]}" if card.stands else ""
+    )
+    return f"{word(lang, 'joker')}({stands})" if stands else word(lang, "joker")
+
+
+def with_symbols(text: str) -> str:
+    """A sentence of the core with ``D10`` as ``♦10``, as players read it."""
+    return CARD.sub(lambda found: SYMBOLS[found.group(1)] + found.group(2), text)
+
+
+def cards_word(cards: Iterable[Card], lang: str) -> str:
+    return " ".join(card_word(card, lang) for card in cards)
+
+
+def question_word(question: Question, lang: str) -> str:
+    key = ASKED.get(question.kind)
+    if key is None:
+        return question.text(lang)
+    return word(lang, f"ask-{key}", name=question.seat, cards=cards_word(question.cards, lang))
+
+
+def answer_word(kind: str, answer: Any, lang: str) -> str:
+    """An answer in a word or two, to stand large."""
+    if answer in ("depends", "unsettled"):
+        return word(lang, f"answer-{answer}")
+    if kind.startswith("may_") and answer in ("yes", "no"):
+        return word(lang, f"{'answer' if kind == q.MAY_PLAY else 'can'}-{answer}")
+    if kind == q.WHAT_PLAYS and isinstance(answer, dict):
+        count = sum(len(plays) for form, plays in answer.items() if form != "pass")
+        return word(lang, "plays-n", n=count)
+    return value_text(kind, answer, lang)
+
+
+def tone(kind: str, answer: Any) -> str:
+    if answer in ("depends", "unsettled"):
+        return "open"
+    return str(answer) if kind.startswith("may_") and answer in ("yes", "no") else "value"

@@ -1,0 +1,330 @@
+"""The dispute desk: actions in, state out, nothing lost."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from referee.desk import DeskSession
+from referee.desk.words import labels
+
+BOX = {"zone": "box"}
+FIELD = {"zone": "field"}
+DISPUTED = {"zone": "disputed"}
+LOCKED = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
+
+
+def hand(seat: int) -> dict[str, Any]:
+    return {"zone": "hand", "seat": seat}
+
+
+class User:
+    """Does things at a desk and looks at what it shows."""
+
+    def __init__(self, text: str = "", lang: str = "en") -> None:
+        self.session = DeskSession(text, lang)
+        self.seq = 0
+
+    def does(self, type_: str, **fields: Any) -> dict[str, Any]:
+        self.seq += 1
+        state = self.session.act({"seq": self.seq, "type": type_, **fields})
+        assert state["seq"] == self.seq
+        json.dumps(state)
+        return state
+
+    def puts(self, card: str, to: dict[str, Any], of: dict[str, Any] = BOX) -> dict[str, Any]:
+        return self.does("move", card=card, **{"from": of, "to": to})
+
+    @property
+    def sees(self) -> dict[str, Any]:
+        return self.session.state()
+
+    @property
+    def answer(self) -> Any:
+        verdict = self.sees["verdict"]
+        return verdict and verdict["answer"]
+
+
+@pytest.fixture
+def user() -> User:
+    return User()
+
+
+# ---- building a table
+
+
+def test_a_dispute_is_settled_in_four_taps(user: User) -> None:
+    for card in ("D4", "D7", "D9"):
+        user.puts(card, FIELD)
+    state = user.puts("C10", DISPUTED)
+    assert state["question"]["followed"]
+    assert state["verdict"]["answer"] == "no"
+    assert [reason["clause"] for reason in state["verdict"]["reasons"]] == ["offkai.suit_lock"]
+    assert [flip["option"] for flip in state["verdict"]["flips"]] == ["suit_lock"]
+
+
+def test_cards_are_added_to_a_play_and_taken_back(user: User) -> None:
+    user.puts("S4", FIELD)
+    user.puts("H4", {"zone": "field", "play": 0})
+    user.puts("S5", FIELD)
+    assert [play["cards"] for play in user.sees["field"]] == [["S4", "H4"], ["S5"]]
+    user.puts("S4", BOX, {"zone": "field", "play": 0})
+    user.puts("H4", {"zone": "field", "play": 1}, {"zone": "field", "play": 0})
+    assert [play["cards"] for play in user.sees["field"]] == [["S5", "H4"]]
+
+
+def test_a_card_that_lies_somewhere_is_not_in_the_box(user: User) -> None:
+    user.puts("S4", FIELD)
+    assert user.puts("S4", DISPUTED)["disputed"]["cards"] == []
+    for _ in range(3):
+        user.puts("Jo", hand(0))
+    assert user.sees["seats"][0]["cards"] == ["Jo", "Jo"]
+
+
+def test_a_joker_stands_for_a_card(user: User) -> None:
+    user.puts("S4", DISPUTED)
+    user.puts("Jo", DISPUTED)
+    user.does("stand", card="Jo", at=DISPUTED, **{"as": "H4"})
+    assert user.sees["disputed"]["cards"] == ["S4", "Jo=H4"]
+    assert user.puts("Jo=H4", hand(1), DISPUTED)["seats"][1]["cards"] == ["Jo"]
+
+
+def test_a_hand_left_alone_is_unknown_and_a_counted_one_says_so(user: User) -> None:
+    assert "hands:" not in user.sees["text"]
+    user.does("unknown", seat=1, count=5)
+    user.puts("C10", hand(2))
+    assert "Ben: ? x5" in user.sees["text"]
+    assert "Chie: C10 ?" in user.sees["text"]
+    user.does("unknown", seat=1, count=None)
+    user.puts("C10", BOX, hand(2))
+    assert "hands:" not in user.sees["text"]
+
+
+def test_the_last_unknown_card_may_be_the_disputed_one(user: User) -> None:
+    user.does("disputer", seat=1)
+    user.does("unknown", seat=1, count=1)
+    state = user.puts("S9", DISPUTED)
+    assert state["seats"][1]["unknown"] == 0
+    assert "Ben: S9\n" in state["text"]
+    assert user.puts("S9", BOX, DISPUTED)["seats"][1]["unknown"] == 1
+
+
+def test_another_disputer_leaves_the_first_one_what_was_theirs() -> None:
+    user = User("rules: offkai\nseats: Aki, Ben\nhands:\n  Aki: S5 S9\n  Ben: ? x2\n")
+    user.does("disputer", seat=0)
+    user.puts("S9", DISPUTED, hand(0))
+    assert user.sees["seats"][0]["cards"] == ["S5"]
+    user.does("clear", what="disputed")
+    assert user.sees["seats"][0]["cards"] == ["S5", "S9"]
+
+
+def test_seats_come_and_go_with_all_that_is_theirs(user: User) -> None:
+    user.puts("S5", hand(3))
+    user.does("turn", seat=3)
+    state = user.does("seats", count=3)
+    assert [seat["name"] for seat in state["seats"]] == ["Aki", "Ben", "Chie"]
+    assert "S5" not in state["text"]
+    assert user.does("seats", count=9)["seats"][8]["name"] == "Iku"
+    assert user.does("seats", count=99)["problem"] is None
+
+
+def test_a_seat_takes_its_new_name_everywhere() -> None:
+    user = User(
+        "rules: offkai\nseats: Aki, Ben\nturn: Ben\nhands:\n  Ben: S9 ?\nfield: Ben S4\n"
+        "state: passed Ben\nask:\n  what may Ben play\n"
+    )
+    state = user.does("rename", seat=1, name="健")
+    assert "Ben" not in state["text"]
+    assert state["text"].count("健") == 6
+    for bad in ("A B", "a:b", "x,y", "(z)"):
+        state = user.does("rename", seat=1, name=bad)
+        assert state["problem"]["kind"] == "name"
+        assert state["seats"][1]["name"] == "健"
+
+
+# ---- what holds
+
+
+def test_a_lock_that_follows_can_be_denied_and_allowed_again() -> None:
+    user = User(LOCKED)
+    mark = next(mark for mark in user.sees["marks"] if mark["mark"] == "suit lock D")
+    assert (mark["on"], mark["follows"]) == (True, True)
+    assert "state: no suit lock" in user.does("mark", mark="suit lock D", on=False)["text"]
+    assert "state" not in user.does("mark", mark="suit lock D", on=True)["text"]
+
+
+def test_revolution_is_stated(user: User) -> None:
+    assert "state: revolution" in user.does("mark", mark="revolution", on=True)["text"]
+    assert "state" not in user.does("mark", mark="revolution", on=False)["text"]
+
+
+def test_clearing_the_field_keeps_the_revolution() -> None:
+    user = User(LOCKED + "state: revolution, J-back, passed Ben\n")
+    state = user.does("clear", what="field")
+    assert state["field"] == []
+    assert "state: revolution\n" in state["text"]
+
+
+# ---- rules
+
+
+def test_a_flip_can_be_tapped_and_taken_back() -> None:
+    user = User(LOCKED + "ask:\n  may Aki play C10\n")
+    flip = user.sees["verdict"]["flips"][0]
+    state = user.does("option", option=flip["option"], value=flip["value"])
+    assert state["verdict"]["answer"] == flip["answer"] == "yes"
+    assert "- suit_lock" in state["text"]
+    user.does("undo")
+    assert user.answer == "no"
+    user.does("redo")
+    assert user.answer == "yes"
+
+
+def test_an_unknown_option_is_told_and_changes_nothing(user: User) -> None:
+    before = user.sees["text"]
+    state = user.does("option", option="no_such_rule", value=True)
+    assert state["problem"]["kind"] == "unknown"
+    assert state["text"] == before
+
+
+# ---- text
+
+
+def test_text_and_desk_say_the_same() -> None:
+    text = (
+        "rules: offkai - suit_lock\nseats: Aki (daifugo), Ben, Chie, Dan (daihinmin)\nturn: Chie\n"
+        "hands:\n  Aki: out 1\n  Chie: C2 C10 ? x3\nfield: D4, Aki D7, Ben D9\ndiscards: S4 S5\n"
+        "state: revolution\nask:\n  may Chie play C10\n  who leads\n"
+    )
+    user = User(text)
+    state = user.sees
+    assert state["disputed"] == {"seat": 2, "cards": ["C10"], "faults": []}
+    assert state["seats"][2]["cards"] == ["C2"]
+    assert User(state["text"]).sees["text"] == state["text"]
+    assert "Chie: C10 C2 ? x3" in state["text"]
+
+
+def test_an_unreadable_text_is_kept_and_the_table_stays(user: User) -> None:
+    user.puts("D4", FIELD)
+    before = user.sees["text"]
+    typed = "rules: offkai\nseats: Aki, Ben\nfield: D4 5D\n"
+    state = user.does("text", text=typed)
+    assert state["text"] == before
+    assert state["problem"]["kind"] == "unreadable"
+    assert (state["problem"]["line"], state["problem"]["text"]) == (3, typed)
+    assert user.puts("D5", FIELD)["problem"]["text"] == typed
+    assert user.does("text", text=before)["problem"] is None
+
+
+def test_a_question_that_cannot_be_read_names_its_place(user: User) -> None:
+    state = user.does("text", text="seats: Aki, Ben\nrules: offkai\nask:\n  may Aki jump\n")
+    assert (state["problem"]["line"], state["problem"]["column"]) == (4, 3)
+    assert user.does("ask", text="may Aki jump")["problem"]["kind"] == "question"
+
+
+def test_an_impossible_table_is_shown_with_its_faults() -> None:
+    user = User(
+        "rules: offkai\nseats: Aki, Ben\nhands:\n  Aki: D9 S3\nfield: D9\nask:\n  who leads\n"
+    )
+    state = user.sees
+    assert state["verdict"] is None
+    assert state["field"][0]["faults"]
+    assert "♦9" in state["field"][0]["faults"][0]
+    assert user.puts("D9", BOX, hand(0))["field"][0]["faults"] == []
+
+
+# ---- playing on
+
+
+def test_a_play_that_stands_goes_to_the_field_and_the_table_goes_on(user: User) -> None:
+    user.puts("D4", FIELD)
+    user.puts("D8", DISPUTED)
+    state = user.does("play")
+    assert state["disputed"]["cards"] == []
+    assert state["question"]["text"] == "what happens"
+    assert "offkai.eight_cut" in [reason["clause"] for reason in state["verdict"]["reasons"]]
+    assert "play:\n  Aki: D8" in state["text"]
+
+
+def test_after_moves_the_desk_shows_where_they_led() -> None:
+    user = User(LOCKED + "play:\n  Aki: D10\n")
+    assert user.sees["field"][-1] == {"cards": ["D10"], "seat": 0, "faults": []}
+    assert "play:" in user.sees["text"]
+    state = user.puts("DJ", FIELD)
+    assert "play:" not in state["text"]
+    assert [play["cards"] for play in state["field"]][-2:] == [["D10"], ["DJ"]]
+
+
+def test_an_illegal_move_of_a_text_has_its_verdict() -> None:
+    user = User(LOCKED + "play:\n  Aki: C10\n")
+    assert user.sees["problem"]["kind"] == "illegal"
+    assert user.answer == "no"
+
+
+def test_possible_plays_can_be_tried() -> None:
+    hands = "hands:\n  Aki: D4 D10 H3\n"
+    user = User(f"rules: offkai\nseats: Aki, Ben\n{hands}field: D7\nask:\n  what may Aki play\n")
+    plays = user.sees["verdict"]["plays"][0]["plays"]
+    assert plays == [["D10"]]
+    state = user.does("try", cards=plays[0])
+    assert state["disputed"] == {"seat": 0, "cards": ["D10"], "faults": []}
+    assert state["seats"][0]["cards"] == ["D4", "H3"]
+    assert state["verdict"]["answer"] == "yes"
+
+
+# ---- words
+
+
+def test_everything_is_said_in_both_languages() -> None:
+    user = User(LOCKED + "ask:\n  may Aki play C10\n")
+    english = user.sees
+    japanese = user.does("lang", lang="ja")
+    assert japanese["verdict"]["answerLabel"] == "出せない"
+    assert japanese["labels"].keys() == english["labels"].keys()
+    assert japanese["text"] == english["text"]
+    assert not user.sees["canUndo"]
+
+
+def test_an_untouched_desk_speaks_the_language_of_its_names(user: User) -> None:
+    assert user.does("lang", lang="ja")["seats"][0]["name"] == "アキ"
+    user.puts("D4", FIELD)
+    assert user.does("lang", lang="en")["seats"][0]["name"] == "アキ"
+
+
+def test_labels_leave_their_variables_to_the_page() -> None:
+    for lang in ("en", "ja"):
+        assert all("$" not in text for text in labels(lang).values())
+        assert set(re.findall(r"{(\w+)}", labels(lang)["card-name"])) == {"suit", "rank"}
+
+
+# ---- whatever comes
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {},
+        {"type": "nonsense"},
+        {"type": "move"},
+        {"type": "move", "card": "X9", "from": BOX, "to": FIELD},
+        {"type": "move", "card": "D9", "from": hand(7), "to": FIELD},
+        {"type": "stand", "card": "Jo", "at": DISPUTED, "as": "Z"},
+        {"type": "rename", "seat": 9, "name": "Eve"},
+        {"type": "player", "play": 4, "seat": 0},
+        {"type": "lang", "lang": "tlh"},
+        {"type": "book", "book": "no_such_book"},
+        {"type": "disputer", "seat": None},
+        {"type": "out", "seat": 0, "out": "nowhere"},
+        {"type": "mark", "mark": "eclipse", "on": True},
+        {"type": "undo"},
+        {"type": "redo"},
+        {"type": "play"},
+    ],
+)
+def test_no_action_breaks_the_desk(user: User, action: dict[str, Any]) -> None:
+    user.puts("D4", FIELD)
+    user.session.act(action)
+    assert user.puts("D7", FIELD)["field"][-1]["cards"] == ["D7"]
