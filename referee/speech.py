@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from .rulebook import UNSETTLED
 from .wording import has_message, listing, message
 
 if TYPE_CHECKING:
@@ -40,9 +41,11 @@ def sentence(verdict: Verdict, lang: str) -> str:
             return message(lang, key, **args)
         if answer in ("depends", "unsettled"):
             return message(lang, f"answer-{answer}")
-    return message(
-        lang, f"answer-{question.kind}", **args, value=value_text(question.kind, answer, lang)
-    )
+    value = value_text(question.kind, answer, lang)
+    nothing = f"answer-{question.kind}-nothing"
+    if value == message(lang, "value-nothing") and has_message(lang, nothing):
+        return message(lang, nothing, **args)
+    return message(lang, f"answer-{question.kind}", **args, value=value)
 
 
 def value_text(kind: str, answer: Any, lang: str) -> str:
@@ -93,7 +96,7 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
     pairs = [
         message(lang, "value-title-pair", seat=seat, title=title) for seat, title in answer.items()
     ]
-    return listing(lang, pairs) or message(lang, "value-no-titles")
+    return listing(lang, pairs) or message(lang, "value-nothing")
 
 
 def _gift_text(owed: dict[str, Any], lang: str) -> str:
@@ -137,6 +140,11 @@ def fact_line(verdict: Verdict, fact: Fact, lang: str) -> str:
 def flip_lines(verdict: Verdict, lang: str) -> Iterator[str]:
     """What would change the answer, a line an option."""
     for flip in verdict.flips:
+        reading = flip.option.reading
+        if reading is not None and flip.value == UNSETTLED:
+            title, question = flip.clause.title[lang], reading.question[lang]
+            yield message(lang, "say-open", title=title, question=question)
+            continue
         other = value_text(verdict.question.kind, flip.answer, lang)
         yield message(lang, f"say-{flip.option.kind}", change=flip_label(flip, lang), answer=other)
 

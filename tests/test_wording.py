@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from importlib import resources
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
-from lark import Token, UnexpectedToken
 
 import referee
 from referee import questions, rulebook
@@ -73,6 +73,7 @@ VALUES = {
     questions.WHOSE_TURN: ("nobody",),
     questions.WHO_LEADS: ("nobody",),
 }
+EMPTY = {questions.WHAT_PLAYS, questions.WHAT_HAPPENS, questions.TITLES}
 WITHOUT_VALUE = {kind for kind in VALUES if kind.startswith("may_") or kind == questions.IS_OUT}
 
 
@@ -133,6 +134,8 @@ def _answer_keys() -> Iterator[str]:
         values = VALUES.get(kind, ())
         yield from (f"answer-{kind}-{value}" for value in values)
         yield from (f"value-{value}" for value in values)
+        if kind in EMPTY:
+            yield f"answer-{kind}-nothing"
         if kind not in WITHOUT_VALUE:
             yield f"answer-{kind}"
 
@@ -149,11 +152,11 @@ def _value_keys() -> Iterator[str]:
     yield from (f"plays-{form}" for form in ("single", "set", "run", "emperor", "pass"))
     some = ("", "-cards", "-choices", "-cardschoices")
     yield from ("gift-none", "gift-show", "gift-free", *(f"gift-forced{each}" for each in some))
-    yield from (
-        f"value-{value}" for value in ("depends", "unsettled", "open", "nothing", "no-titles")
-    )
+    yield from (f"value-{value}" for value in ("depends", "unsettled", "open", "nothing"))
     yield from ("value-order-joiner", "value-title-pair", "list-comma", "list-last")
-    yield from (f"say-{line}" for line in ("reason", "unknown", "depends", "switch", "reading"))
+    yield from (
+        f"say-{line}" for line in ("reason", "unknown", "depends", "switch", "reading", "open")
+    )
     yield from (f"flip-{change}" for change in ("on", "off", "reading"))
 
 
@@ -165,7 +168,7 @@ def _doubts() -> set[str]:
 
 def _error_keys() -> Iterator[str]:
     terminals = {terminal.name for terminal in reader._parser("table").terminals}
-    wanted = UnexpectedToken(Token("NAME", "?"), terminals)
+    wanted: Any = SimpleNamespace(accepts=terminals)
     yield from (f"expected-{key}" for key in reader._expected(wanted))
     named = [args[3] for name, args in _calls() if name == "ParseError" and len(args) == 4]
     lists = [expected.elts for expected in named if isinstance(expected, ast.List)]
@@ -277,7 +280,7 @@ ERRORS = {
     "unknown": "rules: ofkai\nseats: Aki, Ben\n",
     "unknown-option": "rules: offkai - suit_lok\nseats: Aki, Ben\n",
     "illegal": "rules: offkai\nseats: Aki, Ben, Chie\nfield: Ben D9\nplay:\n  Chie: D4\n",
-    "ambiguous": "rules: offkai\nseats: Aki, Ben\nhands:\n  Aki: S4 S5 Jo ?\nplay:\n  Aki: S4 S5 Jo\n",
+    "ambiguous": "rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: S4 S5 Jo\n",
 }
 
 
@@ -291,6 +294,20 @@ def test_errors_are_told_in_both_languages(name: str) -> None:
     assert not re.search(r"[ぁ-ん]", english)
     for text in (japanese, english):
         _plain(text.replace("suit_lok", "").replace("suit_lock", ""))
+
+
+NOTHING = {
+    "what may Aki play": ("Aki can play nothing now.", "Akiはいま何も出せません。"),
+    "what happens": ("Nothing special happens.", "特に何も起こりません。"),
+}
+
+
+@pytest.mark.parametrize("ask", NOTHING)
+def test_nothing_is_said_in_a_sentence_of_its_own(ask: str) -> None:
+    table = referee.read("rules: offkai\nseats: Aki, Ben\nturn: Ben\nhands:\n  Aki: D4\n")
+    english, japanese = NOTHING[ask]
+    assert table.ask(ask).say("en").startswith(english)
+    assert table.ask(ask).say("ja").startswith(japanese)
 
 
 def test_a_card_in_two_places_names_both() -> None:

@@ -32,12 +32,12 @@ happens-mark-set-revolution = From now on the weaker card is the stronger one, u
 happens-mark-set-j-back = A J was played, so the order of strength is turned round until the field is cleared.
 happens-mark-set-suit-lock = The same suit kept coming, so only { $suits } may follow until the field is cleared.
 happens-mark-set-strict-lock = Number followed number in the same suit, so only the next number in { $suits } may follow.
-happens-mark-set-direction = An odd number of 9s was played, so the turn now goes round the other way.
+happens-mark-set-direction = An odd number of nines was played, so the turn now goes round the other way.
 happens-mark-dropped-revolution = A second revolution undoes the first.
 happens-mark-dropped-j-back = Another J on the same field turns the order round once more.
 happens-mark-dropped-suit-lock = Suits are free again.
 happens-mark-dropped-strict-lock = Suits and numbers are free again.
-happens-mark-dropped-direction = An odd number of 9s was played, so the turn goes round the usual way again.
+happens-mark-dropped-direction = An odd number of nines was played, so the turn goes round the usual way again.
 happens-mark-prevented-revolution = The order of strength stays as it is.
 happens-mark-prevented-j-back = The order of strength stays as it is.
 happens-mark-prevented-suit-lock = Not all the suits match, so the suits stay free.
@@ -46,12 +46,12 @@ happens-mark-prevented-direction = The turn goes on round the same way.
 happens-cleared = The field is cleared.
 happens-leads = { $seat } leads the empty field.
 happens-leaves-clean = { $seat } has no card left and is out.
-happens-leaves-foul = { $seat } is out of the game by a foul.
+happens-leaves-foul = The last play of { $seat } held a card that nobody may go out with, which is a foul.
 happens-leaves-fallen = Somebody else went out first, so { $seat }, last game’s top player, is out of the game.
 happens-leaves-liar = { $seat } did not give the strongest cards, and that has come out, so { $seat } is out of the game.
 happens-skips =
     { $count ->
-        [one] One 5 was played, so the next player is skipped.
-       *[other] { $count } 5s were played, so the next { $count } players are skipped.
+        [one] A five was played, so the next player is skipped.
+       *[other] { $count } fives were played, so the next { $count } players are skipped.
     }
 happens-handed-over = { $cards } goes from { $seat } to { $to }.

@@ -9,11 +9,11 @@ error-unreadable =
 error-unreadable-end = The text stops too soon, at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }. What could come next: { $expected }.
 
 expected-part = a part such as “seats:” or “field:”
-expected-part-once = each part only once
+expected-part-once = a part that is not there yet
 expected-line-end = the end of the line
 expected-json = what the published format of tables asks for
 expected-question = a question such as “may Chie play C10”
-expected-card = a card such as D10 or Jo
+expected-card = a card such as D10
 expected-title = a title such as daifugo
 expected-name = a name
 expected-words = a few words
@@ -39,8 +39,8 @@ expected-looks = “looks at the discards”
 ## Impossible
 error-impossible =
     { $count ->
-        [one] This table cannot be:
-       *[other] This table cannot be, for { $count } reasons:
+        [one] This table is impossible:
+       *[other] This table is impossible, for { $count } reasons:
     }
 fault-at-line = Line { NUMBER($line, useGrouping: 0) }: { $text }
 fault-too-few-seats =

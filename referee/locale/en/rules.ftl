@@ -23,7 +23,7 @@ sets-bars =
            *[other] { $top } is { $topmany } cards, so { $topmany } must follow, not { $many }.
         }
     }
-sets-met = { $cards } all have the same number.
+sets-met = { $cards } count as one number.
 runs-bars =
     { $top ->
         [none] { $cards } would go past the end of the numbers.
@@ -65,13 +65,13 @@ spade_three-overrides = The spade 3 beats a joker that was played on its own, wh
 ## Locks
 suit_lock-bars =
     { $many ->
-        [one] Only { $suits } may follow, and { $cards } does not fit.
-       *[other] Only { $suits } may follow, and { $cards } do not fit.
+        [one] The field is locked to { $suits }, and { $cards } does not fit.
+       *[other] The field is locked to { $suits }, and { $cards } do not fit.
     }
 suit_lock-met =
     { $many ->
-        [one] Only { $suits } may follow, and { $cards } fits.
-       *[other] Only { $suits } may follow, and { $cards } fit.
+        [one] The field is locked to { $suits }, and { $cards } fits.
+       *[other] The field is locked to { $suits }, and { $cards } fit.
     }
 strict_lock-bars = Only the next number in { $suits } may follow { $top }, and that is not { $cards }.
 strict_lock-met = { $cards } is the next number in { $suits } after { $top }.
@@ -85,7 +85,7 @@ public_cards-bars =
        *[other] Cards are played face up, so that everybody can see them.
     }
 
-nine_reverse-direction = The turn goes round the other way since the 9s.
+nine_reverse-direction = The turn goes round the other way since the nines.
 
 ## The exchange
 exchange-bars =

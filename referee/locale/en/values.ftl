@@ -6,7 +6,6 @@ value-depends = it depends
 value-unsettled = the text does not settle it
 value-open = still open
 value-nothing = nothing
-value-no-titles = none yet
 value-nobody = nobody
 value-clean = out, fair and square
 value-foul = out by a foul
@@ -45,8 +44,8 @@ plays-pass = a pass
 gift-none = gives nothing
 gift-free =
     { $count ->
-        [one] gives { $other } one card, whichever { $other } is to have
-       *[other] gives { $other } { $count } cards of free choice
+        [one] gives { $other } any card
+       *[other] gives { $other } any { $count } cards
     }
 gift-show =
     shows { $other } { $cards ->
@@ -67,4 +66,4 @@ gift-forced-choices =
         [one] gives { $other } one of { $choices }
        *[other] gives { $other } { $count } of { $choices }
     }
-gift-forced-cardschoices = gives { $other } { $cards }, and the rest of the { $count } cards from { $choices }
+gift-forced-cardschoices = gives { $other } { $count } cards: { $cards }, and the rest from { $choices }

@@ -9,11 +9,11 @@ error-unreadable =
 error-unreadable-end = { NUMBER($line, useGrouping: 0) }行目{ NUMBER($column, useGrouping: 0) }文字目で文が途切れています。続けて書けるもの: { $expected }。
 
 expected-part = 「seats:」や「field:」などの項目
-expected-part-once = 同じ項目は一度だけ
+expected-part-once = まだ書かれていない項目
 expected-line-end = 行の終わり
 expected-json = 公開された卓データの形式どおりの値
 expected-question = 「ChieはC10を出せるか」のような質問
-expected-card = D10やJoのようなカード
+expected-card = D10のようなカード
 expected-title = 大富豪などの身分
 expected-name = 名前
 expected-words = 状態を表す言葉

@@ -18,7 +18,7 @@ sets-bars =
         [yes] 枚数は合っていますが、場の{ $top }と形が違います。
        *[no] 場の{ $top }は{ $topmany }枚なので、{ $topmany }枚で出さなければなりません。{ $cards }は{ $many }枚です。
     }
-sets-met = { $cards }は数字がそろっています。
+sets-met = { $cards }は同じ数字の組です。
 runs-bars =
     { $top ->
         [none] { $cards }は数字の端からはみ出しています。
@@ -37,18 +37,18 @@ jokers_same_number-bars = ジョーカー2枚は同じ数字とみなすので�
 joker_substitute-met = ほかのカードと一緒なら、ジョーカーを足りないカードの代わりにできます。
 
 ## Strength
-stronger-bars = いまの強さの順では、{ $cards }は{ $top }より強くありません。
-stronger-met = { $cards }は{ $top }より強いカードです。
+stronger-bars = いまの強さの順では、{ $cards }は{ $top }に勝てません。
+stronger-met = { $cards }は{ $top }に勝ちます。
 revolution-reverses = ゲームが終わるまで、強さの順が逆転しています。
 j_back-reverses = Jが出て、場が流れるまで強さの順が逆転しています。
-joker_single-allows = ジョーカー1枚は、どの1枚のカードよりも強いです。
+joker_single-allows = ジョーカー1枚は、どの1枚のカードにも勝ちます。
 joker_single-overrides = ジョーカー1枚は、強さの順や縛りにかかわらず、どの1枚のカードの上にも出せます。
 spade_three-allows = 1枚で出たジョーカーには、スペードの3を出せます。
 spade_three-overrides = 1枚で出たジョーカーには、強さの順や縛りにかかわらず、スペードの3を出せます。
 
 ## Locks
-suit_lock-bars = いまは{ $suits }しか出せません。{ $cards }は合いません。
-suit_lock-met = いまは{ $suits }しか出せませんが、{ $cards }はそれに合っています。
+suit_lock-bars = 場は{ $suits }で縛られています。{ $cards }は合いません。
+suit_lock-met = 場は{ $suits }で縛られていますが、{ $cards }なら合っています。
 strict_lock-bars = { $top }の次に出せるのは{ $suits }の1つ先の数字だけです。{ $cards }は違います。
 strict_lock-met = { $cards }は、{ $top }の次の{ $suits }です。
 
