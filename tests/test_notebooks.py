@@ -11,7 +11,10 @@ from nbclient import NotebookClient
 
 from tests.jupyter import environment
 
-NOTEBOOKS = sorted((Path(__file__).parent.parent / "notebooks").rglob("*.ipynb"))
+FOLDER = Path(__file__).parent.parent / "notebooks"
+NOTEBOOKS = sorted(
+    path for path in FOLDER.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts
+)
 each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 
 

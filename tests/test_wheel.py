@@ -11,9 +11,16 @@ from pathlib import Path
 
 import pytest
 
+QUARREL = """
+rules: offkai
+seats: Aki, Ben, Chie, Dan
+field: D4, D7, D9
+ask:
+  may Chie play C10
+"""
 CORE = """
 import sys, referee
-table = referee.read("seats: Aki, Ben, Chie, Dan\\nfield: D4, D7, D9")
+table = referee.read("rules: offkai\\nseats: Aki, Ben, Chie, Dan\\nfield: D4, D7, D9")
 verdict = table.ask("may Chie play C10")
 assert verdict.answer == "no", verdict.answer
 assert verdict.say("en") and verdict.say("ja")
@@ -88,7 +95,7 @@ def test_the_core_leaves_the_widgets_packages_alone_where_they_are(
 
 def test_the_command(bare: Path, tmp_path: Path) -> None:
     table = tmp_path / "quarrel.table"
-    table.write_text("seats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Chie play C10\n")
+    table.write_text(QUARREL)
     referee = bare.parent / "referee"
     done = subprocess.run([referee, "ask", table], capture_output=True, text=True, check=False)
     assert done.returncode == 1, done.stderr
