@@ -15,10 +15,10 @@ from referee.questions import Question
 from referee.rule import bind_rules
 from referee.rulebook import Rulebook
 
-from .forms import LISTERS, heap
-from .order import strengths
-from .play import Play
-from .rule import STAGES, ClimbingRule, Gift
+from .forms import forms_of
+from .order import Powers, strengths
+from .play import HEAP, Play
+from .rule import ANY_CARDS, FORMLESS, SOME_CARDS, STAGES, ClimbingRule, Gift
 from .situation import Judged, Situation
 
 if TYPE_CHECKING:
@@ -35,17 +35,40 @@ class ClimbingEngine:
         self.rulebook = rulebook
         self.deck = rulebook.book.deck
         self.rules = [rule for rule in bind_rules(rulebook) if isinstance(rule, ClimbingRule)]
-        self.judges = self.declaring("bars"), self.declaring("allows")
+        self.barring = self.declaring("bars")
+        self.allowing = self.declaring("allows")
+        self.bars = [(rule, self._going_before(rule)) for rule in self.barring]
+        """The barring rules, each with the allowing rules that go before it."""
         self.reversers = self.declaring("reverses")
+        self.powers = [Powers(strengths(self.deck, turned)) for turned in (False, True)]
         self.stages = {stage: self.declaring(stage) for stage in (*STAGES, "passed", "caught")}
-        self.forms = tuple(dict.fromkeys(form for rule in self.rules for form in rule.forms))
-        self.wild = any(rule.wild for rule in self.rules)
+        self._bind_forms()
+        self._bind_forbidding()
+        self._situations: dict[tuple[Marks, Play | None], Situation] = {}
+        self._concerned: dict[tuple[str, Play], list[ClimbingRule]] = {}
+
+    def _bind_forms(self) -> None:
+        forms = forms_of(self.deck)
+        names = dict.fromkeys(name for rule in self.rules for name in rule.forms)
+        self.store = forms.store
+        self.forms = [form for name in names for form in forms.by_name[name]]
+        self.filling = ~self.deck.naturals if any(rule.wild for rule in self.rules) else 0
+        """The cards that may stand for others."""
+
+    def _bind_forbidding(self) -> None:
         self.forbidding: dict[str, list[ClimbingRule]] = {}
         for rule in self.declaring("forbids"):
             for kind in rule.kinds:
                 self.forbidding.setdefault(kind, []).append(rule)
-        self._situations: dict[tuple[Marks, Play | None], Situation] = {}
-        self._concerned: dict[tuple[str, Play], list[ClimbingRule]] = {}
+        rules = self.forbidding.get(PLAY, [])
+        self.forbids_formless = [(rule, rule.forbids) for rule in rules]
+        self.forbids_form = [(rule, rule.forbids) for rule in rules if rule.scope != FORMLESS]
+        self.forbids_all = [rule.forbids for rule in rules if rule.scope == ANY_CARDS]
+        self.forbids_some = [rule.forbids for rule in rules if rule.scope == SOME_CARDS]
+
+    def _going_before(self, rule: ClimbingRule) -> tuple[ClimbingRule, ...]:
+        winners = self.rulebook.overridden.get(rule.clause.id, frozenset())
+        return tuple(other for other in self.allowing if other.clause.id in winners)
 
     def declaring(self, hook: str) -> list[ClimbingRule]:
         """The rules that declare this hook, in the order of the book."""
@@ -75,13 +98,8 @@ class ClimbingEngine:
 
     def plays_in(self, cards: int) -> list[Play]:
         """Every conceivable play of these cards, by the forms of the book."""
-        deck = self.deck
-        jokers = deck.jokers_in(cards)
-        naturals = cards & deck.naturals
-        plays: list[Play] = []
-        for form in self.forms:
-            plays += LISTERS[form](deck, naturals, jokers)
-        return plays if self.wild or not jokers else [play for play in plays if not play.stands]
+        fillers = cards & self.filling
+        return [play for form in self.forms for play in form.plays_in(cards, fillers)]
 
     def readings(self, cards: Sequence[Card]) -> list[Play]:
         """The plays that exactly these cards can make; a heap where they make none.
@@ -93,7 +111,7 @@ class ClimbingEngine:
         fitting = [
             play for play in self.plays_in(mask) if play.mask == mask and _stands_so(play, stands)
         ]
-        return fitting or [heap(self.deck, mask)]
+        return fitting or [self.store.heap(mask)]
 
     # ---- situations
 
@@ -102,27 +120,19 @@ class ClimbingEngine:
         field = position.field
         key = (position.marks, field[-1].play if field else None)
         found = self._situations.get(key)
-        return found if found is not None else self._situate(*key)
-
-    def _situate(self, marks: Marks, top: Play | None) -> Situation:
-        if len(self._situations) >= MOST_SITUATIONS:
-            self._situations.clear()
-        turned = sum(rule.reverses(marks) for rule in self.reversers) % 2 == 1
-        order = strengths(self.deck, turned)
-        made = Situation(self.deck, order, marks, top, self.judges, self.rulebook.overridden)
-        self._situations[marks, top] = made
-        return made
+        if found is None:
+            if len(self._situations) >= MOST_SITUATIONS:
+                self._situations.clear()
+            found = self._situations[key] = Situation(self, *key)
+        return found
 
     # ---- judging
 
     def may(self, position: Position, seat: int, play: Play) -> Judged:
         """The judgement on a play: everything that bars it, or allows it in spite of something."""
         judged = self.situation(position)[play]
-        forbidding = [
-            rule
-            for rule in self.forbidding.get(PLAY, ())
-            if rule.forbids(position, seat, PLAY, play)
-        ]
+        asked = self.forbids_form if play.form != HEAP else self.forbids_formless
+        forbidding = [rule for rule, forbids in asked if forbids(position, seat, PLAY, play)]
         if not forbidding:
             return judged
         return judged.with_bars(forbidding, self.rulebook.overridden)
@@ -140,10 +150,17 @@ class ClimbingEngine:
 
     def legal_plays(self, position: Position, seat: int) -> list[Play]:
         """The plays that this seat may make with the cards it is known to hold."""
-        if any(rule.forbids(position, seat, PLAY, None) for rule in self.forbidding.get(PLAY, ())):
-            return []
-        situation = self.situation(position)
-        return [play for play in self.plays_in(position.known[seat]) if situation[play].allowed]
+        for forbids in self.forbids_all:
+            if forbids(position, seat, PLAY, None):
+                return []
+        hand = position.known[seat]
+        fillers = hand & self.filling
+        plays: list[Play] = []
+        for listing in self.situation(position).listings:
+            plays += listing.plays_in(hand, fillers)
+        if self.forbids_some:
+            plays = [play for play in plays if self.may(position, seat, play).allowed]
+        return plays
 
     def may_pass(self, position: Position, seat: int) -> bool:
         return self.may_otherwise(position, seat, PASS).allowed

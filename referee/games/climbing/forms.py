@@ -1,15 +1,15 @@
 """The forms that cards can make: single, set (同じ数字), run (階段), emperor (エンペラー).
 
-Each function lists the plays of one form in a pattern of cards. They list what is *conceivable*;
-whether a book allows it is for the rules to say, so that a refusal can name its clause. The
-results are memoised by the few cards they look at, so whole hands are put together from shared
-pieces.
+Each form lists the plays it finds in a pattern of cards. It lists what is *conceivable*; whether a
+book allows it is for the rules to say, so that a refusal can name its clause. A form looks at a
+hand group by group (a rank, a suit) and keeps what it found by the few cards of the group, so
+whole hands are put together from shared pieces.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache, lru_cache
+from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations, product
 
 from referee.cards import Deck, bits
@@ -18,25 +18,75 @@ from .order import card_ranks
 from .play import BELOW, EMPEROR, HEAP, RUN, SET, SINGLE, Play, joker_rank
 
 Plays = tuple[Play, ...]
+Stands = tuple[tuple[int, int], ...]
 LONGEST_JOKER_RUN = 2
 SHORTEST_RUN = 3
+MOST_PATTERNS = 50_000
+"""For how many patterns of cards a form keeps its plays before it starts afresh."""
 
 
-@cache
-def _play(
-    deck: Deck,
-    form: str,
-    mask: int,
-    ranks: tuple[int, ...],
-    stands: tuple[tuple[int, int], ...] = (),
-) -> Play:
-    """The one shared object of this play."""
-    return Play(deck, form, mask, ranks, stands)
+class PlayStore:
+    """The plays of one deck: equal ones are the same object."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self._plays: dict[tuple[str, int, tuple[int, ...], Stands], Play] = {}
+
+    def play(self, form: str, mask: int, ranks: tuple[int, ...], stands: Stands = ()) -> Play:
+        """The one shared object of this play."""
+        key = (form, mask, ranks, stands)
+        found = self._plays.get(key)
+        if found is None:
+            found = self._plays[key] = Play(self.deck, *key)
+        return found
+
+    def heap(self, cards: int) -> Play:
+        """Cards that make no form."""
+        return self.play(HEAP, cards, tuple(card_ranks(self.deck, cards)))
 
 
-def heap(deck: Deck, cards: int) -> Play:
-    """Cards that make no form."""
-    return _play(deck, HEAP, cards, tuple(card_ranks(deck, cards)))
+class Form(dict[int, Plays]):
+    """A form, and as a dict the plays found so far by the cards of a group with the jokers."""
+
+    groups: tuple[int, ...]
+    """The sets of cards that are looked at one by one: no play is made of two of them."""
+
+    small_groups = False
+    """A group has so few plays that all of them can be looked at beforehand."""
+
+    def __init__(self, store: PlayStore) -> None:
+        super().__init__()
+        self.store = store
+        self.deck = store.deck
+
+    def __missing__(self, part: int) -> Plays:
+        if len(self) >= MOST_PATTERNS:
+            self.clear()
+        naturals = part & self.deck.naturals
+        found = self[part] = tuple(self.find(naturals, self.deck.jokers_in(part)))
+        return found
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        """The plays of these cards of one group, filled up with 0 to ``jokers`` jokers."""
+        raise NotImplementedError
+
+    def core(self, hand: int, fillers: int) -> int:
+        """The hand without cards that certainly make no play of this form."""
+        return hand
+
+    def can_have(self, count: int) -> bool:
+        """Whether a play of this form can have so many cards."""
+        raise NotImplementedError
+
+    def plays_in(self, hand: int, fillers: int) -> list[Play]:
+        """The plays of a hand; ``fillers`` are those of its jokers that may stand for cards."""
+        core = self.core(hand, fillers)
+        plays: list[Play] = []
+        for group in self.groups:
+            part = core & group
+            if part:
+                plays += self[part | fillers]
+        return plays
 
 
 def subsets(mask: int) -> Iterator[int]:
@@ -47,126 +97,153 @@ def subsets(mask: int) -> Iterator[int]:
         yield part
 
 
-@cache
-def of_one_rank(deck: Deck, rank: int, cards: int, jokers: int) -> Plays:
-    """Singles and sets of one rank, filled up with 0 to ``jokers`` jokers."""
-    plays = []
-    for part in subsets(cards):
-        for wild in range(jokers + 1):
-            count = part.bit_count() + wild
-            form = SINGLE if count == 1 else SET
-            mask = part | deck.joker_mask(wild)
-            plays.append(_play(deck, form, mask, (rank,) * count, ((rank, -1),) * wild))
-    return tuple(plays)
+class Ranks(Form):
+    """Singles and sets of a rank, filled up with jokers."""
+
+    small_groups = True
+
+    def __init__(self, store: PlayStore) -> None:
+        super().__init__(store)
+        self.groups = self.deck.rank_masks
+
+    def can_have(self, count: int) -> bool:
+        return count <= len(self.deck.suits) + self.deck.jokers
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        rank = (cards.bit_length() - 1) // len(self.deck.suits)
+        for part in subsets(cards):
+            for wild in range(jokers + 1):
+                count = part.bit_count() + wild
+                mask = part | self.deck.joker_mask(wild)
+                form = SINGLE if count == 1 else SET
+                yield self.store.play(form, mask, (rank,) * count, ((rank, -1),) * wild)
 
 
-@cache
-def of_jokers(deck: Deck, jokers: int) -> Plays:
+class Jokers(Form):
     """Jokers played as themselves: one alone, or several together."""
-    rank = joker_rank(deck)
-    forms = ((SINGLE if count == 1 else SET, count) for count in range(1, jokers + 1))
-    return tuple(
-        _play(deck, form, deck.joker_mask(count), (rank,) * count) for form, count in forms
-    )
+
+    small_groups = True
+
+    def __init__(self, store: PlayStore) -> None:
+        super().__init__(store)
+        self.groups = (self.deck.joker_mask(self.deck.jokers),)
+
+    def can_have(self, count: int) -> bool:
+        return count <= self.deck.jokers
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        rank = joker_rank(self.deck)
+        for count in range(1, jokers + 1):
+            form = SINGLE if count == 1 else SET
+            yield self.store.play(form, self.deck.joker_mask(count), (rank,) * count)
 
 
-@cache
-def runs_of_suit(deck: Deck, suit: int, cards: int, jokers: int) -> Plays:
+class Runs(Form):
     """Runs of one suit, jokers standing anywhere, also beyond both ends."""
-    held = {bit // len(deck.suits): 1 << bit for bit in bits(cards)}
-    if len(held) + jokers < SHORTEST_RUN:
-        return ()
-    return tuple(_runs(deck, suit, held, jokers))
+
+    def __init__(self, store: PlayStore) -> None:
+        super().__init__(store)
+        self.groups = self.deck.suit_masks
+        self.step = len(self.deck.suits)
+        self.one_joker = self.deck.joker_mask(1)
+
+    def can_have(self, count: int) -> bool:
+        return count >= SHORTEST_RUN
+
+    def core(self, hand: int, fillers: int) -> int:
+        """Without a joker, cards in three consecutive ones; with one, those near another."""
+        cards = hand & self.deck.naturals
+        one, two = self.step, 2 * self.step
+        if not fillers:
+            lowest = cards & cards >> one & cards >> two
+            return lowest | lowest << one | lowest << two
+        if fillers == self.one_joker:
+            return cards & (cards >> one | cards >> two | cards << one | cards << two)
+        return cards
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        jokers = min(jokers, LONGEST_JOKER_RUN)
+        held = {bit // self.step: 1 << bit for bit in bits(cards)}
+        if not held or len(held) + jokers < SHORTEST_RUN:
+            return
+        suit = (cards.bit_length() - 1) % self.step
+        low = BELOW if jokers else 0
+        high = len(self.deck.ranks) if jokers else len(self.deck.ranks) - 1
+        for start in range(low, high - SHORTEST_RUN + 2):
+            for end in range(start + SHORTEST_RUN - 1, high + 1):
+                yield from self._fillings(suit, held, jokers, tuple(range(start, end + 1)))
+
+    def _fillings(
+        self, suit: int, held: dict[int, int], jokers: int, ranks: tuple[int, ...]
+    ) -> Iterator[Play]:
+        """The run over these ranks: naturals where held, jokers for the rest (or more of it)."""
+        missing = [rank for rank in ranks if rank not in held]
+        natural = [rank for rank in ranks if rank in held]
+        spare = min(jokers - len(missing), len(natural) - 1)
+        for extra in range(spare + 1):
+            for replaced in combinations(natural, extra):
+                yield self._run(suit, held, ranks, [*missing, *replaced])
+
+    def _run(
+        self, suit: int, held: dict[int, int], ranks: tuple[int, ...], by_joker: list[int]
+    ) -> Play:
+        mask = sum(held[rank] for rank in ranks if rank not in by_joker)
+        mask |= self.deck.joker_mask(len(by_joker))
+        return self.store.play(RUN, mask, ranks, tuple((rank, suit) for rank in sorted(by_joker)))
 
 
-def _runs(deck: Deck, suit: int, held: dict[int, int], jokers: int) -> Iterator[Play]:
-    low = BELOW if jokers else 0
-    high = len(deck.ranks) if jokers else len(deck.ranks) - 1
-    for start in range(low, high - SHORTEST_RUN + 2):
-        for end in range(start + SHORTEST_RUN - 1, high + 1):
-            ranks = tuple(range(start, end + 1))
-            yield from _fillings(deck, suit, held, jokers, ranks)
-
-
-def _fillings(
-    deck: Deck, suit: int, held: dict[int, int], jokers: int, ranks: tuple[int, ...]
-) -> Iterator[Play]:
-    """The run over these ranks: naturals where held, jokers for the rest (or more of it)."""
-    missing = [rank for rank in ranks if rank not in held]
-    spare = jokers - len(missing)
-    natural = [rank for rank in ranks if rank in held]
-    if spare < 0 or not natural:
-        return
-    yield _run(deck, suit, held, ranks, missing)
-    for extra in range(1, spare + 1):
-        for replaced in combinations(natural, extra):
-            if len(replaced) < len(natural):
-                yield _run(deck, suit, held, ranks, [*missing, *replaced])
-
-
-def _run(
-    deck: Deck, suit: int, held: dict[int, int], ranks: tuple[int, ...], by_joker: list[int]
-) -> Play:
-    mask = sum(held[rank] for rank in ranks if rank not in by_joker) | deck.joker_mask(
-        len(by_joker)
-    )
-    return _play(deck, RUN, mask, ranks, tuple((rank, suit) for rank in sorted(by_joker)))
-
-
-@lru_cache(maxsize=65536)
-def emperors(deck: Deck, cards: int, jokers: int) -> Plays:
+class Emperors(Form):
     """Consecutive numbers, each of another suit, in multiples of the number of suits."""
-    width = len(deck.suits)
-    found: list[Play] = []
-    for length in range(width, len(deck.ranks) + 1, width):
-        for start in range(len(deck.ranks) - length + 1):
-            ranks = tuple(range(start, start + length))
-            found.extend(_emperors_over(deck, cards, ranks))
-    return tuple(found)
+
+    def __init__(self, store: PlayStore) -> None:
+        super().__init__(store)
+        self.width = len(self.deck.suits)
+        self.groups = (self.deck.naturals,)
+
+    def can_have(self, count: int) -> bool:
+        return count % self.width == 0
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        for length in range(self.width, len(self.deck.ranks) + 1, self.width):
+            for start in range(len(self.deck.ranks) - length + 1):
+                yield from self._over(cards, tuple(range(start, start + length)))
+
+    def _over(self, cards: int, ranks: tuple[int, ...]) -> Iterator[Play]:
+        """Emperors over these ranks: every block of four numbers shows every suit once."""
+        held = [list(bits(cards & self.deck.rank_masks[rank])) for rank in ranks]
+        if not all(held):
+            return
+        for chosen in product(*held):
+            suits = [bit % self.width for bit in chosen]
+            blocks = (suits[at : at + self.width] for at in range(0, len(suits), self.width))
+            if all(len(set(block)) == self.width for block in blocks):
+                yield self.store.play(EMPEROR, sum(1 << bit for bit in chosen), ranks)
 
 
-def _emperors_over(deck: Deck, cards: int, ranks: tuple[int, ...]) -> Iterator[Play]:
-    """Emperors over these ranks: every block of four numbers shows every suit once."""
-    width = len(deck.suits)
-    held = [list(bits(cards & deck.rank_masks[rank])) for rank in ranks]
-    if not all(held):
-        return
-    for chosen in product(*held):
-        suits = [bit % width for bit in chosen]
-        blocks = (suits[at : at + width] for at in range(0, len(suits), width))
-        if all(len(set(block)) == width for block in blocks):
-            yield _play(deck, EMPEROR, sum(1 << bit for bit in chosen), ranks)
-
-
-def list_ranks(deck: Deck, hand: int, jokers: int) -> list[Play]:
-    """All singles and sets of a hand."""
-    plays: list[Play] = []
-    for rank, mask in enumerate(deck.rank_masks):
-        if hand & mask:
-            plays += of_one_rank(deck, rank, hand & mask, jokers)
-    if jokers:
-        plays += of_jokers(deck, jokers)
-    return plays
-
-
-def list_runs(deck: Deck, hand: int, jokers: int) -> list[Play]:
-    """All runs of a hand."""
-    plays: list[Play] = []
-    for suit, mask in enumerate(deck.suit_masks):
-        cards = hand & mask
-        if cards:
-            plays += runs_of_suit(deck, suit, cards, min(jokers, LONGEST_JOKER_RUN))
-    return plays
-
-
-def list_emperors(deck: Deck, hand: int, jokers: int) -> list[Play]:
-    """All emperors of a hand."""
-    return list(emperors(deck, hand & deck.naturals, jokers))
-
-
-LISTERS: dict[str, Callable[[Deck, int, int], list[Play]]] = {
-    "ranks": list_ranks,
-    "runs": list_runs,
-    "emperors": list_emperors,
+FORMS: dict[str, tuple[type[Form], ...]] = {
+    "ranks": (Ranks, Jokers),
+    "runs": (Runs,),
+    "emperors": (Emperors,),
 }
-"""The forms by the names that rules declare: (deck, cards, jokers) -> plays."""
+"""The forms by the names that rules declare."""
+
+
+class Forms:
+    """The forms of one deck, shared by all rulebooks that play with it."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.store = PlayStore(deck)
+        self.by_name = {
+            name: tuple(form(self.store) for form in forms) for name, forms in FORMS.items()
+        }
+
+    def plays_in(self, name: str, hand: int) -> list[Play]:
+        """The plays of a hand by a rule's name for the form, all its jokers standing for cards."""
+        fillers = hand & ~self.store.deck.naturals
+        return [play for form in self.by_name[name] for play in form.plays_in(hand, fillers)]
+
+
+@lru_cache(maxsize=16)
+def forms_of(deck: Deck) -> Forms:
+    """The forms of this deck. Bind the result: looking it up again is not for hot loops."""
+    return Forms(deck)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.cards import Deck
 
-from .play import BELOW, Play, joker_rank
+from .play import BELOW, joker_rank
 
 Strengths = tuple[int, ...]
 """Strength by rank index; the last entry is that of ``BELOW`` (index -1)."""
@@ -24,9 +24,16 @@ def strengths(deck: Deck, reversed_: bool) -> Strengths:
     return tuple(table)
 
 
-def power(order: Strengths, play: Play) -> int:
-    """What a play is compared by: the strength of its weakest card."""
-    return min(order[rank] for rank in play.ranks)
+class Powers(dict[tuple[int, ...], int]):
+    """What plays are compared by in one order, by their ranks: the strength of the weakest card."""
+
+    def __init__(self, order: Strengths) -> None:
+        super().__init__()
+        self.order = order
+
+    def __missing__(self, ranks: tuple[int, ...]) -> int:
+        found = self[ranks] = min(self.order[rank] for rank in ranks)
+        return found
 
 
 def ranks_in_order(deck: Deck, order: Strengths) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.cards import Card, Deck
+from referee.cards import Card, Deck, bits
 
 SINGLE, SET, RUN, EMPEROR = "single", "set", "run", "emperor"
 HEAP = "heap"
@@ -21,23 +21,14 @@ class Play:
     (``len(deck.ranks)`` one step beyond the natural ranks, ``-1`` one step below, see
     :func:`joker_rank` for a joker that is itself); ``suits`` the bit set of suits it shows, with a
     run's jokers taking its suit; ``wild`` how many jokers show no suit; ``naturals`` and
-    ``stand_ins`` count natural cards and jokers by rank.
+    ``stand_ins`` count natural cards and jokers by rank. ``is_lone_joker``: one joker played as
+    itself.
     """
 
     __slots__ = (
-        "_stand_texts",
-        "count",
-        "form",
-        "jokers",
-        "mask",
-        "naturals",
-        "ranks",
-        "stand_ins",
-        "stands",
-        "suits",
-        "text",
-        "wild",
-    )
+        "count", "deck", "form", "is_lone_joker", "jokers", "mask", "naturals", "ranks",
+        "stand_ins", "stands", "suits", "wild",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -48,30 +39,37 @@ class Play:
         stands: tuple[tuple[int, int], ...] = (),
     ) -> None:
         """``stands`` are (rank, suit or -1) of each joker that stands for a card."""
+        self.deck = deck
         self.form = form
         self.mask = mask
         self.ranks = ranks
         self.count = len(ranks)
         self.jokers = deck.jokers_in(mask)
-        self.naturals = _by_rank(deck, mask)
+        self.naturals: dict[int, int] = {}
         self.stands = stands
         self.stand_ins: dict[int, int] = {}
-        for rank, _ in stands:
+        self.suits = 0
+        self.wild = self.jokers
+        self.is_lone_joker = form == SINGLE and self.jokers == 1
+        for bit in bits(mask & deck.naturals):
+            rank, suit = divmod(bit, len(deck.suits))
+            self.naturals[rank] = self.naturals.get(rank, 0) + 1
+            self.suits |= 1 << suit
+        for rank, suit in stands:
             self.stand_ins[rank] = self.stand_ins.get(rank, 0) + 1
-        self.suits = _suits(deck, mask) | sum({1 << suit for _, suit in stands if suit >= 0})
-        self.wild = self.jokers - sum(suit >= 0 for _, suit in stands)
-        self._stand_texts = tuple(_stand_text(deck, rank, suit) for rank, suit in stands)
-        self.text = " ".join(map(str, _cards(deck, form, mask, stands)))
+            if suit >= 0:
+                self.suits |= 1 << suit
+                self.wild -= 1
 
     @property
-    def is_lone_joker(self) -> bool:
-        """One joker played as itself."""
-        return self.form == SINGLE and self.jokers == 1
+    def text(self) -> str:
+        """The cards as they are written."""
+        return " ".join(map(str, _cards(self.deck, self.mask, self.stands)))
 
     @property
     def stand_texts(self) -> tuple[str, ...]:
         """What each joker stands for: ``S8`` in a run (``2+``, ``3-`` beyond), ``8`` in a set."""
-        return self._stand_texts
+        return tuple(_stand_text(self.deck, rank, suit) for rank, suit in self.stands)
 
     def shows(self, rank: int, *, stand_ins: bool = True) -> int:
         """How many cards of this rank the play shows, jokers standing for it counted or not."""
@@ -90,19 +88,7 @@ def joker_rank(deck: Deck) -> int:
     return len(deck.ranks) + 1
 
 
-def _by_rank(deck: Deck, mask: int) -> dict[int, int]:
-    counts = {}
-    for rank, cards in enumerate(deck.rank_masks):
-        if mask & cards:
-            counts[rank] = (mask & cards).bit_count()
-    return counts
-
-
-def _suits(deck: Deck, mask: int) -> int:
-    return sum(1 << suit for suit, cards in enumerate(deck.suit_masks) if mask & cards)
-
-
-def _cards(deck: Deck, form: str, mask: int, stands: tuple[tuple[int, int], ...]) -> Iterable[Card]:
+def _cards(deck: Deck, mask: int, stands: tuple[tuple[int, int], ...]) -> Iterable[Card]:
     """The cards in the order in which they are written: runs by rank with the jokers in place."""
     natural = [(bit // len(deck.suits), card) for bit, card in _natural_cards(deck, mask)]
     placed = [

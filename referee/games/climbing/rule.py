@@ -10,7 +10,9 @@ A rule overrides the hooks it needs, each small, and each a pure question or a l
 ``bars``       the play may not follow here                  (tabulated by situation and play)
 ``allows``     it may, and clauses this clause overrides stand back               (likewise)
 ``meets``      the rule asks something here, and the play meets it: a reason for a yes
-``forbids``    this seat may not make this move at this position (``kinds`` says which moves)
+``forbids``    this seat may not make this move at this position (``kinds`` says which moves,
+               ``scope`` which plays of cards it can be about)
+``count_asked``  how many cards every play must have here, or 0; ``bars`` bars the others
 ``forbids_gift``  likewise for a gift of cards in the exchange
 ``concerns``   which plays its stages look at                             (tabulated by play)
 stages         ``change`` ``cut`` ``finish`` ``fall`` ``turn``: effects of a play, in this order
@@ -44,6 +46,15 @@ if TYPE_CHECKING:
 
 STAGES = ("change", "cut", "finish", "fall", "turn")
 """What a play sets off, in order: marks and order; clearing; going out; who falls; whose turn."""
+
+SOME_CARDS = "some cards"
+"""What ``forbids`` looks at: the cards as well; it may forbid some plays of the own hand."""
+ANY_CARDS = "any cards"
+"""Nothing about the cards: whether a play is forbidden is the same for all, also for no cards."""
+NOT_HELD = "not held"
+"""Only plays of cards that the hand is not known to hold can be forbidden."""
+FORMLESS = "formless"
+"""Only cards that make no form can be forbidden."""
 
 Effects = Iterable["Effect"]
 
@@ -101,6 +112,7 @@ class ClimbingRule(Rule):
     simultaneous: ClassVar[bool] = False
     words: ClassVar[tuple[MarkWord, ...]] = ()
     kinds: ClassVar[tuple[str, ...]] = (PLAY, PASS)
+    scope: ClassVar[str] = SOME_CARDS
     answers: ClassVar[tuple[str, ...]] = ()
     grants: ClassVar[tuple[str, ...]] = ()
     limits_gifts: ClassVar[bool] = False
@@ -110,6 +122,9 @@ class ClimbingRule(Rule):
 
     def bars(self, at: Situation, play: Play) -> bool:
         raise NotImplementedError
+
+    def count_asked(self, at: Situation) -> int:
+        return 0
 
     def allows(self, at: Situation, play: Play) -> bool:
         raise NotImplementedError

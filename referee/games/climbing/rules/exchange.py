@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ClimbingRule, Doubt, Gift
+from referee.games.climbing.rule import ANY_CARDS, ClimbingRule, Doubt, Gift
 from referee.games.climbing.titles import seat_titled
 from referee.position import Position
 from referee.rule import Param
@@ -17,6 +17,7 @@ class Exchange(ClimbingRule):
     ``swaps``: lists of (lower title, upper title, number of cards); ``shows``: (who, to whom).
     """
 
+    scope = ANY_CARDS
     swaps = Param[list[tuple[str, str, int]]]([])
     shows = Param[list[tuple[str, str]]]([])
 

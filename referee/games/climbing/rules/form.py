@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.play import HEAP, Play
-from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.rule import FORMLESS, ClimbingRule
 from referee.moves import PLAY
 from referee.position import Position
 
@@ -12,6 +12,7 @@ class Form(ClimbingRule):
     """Bars cards that make no form that the book knows."""
 
     kinds = (PLAY,)
+    scope = FORMLESS
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return play is not None and play.form == HEAP

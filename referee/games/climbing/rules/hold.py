@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ClimbingRule, Doubt, Gift
+from referee.games.climbing.rule import NOT_HELD, ClimbingRule, Doubt, Gift
 from referee.games.climbing.unseen import unseen_cards
 from referee.moves import PLAY
 from referee.position import Position
@@ -13,6 +13,7 @@ class Hold(ClimbingRule):
     """Bars cards that the hand cannot hold; its unknown cards may be any that nobody shows."""
 
     kinds = (PLAY,)
+    scope = NOT_HELD
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return play is not None and self._cannot_hold(position, seat, play.mask)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.forms import LISTERS
+from referee.games.climbing.forms import forms_of
 from referee.games.climbing.play import HEAP, Play
-from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.rule import FORMLESS, ClimbingRule
 from referee.moves import PLAY
 from referee.position import Position
 from referee.rule import Param
@@ -14,10 +14,11 @@ class NotAdopted(ClimbingRule):
     """Bars a play that makes sense only as a form that the book leaves out by name."""
 
     kinds = (PLAY,)
+    scope = FORMLESS
     left_out = Param[list[str]]([], "names of the forms that are not adopted")
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         if play is None or play.form != HEAP:
             return False
-        listed = (LISTERS[form](self.deck, play.mask, play.jokers) for form in self.left_out)
+        listed = (forms_of(self.deck).plays_in(name, play.mask) for name in self.left_out)
         return any(other.mask == play.mask for plays in listed for other in plays)

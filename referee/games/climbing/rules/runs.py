@@ -12,10 +12,13 @@ class Runs(ClimbingRule):
 
     forms = ("runs",)
 
+    def count_asked(self, at: Situation) -> int:
+        return at.top.count if at.top is not None and at.top.form == RUN else 0
+
     def bars(self, at: Situation, play: Play) -> bool:
         if play.form == RUN and (play.ranks[0] < 0 or play.ranks[-1] >= len(at.deck.ranks)):
             return True
-        return at.top is not None and at.top.form == RUN and play.count != at.top.count
+        return self.count_asked(at) not in (0, play.count)
 
     def meets(self, at: Situation, play: Play) -> bool:
         return play.form == RUN

@@ -14,10 +14,13 @@ class Sets(ClimbingRule):
     forms = ("ranks",)
     same_form = Param("same_form")
 
+    def count_asked(self, at: Situation) -> int:
+        return at.top.count if at.top is not None and at.top.form == SET else 0
+
     def bars(self, at: Situation, play: Play) -> bool:
         if at.top is None:
             return False
-        if at.top.form == SET and play.count != at.top.count:
+        if self.count_asked(at) not in (0, play.count):
             return True
         mixed = SET in (at.top.form, play.form) and play.form != at.top.form
         return mixed and play.count == at.top.count and self.same_form == "same_form"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.rule import ANY_CARDS, ClimbingRule
 from referee.position import NOBODY, Position
 
 
 class Turn(ClimbingRule):
     """Bars a move out of turn, and any move of somebody who is out of the game."""
+
+    scope = ANY_CARDS
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         turn = position.turn

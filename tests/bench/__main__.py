@@ -1,0 +1,54 @@
+"""Prints the table of ratios: ``python -m tests.bench [--quick] [--only G1,G3] [--json FILE]``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+from dataclasses import asdict
+from pathlib import Path
+
+from .measures import ALL, Figure, Scale
+
+HEAD = f"{'':4} {'ours / theirs':56} {'ratio':>7} {'quartiles':>15} {'first':>6} {'goal':>6} " \
+       f"{'ours/s':>10} {'theirs/s':>10}"  # fmt: skip
+
+
+def main() -> None:
+    arguments = _parser().parse_args()
+    scale = Scale(rounds=5, size=100) if arguments.quick else Scale()
+    wanted = arguments.only.split(",") if arguments.only else []
+    print(f"{platform.python_implementation()} {platform.python_version()}, CPU time, medians")
+    print(HEAD)
+    figures: list[Figure] = []
+    for measure in ALL:
+        if wanted and (measure.__doc__ or "").partition(":")[0] not in wanted:
+            continue
+        for figure in measure(scale):
+            print(line(figure), flush=True)
+            figures.append(figure)
+    for note in dict.fromkeys(f"{figure.id}: {figure.notes}" for figure in figures):
+        print(note)
+    if arguments.json:
+        Path(arguments.json).write_text(json.dumps(list(map(asdict, figures)), indent=1) + "\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="bin/bench")
+    parser.add_argument("--quick", action="store_true", help="a rough look, in seconds")
+    parser.add_argument("--only", metavar="IDS", help="such as G1,G3")
+    parser.add_argument("--json", metavar="FILE", help="write the figures to a file as well")
+    return parser
+
+
+def line(figure: Figure) -> str:
+    low, high = figure.timing.spread
+    return (
+        f"{figure.id:4} {figure.what:56} {figure.timing.ratio:7.2f} {low:7.2f}-{high:<7.2f} "
+        f"{figure.first:6.2f} {figure.goal:6.2f} {figure.timing.ours:10,.0f} "
+        f"{figure.timing.theirs:10,.0f}"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,200 @@
+"""What is measured: each a ratio, ours / theirs, both sides in one run."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from statistics import median
+from time import perf_counter
+
+from referee.games.climbing.engine import ClimbingEngine
+from referee.rulebook import Book, Clause, Rulebook, rulebook
+
+from . import peers
+from .clock import Timing, Work, compare
+from .positions import US, Batch, batch, engine_of, fresh_engine, shared_engine
+
+REGISTERED = 90
+"""How many rules the book with rules that are off registers."""
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How long to measure."""
+
+    rounds: int = 15
+    size: int = 400
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One line of the table."""
+
+    id: str
+    what: str
+    timing: Timing
+    first: float
+    goal: float
+    notes: str = ""
+
+
+def may(engines: list[ClimbingEngine], batches: list[Batch]) -> Work:
+    """``may`` with its reasons (the findings, not yet worded)."""
+
+    def work(number: int) -> int:
+        engine, questions = engines[number % len(engines)], batches[number].questions
+        for position, play in questions:
+            judged = engine.may(position, US, play)
+            judged.allowed, judged.findings  # noqa: B018  (what a caller reads)
+        return len(questions)
+
+    return work
+
+
+def lists(engines: list[ClimbingEngine], batches: list[Batch]) -> Work:
+    """``legal_plays``."""
+
+    def work(number: int) -> int:
+        engine, positions = engines[number % len(engines)], batches[number].positions
+        for position in positions:
+            engine.legal_plays(position, US)
+        return len(positions)
+
+    return work
+
+
+def per_position(batches: list[Batch]) -> float:
+    engine = shared_engine()
+    counts = [len(engine.legal_plays(at, US)) for part in batches for at in part.positions]
+    return sum(counts) / len(counts)
+
+
+def kinds(
+    measure: Callable[[list[ClimbingEngine], list[Batch]], Work], batches: list[Batch], scale: Scale
+) -> Iterator[tuple[str, Work]]:
+    """One measure in three temperatures.
+
+    ``fresh``: positions never seen before, by an engine that has judged others; ``again``: the
+    same positions once more; ``cold``: an engine that has judged nothing yet.
+    """
+    warm = fresh_engine()
+    used = batches[scale.rounds :]
+    for number in range(len(used)):
+        measure([warm], used)(number)
+    yield "fresh", measure([warm], batches)
+    yield "again", measure([warm], batches)
+    yield "cold", measure([fresh_engine() for _ in range(scale.rounds)], batches)
+
+
+def judging(scale: Scale) -> Iterator[Figure]:
+    """G1: is this play legal, and why (not)?"""
+    theirs = peers.chess_legality(scale.size)
+    half = scale.size // 2
+    batches = []
+    for number in range(3 * scale.rounds):
+        following = batch(f"may-{number}", half, leading=False, questions=True)
+        leading = batch(f"may-{number}", half // 4, leading=True, questions=True)
+        batches.append(Batch([], [*following.questions, *leading.questions]))
+    allowed = _allowed(batches[: scale.rounds])
+    for kind, ours in kinds(may, batches, scale):
+        timing = compare(ours, theirs, scale.rounds)
+        note = f"{len(batches[0].questions)} questions a round, {allowed:.0%} allowed"
+        yield Figure("G1", f"may, with reasons / chess is_legal ({kind})", timing, 1, 3, note)
+
+
+def _allowed(batches: list[Batch]) -> float:
+    engine = shared_engine()
+    answers = [
+        engine.may(at, US, play).allowed for part in batches for at, play in part.questions
+    ]  # fmt: skip
+    return sum(answers) / len(answers)
+
+
+def following(scale: Scale) -> Iterator[Figure]:
+    """G2: what may be played on what lies there?"""
+    theirs, found = peers.doudizhu_following(60)
+    batches = [batch(f"follow-{n}", scale.size, leading=False) for n in range(3 * scale.rounds)]
+    note = f"{per_position(batches[:5]):.1f} plays a position, theirs {found:.1f} (with the pass)"
+    for kind, ours in kinds(lists, batches, scale):
+        timing = compare(ours, theirs, scale.rounds)
+        yield Figure("G2", f"plays following / rlcard doudizhu ({kind})", timing, 10, 40, note)
+
+
+def leading(scale: Scale) -> Iterator[Figure]:
+    """G3: what may be led?"""
+    theirs = peers.chess_start(scale.size)
+    batches = [batch(f"lead-{n}", scale.size, leading=True) for n in range(3 * scale.rounds)]
+    note = f"{per_position(batches[:5]):.1f} plays a position, theirs 20"
+    for kind, ours in kinds(lists, batches, scale):
+        timing = compare(ours, theirs, scale.rounds)
+        yield Figure("G3", f"plays leading / chess from the start ({kind})", timing, 1, 2.5, note)
+
+
+def switched_off(scale: Scale) -> Iterator[Figure]:
+    """G10: a book with many rules off beside one that does not know them."""
+    book = rulebook("offkai").book
+    lean = replace(book, clauses=rulebook("offkai").active)
+    batches = [
+        batch(f"off-{n}", scale.size, leading=False, questions=True) for n in range(scale.rounds)
+    ]
+    sides = []
+    for known in (crowded(book), lean):
+        engine = engine_of(Rulebook(known))
+        asking, listing = may([engine], batches), lists([engine], batches)
+        sides.append(_both(asking, listing))
+        for number in range(scale.rounds):
+            sides[-1](number)
+    timing = compare(sides[0], sides[1], 2 * scale.rounds // 2)
+    note = f"{REGISTERED} rules registered; may and plays; 1 means that they cost nothing"
+    yield Figure("G10", "rules registered but off / not registered", timing, 0.98, 1, note)
+
+
+def _both(first: Work, second: Work) -> Work:
+    return lambda number: first(number) + second(number)
+
+
+def crowded(book: Book) -> Book:
+    """The book with its local clauses many times over, all of them off."""
+    local = [clause for clause in book.clauses if not clause.on_by_default]
+    more: list[Clause] = []
+    while len(book.clauses) + len(more) < REGISTERED:
+        like = local[len(more) % len(local)]
+        more.append(replace(like, id=f"{like.id}_{len(more)}"))
+    return replace(book, clauses=(*book.clauses, *more))
+
+
+def importing(scale: Scale) -> Iterator[Figure]:
+    """G12: the wall time of an import, in processes of their own (``-I``: nothing else around)."""
+    first = (
+        "import referee\n"
+        "referee.read('rules: offkai\\nseats: Aki, Ben, Chie, Dan\\nfield: D9')"
+        ".ask('may Ben play C10').answer"
+    )
+    for code, what in (
+        ("import referee", "import referee / import chess"),
+        (first, "import and a first verdict / import chess"),
+    ):
+        own, other = [], []
+        for _ in range(max(5, scale.rounds)):
+            own.append(_wall(code))
+            other.append(_wall("import chess"))
+        nothing = median(_wall("") for _ in range(5))
+        ratios = sorted((b - nothing) / (a - nothing) for a, b in zip(own, other, strict=True))
+        timing = Timing(
+            1 / (median(own) - nothing), 1 / (median(other) - nothing), median(ratios),
+            (ratios[len(ratios) // 4], ratios[-1 - len(ratios) // 4]),
+        )  # fmt: skip
+        yield Figure("G12", what, timing, 1, 1 / 0.6, "imports per second of wall time, net")
+
+
+def _wall(code: str) -> float:
+    started = perf_counter()
+    subprocess.run([sys.executable, "-I", "-c", code], check=True)
+    return perf_counter() - started
+
+
+ALL: tuple[Callable[[Scale], Iterator[Figure]], ...] = (
+    judging, following, leading, switched_off, importing,
+)  # fmt: skip
