@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 
 from .cards import Card
 
-PLAY, PASS, GIVE, SHOW, CAUGHT, BEATS, LOSES, LOOK = (
-    "play", "pass", "give", "show", "caught", "beats", "loses", "look",
-)  # fmt: skip
-
+PLAY, PASS, GIVE, SHOW, CAUGHT = "play", "pass", "give", "show", "caught"
+BEATS, LOSES, LOOK = "beats", "loses", "look"
+ACCEPT, DECLINE, DISCARD, NAME, PICK = "accept", "decline", "discard", "name", "pick"
+TAKE, SWAP, SWAP_HANDS, REVOLT, NO_REVOLT = "take", "swap", "swap_hands", "revolt", "no_revolt"
 
 PLAY_DOWN = "play_down"
 """How a play with face-down cards is judged."""
@@ -17,18 +17,25 @@ PLAY_DOWN = "play_down"
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One move. ``other``: the seat it is aimed at; ``stands``: refused, and made all the same."""
+    """One move.
+
+    ``other`` is the seat it is aimed at, ``back`` what a swap asks for, ``rank`` a number named;
+    ``stands``: the referee refuses it, and it was made all the same.
+    """
 
     seat: str
     kind: str
     cards: tuple[Card, ...] = ()
     other: str = ""
     stands: bool = False
+    back: tuple[Card, ...] = ()
+    rank: str = ""
 
     @property
     def text(self) -> str:
         """The move without its seat, as it is written."""
         cards = " ".join(map(str, self.cards))
+        back = " ".join(map(str, self.back))
         words = {
             PLAY: cards,
             PASS: "pass",
@@ -38,6 +45,16 @@ class Move:
             BEATS: f"beats {self.other}",
             LOSES: f"loses to {self.other}",
             LOOK: "looks at the discards",
+            ACCEPT: "accepts",
+            DECLINE: "declines",
+            DISCARD: f"discards {cards}",
+            NAME: f"names {self.rank}",
+            PICK: f"picks {self.other}",
+            TAKE: f"takes {cards} from {self.other}",
+            SWAP: f"swaps {cards} for {back} with {self.other}",
+            SWAP_HANDS: f"swaps hands with {self.other}",
+            REVOLT: "revolts",
+            NO_REVOLT: "does not revolt",
         }
         return words[self.kind] + (" !" if self.stands else "")
 

@@ -13,13 +13,43 @@ from lark.exceptions import UnexpectedInput, VisitError
 from referee.cards import Card, parse_card
 from referee.description import Description, FieldPlay, Hand, Seat
 from referee.errors import ParseError
-from referee.moves import BEATS, CAUGHT, GIVE, LOOK, LOSES, PASS, PLAY, SHOW, Move
+from referee.moves import (
+    ACCEPT,
+    BEATS,
+    CAUGHT,
+    DECLINE,
+    DISCARD,
+    GIVE,
+    LOOK,
+    LOSES,
+    NAME,
+    NO_REVOLT,
+    PASS,
+    PICK,
+    PLAY,
+    REVOLT,
+    SHOW,
+    SWAP,
+    SWAP_HANDS,
+    TAKE,
+    Move,
+)
 
 _TITLES = {
     "超富豪": "chofugo", "大富豪": "daifugo", "富豪": "fugo", "平民": "heimin",
     "上位平民": "upper heimin", "下位平民": "lower heimin",
     "貧民": "hinmin", "大貧民": "daihinmin", "超貧民": "chohinmin", "新参": "newcomer",
 }  # fmt: skip
+_AIMED = {"beats": BEATS, "loses": LOSES, "picks": PICK, "swaps_hands": SWAP_HANDS}
+_BARE = {
+    "pass": PASS,
+    "caught": CAUGHT,
+    "looks": LOOK,
+    "accepts": ACCEPT,
+    "declines": DECLINE,
+    "revolts": REVOLT,
+    "revolts_not": NO_REVOLT,
+}
 TITLES = tuple(_TITLES.values())
 
 
@@ -72,26 +102,31 @@ def _word_at(text: str, problem: UnexpectedInput) -> str:
     return found.group() if found else ""
 
 
+_PARTS = {
+    "RULES", "READINGS", "SEATS", "TURN", "HANDS", "FIELD", "DISCARDS", "STATE", "PLAY", "ASK",
+}  # fmt: skip
+_DEBT_WORDS = {
+    "ACCEPTS", "DECLINES", "_DISCARDS", "_NAMES", "_PICKS", "_TAKES", "_SWAPS", "REVOLTS",
+    "REVOLTS_NOT", "_HANDS", "_FOR", "_WITH", "_FROM",
+}  # fmt: skip
+_UNSAID = {"$END", "_NL", "SPACE", "COMMENT", "STANDS"}
+
+
 def _expected(problem: UnexpectedInput) -> list[str]:
+    """Message keys of what could stand there."""
     if isinstance(problem, UnexpectedCharacters):
         names = set(problem.allowed or ())
     else:
         names = set(getattr(problem, "accepts", ()) or getattr(problem, "expected", ()))
-    parts = {
-        "RULES",
-        "READINGS",
-        "SEATS",
-        "TURN",
-        "HANDS",
-        "FIELD",
-        "DISCARDS",
-        "STATE",
-        "PLAY",
-        "ASK",
+    shown = {
+        "part"
+        if name in _PARTS
+        else "debt-move"
+        if name in _DEBT_WORDS
+        else name.strip("_").lower()
+        for name in names - _UNSAID
     }
-    shown = {"part" if name in parts else name.strip("_").lower() for name in names}
-    hidden = {"$end", "nl", "space", "comment", "stands"}
-    return sorted(shown - hidden) or ["line-end"]
+    return sorted(shown) or ["line-end"]
 
 
 def _card(token: Token) -> Card:
@@ -176,37 +211,42 @@ class _Reader(Transformer[Token, Any]):
     def state(self, items: list[Any]) -> dict[str, Any]:
         return self._at(items, state=tuple(str(words).strip() for words in items[1:] if words))
 
-    # ---- moves
+    # ---- moves: each action becomes the fields of a move
 
-    def cards(self, items: list[Card]) -> tuple[str, tuple[Card, ...], str]:
-        return PLAY, tuple(items), ""
+    def cards(self, items: list[Card]) -> dict[str, Any]:
+        return {"kind": PLAY, "cards": tuple(items)}
 
-    def gives(self, items: list[Any]) -> tuple[str, tuple[Card, ...], str]:
-        return GIVE, tuple(items[:-1]), str(items[-1])
+    def gives(self, items: list[Any]) -> dict[str, Any]:
+        return {"kind": GIVE, "cards": tuple(items[:-1]), "other": str(items[-1])}
 
-    def shows(self, items: list[Any]) -> tuple[str, tuple[Card, ...], str]:
-        return SHOW, tuple(items[:-1]), str(items[-1])
+    def shows(self, items: list[Any]) -> dict[str, Any]:
+        return {"kind": SHOW, "cards": tuple(items[:-1]), "other": str(items[-1])}
 
-    def caught(self, items: list[Any]) -> tuple[str, tuple[Card, ...], str]:
-        return CAUGHT, (), ""
+    def takes(self, items: list[Any]) -> dict[str, Any]:
+        return {"kind": TAKE, "cards": tuple(items[:-1]), "other": str(items[-1])}
 
-    def beats(self, items: list[Any]) -> tuple[str, tuple[Card, ...], str]:
-        return BEATS, (), str(items[0])
+    def discarding(self, items: list[Card]) -> dict[str, Any]:
+        return {"kind": DISCARD, "cards": tuple(items)}
 
-    def loses(self, items: list[Any]) -> tuple[str, tuple[Card, ...], str]:
-        return LOSES, (), str(items[0])
+    def given(self, items: list[Card]) -> tuple[Card, ...]:
+        return tuple(items)
 
-    def looks(self, items: list[Any]) -> tuple[str, tuple[Card, ...], str]:
-        return LOOK, (), ""
+    def swaps(self, items: list[Any]) -> dict[str, Any]:
+        given, back, other = items
+        return {"kind": SWAP, "cards": given, "back": back, "other": str(other)}
+
+    def names(self, items: list[Token]) -> dict[str, Any]:
+        return {"kind": NAME, "rank": str(items[0]).upper()}
 
     def __default__(self, data: str, children: list[Any], meta: Any) -> Any:
-        if data == "pass":
-            return PASS, (), ""
-        raise TypeError(data)  # a rule of the grammar that this class forgot
+        """Actions that are one word, or a word and a seat."""
+        if data in _AIMED:
+            return {"kind": _AIMED[data], "other": str(children[0])}
+        return {"kind": _BARE[data]}
 
     def move(self, items: list[Any]) -> Move:
-        name, (kind, cards, other), stands = items
-        move = Move(str(name), kind, cards, other, stands is not None)
+        name, action, stands = items
+        move = Move(str(name), **action, stands=stands is not None)
         self._move_lines[id(move)] = name.line
         return move
 

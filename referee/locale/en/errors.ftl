@@ -92,3 +92,5 @@ unknown-question = question in this game
 
 ## Illegal
 error-ambiguous = These cards can be played in more than one way: { $candidates }. Please say which is meant.
+expected-debt-move = a move that meets a debt, such as “declines” or “discards C4”
+expected-rank = a number such as 7 or J

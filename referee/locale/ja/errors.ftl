@@ -90,3 +90,5 @@ unknown-question = このゲームの質問
 
 ## Illegal
 error-ambiguous = このカードには出し方が2通り以上あります: { $candidates }。どれなのかを決めてください。
+expected-debt-move = 「declines」「discards C4」のような、求められたことに応じる手
+expected-rank = 7やJのような数字
