@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.lab import Lab, in_kernel, run_all
 
@@ -52,13 +54,21 @@ class DeskPage:
         self.click("text-apply")
 
 
-@pytest.fixture
-def desk(lab: Lab, page: Page) -> DeskPage:
-    """A desk that nobody has touched yet, as the variable `desk` of a notebook."""
+@pytest.fixture(scope="module")
+def notebook(lab: Lab, browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    """A notebook with a desk as its variable `desk`, open in JupyterLab."""
+    page = browser.new_context(**browser_context_args).new_page()
     code = "from referee_widgets import Desk\ndesk = Desk()\ndesk"
     lab.open_notebook(page, lab.write("desk.ipynb", code))
-    run_all(page)
-    return DeskPage(page)
+    yield page
+    page.context.close()
+
+
+@pytest.fixture
+def desk(notebook: Page) -> DeskPage:
+    """A desk that nobody has touched yet."""
+    run_all(notebook)
+    return DeskPage(notebook)
 
 
 def build(desk: DeskPage) -> None:
