@@ -55,13 +55,31 @@ export const Box = () => {
   return (
     <section class="panel box" data-testid="box" data-place="box" aria-label={store.label("box")}>
       <header class="box-head">
-        <h2>{store.label("box")}<span class="hint">{store.label("box-hint", { place: targetName(store) })}</span></h2>
-        <SeatCount />
+        <h2>{store.label("box")}</h2>
+        <Aims />
       </header>
       <div class="grid" role="group" aria-label={store.label("box")} style={gridStyle(columns)} onKeyDown={onKeyDown}>
         {cells.map((cell) => <CellView key={cell.id} cell={cell} columns={columns} current={current} first={cells[0]?.id ?? ""} />)}
       </div>
+      <SeatCount />
     </section>
+  );
+};
+
+/** The two usual targets once more, so that nobody has to scroll up to the table between two taps. */
+const Aims = () => {
+  const store = useStore();
+  const { target } = store;
+  const usual = ["field", "disputed"];
+  return (
+    <span class="aims" role="group" aria-label={store.label("box-hint")}>
+      {usual.map((at) => (
+        <Btn key={at} id={`aim-${at}`} class="chip" pressed={target.value === at} onClick={() => (target.value = at)}>
+          {store.label(at)}
+        </Btn>
+      ))}
+      {!usual.includes(target.value) && <span class="aim-other">{targetName(store)}</span>}
+    </span>
   );
 };
 
@@ -70,7 +88,7 @@ const SeatCount = () => {
   const count = store.state.value.seats.length;
   const set = (seats: number) => store.send({ type: "seats", count: seats });
   return (
-    <span class="stepper" role="group" aria-label={store.label("seats")}>
+    <span class="stepper box-foot" role="group" aria-label={store.label("seats")}>
       <Btn id="seats-less" label={store.label("seats-less")} disabled={count <= 2} onClick={() => set(count - 1)}><Icon name="minus" /></Btn>
       <output data-testid="seats-count">{store.label("seats-n", { n: count })}</output>
       <Btn id="seats-more" label={store.label("seats-more")} disabled={count >= 9} onClick={() => set(count + 1)}><Icon name="plus" /></Btn>
@@ -93,7 +111,7 @@ export const targetName = (store: Store): string => {
   const [zone, index] = target.split(":");
   if (zone === "hand") return store.label("hand-of", { name: store.state.value.seats[Number(index)]?.name ?? "" });
   if (zone === "field" && index !== undefined) return store.label("play-n", { n: Number(index) + 1 });
-  return store.label(target === "field" ? "field-new" : target);
+  return store.label(target);
 };
 
 interface CellProps { cell: Cell; columns: number; current: Signal<string>; first: string }

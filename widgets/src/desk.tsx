@@ -41,6 +41,8 @@ export const Desk = ({ store }: { store: Store }) => {
             <VerdictCard />
             <Questions />
             <Marks />
+          </div>
+          <div class="under">
             <Options />
             <TextPanel draft={draft} />
           </div>

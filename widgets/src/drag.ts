@@ -3,14 +3,28 @@ import type { Store } from "./store";
 
 const SLACK = 6;
 const HOLD = 180;
+const EDGE = 70;
+const STRIDE = 12;
 
 interface Drag { source: HTMLElement; card: string; from: string; x: number; y: number; ghost: HTMLElement | null; ready: boolean }
 
+/** The nearest thing around the desk that scrolls: a notebook scrolls its own panel, not the page. */
+const scroller = (root: HTMLElement): Element | null => {
+  let each: Node | null = root;
+  while (each) {
+    if (each instanceof HTMLElement && each.scrollHeight > each.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(each).overflowY)) return each;
+    each = each instanceof ShadowRoot ? each.host : each.parentNode;
+  }
+  return root.ownerDocument.scrollingElement;
+};
+
 export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
+  const view = root.ownerDocument.defaultView ?? window;
   let drag: Drag | null = null;
   let over: HTMLElement | null = null;
   let hold: ReturnType<typeof setTimeout> | undefined;
   let dropped = false;
+  let scrolling: ReturnType<typeof setInterval> | undefined;
 
   const mark = (zone: HTMLElement | null) => {
     if (zone === over) return;
@@ -20,6 +34,7 @@ export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
   };
   const end = () => {
     clearTimeout(hold);
+    clearInterval(scrolling);
     drag?.ghost?.remove();
     drag?.source.removeAttribute("data-dragged");
     mark(null);
@@ -34,7 +49,7 @@ export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
     const box = held.source.getBoundingClientRect();
     held.ghost = held.source.cloneNode(true) as HTMLElement;
     held.ghost.classList.add("ghost");
-    held.ghost.removeAttribute("data-testid");
+    for (const name of ["data-testid", "data-dragged", "data-card"]) held.ghost.removeAttribute(name);
     held.ghost.setAttribute("aria-hidden", "true");
     Object.assign(held.ghost.style, { width: `${box.width}px`, height: `${box.height}px` });
     held.source.setAttribute("data-dragged", "");
@@ -44,6 +59,18 @@ export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
     const base = root.getBoundingClientRect();
     held.ghost!.style.transform = `translate(${x - base.left}px, ${y - base.top}px) translate(-50%, -60%) rotate(-4deg)`;
     mark(zoneAt(x, y));
+  };
+
+  // A goal may be off the screen: near its edge the page goes along.
+  const scroll = (held: Drag, x: number, y: number) => {
+    clearInterval(scrolling);
+    const step = y < EDGE ? -STRIDE : y > view.innerHeight - EDGE ? STRIDE : 0;
+    if (step === 0) return;
+    const around = scroller(root);
+    scrolling = setInterval(() => {
+      around?.scrollBy(0, step);
+      place(held, x, y);
+    }, 16);
   };
 
   const onDown = (event: PointerEvent) => {
@@ -65,6 +92,7 @@ export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
     if (!drag.ready) return end();
     if (!drag.ghost) lift(drag);
     place(drag, event.clientX, event.clientY);
+    scroll(drag, event.clientX, event.clientY);
   };
   const onUp = (event: PointerEvent) => {
     if (!drag) return;
@@ -87,7 +115,6 @@ export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
     if (drag?.ready && event.cancelable) event.preventDefault();
   };
 
-  const view = root.ownerDocument.defaultView ?? window;
   root.addEventListener("pointerdown", onDown);
   view.addEventListener("pointermove", onMove);
   view.addEventListener("pointerup", onUp);

@@ -79,10 +79,18 @@ export const Options = () => {
         id="options-search" label={store.label("search")} value={search.value}
         onInput={(text) => (search.value = text)}
       />
-      <ul class="plain options">{shown.map((option) => <OptionView key={option.id} option={option} />)}</ul>
+      <div class="options">
+        <OptionList options={shown.filter((option) => option.kind === "switch")} />
+        <h3>{store.label("readings")}</h3>
+        <OptionList options={shown.filter((option) => option.kind === "reading")} />
+      </div>
     </Fold>
   );
 };
+
+const OptionList = ({ options }: { options: Option[] }) => (
+  <ul class="plain">{options.map((option) => <OptionView key={option.id} option={option} />)}</ul>
+);
 
 const OptionView = ({ option }: { option: Option }) => {
   const store = useStore();
@@ -138,7 +146,7 @@ export const TextPanel = ({ draft }: { draft: Signal<string | null> }) => {
   const goTo = () => {
     const offset = offsetOf(shown, bad?.line ?? 1, bad?.column ?? 1);
     area.current?.focus();
-    area.current?.setSelectionRange(offset, offset + 1);
+    area.current?.setSelectionRange(offset, offset + (/^[^\s,:#]*/.exec(shown.slice(offset))?.[0].length || 1));
   };
   return (
     <Fold id="text" class="panel fold" title={store.label("table-text")} open={bad !== null}>

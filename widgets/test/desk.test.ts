@@ -11,7 +11,7 @@ const show = async (next: State) => {
   model.show(next);
   await settle();
 };
-const settle = () => new Promise((done) => setTimeout(done, 80));
+const settle = () => new Promise((done) => setTimeout(done, 120));
 const find = (id: string): HTMLElement => {
   const found = el.querySelector<HTMLElement>(`[data-testid="${id}"]`);
   if (!found) throw new Error(`${id} is not there`);

@@ -16,7 +16,6 @@ desk-language = Language
 ## The table
 desk-target = cards go here
 desk-field = Field
-desk-field-new = the field
 desk-field-empty = Nothing on the field. Tap a card to lay it here.
 desk-add-to-top = Add to top
 desk-add-to-play = Add cards to play { $n }
@@ -24,10 +23,10 @@ desk-play-n = play { $n }
 desk-clear-field = Clear the field
 desk-played-by = Who made play { $n }
 desk-who = who?
-desk-disputed = Disputed play
+desk-disputed = Disputed
 desk-disputed-by = Whose play is disputed
 desk-disputed-empty = Tap here, then the cards in question.
-desk-let-stand = It was played
+desk-let-stand = Play it
 desk-clear-disputed = Take the disputed cards back
 desk-discards = Discards
 desk-turn = to play
@@ -50,7 +49,7 @@ desk-more = One more
 
 ## Cards
 desk-box = Cards
-desk-box-hint = to { $place }
+desk-box-hint = Cards go to
 desk-take-back = { $card }: on the table, take back
 desk-card-name = { $rank } of { $suit }
 desk-suit-S = spades
@@ -116,6 +115,7 @@ desk-ask-deals = Who deals?
 desk-marks = What holds
 desk-from-field = from the field
 desk-house-rules = House rules
+desk-readings = How the text is read
 desk-changed = { $n } changed
 desk-search = Search
 desk-table-text = Table as text

@@ -15,7 +15,6 @@ desk-language = 言語
 ## The table
 desk-target = ここに置く
 desk-field = 場
-desk-field-new = 場
 desk-field-empty = 場は空です。札をタップするとここに出ます。
 desk-add-to-top = 上に足す
 desk-add-to-play = { $n }手目に札を足す
@@ -49,7 +48,7 @@ desk-more = 一枚増やす
 
 ## Cards
 desk-box = 札
-desk-box-hint = 置き先: { $place }
+desk-box-hint = 札の置き先
 desk-take-back = { $card }(卓上)を戻す
 desk-card-name = { $suit }の{ $rank }
 desk-suit-S = スペード
@@ -115,6 +114,7 @@ desk-ask-deals = 誰が配る?
 desk-marks = いま効いていること
 desk-from-field = 場から
 desk-house-rules = ローカルルール
+desk-readings = 条文の読み方
 desk-changed = { $n }件変更
 desk-search = 探す
 desk-table-text = 卓の文字表記
