@@ -16,9 +16,9 @@ MANY: Final = -1
 class Mark:
     """Something a rule left behind: what, on whom, with which value, for how long.
 
-    ``until`` is ``"clear"`` (the field is cleared), ``"game"`` or ``"set"``. ``doubt`` names a fact
-    that nobody knows and without which the mark does not hold. Equal marks are the same object, so
-    that they hash and compare at the speed of identity.
+    ``until`` is ``"clear"`` (the field is cleared), ``"next clear"``, ``"game"``, ``"set"``.
+    ``doubt`` names a fact that nobody knows and without which the mark does not hold. Equal marks
+    are the same object, so that they hash and compare at the speed of identity.
     """
 
     __slots__ = ("doubt", "holder", "kind", "until", "value")
@@ -83,12 +83,30 @@ class Exit(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Obligation:
-    """Something a play still owes: what, by whom, to whom, how many cards."""
+    """Something a play still owes, and that is met before play goes on.
+
+    ``kind`` says by which move (``give``, ``discard``, ``name`` …, ``answer`` for a window),
+    ``clause`` where it comes from, ``to`` whom it is aimed at (``NOBODY``: any other seat). At most
+    ``count`` cards or times, at least ``least``: with 0 it may be declined. ``strongest``: of the
+    cards held. ``waits_for``: the clause whose obligations are met first.
+    """
 
     kind: str
     seat: int
     to: int = NOBODY
-    count: int = 0
+    count: int = 1
+    clause: str = ""
+    least: int = 0
+    strongest: bool = False
+    waits_for: str = ""
+
+
+class Pending(NamedTuple):
+    """A play whose stages wait for an answer window: the position before it, and who made it."""
+
+    before: Any
+    seat: int
+    goes_out: bool
 
 
 class Standing:
@@ -146,7 +164,8 @@ class Position(Standing):
     """
 
     __slots__ = (
-        "discards", "field", "known", "marks", "out", "owed", "passed", "size", "turn", "unknown",
+        "discards", "field", "known", "marks", "out", "owed", "passed", "pending", "size", "turn",
+        "unknown",
     )  # fmt: skip
 
     def __init__(
@@ -160,6 +179,7 @@ class Position(Standing):
         marks: Marks = (),
         out: tuple[Exit, ...] = (),
         owed: tuple[Obligation, ...] = (),
+        pending: Pending | None = None,
     ) -> None:
         self.size = len(known)
         self.known = known
@@ -171,12 +191,13 @@ class Position(Standing):
         self.marks = marks
         self.out = out
         self.owed = owed
+        self.pending = pending
 
     def with_marks(self, marks: Marks) -> Position:
         """The position with other marks."""
         return Position(
             tuple(self.known), tuple(self.unknown), self.field, self.discards, self.turn,
-            self.passed, marks, self.out, self.owed,
+            self.passed, marks, self.out, self.owed, self.pending,
         )  # fmt: skip
 
 
@@ -194,13 +215,21 @@ class Draft(Standing):
         self.marks = position.marks
         self.out = position.out
         self.owed = position.owed
+        self.pending = position.pending
         self.leader = NOBODY
         self.skips = 0
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that tells two drafts apart."""
+        return (
+            tuple(self.known), tuple(self.unknown), self.field, self.discards, self.turn,
+            self.passed, self.marks, self.out, self.owed, self.leader, self.skips,
+        )  # fmt: skip
 
     def done(self) -> Position:
         return Position(
             tuple(self.known), tuple(self.unknown), self.field, self.discards, self.turn,
-            self.passed, self.marks, self.out, self.owed,
+            self.passed, self.marks, self.out, self.owed, self.pending,
         )  # fmt: skip
 
     def set_mark(self, mark: Mark) -> None:

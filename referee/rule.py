@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -15,12 +15,27 @@ from .rulebook import UNSETTLED, Book, Clause, Rulebook, RuleUse
 T = TypeVar("T")
 
 
-class OpenReading(Exception):
-    """Raised where a judgement needs a reading that stands at ``unsettled``."""
+class Open(Exception):
+    """Raised where a judgement needs something that the text does not settle."""
+
+    def __init__(self, *clauses: Clause) -> None:
+        super().__init__(*(clause.id for clause in clauses))
+        self.clauses = clauses
+
+
+class OpenReading(Open):
+    """A reading that stands at ``unsettled``."""
 
     def __init__(self, clause: Clause, reading: str) -> None:
-        super().__init__(clause.id, reading)
+        super().__init__(clause)
         self.clause, self.reading = clause, reading
+
+
+class OpenOrder(Open):
+    """Clauses that speak about one thing at once, and whose order tells."""
+
+    def __init__(self, clauses: Sequence[Clause]) -> None:
+        super().__init__(*clauses)
 
 
 class Param(Generic[T]):

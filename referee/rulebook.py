@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from .family import Engine
 
 Value = bool | str
+Orders = tuple[tuple[str, str], ...]
+"""(first, second) clause ids: which of two goes first."""
+
 Words = Mapping[str, str]
 """A text in each language: ``{"ja": …, "en": …}``."""
 
@@ -49,7 +52,7 @@ class RuleUse:
 
 @dataclass(frozen=True)
 class Clause:
-    """A clause of a book; ``kind`` is ``base`` (always on), ``adopted``, ``official``, ``local``."""
+    """A clause; ``kind`` is ``base`` (always on), ``adopted``, ``official`` or ``local``."""
 
     id: str
     kind: str
@@ -122,8 +125,12 @@ def _options(clause: Clause) -> Iterator[Option]:
 class Rulebook:
     """A book with the options a table chose; ``choices`` holds what differs from the default."""
 
-    def __init__(self, book: Book, choices: Mapping[str, Value] | None = None) -> None:
+    def __init__(
+        self, book: Book, choices: Mapping[str, Value] | None = None, orders: Orders = ()
+    ) -> None:
+        """``orders``: (first, second) clause ids, where two act at once and the text is silent."""
         self.book = book
+        self.orders = orders
         self.choices: dict[str, Value] = {}
         for name, value in (choices or {}).items():
             option = self._option(name)
@@ -160,7 +167,11 @@ class Rulebook:
 
     def having(self, **changes: Value) -> Rulebook:
         """The rulebook with these options changed."""
-        return rulebook(self.book.id, {**self.choices, **changes})
+        return rulebook(self.book.id, {**self.choices, **changes}, self.orders)
+
+    def ordered(self, *pairs: tuple[str, str]) -> Rulebook:
+        """The rulebook with an order chosen between clauses that the text leaves side by side."""
+        return rulebook(self.book.id, self.choices, (*self.orders, *pairs))
 
     def alternatives(self) -> Iterator[tuple[Option, Value]]:
         """Every change of a single option, as (option, other value)."""
@@ -194,10 +205,11 @@ class Rulebook:
             isinstance(other, Rulebook)
             and self.book.id == other.book.id
             and self.choices == other.choices
+            and self.orders == other.orders
         )
 
     def __hash__(self) -> int:
-        return hash((self.book.id, frozenset(self.choices.items())))
+        return hash((self.book.id, frozenset(self.choices.items()), self.orders))
 
     def __repr__(self) -> str:
         return f"<Rulebook {self.book.id} {self.choices or ''}>"
@@ -221,15 +233,15 @@ def book(id_: str) -> Book:
     return _book(id_)
 
 
-def rulebook(id_: str, choices: Mapping[str, Value] | None = None) -> Rulebook:
+def rulebook(id_: str, choices: Mapping[str, Value] | None = None, orders: Orders = ()) -> Rulebook:
     """A rulebook; equal choices give the same object, so it is compiled once."""
     made = Rulebook(book(id_), choices)
-    return _shared(id_, tuple(sorted(made.choices.items(), key=str)))
+    return _shared(id_, tuple(sorted(made.choices.items(), key=str)), orders)
 
 
 @lru_cache(maxsize=4096)
-def _shared(id_: str, choices: tuple[tuple[str, Value], ...]) -> Rulebook:
-    return Rulebook(book(id_), dict(choices))
+def _shared(id_: str, choices: tuple[tuple[str, Value], ...], orders: Orders) -> Rulebook:
+    return Rulebook(book(id_), dict(choices), orders)
 
 
 @lru_cache(maxsize=64)

@@ -12,7 +12,7 @@ from .family import Ambiguous, Answer, Engine, Step
 from .moves import PLAY, Move
 from .position import Position
 from .questions import Question, parse_question
-from .rule import OpenReading
+from .rule import Open
 from .rulebook import Rulebook, Value, book, rulebook
 from .verdict import Verdict
 
@@ -32,8 +32,8 @@ class Table:
         if faults:
             raise ImpossibleTable(faults)
         self.description = self._canonical(description)
-        self.opened: OpenReading | None = None
-        """An unsettled reading that a move needed; the moves after it are not made."""
+        self.opened: Open | None = None
+        """What the text leaves open and a move needed; the moves after it are not made."""
         self.steps: tuple[Step, ...] = ()
         for at, move in enumerate(description.play):
             self._make(move, description.line("play", at), force=force)
@@ -92,7 +92,7 @@ class Table:
             answer = self.engine.judge(self.seats, self.position, move)
             verdict = Verdict(self, _asking(move), answer)
             raise AmbiguousPlay(verdict, several.candidates, line) from None
-        except OpenReading as opened:
+        except Open as opened:
             self.opened = opened
 
     # ---- asking
@@ -112,7 +112,7 @@ class Table:
             return settle(self, question, self.opened)
         try:
             return self.engine.answer(self, question)
-        except OpenReading as opened:
+        except Open as opened:
             return settle(self, question, opened)
 
     # ---- other tables

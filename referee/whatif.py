@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise, permutations
 from typing import TYPE_CHECKING, Any
 
 from .errors import RefereeError
-from .rule import OpenReading
-from .rulebook import UNSETTLED, Clause, Option, Value
+from .rule import Open, OpenReading, Reason
+from .rulebook import UNSETTLED, Clause, Option, Rulebook, Value
 
 if TYPE_CHECKING:
     from .family import Answer
@@ -48,21 +49,37 @@ def flips(table: Table, question: Question, answer: Any) -> Iterator[Flip]:
 
 def answer_under(table: Table, question: Question, option: str, value: Value) -> Answer | None:
     """The answer with one option changed; ``None`` where the table cannot be read like that."""
+    return _answer(table, question, table.rulebook.having(**{option: value}))
+
+
+def _answer(table: Table, question: Question, rules: Rulebook) -> Answer | None:
     try:
-        return table.under(table.rulebook.having(**{option: value})).answer(question)
+        return table.under(rules).answer(question)
     except RefereeError:
         return None
 
 
-def settle(table: Table, question: Question, opened: OpenReading) -> Answer:
-    """The answer where a reading is left ``unsettled``: common to its values, or unsettled."""
+def settle(table: Table, question: Question, opened: Open) -> Answer:
+    """The answer where something is left open: common to all its outcomes, or unsettled."""
     from .family import Answer
-    from .rule import Reason
 
-    option = table.rulebook.options[opened.reading]
-    values = [value for value in option.values if value != UNSETTLED]
-    answers = [answer_under(table, question, option.name, value) for value in values]
-    found = [answer for answer in answers if answer is not None]
+    found = outcomes(table, question, opened)
     if len(found) > 1 and all(answer.value == found[0].value for answer in found):
         return found[0]
-    return Answer(UNSETTLED, (Reason(opened.clause, "causes", "reading-open"),))
+    if isinstance(opened, OpenReading):
+        return Answer(UNSETTLED, (Reason(opened.clause, "causes", "reading-open"),))
+    reasons = (Reason(clause, "causes", "order-open") for clause in opened.clauses)
+    return Answer(UNSETTLED, tuple(reasons))
+
+
+def outcomes(table: Table, question: Question, opened: Open) -> list[Answer]:
+    """The answers under each value of an open reading, or each order of clauses."""
+    rules = table.rulebook
+    if isinstance(opened, OpenReading):
+        values = rules.options[opened.reading].values
+        choices = [rules.having(**{opened.reading: v}) for v in values if v != UNSETTLED]
+    else:
+        ids = [clause.id for clause in opened.clauses]
+        choices = [rules.ordered(*pairwise(order)) for order in permutations(ids)]
+    answers = (_answer(table, question, choice) for choice in choices)
+    return [answer for answer in answers if answer is not None]

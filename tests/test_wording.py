@@ -18,6 +18,7 @@ from fluent.syntax import ast as fluent
 
 import referee
 from referee import questions, rulebook
+from referee.games.climbing.debts import MET_BY
 from referee.games.climbing.faults import OUT_WAYS
 from referee.games.climbing.rule import ClimbingRule
 from referee.games.climbing.words import MarkWord
@@ -123,9 +124,13 @@ def _effect_keys() -> Iterator[str]:
     kinds = [word.kind.replace("_", "-") for word in words]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS)]
-    effects += ["cleared", "leads", "skips", "handed-over"]
+    effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
+    effects += ["field-taken", "withdrawn", "turn-to", "game-over"]
+    debts = [kind.replace("_", "-") for kind in MET_BY]
+    effects += [f"owes-{kind}" for kind in debts]
     for effect in effects:
         yield from (f"happens-{effect}", f"effect-{effect}")
+    yield from (f"waits-{kind}" for kind in (*debts, "answer"))
 
 
 def _answer_keys() -> Iterator[str]:

@@ -9,16 +9,18 @@ from referee import questions as q
 from referee.errors import UnknownName
 from referee.family import Answer, Fact, Happening
 from referee.moves import GIVE, LOOK, PASS, PLAY, Move
-from referee.position import NOBODY, Position
+from referee.position import NOBODY, Obligation, Position
 from referee.questions import Question
-from referee.rule import Reason
+from referee.rule import OpenReading, Reason
 
+from .debts import open_debts
 from .doubts import resolve
 from .giving import what_to_give
 from .order import ranks_in_order
 from .play import EMPEROR, RUN, SET, SINGLE
 from .standings import places
 from .titles import NEWCOMER, standing, title_of
+from .windows import answering
 
 if TYPE_CHECKING:
     from referee.table import Table
@@ -107,15 +109,36 @@ def _what_happens(asked: Asked) -> Answer:
 def _whose_turn(asked: Asked) -> Answer:
     position = asked.position
     if position.owed:
-        owing = sorted({owed.seat for owed in position.owed})
-        rules = asked.engine.declaring("gifts")
-        reasons = tuple(asked.reason(rule, "waits") for rule in rules)
-        return Answer([asked.names[seat] for seat in owing], reasons)
+        return _waited_for(asked)
+    opened = position.mark("turn open")
+    if opened is not None:
+        clause, reading = opened.value
+        raise OpenReading(asked.engine.rulebook.book.clause(clause), reading)
     if len(position.playing) < 2:
         return Answer(NOBODY_ANSWER, (_named_reason(asked, "going_out", "over"),))
     if position.turn != NOBODY:
         return Answer(asked.names[position.turn], _why_turn(asked))
     return _first_lead(asked)
+
+
+def _waited_for(asked: Asked) -> Answer:
+    """Who owes something: one seat, or all of them where they may move in any order."""
+    position, names = asked.position, asked.names
+    if position.pending:
+        return Answer(names[position.turn], (_clause_reason(asked, answering(position.owed)[0]),))
+    debts = open_debts(position) or list(position.owed)
+    reasons = tuple(dict.fromkeys(_clause_reason(asked, owed) for owed in debts))
+    owing = [names[seat] for seat in sorted({owed.seat for owed in debts})]
+    exchange = any(owed.kind == "exchange" for owed in debts)
+    return Answer(owing if exchange or len(owing) > 1 else owing[0], reasons)
+
+
+def _clause_reason(asked: Asked, owed: Obligation) -> Reason:
+    if not owed.clause:
+        return asked.reason(asked.engine.declaring("gifts")[0], "waits")
+    clause = asked.engine.rulebook.book.clause(owed.clause)
+    args = {"seat": asked.names[owed.seat], "count": owed.count}
+    return Reason(clause, "causes", f"waits-{owed.kind.replace('_', '-')}", args=args)
 
 
 def _why_turn(asked: Asked) -> tuple[Reason, ...]:

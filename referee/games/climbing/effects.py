@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from referee.cards import Deck
-from referee.position import NOBODY, Draft, Exit, Mark
+from referee.position import MANY, NOBODY, Draft, Exit, Mark, Obligation
 
 
 class Effect(Protocol):
@@ -82,7 +82,13 @@ class Clear:
             draft.discards = deck.add(draft.discards, laid.play.mask)
         draft.field = ()
         draft.passed = 0
-        draft.marks = tuple(mark for mark in draft.marks if mark.until != "clear")
+        draft.marks = tuple(
+            Mark(mark.kind, mark.value, mark.holder, "clear")
+            if mark.until == "next clear"
+            else mark
+            for mark in draft.marks
+            if mark.until != "clear"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +96,21 @@ class Lead:
     """This seat leads the empty field."""
 
     key: ClassVar[str] = "leads"
+    seat: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("lead", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.leader = self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTo:
+    """The trick goes on with this seat."""
+
+    key: ClassVar[str] = "turn-to"
     seat: int
 
     @property
@@ -110,7 +131,7 @@ class Leave:
 
     @property
     def subject(self) -> tuple[str, int]:
-        return ("leave", self.seat)
+        return ("leave", self.seat) if self.how != "fallen" else ("fall", NOBODY)
 
     def apply(self, draft: Draft, deck: Deck) -> None:
         draft.discards = deck.add(draft.discards, draft.known[self.seat])
@@ -137,16 +158,130 @@ class Skip:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Cards change hands: ``cards`` known, ``unknown`` of them not known."""
+    """Cards change hands; ``aside``: the giver had put them aside before."""
 
     key: ClassVar[str] = "handed-over"
     giver: int
     taker: int
     cards: int
+    aside: bool = False
 
     @property
     def subject(self) -> tuple[str, int]:
         return ("hand", self.giver)
 
     def apply(self, draft: Draft, deck: Deck) -> None:
+        if not self.aside:
+            take_cards(draft, deck, self.giver, self.cards)
         draft.known[self.taker] = deck.add(draft.known[self.taker], self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Cards go from a hand to the discards."""
+
+    key: ClassVar[str] = "discarded"
+    seat: int
+    cards: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("hand", self.seat)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        take_cards(draft, deck, self.seat, self.cards)
+        draft.discards = deck.add(draft.discards, self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class SwapHands:
+    """Two players exchange their whole hands."""
+
+    key: ClassVar[str] = "hands-swapped"
+    seat: int
+    other: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("hand", self.seat)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        for hands in (draft.known, draft.unknown):
+            hands[self.seat], hands[self.other] = hands[self.other], hands[self.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeField:
+    """A player takes these cards from the field into the hand; they leave no play behind."""
+
+    key: ClassVar[str] = "field-taken"
+    seat: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("field", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        for laid in draft.field[:-1]:
+            draft.known[self.seat] = deck.add(draft.known[self.seat], laid.play.mask)
+        draft.field = draft.field[-1:]
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    """The top play leaves the field for the discards; what lay below it is on top again."""
+
+    key: ClassVar[str] = "withdrawn"
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("field", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.discards = deck.add(draft.discards, draft.field[-1].play.mask)
+        draft.field = draft.field[:-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Owe:
+    """Something is owed before play goes on."""
+
+    key: ClassVar[str] = "owed"
+    owed: Obligation
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return (f"debt {self.owed.clause} {self.owed.kind}", self.owed.seat)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        if not draft.is_out(self.owed.seat):
+            draft.owed = (*draft.owed, self.owed)
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame:
+    """The game ends at once in this order of seats, best first."""
+
+    key: ClassVar[str] = "game-over"
+    ranking: tuple[int, ...]
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("fall", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.set_mark(Mark("ranking", self.ranking))
+        for seat in range(draft.size):
+            draft.discards = deck.add(draft.discards, draft.known[seat])
+            draft.known[seat] = draft.unknown[seat] = 0
+        gone = {leaver.seat for leaver in draft.out}
+        draft.out += tuple(Exit(seat, "clean") for seat in self.ranking if seat not in gone)
+
+
+def take_cards(draft: Draft, deck: Deck, seat: int, cards: int) -> None:
+    """Takes cards from a hand, known ones first; the rest come from its unknown cards."""
+    known = draft.known[seat]
+    hidden = deck.take(cards, known).bit_count()
+    draft.known[seat] = deck.take(known, cards)
+    if draft.unknown[seat] != MANY:
+        draft.unknown[seat] = max(0, draft.unknown[seat] - hidden)

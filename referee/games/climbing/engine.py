@@ -18,7 +18,7 @@ from referee.rulebook import Rulebook
 from .forms import forms_of
 from .order import Powers, strengths
 from .play import HEAP, Play
-from .rule import ANY_CARDS, FORMLESS, SOME_CARDS, STAGES, ClimbingRule, Gift
+from .rule import ANY_CARDS, FORMLESS, PASS_STAGES, SOME_CARDS, STAGES, ClimbingRule, Gift
 from .situation import Judged, Situation
 
 if TYPE_CHECKING:
@@ -40,8 +40,13 @@ class ClimbingEngine:
         self.bars = [(rule, self._going_before(rule)) for rule in self.barring]
         """The barring rules, each with the allowing rules that go before it."""
         self.reversers = self.declaring("reverses")
-        self.powers = [Powers(strengths(self.deck, turned)) for turned in (False, True)]
-        self.stages = {stage: self.declaring(stage) for stage in (*STAGES, "passed", "caught")}
+        self.plain_powers = [Powers(strengths(self.deck, turned)) for turned in (False, True)]
+        self.reordering = self.declaring("reorders")
+        self.lifting = self.declaring("lifts")
+        self.silencing = self.declaring("silences")
+        self.answering_cuts = self.declaring("answers_cut")
+        self.lasting_passes = any(rule.lasting_passes for rule in self.rules)
+        self.stages = {stage: self.declaring(stage) for stage in (*STAGES, *PASS_STAGES, "caught")}
         self._bind_forms()
         self._bind_forbidding()
         self._situations: dict[tuple[Marks, Play | None], Situation] = {}
@@ -69,6 +74,42 @@ class ClimbingEngine:
     def _going_before(self, rule: ClimbingRule) -> tuple[ClimbingRule, ...]:
         winners = self.rulebook.overridden.get(rule.clause.id, frozenset())
         return tuple(other for other in self.allowing if other.clause.id in winners)
+
+    # ---- what the marks make of the rulebook
+
+    def in_force(self, marks: Marks) -> ClimbingEngine:
+        """The engine without the rules that the marks silence."""
+        if not self.silencing:
+            return self
+        silent = {name for rule in self.silencing for name in rule.silences(marks)}
+        options = self.rulebook.options
+        off = {name: False for name in silent if name in options and self.rulebook.value(name)}
+        if not off:
+            return self
+        engine = self.rulebook.having(**off).engine
+        assert isinstance(engine, ClimbingEngine)
+        return engine
+
+    def turned(self, marks: Marks) -> bool:
+        """Whether the marks turn the order round."""
+        return sum(rule.reverses(marks) for rule in self.reversers) % 2 == 1
+
+    def powers(self, marks: Marks) -> Powers:
+        """The order of strength: the plain one, reordered, turned round, single ranks lifted."""
+        turned = self.turned(marks)
+        bases = [base for rule in self.reordering if (base := rule.reorders(marks)) is not None]
+        order = strengths(self.deck, turned, bases[0]) if bases else self.plain_powers[turned].order
+        ranks: dict[int, int] = {}
+        cards: dict[int, int] = {}
+        for rule in self.lifting:
+            lifted_ranks, lifted_cards = rule.lifts(marks, order, turned)
+            ranks |= lifted_ranks
+            cards |= lifted_cards
+        if not (bases or ranks or cards):
+            return self.plain_powers[turned]
+        return Powers(tuple(ranks.get(rank, power) for rank, power in enumerate(order)), cards)
+
+    # ---- rules by what they declare
 
     def declaring(self, hook: str) -> list[ClimbingRule]:
         """The rules that declare this hook, in the order of the book."""
@@ -121,6 +162,9 @@ class ClimbingEngine:
         key = (position.marks, field[-1].play if field else None)
         found = self._situations.get(key)
         if found is None:
+            engine = self.in_force(position.marks)
+            if engine is not self:
+                return engine.situation(position)
             if len(self._situations) >= MOST_SITUATIONS:
                 self._situations.clear()
             found = self._situations[key] = Situation(self, *key)

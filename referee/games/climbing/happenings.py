@@ -9,7 +9,24 @@ from referee.family import Happening
 from referee.position import Mark
 from referee.rulebook import Clause
 
-from .effects import Clear, DropMark, Effect, HandOver, Lead, Leave, Prevent, SetMark, Skip
+from .effects import (
+    Clear,
+    Discard,
+    DropMark,
+    Effect,
+    EndGame,
+    HandOver,
+    Lead,
+    Leave,
+    Owe,
+    Prevent,
+    SetMark,
+    Skip,
+    SwapHands,
+    TakeField,
+    TurnTo,
+    Withdraw,
+)
 from .locks import suit_names
 
 if TYPE_CHECKING:
@@ -27,12 +44,29 @@ def tell(engine: ClimbingEngine, names: Sequence[str], clause: Clause, effect: E
             return Happening(clause, f"mark-prevented-{_word(kind)}")
         case Clear():
             return Happening(clause, "cleared")
+        case TurnTo(seat):
+            return Happening(clause, "turn-to", {"seat": names[seat]})
         case Lead(seat):
             return Happening(clause, "leads", {"seat": names[seat]})
         case Leave(seat, how):
             return Happening(clause, f"leaves-{how}", {"seat": names[seat], "how": how})
         case Skip(count):
             return Happening(clause, "skips", {"count": count})
+        case Discard(seat, cards):
+            held = [str(card) for card in engine.deck.cards(cards)]
+            return Happening(clause, "discarded", {"seat": names[seat], "cards": held})
+        case SwapHands(seat, other):
+            told = {"seat": names[seat], "to": names[other]}
+            return Happening(clause, "hands-swapped", told)
+        case TakeField(seat):
+            return Happening(clause, "field-taken", {"seat": names[seat]})
+        case Withdraw():
+            return Happening(clause, "withdrawn")
+        case Owe(owed):
+            due: dict[str, Any] = {"seat": names[owed.seat], "count": owed.count}
+            return Happening(clause, f"owes-{_word(owed.kind)}", due)
+        case EndGame(ranking):
+            return Happening(clause, "game-over", {"seats": [names[seat] for seat in ranking]})
         case HandOver(giver, taker, cards):
             held = [str(card) for card in engine.deck.cards(cards)]
             return Happening(

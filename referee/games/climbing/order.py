@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from referee.cards import Deck
+from collections.abc import Mapping, Sequence
 
-from .play import BELOW, joker_rank
+from referee.cards import Deck, bits
+
+from .play import BELOW, Play, joker_rank
 
 Strengths = tuple[int, ...]
 """Strength by rank index; the last entry is that of ``BELOW`` (index -1)."""
@@ -12,12 +14,13 @@ Strengths = tuple[int, ...]
 JOKER_STRENGTH = 1000
 
 
-def strengths(deck: Deck, reversed_: bool) -> Strengths:
-    """The plain order or, reversed, the order with the weakest natural card on top."""
+def strengths(deck: Deck, reversed_: bool, ranks: Sequence[int] | None = None) -> Strengths:
+    """The strength of every rank. ``ranks``: rank indices from weakest to strongest where that is
+    not the plain order; ``reversed_`` turns it round."""
     size = len(deck.ranks)
     table = [0] * (size + 3)
-    for rank in range(size):
-        table[rank] = size - 1 - rank if reversed_ else rank
+    for step, rank in enumerate(ranks if ranks is not None else range(size)):
+        table[rank] = size - 1 - step if reversed_ else step
     table[size] = -1 if reversed_ else size
     table[BELOW] = size if reversed_ else -1
     table[joker_rank(deck)] = JOKER_STRENGTH
@@ -25,11 +28,24 @@ def strengths(deck: Deck, reversed_: bool) -> Strengths:
 
 
 class Powers(dict[tuple[int, ...], int]):
-    """What plays are compared by in one order, by their ranks: the strength of the weakest card."""
+    """What plays are compared by in one order, by their ranks: the strength of the weakest card.
 
-    def __init__(self, order: Strengths) -> None:
+    ``lifted``: single cards (by position) whose strength is not that of their rank.
+    """
+
+    def __init__(self, order: Strengths, lifted: Mapping[int, int] | None = None) -> None:
         super().__init__()
         self.order = order
+        self.lifted = lifted or {}
+
+    def of(self, play: Play) -> int:
+        """The strength of a play."""
+        if not self.lifted or not any(play.mask >> card & 1 for card in self.lifted):
+            return self[play.ranks]
+        width = len(play.deck.suits)
+        cards = bits(play.mask & play.deck.naturals)
+        natural = [self.lifted.get(card, self.order[card // width]) for card in cards]
+        return min([*natural, *(self.order[rank] for rank in play.stand_ins)])
 
     def __missing__(self, ranks: tuple[int, ...]) -> int:
         found = self[ranks] = min(self.order[rank] for rank in ranks)

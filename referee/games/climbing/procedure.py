@@ -2,59 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from referee.family import Ambiguous, Step
-from referee.moves import BEATS, CAUGHT, GIVE, LOSES, PASS, PLAY, SHOW, Move
-from referee.position import MANY, NOBODY, Draft, Laid, Mark, Obligation, Position
+from referee.moves import BEATS, CAUGHT, DECLINE, GIVE, LOSES, PASS, PLAY, SHOW, Move
+from referee.position import NOBODY, Laid, Mark, Obligation, Pending, Position
 
-from .effects import Effect, HandOver, Prevent
+from .course import Caused, Course
+from .debts import is_meeting, meet
+from .effects import HandOver, take_cards
 from .happenings import tell
 from .play import HEAP, Play
-from .rule import STAGES, ClimbingRule, Moment
+from .rule import PASS_STAGES, STAGES
+from .windows import answer_cut, decline_answer, open_window
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
-
-Caused = tuple[ClimbingRule, Effect]
-
-
-@dataclass(slots=True)
-class _Course:
-    """A move under way: the draft, and what has happened so far."""
-
-    engine: ClimbingEngine
-    before: Position
-    draft: Draft
-    seat: int
-    happened: list[Caused]
-    cleared: bool = False
-
-    def run(self, rules: Sequence[ClimbingRule], stage: str, moment: Moment) -> None:
-        """One stage: every rule sees the same moment; then the effects are carried out."""
-        caused = [(rule, effect) for rule in rules for effect in getattr(rule, stage)(moment)]
-        for rule, effect in _unbeaten(caused, self.engine.rulebook.overridden):
-            self.cleared = self.cleared or effect.key == "cleared"
-            effect.apply(self.draft, self.engine.deck)
-            self.happened.append((rule, effect))
-
-
-def _unbeaten(caused: list[Caused], overridden: Mapping[str, frozenset[str]]) -> list[Caused]:
-    """The effects without those that an overriding clause speaks about too, and without
-    preventions that had nothing to prevent."""
-    speaking = {(rule.clause.id, effect.subject) for rule, effect in caused}
-    left = []
-    for rule, effect in caused:
-        winners = overridden.get(rule.clause.id, frozenset())
-        beaten = any((winner, effect.subject) in speaking for winner in winners)
-        idle = isinstance(effect, Prevent) and not any(
-            other.subject == effect.subject and other is not effect for _, other in caused
-        )
-        if not beaten and not idle:
-            left.append((rule, effect))
-    return left
 
 
 def advance(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Step:
@@ -62,9 +26,12 @@ def advance(engine: ClimbingEngine, names: Sequence[str], position: Position, mo
 
     Raises ``Ambiguous`` where the cards make several legal plays.
     """
-    seat = names.index(move.seat)
-    course = _Course(engine, position, Draft(position), seat, [])
-    _KINDS.get(move.kind, _nothing)(course, names, move)
+    engine = engine.in_force(position.marks)
+    course = Course(engine, position, names.index(move.seat))
+    if is_meeting(position, move):
+        meet(course, names, move)
+    else:
+        _KINDS.get(move.kind, _nothing)(course, names, move)
     happenings = tuple(tell(engine, names, rule.clause, effect) for rule, effect in course.happened)
     return Step(move, happenings, course.draft.done())
 
@@ -73,26 +40,29 @@ def lay(
     engine: ClimbingEngine, position: Position, seat: int, play: Play
 ) -> tuple[Position, list[Caused]]:
     """The position after a play, with the effects and the rules that caused them."""
-    course = _Course(engine, position, Draft(position), seat, [])
+    course = Course(engine.in_force(position.marks), position, seat)
     _lay(course, play)
     return course.draft.done(), course.happened
 
 
 def change_by(engine: ClimbingEngine, position: Position, laid: Laid) -> Position:
     """The position with a play on the field and only its first stage carried out."""
-    course = _Course(engine, position, Draft(position), laid.seat, [])
+    course = Course(engine.in_force(position.marks), position, laid.seat)
     course.draft.field = field = (*position.field, laid)
     if laid.play.form != HEAP:
-        moment = Moment(position, course.draft, laid.seat, engine.situation(position), field)
-        course.run(engine.concerned("change", laid.play), "change", moment)
+        course.run(course.engine.concerned("change", laid.play), "change", course.moment(field))
     return course.draft.done()
 
 
 # ---- plays
 
 
-def _play(course: _Course, names: Sequence[str], move: Move) -> None:
-    _lay(course, chosen(course.engine, course.before, course.seat, move))
+def _play(course: Course, _: Sequence[str], move: Move) -> None:
+    play = chosen(course.engine, course.before, course.seat, move)
+    if course.before.pending:
+        answer_cut(course, play, run_stages)
+    else:
+        _lay(course, play)
 
 
 def chosen(engine: ClimbingEngine, position: Position, seat: int, move: Move) -> Play:
@@ -110,114 +80,129 @@ def chosen(engine: ClimbingEngine, position: Position, seat: int, move: Move) ->
     return min(judged, key=lambda pair: pair[1].bar_count)[0]
 
 
-def _lay(course: _Course, play: Play) -> None:
-    engine, draft, before = course.engine, course.draft, course.before
-    situation = engine.situation(before)
-    goes_out = _take_from_hand(course, play.mask)
-    draft.field = field = (*before.field, Laid(course.seat, play))
-    draft.passed = 0
-    for stage in STAGES:
-        rules = engine.concerned(stage, play)
-        if rules and (play.form != HEAP or stage not in ("change", "cut")):
-            moment = Moment(before, draft, course.seat, situation, field, goes_out, course.cleared)
-            course.run(rules, stage, moment)
-    _pass_turn(course)
-
-
-def _take_from_hand(course: _Course, cards: int) -> bool:
-    """Takes cards from the hand of the mover, known ones first; whether the hand is now empty."""
-    deck, draft, seat = course.engine.deck, course.draft, course.seat
-    known = draft.known[seat]
-    hidden = deck.take(cards, known).bit_count()
-    draft.known[seat] = deck.take(known, cards)
-    if draft.unknown[seat] != MANY:
-        draft.unknown[seat] = max(0, draft.unknown[seat] - hidden)
-    return draft.holds_nothing(seat)
-
-
-def _pass_turn(course: _Course) -> None:
+def _lay(course: Course, play: Play) -> None:
     draft = course.draft
-    if len(draft.playing) < 2:
-        draft.turn = NOBODY
-    elif draft.leader != NOBODY:
-        draft.turn = draft.leader
-    elif course.cleared and not draft.is_out(course.seat):
-        draft.turn = course.seat
+    take_cards(draft, course.engine.deck, course.seat, play.mask)
+    draft.drop_mark("turn open")
+    course.laid = Laid(course.seat, play)
+    draft.field = (*course.before.field, course.laid)
+    if not course.engine.lasting_passes:
+        draft.passed = 0
+    goes_out = draft.holds_nothing(course.seat)
+    _stage(course, "change", Pending(course.before, course.seat, goes_out))
+    if not open_window(course, play, goes_out):
+        run_stages(course, Pending(course.before, course.seat, goes_out), "cut")
+
+
+def run_stages(course: Course, made: Pending, first: str) -> None:
+    """The stages of a play from this one on, then the turn."""
+    for stage in STAGES[STAGES.index(first) :]:
+        _stage(course, stage, made)
+    course.draft.pending = None
+    _turn_after_play(course, made.seat)
+
+
+def _stage(course: Course, stage: str, made: Pending) -> None:
+    field = (*made.before.field, course.laid)
+    play: Play = course.laid.play
+    if play.form == HEAP and stage in ("change", "cut", "owe"):
+        return
+    rules = course.engine.concerned(stage, play)
+    moment = course.moment(field, before=made.before, seat=made.seat, goes_out=made.goes_out)
+    course.run(rules, stage, moment)
+
+
+def _turn_after_play(course: Course, seat: int) -> None:
+    draft = course.draft
+    if course.cleared and not draft.is_out(seat):
+        course.pass_turn(seat)
     else:
-        draft.turn = draft.after(course.seat, 1 + draft.skips)
+        course.pass_turn(next_to_play(course, seat, 1 + draft.skips))
 
 
-def _pass(course: _Course, names: Sequence[str], move: Move) -> None:
-    course.draft.passed |= 1 << course.seat
-    _run_passed(course)
+def next_to_play(course: Course, seat: int, steps: int = 1) -> int:
+    """The seat that comes to play; where passes last, those who passed are left out."""
     draft = course.draft
-    draft.turn = draft.leader if draft.leader != NOBODY else draft.after(course.seat)
+    following = draft.after(seat, steps)
+    if not course.engine.lasting_passes:
+        return following
+    for _ in range(draft.size):
+        if not draft.passed >> following & 1:
+            return following
+        following = draft.after(following)
+    return following
 
 
-def _run_passed(course: _Course) -> None:
-    """The pass stage; who leads is asked after the field has been cleared."""
-    engine, before, draft = course.engine, course.before, course.draft
-    situation = engine.situation(before)
-    for rule in engine.stages["passed"]:
-        moment = Moment(before, draft, course.seat, situation, before.field, cleared=course.cleared)
-        course.run([rule], "passed", moment)
+# ---- passes
+
+
+def _pass(course: Course, _: Sequence[str], __: Move) -> None:
+    course.draft.passed |= 1 << course.seat
+    field = course.before.field
+    for stage in PASS_STAGES:
+        course.run(course.engine.stages[stage], stage, course.moment(field))
+    course.pass_turn(next_to_play(course, course.seat))
 
 
 # ---- before and between games
 
 
-def _give(course: _Course, names: Sequence[str], move: Move) -> None:
-    """Hands cards over: at once, or kept aside until the other side has given too."""
+def _give(course: Course, names: Sequence[str], move: Move) -> None:
+    """Hands cards over in the exchange: at once, or kept aside until both sides have given."""
     engine, draft = course.engine, course.draft
     taker = names.index(move.other)
     cards = engine.deck.mask(card.plain() for card in move.cards)
-    _take_from_hand(course, cards)
     rule = next((rule for rule in engine.rules if rule.simultaneous), None)
     offered = draft.mark("offered", taker)
-    back = any(
-        gift.giver == taker for gift in engine.gifts(course.before) if gift.taker == course.seat
-    )
+    gifts = engine.gifts(course.before)
+    back = any(gift.giver == taker and gift.taker == course.seat for gift in gifts)
     if rule is not None and back and offered is None:
+        take_cards(draft, engine.deck, course.seat, cards)
         draft.set_mark(Mark("offered", cards, course.seat))
     else:
         _deliver(course, HandOver(course.seat, taker, cards))
         if offered is not None:
             draft.drop_mark("offered", taker)
-            _deliver(course, HandOver(taker, course.seat, offered.value))
-    draft.owed = tuple(owed for owed in draft.owed if (owed.seat, owed.to) != (course.seat, taker))
+            _deliver(course, HandOver(taker, course.seat, offered.value, aside=True))
+    _strike(course, taker)
 
 
-def _deliver(course: _Course, effect: HandOver) -> None:
-    effect.apply(course.draft, course.engine.deck)
-    giving = course.engine.declaring("gifts")
-    course.happened.extend((rule, effect) for rule in giving[:1])
+def _deliver(course: Course, effect: HandOver) -> None:
+    course.carry_out([(rule, effect) for rule in course.engine.declaring("gifts")[:1]])
 
 
-def _show(course: _Course, names: Sequence[str], move: Move) -> None:
-    taker = names.index(move.other)
-    course.draft.owed = tuple(
-        owed for owed in course.draft.owed if (owed.seat, owed.to) != (course.seat, taker)
-    )
+def _strike(course: Course, taker: int) -> None:
+    """Takes what has been done off the list of what is owed."""
+    draft = course.draft
+    done = (course.seat, taker)
+    draft.owed = tuple(owed for owed in draft.owed if (owed.seat, owed.to) != done)
 
 
-def _caught(course: _Course, names: Sequence[str], move: Move) -> None:
-    engine, draft = course.engine, course.draft
-    before = course.before
-    moment = Moment(before, draft, course.seat, engine.situation(before), before.field)
-    course.run(engine.stages["caught"], "caught", moment)
+def _show(course: Course, names: Sequence[str], move: Move) -> None:
+    _strike(course, names.index(move.other))
+
+
+def _caught(course: Course, _: Sequence[str], __: Move) -> None:
+    draft = course.draft
+    course.run(course.engine.stages["caught"], "caught", course.moment(course.before.field))
     if len(draft.playing) < 2:
         draft.turn = NOBODY
     elif draft.turn != NOBODY and draft.is_out(draft.turn):
         draft.turn = draft.after(draft.turn)
 
 
-def _janken(course: _Course, names: Sequence[str], move: Move) -> None:
+def _janken(course: Course, names: Sequence[str], move: Move) -> None:
     """A newcomer's result against a player; marks by opponent, so each keeps its own."""
     result = (names.index(move.other), move.kind == BEATS)
     course.draft.marks = (*course.draft.marks, Mark("janken", result, course.seat, "set"))
 
 
-def _nothing(course: _Course, names: Sequence[str], move: Move) -> None:
+def _decline(course: Course, _: Sequence[str], __: Move) -> None:
+    if course.before.pending:
+        decline_answer(course, run_stages)
+
+
+def _nothing(course: Course, _: Sequence[str], __: Move) -> None:
     """A move that changes nothing on the table, such as a look at the discards."""
 
 
@@ -229,12 +214,13 @@ def owed_gifts(engine: ClimbingEngine, position: Position) -> tuple[Obligation, 
     )
 
 
-_KINDS: dict[str, Callable[[_Course, Sequence[str], Move], None]] = {
+_KINDS: dict[str, Callable[[Course, Sequence[str], Move], None]] = {
     PLAY: _play,
     PASS: _pass,
     GIVE: _give,
     SHOW: _show,
     CAUGHT: _caught,
+    DECLINE: _decline,
     BEATS: _janken,
     LOSES: _janken,
 }

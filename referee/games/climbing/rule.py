@@ -15,9 +15,15 @@ A rule overrides the hooks it needs, each small, and each a pure question or a l
 ``count_asked``  how many cards every play must have here, or 0; ``bars`` bars the others
 ``forbids_gift``  likewise for a gift of cards in the exchange
 ``concerns``   which plays its stages look at                             (tabulated by play)
-stages         ``change`` ``cut`` ``finish`` ``fall`` ``turn``: effects of a play, in this order
+stages         ``change cut finish fall owe turn``: effects of a play, in this order
 ``forbids_act``  likewise for acts such as janken results or a lie found out
-``passed``     effects of a pass
+pass stages    ``passed swept lead``: effects of a pass
+``reorders``   the ranks from weakest to strongest, where the marks change them
+``lifts``      single ranks or cards that the marks put elsewhere in the order
+``silences``   switches that the marks put out of force
+``answers_cut``, ``answered``  which plays may answer a cut, and what the answer does
+``forbids_meeting``, ``met``  what may not meet an obligation of the rule, and what meeting it does
+``lasting_passes``  a pass lasts until the field is cleared
 ``caught``     effects of a lie found out
 ``sinks``      ways of leaving the game that end at the bottom, with their depth
 ``gifts``      who owes whom how many cards in the exchange
@@ -34,9 +40,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from referee.moves import PASS, PLAY
-from referee.position import Laid, Marks, Position, Standing
+from referee.position import Laid, Marks, Obligation, Position, Standing
 from referee.rule import Rule
 
+from .order import Strengths
 from .play import Play
 from .words import MarkWord
 
@@ -44,8 +51,12 @@ if TYPE_CHECKING:
     from .effects import Effect
     from .situation import Situation
 
-STAGES = ("change", "cut", "finish", "fall", "turn")
-"""What a play sets off, in order: marks and order; clearing; going out; who falls; whose turn."""
+STAGES = ("change", "cut", "finish", "fall", "owe", "turn")
+"""What a play sets off, in order: marks and order; clearing; going out; who falls; what is owed;
+whose turn it is."""
+
+PASS_STAGES = ("passed", "swept", "lead")
+"""What a pass sets off: marks and clearing; what follows from a clear; who leads."""
 
 SOME_CARDS = "some cards"
 """What ``forbids`` looks at: the cards as well; it may forbid some plays of the own hand."""
@@ -57,6 +68,9 @@ FORMLESS = "formless"
 """Only cards that make no form can be forbidden."""
 
 Effects = Iterable["Effect"]
+
+Lifts = Mapping[int, int]
+"""Strengths by rank index, or by the position of a card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +88,28 @@ class Moment:
     """The play emptied the hand."""
     cleared: bool = False
     """An earlier stage cleared the field."""
+    caused: frozenset[str] = frozenset()
+    """The ids of the clauses that set something off in earlier stages of this move."""
 
     @property
     def play(self) -> Play:
         play: Play = self.field[-1].play
         return play
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """A move that meets an obligation: ``cards`` and ``back`` as card sets, ``other`` a seat."""
+
+    before: Position
+    now: Standing
+    owed: Obligation
+    kind: str
+    seat: int
+    other: int
+    cards: int
+    back: int
+    rank: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +145,48 @@ class ClimbingRule(Rule):
     kinds: ClassVar[tuple[str, ...]] = (PLAY, PASS)
     scope: ClassVar[str] = SOME_CARDS
     answers: ClassVar[tuple[str, ...]] = ()
+    lasting_passes: bool = False
+    answerable: ClassVar[bool] = False
+    """Its cut may be answered, where a clause lets others answer."""
+    changes: bool = True
+    """Where it answers a cut: the answer also sets off what its cards set off elsewhere."""
+    emptying: str = "out_no_foul"
+    """What going out by meeting its obligations is: ``out_no_foul``, ``out_judged_by_cards`` or
+    ``not_allowed``."""
     grants: ClassVar[tuple[str, ...]] = ()
     limits_gifts: ClassVar[bool] = False
 
     def reverses(self, marks: Marks) -> bool:
+        raise NotImplementedError
+
+    def reorders(self, marks: Marks) -> Sequence[int] | None:
+        raise NotImplementedError
+
+    def lifts(self, marks: Marks, order: Strengths, turned: bool) -> tuple[Lifts, Lifts]:
+        raise NotImplementedError
+
+    def silences(self, marks: Marks) -> Iterable[str]:
+        raise NotImplementedError
+
+    def answers_cut(self, cut: Play, play: Play) -> bool:
+        raise NotImplementedError
+
+    def answered(self, moment: Moment) -> Effects:
+        raise NotImplementedError
+
+    def owe(self, moment: Moment) -> Effects:
+        raise NotImplementedError
+
+    def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
+        raise NotImplementedError
+
+    def met(self, meeting: Meeting) -> Effects:
+        raise NotImplementedError
+
+    def swept(self, moment: Moment) -> Effects:
+        raise NotImplementedError
+
+    def lead(self, moment: Moment) -> Effects:
         raise NotImplementedError
 
     def bars(self, at: Situation, play: Play) -> bool:

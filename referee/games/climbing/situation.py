@@ -60,9 +60,9 @@ class Situation(dict[Play, Judged]):
         self.deck = engine.deck
         self.marks = marks
         self.top = top
-        self.reversed = sum(rule.reverses(marks) for rule in engine.reversers) % 2 == 1
-        """Whether the weakest natural card is the strongest."""
-        self.powers = engine.powers[self.reversed]
+        self.reversed = engine.turned(marks)
+        """Whether the order is turned round."""
+        self.powers = engine.powers(marks)
         self.order = self.powers.order
         self.top_power = self.power(top) if top else None
 
@@ -75,7 +75,7 @@ class Situation(dict[Play, Judged]):
 
     def power(self, play: Play) -> int:
         """What a play is compared by: the strength of its weakest card."""
-        return self.powers[play.ranks]
+        return self.powers.of(play) if self.powers.lifted else self.powers[play.ranks]
 
     # ---- every reason
 

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 def places(engine: ClimbingEngine, position: Position) -> list[int | None]:
     """The seat in each place, best first; ``None`` where the game has not decided it yet."""
+    ranking = position.mark("ranking")
+    if ranking is not None:
+        return list(ranking.value)
     depths = {how: depth for rule in engine.rules for how, depth in rule.sinks().items()}
     above = [leaver.seat for leaver in position.out if leaver.how not in depths]
     below = [

@@ -55,3 +55,59 @@ happens-skips =
        *[other] { $count } fives were played, so the next { $count } players are skipped.
     }
 happens-handed-over = { $cards } goes from { $seat } to { $to }.
+
+# Debts and windows: what is owed, and what meeting it did.
+effect-discarded = { $seat } discards { $cards }
+effect-hands-swapped = { $seat } and { $to } swap hands
+effect-field-taken = { $seat } takes up the cards below
+effect-withdrawn = the answer leaves the field, and what lay below is on top again
+effect-turn-to = the trick goes on with { $seat }
+effect-game-over = the game ends at once: { $seats }
+effect-owes-give = { $seat } may hand over up to { $count }
+effect-owes-discard = { $seat } has up to { $count } to discard
+effect-owes-name = { $seat } names a number
+effect-owes-pick = { $seat } picks a player
+effect-owes-take = { $seat } takes up to { $count } from a hand
+effect-owes-swap = { $seat } swaps up to { $count }
+effect-owes-swap-hands = { $seat } may swap hands
+effect-owes-call = { $seat } may call it
+effect-owes-revolt = { $seat } decides whether there is a revolution
+happens-discarded = { $seat } discards { $cards }.
+happens-hands-swapped = { $seat } and { $to } have swapped their hands.
+happens-field-taken = { $seat } takes the cards that lay on the field before.
+happens-withdrawn = The answering card leaves the field; what lay below is on top again.
+happens-turn-to = The trick goes on, and { $seat } is next.
+happens-game-over = The game ends at once, in this order: { $seats }.
+happens-owes-give = Now { $seat } may hand over up to { $count } { $count ->
+    [one] card
+   *[other] cards
+}.
+happens-owes-discard = Now { $seat } has up to { $count } { $count ->
+    [one] card
+   *[other] cards
+} to discard.
+happens-owes-name = Now { $seat } names a number.
+happens-owes-pick = Now { $seat } picks a player.
+happens-owes-take = Now { $seat } takes up to { $count } { $count ->
+    [one] card
+   *[other] cards
+} from another hand.
+happens-owes-swap = Now { $seat } may swap up to { $count } { $count ->
+    [one] card
+   *[other] cards
+}.
+happens-owes-swap-hands = Now { $seat } may swap hands with somebody.
+happens-owes-call = Now { $seat } says whether it is called.
+happens-owes-revolt = Now { $seat } decides whether there is a revolution.
+
+# What the table waits for.
+waits-answer = The table waits for { $seat }, who may answer the cut or let it stand.
+waits-give = The table waits for { $seat } to hand cards over.
+waits-discard = The table waits for { $seat } to discard.
+waits-name = The table waits for { $seat } to name a number.
+waits-pick = The table waits for { $seat } to pick a player.
+waits-take = The table waits for { $seat } to take a card.
+waits-swap = The table waits for { $seat } to swap cards.
+waits-swap-hands = The table waits for { $seat } to swap hands or decline.
+waits-call = The table waits for { $seat } to call it or decline.
+waits-revolt = The table waits for { $seat } to decide on the revolution.

@@ -63,3 +63,4 @@ fact-different-players = the plays that made the lock were by different players
 fact-game-not-over = which place { $seat } will take
 fact-holds-nothing-stronger = { $seat } keeps nothing stronger than { $cards }
 fact-holds-nothing-stronger-hidden = { $seat }’s unknown cards are all weaker
+order-open = This and another clause act at the same moment; the text gives no order, and the order tells.

@@ -47,3 +47,47 @@ happens-leaves-fallen = ほかの人が先にあがったので、前回最上�
 happens-leaves-liar = { $seat }が一番強いカードを渡していなかったことがわかったので、{ $seat }はゲームから抜けます。
 happens-skips = 5が{ $count }枚出たので、次の{ $count }人の番が飛ばされます。
 happens-handed-over = { $cards }が{ $seat }から{ $to }に渡ります。
+
+# Debts and windows: what is owed, and what meeting it did.
+effect-discarded = { $seat }が{ $cards }を捨てる
+effect-hands-swapped = { $seat }と{ $to }が手札を入れ替える
+effect-field-taken = { $seat }が下のカードを引き取る
+effect-withdrawn = 返したカードは流れ、下のカードが場に残る
+effect-turn-to = { $seat }の番から続く
+effect-game-over = ゲームがすぐ終わる({ $seats }の順)
+effect-owes-give = { $seat }が{ $count }枚まで渡せる
+effect-owes-discard = { $seat }が{ $count }枚まで捨てる
+effect-owes-name = { $seat }が数字を宣言する
+effect-owes-pick = { $seat }がプレイヤーを選ぶ
+effect-owes-take = { $seat }が手札から{ $count }枚まで取る
+effect-owes-swap = { $seat }が{ $count }枚まで交換する
+effect-owes-swap-hands = { $seat }が手札を入れ替えられる
+effect-owes-call = { $seat }が宣言できる
+effect-owes-revolt = { $seat }が革命するかどうかを決める
+happens-discarded = { $seat }が{ $cards }を捨てます。
+happens-hands-swapped = { $seat }と{ $to }が手札をすべて入れ替えました。
+happens-field-taken = { $seat }が、それまで場にあったカードをすべて引き取ります。
+happens-withdrawn = 返したカードは流れ、下にあったカードがまた場の一番上になります。
+happens-turn-to = 場は続き、次は{ $seat }の番です。
+happens-game-over = ゲームはここで終わり、順位は{ $seats }です。
+happens-owes-give = { $seat }は{ $count }枚まで渡せます。
+happens-owes-discard = { $seat }は{ $count }枚まで捨てます。
+happens-owes-name = { $seat }が数字を宣言します。
+happens-owes-pick = { $seat }がプレイヤーを1人選びます。
+happens-owes-take = { $seat }がほかの人の手札から{ $count }枚まで取ります。
+happens-owes-swap = { $seat }は{ $count }枚まで交換できます。
+happens-owes-swap-hands = { $seat }はだれかと手札をすべて入れ替えられます。
+happens-owes-call = 宣言するかどうかは{ $seat }が決めます。
+happens-owes-revolt = 革命するかどうかは{ $seat }が決めます。
+
+# What the table waits for.
+waits-answer = { $seat }が返すか、そのまま流すかを待っています。
+waits-give = { $seat }がカードを渡すのを待っています。
+waits-discard = { $seat }がカードを捨てるのを待っています。
+waits-name = { $seat }が数字を宣言するのを待っています。
+waits-pick = { $seat }がプレイヤーを選ぶのを待っています。
+waits-take = { $seat }がカードを取るのを待っています。
+waits-swap = { $seat }がカードを交換するのを待っています。
+waits-swap-hands = { $seat }が手札を入れ替えるかどうかを待っています。
+waits-call = { $seat }が宣言するかどうかを待っています。
+waits-revolt = { $seat }が革命するかどうかを決めるのを待っています。

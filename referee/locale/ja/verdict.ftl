@@ -62,3 +62,4 @@ fact-different-players = 縛りのもとになったカードを出したのが�
 fact-game-not-over = { $seat }がこのあと何位になるか
 fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手元に残していない
 fact-holds-nothing-stronger-hidden = { $seat }のわからないカードがすべてこれより弱いもの
+order-open = この条文ともう一つの条文が同時に働きます。本文は順序を定めておらず、順序によって結果が変わります。

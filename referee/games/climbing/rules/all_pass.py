@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.effects import Clear, Lead
 from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.position import NOBODY
 
 
 class AllPass(ClimbingRule):
@@ -16,5 +17,8 @@ class AllPass(ClimbingRule):
         asked = [seat for seat in moment.now.playing if seat != owner]
         if all(moment.now.passed >> seat & 1 for seat in asked):
             yield Clear()
-            if owner in moment.now.playing:
-                yield Lead(owner)
+
+    def lead(self, moment: Moment) -> Effects:
+        owner = moment.before.field[-1].seat if moment.before.field else NOBODY
+        if moment.cleared and owner in moment.now.playing:
+            yield Lead(owner)

@@ -12,7 +12,7 @@ class LeadAfterOut(ClimbingRule):
 
     cut_finish_lead = Param("next_player")
 
-    def passed(self, moment: Moment) -> Effects:
+    def lead(self, moment: Moment) -> Effects:
         owner = moment.before.field[-1].seat if moment.before.field else moment.seat
         if moment.cleared and owner >= 0 and moment.now.is_out(owner):
             yield Lead(moment.now.after(owner))

@@ -1,0 +1,153 @@
+"""A move under way: stage by stage, rules name effects and the effects are carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from referee.position import NOBODY, Draft, Laid, Mark, Position
+from referee.rule import OpenOrder, OpenReading
+
+from .effects import Effect, Prevent
+from .rule import ClimbingRule, Moment
+
+if TYPE_CHECKING:
+    from .engine import ClimbingEngine
+    from .situation import Situation
+
+Caused = tuple[ClimbingRule, Effect]
+
+TURN_STAGES = ("turn", "lead")
+"""Stages that decide only whose turn it is: a reading left open there leaves only that open."""
+
+
+class Course:
+    """The draft of the position after a move, and what has happened so far."""
+
+    def __init__(self, engine: ClimbingEngine, before: Position, seat: int) -> None:
+        self.engine = engine
+        self.before = before
+        self.draft = Draft(before)
+        self.seat = seat
+        self.happened: list[Caused] = []
+        self.cleared = False
+        self.laid = Laid(NOBODY, None)
+        """The play that the stages are about, also when it no longer lies on the field."""
+
+    def moment(
+        self,
+        field: tuple[Laid, ...],
+        *,
+        before: Position | None = None,
+        seat: int | None = None,
+        situation: Situation | None = None,
+        goes_out: bool = False,
+    ) -> Moment:
+        """The moment as the rules of the next stage see it."""
+        start = before or self.before
+        return Moment(
+            before=start,
+            now=self.draft,
+            seat=self.seat if seat is None else seat,
+            situation=situation or self.engine.situation(start),
+            field=field,
+            goes_out=goes_out,
+            cleared=self.cleared,
+            caused=frozenset(rule.clause.id for rule, _ in self.happened),
+        )
+
+    def run(self, rules: Sequence[ClimbingRule], stage: str, moment: Moment) -> None:
+        """One stage: every rule sees the same moment; then the effects are carried out."""
+        caused: list[Caused] = []
+        for rule in rules:
+            try:
+                caused += [(rule, effect) for effect in getattr(rule, stage)(moment)]
+            except OpenReading as opened:
+                if stage not in TURN_STAGES:
+                    raise
+                self.draft.set_mark(Mark("turn open", (opened.clause.id, opened.reading)))
+        self.carry_out(caused)
+
+    def carry_out(self, caused: list[Caused]) -> None:
+        """Carries out the effects that no overriding clause speaks against."""
+        left = unbeaten(caused, self.engine.rulebook.overridden)
+        for rule, effect in self._ordered(left):
+            self._carry_out(rule, effect)
+
+    def _carry_out(self, rule: ClimbingRule, effect: Effect) -> None:
+        self.cleared = self.cleared or effect.key == "cleared"
+        effect.apply(self.draft, self.engine.deck)
+        self.happened.append((rule, effect))
+
+    def _ordered(self, caused: list[Caused]) -> list[Caused]:
+        """The effects in an order that the book leaves free, or that its outcome does not need.
+
+        Raises ``OpenOrder`` where clauses speak about one thing, and their order tells.
+        """
+        rivals = _rivals(caused)
+        if not rivals:
+            return caused
+        orders = [order for order in permutations(rivals) if self._keeps(order)]
+        outcomes = {self._outcome(order) for order in orders}
+        if len(outcomes) > 1:
+            raise OpenOrder([rule.clause for rule, _ in orders[0]])
+        return [pair for pair in caused if pair not in rivals] + list(orders[0])
+
+    def _keeps(self, order: Sequence[Caused]) -> bool:
+        """Whether an order keeps to what was chosen for this rulebook."""
+        ids = [rule.clause.id for rule, _ in order]
+        chosen = self.engine.rulebook.orders
+        return all(
+            ids.index(first) < ids.index(second)
+            for first, second in chosen
+            if first in ids and second in ids
+        )
+
+    def _outcome(self, order: Sequence[Caused]) -> tuple[object, ...]:
+        draft = copy(self.draft)
+        draft.known, draft.unknown = list(draft.known), list(draft.unknown)
+        for _, effect in order:
+            effect.apply(draft, self.engine.deck)
+        return draft.key()
+
+    def pass_turn(self, following: int) -> None:
+        """Gives the turn to who leads, to who cleared the field, or to who follows."""
+        draft = self.draft
+        if len(draft.playing) < 2 or draft.mark("turn open"):
+            draft.turn = NOBODY
+        elif draft.leader != NOBODY:
+            draft.turn = draft.leader
+        else:
+            draft.turn = following
+
+
+def unbeaten(caused: list[Caused], overridden: Mapping[str, frozenset[str]]) -> list[Caused]:
+    """The effects that stand: each thing said once by each clause, without those that an
+    overriding clause speaks about too, and without preventions of nothing."""
+    speaking = {(rule.clause.id, effect.subject) for rule, effect in caused}
+    left = []
+    for rule, effect in caused:
+        winners = overridden.get(rule.clause.id, frozenset())
+        beaten = any((winner, effect.subject) in speaking for winner in winners)
+        idle = isinstance(effect, Prevent) and not any(
+            other.subject == effect.subject and other is not effect for _, other in caused
+        )
+        if not beaten and not idle:
+            left.append((rule, effect))
+    return left
+
+
+def _rivals(caused: list[Caused]) -> list[Caused]:
+    """Effects of different clauses on one subject that do not say the same."""
+    return [
+        (rule, effect)
+        for rule, effect in caused
+        if any(
+            other.subject == effect.subject
+            and other != effect
+            and another.clause is not rule.clause
+            for another, other in caused
+        )
+    ]

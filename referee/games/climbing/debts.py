@@ -1,0 +1,226 @@
+"""Obligations: what a play still owes, which moves meet it, and what meeting it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from referee.moves import (
+    ACCEPT,
+    DECLINE,
+    DISCARD,
+    GIVE,
+    NAME,
+    NO_REVOLT,
+    PICK,
+    REVOLT,
+    SWAP,
+    SWAP_HANDS,
+    TAKE,
+    Move,
+)
+from referee.position import NOBODY, Laid, Obligation, Position
+
+from .course import Course
+from .effects import Discard, Effect, HandOver, SwapHands
+from .order import card_ranks, strengths
+from .rule import ClimbingRule, Doubt, Meeting
+from .unseen import unseen_cards
+
+if TYPE_CHECKING:
+    from .engine import ClimbingEngine
+
+MET_BY = {
+    "give": (GIVE,),
+    "discard": (DISCARD,),
+    "name": (NAME,),
+    "pick": (PICK,),
+    "take": (TAKE,),
+    "swap": (SWAP,),
+    "swap_hands": (SWAP_HANDS,),
+    "call": (ACCEPT,),
+    "revolt": (REVOLT, NO_REVOLT),
+}
+"""Which moves meet an obligation; one that is owed at least nothing may be declined too."""
+
+
+def open_debts(position: Position) -> list[Obligation]:
+    """The obligations that can be met now: those that wait for no other."""
+    debts = [owed for owed in position.owed if owed.kind in MET_BY]
+    clauses = {owed.clause for owed in debts}
+    return [owed for owed in debts if owed.waits_for not in clauses]
+
+
+def debt_of(position: Position, seat: int, kind: str) -> Obligation | None:
+    """The obligation of this seat that a move of this kind is about."""
+    for owed in open_debts(position):
+        if owed.seat == seat and (kind in MET_BY[owed.kind] or kind == DECLINE):
+            return owed
+    return None
+
+
+def is_meeting(position: Position, move: Move) -> bool:
+    """Whether the move is made to meet an obligation (an exchange and a window have their own)."""
+    kinds = {kind for owed in open_debts(position) for kind in (*MET_BY[owed.kind], DECLINE)}
+    return move.kind in kinds
+
+
+def meeting(
+    engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move
+) -> Meeting | None:
+    """The move as its obligation sees it; ``None`` where the seat owes nothing of the kind."""
+    seat = names.index(move.seat)
+    owed = debt_of(position, seat, move.kind)
+    if owed is None:
+        return None
+    deck = engine.deck
+    return Meeting(
+        before=position,
+        now=position,
+        owed=owed,
+        kind=move.kind,
+        seat=seat,
+        other=names.index(move.other) if move.other else NOBODY,
+        cards=deck.mask(card.plain() for card in move.cards),
+        back=deck.mask(card.plain() for card in move.back),
+        rank=deck.ranks.index(move.rank) if move.rank in deck.ranks else NOBODY,
+    )
+
+
+def owing_rule(engine: ClimbingEngine, owed: Obligation) -> ClimbingRule:
+    """The rule that an obligation comes from."""
+    return next(rule for rule in engine.rules if rule.clause.id == owed.clause and rule.has("owe"))
+
+
+# ---- judging
+
+
+def breaches(engine: ClimbingEngine, move: Meeting) -> list[str]:
+    """Why the move does not meet its obligation, as message keys; empty where it does."""
+    owed = move.owed
+    if move.kind == DECLINE:
+        return ["must"] if owed.least else []
+    found = []
+    count = move.cards.bit_count()
+    if owed.kind in ("give", "discard", "take", "swap") and not owed.least <= count <= owed.count:
+        found.append("count")
+    if owed.to not in (NOBODY, move.other) and move.other != NOBODY:
+        found.append("other")
+    if move.other == move.seat or (move.other != NOBODY and move.before.is_out(move.other)):
+        found.append("other")
+    if owed.kind == "swap" and move.back.bit_count() != count:
+        found.append("count")
+    if not _held(engine, move):
+        found.append("hold")
+    return found
+
+
+def _held(engine: ClimbingEngine, move: Meeting) -> bool:
+    """Whether everybody can hold the cards that they are to part with."""
+    position, deck = move.before, engine.deck
+    parted = [
+        (move.other if move.owed.kind == "take" else move.seat, move.cards),
+        (move.other, move.back),
+    ]
+    for seat, cards in parted:
+        if seat == NOBODY or not cards:
+            continue
+        missing = deck.take(cards, position.known[seat])
+        room = position.unknown[seat]
+        if missing and (room == 0 or 0 < room < missing.bit_count()):
+            return False
+        if deck.take(missing, unseen_cards(deck, position)):
+            return False
+    return True
+
+
+def strongest_doubt(engine: ClimbingEngine, move: Meeting) -> bool | Doubt:
+    """For an obligation of the strongest cards: whether stronger ones are kept back."""
+    deck, owed = engine.deck, move.owed
+    swapped = owed.kind == "swap"
+    cards = move.back if swapped else move.cards
+    holder = move.other if owed.kind in ("take", "swap") else move.seat
+    if not owed.strongest or not cards or holder == NOBODY:
+        return False
+    order = strengths(deck, False)
+    weakest = min(order[rank] for rank in card_ranks(deck, cards))
+    kept = deck.take(move.before.known[holder], cards)
+    if any(order[rank] > weakest for rank in card_ranks(deck, kept)):
+        return True
+    shown = deck.take(cards, move.before.known[holder]).bit_count()
+    hidden = move.before.unknown[holder] - shown
+    rest = deck.take(unseen_cards(deck, move.before), cards)
+    stronger = any(order[rank] > weakest for rank in card_ranks(deck, rest))
+    return Doubt("holds-nothing-stronger", holder, cards) if hidden and stronger else False
+
+
+# ---- meeting
+
+
+def meet(course: Course, names: Sequence[str], move: Move) -> None:
+    """Strikes the obligation off and carries out what meeting it does."""
+    engine = course.engine
+    found = meeting(engine, names, course.before, move)
+    if found is None:
+        return
+    rule = owing_rule(engine, found.owed)
+    _strike(course, found)
+    if move.kind != DECLINE:
+        course.carry_out([(rule, effect) for effect in _movement(found)])
+        if rule.has("met"):
+            course.carry_out([(rule, effect) for effect in rule.met(found)])
+    _empty_hands(course, rule, found)
+    _go_on(course)
+
+
+def _strike(course: Course, move: Meeting) -> None:
+    """Takes one obligation off the list; one that is owed several times is owed once less."""
+    rest = list(course.draft.owed)
+    rest.remove(move.owed)
+    course.draft.owed = tuple(rest)
+
+
+def _movement(move: Meeting) -> list[Effect]:
+    match move.kind:
+        case "give":
+            return [HandOver(move.seat, move.other, move.cards)]
+        case "take":
+            return [HandOver(move.other, move.seat, move.cards)]
+        case "discard":
+            return [Discard(move.seat, move.cards)]
+        case "swap":
+            return [
+                HandOver(move.seat, move.other, move.cards),
+                HandOver(move.other, move.seat, move.back),
+            ]
+        case "swap_hands":
+            return [SwapHands(move.seat, move.other)]
+    return []
+
+
+def _empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
+    """Players whose hand is empty now go out, in turn order from who moved."""
+    draft, engine = course.draft, course.engine
+    order = [(move.seat + step * draft.direction) % draft.size for step in range(draft.size)]
+    for seat in order:
+        if not draft.holds_nothing(seat) or draft.is_out(seat):
+            continue
+        judged = move.cards if rule.emptying == "out_judged_by_cards" and seat == move.seat else 0
+        laid = Laid(seat, engine.store.heap(judged))
+        field = (*course.before.field, laid)
+        before = len(draft.out)
+        course.run(
+            engine.stages["finish"], "finish", course.moment(field, seat=seat, goes_out=True)
+        )
+        if len(draft.out) > before:
+            course.run(engine.stages["fall"], "fall", course.moment(field, seat=seat))
+
+
+def _go_on(course: Course) -> None:
+    """Obligations of players who are out lapse; the turn does not stay with somebody out."""
+    draft = course.draft
+    draft.owed = tuple(owed for owed in draft.owed if not draft.is_out(owed.seat))
+    if len(draft.playing) < 2:
+        draft.turn, draft.owed = NOBODY, ()
+    elif draft.turn != NOBODY and draft.is_out(draft.turn):
+        draft.turn = draft.after(draft.turn)

@@ -1,0 +1,97 @@
+"""Answer windows: a cut that others may answer is carried out only when nobody does.
+
+While the window is open the position keeps what is pending: the play, the position before it, and
+who made it. Every other player owes an answer or a refusal, in turn order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from referee.position import Laid, Obligation, Pending
+
+from .course import Course
+from .effects import Clear, take_cards
+from .play import Play
+from .rule import ClimbingRule
+
+ANSWER = "answer"
+
+Resume = Callable[[Course, Pending, str], None]
+
+
+def open_window(course: Course, play: Play, goes_out: bool) -> bool:
+    """Opens a window where a clause cuts by this play and another clause lets others answer."""
+    engine, draft = course.engine, course.draft
+    cutting = [rule for rule in engine.concerned("cut", play) if rule.answerable]
+    if not cutting or not engine.answering_cuts or not _clears(course, cutting):
+        return False
+    others, seat = [], draft.after(course.seat)
+    while seat != course.seat and seat not in others:
+        others.append(seat)
+        seat = draft.after(seat)
+    clause = cutting[0].clause.id
+    draft.owed = (
+        *draft.owed,
+        *(Obligation(ANSWER, other, course.seat, clause=clause) for other in others),
+    )
+    draft.pending = Pending(course.before, course.seat, goes_out)
+    draft.turn = others[0]
+    return True
+
+
+def _clears(course: Course, cutting: list[ClimbingRule]) -> bool:
+    moment = course.moment(course.draft.field)
+    return any(isinstance(effect, Clear) for rule in cutting for effect in rule.cut(moment))
+
+
+def answering(debts: tuple[Obligation, ...]) -> list[Obligation]:
+    """The answers still owed, in the order in which they are asked for."""
+    return [owed for owed in debts if owed.kind == ANSWER]
+
+
+def decline_answer(course: Course, resume: Resume) -> None:
+    """One player lets the cut stand; when all have, it is carried out."""
+    draft = course.draft
+    draft.owed = tuple(
+        owed for owed in draft.owed if not (owed.kind == ANSWER and owed.seat == course.seat)
+    )
+    left = answering(draft.owed)
+    if left:
+        draft.turn = left[0].seat
+    elif course.before.pending:
+        course.laid = course.before.field[-1]
+        resume(course, course.before.pending, "cut")
+
+
+def answer_cut(course: Course, play: Play, resume: Resume) -> None:
+    """A play that answers the cut: the cut does not happen, the answer's own effects do."""
+    engine, draft, pending = course.engine, course.draft, course.before.pending
+    assert pending is not None
+    cut: Play = course.before.field[-1].play
+    take_cards(draft, engine.deck, course.seat, play.mask)
+    draft.owed = tuple(owed for owed in draft.owed if owed.kind != ANSWER)
+    course.laid = Laid(course.seat, play)
+    draft.field = field = (*course.before.field, course.laid)
+    draft.pending = None
+    goes_out = draft.holds_nothing(course.seat)
+    moment = course.moment(field, goes_out=goes_out)
+    rules = [rule for rule in engine.answering_cuts if rule.answers_cut(cut, play)]
+    if any(rule.changes for rule in rules):
+        course.run(engine.concerned("change", play), "change", moment)
+    course.run(rules, "answered", course.moment(field, goes_out=goes_out))
+    _finish(course, pending, goes_out, field)
+    resume(course, Pending(course.before, course.seat, goes_out), "fall")
+
+
+def _finish(course: Course, pending: Pending, goes_out: bool, field: tuple[Laid, ...]) -> None:
+    """First the player of the answered cut goes out, then the one who answered."""
+    finishing = course.engine.stages["finish"]
+    if pending.goes_out:
+        course_caused = course.happened
+        course.happened = []
+        course.run(finishing, "finish", course.moment(
+            field[:-1], before=pending.before, seat=pending.seat, goes_out=True))  # fmt: skip
+        course.happened = course_caused + course.happened
+    if goes_out:
+        course.run(finishing, "finish", course.moment(field, goes_out=True))
