@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.lab import Lab, in_kernel, run_all
+from tests.browser.lab import Lab, in_kernel, outputs, run_all
 
 DISPUTE = """
 rules: offkai
@@ -169,7 +169,7 @@ def test_its_keys_are_not_the_notebooks(desk: DeskPage) -> None:
 def test_the_tutorial_ends_at_the_desk(lab: Lab, page: Page) -> None:
     lab.open_notebook(page, "00-settle-a-dispute.ipynb")
     run_all(page)
-    expect(page.locator(".jp-NotebookPanel:visible .jp-mod-error")).to_have_count(0)
+    expect(outputs(page).and_(page.locator("[data-mime-type$=stderr]"))).to_have_count(0)
     desk = DeskPage(page)
     desk.answers("No")
     desk.field_is("D4", "D7", "D9")
