@@ -74,6 +74,11 @@ class Rule:
         self.deck = book.deck
         self.clause = clause
         self.params = dict(params)
+        for name in known:  # what is settled need not be asked for again
+            param = vars_of(type(self), name)
+            value = self.params.get(name, param.default if isinstance(param, Param) else None)
+            if value != UNSETTLED:
+                self.__dict__[name] = value
 
     @property
     def name(self) -> str:

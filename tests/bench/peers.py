@@ -84,5 +84,5 @@ def _doudizhu_game(seed: int) -> list[tuple[Any, Any, Any]]:
         player, greater = game.players[seat], game.round.greater_player
         if len(player.current_hand) == HAND and greater not in (None, player):
             return [(player, greater, game.judger)]
-        state, seat = game.step(random.choice(state["actions"]))
+        state, seat = game.step(random.choice(sorted(state["actions"])))
     return []

@@ -37,8 +37,6 @@ class ClimbingEngine:
         self.rules = [rule for rule in bind_rules(rulebook) if isinstance(rule, ClimbingRule)]
         self.barring = self.declaring("bars")
         self.allowing = self.declaring("allows")
-        self.bars = [(rule, self._going_before(rule)) for rule in self.barring]
-        """The barring rules, each with the allowing rules that go before it."""
         self.reversers = self.declaring("reverses")
         self.plain_powers = [Powers(strengths(self.deck, turned)) for turned in (False, True)]
         self.reordering = self.declaring("reorders")
@@ -50,13 +48,14 @@ class ClimbingEngine:
         self._bind_forms()
         self._bind_forbidding()
         self._situations: dict[tuple[Marks, Play | None], Situation] = {}
+        self._alike: dict[tuple[object, ...], Situation] = {}
         self._concerned: dict[tuple[str, Play], list[ClimbingRule]] = {}
 
     def _bind_forms(self) -> None:
         forms = forms_of(self.deck)
         names = dict.fromkeys(name for rule in self.rules for name in rule.forms)
         self.store = forms.store
-        self.forms = [form for name in names for form in forms.by_name[name]]
+        self.forms = [forms.by_name[name] for name in names]
         self.filling = ~self.deck.naturals if any(rule.wild for rule in self.rules) else 0
         """The cards that may stand for others."""
 
@@ -70,10 +69,6 @@ class ClimbingEngine:
         self.forbids_form = [(rule, rule.forbids) for rule in rules if rule.scope != FORMLESS]
         self.forbids_all = [rule.forbids for rule in rules if rule.scope == ANY_CARDS]
         self.forbids_some = [rule.forbids for rule in rules if rule.scope == SOME_CARDS]
-
-    def _going_before(self, rule: ClimbingRule) -> tuple[ClimbingRule, ...]:
-        winners = self.rulebook.overridden.get(rule.clause.id, frozenset())
-        return tuple(other for other in self.allowing if other.clause.id in winners)
 
     # ---- what the marks make of the rulebook
 
@@ -162,13 +157,18 @@ class ClimbingEngine:
         key = (position.marks, field[-1].play if field else None)
         found = self._situations.get(key)
         if found is None:
-            engine = self.in_force(position.marks)
-            if engine is not self:
-                return engine.situation(position)
             if len(self._situations) >= MOST_SITUATIONS:
                 self._situations.clear()
-            found = self._situations[key] = Situation(self, *key)
+                self._alike.clear()
+            found = self._situations[key] = self._situate(position, *key)
         return found
+
+    def _situate(self, position: Position, marks: Marks, top: Play | None) -> Situation:
+        engine = self.in_force(marks)
+        if engine is not self:
+            return engine.situation(position)
+        made = Situation(self, marks, top)
+        return self._alike.setdefault(made.key, made)
 
     # ---- judging
 
@@ -197,11 +197,7 @@ class ClimbingEngine:
         for forbids in self.forbids_all:
             if forbids(position, seat, PLAY, None):
                 return []
-        hand = position.known[seat]
-        fillers = hand & self.filling
-        plays: list[Play] = []
-        for listing in self.situation(position).listings:
-            plays += listing.plays_in(hand, fillers)
+        plays = self.situation(position).plays_in(position.known[seat])
         if self.forbids_some:
             plays = [play for play in plays if self.may(position, seat, play).allowed]
         return plays

@@ -8,7 +8,7 @@ whole hands are put together from shared pieces.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import combinations, product
 
@@ -21,6 +21,8 @@ Plays = tuple[Play, ...]
 Stands = tuple[tuple[int, int], ...]
 LONGEST_JOKER_RUN = 2
 SHORTEST_RUN = 3
+FEW_CARDS = 5
+"""Runs of so many cards are few enough to look at all of them beforehand."""
 MOST_PATTERNS = 50_000
 """For how many patterns of cards a form keeps its plays before it starts afresh."""
 
@@ -46,18 +48,37 @@ class PlayStore:
 
 
 class Form(dict[int, Plays]):
-    """A form, and as a dict the plays found so far by the cards of a group with the jokers."""
+    """A form, and as a dict the plays found so far by the cards of a group with the jokers.
+
+    ``count``: only plays of so many cards; 0 for any number.
+    """
 
     groups: tuple[int, ...]
     """The sets of cards that are looked at one by one: no play is made of two of them."""
 
+    makes: tuple[str, ...]
+    """The names that its plays have as forms."""
+
+    core: Callable[[int, int], int] | None = None
+    """Given a hand and the jokers that may stand for cards: the hand without cards that certainly
+    make no play of this form."""
+
     small_groups = False
     """A group has so few plays that all of them can be looked at beforehand."""
 
-    def __init__(self, store: PlayStore) -> None:
+    def __init__(self, store: PlayStore, count: int = 0) -> None:
         super().__init__()
         self.store = store
         self.deck = store.deck
+        self.count = count
+        self._having = {count: self}
+
+    def having(self, count: int) -> Form:
+        """The same form with plays of so many cards only."""
+        found = self._having.get(count)
+        if found is None:
+            found = self._having[count] = type(self)(self.store, count)
+        return found
 
     def __missing__(self, part: int) -> Plays:
         if len(self) >= MOST_PATTERNS:
@@ -70,17 +91,13 @@ class Form(dict[int, Plays]):
         """The plays of these cards of one group, filled up with 0 to ``jokers`` jokers."""
         raise NotImplementedError
 
-    def core(self, hand: int, fillers: int) -> int:
-        """The hand without cards that certainly make no play of this form."""
-        return hand
-
     def can_have(self, count: int) -> bool:
         """Whether a play of this form can have so many cards."""
         raise NotImplementedError
 
     def plays_in(self, hand: int, fillers: int) -> list[Play]:
         """The plays of a hand; ``fillers`` are those of its jokers that may stand for cards."""
-        core = self.core(hand, fillers)
+        core = self.core(hand, fillers) if self.core else hand
         plays: list[Play] = []
         for group in self.groups:
             part = core & group
@@ -98,59 +115,58 @@ def subsets(mask: int) -> Iterator[int]:
 
 
 class Ranks(Form):
-    """Singles and sets of a rank, filled up with jokers."""
+    """Singles and sets of a rank, filled up with jokers; jokers alone."""
 
+    makes = (SINGLE, SET)
     small_groups = True
 
-    def __init__(self, store: PlayStore) -> None:
-        super().__init__(store)
-        self.groups = self.deck.rank_masks
+    def __init__(self, store: PlayStore, count: int = 0) -> None:
+        super().__init__(store, count)
+        jokers = self.deck.joker_mask(self.deck.jokers)
+        self.groups = (*self.deck.rank_masks, jokers) if jokers else self.deck.rank_masks
 
     def can_have(self, count: int) -> bool:
         return count <= len(self.deck.suits) + self.deck.jokers
 
     def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        if not cards:
+            yield from self._of_jokers(jokers)
+            return
         rank = (cards.bit_length() - 1) // len(self.deck.suits)
         for part in subsets(cards):
             for wild in range(jokers + 1):
                 count = part.bit_count() + wild
-                mask = part | self.deck.joker_mask(wild)
-                form = SINGLE if count == 1 else SET
-                yield self.store.play(form, mask, (rank,) * count, ((rank, -1),) * wild)
+                if self.count in (0, count):
+                    mask = part | self.deck.joker_mask(wild)
+                    form = SINGLE if count == 1 else SET
+                    yield self.store.play(form, mask, (rank,) * count, ((rank, -1),) * wild)
 
-
-class Jokers(Form):
-    """Jokers played as themselves: one alone, or several together."""
-
-    small_groups = True
-
-    def __init__(self, store: PlayStore) -> None:
-        super().__init__(store)
-        self.groups = (self.deck.joker_mask(self.deck.jokers),)
-
-    def can_have(self, count: int) -> bool:
-        return count <= self.deck.jokers
-
-    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+    def _of_jokers(self, jokers: int) -> Iterator[Play]:
+        """Jokers played as themselves: one alone, or several together."""
         rank = joker_rank(self.deck)
         for count in range(1, jokers + 1):
-            form = SINGLE if count == 1 else SET
-            yield self.store.play(form, self.deck.joker_mask(count), (rank,) * count)
+            if self.count in (0, count):
+                form = SINGLE if count == 1 else SET
+                yield self.store.play(form, self.deck.joker_mask(count), (rank,) * count)
 
 
 class Runs(Form):
     """Runs of one suit, jokers standing anywhere, also beyond both ends."""
 
-    def __init__(self, store: PlayStore) -> None:
-        super().__init__(store)
+    makes = (RUN,)
+
+    def __init__(self, store: PlayStore, count: int = 0) -> None:
+        super().__init__(store, count)
         self.groups = self.deck.suit_masks
         self.step = len(self.deck.suits)
         self.one_joker = self.deck.joker_mask(1)
+        self.core = self.near_others
+        self.small_groups = 0 < count <= FEW_CARDS
 
     def can_have(self, count: int) -> bool:
         return count >= SHORTEST_RUN
 
-    def core(self, hand: int, fillers: int) -> int:
+    def near_others(self, hand: int, fillers: int) -> int:
         """Without a joker, cards in three consecutive ones; with one, those near another."""
         cards = hand & self.deck.naturals
         one, two = self.step, 2 * self.step
@@ -169,20 +185,19 @@ class Runs(Form):
         suit = (cards.bit_length() - 1) % self.step
         low = BELOW if jokers else 0
         high = len(self.deck.ranks) if jokers else len(self.deck.ranks) - 1
-        for start in range(low, high - SHORTEST_RUN + 2):
-            for end in range(start + SHORTEST_RUN - 1, high + 1):
-                yield from self._fillings(suit, held, jokers, tuple(range(start, end + 1)))
-
-    def _fillings(
-        self, suit: int, held: dict[int, int], jokers: int, ranks: tuple[int, ...]
-    ) -> Iterator[Play]:
-        """The run over these ranks: naturals where held, jokers for the rest (or more of it)."""
-        missing = [rank for rank in ranks if rank not in held]
-        natural = [rank for rank in ranks if rank in held]
-        spare = min(jokers - len(missing), len(natural) - 1)
-        for extra in range(spare + 1):
-            for replaced in combinations(natural, extra):
-                yield self._run(suit, held, ranks, [*missing, *replaced])
+        least = self.count or SHORTEST_RUN
+        longest = self.count or high - low + 1
+        for start in range(low, high - least + 2):
+            missing: list[int] = []
+            natural: list[int] = []
+            for rank in range(start, min(high + 1, start + longest)):
+                (natural if rank in held else missing).append(rank)
+                if len(missing) > jokers:
+                    break
+                if rank - start >= least - 1:
+                    ranks = tuple(range(start, rank + 1))
+                    for by_joker in _fillings(missing, natural, jokers):
+                        yield self._run(suit, held, ranks, by_joker)
 
     def _run(
         self, suit: int, held: dict[int, int], ranks: tuple[int, ...], by_joker: list[int]
@@ -192,11 +207,21 @@ class Runs(Form):
         return self.store.play(RUN, mask, ranks, tuple((rank, suit) for rank in sorted(by_joker)))
 
 
+def _fillings(missing: list[int], natural: list[int], jokers: int) -> Iterator[list[int]]:
+    """Which ranks of a run are jokers: those that are missing, and any of the others but one."""
+    spare = min(jokers - len(missing), len(natural) - 1)
+    for extra in range(spare + 1):
+        for replaced in combinations(natural, extra):
+            yield [*missing, *replaced]
+
+
 class Emperors(Form):
     """Consecutive numbers, each of another suit, in multiples of the number of suits."""
 
-    def __init__(self, store: PlayStore) -> None:
-        super().__init__(store)
+    makes = (EMPEROR,)
+
+    def __init__(self, store: PlayStore, count: int = 0) -> None:
+        super().__init__(store, count)
         self.width = len(self.deck.suits)
         self.groups = (self.deck.naturals,)
 
@@ -205,7 +230,8 @@ class Emperors(Form):
 
     def find(self, cards: int, jokers: int) -> Iterator[Play]:
         for length in range(self.width, len(self.deck.ranks) + 1, self.width):
-            for start in range(len(self.deck.ranks) - length + 1):
+            starts = len(self.deck.ranks) - length + 1 if self.count in (0, length) else 0
+            for start in range(starts):
                 yield from self._over(cards, tuple(range(start, start + length)))
 
     def _over(self, cards: int, ranks: tuple[int, ...]) -> Iterator[Play]:
@@ -220,11 +246,7 @@ class Emperors(Form):
                 yield self.store.play(EMPEROR, sum(1 << bit for bit in chosen), ranks)
 
 
-FORMS: dict[str, tuple[type[Form], ...]] = {
-    "ranks": (Ranks, Jokers),
-    "runs": (Runs,),
-    "emperors": (Emperors,),
-}
+FORMS: dict[str, type[Form]] = {"ranks": Ranks, "runs": Runs, "emperors": Emperors}
 """The forms by the names that rules declare."""
 
 
@@ -233,14 +255,7 @@ class Forms:
 
     def __init__(self, deck: Deck) -> None:
         self.store = PlayStore(deck)
-        self.by_name = {
-            name: tuple(form(self.store) for form in forms) for name, forms in FORMS.items()
-        }
-
-    def plays_in(self, name: str, hand: int) -> list[Play]:
-        """The plays of a hand by a rule's name for the form, all its jokers standing for cards."""
-        fillers = hand & ~self.store.deck.naturals
-        return [play for form in self.by_name[name] for play in form.plays_in(hand, fillers)]
+        self.by_name = {name: form(self.store) for name, form in FORMS.items()}
 
 
 @lru_cache(maxsize=16)

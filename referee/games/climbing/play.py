@@ -83,6 +83,27 @@ class Play:
         return f"<{self.form} {self.text}>"
 
 
+class Shape:
+    """What is compared of a play that lies on the field: its form and ranks, not its suits.
+
+    Suits bind what follows by the marks that rules leave behind. So plays of one shape are
+    followed by the same plays, and are judged together.
+    """
+
+    __slots__ = ("count", "form", "is_lone_joker", "jokers", "ranks")
+
+    def __init__(self, play: Play) -> None:
+        self.form = play.form
+        self.ranks = play.ranks
+        self.count = play.count
+        self.jokers = play.jokers
+        self.is_lone_joker = play.is_lone_joker
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        return (self.form, self.ranks, self.jokers)
+
+
 def joker_rank(deck: Deck) -> int:
     """Rank index of a joker that is itself."""
     return len(deck.ranks) + 1

@@ -12,6 +12,10 @@ A rule overrides the hooks it needs, each small, and each a pure question or a l
 ``meets``      the rule asks something here, and the play meets it: a reason for a yes
 ``forbids``    this seat may not make this move at this position (``kinds`` says which moves,
                ``scope`` which plays of cards it can be about)
+``applies``    whether ``bars`` and ``allows`` can be true here, whatever the play (asked once for
+               each situation)
+``any_count``  ``allows`` may allow plays of another number of cards than is asked for
+``most_jokers``  how many jokers a form may hold; ``bars`` bars those with more
 ``count_asked``  how many cards every play must have here, or 0; ``bars`` bars the others
 ``forbids_gift``  likewise for a gift of cards in the exchange
 ``concerns``   which plays its stages look at                             (tabulated by play)
@@ -141,6 +145,8 @@ class ClimbingRule(Rule):
     forms: ClassVar[tuple[str, ...]] = ()
     wild: ClassVar[bool] = False
     simultaneous: ClassVar[bool] = False
+    any_count: ClassVar[bool] = True
+    most_jokers: ClassVar[Mapping[str, int]] = {}
     words: ClassVar[tuple[MarkWord, ...]] = ()
     kinds: ClassVar[tuple[str, ...]] = (PLAY, PASS)
     scope: ClassVar[str] = SOME_CARDS
@@ -191,6 +197,9 @@ class ClimbingRule(Rule):
 
     def bars(self, at: Situation, play: Play) -> bool:
         raise NotImplementedError
+
+    def applies(self, at: Situation) -> bool:
+        return True
 
     def count_asked(self, at: Situation) -> int:
         return 0

@@ -7,19 +7,20 @@ cards of a hand can make.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from referee.position import Mark, Marks, find_mark
 
 from .forms import MOST_PATTERNS, Form, Plays
-from .play import Play
+from .play import Play, Shape
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
     from .rule import ClimbingRule
 
+Judging = Callable[["Situation", Play], bool]
 Finding = tuple[str, "ClimbingRule"]
 """(``bars``, ``allows`` or ``overrides``, the rule)."""
 
@@ -50,6 +51,9 @@ class Judged:
 
 NOTHING_FOUND = Judged(())
 
+MANY_PATTERNS = 40
+"""How many patterns of cards are looked at one by one before whole groups are judged."""
+
 
 class Situation(dict[Play, Judged]):
     """The situation, and as a dict the judgements made in it so far."""
@@ -59,12 +63,26 @@ class Situation(dict[Play, Judged]):
         self.engine = engine
         self.deck = engine.deck
         self.marks = marks
-        self.top = top
+        self.top = Shape(top) if top else None
         self.reversed = engine.turned(marks)
         """Whether the order is turned round."""
         self.powers = engine.powers(marks)
         self.order = self.powers.order
         self.top_power = self.power(top) if top else None
+        self._allowed: dict[Play, bool] = {}
+        self.allowing = [rule for rule in engine.allowing if rule.applies(self)]
+        self.barring = [rule for rule in engine.barring if rule.applies(self)]
+        self.bars = [(rule.bars, self._going_before(rule)) for rule in self.barring]
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What makes situations alike."""
+        return (self.marks, self.top_power, *(self.top.key if self.top else ()))
+
+    def _going_before(self, rule: ClimbingRule) -> list[Judging]:
+        """What lets plays through that a rule bars."""
+        winners = self.engine.rulebook.overridden.get(rule.clause.id, frozenset())
+        return [other.allows for other in self.allowing if other.clause.id in winners]
 
     def follows_in_count(self, play: Play) -> bool:
         """Whether the field is empty or holds a play of as many cards."""
@@ -85,8 +103,8 @@ class Situation(dict[Play, Judged]):
         return judged
 
     def _judge(self, play: Play) -> list[Finding]:
-        allowing = [rule for rule in self.engine.allowing if rule.allows(self, play)]
-        barring = [rule for rule in self.engine.barring if rule.bars(self, play)]
+        allowing = [rule for rule in self.allowing if rule.allows(self, play)]
+        barring = [rule for rule in self.barring if rule.bars(self, play)]
         if not allowing:
             return [("bars", rule) for rule in barring]
         overridden = self.engine.rulebook.overridden
@@ -107,16 +125,47 @@ class Situation(dict[Play, Judged]):
 
     def allows(self, play: Play) -> bool:
         """Whether nothing bars the play. Looks no further than the first bar that stands."""
-        for rule, winners in self.engine.bars:
-            if rule.bars(self, play) and not any(other.allows(self, play) for other in winners):
+        found = self._allowed.get(play)
+        if found is None:
+            found = self._allowed[play] = self._unbarred(play)
+        return found
+
+    def _unbarred(self, play: Play) -> bool:
+        for bars, winners in self.bars:
+            if bars(self, play) and not any(allows(self, play) for allows in winners):
                 return False
         return True
 
     @cached_property
     def count(self) -> int:
         """How many cards a legal play has, whatever it is; 0 for any number."""
-        asked = (rule.count_asked(self) for rule, winners in self.engine.bars if not winners)
+        passing = {rule.clause.id for rule in self.allowing if rule.any_count}
+        overridden = self.engine.rulebook.overridden
+        asked = (
+            rule.count_asked(self)
+            for rule in self.barring
+            if not passing & overridden.get(rule.clause.id, frozenset())
+        )
         return next(filter(None, asked), 0)
+
+    @property
+    def strict(self) -> list[ClimbingRule]:
+        """The barring rules that no allowing rule can go before here."""
+        bars = zip(self.barring, self.bars, strict=True)
+        return [rule for rule, (_, winners) in bars if not winners]
+
+    def plays_in(self, hand: int) -> list[Play]:
+        """The legal plays that these cards make."""
+        jokers = hand & self.engine.filling
+        plays: list[Play] = []
+        for listing in self.listings:
+            fillers = jokers & listing.filling
+            core = listing.core(hand, fillers) if listing.core else hand
+            for group in listing.groups:
+                part = core & group
+                if part:
+                    plays += listing[part | fillers]
+        return plays
 
     @cached_property
     def listings(self) -> list[Listing]:
@@ -124,42 +173,58 @@ class Situation(dict[Play, Judged]):
         possible = (
             form for form in self.engine.forms if not self.count or form.can_have(self.count)
         )
-        return [Listing(form, self) for form in possible]
+        return [Listing(form.having(self.count), self) for form in possible]
 
 
 class Listing(dict[int, Plays]):
-    """The plays of one form that are legal in one situation, by the cards of a group."""
+    """The plays of one form that are legal in one situation, by the cards of a group.
+
+    ``groups`` are those of the form, ``filling`` the jokers that may stand for cards. Where groups
+    are small and many patterns have been asked for, all their plays are judged once and for all:
+    then groups and jokers that make no legal play are left out.
+    """
 
     def __init__(self, form: Form, situation: Situation) -> None:
         super().__init__()
         self.form = form
         self.situation = situation
         self.core = form.core
-        full = situation.deck.full & situation.engine.filling
-        self.groups = [
-            group for group in form.groups if not form.small_groups or self._legal(group | full)
-        ]
+        self.groups = form.groups
+        self.filling = self._filling()
+        self.whole: dict[int, Plays] = {}
+        """The legal plays of a group with all its cards, once they have been found."""
 
-    def plays_in(self, hand: int, fillers: int) -> list[Play]:
-        """The legal plays of a hand; ``fillers`` are those of its jokers that may stand in."""
-        core = self.core(hand, fillers)
-        plays: list[Play] = []
-        for group in self.groups:
-            part = core & group
-            if part:
-                plays += self[part | fillers]
-        return plays
+    def _filling(self) -> int:
+        """As far as no rule sets a limit that nothing goes before."""
+        deck = self.situation.deck
+        limits = (
+            rule.most_jokers.get(made, deck.jokers)
+            for rule in self.situation.strict
+            for made in self.form.makes
+        )
+        return self.situation.engine.filling & deck.joker_mask(min(limits, default=deck.jokers))
 
     def __missing__(self, part: int) -> Plays:
         if len(self) >= MOST_PATTERNS:
             self.clear()
-        found = self[part] = self._legal(part)
+        if len(self) == MANY_PATTERNS and self.form.small_groups and not self.whole:
+            self._judge_groups()
+        plays = next((plays for group, plays in self.whole.items() if group & part), None)
+        found = self._legal(part) if plays is None else _made_of(plays, part)
+        self[part] = found
         return found
 
+    def _judge_groups(self) -> None:
+        full = self.situation.deck.full & self.filling
+        self.whole = {group: self._legal(group | full) for group in self.groups}
+        self.groups = tuple(group for group, plays in self.whole.items() if plays)
+        if not any(play.stands for plays in self.whole.values() for play in plays):
+            self.filling = 0
+
     def _legal(self, part: int) -> Plays:
-        situation, count = self.situation, self.situation.count
-        return tuple(
-            play
-            for play in self.form[part]
-            if (not count or play.count == count) and situation.allows(play)
-        )
+        return tuple(filter(self.situation.allows, self.form[part]))
+
+
+def _made_of(plays: Plays, part: int) -> Plays:
+    """The plays that are made of no other cards than these."""
+    return tuple(play for play in plays if not play.mask & ~part)

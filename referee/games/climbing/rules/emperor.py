@@ -12,6 +12,9 @@ class Emperor(ClimbingRule):
 
     forms = ("emperors",)
 
+    def applies(self, at: Situation) -> bool:
+        return at.top is not None
+
     def bars(self, at: Situation, play: Play) -> bool:
         if at.top is None or EMPEROR not in (at.top.form, play.form):
             return False

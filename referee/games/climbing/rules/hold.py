@@ -16,7 +16,9 @@ class Hold(ClimbingRule):
     scope = NOT_HELD
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
-        return play is not None and self._cannot_hold(position, seat, play.mask)
+        if play is None or not play.mask & ~position.known[seat]:
+            return False
+        return self._cannot_hold(position, seat, play.mask)
 
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
         return self._cannot_hold(position, gift.giver, cards)

@@ -13,8 +13,11 @@ class JokerSingle(ClimbingRule):
 
     joker_on_joker = Param("forbidden")
 
+    def applies(self, at: Situation) -> bool:
+        return at.top is None or at.top.form == SINGLE
+
     def allows(self, at: Situation, play: Play) -> bool:
-        if not play.is_lone_joker or (at.top is not None and at.top.form != SINGLE):
+        if not play.is_lone_joker:
             return False
         if at.top is not None and at.top.is_lone_joker:
             return self.joker_on_joker == "allowed"

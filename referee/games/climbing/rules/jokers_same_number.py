@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from referee.games.climbing.play import RUN, Play
 from referee.games.climbing.rule import ClimbingRule
 from referee.games.climbing.situation import Situation
@@ -10,5 +12,7 @@ from referee.games.climbing.situation import Situation
 class JokersSameNumber(ClimbingRule):
     """Bars runs with two or more jokers."""
 
+    most_jokers: ClassVar[dict[str, int]] = {RUN: 1}
+
     def bars(self, at: Situation, play: Play) -> bool:
-        return play.form == RUN and play.jokers >= 2
+        return play.form == RUN and play.jokers > self.most_jokers[RUN]

@@ -11,6 +11,7 @@ from referee.rule import Param
 class RunJokerBeyond(ClimbingRule):
     """Allows A-2-joker; what holds while strength is reversed is a reading."""
 
+    any_count = False
     run_joker_top_reversed = Param("beyond_strongest")
 
     def allows(self, at: Situation, play: Play) -> bool:

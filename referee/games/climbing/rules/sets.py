@@ -14,6 +14,9 @@ class Sets(ClimbingRule):
     forms = ("ranks",)
     same_form = Param("same_form")
 
+    def applies(self, at: Situation) -> bool:
+        return at.top is not None
+
     def count_asked(self, at: Situation) -> int:
         return at.top.count if at.top is not None and at.top.form == SET else 0
 

@@ -12,11 +12,14 @@ class Single(ClimbingRule):
 
     forms = ("ranks",)
 
+    def applies(self, at: Situation) -> bool:
+        return self.count_asked(at) == 1
+
     def count_asked(self, at: Situation) -> int:
         return 1 if at.top is not None and at.top.form == SINGLE else 0
 
     def bars(self, at: Situation, play: Play) -> bool:
-        return play.count != 1 and self.count_asked(at) == 1
+        return play.count != 1
 
     def meets(self, at: Situation, play: Play) -> bool:
         return at.top is not None and at.top.form == SINGLE

@@ -11,8 +11,11 @@ from referee.games.climbing.situation import Situation
 class SpadeThree(ClimbingRule):
     """Allows the natural spade 3 on a lone joker, in spite of locks; elsewhere it is a plain 3."""
 
+    def applies(self, at: Situation) -> bool:
+        return at.top is not None and at.top.is_lone_joker
+
     def allows(self, at: Situation, play: Play) -> bool:
-        return at.top is not None and at.top.is_lone_joker and self.concerns(play)
+        return self.concerns(play)
 
     def concerns(self, play: Play) -> bool:
         deck = self.deck

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.effects import SetMark
 from referee.games.climbing.locks import fits_lock, shared_suits, suit_names
-from referee.games.climbing.play import RUN, Play
+from referee.games.climbing.play import RUN, Play, Shape
 from referee.games.climbing.rule import ClimbingRule, Effects, Moment
 from referee.games.climbing.situation import Situation
 from referee.games.climbing.words import MarkWord
@@ -23,23 +23,27 @@ class StrictLock(ClimbingRule):
             return
         before, play = moment.field[-2].play, moment.play
         suits = shared_suits((before, play))
-        if suits and self._next(moment.situation, before, play):
+        at = moment.situation
+        if suits and self._next(at, before, at.power(before), play):
             yield SetMark(Mark("strict_lock", suits, until="clear"))
+
+    def applies(self, at: Situation) -> bool:
+        return at.mark("strict_lock") is not None and at.top is not None
 
     def bars(self, at: Situation, play: Play) -> bool:
         lock = at.mark("strict_lock")
-        if lock is None or at.top is None:
+        if lock is None or at.top is None or at.top_power is None:
             return False
-        return not fits_lock(play, lock.value) or not self._next(at, at.top, play)
+        return not fits_lock(play, lock.value) or not self._next(at, at.top, at.top_power, play)
 
-    def _next(self, at: Situation, below: Play, play: Play) -> bool:
+    def _next(self, at: Situation, below: Play | Shape, power: int, play: Play) -> bool:
         """Whether ``play`` is the very next step above ``below``."""
         step = 1
         if RUN in (below.form, play.form):
             if self.strict_lock_runs == "no_strict_lock_for_runs":
                 return False
             step = below.count if self.strict_lock_runs == "follows_on" else 1
-        return at.power(play) - at.power(below) == step
+        return at.power(play) - power == step
 
     def meets(self, at: Situation, play: Play) -> bool:
         return at.mark("strict_lock") is not None

@@ -10,6 +10,9 @@ from referee.games.climbing.situation import Situation
 class Stronger(ClimbingRule):
     """Bars a play that does not beat the top of the field. Compared by the weakest card of each."""
 
+    def applies(self, at: Situation) -> bool:
+        return at.top is not None
+
     def bars(self, at: Situation, play: Play) -> bool:
         return at.top_power is not None and at.power(play) <= at.top_power
 

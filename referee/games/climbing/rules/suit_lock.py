@@ -29,6 +29,9 @@ class SuitLock(ClimbingRule):
             doubt = "" if self.lock_distinct_players == "three_plays" else _doubt(row)
             yield SetMark(Mark("suit_lock", suits, until="clear", doubt=doubt))
 
+    def applies(self, at: Situation) -> bool:
+        return at.mark("suit_lock") is not None
+
     def bars(self, at: Situation, play: Play) -> bool:
         lock = at.mark("suit_lock")
         if lock is None:
