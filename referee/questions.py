@@ -19,6 +19,8 @@ WHAT_PLAYS, WHAT_HAPPENS, WHOSE_TURN, WHO_LEADS = (
 )
 IS_OUT, WHAT_ORDER, RANKS, RANK_OF, TITLES = "is_out", "what_order", "ranks", "rank_of", "titles"
 MUST_GIVE, WHO_DEALS, SEATING = "must_give", "who_deals", "seating"
+MAY_DISCARD, MAY_NAME, MAY_PICK = "may_discard", "may_name", "may_pick"
+MAY_TAKE, MAY_DECLINE, MUST_DO = "may_take", "may_decline", "must_do"
 
 FORMS: dict[str, tuple[str, ...]] = {
     MAY_PASS: ("may {seat} pass", "{seat}はパスできるか", "{seat}はパスしてよいか"),
@@ -32,6 +34,11 @@ FORMS: dict[str, tuple[str, ...]] = {
         "{seat}は{other}に{cards}を渡せるか",
         "{seat}は{other}に{cards}を渡してよいか",
     ),
+    MAY_DISCARD: ("may {seat} discard {cards}", "{seat}は{cards}を捨てられるか"),
+    MAY_NAME: ("may {seat} name {rank}", "{seat}は{rank}を宣言できるか"),
+    MAY_PICK: ("may {seat} pick {other}", "{seat}は{other}を選べるか"),
+    MAY_TAKE: ("may {seat} take {cards} from {other}", "{seat}は{other}から{cards}を取れるか"),
+    MAY_DECLINE: ("may {seat} decline", "{seat}は断れるか"),
     MAY_PLAY: (
         "may {seat} play {cards}",
         "{seat}は{cards}を出せるか",
@@ -46,6 +53,7 @@ FORMS: dict[str, tuple[str, ...]] = {
     RANK_OF: ("what rank is {seat}", "{seat}は何位か"),
     RANKS: ("ranks", "順位は"),
     TITLES: ("titles", "身分は"),
+    MUST_DO: ("what must {seat} do", "{seat}は何をしなければならないか"),
     MUST_GIVE: ("what must {seat} give", "{seat}は何を渡すか"),
     WHO_DEALS: ("who deals", "誰が配るか"),
     SEATING: ("seating", "席順は"),
@@ -61,11 +69,13 @@ class Question:
     seat: str = ""
     cards: tuple[Card, ...] = ()
     other: str = ""
+    rank: str = ""
 
     def text(self, lang: str = "en") -> str:
         """The canonical spelling, or its Japanese form."""
         form = FORMS[self.kind][1 if lang == "ja" else 0]
-        return form.format(seat=self.seat, other=self.other, cards=" ".join(map(str, self.cards)))
+        cards = " ".join(map(str, self.cards))
+        return form.format(seat=self.seat, other=self.other, cards=cards, rank=self.rank)
 
     def __str__(self) -> str:
         return self.text()
@@ -74,7 +84,12 @@ class Question:
 @lru_cache(maxsize=256)
 def _patterns(names: tuple[str, ...]) -> list[tuple[str, re.Pattern[str]]]:
     seat = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)) or r"\S+"
-    parts = {"seat": f"(?P<seat>{seat})", "other": f"(?P<other>{seat})", "cards": r"(?P<cards>.+?)"}
+    parts = {
+        "seat": f"(?P<seat>{seat})",
+        "other": f"(?P<other>{seat})",
+        "cards": r"(?P<cards>.+?)",
+        "rank": r"(?P<rank>10|[2-9JQKA])",
+    }
     patterns = []
     for kind, spellings in FORMS.items():
         for spelling in spellings:
@@ -100,9 +115,8 @@ def parse_question(
             named = found.groupdict()
             start = column + text.find(asked) + (found.start("cards") if named.get("cards") else 0)
             cards = _cards(named.get("cards") or "", deck, line, start)
-            return Question(
-                kind, _seat(named.get("seat"), names), cards, _seat(named.get("other"), names)
-            )
+            seat, other = (_seat(named.get(part), names) for part in ("seat", "other"))
+            return Question(kind, seat, cards, other, (named.get("rank") or "").upper())
     raise ParseError(asked, line, column, ["question"])
 
 

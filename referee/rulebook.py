@@ -186,11 +186,16 @@ class Rulebook:
 
     @cached_property
     def overridden(self) -> Mapping[str, frozenset[str]]:
-        """Clause id -> the clauses that, where both speak, go before it."""
+        """Clause id -> the clauses that, where both speak, go before it.
+
+        An edge to a clause that a book has replaced holds for the one of the same name.
+        """
         table: dict[str, set[str]] = {}
+        ids = {clause.name: clause.id for clause in self.clauses}
         for clause in self.active:
             for beaten in clause.overrides:
-                table.setdefault(beaten, set()).add(clause.id)
+                named = ids.get(beaten.rpartition(".")[2], beaten)
+                table.setdefault(named, set()).add(clause.id)
         return {beaten: frozenset(winners) for beaten, winners in table.items()}
 
     @cached_property
@@ -252,7 +257,7 @@ def _data(id_: str) -> dict[str, Any]:
 def _book(id_: str) -> Book:
     data = _data(id_)
     base = _book(data["extends"]) if "extends" in data else None
-    own = [_clause(entry) for entry in data.get("clause", ())]
+    own = [_clause(entry) for entry in data.get("clause", ()) if entry.get("rule") != "TODO"]
     names = {clause.name for clause in own} | set(data.get("without", ()))
     inherited = [clause for clause in base.clauses if clause.name not in names] if base else []
     deck = data.get("deck", {})

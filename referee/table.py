@@ -184,6 +184,11 @@ class Table:
 
 def _asking(move: Move) -> Question:
     kinds = {
+        "discard": "may_discard",
+        "name": "may_name",
+        "pick": "may_pick",
+        "take": "may_take",
+        "decline": "may_decline",
         "play": "may_play",
         "pass": "may_pass",
         "give": "may_give",

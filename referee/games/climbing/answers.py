@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from referee import questions as q
 from referee.errors import UnknownName
 from referee.family import Answer, Fact, Happening
-from referee.moves import GIVE, LOOK, PASS, PLAY, Move
+from referee.moves import DECLINE, DISCARD, GIVE, LOOK, NAME, PASS, PICK, PLAY, TAKE, Move
 from referee.position import NOBODY, Obligation, Position
 from referee.questions import Question
 from referee.rule import OpenReading, Reason
@@ -79,10 +79,22 @@ def answer(engine: ClimbingEngine, table: Table, question: Question) -> Answer:
 def _may(kind: str) -> Callable[[Asked], Answer]:
     def judged(asked: Asked) -> Answer:
         question = asked.question
-        move = Move(question.seat, kind, question.cards, question.other)
+        move = Move(question.seat, kind, question.cards, question.other, rank=question.rank)
         return asked.engine.judge(asked.names, asked.position, move)
 
     return judged
+
+
+def _must_do(asked: Asked) -> Answer:
+    """What a seat owes now, each as ``{"do", "count", "least", "to", "strongest"}``."""
+    owed = [debt for debt in open_debts(asked.position) if debt.seat == asked.seat]
+    owed += [debt for debt in answering(asked.position.owed)[:1] if debt.seat == asked.seat]
+    told = [
+        {"do": debt.kind, "count": debt.count, "least": debt.least, "strongest": debt.strongest}
+        | ({"to": asked.names[debt.to]} if debt.to != NOBODY else {})
+        for debt in owed
+    ]
+    return Answer(told, tuple(dict.fromkeys(_clause_reason(asked, debt) for debt in owed)))
 
 
 def _what_plays(asked: Asked) -> Answer:
@@ -299,6 +311,12 @@ _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.MAY_PASS: _may(PASS),
     q.MAY_LOOK: _may(LOOK),
     q.MAY_GIVE: _may(GIVE),
+    q.MAY_DISCARD: _may(DISCARD),
+    q.MAY_NAME: _may(NAME),
+    q.MAY_PICK: _may(PICK),
+    q.MAY_TAKE: _may(TAKE),
+    q.MAY_DECLINE: _may(DECLINE),
+    q.MUST_DO: _must_do,
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: _what_happens,
     q.WHOSE_TURN: _whose_turn,

@@ -12,6 +12,7 @@ from referee.position import NOBODY, Position
 from referee.rule import Reason
 
 from .doubts import resolve
+from .judging_debts import judge_waiting
 from .play import Play
 from .rule import ClimbingRule, Doubt, Gift
 from .situation import Judged
@@ -28,7 +29,10 @@ def judge(engine: ClimbingEngine, names: Sequence[str], position: Position, move
 
 
 def _judge(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Answer:
+    engine = engine.in_force(position.marks)
     seat = names.index(move.seat)
+    if position.owed and (waiting := judge_waiting(engine, names, position, move)) is not None:
+        return waiting
     if move.kind in (GIVE, SHOW):
         return _judge_gift(engine, names, position, move)
     if move.kind == PLAY and not any(card.down for card in move.cards):
@@ -53,8 +57,10 @@ def _judge_act(
     rules = [rule for rule in engine.declaring("forbids_act") if move.kind in rule.kinds]
     bars = [rule for rule in rules if rule.forbids_act(position, move.kind, seat, other)]
     told = _Telling(names, position, seat, (), {"other": move.other})
-    because = tuple(told.reason(rule, "bars") for rule in bars)
-    return Answer(NO if bars or not rules else YES, because)
+    because = [told.reason(rule, "bars") for rule in bars]
+    if not rules:
+        because = [told.reason(rule, "unasked") for rule in engine.rules if rule.name == "turn"]
+    return Answer(NO if because else YES, tuple(because))
 
 
 def judge_play(
@@ -116,6 +122,9 @@ def _judge_gift(
     return Answer(YES, tuple(told.reason(rule, "allows") for rule in granting))
 
 
+_DID = {"met": "allows", "reverses": "causes", "asks": "allows", "unasked": "bars"}
+
+
 class _Telling:
     """What the sentences about one move have in common: seat, cards, top of the field."""
 
@@ -142,6 +151,6 @@ class _Telling:
     def reason(
         self, rule: ClimbingRule, did: str, details: dict[str, object] | None = None
     ) -> Reason:
-        told = {"met": "allows", "reverses": "causes", "asks": "allows"}.get(did, did)
+        told = _DID.get(did, did)
         key = f"{rule.name}-{did}"
         return Reason(rule.clause, told, key, self.cards, (self.seat,), self.args(details or {}))

@@ -154,6 +154,8 @@ class ClimbingRule(Rule):
     lasting_passes: bool = False
     answerable: ClassVar[bool] = False
     """Its cut may be answered, where a clause lets others answer."""
+    answer_order: str = "turn_order"
+    """Who may answer its cut first: ``turn_order`` or ``first_called``."""
     changes: bool = True
     """Where it answers a cut: the answer also sets off what its cards set off elsewhere."""
     emptying: str = "out_no_foul"

@@ -126,7 +126,8 @@ def _read_state(
     passed = 0
     exchange = False
     for at, text in enumerate(described.state):
-        mark = next((mark for word in words if (mark := word.read(text, engine.deck))), None)
+        readings = (word.read(text, engine.deck, described.names) for word in words)
+        mark = next((mark for mark in readings if mark), None)
         no = next((w.kind for w in words if text.casefold() in _denials(w)), None)
         if mark is not None:
             stated.append(mark)
@@ -175,12 +176,15 @@ def write_state(
     engine: ClimbingEngine, position: Position, names: Sequence[str]
 ) -> tuple[str, ...]:
     """The marks that ``state:`` has to name, in canonical words and order."""
-    words = {word.kind: word for group in mark_words(engine).values() for word in group}
+    words = [word for group in mark_words(engine).values() for word in group]
     followed = set(follow_marks(engine, position.field, _lasting(position), position.size))
-    held = [mark for mark in position.marks if mark.kind in words]
-    texts = [words[mark.kind].write(mark, engine.deck) for mark in held if mark not in followed]
-    absent = {mark.kind for mark in followed} - {mark.kind for mark in held}
-    texts += [f"no {words[kind].text}" for kind in sorted(absent)]
+    texts = []
+    for mark in position.marks:
+        word = next((word for word in words if word.writes(mark)), None)
+        if word is not None and mark not in followed:
+            texts.append(word.write(mark, engine.deck, names))
+    absent = {mark.kind for mark in followed} - {mark.kind for mark in position.marks}
+    texts += sorted({f"no {word.text}" for word in words if word.kind in absent})
     texts += [f"passed {name}" for seat, name in enumerate(names) if position.passed >> seat & 1]
     return tuple(texts) + (("exchange",) if position.owed else ())
 

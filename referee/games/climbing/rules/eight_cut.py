@@ -15,6 +15,12 @@ class EightCut(ClimbingRule):
     in_runs = Param(True)
     stand_ins = Param(True, "a joker that stands for an 8 cuts too")
 
+    cut_response_order = Param("turn_order")
+
+    @property
+    def answer_order(self) -> str:  # type: ignore[override]
+        return self.cut_response_order
+
     def concerns(self, play: Play) -> bool:
         eight = self.deck.ranks.index("8")
         return bool(play.shows(eight, stand_ins=self.stand_ins)) and (

@@ -9,27 +9,46 @@ from referee.rule import Param
 
 
 class FoulFinish(ClimbingRule):
-    """A 2, a joker or an 8 among the last cards; while revolution holds, a 3 instead of the 2."""
+    """A joker among the last cards, the rank that is strongest in the lasting order, and what the
+    book adds: ``always`` ranks in any order, ``alone`` single cards, ``by`` clauses that the last
+    play must not have set off."""
 
     foul_state = Param("after_play")
-    always = Param[list[str]](["8"], "ranks that are a foul in any order")
-    strongest = Param("2", "the rank that is a foul in normal order")
-    reversed_strongest = Param("3", "the rank that is a foul under revolution")
+    foul_under_j_back = Param("two_is_foul")
+    always = Param[list[str]](["8"])
+    alone = Param[list[str]]([])
+    by = Param[list[str]]([])
+    strongest = Param(["2"])
+    reversed_strongest = Param(["3"], "under revolution")
+    religious_strongest = Param[list[str]]([], "under religious revolution")
 
     def finish(self, moment: Moment) -> Effects:
-        if moment.goes_out and (moment.play.jokers or self._shows_foul(moment)):
+        if not moment.goes_out:
+            return
+        play = moment.play
+        alone = play.count == 1 and str(play) in self.alone
+        if play.jokers or alone or moment.caused & set(self.by) or self._shows_foul(moment):
             yield Leave(moment.seat, "foul")
 
     def _shows_foul(self, moment: Moment) -> bool:
         ranks = moment.play.naturals
-        fouls = [self.deck.ranks.index(rank) for rank in (*self.always, self._strongest(moment))]
-        return any(rank in ranks for rank in fouls)
+        fouls = [*self.always, *self._strongest(moment)]
+        return any(self.deck.ranks.index(rank) in ranks for rank in fouls)
 
-    def _strongest(self, moment: Moment) -> str:
-        after = find_mark(moment.now.marks, "revolution")
-        before = find_mark(moment.before.marks, "revolution")
-        if after == before:
-            overturned = after
-        else:
-            overturned = after if self.foul_state == "after_play" else before
-        return self.reversed_strongest if overturned else self.strongest
+    def _strongest(self, moment: Moment) -> list[str]:
+        marks = moment.now.marks if self._judged_after(moment) else moment.before.marks
+        if find_mark(marks, "religious") and self.religious_strongest:
+            return self.religious_strongest
+        revolution = find_mark(marks, "revolution") is not None
+        lasting = self.reversed_strongest if revolution else self.strongest
+        if not moment.situation.mark("j_back") or self.foul_under_j_back == "two_is_foul":
+            return lasting
+        turned = self.strongest if revolution else self.reversed_strongest
+        return turned if self.foul_under_j_back == "three_is_foul" else [*lasting, *turned]
+
+    def _judged_after(self, moment: Moment) -> bool:
+        """The order before the play counts only where the play changed it and a table says so."""
+        changed = find_mark(moment.now.marks, "revolution") != find_mark(
+            moment.before.marks, "revolution"
+        )
+        return not changed or self.foul_state == "after_play"

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.games.climbing.rule import ClimbingRule
+from referee.rule import Param
 
 
 class FoulPlaces(ClimbingRule):
-    """Sinks both to the bottom; between them only the order in which they came counts."""
+    """Sinks ways of leaving the game to the bottom; at one depth the earlier one is the lower.
+
+    ``depths``: way of leaving -> depth, the deepest at the very bottom.
+    """
+
+    depths = Param[dict[str, int]]({"foul": 1, "fallen": 1})
 
     def sinks(self) -> Mapping[str, int]:
-        return {"foul": 1, "fallen": 1}
+        return self.depths

@@ -15,7 +15,9 @@ from referee.rule import Param
 class StrictLock(ClimbingRule):
     """The next number is counted in the order that holds when it is played."""
 
-    words = (MarkWord("strict_lock", "strict lock", suits=True, until="clear", also=("激縛り",)),)
+    words = (
+        MarkWord("strict_lock", "strict lock", value="suits", until="clear", also=("激縛り",)),
+    )
     strict_lock_runs = Param("step_of_one")
 
     def change(self, moment: Moment) -> Effects:

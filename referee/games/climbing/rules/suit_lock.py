@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.effects import SetMark
-from referee.games.climbing.locks import fits_lock, shared_suits, suit_names
+from referee.games.climbing.locks import all_suits_match, fits_lock, shared_suits, suit_names
 from referee.games.climbing.play import Play
 from referee.games.climbing.rule import ClimbingRule, Effects, Moment
 from referee.games.climbing.situation import Situation
@@ -13,10 +13,15 @@ from referee.rule import Param
 
 
 class SuitLock(ClimbingRule):
-    """``plays``: how many plays of one suit in a row it takes, this one among them."""
+    """``plays``: how many plays of one suit in a row it takes, this one among them; ``exact``: they
+    show the very same suits; ``joker_starts``: a play with a joker may be one of them."""
 
-    words = (MarkWord("suit_lock", "suit lock", suits=True, until="clear", also=("lock", "縛り")),)
+    words = (
+        MarkWord("suit_lock", "suit lock", value="suits", until="clear", also=("lock", "縛り")),
+    )
     plays = Param(3)
+    exact = Param(False)
+    joker_starts = Param(True)
     lock_distinct_players = Param("three_plays")
     lock_across_joker = Param("joker_has_no_suit")
 
@@ -24,10 +29,18 @@ class SuitLock(ClimbingRule):
         row = moment.field[-self.plays :]
         if len(row) < self.plays or moment.now.mark("suit_lock"):
             return
-        suits = shared_suits((laid.play for laid in row), wild=self._wild)
+        suits = self._shared([laid.play for laid in row])
         if suits and (self.lock_distinct_players == "three_plays" or _may_differ(row)):
             doubt = "" if self.lock_distinct_players == "three_plays" else _doubt(row)
             yield SetMark(Mark("suit_lock", suits, until="clear", doubt=doubt))
+
+    def _shared(self, plays: list[Play]) -> int:
+        """The suits that these plays lock, 0 for none."""
+        if not self.joker_starts and any(play.jokers for play in plays):
+            return 0
+        if self.exact and not all_suits_match(plays):
+            return 0
+        return shared_suits(plays, wild=self._wild)
 
     def applies(self, at: Situation) -> bool:
         return at.mark("suit_lock") is not None

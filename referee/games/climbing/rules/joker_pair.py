@@ -1,0 +1,18 @@
+"""ジョーカー2枚: whether two jokers may be played as a pair of their own."""
+
+from __future__ import annotations
+
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.situation import Situation
+from referee.rule import Param
+
+
+class JokerPair(ClimbingRule):
+    """Bars jokers played together as themselves where the table reads it so."""
+
+    joker_pair = Param("allowed")
+
+    def bars(self, at: Situation, play: Play) -> bool:
+        alone = play.jokers == play.count and play.count > 1
+        return alone and self.joker_pair == "forbidden"

@@ -1,0 +1,35 @@
+"""試合: points by place; after the last game of a set the classes start afresh."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.words import MarkWord
+from referee.position import Position
+from referee.rule import Param
+
+
+class MatchPoints(ClimbingRule):
+    """Gives each place its points, and ends the classes with the set.
+
+    ``games``: games in a set; ``table``: points by number of players, best place first, for tables
+    that have such a list.
+    """
+
+    words = (MarkWord("game", "game", value="number", until="set"),)
+    answers = ("score", "set_over")
+    games = Param(4)
+    points = Param("players_minus_place")
+    table = Param[dict[str, list[int]]]({})
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> object:
+        """Points by seat (``None`` where the list is not given), or whether the set is over."""
+        if question == "set_over":
+            game = position.mark("game")
+            return game is not None and game.value >= self.games
+        listed = self.table.get(str(position.size))
+        if self.points == "by_table" and listed is None:
+            return None
+        points = listed if self.points == "by_table" else range(position.size - 1, -1, -1)
+        return dict(zip(ranking, points or (), strict=False))

@@ -1,0 +1,19 @@
+"""強さの順: the order of strength while nothing changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.games.climbing.order import ranks_in_order, strengths
+from referee.games.climbing.rule import ClimbingRule
+from referee.position import Position
+
+
+class PlainOrder(ClimbingRule):
+    """Is what the order rests on where no mark turns it."""
+
+    answers = ("order",)
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> list[str]:
+        """The rank names from weakest to strongest."""
+        return ranks_in_order(self.deck, strengths(self.deck, False))
