@@ -37,7 +37,7 @@ class ClimbingEngine:
         self.rules = [rule for rule in bind_rules(rulebook) if isinstance(rule, ClimbingRule)]
         self.barring = self.declaring("bars")
         self.allowing = self.declaring("allows")
-        self.reversers = self.declaring("reverses")
+        self.reversers = _one_for_each_mark(self.declaring("reverses"))
         self.plain_powers = [Powers(strengths(self.deck, turned)) for turned in (False, True)]
         self.reordering = self.declaring("reorders")
         self.lifting = self.declaring("lifts")
@@ -236,6 +236,15 @@ class ClimbingEngine:
         from .setup import describe
 
         return describe(self, position, described)
+
+
+def _one_for_each_mark(rules: Sequence[ClimbingRule]) -> list[ClimbingRule]:
+    """Of the rules that lay the same marks only the first: a mark turns the order round once."""
+    first: dict[object, ClimbingRule] = {}
+    for rule in rules:
+        kinds = tuple(sorted({word.kind for word in rule.words}))
+        first.setdefault(kinds or rule, rule)
+    return list(first.values())
 
 
 def _stands_so(play: Play, stands: Sequence[str]) -> bool:

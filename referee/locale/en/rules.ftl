@@ -128,3 +128,6 @@ seats_by_rank-who_deals = The lowest player shuffles and deals.
 seats_by_rank-first-game = That goes by the ranks of last game, and before the first game there are none.
 joining-bars = A newcomer plays janken from the lowest player up and stops at the first loss, so { $seat } does not meet { $other } now.
 joining-joined = A newcomer plays janken from the lowest player up, and comes in right below the first one who wins.
+
+# Daifugo, cards 3 to 7.
+count_revolution-reverses = The order of strength is turned round for the rest of the game.

@@ -1,0 +1,33 @@
+"""777革命、9デター、ジョーカー革命: so many natural cards of one rank make a revolution."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import DropMark, SetMark
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.words import MarkWord
+from referee.position import Mark, Marks, find_mark
+from referee.rule import Param
+
+
+class CountRevolution(ClimbingRule):
+    """A revolution as any other: one that holds is undone (革命返し). ``rank`` may be ``Jo``: then
+    jokers that are played as themselves count."""
+
+    words = (MarkWord("revolution", "revolution", also=("革命",)),)
+    rank = Param("7")
+    count = Param(3)
+
+    def reverses(self, marks: Marks) -> bool:
+        return find_mark(marks, "revolution") is not None
+
+    def concerns(self, play: Play) -> bool:
+        if self.rank == "Jo":
+            return play.jokers - len(play.stands) == self.count
+        return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == self.count
+
+    def change(self, moment: Moment) -> Effects:
+        if moment.now.mark("revolution"):
+            yield DropMark("revolution")
+        else:
+            yield SetMark(Mark("revolution"))
