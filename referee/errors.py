@@ -46,7 +46,8 @@ class ParseError(RefereeError):
     def say(self, lang: str = "en") -> str:
         from .wording import listing
 
-        expected = listing(lang, [_message(lang, f"expected-{key}") for key in self.expected])
+        keys = [_message(lang, f"expected-{key}") for key in self.expected]
+        expected = listing(lang, keys, "list-last-or")
         key = "error-unreadable" if self.found else "error-unreadable-end"
         return _message(
             lang, key, line=self.line, column=self.column, found=self.found, expected=expected

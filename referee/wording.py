@@ -76,11 +76,9 @@ def _title_key(name: str) -> str:
     return f"title-{name.replace(' ', '-')}"
 
 
-def listing(lang: str, words: Iterable[str]) -> str:
-    """``a, b and c`` in the language."""
+def listing(lang: str, words: Iterable[str], last: str = "list-last") -> str:
+    """``a, b and c`` in the language; with ``list-last-or``, ``a, b or c``."""
     words = list(words)
     if len(words) < 2:
         return "".join(words)
-    return message(
-        lang, "list-last", first=message(lang, "list-comma").join(words[:-1]), last=words[-1]
-    )
+    return message(lang, last, first=message(lang, "list-comma").join(words[:-1]), last=words[-1])

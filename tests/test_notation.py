@@ -123,11 +123,11 @@ turn: Nobody
         referee.read(text)
     codes = {fault.code for fault in caught.value.faults}
     assert codes == {
-        "seat-twice", "unknown-seat", "card-twice", "too-many-jokers", "hand-too-large",
+        "seat-twice", "card-twice-there", "unknown-seat", "card-twice", "too-many-jokers", "hand-too-large",
         "too-many-cards", "unknown-state",
     }  # fmt: skip
     assert [fault.code for fault in caught.value.faults].count("unknown-seat") == 3
-    assert [fault.code for fault in caught.value.faults].count("card-twice") == 2
+    assert [fault.code for fault in caught.value.faults].count("card-twice") == 1
 
 
 @pytest.mark.parametrize(

@@ -158,7 +158,7 @@ def _value_keys() -> Iterator[str]:
     some = ("", "-cards", "-choices", "-cardschoices")
     yield from ("gift-none", "gift-show", "gift-free", *(f"gift-forced{each}" for each in some))
     yield from (f"value-{value}" for value in ("depends", "unsettled", "open", "nothing"))
-    yield from ("value-order-joiner", "value-title-pair", "list-comma", "list-last")
+    yield from ("value-order-joiner", "value-title-pair", "list-comma", "list-last", "list-last-or")
     yield from (
         f"say-{line}" for line in ("reason", "unknown", "depends", "switch", "reading", "open")
     )

@@ -85,7 +85,8 @@ def _card_faults(engine: ClimbingEngine, described: Description) -> Iterator[Fau
                 yield Fault("too-many-jokers", path, args, described.line(*path))
         elif plain in seen:
             args = {"card": str(plain), "here": _place(path), "there": _place(seen[plain])}
-            yield Fault("card-twice", path, args, described.line(*path))
+            code = "card-twice-there" if seen[plain] == path else "card-twice"
+            yield Fault(code, path, args, described.line(*path))
         else:
             seen[plain] = path
 

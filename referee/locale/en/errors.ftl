@@ -94,3 +94,9 @@ unknown-question = question in this game
 error-ambiguous = These cards can be played in more than one way: { $candidates }. Please say which is meant.
 expected-debt-move = a move that meets a debt, such as “declines” or “discards C4”
 expected-rank = a number such as 7 or J
+fault-card-twice-there =
+    { $card } is there twice { $here ->
+        [field] on the field
+        [discards] among the discards
+       *[other] in { $here }’s hand
+    }.

@@ -16,6 +16,7 @@ value-title-pair = { $seat } is { $title }
 
 list-comma = ,{ " " }
 list-last = { $first } and { $last }
+list-last-or = { $first } or { $last }
 
 suit-S = spades
 suit-H = hearts

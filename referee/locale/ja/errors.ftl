@@ -92,3 +92,9 @@ unknown-question = このゲームの質問
 error-ambiguous = このカードには出し方が2通り以上あります: { $candidates }。どれなのかを決めてください。
 expected-debt-move = 「declines」「discards C4」のような、求められたことに応じる手
 expected-rank = 7やJのような数字
+fault-card-twice-there =
+    { $here ->
+        [field] 場
+        [discards] 捨て札
+       *[other] { $here }の手札
+    }に{ $card }が2枚あります。

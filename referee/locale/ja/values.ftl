@@ -16,6 +16,7 @@ value-title-pair = { $seat }が{ $title }
 
 list-comma = 、
 list-last = { $first }、{ $last }
+list-last-or = { $first }、または{ $last }
 
 suit-S = スペード
 suit-H = ハート
