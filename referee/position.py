@@ -9,6 +9,9 @@ from typing import Any, ClassVar, Final, NamedTuple
 NOBODY: Final = -1
 """A seat that is not known, or does not exist."""
 
+UNSEEN: Final = (None, None)
+"""What a position is to no engine yet."""
+
 MANY: Final = -1
 """An unknown number of unknown cards."""
 
@@ -160,12 +163,13 @@ class Position(Standing):
 
     ``known[i]`` is the set of cards that seat *i* is known to hold and ``unknown[i]`` how many
     more it holds (``MANY``: nobody knows). ``passed`` is a bit set of the seats that passed since
-    the last play. ``out`` is in order of leaving.
+    the last play. ``out`` is in order of leaving. ``seen`` is no part of the value: an engine
+    notes there what the position is to it, as (engine, situation).
     """
 
     __slots__ = (
-        "discards", "field", "known", "marks", "out", "owed", "passed", "pending", "size", "turn",
-        "unknown",
+        "discards", "field", "known", "marks", "out", "owed", "passed", "pending", "seen", "size",
+        "turn", "unknown",
     )  # fmt: skip
 
     def __init__(
@@ -192,6 +196,7 @@ class Position(Standing):
         self.out = out
         self.owed = owed
         self.pending = pending
+        self.seen: tuple[Any, Any] = UNSEEN
 
     def with_marks(self, marks: Marks) -> Position:
         """The position with other marks."""

@@ -153,6 +153,10 @@ class ClimbingEngine:
 
     def situation(self, position: Position) -> Situation:
         """What a play at this position has to reckon with."""
+        engine, situation = position.seen
+        if engine is self:
+            known: Situation = situation
+            return known
         field = position.field
         key = (position.marks, field[-1].play if field else None)
         found = self._situations.get(key)
@@ -161,6 +165,7 @@ class ClimbingEngine:
                 self._situations.clear()
                 self._alike.clear()
             found = self._situations[key] = self._situate(position, *key)
+        position.seen = (self, found)
         return found
 
     def _situate(self, position: Position, marks: Marks, top: Play | None) -> Situation:
@@ -174,11 +179,15 @@ class ClimbingEngine:
 
     def may(self, position: Position, seat: int, play: Play) -> Judged:
         """The judgement on a play: everything that bars it, or allows it in spite of something."""
-        judged = self.situation(position)[play]
+        engine, situation = position.seen
+        judged = (situation if engine is self else self.situation(position))[play]
         asked = self.forbids_form if play.form != HEAP else self.forbids_formless
-        forbidding = [rule for rule, forbids in asked if forbids(position, seat, PLAY, play)]
-        if not forbidding:
+        for _, forbids in asked:
+            if forbids(position, seat, PLAY, play):
+                break
+        else:
             return judged
+        forbidding = [rule for rule, forbids in asked if forbids(position, seat, PLAY, play)]
         return judged.with_bars(forbidding, self.rulebook.overridden)
 
     def may_otherwise(

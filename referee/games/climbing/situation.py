@@ -51,7 +51,7 @@ class Judged:
 
 NOTHING_FOUND = Judged(())
 
-MANY_PATTERNS = 40
+SOME_PATTERNS = 12
 """How many patterns of cards are looked at one by one before whole groups are judged."""
 
 
@@ -161,10 +161,10 @@ class Situation(dict[Play, Judged]):
         for listing in self.listings:
             fillers = jokers & listing.filling
             core = listing.core(hand, fillers) if listing.core else hand
-            for group in listing.groups:
+            for group, table in listing.groups:
                 part = core & group
                 if part:
-                    plays += listing[part | fillers]
+                    plays += table[part | fillers]
         return plays
 
     @cached_property
@@ -179,9 +179,10 @@ class Situation(dict[Play, Judged]):
 class Listing(dict[int, Plays]):
     """The plays of one form that are legal in one situation, by the cards of a group.
 
-    ``groups`` are those of the form, ``filling`` the jokers that may stand for cards. Where groups
-    are small and many patterns have been asked for, all their plays are judged once and for all:
-    then groups and jokers that make no legal play are left out.
+    ``groups`` are those of the form, each with the table to look in; ``filling`` the jokers that
+    may stand for cards. Where groups are small and some patterns have been asked for, all their
+    plays are judged once and for all: then groups and jokers that make no legal play are left out,
+    and for a group of which every play is legal the table is that of the form.
     """
 
     def __init__(self, form: Form, situation: Situation) -> None:
@@ -189,7 +190,7 @@ class Listing(dict[int, Plays]):
         self.form = form
         self.situation = situation
         self.core = form.core
-        self.groups = form.groups
+        self.groups: list[tuple[int, dict[int, Plays]]] = [(group, self) for group in form.groups]
         self.filling = self._filling()
         self.whole: dict[int, Plays] = {}
         """The legal plays of a group with all its cards, once they have been found."""
@@ -207,7 +208,7 @@ class Listing(dict[int, Plays]):
     def __missing__(self, part: int) -> Plays:
         if len(self) >= MOST_PATTERNS:
             self.clear()
-        if len(self) == MANY_PATTERNS and self.form.small_groups and not self.whole:
+        if len(self) == SOME_PATTERNS and self.form.small_groups and not self.whole:
             self._judge_groups()
         plays = next((plays for group, plays in self.whole.items() if group & part), None)
         found = self._legal(part) if plays is None else _made_of(plays, part)
@@ -216,8 +217,12 @@ class Listing(dict[int, Plays]):
 
     def _judge_groups(self) -> None:
         full = self.situation.deck.full & self.filling
-        self.whole = {group: self._legal(group | full) for group in self.groups}
-        self.groups = tuple(group for group, plays in self.whole.items() if plays)
+        self.whole = {group: self._legal(group | full) for group in self.form.groups}
+        self.groups = [
+            (group, self.form if plays == self.form[group | full] else self)
+            for group, plays in self.whole.items()
+            if plays
+        ]
         if not any(play.stands for plays in self.whole.values() for play in plays):
             self.filling = 0
 
