@@ -57,8 +57,8 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "api": (
-        "book", "books", "from_dict", "is_out", "may", "may_give", "may_look",
-        "may_pass", "must_give", "rank_of", "ranks", "read", "seating", "titles", "what_happens",
+        "book", "books", "deal", "from_dict", "is_out", "may", "may_give", "may_look", "may_pass",
+        "must_do", "must_give", "rank_of", "ranks", "read", "score", "seating", "titles", "what_happens",
         "what_order", "what_plays", "who_deals", "who_leads", "whose_turn",
     ),
     "cards": ("Card", "parse_card"),

@@ -133,8 +133,24 @@ def seating(table: Table) -> Verdict:
     return table.ask(Question(q.SEATING))
 
 
+def score(table: Table) -> Verdict:
+    """Seat -> points that this game's places give."""
+    return table.ask(Question(q.SCORE))
+
+
+def deal(table: Table) -> Verdict:
+    """How many cards everybody gets: ``{"each", "left"}``, and ``"more"`` where some get one more."""
+    return table.ask(Question(q.DEAL))
+
+
+def must_do(table: Table, seat: str) -> Verdict:
+    """What this seat owes now, each as ``{"do", "count", "least", "strongest"}`` and ``"to"``."""
+    return table.ask(Question(q.MUST_DO, seat))
+
+
 __all__ = [
-    "Cards", "book", "books", "from_dict", "is_out", "may", "may_give", "may_look", "may_pass",
-    "must_give", "parse_question", "rank_of", "ranks", "read", "seating", "titles",
+    "Cards", "book", "books", "deal", "from_dict", "is_out", "may", "may_give", "may_look",
+    "may_pass", "must_do", "must_give", "parse_question", "rank_of", "ranks", "read", "score",
+    "seating", "titles",
     "what_happens", "what_order", "what_plays", "who_deals", "who_leads", "whose_turn",
 ]  # fmt: skip

@@ -19,6 +19,7 @@ WHAT_PLAYS, WHAT_HAPPENS, WHOSE_TURN, WHO_LEADS = (
 )
 IS_OUT, WHAT_ORDER, RANKS, RANK_OF, TITLES = "is_out", "what_order", "ranks", "rank_of", "titles"
 MUST_GIVE, WHO_DEALS, SEATING = "must_give", "who_deals", "seating"
+SCORE, DEAL = "score", "deal"
 MAY_DISCARD, MAY_NAME, MAY_PICK = "may_discard", "may_name", "may_pick"
 MAY_TAKE, MAY_DECLINE, MUST_DO = "may_take", "may_decline", "must_do"
 
@@ -57,6 +58,8 @@ FORMS: dict[str, tuple[str, ...]] = {
     MUST_GIVE: ("what must {seat} give", "{seat}は何を渡すか"),
     WHO_DEALS: ("who deals", "誰が配るか"),
     SEATING: ("seating", "席順は"),
+    SCORE: ("score", "得点は"),
+    DEAL: ("how many cards each", "何枚ずつ配るか"),
 }
 """Kind -> spellings: the canonical one, its Japanese form, others."""
 

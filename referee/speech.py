@@ -33,6 +33,7 @@ def sentence(verdict: Verdict, lang: str) -> str:
     args: dict[str, object] = {
         "seat": question.seat,
         "other": question.other,
+        "rank": question.rank,
         "cards": [str(card) for card in question.cards],
     }
     if isinstance(answer, str):
@@ -85,6 +86,10 @@ def happening_text(told: dict[str, Any], lang: str) -> str:
 def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
     if kind == "must_give":
         return _gift_text(answer, lang)
+    if kind == "must_do":
+        return _owed_text(answer, lang)
+    if kind == "deal":
+        return message(lang, "value-deal", **{"more": 0, **answer})
     if kind == "what_plays":
         groups = [
             message(lang, f"plays-{form}", plays=" / ".join(plays))
@@ -93,9 +98,8 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
         ]
         words = groups + ([message(lang, "plays-pass")] if answer.get("pass") else [])
         return listing(lang, words) or message(lang, "value-nothing")
-    pairs = [
-        message(lang, "value-title-pair", seat=seat, title=title) for seat, title in answer.items()
-    ]
+    pair = "value-score-pair" if kind == "score" else "value-title-pair"
+    pairs = [message(lang, pair, seat=seat, title=title) for seat, title in answer.items()]
     return listing(lang, pairs) or message(lang, "value-nothing")
 
 
@@ -107,6 +111,11 @@ def _gift_text(owed: dict[str, Any], lang: str) -> str:
     way = "show" if owed.get("show") else "free" if owed.get("free") else "forced"
     some = ("cards" if owed["forced"] else "") + ("choices" if owed["choices"] else "")
     return message(lang, f"gift-{way}" + (f"-{some}" if way == "forced" and some else ""), **args)
+
+
+def _owed_text(owed: dict[str, Any], lang: str) -> str:
+    """One thing owed, such as ``may hand over up to 2 cards``."""
+    return message(lang, f"must-{owed['do'].replace('_', '-')}", **{"to": "", **owed})
 
 
 def reason_text(reason: Reason, lang: str) -> str:

@@ -195,7 +195,7 @@ def _asking(move: Move) -> Question:
         "look": "may_look",
         "show": "may_give",
     }
-    return Question(kinds.get(move.kind, "may_play"), move.seat, move.cards, move.other)
+    return Question(kinds.get(move.kind, "may_play"), move.seat, move.cards, move.other, move.rank)
 
 
 def read_rules(description: Description) -> Rulebook:

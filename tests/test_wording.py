@@ -54,7 +54,13 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "waits": lambda cls: _has(cls, "gifts"),
     "places": lambda cls: _has(cls, "sinks"),
     "leads": lambda cls: "first_lead" in cls.answers,
-    "janken": lambda cls: "first_lead" in cls.answers,
+    "undecided": lambda cls: bool(cls.lead_fact),
+    "silent": lambda cls: "first_lead" in cls.answers and cls.lead_fact == "first-lead-card",
+    "score": lambda cls: "score" in cls.answers,
+    "unlisted": lambda cls: "score" in cls.answers,
+    "set-over": lambda cls: "set_over" in cls.answers,
+    "deal": lambda cls: "deal" in cls.answers,
+    "order": lambda cls: "order" in cls.answers,
     "joined": lambda cls: "joined" in cls.answers,
     "given": lambda cls: "titles" in cls.answers,
     "none": lambda cls: "titles" in cls.answers,
@@ -66,15 +72,18 @@ ASKED: dict[str, Callable[[Any], bool]] = {
 """What a rule's sentences are asked for, and of which rules."""
 
 VALUES = {
-    questions.MAY_PLAY: ("yes", "no"),
-    questions.MAY_PASS: ("yes", "no"),
-    questions.MAY_LOOK: ("yes", "no"),
-    questions.MAY_GIVE: ("yes", "no"),
+    **{kind: ("yes", "no") for kind in questions.FORMS if kind.startswith("may_")},
     questions.IS_OUT: ("no", "clean", *OUT_WAYS),
     questions.WHOSE_TURN: ("nobody",),
     questions.WHO_LEADS: ("nobody",),
 }
-EMPTY = {questions.WHAT_PLAYS, questions.WHAT_HAPPENS, questions.TITLES}
+EMPTY = {
+    questions.WHAT_PLAYS,
+    questions.WHAT_HAPPENS,
+    questions.TITLES,
+    questions.SCORE,
+    questions.MUST_DO,
+}
 WITHOUT_VALUE = {kind for kind in VALUES if kind.startswith("may_") or kind == questions.IS_OUT}
 
 
@@ -117,11 +126,26 @@ def _special_keys() -> Iterator[str]:
         texts = _constants(args)
         if name == "_named_reason" and len(texts) == 2:
             yield "-".join(texts)
+    yield "turn-unasked"
+    yield from (f"debt-{key}" for key in {*_appended("found"), *_debt_keys()})
+    yield from (f"window-{key}" for key in ("declined", "answers", "unanswered"))
+    yield from (f"must-{kind.replace('_', '-')}" for kind in (*MET_BY, "answer"))
+
+
+def _appended(name: str) -> set[str]:
+    """The breaches of a debt, which ``debts.py`` gathers word by word."""
+    source = (CLIMBING / "debts.py").read_text("utf-8")
+    return {*re.findall(rf'{name}\.append\("([a-z]+)"\)', source), "must"}
+
+
+def _debt_keys() -> set[str]:
+    source = (CLIMBING / "judging_debts.py").read_text("utf-8")
+    return set(re.findall(r'"debt-([a-z]+)"', source))
 
 
 def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in getattr(cls, "words", ())]
-    kinds = [word.kind.replace("_", "-") for word in words]
+    kinds = [word.kind.replace("_", "-") for word in words if word.until != "set"]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS)]
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
@@ -158,7 +182,15 @@ def _value_keys() -> Iterator[str]:
     some = ("", "-cards", "-choices", "-cardschoices")
     yield from ("gift-none", "gift-show", "gift-free", *(f"gift-forced{each}" for each in some))
     yield from (f"value-{value}" for value in ("depends", "unsettled", "open", "nothing"))
-    yield from ("value-order-joiner", "value-title-pair", "list-comma", "list-last", "list-last-or")
+    yield from (
+        "value-score-pair",
+        "value-deal",
+        "value-order-joiner",
+        "value-title-pair",
+        "list-comma",
+        "list-last",
+        "list-last-or",
+    )
     yield from (
         f"say-{line}" for line in ("reason", "unknown", "depends", "switch", "reading", "open")
     )
@@ -168,7 +200,8 @@ def _value_keys() -> Iterator[str]:
 def _doubts() -> set[str]:
     """Facts named by rules: in a ``Doubt``, or as the doubt of a mark."""
     source = "".join(path.read_text("utf-8") for path in sorted(CLIMBING.rglob("*.py")))
-    return set(re.findall(r'return "([a-z]+(?:-[a-z]+)+)" if', source)) | _literals("Doubt")
+    named = re.findall(r'return "([a-z]+(?:-[a-z]+)+)" if', source)
+    return {*named, *re.findall(r'lead_fact = "([a-z-]+)"', source), *_literals("Doubt")}
 
 
 def _error_keys() -> Iterator[str]:

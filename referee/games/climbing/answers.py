@@ -172,18 +172,18 @@ def _named_reason(asked: Asked, rule_name: str, key: str, **args: object) -> Rea
 
 
 def _first_lead(asked: Asked) -> Answer:
-    """Whose turn it is at a fresh table; elsewhere nobody said."""
+    """Whose turn it is at a fresh table; elsewhere nobody said. The rule answers with a seat, with
+    ``NOBODY`` where a fact decides that nobody knows, or ``None`` where the text does not say."""
     position = asked.position
     fresh = not (position.field or position.discards or position.out or position.marks_of_play)
     for rule in asked.named("first_lead") if fresh else ():
         leader = rule.answer("first_lead", position, _ranking(asked))
-        if leader != NOBODY:
-            return Answer(
-                asked.names[leader], (asked.reason(rule, "leads", seat=asked.names[leader]),)
-            )
-        return Answer(
-            "depends", (asked.reason(rule, "janken"),), (Fact("janken-winner", {}, None, None),)
-        )
+        if leader is None:
+            return Answer("unsettled", (asked.reason(rule, "silent"),))
+        if leader == NOBODY:
+            fact = Fact(rule.lead_fact, {}, None, None)
+            return Answer("depends", (asked.reason(rule, "undecided"),), (fact,))
+        return Answer(asked.names[leader], (asked.reason(rule, "leads", seat=asked.names[leader]),))
     return Answer("depends", (), (Fact("turn", {}, None, None),))
 
 
@@ -229,17 +229,33 @@ def _out_if_last(asked: Asked) -> Answer:
 def _what_order(asked: Asked) -> Answer:
     at = asked.engine.situation(asked.position)
     turning = [rule for rule in asked.engine.reversers if rule.reverses(at.marks)]
-    reasons = tuple(asked.reason(rule, "reverses") for rule in turning)
-    reasons = reasons or asked.last_happenings("mark")
+    reasons = tuple(asked.reason(rule, "reverses") for rule in turning) or _turned_back(asked)
+    plain = asked.named("order")
+    if not reasons and at.powers in asked.engine.plain_powers:
+        reasons = tuple(asked.reason(rule, "order") for rule in plain)
     return Answer(ranks_in_order(asked.engine.deck, at.order), reasons)
+
+
+def _turned_back(asked: Asked) -> tuple[Reason, ...]:
+    """What the last move did to the marks that turn the order round."""
+    kinds = {word.kind for rule in asked.engine.reversers for word in rule.words}
+    ends = tuple(f"-{kind.replace('_', '-')}" for kind in kinds)
+    return tuple(why for why in asked.last_happenings("mark") if why.key.endswith(ends))
 
 
 def _ranking(asked: Asked) -> list[int]:
     """The seats best first as the next game finds them: by this game when it is over, else by last
-    game's titles, newcomers among them; empty before the first game."""
+    game's titles, newcomers among them; empty before the first game, also before that of a set."""
     if len(asked.position.playing) < 2:
+        if _set_over(asked):
+            return []
         return [seat for seat in places(asked.engine, asked.position) if seat is not None]
     return _joined(asked) or standing(asked.position)
+
+
+def _set_over(asked: Asked) -> bool:
+    """Whether this game is the last of its set, so that its places give no titles."""
+    return any(rule.answer("set_over", asked.position, ()) for rule in asked.named("set_over"))
 
 
 def _joined(asked: Asked) -> list[int] | None:
@@ -281,6 +297,8 @@ def _rank_of(asked: Asked) -> Answer:
 
 
 def _titles(asked: Asked) -> Answer:
+    if _set_over(asked):
+        return Answer({}, tuple(asked.reason(rule, "set-over") for rule in asked.named("set_over")))
     placed, reasons = _placed(asked)
     for rule in asked.named("titles"):
         titles = rule.answer("titles", asked.position, ())
@@ -290,6 +308,25 @@ def _titles(asked: Asked) -> Answer:
         given = {asked.names[seat]: title for seat, title in named if seat is not None}
         return Answer(given, (asked.reason(rule, "given"), *reasons))
     return Answer({}, reasons)
+
+
+def _score(asked: Asked) -> Answer:
+    """Seat -> points, as far as this game's places are known."""
+    placed, reasons = _placed(asked)
+    for rule in asked.named("score"):
+        points = rule.answer("score", asked.position, ())
+        if points is None:
+            return Answer("unsettled", (asked.reason(rule, "unlisted", count=asked.position.size),))
+        pairs = zip(placed, points, strict=False)
+        scored = {asked.names[seat]: point for seat, point in pairs if seat is not None}
+        return Answer(scored, (asked.reason(rule, "score"), *reasons))
+    return Answer("unsettled")
+
+
+def _deal(asked: Asked) -> Answer:
+    for rule in asked.named("deal"):
+        return Answer(rule.answer("deal", asked.position, ()), (asked.reason(rule, "deal"),))
+    return Answer("unsettled")
 
 
 def _match_seats(asked: Asked) -> Answer:
@@ -329,4 +366,6 @@ _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.MUST_GIVE: what_to_give,
     q.WHO_DEALS: _match_seats,
     q.SEATING: _match_seats,
+    q.SCORE: _score,
+    q.DEAL: _deal,
 }

@@ -161,6 +161,8 @@ class ClimbingRule(Rule):
     emptying: str = "out_no_foul"
     """What going out by meeting its obligations is: ``out_no_foul``, ``out_judged_by_cards`` or
     ``not_allowed``."""
+    lead_fact: ClassVar[str] = ""
+    """Where it answers ``first_lead``: the fact (message key) that decides when it cannot tell."""
     grants: ClassVar[tuple[str, ...]] = ()
     limits_gifts: ClassVar[bool] = False
 

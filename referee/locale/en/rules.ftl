@@ -121,7 +121,7 @@ titles-none = The text lays down no titles for { $count } players.
 
 ## The next game
 lowest_leads-leads = { $seat } came last in the last game and so leads this one.
-lowest_leads-janken = In a first game janken or the like decides who leads.
+lowest_leads-undecided = In a first game janken or the like decides who leads.
 all_pass-not-yet = Cards still lie on the field; somebody leads only when it has been cleared.
 seats_by_rank-seating = Everybody sits by rank, from the lowest up.
 seats_by_rank-who_deals = The lowest player shuffles and deals.
@@ -131,3 +131,48 @@ joining-joined = A newcomer plays janken from the lowest player up, and comes in
 
 # Daifugo, cards 3 to 7.
 count_revolution-reverses = The order of strength is turned round for the rest of the game.
+
+## Matches, seats, deals (the basics of the daifugo book)
+match_points-score = Every place brings its points, and a match goes by their sum.
+match_points-unlisted = Points go by a table that the players agree on, and none is given for { $count } players.
+match_points-set-over = The set is over: titles are wiped out, and the next game starts without them.
+first_lead_by_card-leads = { $seat } holds the card that leads the first game.
+first_lead_by_card-undecided = Whoever holds one certain card leads the first game.
+first_lead_by_card-silent = A card decides who leads the first game only; for others the text says nothing.
+first_lead_by_card-seating = With each new set everybody sits by score, from the lowest up.
+first_lead_by_card-first-game = That goes by the scores, and they are not all known, or not all different.
+equal_deal-deal = The whole pack is dealt out, as evenly as it goes.
+equal_deal-who_deals = The lowest player of the last game deals.
+equal_deal-first-game = That goes by the titles, and in the first game of a set there are none.
+plain_order-order = Nothing turns the order of strength round, so the plain one holds.
+joker_pair-bars = At this table jokers cannot make a set of their own.
+pass_lasts-bars = { $seat } has passed and is out until the field is cleared.
+run_follow-bars = { $cards } do not begin high enough above { $top }.
+turn-unasked = Nobody is asked to do that now.
+
+## Debts and windows
+debt-met = That is what { $seat } may or must do now.
+debt-must = { $seat } cannot decline here.
+debt-count =
+    { $least ->
+        [0] { $count ->
+            [one] At most one card is asked for here.
+           *[other] At most { $count } cards are asked for here.
+        }
+       *[other] { $count ->
+            [one] Exactly one card is asked for here.
+           *[other] Exactly { $count } cards are asked for here.
+        }
+    }
+debt-other =
+    { $to ->
+        [none] It has to be another player who is still in the game.
+       *[other] It has to be { $to }, and nobody else.
+    }
+debt-hold = Those cards cannot be in the hand that they would come from.
+debt-last = Nobody may part with the last cards in this way.
+debt-strongest = A stronger card would be kept back.
+debt-bars = The clause does not let it be met in this way.
+window-answers = { $cards } may answer the cut.
+window-declined = { $seat } may let the cut stand.
+window-unanswered = The field has been cut, and { $cards } cannot answer that.

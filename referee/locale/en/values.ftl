@@ -68,3 +68,95 @@ gift-forced-choices =
        *[other] gives { $other } { $count } of { $choices }
     }
 gift-forced-cardschoices = gives { $other } { $count } cards: { $cards }, and the rest from { $choices }
+
+## Points and the deal
+value-score-pair = { $seat } { $title }
+value-deal =
+    { $more ->
+        [0] Everybody gets { $each } cards, and { $left ->
+            [0] none are left over
+            [one] one card stays out of the game
+           *[other] { $left } cards stay out of the game
+        }
+        [one] Everybody gets { $each } cards, and one player one more
+       *[other] Everybody gets { $each } cards, and { $more } players one more
+    }
+
+## What is owed
+must-answer = may answer the cut, or let it stand
+must-give =
+    { $least ->
+        [0] may hand { $to ->
+            [none] somebody
+           *[other] { $to }
+        } up to { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+       *[other] must hand { $to ->
+            [none] somebody
+           *[other] { $to }
+        } { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+    }
+must-discard =
+    { $least ->
+        [0] may discard up to { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+       *[other] must discard { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+    }
+must-name =
+    { $least ->
+        [0] may name a number
+       *[other] must name a number
+    }
+must-pick =
+    { $least ->
+        [0] may pick a player
+       *[other] must pick a player
+    }
+must-take =
+    { $least ->
+        [0] may take up to { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+       *[other] must take { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+    } from { $to ->
+        [none] another hand
+       *[other] { $to }
+    }
+must-swap =
+    { $least ->
+        [0] may swap up to { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+       *[other] must swap { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+    } with { $to ->
+        [none] somebody
+       *[other] { $to }
+    }
+must-swap-hands =
+    { $least ->
+        [0] may swap hands
+       *[other] must swap hands
+    } with { $to ->
+        [none] somebody
+       *[other] { $to }
+    }
+must-call = may call it, or decline
+must-revolt = decides whether there is a revolution

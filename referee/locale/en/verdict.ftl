@@ -13,6 +13,16 @@ answer-may_look-yes = { $seat } may look at the discards.
 answer-may_look-no = { $seat } may not look at the discards.
 answer-may_give-yes = { $seat } may give { $cards } to { $other }.
 answer-may_give-no = { $seat } may not give { $cards } to { $other }.
+answer-may_discard-yes = { $seat } may discard { $cards }.
+answer-may_discard-no = { $seat } may not discard { $cards }.
+answer-may_name-yes = { $seat } may name { $rank }.
+answer-may_name-no = { $seat } may not name { $rank }.
+answer-may_pick-yes = { $seat } may pick { $other }.
+answer-may_pick-no = { $seat } may not pick { $other }.
+answer-may_take-yes = { $seat } may take { $cards } from { $other }.
+answer-may_take-no = { $seat } may not take { $cards } from { $other }.
+answer-may_decline-yes = { $seat } may decline.
+answer-may_decline-no = { $seat } may not decline.
 answer-is_out-no = { $seat } is not out.
 answer-is_out-clean = { $seat } is out, fair and square.
 answer-is_out-foul = { $seat } is out by a foul.
@@ -34,8 +44,13 @@ answer-rank_of = { $seat } takes place { $value }.
 answer-titles = Titles: { $value }.
 answer-titles-nothing = No titles are settled yet.
 answer-must_give = { $seat } { $value }.
+answer-must_do = { $seat } { $value }.
+answer-must_do-nothing = { $seat } owes nothing now.
 answer-who_deals = { $value } shuffles and deals.
 answer-seating = In turn order: { $value }.
+answer-score = Points: { $value }.
+answer-score-nothing = No points are settled yet.
+answer-deal = { $value }.
 
 ## Lines after it
 say-reason = { $title }: { $text }
@@ -57,6 +72,7 @@ fact-unknown-hand =
        *[other] what { $seat }’s { $count } unknown cards are
     }
 fact-janken-winner = who won the janken
+fact-first-lead-card = who holds the card that leads
 fact-turn = whose turn it was
 fact-holds-no-more = { $seat } has no card left
 fact-different-players = the plays that made the lock were by different players

@@ -92,7 +92,7 @@ titles-none = 本文には{ $count }人のときの身分の定めがありま�
 
 ## The next game
 lowest_leads-leads = { $seat }は前回の最下位なので、親になります。
-lowest_leads-janken = 最初のゲームでは、じゃんけんなどで親を決めます。
+lowest_leads-undecided = 最初のゲームでは、じゃんけんなどで親を決めます。
 all_pass-not-yet = まだ場にカードがあります。親が決まるのは場が流れてからです。
 seats_by_rank-seating = 最下位から上に向かって、順位の順に座ります。
 seats_by_rank-who_deals = カードを切って配るのは最下位の人です。
@@ -102,3 +102,42 @@ joining-joined = 新しく入る人は下位の人から順にじゃんけんを
 
 # 大富豪、3から7のカード。
 count_revolution-reverses = ゲームが終わるまで、強さの順が逆転しています。
+
+## Matches, seats, deals (the basics of the daifugo book)
+match_points-score = 順位ごとに得点があり、試合はその合計で決まります。
+match_points-unlisted = 得点は卓で決めた表によりますが、{ $count }人のときの表がありません。
+match_points-set-over = セットが終わったので身分は白紙に戻り、次のゲームは身分なしで始めます。
+first_lead_by_card-leads = { $seat }が、最初の親を決めるカードを持っています。
+first_lead_by_card-undecided = 最初のゲームでは、決まったカードを持っている人が親になります。
+first_lead_by_card-silent = カードで親が決まるのは最初のゲームだけです。ほかのゲームの親については本文に定めがありません。
+first_lead_by_card-seating = セットが変わるたびに、得点の低い人から順に座り直します。
+first_lead_by_card-first-game = 得点で決まることですが、得点が全員分そろっていないか、同点の人がいます。
+equal_deal-deal = カードは、できるだけ同じ枚数になるように配ります。
+equal_deal-who_deals = 前回の最下位の人が配ります。
+equal_deal-first-game = 身分で決まることですが、セットの最初のゲームにはまだ身分がありません。
+plain_order-order = 強さの順を変えるものがないので、平常時の順です。
+joker_pair-bars = この卓では、ジョーカーだけを組にして出せません。
+pass_lasts-bars = { $seat }はパスしたので、場が流れるまで出せません。
+run_follow-bars = { $cards }は、場の{ $top }に重ねられるほど上から始まっていません。
+turn-unasked = いまはそれをする場面ではありません。
+
+## Debts and windows
+debt-met = { $seat }がいま、してよいこと、またはすべきことです。
+debt-must = { $seat }は、ここでは断れません。
+debt-count =
+    { $least ->
+        [0] ここで求められているのは{ $count }枚までです。
+       *[other] ここで求められているのは{ $count }枚です。
+    }
+debt-other =
+    { $to ->
+        [none] 相手は、まだゲームに残っているほかの人でなければなりません。
+       *[other] 相手は{ $to }でなければなりません。
+    }
+debt-hold = そのカードは、出どころの手札にあるはずがありません。
+debt-last = この方法で最後のカードを手放すことはできません。
+debt-strongest = もっと強いカードが手元に残ってしまいます。
+debt-bars = この条文では、そのようにはできません。
+window-answers = { $cards }で返せます。
+window-declined = { $seat }は、返さずに流してかまいません。
+window-unanswered = 場は切られていて、{ $cards }では返せません。

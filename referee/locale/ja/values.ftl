@@ -56,3 +56,66 @@ gift-forced = { $other }に一番強いカードを{ $count }枚渡します
 gift-forced-cards = { $other }に{ $cards }を渡します
 gift-forced-choices = { $other }に{ $choices }の中から{ $count }枚を渡します
 gift-forced-cardschoices = { $other }に{ $cards }を渡し、残りは{ $choices }から選びます(合わせて{ $count }枚)
+
+## Points and the deal
+value-score-pair = { $seat }が{ $title }点
+value-deal =
+    { $more ->
+        [0] 1人{ $each }枚ずつで、余りは{ $left ->
+            [0] ありません
+           *[other] { $left }枚です(ゲームには使いません)
+        }
+       *[other] 1人{ $each }枚ずつで、{ $more }人だけ1枚多くなります
+    }
+
+## What is owed
+must-answer = 返すか、そのまま流すかを決めます
+must-give =
+    { $to ->
+        [none] 誰か
+       *[other] { $to }
+    }に{ $least ->
+        [0] { $count }枚まで渡せます
+       *[other] { $count }枚渡さなければなりません
+    }
+must-discard =
+    { $least ->
+        [0] { $count }枚まで捨てられます
+       *[other] { $count }枚捨てなければなりません
+    }
+must-name =
+    { $least ->
+        [0] 数字を宣言できます
+       *[other] 数字を宣言しなければなりません
+    }
+must-pick =
+    { $least ->
+        [0] プレイヤーを1人選べます
+       *[other] プレイヤーを1人選ばなければなりません
+    }
+must-take =
+    { $to ->
+        [none] ほかの人
+       *[other] { $to }
+    }の手札から{ $least ->
+        [0] { $count }枚まで取れます
+       *[other] { $count }枚取らなければなりません
+    }
+must-swap =
+    { $to ->
+        [none] ほかの人
+       *[other] { $to }
+    }と{ $least ->
+        [0] { $count }枚まで交換できます
+       *[other] { $count }枚交換しなければなりません
+    }
+must-swap-hands =
+    { $to ->
+        [none] ほかの人
+       *[other] { $to }
+    }と手札をすべて入れ替え{ $least ->
+        [0] られます
+       *[other] なければなりません
+    }
+must-call = 宣言するかどうかを決めます
+must-revolt = 革命するかどうかを決めます

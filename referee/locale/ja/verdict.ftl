@@ -13,6 +13,16 @@ answer-may_look-yes = { $seat }は捨て札を見てもかまいません。
 answer-may_look-no = { $seat }は捨て札を見てはいけません。
 answer-may_give-yes = { $seat }は{ $other }に{ $cards }を渡せます。
 answer-may_give-no = { $seat }は{ $other }に{ $cards }を渡せません。
+answer-may_discard-yes = { $seat }は{ $cards }を捨てられます。
+answer-may_discard-no = { $seat }は{ $cards }を捨てられません。
+answer-may_name-yes = { $seat }は{ $rank }を宣言できます。
+answer-may_name-no = { $seat }は{ $rank }を宣言できません。
+answer-may_pick-yes = { $seat }は{ $other }を選べます。
+answer-may_pick-no = { $seat }は{ $other }を選べません。
+answer-may_take-yes = { $seat }は{ $other }から{ $cards }を取れます。
+answer-may_take-no = { $seat }は{ $other }から{ $cards }を取れません。
+answer-may_decline-yes = { $seat }は断れます。
+answer-may_decline-no = { $seat }は断れません。
 answer-is_out-no = { $seat }はまだあがっていません。
 answer-is_out-clean = { $seat }はあがりです。
 answer-is_out-foul = { $seat }は反則負けです。
@@ -34,8 +44,13 @@ answer-rank_of = { $seat }は{ $value }位です。
 answer-titles = 身分は、{ $value }です。
 answer-titles-nothing = 身分はまだ決まっていません。
 answer-must_give = { $seat }は{ $value }。
+answer-must_do = { $seat }は、{ $value }。
+answer-must_do-nothing = { $seat }はいま何もしなくてかまいません。
 answer-who_deals = カードを切って配るのは{ $value }です。
 answer-seating = 番の回る順に、{ $value }です。
+answer-score = 得点は、{ $value }です。
+answer-score-nothing = 得点はまだ決まっていません。
+answer-deal = { $value }。
 
 ## Lines after it
 say-reason = { $title }: { $text }
@@ -56,6 +71,7 @@ fact-unknown-hand =
        *[other] { $seat }のわからない{ $count }枚の中身
     }
 fact-janken-winner = じゃんけんで誰が勝ったか
+fact-first-lead-card = 親を決めるカードを誰が持っているか
 fact-turn = 誰の番だったか
 fact-holds-no-more = { $seat }の手札がもうない
 fact-different-players = 縛りのもとになったカードを出したのがすべて別の人

@@ -12,6 +12,7 @@ class LowestLeads(ClimbingRule):
     """Says who leads a fresh game."""
 
     answers = ("first_lead",)
+    lead_fact = "janken-winner"
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> int:
         """The lowest seat, or ``NOBODY`` in a first game."""

@@ -24,12 +24,10 @@ class MatchPoints(ClimbingRule):
     table = Param[dict[str, list[int]]]({})
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> object:
-        """Points by seat (``None`` where the list is not given), or whether the set is over."""
+        """The points, best place first (``None`` where the list is not given), or whether the set is over."""
         if question == "set_over":
             game = position.mark("game")
             return game is not None and game.value >= self.games
-        listed = self.table.get(str(position.size))
-        if self.points == "by_table" and listed is None:
-            return None
-        points = listed if self.points == "by_table" else range(position.size - 1, -1, -1)
-        return dict(zip(ranking, points or (), strict=False))
+        if self.points == "by_table":
+            return self.table.get(str(position.size))
+        return list(range(position.size - 1, -1, -1))
