@@ -44,7 +44,8 @@ def may(engines: list[ClimbingEngine], batches: list[Batch]) -> Work:
     """``may`` with its reasons (the findings, not yet worded)."""
 
     def work(number: int) -> int:
-        engine, questions = engines[number % len(engines)], batches[number].questions
+        engine = engines[number % len(engines)]
+        questions = batches[number % len(batches)].questions
         for position, play in questions:
             judged = engine.may(position, US, play)
             judged.allowed, judged.findings  # noqa: B018  (what a caller reads)
@@ -57,7 +58,8 @@ def lists(engines: list[ClimbingEngine], batches: list[Batch]) -> Work:
     """``legal_plays``."""
 
     def work(number: int) -> int:
-        engine, positions = engines[number % len(engines)], batches[number].positions
+        engine = engines[number % len(engines)]
+        positions = batches[number % len(batches)].positions
         for position in positions:
             engine.legal_plays(position, US)
         return len(positions)
@@ -146,7 +148,7 @@ def switched_off(scale: Scale) -> Iterator[Figure]:
         sides.append(_both(asking, listing))
         for number in range(scale.rounds):
             sides[-1](number)
-    timing = compare(sides[0], sides[1], 2 * scale.rounds // 2)
+    timing = compare(sides[0], sides[1], 6 * scale.rounds)
     note = f"{REGISTERED} rules registered; may and plays; 1 means that they cost nothing"
     yield Figure("G10", "rules registered but off / not registered", timing, 0.98, 1, note)
 
