@@ -156,6 +156,12 @@ def test_a_lock_that_follows_can_be_denied_and_allowed_again() -> None:
     assert "state" not in user.does("mark", mark="suit lock D", on=True)["text"]
 
 
+def test_marks_of_another_book_have_names_in_both_languages() -> None:
+    user = User("rules: daifugo\nseats: Aki, Ben, Chie\nfield: D4\n")
+    for lang in ("en", "ja"):
+        assert all(mark["label"] for mark in user.does("lang", lang=lang)["marks"])
+
+
 def test_revolution_is_stated(user: User) -> None:
     assert "state: revolution" in user.does("mark", mark="revolution", on=True)["text"]
     assert "state" not in user.does("mark", mark="revolution", on=False)["text"]
@@ -262,6 +268,16 @@ def test_an_illegal_move_of_a_text_has_its_verdict() -> None:
     user = User(LOCKED + "play:\n  Aki: C10\n")
     assert user.sees["problem"]["kind"] == "illegal"
     assert user.answer == "no"
+
+
+def test_passes_go_on_until_the_field_is_cleared() -> None:
+    user = User("rules: offkai\nseats: Aki, Ben\nturn: Ben\nfield: Aki D9\n")
+    assert user.sees["moves"] == [{"text": "Ben: pass", "label": "Ben passes"}]
+    state = user.does("make", move="Ben: pass")
+    assert state["field"] == []
+    assert state["discards"]["cards"] == ["D9"]
+    assert user.does("make", move="Ben: dances")["problem"]["kind"] == "move"
+    assert user.sees["problem"]["text"] == "Ben: dances"
 
 
 def test_possible_plays_can_be_tried() -> None:

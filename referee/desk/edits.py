@@ -20,7 +20,7 @@ from referee.questions import parse_question
 from referee.rulebook import book
 from referee.table import read_rules, write_rules
 
-from .board import Board, blank, in_order, plain, without
+from .board import Board, blank, in_order, plain, taken_out, without
 from .marks import lasting_state, set_mark
 
 Place = Mapping[str, Any]
@@ -334,6 +334,16 @@ def play(board: Board, _: Mapping[str, Any]) -> Board:
     )
 
 
+def make(board: Board, action: Mapping[str, Any]) -> Board:
+    """A move in words, ``Ben: pass``; one that the referee refuses stands all the same.
+
+    Raises ``ParseError``, ``AmbiguousPlay`` and the table's errors.
+    """
+    made = board.table().play(str(action["move"]), force=True)
+    described = made.description.having(ask=(), lines={})
+    return taken_out(replace(board, described=described, asked=""))
+
+
 def clear_disputed(board: Board) -> Board:
     """Every disputed card goes back where it came from."""
     held = board.held
@@ -376,5 +386,6 @@ EDITS: dict[str, Callable[[Board, Mapping[str, Any]], Board]] = {
     "ask": ask,
     "try": try_cards,
     "play": play,
+    "make": make,
     "clear": clear,
 }

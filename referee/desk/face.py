@@ -9,6 +9,7 @@ from typing import Any
 from referee import questions as q
 from referee.description import Description
 from referee.errors import Fault, IllegalPlay, ImpossibleTable, RefereeError
+from referee.moves import DECLINE, PASS, Move
 from referee.notation.writer import write_text
 from referee.questions import Question
 from referee.rulebook import Option, Value, book, book_ids
@@ -101,6 +102,10 @@ def draw(board: Board, judged: Judged, lang: str) -> State:
             {"text": str(each), "label": question_word(each, lang)}
             for each in likely_questions(board, judged)
         ],
+        "moves": [
+            {"text": str(move), "label": word(lang, f"move-{move.kind}", name=move.seat)}
+            for move in likely_moves(board)
+        ],
         "verdict": draw_verdict(judged.verdict, lang) if judged.verdict else None,
         "text": write_text(board.whole()),
     }
@@ -144,7 +149,12 @@ def _deck(board: Board, lang: str) -> State:
         }
         for suit in deck.suits
     ]
-    return {"suits": suits, "ranks": list(deck.ranks), "jokers": deck.jokers}
+    return {
+        "suits": suits,
+        "ranks": list(deck.ranks),
+        "jokers": deck.jokers,
+        "beyond": list(deck.beyond),
+    }
 
 
 # ---- seats
@@ -212,10 +222,12 @@ def _place_of(fault: Fault, described: Description) -> tuple[object, ...]:
 
 
 def _mark(mark: MarkView, lang: str) -> State:
-    suits = "・".join(word(lang, f"suit-{suit}") for suit in mark.suits)
     key = mark.word.casefold().replace(" ", "-")
-    label = _known_word(lang, f"mark-{key}", suit=suits, name=mark.seat) or mark.text
-    return {"mark": mark.text, "label": label, "on": mark.on, "follows": mark.follows}
+    suits = "・".join(_known_word(lang, f"suit-{suit}") or suit for suit in mark.value)
+    label = _known_word(lang, f"mark-{key}", suit=suits, name=mark.seat)
+    if not label and mark.title:
+        label = " ".join(filter(None, (mark.title[lang], mark.seat, mark.value)))
+    return {"mark": mark.text, "label": label or mark.text, "on": mark.on, "follows": mark.follows}
 
 
 def _known_word(lang: str, key: str, **args: str) -> str:
@@ -245,11 +257,20 @@ def likely_questions(board: Board, judged: Judged) -> list[Question]:
     asked += [Question(q.WHOSE_TURN), Question(q.WHAT_ORDER)]
     if not position.field:
         asked.append(Question(q.WHO_LEADS))
-    if position.owed:
-        asked += [Question(q.MUST_GIVE, board.names[owed.seat]) for owed in position.owed]
+    giving = [owed.seat for owed in position.owed if owed.kind == "exchange"]
+    asked += [Question(q.MUST_GIVE, board.names[seat]) for seat in giving]
     if position.out:
         asked += [Question(q.RANKS), Question(q.TITLES)]
     return list(dict.fromkeys(each for each in asked if each != judged.question or board.asked))
+
+
+def likely_moves(board: Board) -> list[Move]:
+    """The moves without cards that may come next: who is to play passes, who owes declines."""
+    position = position_of(board)
+    if position.owed:
+        return [Move(board.names[s], DECLINE) for s in dict.fromkeys(o.seat for o in position.owed)]
+    names = [board.names[position.turn]] if position.turn in range(len(board.names)) else []
+    return [Move(name, PASS) for name in names]
 
 
 # ---- the verdict

@@ -8,7 +8,8 @@ from importlib import import_module
 from typing import Any
 
 from referee.errors import RefereeError
-from referee.position import Position
+from referee.position import Mark, Position
+from referee.rulebook import Clause, Words
 
 from .board import Board
 
@@ -21,8 +22,9 @@ class MarkView:
     on: bool
     follows: bool
     word: str = ""
-    suits: str = ""
+    value: str = ""
     seat: str = ""
+    title: Words | None = None
 
 
 def position_of(board: Board) -> Position:
@@ -37,36 +39,65 @@ def position_of(board: Board) -> Position:
 def marks_of(board: Board) -> list[MarkView]:
     """Every mark that holds or is likely to be asked for."""
     position = position_of(board)
-    stated = {text.casefold() for text in board.described.state}
-    return [*_rule_marks(board, position, stated), *_table_marks(board, position)]
+    return [*_rule_marks(board, position), *_table_marks(board, position)]
 
 
-def mark_words(board: Board) -> list[Any]:
-    """The words of the rules that are on. A family without marks has none."""
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """The words of a mark, and the clause whose rule leaves it."""
+
+    word: Any
+    clause: Clause
+
+
+def spellings(board: Board) -> list[Spelling]:
+    """The words of the rules that are on, lasting marks first. A family without marks has none."""
     engine = board.rules.engine
     module = import_module(f"referee.games.{board.rules.book.family}.setup")
     if not hasattr(module, "mark_words"):
         return []
     spelled: Mapping[str, tuple[Any, ...]] = module.mark_words(engine)
-    active = {use.name for clause in board.rules.active for use in clause.rules}
-    found = [word for rule, words in spelled.items() if rule in active for word in words]
-    return sorted(found, key=lambda word: word.until == "clear")
+    uses = {use.name: clause for clause in board.rules.active for use in clause.rules}
+    found = [
+        Spelling(word, uses[rule])
+        for rule, words in spelled.items()
+        if rule in uses
+        for word in words
+    ]
+    return sorted(found, key=lambda each: each.word.until == "clear")
 
 
-def _rule_marks(board: Board, position: Position, stated: set[str]) -> Iterator[MarkView]:
-    held = {mark.kind: mark for mark in position.marks}
-    deck = board.deck
-    for word in mark_words(board):
-        mark = held.get(word.kind)
-        texts = [word.write(mark, deck)] if mark else []
-        if word.suits:
-            texts += [f"{word.text} {suits}" for suits in _suits_on_top(board)]
-        elif not mark:
-            texts.append(word.text)
-        for text in dict.fromkeys(texts):
-            on = mark is not None and text == texts[0]
-            follows = on and text.casefold() not in stated
-            yield MarkView(text, on, follows, word.text, text[len(word.text) + 1 :])
+def _rule_marks(board: Board, position: Position) -> Iterator[MarkView]:
+    stated = {mark for text in board.described.state for mark in [_read(board, text)] if mark}
+    for spelling in spellings(board):
+        word, title = spelling.word, spelling.clause.title
+        held = [mark for mark in position.marks if word.writes(mark)]
+        for mark in held:
+            text = word.write(mark, board.deck, board.names)
+            seat = board.names[mark.holder] if word.holder else ""
+            yield MarkView(
+                text, True, mark not in stated, word.text, _rest(word, text), seat, title
+            )
+        said = {word.write(mark, board.deck, board.names) for mark in held}
+        for text in _likely(board, word):
+            if text not in said and (word.suits or not held):
+                yield MarkView(text, False, False, word.text, _rest(word, text), "", title)
+
+
+def _read(board: Board, text: str) -> Mark | None:
+    readings = (each.word.read(text, board.deck, board.names) for each in spellings(board))
+    return next((mark for mark in readings if mark is not None), None)
+
+
+def _rest(word: Any, text: str) -> str:
+    return text[len(word.text) :].strip()
+
+
+def _likely(board: Board, word: Any) -> list[str]:
+    """Marks worth a switch while they do not hold; those of a seat or a number can be written."""
+    if word.holder or word.value not in ("", "suits"):
+        return []
+    return [f"{word.text} {suits}" for suits in _suits_on_top(board)] if word.suits else [word.text]
 
 
 def _suits_on_top(board: Board) -> list[str]:
@@ -74,9 +105,9 @@ def _suits_on_top(board: Board) -> list[str]:
     shown = board.settled().described.field
     if not shown:
         return []
-    suits = {card.suit for card in shown[-1].cards if card.suit}
-    suits |= {card.stands[0] for card in shown[-1].cards if len(card.stands) > 1}
-    return ["".join(suit for suit in board.deck.suits if suit in suits)] if suits else []
+    cards = shown[-1].cards
+    suits = {card.suit for card in cards} | {card.stands[:1] for card in cards}
+    return ["".join(suit for suit in board.deck.suits if suit in suits)] if suits - {""} else []
 
 
 def _table_marks(board: Board, position: Position) -> Iterator[MarkView]:
@@ -90,39 +121,46 @@ def _table_marks(board: Board, position: Position) -> Iterator[MarkView]:
 
 
 def set_mark(board: Board, text: str, on: bool) -> Board:
-    """The board with a mark switched; one that follows from the field is denied in words."""
-    word = next((each for each in mark_words(board) if _is(each, text)), None)
-    spelled = word.text if word else text
-    state = [said for said in board.described.state if not _concerns(word, spelled, said)]
+    """The board with a mark switched; one that follows from the field is denied in words.
+
+    Raises ``ValueError`` for words that no rule knows.
+    """
+    mark = _read(board, text)
+    if mark is None and text != "exchange" and text.removeprefix("passed ") not in board.names:
+        raise ValueError(text)
+    state = [said for said in board.described.state if not _concerns(board, mark, text, said)]
     changed = board.having(state=tuple(state))
-    holds = any(mark.text == text and mark.on for mark in marks_of(changed))
+    holds = any(each.text == text and each.on for each in marks_of(changed))
     if on and not holds:
         state.append(text)
-    if not on and holds:
-        state.append(f"no {spelled}")
+    if not on and holds and mark is not None:
+        state.append(f"no {_word_of(board, mark).text}")
     return changed.having(state=tuple(state))
 
 
-def _is(word: Any, text: str) -> bool:
-    return text == word.text or (word.suits and text.startswith(f"{word.text} "))
+def _word_of(board: Board, mark: Mark) -> Any:
+    return next(each.word for each in spellings(board) if each.word.writes(mark))
 
 
-def _concerns(word: Any, spelled: str, said: str) -> bool:
-    if word is None:
-        return said == spelled
-    folded = said.casefold().removeprefix("no ")
-    return any(
-        folded == each.casefold() or (word.suits and folded.startswith(f"{each.casefold()} "))
-        for each in (word.text, *word.also)
-    )
+def _concerns(board: Board, mark: Mark | None, text: str, said: str) -> bool:
+    """Whether something said is about this mark: it, another value of it, or its denial."""
+    if mark is None:
+        return said == text
+    other = _read(board, said)
+    if other is not None:
+        return (other.kind, other.holder) == (mark.kind, mark.holder)
+    word = _word_of(board, mark)
+    return said.casefold() in {f"no {each}".casefold() for each in (word.text, *word.also)}
 
 
 def lasting_state(board: Board) -> tuple[str, ...]:
     """What of ``state:`` outlives the clearing of the field."""
-    brief = [word for word in mark_words(board) if word.until == "clear"]
+    brief = [each.word for each in spellings(board) if each.word.until == "clear"]
+    denials = {f"no {word.text}".casefold() for word in brief}
     return tuple(
         said
         for said in board.described.state
         if not said.startswith("passed ")
-        and not any(_concerns(word, word.text, said) for word in brief)
+        and said.casefold() not in denials
+        and not any(word.read(said, board.deck, board.names) for word in brief)
     )

@@ -133,14 +133,15 @@ class DeskSession:
 
     def _told(self, error: RefereeError, kind: str, action: Mapping[str, Any]) -> State:
         """An error in words, at the place where it was made, with what was typed."""
-        typed = str(action.get("text") or action.get("name") or "")
+        typed = str(action.get("text") or action.get("name") or action.get("move") or "")
         message = error.say(self.lang)
         if kind == "rename":
             return _problem("name", word(self.lang, "problem-name", name=typed), typed)
         line, column = getattr(error, "line", None) or None, getattr(error, "column", None) or None
         if kind == "text":
             return _problem("unreadable", message, typed, line, column)
-        return _problem("question" if kind == "ask" else error.kind, message, typed, line, column)
+        kinds = {"ask": "question", "make": "move"}
+        return _problem(kinds.get(kind, error.kind), message, typed, line, column)
 
 
 def _problem(

@@ -64,9 +64,7 @@ def card_word(card: Card, lang: str) -> str:
     """``♦10``; a joker with what it stands for."""
     if not card.is_joker:
         return f"{SYMBOLS.get(card.suit, card.suit)}{card.rank}"
-    stands = (
-        f"{SYMBOLS.get(card.stands[0], card.stands[0])}{card.stands[1:]}" if card.stands else ""
-    )
+    stands = with_symbols(card.stands)
     return f"{word(lang, 'joker')}({stands})" if stands else word(lang, "joker")
 
 

@@ -29,6 +29,9 @@ const Shape = ({ path, name }: { path: string; name: string }) => (
 export const suitColor = (deck: Deck, suit: string): string =>
   deck.suits.find((known) => known.id === suit)?.color ?? "black";
 
+/** Whether a joker stands for a card of a suit, not for a rank beyond the ranks such as `2+`. */
+const isSuited = (deck: Deck, stands: string): boolean => deck.suits.some((suit) => suit.id === stands[0]);
+
 /** How a card is said aloud. */
 export const cardName = (store: Store, text: string): string => {
   const card = readCard(text);
@@ -36,7 +39,8 @@ export const cardName = (store: Store, text: string): string => {
   const plain = (suit: string, rank: string) =>
     store.label("card-name", { suit: suits.find((known) => known.id === suit)?.name ?? suit, rank });
   const name = card.joker ? store.label("joker") : plain(card.suit, card.rank);
-  const stands = card.stands?.length && card.stands.length > 1 ? plain(card.stands[0]!, card.stands.slice(1)) : card.stands;
+  const named = card.stands && isSuited(store.state.value.deck, card.stands);
+  const stands = named ? plain(card.stands![0]!, card.stands!.slice(1)) : card.stands;
   const full = stands ? store.label("joker-as", { card: stands }) : name;
   return card.down ? store.label("face-down", { card: full }) : full;
 };
@@ -62,7 +66,7 @@ export const CardFace = ({ text, deck }: { text: string; deck: Deck }) => {
 
 const Stands = ({ stands, deck }: { stands: string; deck: Deck }) => (
   <span class="stands" data-color={suitColor(deck, stands[0]!)}>
-    ={stands.length > 1 ? <>{stands.slice(1)}<Pip suit={stands[0]!} /></> : stands}
+    ={isSuited(deck, stands) ? <>{stands.slice(1)}<Pip suit={stands[0]!} /></> : stands}
   </span>
 );
 
@@ -116,7 +120,9 @@ export const JokerPicks = ({ texts, at, id }: FanProps) => {
   const names = naming(texts);
   const choices = [
     { value: "", label: store.label("joker-free") }, ...cardChoices(store.state.value),
-    { value: "+", label: store.label("joker-above") }, { value: "-", label: store.label("joker-below") },
+    ...(store.state.value.deck.beyond ?? []).map((value) => ({
+      value, label: `${value} ${store.label(value.endsWith("+") ? "joker-above" : "joker-below")}`,
+    })),
   ];
   return (
     <>

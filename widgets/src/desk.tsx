@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { installDrag } from "./drag";
 import { Felt } from "./felt";
-import { Marks, Options, ProblemLine, Questions, TextPanel } from "./panels";
+import { Marks, Moves, Options, ProblemLine, Questions, TextPanel } from "./panels";
 import { Btn, Faults, Icon, Pick } from "./parts";
 import { followTheme } from "./theme";
 import { StoreProvider, type Store } from "./store";
@@ -14,7 +14,7 @@ export const Desk = ({ store }: { store: Store }) => {
   const draft = useSignal<string | null>(null);
   const state = store.state.value;
   // What is wrong with a text or a question is said where it was typed.
-  const problem = ["unreadable", "question"].includes(state.problem?.kind ?? "") ? null : state.problem;
+  const problem = ["unreadable", "question", "move"].includes(state.problem?.kind ?? "") ? null : state.problem;
   useEffect(() => installDrag(root.current!, store), [store]);
   useEffect(() => followTheme(root.current!), []);
   useSignalEffect(() => {
@@ -41,6 +41,7 @@ export const Desk = ({ store }: { store: Store }) => {
             <VerdictCard />
             <Questions />
             <Marks />
+            <Moves />
           </div>
           <div class="under">
             <Options />

@@ -44,6 +44,31 @@ export const ProblemLine = ({ problem, id }: { problem: Problem; id: string }) =
   <p class="problem" role="alert" data-testid={id}>{problem.message}</p>
 );
 
+export const Moves = () => {
+  const store = useStore();
+  const draft = useSignal("");
+  const { moves, problem } = store.state.value;
+  const make = (move: string) => {
+    if (move.trim()) store.send({ type: "make", move: move.trim() });
+  };
+  return (
+    <section class="panel" aria-label={store.label("go-on")}>
+      <h2>{store.label("go-on")}</h2>
+      <div class="chips">{(moves ?? []).map((move, index) => (
+        <Btn key={move.text} id={`move-${index}`} class="chip" onClick={() => make(move.text)}>{move.label}</Btn>
+      ))}</div>
+      <div class="row">
+        <Line
+          id="move-input" label={store.label("own-move")} value={draft.value} placeholder={store.label("own-move-example")}
+          onInput={(text) => (draft.value = text)} onEnter={make}
+        />
+        <Btn id="move-make" onClick={() => make(draft.value)}>{store.label("make")}</Btn>
+      </div>
+      {problem?.kind === "move" && <ProblemLine problem={problem} id="move-problem" />}
+    </section>
+  );
+};
+
 export const slug = (text: string): string => text.trim().replace(/\s+/g, "-");
 
 export const Marks = () => {

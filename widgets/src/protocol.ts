@@ -4,7 +4,7 @@ export type Value = string | number | boolean;
 
 export interface Choice { value: string; label: string }
 export interface Suit { id: string; symbol: string; name: string; color: string }
-export interface Deck { suits: Suit[]; ranks: string[]; jokers: number }
+export interface Deck { suits: Suit[]; ranks: string[]; jokers: number; beyond?: string[] }
 
 export interface Option {
   id: string;
@@ -91,6 +91,7 @@ export interface State {
   faults: string[];
   question: { text: string; label: string; followed: boolean };
   questions: { text: string; label: string }[];
+  moves?: { text: string; label: string }[];
   verdict: Verdict | null;
   problem: Problem | null;
   text: string;
@@ -123,6 +124,7 @@ export type Action =
   | { type: "ask"; text: string | null }
   | { type: "try"; cards: string[] }
   | { type: "play" }
+  | { type: "make"; move: string }
   | { type: "text"; text: string }
   | { type: "clear"; what: "field" | "disputed" | "all" }
   | { type: "undo" }

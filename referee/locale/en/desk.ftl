@@ -154,3 +154,11 @@ desk-form-emperor = emperor
 desk-ask-look = May { $name } look at the discards?
 desk-ask-seating = Seating of the next game
 desk-problem-name = “{ $name }” cannot be a name: it may hold no spaces, commas, colons or brackets.
+
+## Going on
+desk-go-on = Go on
+desk-move-pass = { $name } passes
+desk-move-decline = { $name } declines
+desk-own-move = A move in words
+desk-own-move-example = Ben: gives C4 to Aki
+desk-make = Make it
