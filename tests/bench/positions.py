@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 
 from referee.games.climbing.engine import ClimbingEngine
@@ -77,7 +78,7 @@ def deal(engine: ClimbingEngine, random: Random) -> list[int]:
     cards += [0] * engine.deck.jokers
     random.shuffle(cards)
     ends = [0, HAND, 27, 41, 54]
-    hands = (cards[start:end] for start, end in zip(ends, ends[1:], strict=False))
+    hands = (cards[start:end] for start, end in pairwise(ends))
     return [sum(hand) | engine.deck.joker_mask(hand.count(0)) for hand in hands]
 
 
