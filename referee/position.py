@@ -91,7 +91,8 @@ class Obligation:
     ``kind`` says by which move (``give``, ``discard``, ``name`` …, ``answer`` for a window),
     ``clause`` where it comes from, ``to`` whom it is aimed at (``NOBODY``: any other seat). At most
     ``count`` cards or times, at least ``least``: with 0 it may be declined. ``strongest``: of the
-    cards held. ``waits_for``: the clause whose obligations are met first.
+    cards held. ``waits_for``: the clause whose obligations are met first; ``holds_up``: the clause
+    whose obligations wait for this one.
     """
 
     kind: str
@@ -102,6 +103,7 @@ class Obligation:
     least: int = 0
     strongest: bool = False
     waits_for: str = ""
+    holds_up: str = ""
 
 
 class Pending(NamedTuple):

@@ -148,6 +148,7 @@ def _effect_keys() -> Iterator[str]:
     kinds = [word.kind.replace("_", "-") for word in words if word.until != "set"]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS)]
+    effects += ["leaves-foul-pass", "leaves-clean-at-once"]
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
     effects += ["field-taken", "withdrawn", "turn-to", "game-over"]
     debts = [kind.replace("_", "-") for kind in MET_BY]

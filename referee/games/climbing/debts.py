@@ -48,7 +48,8 @@ def open_debts(position: Position) -> list[Obligation]:
     """The obligations that can be met now: those that wait for no other."""
     debts = [owed for owed in position.owed if owed.kind in MET_BY]
     clauses = {owed.clause for owed in debts}
-    return [owed for owed in debts if owed.waits_for not in clauses]
+    held_up = {owed.holds_up for owed in debts if owed.holds_up}
+    return [owed for owed in debts if owed.waits_for not in clauses and owed.clause not in held_up]
 
 
 def debt_of(position: Position, seat: int, kind: str) -> Obligation | None:

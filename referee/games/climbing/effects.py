@@ -123,11 +123,15 @@ class TurnTo:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """A seat leaves the game (``clean foul fallen liar``); what it held is discarded."""
+    """A seat leaves the game (``clean foul fallen liar``); what it held is discarded.
+
+    ``why``: where it is not for the last cards: ``pass``, ``at-once`` (a clause's word alone).
+    """
 
     key: ClassVar[str] = "leaves"
     seat: int
     how: str
+    why: str = ""
 
     @property
     def subject(self) -> tuple[str, int]:

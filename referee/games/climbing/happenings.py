@@ -48,8 +48,9 @@ def tell(engine: ClimbingEngine, names: Sequence[str], clause: Clause, effect: E
             return Happening(clause, "turn-to", {"seat": names[seat]})
         case Lead(seat):
             return Happening(clause, "leads", {"seat": names[seat]})
-        case Leave(seat, how):
-            return Happening(clause, f"leaves-{how}", {"seat": names[seat], "how": how})
+        case Leave(seat, how, why):
+            key = f"leaves-{how}-{why}" if why else f"leaves-{how}"
+            return Happening(clause, key, {"seat": names[seat], "how": how})
         case Skip(count):
             return Happening(clause, "skips", {"count": count})
         case Discard(seat, cards):

@@ -104,11 +104,12 @@ def _judge_meeting(
     doubts = [finding for finding in findings if isinstance(finding, Doubt)]
     reason = _owed_reason(rule, "debt-met", names, move, found)
     if doubts:
-        args: dict[str, object] = {
-            "seat": names[doubts[0].seat],
-            "cards": [str(card) for card in move.cards],
-        }
-        return Answer(DEPENDS, (reason,), (Fact(doubts[0].fact, args, YES, NO),))
+        cards = [str(card) for card in move.cards]
+        facts = [
+            Fact(doubt.fact, {"seat": names[doubt.seat], "cards": cards}, YES, NO)
+            for doubt in doubts
+        ]
+        return Answer(DEPENDS, (reason,), tuple(facts))
     return Answer(YES, (reason,))
 
 

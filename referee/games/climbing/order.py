@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from referee.cards import Deck, bits
 
-from .play import BELOW, Play, joker_rank
+from .play import BELOW, RUN, Play, joker_rank
 
 Strengths = tuple[int, ...]
 """Strength by rank index; the last entry is that of ``BELOW`` (index -1)."""
@@ -30,7 +30,8 @@ def strengths(deck: Deck, reversed_: bool, ranks: Sequence[int] | None = None) -
 class Powers(dict[tuple[int, ...], int]):
     """What plays are compared by in one order, by their ranks: the strength of the weakest card.
 
-    ``lifted``: single cards (by position) whose strength is not that of their rank.
+    ``lifted``: single cards (by position) whose strength is not that of their rank; in a run a card
+    has the place of its number all the same.
     """
 
     def __init__(self, order: Strengths, lifted: Mapping[int, int] | None = None) -> None:
@@ -40,7 +41,7 @@ class Powers(dict[tuple[int, ...], int]):
 
     def of(self, play: Play) -> int:
         """The strength of a play."""
-        if not self.lifted or not any(play.mask >> card & 1 for card in self.lifted):
+        if play.form == RUN or not any(play.mask >> card & 1 for card in self.lifted):
             return self[play.ranks]
         width = len(play.deck.suits)
         cards = bits(play.mask & play.deck.naturals)

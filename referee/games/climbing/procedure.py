@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from referee.family import Ambiguous, Step
@@ -15,7 +16,7 @@ from .effects import HandOver, take_cards
 from .happenings import tell
 from .play import HEAP, Play
 from .rule import PASS_STAGES, STAGES
-from .windows import answer_cut, decline_answer, open_window
+from .windows import answer_cut, answering_rules, decline_answer, open_window
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
@@ -58,11 +59,18 @@ def change_by(engine: ClimbingEngine, position: Position, laid: Laid) -> Positio
 
 
 def _play(course: Course, _: Sequence[str], move: Move) -> None:
-    play = chosen(course.engine, course.before, course.seat, move)
     if course.before.pending:
-        answer_cut(course, play, run_stages)
+        answer_cut(course, answering_play(course, move), run_stages)
     else:
-        _lay(course, play)
+        _lay(course, chosen(course.engine, course.before, course.seat, move))
+
+
+def answering_play(course: Course, move: Move) -> Play:
+    """The reading of a move's cards that answers the cut; where none does, the nearest one."""
+    engine, cut = course.engine, course.before.field[-1].play
+    readings = engine.readings(move.cards)
+    answers = (play for play in readings if any(answering_rules(engine, cut, play)))
+    return next(answers, None) or chosen(engine, course.before, course.seat, move)
 
 
 def chosen(engine: ClimbingEngine, position: Position, seat: int, move: Move) -> Play:
@@ -94,10 +102,11 @@ def _lay(course: Course, play: Play) -> None:
         run_stages(course, Pending(course.before, course.seat, goes_out), "cut")
 
 
-def run_stages(course: Course, made: Pending, first: str) -> None:
-    """The stages of a play from this one on, then the turn."""
+def run_stages(course: Course, made: Pending, first: str, left_out: tuple[str, ...] = ()) -> None:
+    """The stages of a play from this one on, without those left out, then the turn."""
     for stage in STAGES[STAGES.index(first) :]:
-        _stage(course, stage, made)
+        if stage not in left_out:
+            _stage(course, stage, made)
     course.draft.pending = None
     _turn_after_play(course, made.seat)
 
@@ -109,6 +118,8 @@ def _stage(course: Course, stage: str, made: Pending) -> None:
         return
     rules = course.engine.concerned(stage, play)
     moment = course.moment(field, before=made.before, seat=made.seat, goes_out=made.goes_out)
+    if stage == "owe":
+        moment = replace(moment, beside=frozenset(rule.clause.id for rule in rules))
     course.run(rules, stage, moment)
 
 
@@ -139,8 +150,11 @@ def next_to_play(course: Course, seat: int, steps: int = 1) -> int:
 def _pass(course: Course, _: Sequence[str], __: Move) -> None:
     course.draft.passed |= 1 << course.seat
     field = course.before.field
+    stages = course.engine.stages
     for stage in PASS_STAGES:
-        course.run(course.engine.stages[stage], stage, course.moment(field))
+        if stage == "lead" and course.draft.out is not course.before.out:
+            course.run(stages["fall"], "fall", course.moment(field))
+        course.run(stages[stage], stage, course.moment(field))
     course.pass_turn(next_to_play(course, course.seat))
 
 

@@ -21,11 +21,12 @@ A rule overrides the hooks it needs, each small, and each a pure question or a l
 ``concerns``   which plays its stages look at                             (tabulated by play)
 stages         ``change cut finish fall owe turn``: effects of a play, in this order
 ``forbids_act``  likewise for acts such as janken results or a lie found out
-pass stages    ``passed swept lead``: effects of a pass
+pass stages    ``passed swept lead``: effects of a pass; where it made somebody leave, ``fall`` too
 ``reorders``   the ranks from weakest to strongest, where the marks change them
 ``lifts``      single ranks or cards that the marks put elsewhere in the order
 ``silences``   switches that the marks put out of force
 ``answers_cut``, ``answered``  which plays may answer a cut, and what the answer does
+``may_answer``  whether any play could answer this cut
 ``forbids_meeting``, ``met``  what may not meet an obligation of the rule, and what meeting it does
 ``lasting_passes``  a pass lasts until the field is cleared
 ``caught``     effects of a lie found out
@@ -94,6 +95,8 @@ class Moment:
     """An earlier stage cleared the field."""
     caused: frozenset[str] = frozenset()
     """The ids of the clauses that set something off in earlier stages of this move."""
+    beside: frozenset[str] = frozenset()
+    """Stage ``owe``: the ids of the clauses whose rules look at the play."""
 
     @property
     def play(self) -> Play:
@@ -156,8 +159,12 @@ class ClimbingRule(Rule):
     """Its cut may be answered, where a clause lets others answer."""
     answer_order: str = "turn_order"
     """Who may answer its cut first: ``turn_order`` or ``first_called``."""
-    changes: bool = True
-    """Where it answers a cut: the answer also sets off what its cards set off elsewhere."""
+
+    @property
+    def changes(self) -> bool:
+        """Where it answers a cut: the answer also sets off what its cards set off elsewhere."""
+        return True
+
     emptying: str = "out_no_foul"
     """What going out by meeting its obligations is: ``out_no_foul``, ``out_judged_by_cards`` or
     ``not_allowed``."""
@@ -180,6 +187,9 @@ class ClimbingRule(Rule):
 
     def answers_cut(self, cut: Play, play: Play) -> bool:
         raise NotImplementedError
+
+    def may_answer(self, cut: Play) -> bool:
+        return True
 
     def answered(self, moment: Moment) -> Effects:
         raise NotImplementedError

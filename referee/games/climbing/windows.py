@@ -6,7 +6,7 @@ who made it. Every other player owes an answer or a refusal, in turn order.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
 
 from referee.position import Laid, Obligation, Pending
 
@@ -15,16 +15,27 @@ from .effects import Clear, take_cards
 from .play import Play
 from .rule import ClimbingRule
 
+if TYPE_CHECKING:
+    from .engine import ClimbingEngine
+
 ANSWER = "answer"
 
-Resume = Callable[[Course, Pending, str], None]
+
+class Resume(Protocol):
+    """Runs the stages of a play from the one named on."""
+
+    def __call__(
+        self, course: Course, made: Pending, first: str, left_out: tuple[str, ...] = ()
+    ) -> None: ...
 
 
 def open_window(course: Course, play: Play, goes_out: bool) -> bool:
     """Opens a window where a clause cuts by this play and another clause lets others answer."""
     engine, draft = course.engine, course.draft
     cutting = [rule for rule in engine.concerned("cut", play) if rule.answerable]
-    if not cutting or not engine.answering_cuts or not _clears(course, cutting):
+    if not cutting or not any(rule.may_answer(play) for rule in engine.answering_cuts):
+        return False
+    if not _clears(course, cutting):
         return False
     others, seat = [], draft.after(course.seat)
     while seat != course.seat and seat not in others:
@@ -64,6 +75,11 @@ def decline_answer(course: Course, resume: Resume) -> None:
         resume(course, course.before.pending, "cut")
 
 
+def answering_rules(engine: ClimbingEngine, cut: Play, play: Play) -> list[ClimbingRule]:
+    """The rules by which this play answers the cut."""
+    return [rule for rule in engine.answering_cuts if rule.answers_cut(cut, play)]
+
+
 def answer_cut(course: Course, play: Play, resume: Resume) -> None:
     """A play that answers the cut: the cut does not happen, the answer's own effects do."""
     engine, draft, pending = course.engine, course.draft, course.before.pending
@@ -76,12 +92,14 @@ def answer_cut(course: Course, play: Play, resume: Resume) -> None:
     draft.pending = None
     goes_out = draft.holds_nothing(course.seat)
     moment = course.moment(field, goes_out=goes_out)
-    rules = [rule for rule in engine.answering_cuts if rule.answers_cut(cut, play)]
-    if any(rule.changes for rule in rules):
+    rules = answering_rules(engine, cut, play)
+    changes = any(rule.changes for rule in rules)
+    if changes:
         course.run(engine.concerned("change", play), "change", moment)
     course.run(rules, "answered", course.moment(field, goes_out=goes_out))
     _finish(course, pending, goes_out, field)
-    resume(course, Pending(course.before, course.seat, goes_out), "fall")
+    made = Pending(course.before, course.seat, goes_out)
+    resume(course, made, "fall", () if changes else ("owe",))
 
 
 def _finish(course: Course, pending: Pending, goes_out: bool, field: tuple[Laid, ...]) -> None:
