@@ -58,8 +58,8 @@ if TYPE_CHECKING:
 _HOMES = {
     "api": (
         "book", "books", "deal", "from_dict", "is_out", "may", "may_give", "may_look", "may_pass",
-        "must_do", "must_give", "rank_of", "ranks", "read", "score", "seating", "titles", "what_happens",
-        "what_order", "what_plays", "who_deals", "who_leads", "whose_turn",
+        "must_do", "must_give", "rank_of", "ranks", "read", "score", "seating", "titles",
+        "what_happens", "what_order", "what_plays", "who_deals", "who_leads", "whose_turn",
     ),
     "cards": ("Card", "parse_card"),
     "errors": (

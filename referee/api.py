@@ -139,7 +139,7 @@ def score(table: Table) -> Verdict:
 
 
 def deal(table: Table) -> Verdict:
-    """How many cards everybody gets: ``{"each", "left"}``, and ``"more"`` where some get one more."""
+    """``{"each", "left"}``: how many cards everybody gets; ``"more"``: how many get one more."""
     return table.ask(Question(q.DEAL))
 
 

@@ -15,7 +15,7 @@ class MarkWord:
     """The spelling of a mark: ``text``, then a seat where it has a holder, then its value.
 
     ``value``: ``""`` (none), ``"suits"`` (letters), ``"number"`` or ``"rank"``. ``fixed``: the
-    value that these words stand for. ``until`` is the lifetime; ``also`` are other accepted spellings.
+    value that these words stand for. ``until`` is the lifetime; ``also`` are other spellings.
     """
 
     kind: str

@@ -24,7 +24,8 @@ class MatchPoints(ClimbingRule):
     table = Param[dict[str, list[int]]]({})
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> object:
-        """The points, best place first (``None`` where the list is not given), or whether the set is over."""
+        """The points, best place first (``None`` where no list is given), or whether the set is
+        over."""
         if question == "set_over":
             game = position.mark("game")
             return game is not None and game.value >= self.games
