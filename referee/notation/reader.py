@@ -91,7 +91,8 @@ def _told(problem: UnexpectedInput, text: str) -> ParseError:
         return ParseError("", len(lines), len(lines[-1]) + 1, _expected(problem))
     if isinstance(problem, UnexpectedToken):
         before = problem.token_history[-1] if problem.token_history else None
-        if before is not None and before.type == "NAME" and problem.accepts == {"CARD"}:
+        named = before is not None and before.type == "NAME" and problem.token.type != "NAME"
+        if before is not None and named and problem.accepts == {"CARD"}:
             return ParseError(str(before), before.line or 1, before.column or 1, ["card", "name"])
     return ParseError(_word_at(text, problem), problem.line, problem.column, _expected(problem))
 

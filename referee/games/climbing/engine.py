@@ -179,6 +179,8 @@ class ClimbingEngine:
 
     def may(self, position: Position, seat: int, play: Play) -> Judged:
         """The judgement on a play: everything that bars it, or allows it in spite of something."""
+        if self.silencing and (active := self.in_force(position.marks)) is not self:
+            return active.may(position, seat, play)
         engine, situation = position.seen
         judged = (situation if engine is self else self.situation(position))[play]
         asked = self.forbids_form if play.form != HEAP else self.forbids_formless
@@ -203,6 +205,8 @@ class ClimbingEngine:
 
     def legal_plays(self, position: Position, seat: int) -> list[Play]:
         """The plays that this seat may make with the cards it is known to hold."""
+        if self.silencing and (active := self.in_force(position.marks)) is not self:
+            return active.legal_plays(position, seat)
         for forbids in self.forbids_all:
             if forbids(position, seat, PLAY, None):
                 return []
