@@ -147,6 +147,8 @@ def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in getattr(cls, "words", ())]
     kinds = [word.kind.replace("_", "-") for word in words if word.until != "set"]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
+    sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
+    effects += [f"mark-set-{sort.replace('_', '-')}" for sort in sorts]
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS)]
     effects += ["leaves-foul-pass", "leaves-clean-at-once"]
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]

@@ -37,7 +37,7 @@ def tell(engine: ClimbingEngine, names: Sequence[str], clause: Clause, effect: E
     """The effect as it is told to people and written to JSON."""
     match effect:
         case SetMark(mark):
-            return Happening(clause, f"mark-set-{_word(mark.kind)}", _about(engine, mark))
+            return Happening(clause, f"mark-set-{_set_word(mark)}", _about(engine, mark))
         case DropMark(kind):
             return Happening(clause, f"mark-dropped-{_word(kind)}")
         case Prevent(kind):
@@ -78,6 +78,12 @@ def tell(engine: ClimbingEngine, names: Sequence[str], clause: Clause, effect: E
 
 def _word(kind: str) -> str:
     return kind.replace("_", "-")
+
+
+def _set_word(mark: Mark) -> str:
+    """Marks of one kind that differ by a word are told in sentences of their own."""
+    value = f"-{mark.value}" if isinstance(mark.value, str) else ""
+    return _word(mark.kind + value)
 
 
 def _about(engine: ClimbingEngine, mark: Mark) -> dict[str, Any]:

@@ -20,6 +20,9 @@ from .words import MarkWord
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
 
+TRICK = ("clear", "next clear")
+"""Until when marks last that the plays on the field tell of."""
+
 
 def set_up(engine: ClimbingEngine, described: Description) -> tuple[Position, list[Fault]]:
     """The position before the moves, and its faults (all of them)."""
@@ -153,16 +156,16 @@ def _denials(word: MarkWord) -> set[str]:
 def follow_marks(
     engine: ClimbingEngine, field: tuple[Laid, ...], marks: Marks, seats: int
 ) -> Marks:
-    """The marks lasting until the clear that follow from how the field came about.
+    """The marks of the trick that follow from how the field came about.
 
     The field is laid again, play by play. If that turns the lasting order (a revolution lies on
     the field), the plays below it were made in the other order, so it is laid from there.
     """
     left = _laid_again(engine, field, marks, seats)
-    lasting = tuple(mark for mark in left if mark.until != "clear")
+    lasting = tuple(mark for mark in left if mark.until not in TRICK)
     if set(lasting) != set(marks):
         left = _laid_again(engine, field, lasting, seats)
-    return tuple(mark for mark in left if mark.until == "clear")
+    return tuple(mark for mark in left if mark.until in TRICK)
 
 
 def _laid_again(engine: ClimbingEngine, field: tuple[Laid, ...], marks: Marks, seats: int) -> Marks:
@@ -228,7 +231,7 @@ def _ways_out(position: Position) -> Iterator[tuple[int, str]]:
 
 
 def _lasting(position: Position) -> Marks:
-    return tuple(mark for mark in position.marks if mark.until != "clear")
+    return tuple(mark for mark in position.marks if mark.until not in TRICK)
 
 
 def known_titles(engine: ClimbingEngine, seats: int) -> tuple[str, ...]:

@@ -119,3 +119,11 @@ waits-revolt = The table waits for { $seat } to decide on the revolution.
 # 9 to K
 effect-mark-set-j-back-strong = the order turns round until the next trick ends
 happens-mark-set-j-back-strong = The order of strength is turned round in this trick and the next.
+
+# Daifugo: A, 2, joker, locks, revolutions, classes.
+effect-mark-set-number-lock = the number is locked
+effect-mark-dropped-number-lock = the number lock is lifted
+effect-mark-prevented-number-lock = no number lock comes about
+happens-mark-set-number-lock = Two consecutive numbers were played, so only the next number may follow.
+happens-mark-dropped-number-lock = The numbers are free again.
+happens-mark-prevented-number-lock = The numbers stay free.

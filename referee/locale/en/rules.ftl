@@ -56,7 +56,7 @@ stronger-met =
        *[other] { $cards } beat { $top }.
     }
 revolution-reverses = The order of strength is turned round for the rest of the game.
-j_back-reverses = A J turned the order of strength round until the field is cleared.
+j_back-reverses = The order of strength is turned round until the field is cleared.
 joker_single-allows = A joker on its own beats any single card.
 joker_single-overrides = A joker on its own goes on any single card, whatever order or lock holds.
 spade_three-allows = The spade 3 beats a joker that was played on its own.
@@ -85,7 +85,7 @@ public_cards-bars =
        *[other] Cards are played face up, so that everybody can see them.
     }
 
-nine_reverse-direction = The turn goes round the other way since the nines.
+nine_reverse-direction = The turn goes round the other way by now.
 
 ## The exchange
 exchange-bars =
@@ -176,3 +176,10 @@ debt-bars = The clause does not let it be met in this way.
 window-answers = { $cards } may answer the cut.
 window-declined = { $seat } may let the cut stand.
 window-unanswered = The field has been cut, and { $cards } cannot answer that.
+
+## 9 to K
+strong_j_back-reverses = Three Js have turned the order round for two tricks.
+
+# Daifugo: A, 2, joker, locks, revolutions, classes.
+number_lock-bars = Only the next number may follow { $top }, and that is not { $cards }.
+number_lock-met = { $cards } has the next number after { $top }.

@@ -99,3 +99,11 @@ waits-revolt = { $seat }が革命するかどうかを決めるのを待って�
 # 9からK
 effect-mark-set-j-back-strong = 次の場が終わるまで強さの順が逆転する
 happens-mark-set-j-back-strong = この場と次の場が終わるまで、強さの順が逆転します。
+
+# 大富豪、A・2・ジョーカー・縛り・革命・身分。
+effect-mark-set-number-lock = 数字縛りになる
+effect-mark-dropped-number-lock = 数字縛りが解ける
+effect-mark-prevented-number-lock = 数字縛りにならない
+happens-mark-set-number-lock = 番号が二つ続いたので、次はその次の番号しか出せません。
+happens-mark-dropped-number-lock = 番号の縛りがなくなります。
+happens-mark-prevented-number-lock = 番号は縛られないままです。

@@ -40,7 +40,7 @@ joker_substitute-met = ほかのカードと一緒なら、ジョーカーを足
 stronger-bars = いまの強さの順では、{ $cards }は{ $top }に勝てません。
 stronger-met = { $cards }は{ $top }に勝ちます。
 revolution-reverses = ゲームが終わるまで、強さの順が逆転しています。
-j_back-reverses = Jが出て、場が流れるまで強さの順が逆転しています。
+j_back-reverses = 場が流れるまで、強さの順が逆転しています。
 joker_single-allows = ジョーカー1枚は、どの1枚のカードにも勝ちます。
 joker_single-overrides = ジョーカー1枚は、強さの順や縛りにかかわらず、どの1枚のカードの上にも出せます。
 spade_three-allows = 1枚で出たジョーカーには、スペードの3を出せます。
@@ -61,7 +61,7 @@ public_cards-bars =
        *[other] カードは、全員に見えるように表にして出します。
     }
 
-nine_reverse-direction = 前に9が出たので、番は逆向きに回っています。
+nine_reverse-direction = いま番は逆向きに回っています。
 
 ## The exchange
 exchange-bars =
@@ -141,3 +141,10 @@ debt-bars = この条文では、そのようにはできません。
 window-answers = { $cards }で返せます。
 window-declined = { $seat }は、返さずに流してかまいません。
 window-unanswered = 場は切られていて、{ $cards }では返せません。
+
+## 9からK
+strong_j_back-reverses = Jが3枚出て、2つの場の間、強さの順が逆転しています。
+
+# 大富豪、A・2・ジョーカー・縛り・革命・身分。
+number_lock-bars = { $top }の次の番号しか出せません。{ $cards }はその番号ではありません。
+number_lock-met = { $cards }は{ $top }の次の番号です。

@@ -1,4 +1,4 @@
-"""Jバック: a play with a J turns the order round until the field is cleared."""
+"""Jバック、2バック: a rank turns the order round until the field is cleared."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from referee.rule import Param
 
 
 class JBack(ClimbingRule):
-    """Reverses until the clear. A second J on the same field is a reading."""
+    """Reverses until the clear. A second such play on the same field is a reading."""
 
     words = (MarkWord("j_back", "J-back", until="clear", also=("jback", "Jバック", "11バック")),)
+    rank = Param("J")
     stand_ins = Param(True, "a joker that stands for a J counts")
     second_j = Param("flips_again")
 
@@ -21,7 +22,7 @@ class JBack(ClimbingRule):
         return find_mark(marks, "j_back") is not None
 
     def concerns(self, play: Play) -> bool:
-        return bool(play.shows(self.deck.ranks.index("J"), stand_ins=self.stand_ins))
+        return bool(play.shows(self.deck.ranks.index(self.rank), stand_ins=self.stand_ins))
 
     def change(self, moment: Moment) -> Effects:
         if not moment.now.mark("j_back"):

@@ -1,0 +1,32 @@
+"""強化11バック: so many Js turn the order round in this trick and the next."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import SetMark
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.words import MarkWord
+from referee.position import Mark, Marks, find_mark
+from referee.rule import Param
+
+STRONG = "strong"
+
+
+class StrongJBack(ClimbingRule):
+    """Lays the mark of a J-back that outlasts one clear."""
+
+    words = (
+        MarkWord("j_back", "strong J-back next", until="clear", fixed=STRONG),
+        MarkWord("j_back", "strong J-back", until="next clear", fixed=STRONG),
+    )
+    rank = Param("J")
+    count = Param(3)
+
+    def reverses(self, marks: Marks) -> bool:
+        return find_mark(marks, "j_back") is not None
+
+    def concerns(self, play: Play) -> bool:
+        return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == self.count
+
+    def change(self, moment: Moment) -> Effects:
+        yield SetMark(Mark("j_back", STRONG, until="next clear"))
