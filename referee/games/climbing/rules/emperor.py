@@ -5,12 +5,14 @@ from __future__ import annotations
 from referee.games.climbing.play import EMPEROR, Play
 from referee.games.climbing.rule import ClimbingRule
 from referee.games.climbing.situation import Situation
+from referee.rule import Param
 
 
 class Emperor(ClimbingRule):
-    """Brings in emperors; only an emperor of the same count follows one."""
+    """Brings in emperors; only an emperor of the same count follows one, or (reading) nothing."""
 
     forms = ("emperors",)
+    emperor_follow = Param("stronger_emperor_same_count")
 
     def applies(self, at: Situation) -> bool:
         return at.top is not None
@@ -18,6 +20,8 @@ class Emperor(ClimbingRule):
     def bars(self, at: Situation, play: Play) -> bool:
         if at.top is None or EMPEROR not in (at.top.form, play.form):
             return False
+        if at.top.form == EMPEROR and self.emperor_follow == "nothing":
+            return True
         return play.form != at.top.form or play.count != at.top.count
 
     def meets(self, at: Situation, play: Play) -> bool:

@@ -1,0 +1,34 @@
+"""数字縛り: after two consecutive numbers only the next one may follow, in any suit."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import SetMark
+from referee.games.climbing.play import RUN, Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.situation import Situation
+from referee.games.climbing.words import MarkWord
+from referee.position import Mark
+
+
+class NumberLock(ClimbingRule):
+    """The next number is counted in the order that holds when it is played; runs have no number."""
+
+    words = (MarkWord("number_lock", "number lock", until="clear", also=("数字縛り",)),)
+
+    def change(self, moment: Moment) -> Effects:
+        if len(moment.field) < 2 or moment.now.mark("number_lock"):
+            return
+        before, play, at = moment.field[-2].play, moment.play, moment.situation
+        if RUN not in (before.form, play.form) and at.power(play) - at.power(before) == 1:
+            yield SetMark(Mark("number_lock", until="clear"))
+
+    def applies(self, at: Situation) -> bool:
+        return at.mark("number_lock") is not None and at.top is not None
+
+    def bars(self, at: Situation, play: Play) -> bool:
+        if at.mark("number_lock") is None or at.top_power is None:
+            return False
+        return at.power(play) - at.top_power != 1
+
+    def meets(self, at: Situation, play: Play) -> bool:
+        return at.mark("number_lock") is not None
