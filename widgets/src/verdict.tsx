@@ -46,12 +46,6 @@ const Findings = ({ verdict }: { verdict: Verdict }) => {
           ))}</ul>
         </div>
       )}
-      {verdict.open.length > 0 && (
-        <div class="part">
-          <h3>{store.label("open-readings")}</h3>
-          {verdict.open.map((open) => <OpenView key={open.option} open={open} />)}
-        </div>
-      )}
       {verdict.reasons.length > 0 && (
         <div class="part">
           <h3>{store.label("reasons")}</h3>
@@ -62,6 +56,12 @@ const Findings = ({ verdict }: { verdict: Verdict }) => {
         <div class="part">
           <h3>{store.label("flips")}</h3>
           <div class="chips">{verdict.flips.map((flip) => <FlipChip key={`${flip.option}${flip.value}`} flip={flip} />)}</div>
+        </div>
+      )}
+      {verdict.open.length > 0 && (
+        <div class="part">
+          <h3>{store.label("open-readings")}</h3>
+          {verdict.open.map((open) => <OpenView key={open.option} open={open} />)}
         </div>
       )}
     </>

@@ -76,15 +76,18 @@ def answering_play(course: Course, move: Move) -> Play:
 def chosen(engine: ClimbingEngine, position: Position, seat: int, move: Move) -> Play:
     """The one reading of a move's cards: the legal one, or the one with the fewest bars.
 
-    Raises ``Ambiguous`` where several are legal.
+    Of several legal ones it is the one spelled just so: jokers that are said to stand for nothing
+    fill up a set. Raises ``Ambiguous`` where none is.
     """
     readings = engine.readings(move.cards)
     judged = [(play, engine.may(position, seat, play)) for play in readings]
     legal = [play for play, judgement in judged if judgement.allowed]
-    if len(legal) > 1:
+    written = " ".join(map(str, engine.deck.sorted(move.cards)))
+    spelled = [play for play in legal if str(play) == written] or legal
+    if len(spelled) > 1:
         raise Ambiguous([str(play) for play in legal])
-    if legal:
-        return legal[0]
+    if spelled:
+        return spelled[0]
     return min(judged, key=lambda pair: pair[1].bar_count)[0]
 
 
