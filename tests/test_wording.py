@@ -150,7 +150,7 @@ def _effect_keys() -> Iterator[str]:
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
     effects += [f"mark-set-{sort.replace('_', '-')}" for sort in sorts]
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS)]
-    effects += ["leaves-foul-pass", "leaves-clean-at-once"]
+    effects += ["leaves-foul-pass", "leaves-clean-at-once", "sinks"]
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
     effects += ["field-taken", "withdrawn", "turn-to", "game-over"]
     debts = [kind.replace("_", "-") for kind in MET_BY]

@@ -132,7 +132,8 @@ def unbeaten(caused: list[Caused], overridden: Mapping[str, frozenset[str]]) -> 
         winners = overridden.get(rule.clause.id, frozenset())
         beaten = any((winner, effect.subject) in speaking for winner in winners)
         idle = isinstance(effect, Prevent) and not any(
-            other.subject == effect.subject and other is not effect for _, other in caused
+            other.subject == effect.subject and not isinstance(other, Prevent)
+            for _, other in caused
         )
         if not beaten and not idle:
             left.append((rule, effect))

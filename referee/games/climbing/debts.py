@@ -90,7 +90,9 @@ def meeting(
 
 def owing_rule(engine: ClimbingEngine, owed: Obligation) -> ClimbingRule:
     """The rule that an obligation comes from."""
-    return next(rule for rule in engine.rules if rule.clause.id == owed.clause and rule.has("owe"))
+    hooks = ("owe", "met", "forbids_meeting")
+    rules = [rule for rule in engine.rules if rule.clause.id == owed.clause]
+    return next((rule for rule in rules if any(map(rule.has, hooks))), rules[0])
 
 
 # ---- judging
@@ -170,6 +172,8 @@ def meet(course: Course, names: Sequence[str], move: Move) -> None:
         course.carry_out([(rule, effect) for effect in _movement(found)])
         if rule.has("met"):
             course.carry_out([(rule, effect) for effect in rule.met(found)])
+    if course.before.field:
+        course.run(engine.stages["settle"], "settle", course.moment(course.before.field))
     _empty_hands(course, rule, found)
     _go_on(course)
 

@@ -68,6 +68,32 @@ class Prevent:
 
 
 @dataclass(frozen=True, slots=True)
+class HoldUp(Prevent):
+    """What another clause would do now about marks of this kind waits, and this is owed first."""
+
+    key: ClassVar[str] = "owed"
+    owed: Obligation
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.owed = (*draft.owed, self.owed)
+
+
+@dataclass(frozen=True, slots=True)
+class Sink:
+    """However this seat goes out, it comes last; it plays on."""
+
+    key: ClassVar[str] = "sinks"
+    seat: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("fall", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.set_mark(Mark("sunk", holder=self.seat))
+
+
+@dataclass(frozen=True, slots=True)
 class Clear:
     """The field is swept away (流れる) with every mark that lasts until then."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from referee.cards import Card
@@ -22,10 +23,15 @@ from .rule import ANY_CARDS, FORMLESS, PASS_STAGES, SOME_CARDS, STAGES, Climbing
 from .situation import Judged, Situation
 
 if TYPE_CHECKING:
+    from random import Random
+
     from referee.table import Table
 
 MOST_SITUATIONS = 20_000
 """How many situations a rulebook keeps judgements for before it starts afresh."""
+
+
+_ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged")
 
 
 class ClimbingEngine:
@@ -43,8 +49,9 @@ class ClimbingEngine:
         self.lifting = self.declaring("lifts")
         self.silencing = self.declaring("silences")
         self.answering_cuts = self.declaring("answers_cut")
+        self.by_suits = any(rule.by_suits for rule in self.rules)
         self.lasting_passes = any(rule.lasting_passes for rule in self.rules)
-        self.stages = {stage: self.declaring(stage) for stage in (*STAGES, *PASS_STAGES, "caught")}
+        self.stages = {stage: self.declaring(stage) for stage in _ALL_STAGES}
         self._bind_forms()
         self._bind_forbidding()
         self._situations: dict[tuple[Marks, Play | None], Situation] = {}
@@ -128,7 +135,12 @@ class ClimbingEngine:
 
     def gifts(self, position: Position) -> list[Gift]:
         """The exchange that last game's titles ask for."""
-        return [gift for rule in self.declaring("gifts") for gift in rule.gifts(position)]
+        gifts = [gift for rule in self.declaring("gifts") for gift in rule.gifts(position)]
+        more = self.declaring("enlarges")
+        return [
+            replace(gift, count=gift.count + sum(rule.enlarges(position, gift) for rule in more))
+            for gift in gifts
+        ]
 
     # ---- plays
 
@@ -234,6 +246,13 @@ class ClimbingEngine:
         from .procedure import advance
 
         return advance(self, names, position, move)
+
+    def legal_moves(
+        self, names: Sequence[str], position: Position, rng: Random
+    ) -> Iterator[Move]:
+        from .choices import legal_moves
+
+        return legal_moves(self, names, position, rng)
 
     def answer(self, table: Table, question: Question) -> Answer:
         from .answers import answer

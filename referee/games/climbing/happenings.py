@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from referee.family import Happening
-from referee.position import Mark
+from referee.position import NOBODY, Mark
 from referee.rulebook import Clause
 
 from .effects import (
@@ -16,11 +16,13 @@ from .effects import (
     Effect,
     EndGame,
     HandOver,
+    HoldUp,
     Lead,
     Leave,
     Owe,
     Prevent,
     SetMark,
+    Sink,
     Skip,
     SwapHands,
     TakeField,
@@ -37,9 +39,17 @@ def tell(engine: ClimbingEngine, names: Sequence[str], clause: Clause, effect: E
     """The effect as it is told to people and written to JSON."""
     match effect:
         case SetMark(mark):
-            return Happening(clause, f"mark-set-{_set_word(mark)}", _about(engine, mark))
+            about = _about(engine, mark)
+            if mark.holder != NOBODY:
+                about["seat"] = names[mark.holder]
+            return Happening(clause, f"mark-set-{_set_word(mark)}", about)
         case DropMark(kind):
             return Happening(clause, f"mark-dropped-{_word(kind)}")
+        case HoldUp(_, owed):
+            waits: dict[str, Any] = {"seat": names[owed.seat], "count": owed.count}
+            return Happening(clause, f"owes-{_word(owed.kind)}", waits)
+        case Sink(seat):
+            return Happening(clause, "sinks", {"seat": names[seat]})
         case Prevent(kind):
             return Happening(clause, f"mark-prevented-{_word(kind)}")
         case Clear():
@@ -87,6 +97,10 @@ def _set_word(mark: Mark) -> str:
 
 
 def _about(engine: ClimbingEngine, mark: Mark) -> dict[str, Any]:
+    """What the mark's sentences name: its suits or its number."""
+    words = (word for rule in engine.rules for word in rule.words)
+    if any(word.kind == mark.kind and word.value in ("number", "rank") for word in words):
+        return {"number": mark.value}
     if not isinstance(mark.value, int):
         return {}
     return {"suits": suit_names(engine.deck, mark.value)}

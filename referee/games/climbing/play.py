@@ -87,12 +87,14 @@ class Shape:
     """What is compared of a play that lies on the field: its form and ranks, not its suits.
 
     Suits bind what follows by the marks that rules leave behind. So plays of one shape are
-    followed by the same plays, and are judged together.
+    followed by the same plays, and are judged together; only where a rule says ``by_suits`` plays
+    of different ``suits`` are told apart.
     """
 
-    __slots__ = ("count", "form", "is_lone_joker", "jokers", "ranks")
+    __slots__ = ("count", "form", "is_lone_joker", "jokers", "ranks", "suits")
 
     def __init__(self, play: Play) -> None:
+        self.suits = 0 if play.wild else play.suits
         self.form = play.form
         self.ranks = play.ranks
         self.count = play.count

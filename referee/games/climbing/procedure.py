@@ -100,7 +100,9 @@ def _lay(course: Course, play: Play) -> None:
     if not course.engine.lasting_passes:
         draft.passed = 0
     goes_out = draft.holds_nothing(course.seat)
-    _stage(course, "change", Pending(course.before, course.seat, goes_out))
+    for stage in ("change", "settle"):
+        _stage(course, stage, Pending(course.before, course.seat, goes_out))
+    goes_out = draft.holds_nothing(course.seat)
     if not open_window(course, play, goes_out):
         run_stages(course, Pending(course.before, course.seat, goes_out), "cut")
 
@@ -117,7 +119,7 @@ def run_stages(course: Course, made: Pending, first: str, left_out: tuple[str, .
 def _stage(course: Course, stage: str, made: Pending) -> None:
     field = (*made.before.field, course.laid)
     play: Play = course.laid.play
-    if play.form == HEAP and stage in ("change", "cut", "owe"):
+    if play.form == HEAP and stage in ("change", "settle", "cut", "owe"):
         return
     rules = course.engine.concerned(stage, play)
     moment = course.moment(field, before=made.before, seat=made.seat, goes_out=made.goes_out)
@@ -182,6 +184,14 @@ def _give(course: Course, names: Sequence[str], move: Move) -> None:
             draft.drop_mark("offered", taker)
             _deliver(course, HandOver(taker, course.seat, offered.value, aside=True))
     _strike(course, taker)
+    _exchanged(course)
+
+
+def _exchanged(course: Course) -> None:
+    """What follows once nobody owes anything in the exchange."""
+    if not course.draft.owed:
+        moment = course.moment(course.before.field)
+        course.run(course.engine.stages["exchanged"], "exchanged", moment)
 
 
 def _deliver(course: Course, effect: HandOver) -> None:

@@ -19,7 +19,8 @@ A rule overrides the hooks it needs, each small, and each a pure question or a l
 ``count_asked``  how many cards every play must have here, or 0; ``bars`` bars the others
 ``forbids_gift``  likewise for a gift of cards in the exchange
 ``concerns``   which plays its stages look at                             (tabulated by play)
-stages         ``change cut finish fall owe turn``: effects of a play, in this order
+stages         ``change settle cut finish fall owe turn``: effects of a play, in this order;
+               ``settle``, what follows from a change, also comes after what was owed is met
 ``forbids_act``  likewise for acts such as janken results or a lie found out
 pass stages    ``passed swept lead``: effects of a pass; where it made somebody leave, ``fall`` too
 ``reorders``   the ranks from weakest to strongest, where the marks change them
@@ -32,6 +33,9 @@ pass stages    ``passed swept lead``: effects of a pass; where it made somebody 
 ``caught``     effects of a lie found out
 ``sinks``      ways of leaving the game that end at the bottom, with their depth
 ``gifts``      who owes whom how many cards in the exchange
+``enlarges``   how many cards more a gift has
+``exchanged``  effects of the exchange being done
+``by_suits``   ``bars`` or ``allows`` look at the suits of the top of the field
 ``grants``     kinds of moves that the clause grants in words
 ``answers``    questions about the match that the rule answers by :meth:`answer`, from the seats
                ranked best first
@@ -56,9 +60,9 @@ if TYPE_CHECKING:
     from .effects import Effect
     from .situation import Situation
 
-STAGES = ("change", "cut", "finish", "fall", "owe", "turn")
-"""What a play sets off, in order: marks and order; clearing; going out; who falls; what is owed;
-whose turn it is."""
+STAGES = ("change", "settle", "cut", "finish", "fall", "owe", "turn")
+"""What a play sets off, in order: marks and order; what follows from that; clearing; going out; who
+falls; what is owed; whose turn it is."""
 
 PASS_STAGES = ("passed", "swept", "lead")
 """What a pass sets off: marks and clearing; what follows from a clear; who leads."""
@@ -172,6 +176,7 @@ class ClimbingRule(Rule):
     """Where it answers ``first_lead``: the fact (message key) that decides when it cannot tell."""
     grants: ClassVar[tuple[str, ...]] = ()
     limits_gifts: ClassVar[bool] = False
+    by_suits: ClassVar[bool] = False
 
     def reverses(self, marks: Marks) -> bool:
         raise NotImplementedError
@@ -244,6 +249,9 @@ class ClimbingRule(Rule):
     def change(self, moment: Moment) -> Effects:
         raise NotImplementedError
 
+    def settle(self, moment: Moment) -> Effects:
+        raise NotImplementedError
+
     def cut(self, moment: Moment) -> Effects:
         raise NotImplementedError
 
@@ -269,6 +277,12 @@ class ClimbingRule(Rule):
         raise NotImplementedError
 
     def gifts(self, position: Position) -> Iterable[Gift]:
+        raise NotImplementedError
+
+    def enlarges(self, position: Position, gift: Gift) -> int:
+        raise NotImplementedError
+
+    def exchanged(self, moment: Moment) -> Effects:
         raise NotImplementedError
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:

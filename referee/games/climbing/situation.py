@@ -77,7 +77,8 @@ class Situation(dict[Play, Judged]):
     @property
     def key(self) -> tuple[object, ...]:
         """What makes situations alike."""
-        return (self.marks, self.top_power, *(self.top.key if self.top else ()))
+        suits = self.top.suits if self.top and self.engine.by_suits else 0
+        return (self.marks, self.top_power, suits, *(self.top.key if self.top else ()))
 
     def _going_before(self, rule: ClimbingRule) -> list[Judging]:
         """What lets plays through that a rule bars."""

@@ -15,16 +15,18 @@ def places(engine: ClimbingEngine, position: Position) -> list[int | None]:
     ranking = position.mark("ranking")
     if ranking is not None:
         return list(ranking.value)
+    sunk = [mark.holder for mark in position.marks if mark.kind == "sunk"]
     depths = {how: depth for rule in engine.rules for how, depth in rule.sinks().items()}
     above = [leaver.seat for leaver in position.out if leaver.how not in depths]
+    above = [seat for seat in above if seat not in sunk]
     below = [
         leaver.seat
         for depth in sorted(set(depths.values()), reverse=True)
         for leaver in position.out
-        if depths.get(leaver.how) == depth
+        if depths.get(leaver.how) == depth and leaver.seat not in sunk
     ]
-    still_playing = position.playing
+    still_playing = [seat for seat in position.playing if seat not in sunk]
     between: list[int | None] = [None] * len(still_playing)
     if len(still_playing) == 1:
         between = [still_playing[0]]
-    return [*above, *between, *reversed(below)]
+    return [*above, *between, *reversed(below), *sunk]

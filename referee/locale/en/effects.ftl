@@ -127,3 +127,5 @@ effect-mark-prevented-number-lock = no number lock comes about
 happens-mark-set-number-lock = Two consecutive numbers were played, so only the next number may follow.
 happens-mark-dropped-number-lock = The numbers are free again.
 happens-mark-prevented-number-lock = The numbers stay free.
+effect-sinks = { $seat } comes last
+happens-sinks = { $seat } was fugo and has missed becoming daifugo, and so comes last.

@@ -107,3 +107,5 @@ effect-mark-prevented-number-lock = 数字縛りにならない
 happens-mark-set-number-lock = 番号が二つ続いたので、次はその次の番号しか出せません。
 happens-mark-dropped-number-lock = 番号の縛りがなくなります。
 happens-mark-prevented-number-lock = 番号は縛られないままです。
+effect-sinks = { $seat }が最下位になる
+happens-sinks = 富豪の{ $seat }は大富豪になれなかったので、最下位になります。
