@@ -146,6 +146,9 @@ def _read_state(
             faults.append(
                 Fault("unknown-state", ("state", at), {"text": text, "known": known}, line)
             )
+    kinds = {mark.kind for mark in stated}
+    along = {word.along for word in words if word.kind in kinds} - {"", *kinds}
+    stated += [Mark(kind) for kind in sorted(along)]
     return stated, passed, denied, exchange
 
 

@@ -16,6 +16,7 @@ class MarkWord:
 
     ``value``: ``""`` (none), ``"suits"`` (letters), ``"number"`` or ``"rank"``. ``fixed``: the
     value that these words stand for. ``until`` is the lifetime; ``also`` are other spellings.
+    ``along``: the kind of a mark that holds with it, also where the state does not name it.
     """
 
     kind: str
@@ -25,6 +26,7 @@ class MarkWord:
     until: str = "game"
     also: tuple[str, ...] = ()
     fixed: Any = None
+    along: str = ""
 
     @property
     def suits(self) -> bool:

@@ -129,3 +129,81 @@ happens-mark-dropped-number-lock = The numbers are free again.
 happens-mark-prevented-number-lock = The numbers stay free.
 effect-sinks = { $seat } comes last
 happens-sinks = { $seat } was fugo and has missed becoming daifugo, and so comes last.
+
+# Daifugo, cards 3 to 7: marks.
+effect-mark-set-countdown = the final countdown has begun
+effect-mark-dropped-countdown = the final countdown ends
+effect-mark-prevented-countdown = no final countdown begins
+effect-mark-set-passes = { $seat } has passed { $number ->
+    [one] once
+   *[other] { $number } times
+}
+effect-mark-dropped-passes = passes are not counted any more
+effect-mark-prevented-passes = the pass is not counted
+effect-mark-set-death-sentence = { $seat } is sentenced and may not pass any more
+effect-mark-dropped-death-sentence = the death sentence is lifted
+effect-mark-prevented-death-sentence = nobody is sentenced
+effect-mark-set-no-counter = there are no more counter-revolutions
+effect-mark-dropped-no-counter = counter-revolutions are possible again
+effect-mark-prevented-no-counter = counter-revolutions stay possible
+effect-mark-set-hand-rules-off = the hand-type local rules are off
+effect-mark-set-hand-rules-off-omen = the hand-type local rules are off by the omen
+effect-mark-set-hand-rules-off-bloody-mary-b = the hand-type local rules are off by bloody Mary B
+effect-mark-dropped-hand-rules-off = the hand-type local rules work again
+effect-mark-prevented-hand-rules-off = the hand-type local rules stay
+happens-mark-set-countdown = The final countdown was called, so everybody’s passes are limited.
+happens-mark-dropped-countdown = Passes are not limited any more.
+happens-mark-prevented-countdown = Passes are not limited.
+happens-mark-set-passes = { $seat } has now passed { $number ->
+    [one] once
+   *[other] { $number } times
+} in this game.
+happens-mark-dropped-passes = Passes are not counted any more.
+happens-mark-prevented-passes = This pass is not counted.
+happens-mark-set-death-sentence = { $seat } has been picked and is out with the next pass.
+happens-mark-dropped-death-sentence = The picked player may pass again.
+happens-mark-prevented-death-sentence = Nobody has been picked.
+happens-mark-set-no-counter = From now on nothing turns the order back in this game.
+happens-mark-dropped-no-counter = A counter-revolution is possible again.
+happens-mark-prevented-no-counter = A counter-revolution stays possible.
+happens-mark-set-hand-rules-off = For the rest of the game the hand-type local rules do not work.
+happens-mark-set-hand-rules-off-omen = After the omen the hand-type local rules do not work for the rest of the game.
+happens-mark-set-hand-rules-off-bloody-mary-b = After bloody Mary B the hand-type local rules do not work for the rest of the game.
+happens-mark-dropped-hand-rules-off = The hand-type local rules work again.
+happens-mark-prevented-hand-rules-off = The hand-type local rules go on working.
+effect-mark-set-religious = the K is the strongest and the A the weakest
+happens-mark-set-religious = From now on the order is, strongest first, K Q J … 3 2 A, and even numbers follow even ones.
+effect-mark-dropped-religious = the religious revolution ends
+happens-mark-dropped-religious = The order of strength is the usual one again.
+effect-mark-prevented-religious = no religious revolution comes about
+happens-mark-prevented-religious = The order of strength stays as it is.
+effect-mark-set-arthur = the joker goes between 10 and J
+happens-mark-set-arthur = The joker is now stronger than a 10 and weaker than a J.
+effect-mark-dropped-arthur = the joker is the strongest again
+happens-mark-dropped-arthur = The joker is the strongest card again.
+effect-mark-prevented-arthur = the joker keeps its strength
+happens-mark-prevented-arthur = The joker keeps its strength.
+effect-mark-set-bloody-mary-b = hand-type rules stop working
+happens-mark-set-bloody-mary-b = From now on the local rules that move hand cards do not work.
+effect-mark-dropped-bloody-mary-b = hand-type rules work again
+happens-mark-dropped-bloody-mary-b = The local rules that move hand cards work again.
+effect-mark-prevented-bloody-mary-b = hand-type rules go on working
+happens-mark-prevented-bloody-mary-b = The local rules that move hand cards go on working.
+effect-mark-set-super-revolution = only five or more of one number counter it
+effect-mark-dropped-super-revolution = any revolution counts again
+effect-mark-prevented-super-revolution = no super revolution comes about
+happens-mark-set-super-revolution = Five or more of one number made this revolution, so only five or more of one number can counter it.
+happens-mark-dropped-super-revolution = The super revolution has been countered.
+happens-mark-prevented-super-revolution = The revolution stays an ordinary one.
+effect-mark-set-absolute-revolution = the number played is on top
+effect-mark-dropped-absolute-revolution = the number on top loses its place
+effect-mark-prevented-absolute-revolution = no absolute revolution comes about
+happens-mark-set-absolute-revolution = The number that made this revolution is now the strongest of all numbers.
+happens-mark-dropped-absolute-revolution = The absolute revolution is undone, and the 2 is strongest again.
+happens-mark-prevented-absolute-revolution = No number comes out on top.
+effect-mark-set-next-ace = an A player leads next
+effect-mark-dropped-next-ace = another A takes its place
+effect-mark-prevented-next-ace = no A leads next
+happens-mark-set-next-ace = An A was played, so its player leads when the field is cleared.
+happens-mark-dropped-next-ace = A later A takes the place of the earlier one.
+happens-mark-prevented-next-ace = The A does not lead next.

@@ -183,3 +183,17 @@ strong_j_back-reverses = Three Js have turned the order round for two tricks.
 # Daifugo: A, 2, joker, locks, revolutions, classes.
 number_lock-bars = Only the next number may follow { $top }, and that is not { $cards }.
 number_lock-met = { $cards } has the next number after { $top }.
+
+## 3
+sandstorm-allows = Three 3s may be played on anything.
+sandstorm-overrides = Three 3s may be played whatever lies there and whatever lock holds.
+three_threes_return-allows = Three 3s go on jokers that were played on their own.
+three_threes_return-overrides = Three 3s go on jokers that were played on their own, whatever their number.
+q_release-allows = A Q may be played whatever suits are locked.
+q_release-overrides = A Q may be played in spite of the lock.
+religious_revolution-bars = Since the religious revolution even numbers follow even ones and odd ones odd ones, and { $cards } cannot follow { $top }.
+arthur-bars = Since three Ks the joker is only between 10 and J, and { $cards } cannot be played here.
+cross_dressing-met = The Ks in { $cards } go as Qs.
+spade_two-allows = While the order is turned round, the spade 2 beats a joker played alone.
+spade_two-overrides = While the order is turned round, the spade 2 beats a joker played alone.
+spade_two-bars = While the order is turned round, the spade 2 answers the joker and the spade 3 does not.

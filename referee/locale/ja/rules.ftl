@@ -148,3 +148,17 @@ strong_j_back-reverses = Jが3枚出て、2つの場の間、強さの順が逆�
 # 大富豪、A・2・ジョーカー・縛り・革命・身分。
 number_lock-bars = { $top }の次の番号しか出せません。{ $cards }はその番号ではありません。
 number_lock-met = { $cards }は{ $top }の次の番号です。
+
+## 3
+sandstorm-allows = 3の3枚は、何の上にでも出せます。
+sandstorm-overrides = 3の3枚は、場のカードや縛りにかかわらず出せます。
+three_threes_return-allows = ジョーカーだけの手には、3の3枚を出せます。
+three_threes_return-overrides = ジョーカーだけの手には、枚数にかかわらず3の3枚を出せます。
+q_release-allows = Qは、縛られているマークにかかわらず出せます。
+q_release-overrides = 縛りがあっても、Qは出せます。
+religious_revolution-bars = 宗教革命の間は、偶数の次は偶数、奇数の次は奇数です。{ $top }の次に{ $cards }は出せません。
+arthur-bars = Kが3枚出てジョーカーは10とJの間の強さになったので、{ $cards }はここでは出せません。
+cross_dressing-met = { $cards }のKは、Qとして出せます。
+spade_two-allows = 強さが逆転している間は、1枚で出たジョーカーにスペードの2が勝ちます。
+spade_two-overrides = 強さが逆転している間は、1枚で出たジョーカーにスペードの2が勝ちます。
+spade_two-bars = 強さが逆転している間、ジョーカーを返せるのはスペードの2で、スペードの3にはその力がありません。

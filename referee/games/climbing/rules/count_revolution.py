@@ -17,17 +17,21 @@ class CountRevolution(ClimbingRule):
     words = (MarkWord("revolution", "revolution", also=("革命",)),)
     rank = Param("7")
     count = Param(3)
+    jokers = Param(-1, "how many jokers there are among the cards; -1: any number")
+    undoes = Param(True, "a revolution that holds is undone; else it stays")
 
     def reverses(self, marks: Marks) -> bool:
         return find_mark(marks, "revolution") is not None
 
     def concerns(self, play: Play) -> bool:
+        if self.jokers not in (-1, play.jokers):
+            return False
         if self.rank == "Jo":
             return play.jokers - len(play.stands) == self.count
         return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == self.count
 
     def change(self, moment: Moment) -> Effects:
-        if moment.now.mark("revolution"):
+        if moment.now.mark("revolution") and self.undoes:
             yield DropMark("revolution")
         else:
             yield SetMark(Mark("revolution"))

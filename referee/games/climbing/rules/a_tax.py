@@ -1,0 +1,18 @@
+"""A税収: whoever plays an A takes the cards that lay on the field before it."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import TakeField
+from referee.games.climbing.play import RUN, Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+
+
+class ATax(ClimbingRule):
+    """Runs take nothing."""
+
+    def concerns(self, play: Play) -> bool:
+        return play.form != RUN and play.shows(self.deck.ranks.index("A"), stand_ins=False) > 0
+
+    def change(self, moment: Moment) -> Effects:
+        if len(moment.field) > 1:
+            yield TakeField(moment.seat)

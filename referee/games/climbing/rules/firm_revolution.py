@@ -1,0 +1,41 @@
+"""超革命、核爆弾: a revolution made by many cards cannot be countered, or only by as many."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import DropMark, Prevent, SetMark
+from referee.games.climbing.play import SET, Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.words import MarkWord
+from referee.position import Mark
+from referee.rule import Param
+
+
+class FirmRevolution(ClimbingRule):
+    """``least`` cards make it firm, in any form or (``sets``) of one number. ``counters``: as many
+    of one number counter it, and then it is over; otherwise nothing does any more."""
+
+    words = (
+        MarkWord("super_revolution", "super revolution", also=("超革命",), along="revolution"),
+        MarkWord("no_counter", "no counter-revolution", also=("革命返しなし",)),
+    )
+    least = Param(6)
+    sets = Param(False)
+    counters = Param(False)
+
+    @property
+    def _kind(self) -> str:
+        return "super_revolution" if self.counters else "no_counter"
+
+    def _many(self, play: Play) -> bool:
+        return play.count >= self.least and (play.form == SET or not self.sets)
+
+    def change(self, moment: Moment) -> Effects:
+        if moment.now.mark(self._kind) and not (self.counters and self._many(moment.play)):
+            yield Prevent("revolution")
+
+    def settle(self, moment: Moment) -> Effects:
+        was, now = moment.before.mark("revolution"), moment.now.mark("revolution")
+        if now and not was and self._many(moment.play):
+            yield SetMark(Mark(self._kind))
+        elif was and not now and self.counters and moment.now.mark(self._kind):
+            yield DropMark(self._kind)

@@ -1,0 +1,37 @@
+"""スペード2: under revolution the spade 2 answers a lone joker, in the place of the spade 3."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import Clear, Leave
+from referee.games.climbing.play import SINGLE, Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.situation import Situation
+
+
+class SpadeTwo(ClimbingRule):
+    """Wherever the order is turned round; there nobody goes out on the spade 2 alone."""
+
+    def _is_spade(self, play: Play, rank: str) -> bool:
+        deck = self.deck
+        card = deck.rank_masks[deck.ranks.index(rank)] & deck.suit_masks[deck.suits.index("S")]
+        return play.form == SINGLE and play.mask == card
+
+    def applies(self, at: Situation) -> bool:
+        return at.reversed and at.top is not None and at.top.is_lone_joker
+
+    def allows(self, at: Situation, play: Play) -> bool:
+        return self._is_spade(play, "2")
+
+    def bars(self, at: Situation, play: Play) -> bool:
+        return self.applies(at) and self._is_spade(play, "3")
+
+    def concerns(self, play: Play) -> bool:
+        return self._is_spade(play, "2")
+
+    def cut(self, moment: Moment) -> Effects:
+        if self.applies(moment.situation):
+            yield Clear()
+
+    def finish(self, moment: Moment) -> Effects:
+        if moment.goes_out and moment.situation.reversed:
+            yield Leave(moment.seat, "foul")
