@@ -344,3 +344,16 @@ def test_no_action_breaks_the_desk(user: User, action: dict[str, Any]) -> None:
     user.puts("D4", FIELD)
     user.session.act(action)
     assert user.puts("D7", FIELD)["field"][-1]["cards"] == ["D7"]
+
+
+def test_actions_that_jupyter_dropped_are_done_first_and_once() -> None:
+    session = DeskSession(text="rules: offkai\nseats: Aki, Ben\n")
+    box, field = {"zone": "box"}, {"zone": "field"}
+    moves = [
+        {"seq": at, "type": "move", "card": card, "from": box, "to": field}
+        for at, card in enumerate(("D4", "D7", "D9"), 1)
+    ]
+    session.act(moves[0])
+    state = session.act({**moves[2], "earlier": moves[:2]})
+    assert [play["cards"] for play in state["field"]] == [["D4"], ["D7"], ["D9"]]
+    assert state["seq"] == 3

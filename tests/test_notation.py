@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from tests.tables import deal, play_out
+from referee.randomplay import deal, play_out
 
 TABLE = """\
 rules: offkai - suit_lock + emperor
@@ -53,7 +53,9 @@ def test_every_scenario_survives_text_and_json() -> None:
 
 
 def test_a_game_survives_text_and_json_after_every_move() -> None:
-    for table in play_out(deal(3), 3)[::7]:
+    game = play_out(deal(3), 3)
+    for moves in range(0, len(game.moves), 7):
+        table = game.table(moves)
         assert referee.read(str(table)).position.known == table.position.known
         assert referee.from_dict(table.to_dict()) == table
 
@@ -124,7 +126,8 @@ turn: Nobody
         referee.read(text)
     codes = {fault.code for fault in caught.value.faults}
     assert codes == {
-        "seat-twice", "card-twice-there", "unknown-seat", "card-twice", "too-many-jokers", "hand-too-large",
+        "seat-twice", "card-twice-there", "unknown-seat", "card-twice", "too-many-jokers",
+        "hand-too-large",
         "too-many-cards", "unknown-state",
     }  # fmt: skip
     assert [fault.code for fault in caught.value.faults].count("unknown-seat") == 3

@@ -41,6 +41,13 @@ class DeskSession:
 
     def act(self, action: Mapping[str, Any]) -> State:
         """Does what an action says and gives the new state."""
+        for missed in action.get("earlier", ()):
+            if int(missed["seq"]) > self._seq:
+                self._act(missed)
+        self._act(action)
+        return self.state()
+
+    def _act(self, action: Mapping[str, Any]) -> None:
         self._seq = int(action.get("seq", self._seq))
         kind = action.get("type", "")
         if self._problem and (self._problem["kind"] != "unreadable" or kind == "text"):
@@ -55,7 +62,6 @@ class DeskSession:
             self._problem = self._told(error, kind, action)
         except (LookupError, TypeError, ValueError):
             self._problem = _problem("action", word(self.lang, "problem-action"), str(action))
-        return self.state()
 
     def _change(self, board: Board) -> None:
         if board == self.board:

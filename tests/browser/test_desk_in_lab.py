@@ -164,7 +164,6 @@ def test_a_card_can_be_dragged(desk: DeskPage) -> None:
     desk.field_is()
 
 
-@pytest.mark.xfail(strict=True, reason="the front end does not wait for answers to its actions")
 def test_quick_taps_all_count(desk: DeskPage) -> None:
     """Jupyter drops all but the newest value that a trait is set to while one is on its way."""
     cards = ["D4", "D7", "D9", "S9"]

@@ -30,11 +30,14 @@ export const createStore = (model: Model): Store => {
   const lit = signal<Lit | null>(null);
   const follow = signal<{ card: string; at: string } | null>(null);
   let last = 0;
+  /** Sent and not yet answered. Jupyter keeps only the newest value of a trait while one is on its way, so each action brings these along. */
+  let unanswered: (Action & { seq: number })[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const onState = () => {
     state.value = model.get("state") as State;
     target.value = liveTarget(target.value, state.value);
+    unanswered = unanswered.filter((action) => action.seq > state.value.seq);
     if (state.value.seq >= last) {
       clearTimeout(timer);
       busy.value = false;
@@ -45,7 +48,9 @@ export const createStore = (model: Model): Store => {
   const send = (action: Action) => {
     const known = (model.get("action") as { seq?: number } | null)?.seq ?? 0;
     last = Math.max(last, known, state.value.seq) + 1;
-    model.set("action", { seq: last, ...action });
+    const numbered = { seq: last, ...action };
+    model.set("action", { ...numbered, earlier: unanswered });
+    unanswered = [...unanswered, numbered];
     clearTimeout(timer);
     timer = setTimeout(() => (busy.value = state.value.seq < last), BUSY_AFTER);
     model.save_changes();
