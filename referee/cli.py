@@ -16,7 +16,7 @@ from pathlib import Path
 
 import click
 
-from . import speech
+from . import randomplay, speech
 from .api import books as book_ids
 from .api import read
 from .errors import RefereeError
@@ -97,12 +97,39 @@ def _status(verdict: Verdict) -> int:
 # ---- play
 
 
-@commands.command("play")
-@click.argument("file")
+@commands.command("play", context_settings={"ignore_unknown_options": True})
+@click.argument("words", nargs=-1, type=click.UNPROCESSED, metavar="[FILE]")
+@click.option("--random", "at_random", is_flag=True, help="Deal and play a whole game at random.")
+@click.option("--seed", type=int, default=0, help="Which random game.")
+@click.option("--book", "book_id", default="offkai", help="Which rulebook it is played by.")
+@click.option("--players", type=click.IntRange(2, 8), default=4, help="How many play.")
+@click.option("--with", "switches", multiple=True, metavar="+A -B", help="Switches, on or off.")
 @_lang
-def play(file: str, lang: str) -> int:
-    """Goes through the moves of the table text FILE and tells what each of them set off."""
-    table = _read(file, lang)
+def play(
+    words: tuple[str, ...],
+    at_random: bool,
+    seed: int,
+    book_id: str,
+    players: int,
+    switches: tuple[str, ...],
+    lang: str,
+) -> int:
+    """Goes through the moves of the table text FILE and tells what each of them set off.
+
+    With --random it deals and plays a game of its own: referee play --random --seed 7 --book
+    daifugo --with +seven_pass -suit_lock.
+    """
+    if at_random:
+        return _play_at_random(seed, players, book_id, (*switches, *words), lang)
+    if len(words) != 1 or switches:
+        raise click.UsageError(message(lang, "cli-one-file"))
+    table = _read(words[0], lang)
+    _tell_moves(table, lang)
+    print(speech.sentence(table.ask("whose turn"), lang))
+    return YES
+
+
+def _tell_moves(table: Table, lang: str) -> None:
     for step in table.steps:
         print(step.move)
         for happening in step.happenings:
@@ -110,7 +137,25 @@ def play(file: str, lang: str) -> int:
             text = speech.happening_text(told, lang)
             title = happening.clause.title[lang]
             print("   ", message(lang, "say-reason", title=title, text=text))
-    print(speech.sentence(table.ask("whose turn"), lang))
+
+
+def _play_at_random(
+    seed: int, players: int, book_id: str, switches: Sequence[str], lang: str
+) -> int:
+    words = " ".join(switches).split()
+    chosen = {word.lstrip("+-"): not word.startswith("-") for word in words}
+    try:
+        dealt = randomplay.deal(seed, players, book_id, choices=chosen)
+    except RefereeError as problem:
+        raise click.ClickException(problem.say(lang)) from None
+    game = randomplay.play_out(dealt, seed)
+    table = game.table()
+    print(str(Table(dealt)).rstrip(), end="\n\n")
+    _tell_moves(table, lang)
+    if game.end != randomplay.OVER:
+        print(message(lang, f"cli-{game.end}", count=len(game.moves)))
+        return OPEN
+    print(speech.sentence(table.ask("ranks"), lang))
     return YES
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any, Protocol
 
 from .description import Description
@@ -65,6 +66,10 @@ class Engine(Protocol):
 
     def advance(self, names: Sequence[str], position: Position, move: Move) -> Step:
         """The position after a move, legal or not. Raises ``Ambiguous``."""
+        ...
+
+    def legal_moves(self, names: Sequence[str], position: Position, rng: Random) -> Iterator[Move]:
+        """The moves of whoever is waited for, in random order; none when the game is over."""
         ...
 
     def answer(self, table: Any, question: Question) -> Answer:

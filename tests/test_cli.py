@@ -89,3 +89,20 @@ def test_books_lists_books_and_clauses(capsys: pytest.CaptureFixture[str]) -> No
     assert "offkai\t" in capsys.readouterr().out
     assert main(["books", "offkai", "--lang", "ja"]) == 0
     assert "offkai.suit_lock [+]  縛り" in capsys.readouterr().out
+
+
+def test_play_at_random_tells_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["play", "--random", "--seed", "7", "--book", "daifugo", "--players", "3"]
+    assert main([*asked, "--with", "+nine_reverse", "-suit_lock", "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("rules: daifugo + nine_reverse - suit_lock\nseats: Aki, Ben, Chie\n")
+    assert told.splitlines()[-1].startswith("From first to last:")
+    main([*asked, "--with", "+nine_reverse -suit_lock", "--lang", "en"])
+    assert capsys.readouterr().out == told
+
+
+@pytest.mark.parametrize(
+    "words", [[], ["--random", "--with", "+nonsense"], ["a.table", "--with", "+emperor"]]
+)
+def test_play_needs_one_file_or_known_switches(words: list[str]) -> None:
+    assert main(["play", *words]) == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
@@ -9,46 +10,104 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
+from referee.description import Hand
+from referee.family import Ambiguous
+from referee.games.climbing.engine import ClimbingEngine
+from referee.games.climbing.procedure import lay
+from referee.games.climbing.standings import places
+from referee.moves import Move
+from referee.position import Mark, Position
+from referee.randomplay import CYCLE, OVER, Game, deal, play_out, random_choices, random_move
+from referee.rule import Open
+from referee.rulebook import Rulebook, Value, rulebook
 from referee.table import Table
-from tests.tables import deal, play_out, random_move, with_switches
 
 GAMES = settings(max_examples=12, deadline=None)
+QUESTIONS = settings(max_examples=6, deadline=None)
 SEEDS = st.integers(0, 10_000)
 
 
-def _cards(table: Table) -> Counter[str]:
-    deck = table.rulebook.book.deck
-    masks = [*table.position.known, table.position.discards]
-    masks += [laid.play.mask for laid in table.position.field]
+def _game(book: str, seed: int, players: int = 4, *, titled: bool = False, **fixed: Value) -> Game:
+    """A whole game by options at random."""
+    choices = random_choices(referee.book(book).options, random.Random(seed))
+    known = {name: value for name, value in fixed.items() if name in choices}
+    dealt = deal(seed, players, book, titled=titled, choices={**choices, **known})
+    return play_out(dealt, seed)
+
+
+def _climbing(rules: Rulebook) -> ClimbingEngine:
+    engine = rules.engine
+    assert isinstance(engine, ClimbingEngine)
+    return engine
+
+
+def _cards(rules: Rulebook, position: Position) -> Counter[str]:
+    deck = rules.book.deck
+    masks = [*position.known, position.discards, *(laid.play.mask for laid in position.field)]
     return Counter(str(card) for mask in masks for card in deck.cards(mask))
+
+
+# ---- whole games
+
+
+def _check_game(game: Game) -> None:
+    """No card is lost or doubled; the game ends in an order of all seats, or goes round."""
+    whole = _cards(game.rules, game.positions[0])
+    assert all(_cards(game.rules, position) == whole for position in game.positions)
+    assert game.end in (OVER, CYCLE), (game.end, game.rules, game.moves[-3:])
+    if game.end == OVER:
+        ranked = places(_climbing(game.rules), game.positions[-1])
+        assert sorted(seat for seat in ranked if seat is not None) == list(range(len(ranked)))
 
 
 @GAMES
 @given(seed=SEEDS, players=st.integers(3, 8), titled=st.booleans())
-def test_no_card_is_lost_or_doubled_and_the_game_ends_in_an_order(
-    seed: int, players: int, titled: bool
-) -> None:
-    tables = play_out(with_switches(deal(seed, players, titled=titled), seed), seed)
-    whole = _cards(tables[0])
-    assert all(_cards(table) == whole for table in tables)
-    assert sorted(tables[-1].ask("ranks").answer) == sorted(tables[-1].seats)
+def test_offkai_games_keep_their_cards_and_end(seed: int, players: int, titled: bool) -> None:
+    _check_game(_game("offkai", seed, players, titled=titled))
 
 
-@GAMES
+@settings(max_examples=60, deadline=None)
+@given(seed=SEEDS, players=st.integers(3, 6), titled=st.booleans())
+def test_daifugo_games_keep_their_cards_and_end(seed: int, players: int, titled: bool) -> None:
+    _check_game(_game("daifugo", seed, players, titled=titled))
+
+
+@pytest.mark.parametrize("book", sorted(set(referee.books()) - {"offkai", "daifugo"}))
+@pytest.mark.parametrize("seed", range(6))
+def test_games_of_the_other_books_keep_their_cards_and_end(book: str, seed: int) -> None:
+    if referee.book(book).family == "climbing":
+        _check_game(_game(book, seed, referee.book(book).players[0], titled=seed % 2 == 0))
+
+
+def test_a_game_that_goes_round_is_reported() -> None:
+    """Where nobody can play, everybody passes for ever."""
+    dealt = deal(1)
+    hands = {name: Hand(unknown=3) for name in dealt.names}
+    assert play_out(dealt.having(hands=hands), 1).end == CYCLE
+
+
+# ---- asking
+
+
+@QUESTIONS
 @given(seed=SEEDS, steps=st.integers(0, 40))
 def test_asking_never_changes_a_table(seed: int, steps: int) -> None:
-    table = play_out(deal(seed), seed)[:steps][-1] if steps else Table(deal(seed))
+    table = play_out(deal(seed), seed).table(steps)
     before = str(table), table.position
     for question in ("whose turn", "what order", "ranks", "may Aki pass", "what may Ben play"):
         assert table.ask(question).flips is not None
     assert (str(table), table.position) == before
 
 
-@GAMES
+def _in_the_middle(seed: int) -> Table:
+    game = play_out(deal(seed), seed)
+    return game.table(len(game.moves) // 2)
+
+
+@QUESTIONS
 @given(seed=SEEDS)
 def test_a_flip_named_is_real_and_no_other_single_option_flips(seed: int) -> None:
-    tables = play_out(deal(seed), seed)
-    table = tables[len(tables) // 2]
+    table = _in_the_middle(seed)
     verdict = table.ask(f"may Ben play {_any_cards(table)}")
     named = {(flip.option.name, flip.value): flip.answer for flip in verdict.flips}
     for option, value in table.rulebook.alternatives():
@@ -61,23 +120,21 @@ def _any_cards(table: Table) -> str:
     return str(deck.cards(table.position.known[1] or deck.full)[0])
 
 
-@GAMES
+@QUESTIONS
 @given(seed=SEEDS)
 def test_a_verdict_is_the_same_after_text_and_json(seed: int) -> None:
-    tables = play_out(deal(seed), seed)
-    table = tables[len(tables) // 3]
+    table = _in_the_middle(seed)
     question = f"may Ben play {_any_cards(table)}"
     told = table.ask(question).to_dict()
     assert referee.read(str(table)).ask(question).to_dict() == told
     assert referee.from_dict(table.to_dict()).ask(question).to_dict() == told
 
 
-@GAMES
+@QUESTIONS
 @given(seed=SEEDS)
 def test_a_described_position_judges_like_the_game_that_led_to_it(seed: int) -> None:
     """Cutting the history and describing what lies there changes no verdict on a play."""
-    tables = play_out(deal(seed), seed)
-    table = tables[len(tables) // 2]
+    table = _in_the_middle(seed)
     described = table.flattened()
     assert described.position.marks == table.position.marks
     name = table.seats[table.position.turn]
@@ -87,8 +144,6 @@ def test_a_described_position_judges_like_the_game_that_led_to_it(seed: int) -> 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_legal_play_listed_may_be_played_and_every_other_card_not(seed: int) -> None:
-    import random
-
     rng = random.Random(seed)
     table = Table(deal(seed))
     for _ in range(25):
@@ -106,3 +161,85 @@ def test_every_legal_play_listed_may_be_played_and_every_other_card_not(seed: in
 def _plays(table: Table, name: str) -> list[list[str]]:
     answer = table.ask(f"what may {name} play").answer
     return [texts for form, texts in answer.items() if form != "pass"]
+
+
+# ---- how rules bear on each other
+
+LASTING = ("nuclear_bomb", "super_revolution", "omen", "revolution_choice", "absolute_revolution")
+"""Clauses that speak about a revolution by four cards: they end counters, or let players choose."""
+
+
+@settings(max_examples=30, deadline=None)
+@given(seed=SEEDS)
+def test_two_counter_revolutions_leave_the_order_as_it_was(seed: int) -> None:
+    game = _game("daifugo", seed, **dict.fromkeys(LASTING, False), revolution=True)
+    engine, deck = _climbing(game.rules), game.rules.book.deck
+    position = game.positions[len(game.positions) // 2]
+    play = engine.readings(deck.cards(deck.rank_masks[deck.ranks.index("5")]))[0]
+    once, _ = lay(engine, position, 0, play)
+    twice, _ = lay(engine, once, 0, play)
+    assert engine.turned(_lasting(once)) != engine.turned(_lasting(position))
+    assert engine.turned(_lasting(twice)) == engine.turned(_lasting(position))
+
+
+def _lasting(position: Position) -> tuple[Mark, ...]:
+    return tuple(mark for mark in position.marks if mark.until == "game")
+
+
+SUITS_NAMED = ("black_red_seven", "seven_counter", "spade_two")
+"""Clauses that name other suits than the spade 3 does."""
+
+
+@settings(max_examples=30, deadline=None)
+@given(seed=SEEDS)
+def test_suits_that_no_rule_names_may_be_relabelled(seed: int) -> None:
+    """A game with hearts and clubs swapped goes the same way, card for card."""
+    game = _game("daifugo", seed, **dict.fromkeys(SUITS_NAMED, False))
+    names = game.dealt.names
+    hands = {
+        name: Hand(tuple(map(_relabelled, hand.cards)), hand.unknown)
+        for name, hand in game.dealt.hands.items()
+    }
+    position, faults = game.rules.engine.setup(game.dealt.having(hands=hands))
+    assert not faults
+    for move, was in zip(game.moves, game.positions[1:], strict=True):
+        other = Move(move.seat, move.kind, tuple(map(_relabelled, move.cards)), move.other,
+                     back=tuple(map(_relabelled, move.back)), rank=move.rank)  # fmt: skip
+        assert game.rules.engine.judge(names, position, other).value != "no"
+        position = game.rules.engine.advance(names, position, other).position
+        assert (position.turn, position.out) == (was.turn, was.out)
+        assert list(map(int.bit_count, position.known)) == list(map(int.bit_count, was.known))
+
+
+def _relabelled(card: referee.Card) -> referee.Card:
+    other: referee.Card = referee.parse_card(str(card).translate(str.maketrans("HC", "CH")))
+    return other
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=SEEDS, at=st.integers(0, 200))
+def test_a_switch_that_sets_nothing_off_changes_nothing(seed: int, at: int) -> None:
+    """The same moves with one more clause: as long as nothing happens by it, nothing differs."""
+    game = _game("daifugo", seed)
+    off = [name for name, option in game.rules.options.items()
+           if option.kind == "switch" and not game.rules.value(name)]  # fmt: skip
+    switch = off[at % len(off)]
+    rules = game.rules.having(**{switch: True})
+    clause = rules.options[switch].clause
+    position = game.positions[0]
+    for move, was in zip(game.moves, game.positions[1:], strict=True):
+        try:
+            step = rules.engine.advance(game.dealt.names, position, move)
+        except (Ambiguous, Open):
+            return
+        position = step.position
+        bound = any(owed.clause == clause.id for owed in position.owed)
+        if bound or position.pending or any(h.clause is clause for h in step.happenings):
+            return
+        assert (position.turn, position.out, position.known) == (was.turn, was.out, was.known)
+
+
+def test_options_at_random_leave_nothing_unsettled() -> None:
+    options = referee.book("daifugo").options
+    rules = rulebook("daifugo", random_choices(options, random.Random(1)))
+    assert "unsettled" not in {rules.value(name) for name in options}

@@ -247,9 +247,7 @@ class ClimbingEngine:
 
         return advance(self, names, position, move)
 
-    def legal_moves(
-        self, names: Sequence[str], position: Position, rng: Random
-    ) -> Iterator[Move]:
+    def legal_moves(self, names: Sequence[str], position: Position, rng: Random) -> Iterator[Move]:
         from .choices import legal_moves
 
         return legal_moves(self, names, position, rng)

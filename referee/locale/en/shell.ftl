@@ -1,3 +1,7 @@
 # The shell.
 cli-no-question = There is no question: put one under “ask:”, or after the file name.
 cli-needs-lab = The desk needs JupyterLab and the widgets: pip install "referee[lab]"
+cli-one-file = Which game? Name one table text, or play one with --random.
+cli-cycle = After { NUMBER($count, useGrouping: 0) } moves the game keeps coming back to the same position.
+cli-stuck = After { NUMBER($count, useGrouping: 0) } moves something is owed that no move can meet.
+cli-long = After { NUMBER($count, useGrouping: 0) } moves the game has not come to an end.

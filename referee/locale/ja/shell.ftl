@@ -1,3 +1,7 @@
 # The shell.
 cli-no-question = 質問がありません。「ask:」の下か、ファイル名のあとに書いてください。
 cli-needs-lab = デスクにはJupyterLabとウィジェットが要ります: pip install "referee[lab]"
+cli-one-file = 卓の文章を1つ指定するか、--randomで遊ばせてください。
+cli-cycle = { NUMBER($count, useGrouping: 0) }手まで進みましたが、同じ場面に何度も戻ってきます。
+cli-stuck = { NUMBER($count, useGrouping: 0) }手のあと、どの手でも果たせないことが残っています。
+cli-long = { NUMBER($count, useGrouping: 0) }手まで進んでもゲームが終わりません。

@@ -1,0 +1,157 @@
+"""The moves that whoever is waited for may make now, also to answer a cut or to meet a debt."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, TypeVar
+
+from referee.cards import Card, parse_card
+from referee.moves import (
+    DECLINE,
+    DISCARD,
+    GIVE,
+    NAME,
+    PASS,
+    PICK,
+    PLAY,
+    SHOW,
+    SWAP,
+    SWAP_HANDS,
+    TAKE,
+    Move,
+)
+from referee.position import NOBODY, Obligation, Position
+
+from .debts import MET_BY, open_debts
+from .order import card_ranks, strengths
+from .windows import answering
+
+if TYPE_CHECKING:
+    from .engine import ClimbingEngine
+
+T = TypeVar("T")
+
+LEANING = 0.8
+"""How often cards are played where a pass would do."""
+
+
+def legal_moves(
+    engine: ClimbingEngine, names: Sequence[str], position: Position, rng: random.Random
+) -> Iterator[Move]:
+    """The legal moves in random order; none when the game is over."""
+    engine = engine.in_force(position.marks)
+    choices = _Choices(engine, names, position, rng)
+    if not position.owed:
+        yield from choices.of_turn()
+        return
+    moves = choices.answers() if position.pending else choices.meeting()
+    for move in moves:
+        if engine.judge(names, position, move).value != "no":
+            yield move
+
+
+class _Choices:
+    """The candidates at one position."""
+
+    def __init__(
+        self, engine: ClimbingEngine, names: Sequence[str], position: Position, rng: random.Random
+    ) -> None:
+        self.engine = engine
+        self.names = names
+        self.position = position
+        self.rng = rng
+
+    def of_turn(self) -> Iterator[Move]:
+        """Plays and a pass."""
+        engine, position, seat = self.engine, self.position, self.position.turn
+        if seat == NOBODY:
+            return
+        plays = engine.legal_plays(position, seat)
+        self.rng.shuffle(plays)
+        passes = [Move(self.names[seat], PASS)] if engine.may_pass(position, seat) else []
+        moves = [self._playing(seat, play.text) for play in plays]
+        rather = position.field and self.rng.random() >= LEANING
+        yield from (*passes, *moves) if rather else (*moves, *passes)
+
+    def _playing(self, seat: int, text: str) -> Move:
+        return Move(self.names[seat], PLAY, tuple(parse_card(word) for word in text.split()))
+
+    def answers(self) -> Iterator[Move]:
+        """Plays that answer the cut, and letting it stand."""
+        engine, position = self.engine, self.position
+        seat, cut = answering(position.owed)[0].seat, position.field[-1].play
+        plays = [
+            play
+            for play in engine.plays_in(position.known[seat])
+            if any(rule.answers_cut(cut, play) for rule in engine.answering_cuts)
+        ]
+        moves = [self._playing(seat, play.text) for play in plays]
+        yield from self._mixed([*moves, Move(self.names[seat], DECLINE)])
+
+    def meeting(self) -> Iterator[Move]:
+        """What may meet one of the debts; where there are none, what is owed in the exchange."""
+        debts = open_debts(self.position) or list(self.position.owed)
+        for owed in self._mixed(debts):
+            if not owed.least and self.rng.random() >= LEANING:
+                yield Move(self.names[owed.seat], DECLINE)
+            yield from self._meets(owed)
+            yield Move(self.names[owed.seat], DECLINE)
+
+    def _meets(self, owed: Obligation) -> Iterator[Move]:
+        seat = self.names[owed.seat]
+        for kind in self._mixed(MET_BY.get(owed.kind, (GIVE, SHOW))):
+            if owed.kind in ("call", "revolt"):
+                yield Move(seat, kind)
+            elif kind == NAME:
+                yield from (
+                    Move(seat, kind, rank=rank) for rank in self._mixed(self.engine.deck.ranks)
+                )
+            elif kind == DISCARD:
+                yield from (Move(seat, kind, cards) for cards in self._cards(owed, owed.seat))
+            else:
+                for other in self._others(owed):
+                    yield from self._aimed(owed, kind, other)
+
+    def _aimed(self, owed: Obligation, kind: str, other: int) -> Iterator[Move]:
+        """Moves that concern another player."""
+        seat, whom = self.names[owed.seat], self.names[other]
+        if kind in (PICK, SWAP_HANDS):
+            yield Move(seat, kind, other=whom)
+        elif kind == SWAP:
+            for cards in self._cards(owed, owed.seat, free=True):
+                for back in self._cards(owed, other, len(cards)):
+                    yield Move(seat, kind, cards, whom, back=back)
+        else:
+            holder = other if kind == TAKE else owed.seat
+            yield from (Move(seat, kind, cards, whom) for cards in self._cards(owed, holder))
+
+    def _others(self, owed: Obligation) -> list[int]:
+        if owed.to != NOBODY:
+            return [owed.to]
+        return self._mixed([seat for seat in self.position.playing if seat != owed.seat])
+
+    def _cards(
+        self, owed: Obligation, holder: int, count: int = 0, *, free: bool = False
+    ) -> Iterator[tuple[Card, ...]]:
+        """Cards of a hand in the numbers owed; the strongest first where these are owed."""
+        deck, held = self.engine.deck, self.position.known[holder]
+        order = strengths(deck, False)
+        cards = list(deck.cards(held))
+        if owed.strongest and not free:
+            ranked = sorted(zip(card_ranks(deck, held), cards, strict=True),
+                            key=lambda pair: -order[pair[0]])  # fmt: skip
+            cards = [card for _, card in ranked]
+        else:
+            self.rng.shuffle(cards)
+        exchange = owed.kind == "exchange"
+        least = owed.count if exchange else max(1, owed.least)
+        sizes = [count] if count else self._mixed(range(least, owed.count + 1))
+        for size in sizes:
+            yield from combinations(cards, size)
+
+    def _mixed(self, things: Sequence[T]) -> list[T]:
+        mixed = list(things)
+        self.rng.shuffle(mixed)
+        return mixed
