@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from referee import questions as q
@@ -94,7 +94,7 @@ def _must_do(asked: Asked) -> Answer:
         | ({"to": asked.names[debt.to]} if debt.to != NOBODY else {})
         for debt in owed
     ]
-    return Answer(told, tuple(dict.fromkeys(_clause_reason(asked, debt) for debt in owed)))
+    return Answer(told, _each_once(_clause_reason(asked, debt) for debt in owed))
 
 
 def _what_plays(asked: Asked) -> Answer:
@@ -139,10 +139,19 @@ def _waited_for(asked: Asked) -> Answer:
     if position.pending:
         return Answer(names[position.turn], (_clause_reason(asked, answering(position.owed)[0]),))
     debts = open_debts(position) or list(position.owed)
-    reasons = tuple(dict.fromkeys(_clause_reason(asked, owed) for owed in debts))
+    reasons = _each_once(_clause_reason(asked, owed) for owed in debts)
     owing = [names[seat] for seat in sorted({owed.seat for owed in debts})]
     exchange = any(owed.kind == "exchange" for owed in debts)
     return Answer(owing if exchange or len(owing) > 1 else owing[0], reasons)
+
+
+def _each_once(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+    """The reasons without repetitions."""
+    told: list[Reason] = []
+    for reason in reasons:
+        if reason not in told:
+            told.append(reason)
+    return tuple(told)
 
 
 def _clause_reason(asked: Asked, owed: Obligation) -> Reason:

@@ -9,7 +9,7 @@ from referee.rule import Param
 
 
 class FiveSkip(ClimbingRule):
-    """Skips; when everybody else is skipped the turn comes back (reading)."""
+    """Skips; when everybody else is skipped the field is cleared, or counting goes on (reading)."""
 
     skip_everyone = Param("field_clears_same_player_leads")
 
@@ -28,5 +28,6 @@ class FiveSkip(ClimbingRule):
             yield Clear()
 
     def turn(self, moment: Moment) -> Effects:
-        if not moment.cleared and not self._skips_all(moment):
+        clears = self.skip_everyone == "field_clears_same_player_leads"
+        if not moment.cleared and not (clears and self._skips_all(moment)):
             yield Skip(self._fives(moment.play))

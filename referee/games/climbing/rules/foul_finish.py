@@ -21,19 +21,26 @@ class FoulFinish(ClimbingRule):
     strongest = Param(["2"])
     reversed_strongest = Param(["3"], "under revolution")
     religious_strongest = Param[list[str]]([], "under religious revolution")
+    kept = Param[dict[str, list[str]]]({}, "the fouls left where hand-type rules are off, by whom")
 
     def finish(self, moment: Moment) -> Effects:
         if not moment.goes_out:
             return
-        play = moment.play
-        alone = play.count == 1 and str(play) in self.alone
-        if play.jokers or alone or moment.caused & set(self.by) or self._shows_foul(moment):
+        fouls = self._fouls(moment)
+        off = moment.before.mark("hand_rules_off")
+        if off is not None and off.value in self.kept:
+            fouls &= set(self.kept[off.value])
+        if fouls:
             yield Leave(moment.seat, "foul")
 
-    def _shows_foul(self, moment: Moment) -> bool:
-        ranks = moment.play.naturals
-        fouls = [*self.always, *self._strongest(moment)]
-        return any(self.deck.ranks.index(rank) in ranks for rank in fouls)
+    def _fouls(self, moment: Moment) -> set[str]:
+        """By what the play is a foul: ranks, ``Jo``, a card alone, clauses that it set off."""
+        play = moment.play
+        ranks = {self.deck.ranks[rank] for rank in play.naturals}
+        fouls = ranks & {*self.always, *self._strongest(moment)}
+        fouls |= {"Jo"} if play.jokers else set()
+        fouls |= {str(play)} & set(self.alone) if play.count == 1 else set()
+        return fouls | (moment.caused & set(self.by))
 
     def _strongest(self, moment: Moment) -> list[str]:
         marks = moment.now.marks if self._judged_after(moment) else moment.before.marks

@@ -1,0 +1,46 @@
+"""オーメン、ブラッディメアリB: from a play on, the hand-type local rules are out of force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.games.climbing.effects import SetMark
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.words import MarkWord
+from referee.position import Mark, Marks, find_mark
+from referee.rule import Param
+
+
+class HandRulesOff(ClimbingRule):
+    """``count`` natural cards of ``rank`` silence ``hand_rules`` (short clause names); by a reading
+    all local clauses but this one and ``spared``. ``by`` tells apart who left the mark."""
+
+    words = (
+        MarkWord("hand_rules_off", "hand rules off by omen", fixed="omen"),
+        MarkWord("hand_rules_off", "hand rules off by bloody Mary B", fixed="bloody_mary_b"),
+    )
+    rank = Param("6")
+    count = Param(3)
+    by = Param("omen")
+    hand_rules = Param[list[str]]([])
+    spared = Param[list[str]]([])
+    hand_type_rules = Param("moving_rules")
+
+    def concerns(self, play: Play) -> bool:
+        return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == self.count
+
+    def change(self, moment: Moment) -> Effects:
+        yield SetMark(Mark("hand_rules_off", self.by))
+
+    def silences(self, marks: Marks) -> Iterable[str]:
+        mark = find_mark(marks, "hand_rules_off")
+        if mark is None or mark.value != self.by:
+            return []
+        if self.hand_type_rules == "moving_rules":
+            return self.hand_rules
+        local = [clause for clause in self.book.clauses if clause.kind == "local"]
+        return [clause.name for clause in local if self._falls(clause.id, clause.name)]
+
+    def _falls(self, id_: str, name: str) -> bool:
+        return id_ != self.clause.id and name not in self.spared

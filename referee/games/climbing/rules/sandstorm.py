@@ -1,0 +1,37 @@
+"""砂嵐: three 3s go on anything and clear the field; they answer an 8-cut too."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import Clear
+from referee.games.climbing.play import SET, Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.situation import Situation
+from referee.rule import Param
+
+
+class Sandstorm(ClimbingRule):
+    """Allows three cards of the rank whatever lies there; their player leads."""
+
+    rank = Param("3")
+    count = Param(3)
+    sandstorm_joker = Param("natural_only")
+
+    def concerns(self, play: Play) -> bool:
+        fills = self.sandstorm_joker == "joker_fills"
+        shown = play.shows(self.deck.ranks.index(self.rank), stand_ins=fills)
+        return play.form == SET and shown == play.count == self.count
+
+    def applies(self, at: Situation) -> bool:
+        return at.top is not None
+
+    def allows(self, at: Situation, play: Play) -> bool:
+        return self.concerns(play)
+
+    def cut(self, moment: Moment) -> Effects:
+        yield Clear()
+
+    def answers_cut(self, cut: Play, play: Play) -> bool:
+        return self.concerns(play)
+
+    def answered(self, moment: Moment) -> Effects:
+        yield Clear()

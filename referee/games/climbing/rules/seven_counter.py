@@ -1,0 +1,35 @@
+"""7カウンター: the diamond 7 makes an 8-cut void; it leaves the field and the trick goes on."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import TurnTo, Withdraw
+from referee.games.climbing.play import SINGLE, Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.rule import Param
+
+
+class SevenCounter(ClimbingRule):
+    """Answers a cut and withdraws the 7. The 8 stays as a plain play, so the player after that of
+    the 8 is next. The 7 sets nothing else off (7渡し)."""
+
+    seven_counter_many = Param("yes")
+
+    @property
+    def changes(self) -> bool:
+        return False
+
+    def may_answer(self, cut: Play) -> bool:
+        eights = cut.shows(self.deck.ranks.index("8"), stand_ins=False)
+        return self.seven_counter_many == "yes" or eights == 1
+
+    def answers_cut(self, cut: Play, play: Play) -> bool:
+        deck = self.deck
+        seven = deck.rank_masks[deck.ranks.index("7")] & deck.suit_masks[deck.suits.index("D")]
+        return play.form == SINGLE and play.mask == seven and self.may_answer(cut)
+
+    def answered(self, moment: Moment) -> Effects:
+        yield Withdraw()
+        following = moment.now.after(moment.field[-2].seat)
+        if moment.goes_out and following == moment.seat:
+            following = moment.now.after(following)
+        yield TurnTo(following)

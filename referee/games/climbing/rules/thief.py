@@ -1,0 +1,29 @@
+"""シーフ: three 4s take a neighbour's strongest card."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import Owe
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule, Doubt, Effects, Meeting, Moment
+from referee.position import NOBODY, Obligation
+
+
+class Thief(ClimbingRule):
+    """The neighbour on the side of the dominant hand, which only the table knows."""
+
+    def concerns(self, play: Play) -> bool:
+        return play.shows(self.deck.ranks.index("4"), stand_ins=False) == 3
+
+    def owe(self, moment: Moment) -> Effects:
+        owed = Obligation("take", moment.seat, clause=self.clause.id, strongest=True)
+        yield Owe(owed)
+
+    def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
+        if meeting.other == NOBODY:
+            return False
+        here = meeting.before.playing
+        at = here.index(meeting.seat)
+        beside = {here[at - 1], here[(at + 1) % len(here)]}
+        if meeting.other not in beside:
+            return True
+        return Doubt("dominant-hand", meeting.other) if len(beside) > 1 else False
