@@ -207,6 +207,13 @@ def _doubts() -> set[str]:
     return {*named, *re.findall(r'lead_fact = "([a-z-]+)"', source), *_literals("Doubt")}
 
 
+def _either(module: str, name: str) -> set[str]:
+    """Both texts of an assignment such as ``code = "this" if … else "that"``."""
+    source = (CLIMBING / module).read_text("utf-8")
+    pairs = re.findall(rf'{name} = "([a-z-]+)" if .* else "([a-z-]+)"', source)
+    return {text for pair in pairs for text in pair}
+
+
 def _error_keys() -> Iterator[str]:
     terminals = {terminal.name for terminal in reader._parser("table").terminals}
     wanted: Any = SimpleNamespace(accepts=terminals)
@@ -215,7 +222,7 @@ def _error_keys() -> Iterator[str]:
     lists = [expected.elts for expected in named if isinstance(expected, ast.List)]
     yield from (f"expected-{word}" for words in lists for word in _constants(words))
     yield from ("expected-part", "expected-line-end", "error-unreadable", "error-unreadable-end")
-    yield from (f"fault-{code}" for code in _literals("Fault"))
+    yield from (f"fault-{code}" for code in _literals("Fault") | _either("faults.py", "code"))
     yield from (f"fact-{key}" for key in _literals("Fact") | _doubts())
     yield from (f"unknown-{what}" for what in _literals("UnknownName"))
     yield from _literals("_message", 1)

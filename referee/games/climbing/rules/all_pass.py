@@ -5,16 +5,22 @@ from __future__ import annotations
 from referee.games.climbing.effects import Clear, Lead
 from referee.games.climbing.rule import ClimbingRule, Effects, Moment
 from referee.position import NOBODY
+from referee.rule import Param
 
 
 class AllPass(ClimbingRule):
-    """Clears the field once every other player has passed since the last play."""
+    """Clears the field once every other player has passed since the last play.
+
+    ``asks_owner``: the last to play is asked again, and clears the field by passing too.
+    """
+
+    asks_owner = Param(False)
 
     def passed(self, moment: Moment) -> Effects:
         if not moment.before.field:
             return
         owner = moment.before.field[-1].seat
-        asked = [seat for seat in moment.now.playing if seat != owner]
+        asked = [seat for seat in moment.now.playing if self.asks_owner or seat != owner]
         if all(moment.now.passed >> seat & 1 for seat in asked):
             yield Clear()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.effects import DropMark, SetMark
+from referee.games.climbing.play import RUN
 from referee.games.climbing.rule import ClimbingRule, Effects, Moment
 from referee.games.climbing.words import MarkWord
 from referee.position import Mark, Marks, find_mark
@@ -14,13 +15,16 @@ class Revolution(ClimbingRule):
 
     words = (MarkWord("revolution", "revolution", also=("革命",)),)
     least = Param(4, "how many cards it takes")
+    least_in_runs = Param(0, "how many it takes in a run, where that is another number")
     by_forms = Param[list[str]](["set", "run", "emperor"])
 
     def reverses(self, marks: Marks) -> bool:
         return find_mark(marks, "revolution") is not None
 
     def change(self, moment: Moment) -> Effects:
-        if moment.play.count >= self.least and moment.play.form in self.by_forms:
+        play = moment.play
+        least = self.least_in_runs if play.form == RUN and self.least_in_runs else self.least
+        if play.count >= least and play.form in self.by_forms:
             if moment.now.mark("revolution"):
                 yield DropMark("revolution")
             else:

@@ -9,9 +9,11 @@ from referee.rule import Param
 
 
 class RunJokerBeyond(ClimbingRule):
-    """Allows A-2-joker; what holds while strength is reversed is a reading."""
+    """Allows A-2-joker; what holds while strength is reversed is a reading. ``both_ends``: past the
+    3 and past the 2 alike, whatever the order."""
 
     any_count = False
+    both_ends = Param(False)
     run_joker_top_reversed = Param("beyond_strongest")
 
     def allows(self, at: Situation, play: Play) -> bool:
@@ -19,9 +21,11 @@ class RunJokerBeyond(ClimbingRule):
             return False
         beyond = len(at.deck.ranks)
         ends = {rank for rank in play.ranks if rank in (BELOW, beyond)}
-        return bool(ends) and ends == self._permitted(at, beyond) and at.follows_in_count(play)
+        return bool(ends) and ends <= self._permitted(at, beyond) and at.follows_in_count(play)
 
     def _permitted(self, at: Situation, beyond: int) -> set[int]:
+        if self.both_ends:
+            return {BELOW, beyond}
         if not at.reversed:
             return {beyond}
         return {"beyond_strongest": {BELOW}, "beyond_two": {beyond}, "neither": set[int]()}[

@@ -5,18 +5,24 @@ from __future__ import annotations
 from referee.games.climbing.play import RUN, Play
 from referee.games.climbing.rule import ClimbingRule
 from referee.games.climbing.situation import Situation
+from referee.rule import Param
 
 
 class Runs(ClimbingRule):
-    """Brings in runs within the natural ranks, and binds what follows to their number of cards."""
+    """Brings in runs within the natural ranks, and binds what follows to their number of cards.
+
+    ``past_ends``: whether jokers may stand past the natural ranks is for another clause to say.
+    """
 
     forms = ("runs",)
+    past_ends = Param(False)
 
     def count_asked(self, at: Situation) -> int:
         return at.top.count if at.top is not None and at.top.form == RUN else 0
 
     def bars(self, at: Situation, play: Play) -> bool:
-        if play.form == RUN and (play.ranks[0] < 0 or play.ranks[-1] >= len(at.deck.ranks)):
+        beyond = play.form == RUN and not 0 <= play.ranks[0] <= play.ranks[-1] < len(at.deck.ranks)
+        if beyond and not self.past_ends:
             return True
         return self.count_asked(at) not in (0, play.count)
 
