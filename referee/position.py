@@ -92,7 +92,7 @@ class Obligation:
     ``clause`` where it comes from, ``to`` whom it is aimed at (``NOBODY``: any other seat). At most
     ``count`` cards or times, at least ``least``: with 0 it may be declined. ``strongest``: of the
     cards held. ``waits_for``: the clause whose obligations are met first; ``holds_up``: the clause
-    whose obligations wait for this one.
+    whose obligations wait for this one. ``of``: the set of cards that alone can meet it (0: any).
     """
 
     kind: str
@@ -104,6 +104,7 @@ class Obligation:
     strongest: bool = False
     waits_for: str = ""
     holds_up: str = ""
+    of: int = 0
 
 
 class Pending(NamedTuple):
@@ -121,9 +122,12 @@ class Standing:
     size: int
     known: Sequence[int]
     unknown: Sequence[int]
+    field: tuple[Laid, ...]
+    discards: int
     passed: int
     marks: Marks
     out: tuple[Exit, ...]
+    owed: tuple[Obligation, ...]
 
     def mark(self, kind: str, holder: int = NOBODY) -> Mark | None:
         return find_mark(self.marks, kind, holder)
@@ -150,6 +154,12 @@ class Standing:
             seat = (seat + self.direction) % self.size
             steps -= seat in here
         return seat
+
+    def can_part_with(self, seat: int, count: int) -> int:
+        """How many of so many cards the seat can part with; all where its hand is not known."""
+        if self.unknown[seat] == MANY:
+            return count
+        return min(count, self.known[seat].bit_count() + self.unknown[seat])
 
     @property
     def marks_of_play(self) -> Marks:

@@ -129,4 +129,12 @@ def _bind(rulebook: Rulebook, clause: Clause, use: RuleUse) -> Rule:
         for reading in clause.readings
         if isinstance(vars_of(cls, reading.name), Param)
     }
-    return cls(rulebook.book, clause, {**use.params, **readings})
+    params = {name: _settled(rulebook, value) for name, value in use.params.items()}
+    return cls(rulebook.book, clause, {**params, **readings})
+
+
+def _settled(rulebook: Rulebook, value: Any) -> Any:
+    """A parameter's value; ``{ reading = NAME }`` is that of a reading of another name."""
+    if isinstance(value, dict) and "reading" in value:
+        return rulebook.value(value["reading"])
+    return value

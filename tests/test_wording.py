@@ -50,7 +50,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "overrides": lambda cls: _has(cls, "allows"),
     "met": lambda cls: _has(cls, "meets"),
     "reverses": lambda cls: _has(cls, "reverses"),
-    "asks": lambda cls: _has(cls, "gifts") or cls.limits_gifts,
+    "asks": lambda cls: _has(cls, "gifts", "enlarges") or cls.limits_gifts,
     "waits": lambda cls: _has(cls, "gifts"),
     "places": lambda cls: _has(cls, "sinks"),
     "leads": lambda cls: "first_lead" in cls.answers,
@@ -152,7 +152,7 @@ def _effect_keys() -> Iterator[str]:
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS)]
     effects += ["leaves-foul-pass", "leaves-clean-at-once", "sinks"]
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
-    effects += ["field-taken", "withdrawn", "turn-to", "game-over"]
+    effects += ["field-taken", "withdrawn", "turn-to", "game-over", "waived"]
     debts = [kind.replace("_", "-") for kind in MET_BY]
     effects += [f"owes-{kind}" for kind in debts]
     for effect in effects:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from referee.cards import Deck
 from referee.moves import (
     ACCEPT,
     DECLINE,
@@ -19,10 +20,10 @@ from referee.moves import (
     TAKE,
     Move,
 )
-from referee.position import NOBODY, Laid, Obligation, Position
+from referee.position import MANY, NOBODY, Draft, Laid, Obligation, Position, Standing
 
 from .course import Course
-from .effects import Discard, Effect, HandOver, SwapHands
+from .effects import Discard, Effect, HandOver, Owe, SwapHands
 from .order import card_ranks, strengths
 from .rule import ClimbingRule, Doubt, Meeting
 from .unseen import unseen_cards
@@ -95,6 +96,20 @@ def owing_rule(engine: ClimbingEngine, owed: Obligation) -> ClimbingRule:
     return next((rule for rule in rules if any(map(rule.has, hooks))), rules[0])
 
 
+def all_of(
+    deck: Deck, now: Standing, cards: int, clause: str, *, known: bool = True
+) -> Iterator[Effect]:
+    """Everybody owes the discard of all cards of a set. ``known``: those that a hand is known to
+    hold too, else only what may be among its unknown cards."""
+    unseen = deck.take(cards, deck.take(deck.full, unseen_cards(deck, now)))
+    for seat in now.playing:
+        room = now.unknown[seat]
+        least = (now.known[seat] & cards).bit_count() if known else 0
+        hidden = unseen.bit_count() if room == MANY else min(room, unseen.bit_count())
+        if least + hidden:
+            yield Owe(Obligation("discard", seat, NOBODY, least + hidden, clause, least, of=cards))
+
+
 # ---- judging
 
 
@@ -113,6 +128,8 @@ def breaches(engine: ClimbingEngine, move: Meeting) -> list[str]:
         found.append("other")
     if owed.kind == "swap" and move.back.bit_count() != count:
         found.append("count")
+    if owed.of and engine.deck.take(move.cards, owed.of):
+        found.append("bars")
     if not _held(engine, move):
         found.append("hold")
     return found
@@ -207,10 +224,13 @@ def _empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
     """Players whose hand is empty now go out, in turn order from who moved."""
     draft, engine = course.draft, course.engine
     order = [(move.seat + step * draft.direction) % draft.size for step in range(draft.size)]
-    for seat in order:
-        if not draft.holds_nothing(seat) or draft.is_out(seat):
-            continue
-        judged = move.cards if rule.emptying == "out_judged_by_cards" and seat == move.seat else 0
+    empty = [
+        seat
+        for seat in order
+        if draft.holds_nothing(seat) and not draft.is_out(seat) and not _awaits(draft, seat)
+    ]
+    for seat in rule.emptied(empty):
+        judged = _parted(course, seat) if rule.emptying == "out_judged_by_cards" else 0
         laid = Laid(seat, engine.store.heap(judged))
         field = (*course.before.field, laid)
         before = len(draft.out)
@@ -219,6 +239,21 @@ def _empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
         )
         if len(draft.out) > before:
             course.run(engine.stages["fall"], "fall", course.moment(field, seat=seat))
+
+
+def _awaits(draft: Draft, seat: int) -> bool:
+    """Whether somebody still has to hand this seat cards: then its hand is not empty for good."""
+    return any(owed.kind == "give" and owed.to == seat and owed.least for owed in draft.owed)
+
+
+def _parted(course: Course, seat: int) -> int:
+    """The cards that this seat has discarded or handed over by the move."""
+    deck, cards = course.engine.deck, 0
+    for _, effect in course.happened:
+        match effect:
+            case Discard(from_seat, parted) | HandOver(from_seat, _, parted) if from_seat == seat:
+                cards = deck.add(cards, parted)
+    return cards
 
 
 def _go_on(course: Course) -> None:

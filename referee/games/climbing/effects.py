@@ -289,6 +289,21 @@ class Owe:
 
 
 @dataclass(frozen=True, slots=True)
+class Waive:
+    """Something owed is owed no more."""
+
+    key: ClassVar[str] = "waived"
+    owed: Obligation
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return (f"debt {self.owed.clause} {self.owed.kind}", self.owed.seat)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.owed = tuple(owed for owed in draft.owed if owed != self.owed)
+
+
+@dataclass(frozen=True, slots=True)
 class EndGame:
     """The game ends at once in this order of seats, best first."""
 

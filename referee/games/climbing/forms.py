@@ -150,6 +150,29 @@ class Ranks(Form):
                 yield self.store.play(form, self.deck.joker_mask(count), (rank,) * count)
 
 
+class Dressed(Form):
+    """Sets of Qs with at least one K among them (女装), filled up with jokers: all count as Qs."""
+
+    makes = (SET,)
+
+    def __init__(self, store: PlayStore, count: int = 0) -> None:
+        super().__init__(store, count)
+        self.queen, self.king = (self.deck.ranks.index(name) for name in "QK")
+        self.groups = (self.deck.rank_masks[self.queen] | self.deck.rank_masks[self.king],)
+
+    def can_have(self, count: int) -> bool:
+        return 2 <= count <= 2 * len(self.deck.suits) + self.deck.jokers
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        queens, kings = (cards & self.deck.rank_masks[rank] for rank in (self.queen, self.king))
+        for part in (q | k for q in subsets(queens) for k in subsets(kings)):
+            for wild in range(jokers + 1):
+                count = part.bit_count() + wild
+                if self.count in (0, count):
+                    mask, rank = part | self.deck.joker_mask(wild), self.queen
+                    yield self.store.play(SET, mask, (rank,) * count, ((rank, -1),) * wild)
+
+
 class Runs(Form):
     """Runs of one suit, jokers standing anywhere, also beyond both ends."""
 
@@ -246,7 +269,12 @@ class Emperors(Form):
                 yield self.store.play(EMPEROR, sum(1 << bit for bit in chosen), ranks)
 
 
-FORMS: dict[str, type[Form]] = {"ranks": Ranks, "runs": Runs, "emperors": Emperors}
+FORMS: dict[str, type[Form]] = {
+    "ranks": Ranks,
+    "dressed": Dressed,
+    "runs": Runs,
+    "emperors": Emperors,
+}
 """The forms by the names that rules declare."""
 
 

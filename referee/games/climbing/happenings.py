@@ -27,6 +27,7 @@ from .effects import (
     SwapHands,
     TakeField,
     TurnTo,
+    Waive,
     Withdraw,
 )
 from .locks import suit_names
@@ -76,6 +77,8 @@ def tell(engine: ClimbingEngine, names: Sequence[str], clause: Clause, effect: E
         case Owe(owed):
             due: dict[str, Any] = {"seat": names[owed.seat], "count": owed.count}
             return Happening(clause, f"owes-{_word(owed.kind)}", due)
+        case Waive(owed):
+            return Happening(clause, "waived", {"seat": names[owed.seat]})
         case EndGame(ranking):
             return Happening(clause, "game-over", {"seats": [names[seat] for seat in ranking]})
         case HandOver(giver, taker, cards):

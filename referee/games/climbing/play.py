@@ -21,8 +21,9 @@ class Play:
     (``len(deck.ranks)`` one step beyond the natural ranks, ``-1`` one step below, see
     :func:`joker_rank` for a joker that is itself); ``suits`` the bit set of suits it shows, with a
     run's jokers taking its suit; ``wild`` how many jokers show no suit; ``naturals`` and
-    ``stand_ins`` count natural cards and jokers by rank. ``is_lone_joker``: one joker played as
-    itself.
+    ``stand_ins`` count natural cards and jokers by rank; in a set of two ranks all cards count as
+    the rank that the set is played as, and the others as their own too.
+    ``is_lone_joker``: one joker played as itself.
     """
 
     __slots__ = (
@@ -55,6 +56,10 @@ class Play:
             rank, suit = divmod(bit, len(deck.suits))
             self.naturals[rank] = self.naturals.get(rank, 0) + 1
             self.suits |= 1 << suit
+        if form == SET and any(rank != ranks[0] for rank in self.naturals):
+            self.naturals[ranks[0]] = self.naturals.get(ranks[0], 0) + sum(
+                number for rank, number in self.naturals.items() if rank != ranks[0]
+            )
         for rank, suit in stands:
             self.stand_ins[rank] = self.stand_ins.get(rank, 0) + 1
             if suit >= 0:

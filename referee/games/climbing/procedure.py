@@ -121,7 +121,9 @@ def _stage(course: Course, stage: str, made: Pending) -> None:
     play: Play = course.laid.play
     if play.form == HEAP and stage in ("change", "settle", "cut", "owe"):
         return
-    rules = course.engine.concerned(stage, play)
+    if stage == "owe" and len(course.draft.playing) < 2:
+        return
+    rules = course.engine.in_force(course.draft.marks).concerned(stage, play)
     moment = course.moment(field, before=made.before, seat=made.seat, goes_out=made.goes_out)
     if stage == "owe":
         moment = replace(moment, beside=frozenset(rule.clause.id for rule in rules))
@@ -140,7 +142,7 @@ def next_to_play(course: Course, seat: int, steps: int = 1) -> int:
     """The seat that comes to play; where passes last, those who passed are left out."""
     draft = course.draft
     following = draft.after(seat, steps)
-    if not course.engine.lasting_passes:
+    if following == NOBODY or not course.engine.lasting_passes:
         return following
     for _ in range(draft.size):
         if not draft.passed >> following & 1:

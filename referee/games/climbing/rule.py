@@ -202,6 +202,10 @@ class ClimbingRule(Rule):
     def owe(self, moment: Moment) -> Effects:
         raise NotImplementedError
 
+    def emptied(self, seats: Sequence[int]) -> Sequence[int]:
+        """In which order those go out whose hands are emptied by meeting its obligation."""
+        return seats
+
     def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
         raise NotImplementedError
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import reduce
 
 from referee.cards import Deck
-from referee.position import Position
+from referee.position import Standing
 
 
-def unseen_cards(deck: Deck, position: Position) -> int:
+def unseen_cards(deck: Deck, position: Standing) -> int:
     """All cards of the deck that are in no known hand, on no field and in no discard pile."""
     offered = [mark.value for mark in position.marks if mark.kind == "offered"]
     field = [laid.play.mask for laid in position.field]

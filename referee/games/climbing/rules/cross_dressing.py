@@ -1,0 +1,21 @@
+"""女装: Ks may be played together with Qs, as Qs."""
+
+from __future__ import annotations
+
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.situation import Situation
+
+
+class CrossDressing(ClimbingRule):
+    """Brings in sets of Qs and Ks, which count as Qs; the Ks are Ks as well."""
+
+    forms = ("dressed",)
+
+    def applies(self, at: Situation) -> bool:
+        return False
+
+    def meets(self, at: Situation, play: Play) -> bool:
+        ranks = self.deck.ranks
+        dressed = {ranks.index("Q"), ranks.index("K")} == set(play.naturals)
+        return dressed and play.ranks[0] == ranks.index("Q")

@@ -1,0 +1,32 @@
+"""デス、ブラッディメアリA: so many cards of a rank make everybody else discard the strongest."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import Owe
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.position import Obligation
+from referee.rule import Param
+
+
+class DiscardStrongest(ClimbingRule):
+    """``count`` natural cards of the rank; everybody else discards the ``discards`` strongest."""
+
+    rank = Param("4")
+    count = Param(3)
+    discards = Param(1)
+
+    def concerns(self, play: Play) -> bool:
+        return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == self.count
+
+    def owe(self, moment: Moment) -> Effects:
+        now = moment.now
+        for seat in now.playing:
+            count = now.can_part_with(seat, self.discards)
+            if seat != moment.seat and count:
+                yield Owe(
+                    Obligation(
+                        "discard", seat, count=count, clause=self.clause.id,
+                        least=count, strongest=True,
+                    )
+                )  # fmt: skip

@@ -1,0 +1,41 @@
+"""ジャンヌダルク: two Qs make bloody Mary B void."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import DropMark, Owe, Prevent, Waive
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Meeting, Moment
+from referee.position import Obligation
+from referee.rule import Param
+
+
+class JeanneDarc(ClimbingRule):
+    """Ends what holds. Whether a pair that would start it ends it at once is a reading."""
+
+    rank = Param("Q")
+    count = Param(2)
+    mark = Param("hand_rules_off", "the kind of the mark that goes")
+    by = Param("bloody_mary_b", "its value")
+    mary_b_or_jeanne = Param("first_pair_starts_second_cancels")
+
+    def concerns(self, play: Play) -> bool:
+        return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == self.count
+
+    def change(self, moment: Moment) -> Effects:
+        held = moment.now.mark(self.mark)
+        if held and held.value == self.by:
+            yield DropMark(self.mark)
+        elif self.mary_b_or_jeanne == "pair_cancels_itself":
+            yield Prevent(self.mark)
+
+    def owe(self, moment: Moment) -> Effects:
+        started = moment.now.mark(self.mark) and not moment.before.mark(self.mark)
+        if started and self.mary_b_or_jeanne == "player_chooses":
+            for other in self.clause.overrides:
+                yield Owe(Obligation("call", moment.seat, clause=self.clause.id, holds_up=other))
+
+    def met(self, meeting: Meeting) -> Effects:
+        yield DropMark(self.mark)
+        yield from (
+            Waive(owed) for owed in meeting.now.owed if owed.clause in self.clause.overrides
+        )

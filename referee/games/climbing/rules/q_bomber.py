@@ -1,0 +1,51 @@
+"""Qボンバー: for every Q a number is named, and everybody discards all cards of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.games.climbing.debts import all_of
+from referee.games.climbing.effects import Discard, Owe
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Meeting, Moment
+from referee.moves import NAME
+from referee.position import Obligation
+from referee.rule import Param
+
+
+class QBomber(ClimbingRule):
+    """Known cards of the number go at once. Who holds unknown ones discards what is among them."""
+
+    rank = Param("Q")
+    q_bomber_out_order = Param("turn_order_from_bomber")
+    q_bomber_foul = Param("no")
+
+    @property
+    def emptying(self) -> str:  # type: ignore[override]
+        return "out_no_foul" if self.q_bomber_foul == "no" else "out_judged_by_cards"
+
+    def concerns(self, play: Play) -> bool:
+        return bool(self._count(play))
+
+    def _count(self, play: Play) -> int:
+        return play.shows(self.deck.ranks.index(self.rank), stand_ins=False)
+
+    def owe(self, moment: Moment) -> Effects:
+        seat = moment.seat
+        if not moment.now.is_out(seat):
+            for _ in range(self._count(moment.play)):
+                yield Owe(Obligation("name", seat, clause=self.clause.id, least=1))
+
+    def met(self, meeting: Meeting) -> Effects:
+        if meeting.kind != NAME:
+            return
+        named = self.deck.rank_masks[meeting.rank]
+        for seat in meeting.now.playing:
+            if held := meeting.now.known[seat] & named:
+                yield Discard(seat, held)
+        yield from all_of(self.deck, meeting.now, named, self.clause.id, known=False)
+
+    def emptied(self, seats: Sequence[int]) -> Sequence[int]:
+        """In turn order from the bomber, where a table settles it so."""
+        orders = {"turn_order_from_bomber": seats}
+        return orders[self.q_bomber_out_order] if len(seats) > 1 else seats

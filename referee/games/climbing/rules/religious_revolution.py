@@ -1,0 +1,60 @@
+"""宗教革命: three Ks put the K on top, and even numbers follow even ones, odd ones odd ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.games.climbing.effects import SetMark
+from referee.games.climbing.play import RUN, Play, Shape
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.situation import Situation
+from referee.games.climbing.words import MarkWord
+from referee.position import Mark, Marks, find_mark
+from referee.rule import Param
+
+NUMBERS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+"""From weakest to strongest; a number's place, counted from 1, is what is even or odd of it."""
+
+
+class ReligiousRevolution(ClimbingRule):
+    """An order of its own, which other marks may turn round. Runs and jokers alone are neither even
+    nor odd."""
+
+    words = (MarkWord("religious", "religious revolution", also=("宗教革命",)),)
+    rank = Param("K")
+    count = Param(3)
+    parity_odd = Param("yes")
+    parity_faces = Param("by_number")
+
+    def concerns(self, play: Play) -> bool:
+        return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == self.count
+
+    def change(self, moment: Moment) -> Effects:
+        if not moment.now.mark("religious"):
+            yield SetMark(Mark("religious"))
+
+    def reorders(self, marks: Marks) -> Sequence[int] | None:
+        if find_mark(marks, "religious") is None:
+            return None
+        return [self.deck.ranks.index(name) for name in NUMBERS]
+
+    def applies(self, at: Situation) -> bool:
+        return at.top is not None and at.mark("religious") is not None
+
+    def bars(self, at: Situation, play: Play) -> bool:
+        if at.top is None or not self.applies(at):
+            return False
+        below, above = self._odd(at.top), self._odd(play)
+        if below is None or above is None or (below and self.parity_odd == "even_only"):
+            return False
+        return below != above
+
+    def _odd(self, play: Play | Shape) -> bool | None:
+        """Whether its number is odd; ``None`` where that binds nothing."""
+        rank = play.ranks[0]
+        if play.form == RUN or not 0 <= rank < len(self.deck.ranks):
+            return None
+        name = self.deck.ranks[rank]
+        if self.parity_faces == "faces_are_free" and name in ("J", "Q", "K", "A"):
+            return None
+        return NUMBERS.index(name) % 2 == 0

@@ -1,0 +1,23 @@
+"""王の特権: so many cards of a rank let their player swap hands with anybody."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import Owe
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.position import Obligation
+from referee.rule import Param
+
+
+class SwapHands(ClimbingRule):
+    """Just so many natural cards; the swap may be declined."""
+
+    rank = Param("K")
+    count = Param(3)
+
+    def concerns(self, play: Play) -> bool:
+        return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == self.count
+
+    def owe(self, moment: Moment) -> Effects:
+        if not moment.now.is_out(moment.seat):
+            yield Owe(Obligation("swap_hands", moment.seat, clause=self.clause.id))
