@@ -239,6 +239,16 @@ def _what_order(asked: Asked) -> Answer:
     at = asked.engine.situation(asked.position)
     turning = [rule for rule in asked.engine.reversers if rule.reverses(at.marks)]
     reasons = tuple(asked.reason(rule, "reverses") for rule in turning) or _turned_back(asked)
+    reasons += tuple(
+        asked.reason(rule, "reorders")
+        for rule in asked.engine.reordering
+        if rule.reorders(at.marks) is not None
+    )
+    reasons += tuple(
+        asked.reason(rule, "lifts")
+        for rule in asked.engine.lifting
+        if any(rule.lifts(at.marks, at.order, at.reversed))
+    )
     plain = asked.named("order")
     if not reasons and at.powers in asked.engine.plain_powers:
         reasons = tuple(asked.reason(rule, "order") for rule in plain)

@@ -34,5 +34,6 @@ class HandOn(ClimbingRule):
         to = moment.now.after(moment.seat, self.steps % (others + 1))
         if self.seven_pass_target == "any":
             to = NOBODY
-        count = self._cards(moment.play)
-        yield Owe(Obligation("give", moment.seat, to, count, clause=self.clause.id))
+        count = moment.now.can_part_with(moment.seat, self._cards(moment.play))
+        if others and count:
+            yield Owe(Obligation("give", moment.seat, to, count, clause=self.clause.id))
