@@ -26,6 +26,10 @@ def what_to_give(asked: Asked) -> Answer:
     reasons = tuple(asked.reason(rule, "asks") for rule in asked.engine.declaring("gifts"))
     if gift is None:
         return Answer({"count": 0}, reasons)
+    more = [
+        rule for rule in asked.engine.declaring("enlarges") if rule.enlarges(asked.position, gift)
+    ]
+    reasons += tuple(asked.reason(rule, "asks") for rule in more)
     owed: dict[str, Any] = {"to": asked.names[gift.taker], "count": gift.count}
     if gift.shown:
         owed["show"] = True

@@ -11,7 +11,7 @@ from referee.rule import Param
 
 
 class NextAce(ClimbingRule):
-    """However the field is cleared. Of two who played an A the last leads or (reading) the first."""
+    """However the field is cleared. Of two who played an A the last leads (reading)."""
 
     words = (MarkWord("next_ace", "next ace", holder=True, until="clear", also=("次期エース",)),)
     next_ace_last = Param("last_ace")

@@ -1,0 +1,21 @@
+"""下剋上: when the lowest player of last game goes out first, the game ends upside down."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import EndGame
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.titles import seat_titled, standing
+
+
+class Gekokujo(ClimbingRule):
+    """Last game's ranking is turned round; it takes everybody's title of last game."""
+
+    def fall(self, moment: Moment) -> Effects:
+        before, now = moment.before.out, moment.now.out
+        if any(leaver.how == "clean" for leaver in before):
+            return
+        first = next((leaver.seat for leaver in now if leaver.how == "clean"), None)
+        ranking = standing(moment.before)
+        lowest = seat_titled(moment.now, "daihinmin")
+        if first is not None and first == lowest and len(ranking) == moment.now.size:
+            yield EndGame(tuple(reversed(ranking)))

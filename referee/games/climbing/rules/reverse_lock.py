@@ -1,0 +1,48 @@
+"""逆縛り: one step weaker in the same suit may be played, and then only that may follow."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import SetMark
+from referee.games.climbing.locks import shared_suits, suit_names
+from referee.games.climbing.play import RUN, Play
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.situation import Situation
+from referee.games.climbing.words import MarkWord
+from referee.position import Mark
+
+
+class ReverseLock(ClimbingRule):
+    """Like a strict lock under a temporary revolution. Runs and plays with jokers start none."""
+
+    by_suits = True
+    words = (
+        MarkWord("reverse_lock", "reverse lock", value="suits", until="clear", also=("逆縛り",)),
+    )
+
+    def change(self, moment: Moment) -> Effects:
+        if len(moment.field) < 2 or moment.now.mark("reverse_lock"):
+            return
+        before, play, at = moment.field[-2].play, moment.play, moment.situation
+        same = before.suits == play.suits and bool(shared_suits((before, play)))
+        if same and RUN not in (before.form, play.form) and at.power(before) - at.power(play) == 1:
+            yield SetMark(Mark("reverse_lock", play.suits, until="clear"))
+
+    def applies(self, at: Situation) -> bool:
+        return at.top is not None and at.top.form != RUN
+
+    def _steps_down(self, at: Situation, play: Play) -> bool:
+        """Whether the play is one step weaker in the suits of the top of the field."""
+        if at.top is None or at.top_power is None or play.wild:
+            return False
+        alike = (play.form, play.count, play.suits) == (at.top.form, at.top.count, at.top.suits)
+        return alike and at.top_power - at.power(play) == 1
+
+    def allows(self, at: Situation, play: Play) -> bool:
+        return self._steps_down(at, play)
+
+    def bars(self, at: Situation, play: Play) -> bool:
+        return at.mark("reverse_lock") is not None and not self._steps_down(at, play)
+
+    def details(self, at: Situation, play: Play) -> dict[str, object]:
+        lock = at.mark("reverse_lock")
+        return {"suits": suit_names(at.deck, lock.value if lock else 0)}

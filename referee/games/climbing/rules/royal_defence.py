@@ -1,0 +1,25 @@
+"""王政防衛: a daifugo of three games in a row gets one card more from below."""
+
+from __future__ import annotations
+
+from referee.games.climbing.rule import ClimbingRule, Doubt, Gift
+from referee.games.climbing.titles import seat_titled
+from referee.games.climbing.words import MarkWord
+from referee.position import Position
+from referee.rule import Param
+
+
+class RoyalDefence(ClimbingRule):
+    """Only what the daihinmin gives grows; what comes back stays as it is."""
+
+    words = (MarkWord("reign", "reign", value="number", until="set"),)
+    least = Param(3, "how many games in a row it takes")
+
+    def enlarges(self, position: Position, gift: Gift) -> int:
+        reign = position.mark("reign")
+        upper = (seat_titled(position, "daihinmin"), seat_titled(position, "daifugo"))
+        long = reign is not None and reign.value >= self.least
+        return int(long and (gift.giver, gift.taker) == upper)
+
+    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
+        return bool(self.enlarges(position, gift)) and cards.bit_count() != gift.count
