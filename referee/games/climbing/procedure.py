@@ -29,7 +29,7 @@ def advance(engine: ClimbingEngine, names: Sequence[str], position: Position, mo
     """
     engine = engine.in_force(position.marks)
     course = Course(engine, position, names.index(move.seat))
-    if is_meeting(position, move):
+    if not position.pending and is_meeting(position, move):
         meet(course, names, move)
     else:
         _KINDS.get(move.kind, _nothing)(course, names, move)
