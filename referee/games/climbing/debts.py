@@ -21,6 +21,8 @@ from referee.moves import (
     Move,
 )
 from referee.position import MANY, NOBODY, Draft, Laid, Obligation, Position, Standing
+from referee.rule import bind_rules
+from referee.rulebook import Rulebook
 
 from .course import Course
 from .effects import Discard, Effect, HandOver, Owe, SwapHands
@@ -90,10 +92,19 @@ def meeting(
 
 
 def owing_rule(engine: ClimbingEngine, owed: Obligation) -> ClimbingRule:
-    """The rule that an obligation comes from."""
+    """The rule that an obligation comes from. What is owed stays owed where its clause has been
+    silenced since."""
     hooks = ("owe", "met", "forbids_meeting")
     rules = [rule for rule in engine.rules if rule.clause.id == owed.clause]
+    if not rules:
+        clause = engine.rulebook.book.clause(owed.clause)
+        rules = _bound(engine.rulebook.having(**{clause.name: True}), owed.clause)
     return next((rule for rule in rules if any(map(rule.has, hooks))), rules[0])
+
+
+def _bound(rules: Rulebook, clause: str) -> list[ClimbingRule]:
+    bound = (rule for rule in bind_rules(rules) if isinstance(rule, ClimbingRule))
+    return [rule for rule in bound if rule.clause.id == clause]
 
 
 def all_of(
