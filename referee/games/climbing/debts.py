@@ -268,9 +268,11 @@ def _parted(course: Course, seat: int) -> int:
 
 
 def _go_on(course: Course) -> None:
-    """Obligations of players who are out lapse; the turn does not stay with somebody out."""
+    """What players who are out owe and are owed lapses; the turn does not stay with them."""
     draft = course.draft
-    draft.owed = tuple(owed for owed in draft.owed if not draft.is_out(owed.seat))
+    draft.owed = tuple(
+        owed for owed in draft.owed if not (draft.is_out(owed.seat) or draft.is_out(owed.to))
+    )
     if len(draft.playing) < 2:
         draft.turn, draft.owed = NOBODY, ()
     elif draft.turn != NOBODY and draft.is_out(draft.turn):
