@@ -66,7 +66,7 @@ def test_offkai_games_keep_their_cards_and_end(seed: int, players: int, titled: 
     _check_game(_game("offkai", seed, players, titled=titled))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(seed=SEEDS, players=st.integers(3, 6), titled=st.booleans())
 def test_daifugo_games_keep_their_cards_and_end(seed: int, players: int, titled: bool) -> None:
     _check_game(_game("daifugo", seed, players, titled=titled))
