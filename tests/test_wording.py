@@ -73,6 +73,8 @@ ASKED: dict[str, Callable[[Any], bool]] = {
 }
 """What a rule's sentences are asked for, and of which rules."""
 
+FORM_NAMES = ("single", "set", "run", "emperor", "spaced")
+
 VALUES = {
     **{kind: ("yes", "no") for kind in questions.FORMS if kind.startswith("may_")},
     questions.IS_OUT: ("no", "clean", *OUT_WAYS),
@@ -183,7 +185,7 @@ def _value_keys() -> Iterator[str]:
     }
     yield from (f"title-{name.replace(' ', '-')}" for name in {*titles, *reader.TITLES})
     yield from (f"suit-{suit}" for id_ in referee.books() for suit in rulebook.book(id_).deck.suits)
-    yield from (f"plays-{form}" for form in ("single", "set", "run", "emperor", "pass"))
+    yield from (f"plays-{form}" for form in (*FORM_NAMES, "pass"))
     some = ("", "-cards", "-choices", "-cardschoices")
     yield from ("gift-none", "gift-show", "gift-free", *(f"gift-forced{each}" for each in some))
     yield from (f"value-{value}" for value in ("depends", "unsettled", "open", "nothing"))

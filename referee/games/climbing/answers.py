@@ -17,7 +17,7 @@ from .debts import open_debts
 from .doubts import resolve
 from .giving import what_to_give
 from .order import ranks_in_order
-from .play import EMPEROR, RUN, SET, SINGLE
+from .play import EMPEROR, RUN, SET, SINGLE, SPACED
 from .standings import places
 from .titles import NEWCOMER, standing, title_of
 from .windows import answering
@@ -101,7 +101,7 @@ def _what_plays(asked: Asked) -> Answer:
     seat, position = asked.seat, asked.position
     plays = asked.engine.legal_plays(position, seat)
     grouped: dict[str, Any] = {}
-    for form in (SINGLE, SET, RUN, EMPEROR):
+    for form in (SINGLE, SET, RUN, EMPEROR, SPACED):
         texts = [str(play) for play in plays if play.form == form]
         if texts:
             grouped[form] = texts

@@ -8,14 +8,14 @@ whole hands are put together from shared pieces.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, product
 
 from referee.cards import Deck, bits
 
 from .order import card_ranks
-from .play import BELOW, EMPEROR, HEAP, RUN, SET, SINGLE, Play, joker_rank
+from .play import BELOW, EMPEROR, HEAP, RUN, SET, SINGLE, SPACED, Play, joker_rank
 
 Plays = tuple[Play, ...]
 Stands = tuple[tuple[int, int], ...]
@@ -269,11 +269,48 @@ class Emperors(Form):
                 yield self.store.play(EMPEROR, sum(1 << bit for bit in chosen), ranks)
 
 
+class Spaced(Form):
+    """Four or more cards at an equal interval of two or more (飛び連番), of any suits."""
+
+    makes = (SPACED,)
+    least = 4
+
+    def __init__(self, store: PlayStore, count: int = 0) -> None:
+        super().__init__(store, count)
+        self.groups = (self.deck.naturals,)
+
+    def can_have(self, count: int) -> bool:
+        return count >= self.least
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        size = len(self.deck.ranks)
+        for interval in range(2, (size - 1) // (self.least - 1) + 1):
+            for start in range(size):
+                for length in range(self.count or self.least, (size - 1 - start) // interval + 2):
+                    yield from self._over(cards, jokers, range(start, size, interval)[:length])
+                    if self.count:
+                        break
+
+    def _over(self, cards: int, jokers: int, ranks: Sequence[int]) -> Iterator[Play]:
+        """Spaced runs over these ranks, jokers standing for those that are missing."""
+        held = [list(bits(cards & self.deck.rank_masks[rank])) for rank in ranks]
+        missing = [rank for rank, found in zip(ranks, held, strict=True) if not found]
+        if len(missing) > jokers or len(missing) == len(held):
+            return
+        for chosen in product(*filter(None, held)):
+            suits = {bit % len(self.deck.suits) for bit in chosen}
+            suit = suits.pop() if len(suits) == 1 else -1
+            mask = sum(1 << bit for bit in chosen) | self.deck.joker_mask(len(missing))
+            stands = tuple((rank, suit) for rank in missing)
+            yield self.store.play(SPACED, mask, tuple(ranks), stands)
+
+
 FORMS: dict[str, type[Form]] = {
     "ranks": Ranks,
     "dressed": Dressed,
     "runs": Runs,
     "emperors": Emperors,
+    "spaced": Spaced,
 }
 """The forms by the names that rules declare."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from referee.cards import Card, Deck, bits
 
-SINGLE, SET, RUN, EMPEROR = "single", "set", "run", "emperor"
+SINGLE, SET, RUN, EMPEROR, SPACED = "single", "set", "run", "emperor", "spaced"
 HEAP = "heap"
 """Cards that make no form at all."""
 

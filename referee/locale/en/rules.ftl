@@ -211,3 +211,7 @@ arthur-lifts = Three Ks put the joker between 10 and J.
 absolute_revolution-reorders = The absolute revolution put its number on top.
 black_red_seven-lifts = Sevens of one colour are on top.
 absolute_revolution-lifts = The absolute revolution put its number on top.
+
+# 飛び連番
+spaced_run-bars = A spaced run is of one suit, and only a spaced run of as many cards goes on one.
+spaced_run-met = { $cards } are the same distance apart.

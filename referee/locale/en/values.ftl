@@ -39,6 +39,7 @@ plays-single = one card ({ $plays })
 plays-set = a set ({ $plays })
 plays-run = a run ({ $plays })
 plays-emperor = an emperor ({ $plays })
+plays-spaced = a spaced run ({ $plays })
 plays-pass = a pass
 
 ## What must be given

@@ -176,3 +176,7 @@ arthur-lifts = Kが3枚出て、ジョーカーは10とJの間の強さです。
 absolute_revolution-reorders = 絶対革命で、その数字が一番強くなっています。
 black_red_seven-lifts = 片方の色の7が一番強くなっています。
 absolute_revolution-lifts = 絶対革命で、その数字が一番強くなっています。
+
+# 飛び連番
+spaced_run-bars = 飛び連番は同じマークでそろえます。飛び連番の上には、同じ枚数の飛び連番しか出せません。
+spaced_run-met = { $cards }は間隔がそろっています。

@@ -39,6 +39,7 @@ plays-single = 1枚出し({ $plays })
 plays-set = 同時出し({ $plays })
 plays-run = 階段({ $plays })
 plays-emperor = エンペラー({ $plays })
+plays-spaced = 飛び連番({ $plays })
 plays-pass = パス
 
 ## What must be given

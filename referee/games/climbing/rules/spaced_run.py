@@ -1,0 +1,26 @@
+"""飛び連番: four or more cards at an equal interval may be played together."""
+
+from __future__ import annotations
+
+from referee.games.climbing.play import SPACED, Play
+from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.situation import Situation
+from referee.rule import Param
+
+
+class SpacedRun(ClimbingRule):
+    """Brings in spaced runs; only a spaced run of the same count follows one. Suits by reading."""
+
+    forms = ("spaced",)
+    spaced_run_suit = Param("same_suit")
+
+    def bars(self, at: Situation, play: Play) -> bool:
+        mixed = play.suits.bit_count() > 1 or bool(play.wild)
+        if play.form == SPACED and mixed and self.spaced_run_suit == "same_suit":
+            return True
+        if at.top is None or SPACED not in (at.top.form, play.form):
+            return False
+        return play.form != at.top.form or play.count != at.top.count
+
+    def meets(self, at: Situation, play: Play) -> bool:
+        return play.form == SPACED
