@@ -16,8 +16,11 @@ from referee.rule import OpenReading, Reason
 from .debts import open_debts
 from .doubts import resolve
 from .giving import what_to_give
+from .happenings import tell
+from .holding import as_dealt
 from .order import ranks_in_order
 from .play import EMPEROR, RUN, SET, SINGLE, SPACED
+from .setup import set_up
 from .standings import places
 from .titles import NEWCOMER, standing, title_of
 from .windows import answering
@@ -214,12 +217,20 @@ def _is_out(asked: Asked) -> Answer:
 
 def _why_out(asked: Asked) -> tuple[Reason, ...]:
     name = asked.question.seat
+    happened = [happening for step in asked.table.steps for happening in step.happenings]
     return tuple(
         happening_reason(happening)
-        for step in asked.table.steps
-        for happening in step.happenings
+        for happening in (*_dealt(asked), *happened)
         if happening.key.startswith("leaves") and happening.args.get("seat") == name
     )
+
+
+def _dealt(asked: Asked) -> list[Happening]:
+    """What the hands set off as they were described."""
+    described = asked.table.description
+    start, _ = set_up(asked.engine, described, acting=False)
+    caused = as_dealt(asked.engine, start)[1]
+    return [tell(asked.engine, asked.names, rule.clause, effect) for rule, effect in caused]
 
 
 def _played_last(asked: Asked) -> bool:

@@ -31,7 +31,7 @@ MOST_SITUATIONS = 20_000
 """How many situations a rulebook keeps judgements for before it starts afresh."""
 
 
-_ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged")
+_ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held")
 
 
 class ClimbingEngine:

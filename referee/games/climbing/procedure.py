@@ -10,6 +10,7 @@ from referee.family import Ambiguous, Step
 from referee.moves import BEATS, CAUGHT, DECLINE, GIVE, LOSES, PASS, PLAY, SHOW, Move
 from referee.position import NOBODY, Laid, Mark, Obligation, Pending, Position
 
+from . import holding
 from .course import Caused, Course
 from .debts import is_meeting, meet
 from .effects import HandOver, take_cards
@@ -33,6 +34,7 @@ def advance(engine: ClimbingEngine, names: Sequence[str], position: Position, mo
         meet(course, names, move)
     else:
         _KINDS.get(move.kind, _nothing)(course, names, move)
+    holding.act(course)
     happenings = tuple(tell(engine, names, rule.clause, effect) for rule, effect in course.happened)
     return Step(move, happenings, course.draft.done())
 

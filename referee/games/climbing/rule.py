@@ -35,6 +35,7 @@ pass stages    ``passed swept lead``: effects of a pass; where it made somebody 
 ``gifts``      who owes whom how many cards in the exchange
 ``enlarges``   how many cards more a gift has
 ``exchanged``  effects of the exchange being done
+``held``       effects of what a hand holds, as dealt and after every move
 ``by_suits``   ``bars`` or ``allows`` look at the suits of the top of the field
 ``grants``     kinds of moves that the clause grants in words
 ``answers``    questions about the match that the rule answers by :meth:`answer`, from the seats
@@ -210,6 +211,9 @@ class ClimbingRule(Rule):
         raise NotImplementedError
 
     def met(self, meeting: Meeting) -> Effects:
+        raise NotImplementedError
+
+    def held(self, moment: Moment) -> Effects:
         raise NotImplementedError
 
     def swept(self, moment: Moment) -> Effects:

@@ -12,6 +12,7 @@ from referee.position import MANY, NOBODY, Draft, Exit, Laid, Mark, Marks, Posit
 from referee.rule import rule_class
 
 from .faults import find_faults
+from .holding import as_dealt
 from .procedure import change_by, owed_gifts
 from .rule import ClimbingRule
 from .titles import NEWCOMER, TITLE_ORDER
@@ -24,8 +25,13 @@ TRICK = ("clear", "next clear")
 """Until when marks last that the plays on the field tell of."""
 
 
-def set_up(engine: ClimbingEngine, described: Description) -> tuple[Position, list[Fault]]:
-    """The position before the moves, and its faults (all of them)."""
+def set_up(
+    engine: ClimbingEngine, described: Description, *, acting: bool = True
+) -> tuple[Position, list[Fault]]:
+    """The position before the moves, and its faults (all of them).
+
+    ``acting``: with what the described hands set off by themselves.
+    """
     names = described.names
     faults = list(find_faults(engine, described))
     titles = title_marks(engine, described)
@@ -49,7 +55,7 @@ def set_up(engine: ClimbingEngine, described: Description) -> tuple[Position, li
         draft = Draft(position)
         draft.owed = owed_gifts(engine, position)
         position = draft.done()
-    return position, faults
+    return as_dealt(engine, position)[0] if acting else position, faults
 
 
 def _mask(engine: ClimbingEngine, cards: Sequence[Card]) -> int:

@@ -1,0 +1,16 @@
+"""モノポリー: a hand that holds a whole suit goes out at that moment."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import Leave
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+
+
+class Monopoly(ClimbingRule):
+    """Looks for every natural card of one suit in the known hands."""
+
+    def held(self, moment: Moment) -> Effects:
+        for seat in moment.now.playing:
+            hand = moment.now.known[seat]
+            if any(hand & suit == suit for suit in self.deck.suit_masks):
+                yield Leave(seat, "clean", "at-once")
