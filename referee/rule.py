@@ -66,17 +66,16 @@ class Rule:
 
     def __init__(self, book: Book, clause: Clause, params: Mapping[str, Any]) -> None:
         """Raises ``UnknownName`` for a parameter that the rule does not have."""
-        known = [name for name in dir(type(self)) if isinstance(vars_of(type(self), name), Param)]
+        known = params_of(type(self))
         for name in params:
             if name not in known:
-                raise UnknownName("parameter", name, known)
+                raise UnknownName("parameter", name, list(known))
         self.book = book
         self.deck = book.deck
         self.clause = clause
         self.params = dict(params)
-        for name in known:  # what is settled need not be asked for again
-            param = vars_of(type(self), name)
-            value = self.params.get(name, param.default if isinstance(param, Param) else None)
+        for name, param in known.items():  # what is settled need not be asked for again
+            value = self.params.get(name, param.default)
             if value != UNSETTLED:
                 self.__dict__[name] = value
 
@@ -85,9 +84,17 @@ class Rule:
         return type(self).__module__.rpartition(".")[2]
 
 
-def vars_of(cls: type, name: str) -> object:
-    """The class attribute itself, without asking descriptors."""
-    return next((vars(base)[name] for base in cls.__mro__ if name in vars(base)), None)
+_params: dict[type, dict[str, Param[Any]]] = {}
+
+
+def params_of(cls: type) -> dict[str, Param[Any]]:
+    """The parameters of a rule class by name."""
+    if cls not in _params:
+        attributes = {
+            name: each for base in reversed(cls.__mro__) for name, each in vars(base).items()
+        }
+        _params[cls] = {name: each for name, each in attributes.items() if isinstance(each, Param)}
+    return _params[cls]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +125,10 @@ def rule_class(family: str, name: str) -> type[Rule]:
 
 
 def bind_rules(rulebook: Rulebook) -> list[Rule]:
-    """The rules of every clause that is on, bound to their parameters. Raises ``UnknownName``."""
+    """The rules of every clause that is on, bound to their parameters. Raises ``UnknownName``.
+
+    Rules never change, so rulebooks of one book share those that they bind alike.
+    """
     return [_bind(rulebook, clause, use) for clause in rulebook.active for use in clause.rules]
 
 
@@ -127,10 +137,18 @@ def _bind(rulebook: Rulebook, clause: Clause, use: RuleUse) -> Rule:
     readings = {
         reading.name: rulebook.value(reading.name)
         for reading in clause.readings
-        if isinstance(vars_of(cls, reading.name), Param)
+        if reading.name in params_of(cls)
     }
-    params = {name: _settled(rulebook, value) for name, value in use.params.items()}
-    return cls(rulebook.book, clause, {**params, **readings})
+    params = {name: _settled(rulebook, value) for name, value in use.params.items()} | readings
+    key = (id(clause), use.name, repr(params))
+    rule = _bound.get(key)
+    if rule is None:
+        rule = _bound[key] = cls(rulebook.book, clause, params)
+    return rule
+
+
+_bound: dict[tuple[int, str, str], Rule] = {}
+"""The rules bound so far. Each keeps its clause alive, so that the clause's id stays its own."""
 
 
 def _settled(rulebook: Rulebook, value: Any) -> Any:

@@ -25,13 +25,19 @@ class Table:
     """
 
     def __init__(
-        self, description: Description, rules: Rulebook | None = None, *, force: bool = False
+        self,
+        description: Description,
+        rules: Rulebook | None = None,
+        *,
+        force: bool = False,
+        canonical: bool = False,
     ) -> None:
+        """``force``: moves that the referee refuses stand; ``canonical``: the description is."""
         self.rulebook = rules or read_rules(description)
         self.setup, faults = self.engine.setup(description)
         if faults:
             raise ImpossibleTable(faults)
-        self.description = self._canonical(description)
+        self.description = description if canonical else self._canonical(description)
         self.opened: Open | None = None
         """What the text leaves open and a move needed; the moves after it are not made."""
         self.steps: tuple[Step, ...] = ()
@@ -134,7 +140,7 @@ class Table:
 
     def under(self, rules: Rulebook) -> Table:
         """The same table judged by other rules; moves that they refuse stand."""
-        return Table(self.description, rules, force=True)
+        return Table(self.description, rules, force=True, canonical=True)
 
     def with_options(self, **changes: Value) -> Table:
         """The same table with options changed; its text says so."""

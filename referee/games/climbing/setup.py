@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from referee.cards import Card, parse_card
@@ -10,6 +11,7 @@ from referee.description import Description, FieldPlay, Hand
 from referee.errors import Fault
 from referee.position import MANY, NOBODY, Draft, Exit, Laid, Mark, Marks, Position
 from referee.rule import rule_class
+from referee.rulebook import Book
 
 from .faults import find_faults
 from .holding import as_dealt
@@ -115,7 +117,11 @@ def title_marks(engine: ClimbingEngine, described: Description) -> Marks:
 
 def mark_words(engine: ClimbingEngine) -> dict[str, tuple[MarkWord, ...]]:
     """The words of every rule that the book names, on or off, by rule."""
-    book = engine.rulebook.book
+    return _words_of(engine.rulebook.book)
+
+
+@cache
+def _words_of(book: Book) -> dict[str, tuple[MarkWord, ...]]:
     uses = {use.name for clause in book.clauses for use in clause.rules}
     classes = {name: rule_class(book.family, name) for name in sorted(uses)}
     return {
