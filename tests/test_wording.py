@@ -128,7 +128,7 @@ def _special_keys() -> Iterator[str]:
     """Reasons that the answers name outright, such as ``going_out-over``."""
     for name, args in _calls():
         texts = _constants(args)
-        if name == "_named_reason" and len(texts) == 2:
+        if name == "reason_of" and len(texts) == 2:
             yield "-".join(texts)
     yield "turn-unasked"
     yield from (f"debt-{key}" for key in {*_appended("found"), *_debt_keys()})

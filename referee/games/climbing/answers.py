@@ -6,23 +6,24 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from referee import questions as q
+from referee.cards import parse_card
 from referee.errors import UnknownName
 from referee.family import Answer, Fact, Happening
 from referee.moves import DECLINE, DISCARD, GIVE, LOOK, NAME, PASS, PICK, PLAY, TAKE, Move
-from referee.position import NOBODY, Obligation, Position
+from referee.position import NOBODY, Obligation
 from referee.questions import Question
 from referee.rule import OpenReading, Reason
 
+from . import match_answers as match
+from .asked import Asked, happening_reason
 from .debts import open_debts
 from .doubts import resolve
 from .giving import what_to_give
 from .happenings import tell
 from .holding import as_dealt
 from .order import ranks_in_order
-from .play import EMPEROR, RUN, SET, SINGLE, SPACED
+from .play import EMPEROR, RUN, SET, SINGLE, SPACED, Play
 from .setup import set_up
-from .standings import places
-from .titles import NEWCOMER, standing, title_of
 from .windows import answering
 
 if TYPE_CHECKING:
@@ -31,44 +32,6 @@ if TYPE_CHECKING:
     from .engine import ClimbingEngine
 
 NOBODY_ANSWER = "nobody"
-
-
-class Asked:
-    """A question at a table: what every answer needs."""
-
-    def __init__(
-        self, engine: ClimbingEngine, table: Table, question: Question, position: Position
-    ) -> None:
-        self.engine = engine
-        self.table = table
-        self.question = question
-        self.position = position
-        self.names = table.seats
-
-    @property
-    def seat(self) -> int:
-        return self.names.index(self.question.seat)
-
-    def reason(self, rule: Any, key: str, **args: object) -> Reason:
-        return Reason(rule.clause, "causes", f"{rule.name}-{key}", args=args)
-
-    def named(self, rule_name: str) -> list[Any]:
-        """The rules that answer this question about the match."""
-        rule = self.engine.answering(rule_name)
-        return [rule] if rule else []
-
-    def last_happenings(self, *keys: str) -> tuple[Reason, ...]:
-        """Reasons from what the last move set off, as far as it has these keys."""
-        step = self.table.steps[-1] if self.table.steps else None
-        found = step.happenings if step else ()
-        return tuple(happening_reason(h) for h in found if h.key.split("-")[0] in keys)
-
-
-def happening_reason(happening: Happening) -> Reason:
-    players = (str(happening.args["seat"]),) if "seat" in happening.args else ()
-    return Reason(
-        happening.clause, "causes", f"happens-{happening.key}", players=players, args=happening.args
-    )
 
 
 def answer(engine: ClimbingEngine, table: Table, question: Question) -> Answer:
@@ -102,16 +65,29 @@ def _must_do(asked: Asked) -> Answer:
 
 def _what_plays(asked: Asked) -> Answer:
     seat, position = asked.seat, asked.position
-    plays = asked.engine.legal_plays(position, seat)
+    passing = asked.engine.judge(asked.names, position, Move(asked.question.seat, PASS))
+    plays = _answering_plays(asked) if position.owed else asked.engine.legal_plays(position, seat)
     grouped: dict[str, Any] = {}
     for form in (SINGLE, SET, RUN, EMPEROR, SPACED):
         texts = [str(play) for play in plays if play.form == form]
         if texts:
             grouped[form] = texts
-    grouped[PASS] = asked.engine.may_pass(position, seat)
+    grouped[PASS] = passing.value == "yes"
+    barred = () if plays or grouped[PASS] else passing.because
     unknown = position.unknown[seat]
     facts = (Fact("unknown-hand", {"seat": asked.question.seat, "count": unknown}, None, None),)
-    return Answer(grouped, (), facts if unknown else ())
+    return Answer(grouped, barred, facts if unknown else ())
+
+
+def _answering_plays(asked: Asked) -> list[Play]:
+    """The plays that are legal while the table waits: those that answer a cut."""
+    engine, name = asked.engine, asked.question.seat
+    found = []
+    for play in engine.plays_in(asked.position.known[asked.seat]):
+        cards = tuple(parse_card(word) for word in play.text.split())
+        if engine.judge(asked.names, asked.position, Move(name, PLAY, cards)).value == "yes":
+            found.append(play)
+    return found
 
 
 def _what_happens(asked: Asked) -> Answer:
@@ -130,7 +106,7 @@ def _whose_turn(asked: Asked) -> Answer:
         clause, reading = opened.value
         raise OpenReading(asked.engine.rulebook.book.clause(clause), reading)
     if len(position.playing) < 2:
-        return Answer(NOBODY_ANSWER, (_named_reason(asked, "going_out", "over"),))
+        return Answer(NOBODY_ANSWER, (asked.reason_of("going_out", "over"),))
     if position.turn != NOBODY:
         return Answer(asked.names[position.turn], _why_turn(asked))
     return _first_lead(asked)
@@ -175,12 +151,7 @@ def _why_turn(asked: Asked) -> tuple[Reason, ...]:
         turned = [asked.reason(rule, "direction") for rule in asked.engine.leaving("direction")]
     told = (*last, *turned)
     seat = asked.names[asked.position.turn]
-    return told or (_named_reason(asked, "turn", "next", seat=seat),)
-
-
-def _named_reason(asked: Asked, rule_name: str, key: str, **args: object) -> Reason:
-    rule = next(rule for rule in asked.engine.rules if rule.name == rule_name)
-    return asked.reason(rule, key, **args)
+    return told or (asked.reason_of("turn", "next", seat=seat),)
 
 
 def _first_lead(asked: Asked) -> Answer:
@@ -189,7 +160,7 @@ def _first_lead(asked: Asked) -> Answer:
     position = asked.position
     fresh = not (position.field or position.discards or position.out or position.marks_of_play)
     for rule in asked.named("first_lead") if fresh else ():
-        leader = rule.answer("first_lead", position, _ranking(asked))
+        leader = rule.answer("first_lead", position, match.ranking(asked))
         if leader is None:
             return Answer("unsettled", (asked.reason(rule, "silent"),))
         if leader == NOBODY:
@@ -201,7 +172,7 @@ def _first_lead(asked: Asked) -> Answer:
 
 def _who_leads(asked: Asked) -> Answer:
     if asked.position.field:
-        return Answer(NOBODY_ANSWER, (_named_reason(asked, "all_pass", "not-yet"),))
+        return Answer(NOBODY_ANSWER, (asked.reason_of("all_pass", "not-yet"),))
     return _whose_turn(asked)
 
 
@@ -212,7 +183,7 @@ def _is_out(asked: Asked) -> Answer:
             return Answer(leaver.how, _why_out(asked))
     if position.unknown[seat] < 0 and not position.known[seat] and _played_last(asked):
         return _out_if_last(asked)
-    return Answer("no", (_named_reason(asked, "going_out", "holds", seat=asked.question.seat),))
+    return Answer("no", (asked.reason_of("going_out", "holds", seat=asked.question.seat),))
 
 
 def _why_out(asked: Asked) -> tuple[Reason, ...]:
@@ -273,106 +244,6 @@ def _turned_back(asked: Asked) -> tuple[Reason, ...]:
     return tuple(why for why in asked.last_happenings("mark") if why.key.endswith(ends))
 
 
-def _ranking(asked: Asked) -> list[int]:
-    """The seats best first as the next game finds them: by this game when it is over, else by last
-    game's titles, newcomers among them; empty before the first game, also before that of a set."""
-    if len(asked.position.playing) < 2:
-        if _set_over(asked):
-            return []
-        return [seat for seat in places(asked.engine, asked.position) if seat is not None]
-    return _joined(asked) or standing(asked.position)
-
-
-def _set_over(asked: Asked) -> bool:
-    """Whether this game is the last of its set, so that its places give no titles."""
-    return any(rule.answer("set_over", asked.position, ()) for rule in asked.named("set_over"))
-
-
-def _joined(asked: Asked) -> list[int] | None:
-    """The ranking with the newcomers placed; ``None`` where nobody joins or a result is missing."""
-    position = asked.position
-    if not any(title_of(position, seat) == NEWCOMER for seat in range(position.size)):
-        return None
-    for rule in asked.named("joined"):
-        ranked: list[int] | None = rule.answer("joined", position, standing(position))
-        return ranked
-    return None
-
-
-def _placed(asked: Asked) -> tuple[list[int | None], tuple[Reason, ...]]:
-    """Seats by place; a newcomer's entry where somebody joins between games."""
-    if any(title_of(asked.position, seat) == NEWCOMER for seat in range(asked.position.size)):
-        open_: list[int | None] = [None] * asked.position.size
-        reasons = tuple(asked.reason(rule, "joined") for rule in asked.named("joined"))
-        return list(_joined(asked) or open_), reasons
-    rules = [rule for rule in asked.engine.rules if rule.sinks()]
-    how = {leaver.how for leaver in asked.position.out}
-    because = [_named_reason(asked, "going_out", "places")]
-    because += [asked.reason(rule, "places") for rule in rules if how & set(rule.sinks())]
-    return places(asked.engine, asked.position), tuple(because)
-
-
-def _ranks(asked: Asked) -> Answer:
-    placed, reasons = _placed(asked)
-    return Answer([None if seat is None else asked.names[seat] for seat in placed], reasons)
-
-
-def _rank_of(asked: Asked) -> Answer:
-    placed, reasons = _placed(asked)
-    if asked.seat in placed:
-        return Answer(placed.index(asked.seat) + 1, reasons)
-    return Answer(
-        "depends", reasons, (Fact("game-not-over", {"seat": asked.question.seat}, None, None),)
-    )
-
-
-def _titles(asked: Asked) -> Answer:
-    if _set_over(asked):
-        return Answer({}, tuple(asked.reason(rule, "set-over") for rule in asked.named("set_over")))
-    placed, reasons = _placed(asked)
-    for rule in asked.named("titles"):
-        titles = rule.answer("titles", asked.position, ())
-        if not titles:
-            return Answer("unsettled", (asked.reason(rule, "none", count=asked.position.size),))
-        named = zip(placed, titles, strict=True)
-        given = {asked.names[seat]: title for seat, title in named if seat is not None}
-        return Answer(given, (asked.reason(rule, "given"), *reasons))
-    return Answer({}, reasons)
-
-
-def _score(asked: Asked) -> Answer:
-    """Seat -> points, as far as this game's places are known."""
-    placed, reasons = _placed(asked)
-    for rule in asked.named("score"):
-        points = rule.answer("score", asked.position, ())
-        if points is None:
-            return Answer("unsettled", (asked.reason(rule, "unlisted", count=asked.position.size),))
-        pairs = zip(placed, points, strict=False)
-        scored = {asked.names[seat]: point for seat, point in pairs if seat is not None}
-        return Answer(scored, (asked.reason(rule, "score"), *reasons))
-    return Answer("unsettled")
-
-
-def _deal(asked: Asked) -> Answer:
-    for rule in asked.named("deal"):
-        return Answer(rule.answer("deal", asked.position, ()), (asked.reason(rule, "deal"),))
-    return Answer("unsettled")
-
-
-def _match_seats(asked: Asked) -> Answer:
-    """Who deals, and the seating of the next game: by this game's places, or last game's titles."""
-    kind = asked.question.kind
-    for rule in asked.named(kind):
-        found = rule.answer(kind, asked.position, _ranking(asked))
-        if found in (NOBODY, []):
-            return Answer("unsettled", (asked.reason(rule, "first-game"),))
-        value = (
-            [asked.names[seat] for seat in found] if isinstance(found, list) else asked.names[found]
-        )
-        return Answer(value, (asked.reason(rule, kind),))
-    return Answer("unsettled")
-
-
 _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.MAY_PLAY: _may(PLAY),
     q.MAY_PASS: _may(PASS),
@@ -390,12 +261,12 @@ _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.WHO_LEADS: _who_leads,
     q.IS_OUT: _is_out,
     q.WHAT_ORDER: _what_order,
-    q.RANKS: _ranks,
-    q.RANK_OF: _rank_of,
-    q.TITLES: _titles,
+    q.RANKS: match.ranks,
+    q.RANK_OF: match.rank_of,
+    q.TITLES: match.titles,
     q.MUST_GIVE: what_to_give,
-    q.WHO_DEALS: _match_seats,
-    q.SEATING: _match_seats,
-    q.SCORE: _score,
-    q.DEAL: _deal,
+    q.WHO_DEALS: match.match_seats,
+    q.SEATING: match.match_seats,
+    q.SCORE: match.score,
+    q.DEAL: match.deal,
 }

@@ -12,7 +12,7 @@ from .rule import Gift
 from .unseen import unseen_cards
 
 if TYPE_CHECKING:
-    from .answers import Asked
+    from .asked import Asked
     from .engine import ClimbingEngine
 
 

@@ -1,0 +1,58 @@
+"""A question at a table, and the reasons that its answers give."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from referee.family import Happening
+from referee.position import Position
+from referee.questions import Question
+from referee.rule import Reason
+
+if TYPE_CHECKING:
+    from referee.table import Table
+
+    from .engine import ClimbingEngine
+
+
+class Asked:
+    """A question at a table: what every answer needs."""
+
+    def __init__(
+        self, engine: ClimbingEngine, table: Table, question: Question, position: Position
+    ) -> None:
+        self.engine = engine
+        self.table = table
+        self.question = question
+        self.position = position
+        self.names = table.seats
+
+    @property
+    def seat(self) -> int:
+        return self.names.index(self.question.seat)
+
+    def reason(self, rule: Any, key: str, **args: object) -> Reason:
+        return Reason(rule.clause, "causes", f"{rule.name}-{key}", args=args)
+
+    def named(self, rule_name: str) -> list[Any]:
+        """The rules that answer this question about the match."""
+        rule = self.engine.answering(rule_name)
+        return [rule] if rule else []
+
+    def reason_of(self, rule_name: str, key: str, **args: object) -> Reason:
+        """A reason from a rule of the procedure, such as the one on turns."""
+        rule = next(rule for rule in self.engine.rules if rule.name == rule_name)
+        return self.reason(rule, key, **args)
+
+    def last_happenings(self, *keys: str) -> tuple[Reason, ...]:
+        """Reasons from what the last move set off, as far as it has these keys."""
+        step = self.table.steps[-1] if self.table.steps else None
+        found = step.happenings if step else ()
+        return tuple(happening_reason(h) for h in found if h.key.split("-")[0] in keys)
+
+
+def happening_reason(happening: Happening) -> Reason:
+    players = (str(happening.args["seat"]),) if "seat" in happening.args else ()
+    return Reason(
+        happening.clause, "causes", f"happens-{happening.key}", players=players, args=happening.args
+    )
