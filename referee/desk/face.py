@@ -93,6 +93,14 @@ def draw(board: Board, judged: Judged, lang: str) -> State:
         },
         "marks": [_mark(mark, lang) for mark in marks_of(board)],
         "faults": faults.get((), []),
+        **_asking(board, judged, lang),
+        "text": write_text(board.whole()),
+    }
+
+
+def _asking(board: Board, judged: Judged, lang: str) -> State:
+    """The question, others that suggest themselves, likely moves, and the verdict."""
+    return {
         "question": {
             "text": str(judged.question or ""),
             "label": question_word(judged.question, lang) if judged.question else "",
@@ -107,7 +115,6 @@ def draw(board: Board, judged: Judged, lang: str) -> State:
             for move in likely_moves(board)
         ],
         "verdict": draw_verdict(judged.verdict, lang) if judged.verdict else None,
-        "text": write_text(board.whole()),
     }
 
 

@@ -10,7 +10,6 @@ from referee.position import NOBODY, Mark
 from referee.rulebook import Clause
 
 from .effects import (
-    Clear,
     Discard,
     DropMark,
     Effect,
@@ -28,7 +27,6 @@ from .effects import (
     TakeField,
     TurnTo,
     Waive,
-    Withdraw,
 )
 from .locks import suit_names
 
@@ -39,54 +37,49 @@ if TYPE_CHECKING:
 def tell(engine: ClimbingEngine, names: Sequence[str], clause: Clause, effect: Effect) -> Happening:
     """The effect as it is told to people and written to JSON."""
     match effect:
-        case SetMark(mark):
-            about = _about(engine, mark)
-            if mark.holder != NOBODY:
-                about["seat"] = names[mark.holder]
-            return Happening(clause, f"mark-set-{_set_word(mark)}", about)
-        case DropMark(kind):
-            return Happening(clause, f"mark-dropped-{_word(kind)}")
-        case HoldUp(_, owed):
-            waits: dict[str, Any] = {"seat": names[owed.seat], "count": owed.count}
-            return Happening(clause, f"owes-{_word(owed.kind)}", waits)
-        case Sink(seat):
-            return Happening(clause, "sinks", {"seat": names[seat]})
-        case Prevent(kind):
-            return Happening(clause, f"mark-prevented-{_word(kind)}")
-        case Clear():
-            return Happening(clause, "cleared")
-        case TurnTo(seat):
-            return Happening(clause, "turn-to", {"seat": names[seat]})
-        case Lead(seat):
-            return Happening(clause, "leads", {"seat": names[seat]})
+        case SetMark() | DropMark() | Prevent():
+            return Happening(clause, *_of_a_mark(engine, names, effect))
+        case Owe(owed) | HoldUp(_, owed):
+            due = {"seat": names[owed.seat], "count": owed.count}
+            return Happening(clause, f"owes-{_word(owed.kind)}", due)
+        case Waive(owed):
+            return Happening(clause, "waived", {"seat": names[owed.seat]})
         case Leave(seat, how, why):
             key = f"leaves-{how}-{why}" if why else f"leaves-{how}"
             return Happening(clause, key, {"seat": names[seat], "how": how})
         case Skip(count):
             return Happening(clause, "skips", {"count": count})
-        case Discard(seat, cards):
-            held = [str(card) for card in engine.deck.cards(cards)]
-            return Happening(clause, "discarded", {"seat": names[seat], "cards": held})
-        case SwapHands(seat, other):
-            told = {"seat": names[seat], "to": names[other]}
-            return Happening(clause, "hands-swapped", told)
-        case TakeField(seat):
-            return Happening(clause, "field-taken", {"seat": names[seat]})
-        case Withdraw():
-            return Happening(clause, "withdrawn")
-        case Owe(owed):
-            due: dict[str, Any] = {"seat": names[owed.seat], "count": owed.count}
-            return Happening(clause, f"owes-{_word(owed.kind)}", due)
-        case Waive(owed):
-            return Happening(clause, "waived", {"seat": names[owed.seat]})
         case EndGame(ranking):
             return Happening(clause, "game-over", {"seats": [names[seat] for seat in ranking]})
-        case HandOver(giver, taker, cards):
-            held = [str(card) for card in engine.deck.cards(cards)]
-            return Happening(
-                clause, "handed-over", {"seat": names[giver], "to": names[taker], "cards": held}
-            )
-    raise TypeError(effect)
+        case TurnTo(seat) | Lead(seat) | Sink(seat) | TakeField(seat):
+            return Happening(clause, effect.key, {"seat": names[seat]})
+        case Discard() | HandOver() | SwapHands():
+            return Happening(clause, effect.key, _of_cards(engine, names, effect))
+    return Happening(clause, effect.key)
+
+
+def _of_a_mark(
+    engine: ClimbingEngine, names: Sequence[str], effect: SetMark | DropMark | Prevent
+) -> tuple[str, dict[str, Any]]:
+    """Key and particulars of an effect on a mark."""
+    if isinstance(effect, SetMark):
+        mark = effect.mark
+        seat = {} if mark.holder == NOBODY else {"seat": names[mark.holder]}
+        return f"mark-set-{_set_word(mark)}", {**_about(engine, mark), **seat}
+    did = "dropped" if isinstance(effect, DropMark) else "prevented"
+    return f"mark-{did}-{_word(effect.kind)}", {}
+
+
+def _of_cards(
+    engine: ClimbingEngine, names: Sequence[str], effect: Discard | HandOver | SwapHands
+) -> dict[str, Any]:
+    """The particulars of an effect that moves cards."""
+    if isinstance(effect, SwapHands):
+        return {"seat": names[effect.seat], "to": names[effect.other]}
+    held = [str(card) for card in engine.deck.cards(effect.cards)]
+    if isinstance(effect, Discard):
+        return {"seat": names[effect.seat], "cards": held}
+    return {"seat": names[effect.giver], "to": names[effect.taker], "cards": held}
 
 
 def _word(kind: str) -> str:
