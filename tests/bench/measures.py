@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from random import Random
 from statistics import median
 from time import perf_counter
 
 from referee.games.climbing.engine import ClimbingEngine
-from referee.rulebook import Book, Clause, Rulebook, rulebook
+from referee.rulebook import UNSETTLED, Book, Clause, Rulebook, Value, rulebook
 
-from . import peers
+from . import games, peers, yardstick
 from .clock import Timing, Work, compare
 from .positions import US, Batch, batch, engine_of, fresh_engine, shared_engine
 
@@ -134,6 +136,102 @@ def leading(scale: Scale) -> Iterator[Figure]:
         yield Figure("G3", f"plays leading / chess from the start ({kind})", timing, 1, 2.5, note)
 
 
+def against_yardstick(scale: Scale) -> Iterator[Figure]:
+    """G4: the same lists by a hard-coded engine."""
+    for make, what in ((False, "following"), (True, "leading")):
+        batches = [
+            batch(f"yard-{what}-{n}", scale.size, leading=make) for n in range(3 * scale.rounds)
+        ]
+        agreed = games.agree(
+            [at for part in batches[: 1 + 800 // scale.size] for at in part.positions]
+        )
+        note = f"{what}: {per_position(batches[:5]):.1f} plays a position, both sides the same"
+        note += f" (held against each other at {agreed} positions)"
+        tables = [[games.yardstick_of(at) for at in part.positions] for part in batches]
+        theirs = _yardstick_lists(tables)
+        for number in range(scale.rounds, len(batches)):
+            theirs(number)
+        for kind, ours in kinds(lists, batches, scale):
+            timing = compare(ours, theirs, scale.rounds)
+            yield Figure("G4", f"plays {what} / yardstick ({kind})", timing, 0.5, 0.9, note)
+
+
+def _yardstick_lists(tables: list[list[yardstick.Game]]) -> Work:
+    def work(number: int) -> int:
+        asked = tables[number % len(tables)]
+        for game in asked:
+            game.legal_plays()
+        return len(asked)
+
+    return work
+
+
+def whole_games(scale: Scale) -> Iterator[Figure]:
+    """G5,G8: random whole games, with effects."""
+    compared = games.compare(100)
+    count = scale.size // 4
+    engine = fresh_engine()
+
+    def ours(number: int) -> int:
+        return sum(games.play_out(engine, Random(f"ours-{number}-{game}")) for game in range(count))
+
+    def hard_coded(number: int) -> int:
+        return sum(yardstick.play_out(Random(f"yard-{number}-{game}")) for game in range(count))
+
+    for side in (ours, hard_coded):
+        for number in range(-5, 0):
+            side(number)
+    note = f"{count} new games a round, after {5 * count} others"
+    timing = compare(ours, peers.uno(count), scale.rounds)
+    yield Figure("G5", "random games, plies / rlcard uno", timing, 1.2, 3, note)
+    timing = compare(ours, hard_coded, scale.rounds)
+    note += f"; both sides the same at {compared} positions of 100 games"
+    yield Figure("G8", "random games, plies / yardstick", timing, 0.25, 0.5, note)
+
+
+SOME_LOCAL = ("j_back", "strict_lock", "seven_pass", "ten_discard")
+"""With the six rules that the daifugo book has on by itself: ten."""
+
+
+def many_rules(scale: Scale) -> Iterator[Figure]:
+    """G9: random games with every rule on, with ten, with none of the local ones."""
+    options = rulebook("daifugo").options
+    settled: dict[str, Value] = {
+        name: next(value for value in option.values if value != UNSETTLED)
+        for name, option in options.items()
+        if option.kind == "reading"
+    }
+    switches = [name for name, option in options.items() if option.kind == "switch"]
+    ends = {"all": Counter[str](), "ten": Counter[str](), "none": Counter[str]()}
+    count = scale.size // 10
+
+    def side(which: str, on: list[str]) -> Work:
+        engine = engine_of(rulebook("daifugo", {**settled, **dict.fromkeys(on, True)}))
+
+        def work(number: int) -> int:
+            return sum(
+                games.play_out_any(engine, Random(f"{which}-{number}-{game}"), ends[which])
+                for game in range(count)
+            )
+
+        for number in range(-5, 0):
+            work(number)
+        return work
+
+    sides = {
+        "all": side("all", switches),
+        "ten": side("ten", [*SOME_LOCAL]),
+        "none": side("none", []),
+    }
+    for first, second, what, aims in (
+        ("all", "ten", f"all {len(switches)} rules on / 10 on, plies", (0.4, 0.7)),
+        ("ten", "none", "10 rules on / 6, none local, plies", (0.0, 0.0)),
+    ):
+        timing = compare(sides[first], sides[second], scale.rounds)
+        note = "how games ended: " + "; ".join(f"{name} {dict(ends[name])}" for name in ends)
+        yield Figure("G9", what, timing, *aims, note)
+
+
 def switched_off(scale: Scale) -> Iterator[Figure]:
     """G10: a book with many rules off beside one that does not know them."""
     book = rulebook("offkai").book
@@ -198,5 +296,6 @@ def _wall(code: str) -> float:
 
 
 ALL: tuple[Callable[[Scale], Iterator[Figure]], ...] = (
-    judging, following, leading, switched_off, importing,
+    judging, following, leading, against_yardstick, whole_games, many_rules, switched_off,
+    importing,
 )  # fmt: skip

@@ -8,6 +8,7 @@ from typing import Any
 import chess
 import numpy
 from rlcard.games.doudizhu.game import DoudizhuGame
+from rlcard.games.uno.game import UnoGame
 
 from .clock import Work
 from .positions import CANDIDATES, HAND
@@ -86,3 +87,25 @@ def _doudizhu_game(seed: int) -> list[tuple[Any, Any, Any]]:
             return [(player, greater, game.judger)]
         state, seat = game.step(random.choice(sorted(state["actions"])))
     return []
+
+
+def uno(games: int) -> Work:
+    """rlcard's uno, two players, by random actions: the list of actions and the effect of one.
+
+    The state that rlcard copies for a learner after each action is left out.
+    """
+
+    def work(number: int) -> int:
+        random, plies = Random(f"uno-{number}"), 0
+        for _ in range(games):
+            game = UnoGame()
+            game.np_random = numpy.random.RandomState(random.randrange(1 << 30))
+            game.init_game()
+            players, at = game.players, game.round
+            while not at.is_over:
+                actions = at.get_legal_actions(players, at.current_player)
+                at.proceed_round(players, actions[int(random.random() * len(actions))])
+                plies += 1
+        return plies
+
+    return work
