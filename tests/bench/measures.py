@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import combinations
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -189,6 +190,9 @@ def whole_games(scale: Scale) -> Iterator[Figure]:
     yield Figure("G8", "random games, plies / yardstick", timing, 0.25, 0.5, note)
 
 
+TOGETHER = ("great_revolution", "spade_two", "taepodong")
+"""Rules of the daifugo book that may speak at once, in the order chosen here."""
+
 SOME_LOCAL = ("j_back", "strict_lock", "seven_pass", "ten_discard")
 """With the six rules that the daifugo book has on by itself: ten."""
 
@@ -206,7 +210,9 @@ def many_rules(scale: Scale) -> Iterator[Figure]:
     count = scale.size // 10
 
     def side(which: str, on: list[str]) -> Work:
-        engine = engine_of(rulebook("daifugo", {**settled, **dict.fromkeys(on, True)}))
+        rules = rulebook("daifugo", {**settled, **dict.fromkeys(on, True)})
+        ids = [clause.id for name in TOGETHER for clause in rules.clauses if clause.name == name]
+        engine = engine_of(rules.ordered(*combinations(ids, 2)))
 
         def work(number: int) -> int:
             return sum(

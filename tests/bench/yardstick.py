@@ -76,25 +76,36 @@ def of_rank(rank: int, held: int, jokers: int, count: int = 0) -> Plays:
 @cache
 def of_suit(suit: int, held: int, joker: bool, turned: bool, count: int = 0) -> Plays:
     """Runs of one suit with at most one joker, which may stand one step past the strongest."""
-    found = []
+    found: list[Play] = []
+    for natural, outside, whole, filled in _windows(suit, joker, turned, count):
+        missing = natural & ~held
+        if not missing and not outside:
+            found += whole
+        if joker and (not missing if outside else not missing & missing - 1):
+            found += filled if not missing else [p for p in filled if not p.mask & missing]
+    return tuple(found)
+
+
+@cache
+def _windows(
+    suit: int, joker: bool, turned: bool, count: int
+) -> list[tuple[int, bool, Plays, Plays]]:
+    """Wherever a run may lie: its natural cards, whether it goes past the strongest, the run of
+    natural cards alone, the runs with the joker."""
+    found: list[tuple[int, bool, Plays, Plays]] = []
     lowest = -1 if joker and turned else 0
     highest = RANKS if joker and not turned else RANKS - 1
     for start in range(lowest, highest - 1):
         for end in range(start + 2, highest + 1):
             ranks = range(start, end + 1)
-            if count not in (0, len(ranks)):
-                continue
-            natural = [1 << 4 * rank + suit for rank in ranks if 0 <= rank < RANKS]
-            missing = [card for card in natural if not card & held]
-            gaps = len(missing) + len(ranks) - len(natural)
-            mask = sum(natural) & held
-            if not gaps:
-                found.append(_play(RUN, mask, 0, ranks, 1 << suit))
-            if joker and gaps == 1:
-                found.append(_play(RUN, mask, 1, ranks, 1 << suit))
-            if joker and not gaps:
-                found += [_play(RUN, mask ^ card, 1, ranks, 1 << suit) for card in natural]
-    return tuple(found)
+            if count in (0, len(ranks)):
+                cards = [1 << 4 * rank + suit for rank in ranks if 0 <= rank < RANKS]
+                natural, outside = sum(cards), len(cards) < len(ranks)
+                whole = () if outside else (_play(RUN, natural, 0, ranks, 1 << suit),)
+                left_out = [0] if outside else cards
+                filled = (_play(RUN, natural ^ card, 1, ranks, 1 << suit) for card in left_out)
+                found.append((natural, outside, whole, tuple(filled)))
+    return found
 
 
 _ALONE = tuple(
