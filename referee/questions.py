@@ -24,6 +24,7 @@ MAY_DISCARD, MAY_NAME, MAY_PICK = "may_discard", "may_name", "may_pick"
 MAY_TAKE, MAY_DECLINE, MUST_DO = "may_take", "may_decline", "must_do"
 
 FORMS: dict[str, tuple[str, ...]] = {
+    WHAT_PLAYS: ("what may {seat} play", "{seat}は何を出せるか"),
     MAY_PASS: ("may {seat} pass", "{seat}はパスできるか", "{seat}はパスしてよいか"),
     MAY_LOOK: (
         "may {seat} look at the discards",
@@ -45,7 +46,6 @@ FORMS: dict[str, tuple[str, ...]] = {
         "{seat}は{cards}を出せるか",
         "{seat}は{cards}を出してよいか",
     ),
-    WHAT_PLAYS: ("what may {seat} play", "{seat}は何を出せるか"),
     WHAT_HAPPENS: ("what happens", "何が起こるか", "どうなるか"),
     WHOSE_TURN: ("whose turn", "誰の番か", "whose turn is it"),
     WHO_LEADS: ("who leads", "誰から始めるか", "親は誰か"),
@@ -137,4 +137,6 @@ def _cards(text: str, deck: Deck, line: int, column: int) -> tuple[Card, ...]:
             cards.append(parse_card(word.group(), deck))
         except ValueError:
             raise ParseError(word.group(), line, column + word.start(), ["card"]) from None
+        if cards[-1] in cards[:-1] and not cards[-1].is_joker:
+            raise ParseError(word.group(), line, column + word.start(), ["card-once"])
     return tuple(cards)

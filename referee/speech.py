@@ -69,7 +69,7 @@ def _list_text(kind: str, answer: list[Any], lang: str) -> str:
     if not answer:
         return message(lang, "value-nothing")
     if kind == "what_happens":
-        return listing(lang, [happening_text(each, lang) for each in answer])
+        return listing(lang, dict.fromkeys(happening_text(each, lang) for each in answer))
     joiner = (
         message(lang, "value-order-joiner") if kind in ("what_order", "ranks", "seating") else None
     )

@@ -7,7 +7,14 @@ from functools import cached_property
 from typing import Any
 
 from .description import Description, Hand
-from .errors import AmbiguousPlay, Fault, IllegalPlay, ImpossibleTable, UnknownName
+from .errors import (
+    AmbiguousPlay,
+    Fault,
+    IllegalPlay,
+    ImpossibleTable,
+    ParseError,
+    UnknownName,
+)
 from .family import Ambiguous, Answer, Engine, Step
 from .moves import PLAY, Move
 from .position import Position
@@ -85,6 +92,8 @@ class Table:
         count = len(self.seats)
         if low <= count <= high:
             return ()
+        if low == high:
+            return (Fault("odd-number-fixed", ("seats",), {"count": count, "low": low}),)
         return (Fault("odd-number", ("seats",), {"count": count, "low": low, "high": high}),)
 
     def _make(self, move: Move, line: int, *, force: bool) -> None:
@@ -206,6 +215,8 @@ def _asking(move: Move) -> Question:
 
 def read_rules(description: Description) -> Rulebook:
     """The rulebook that a description's header names. Raises ``UnknownName`` with the line."""
+    if not description.book:
+        raise ParseError("", 1, 1, ["rules"])
     try:
         known = book(description.book).options
         chosen = description.choices()

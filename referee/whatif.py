@@ -43,8 +43,16 @@ def flips(table: Table, question: Question, answer: Any) -> Iterator[Flip]:
     """Every change of one option that changes the answer."""
     for option, value in table.rulebook.alternatives():
         other = answer_under(table, question, option.name, value)
-        if other is not None and other.value != answer:
+        if other is not None and _essence(other.value) != _essence(answer):
             yield Flip(option, value, other.value)
+
+
+def _essence(answer: Any) -> Any:
+    """What an answer says: of effects, what they are, not which clause is behind them."""
+    if not isinstance(answer, list) or not all(isinstance(each, dict) for each in answer):
+        return answer
+    told = ({key: each[key] for key in each if key != "clause"} for each in answer)
+    return list(dict.fromkeys(repr(each) for each in told))
 
 
 def answer_under(table: Table, question: Question, option: str, value: Value) -> Answer | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import referee
+from referee.questions import FORMS, Question, parse_question
 from referee.randomplay import deal, play_out
 
 TABLE = """\
@@ -97,6 +98,9 @@ ask:
         ("rules: offkai\nseats: Aki, Ben\nask:\n  will it rain\n", 4, 1, "will it rain"),
         ("rules: offkai\nseats: Aki, Ben\nask:\n  may Aki play D4 Q9\n", 4, 17, "Q9"),
         ("rules offkai\n", 1, 1, "rules"),
+        ("rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: S3 S3\n", 4, 3, "S3"),
+        ("rules: offkai\nseats: Aki, Ben\nask:\n  may Aki play S3 S3\n", 4, 17, "S3"),
+        ("seats: Aki, Ben\n", 1, 1, ""),
         ("seats: Aki, Ben\nseats: Chie, Dan\n", 2, 1, "seats"),
     ],
 )
@@ -193,3 +197,19 @@ def test_a_play_that_may_be_two_runs_is_ambiguous() -> None:
 def test_json_that_breaks_the_schema_is_unreadable(broken: dict[str, object]) -> None:
     with pytest.raises(referee.ParseError):
         referee.from_dict(broken)
+
+
+def test_every_question_is_understood_in_both_languages() -> None:
+    table = referee.read("rules: offkai\nseats: Aki, 千恵, Chie\n")
+    deck = table.rulebook.book.deck
+    card = referee.parse_card("C10")
+    for kind in FORMS:
+        asked = Question(kind, "千恵", (card,), "Aki", "7")
+        for lang in ("en", "ja"):
+            read = parse_question(asked.text(lang), table.seats, deck)
+            assert read.kind == kind
+            assert read.text(lang) == asked.text(lang)
+
+
+def test_a_byte_order_mark_is_no_part_of_the_text() -> None:
+    assert referee.read("\ufeffrules: offkai\nseats: Aki, Ben\n").seats == ("Aki", "Ben")

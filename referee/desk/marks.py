@@ -117,7 +117,8 @@ def _table_marks(board: Board, position: Position) -> Iterator[MarkView]:
             if not position.is_out(seat):
                 yield MarkView(f"passed {name}", on, False, "passed", seat=name)
     if any(seat.title for seat in board.described.seats):
-        yield MarkView("exchange", bool(position.owed), False, "exchange")
+        exchanging = any(owed.kind == "exchange" for owed in position.owed)
+        yield MarkView("exchange", exchanging, False, "exchange")
 
 
 def set_mark(board: Board, text: str, on: bool) -> Board:

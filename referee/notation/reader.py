@@ -73,7 +73,7 @@ def read_move(text: str) -> Move:
 
 def _parse(text: str, start: str) -> Any:
     try:
-        tree = _parser(start).parse(text.rstrip() + "\n")
+        tree = _parser(start).parse(text.removeprefix("\ufeff").rstrip() + "\n")
     except UnexpectedInput as problem:
         raise _told(problem, text) from None
     try:
@@ -135,6 +135,13 @@ def _card(token: Token) -> Card:
         return parse_card(token)
     except ValueError:
         raise ParseError(str(token), token.line or 1, token.column or 1, ["card"]) from None
+
+
+def _each_once(name: Token, cards: tuple[Card, ...]) -> None:
+    """A move names no natural card twice."""
+    for at, card in enumerate(cards):
+        if card in cards[:at] and not card.is_joker:
+            raise ParseError(str(card), name.line or 1, name.column or 1, ["card-once"])
 
 
 class _Reader(Transformer[Token, Any]):
@@ -248,6 +255,7 @@ class _Reader(Transformer[Token, Any]):
     def move(self, items: list[Any]) -> Move:
         name, action, stands = items
         move = Move(str(name), **action, stands=stands is not None)
+        _each_once(name, (*move.cards, *move.back))
         self._move_lines[id(move)] = name.line
         return move
 

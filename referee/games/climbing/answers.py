@@ -171,6 +171,8 @@ def _first_lead(asked: Asked) -> Answer:
 
 
 def _who_leads(asked: Asked) -> Answer:
+    if asked.position.owed:
+        return Answer(NOBODY_ANSWER, _waited_for(asked).because)
     if asked.position.field:
         return Answer(NOBODY_ANSWER, (asked.reason_of("all_pass", "not-yet"),))
     return _whose_turn(asked)

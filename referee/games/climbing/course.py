@@ -118,7 +118,8 @@ class Course:
         if len(draft.playing) < 2 or draft.mark("turn open"):
             draft.turn = NOBODY
         elif draft.leader != NOBODY:
-            draft.turn = draft.leader
+            out = draft.is_out(draft.leader)
+            draft.turn = draft.after(draft.leader) if out else draft.leader
         else:
             draft.turn = following
 

@@ -126,6 +126,8 @@ def _stage(course: Course, stage: str, made: Pending) -> None:
     if stage == "owe" and len(course.draft.playing) < 2:
         return
     rules = course.engine.in_force(course.draft.marks).concerned(stage, play)
+    if not rules:
+        return
     moment = course.moment(field, before=made.before, seat=made.seat, goes_out=made.goes_out)
     if stage == "owe":
         moment = replace(moment, beside=frozenset(rule.clause.id for rule in rules))

@@ -204,7 +204,12 @@ def write_state(
     absent = {mark.kind for mark in followed} - {mark.kind for mark in position.marks}
     texts += sorted({f"no {word.text}" for word in words if word.kind in absent})
     texts += [f"passed {name}" for seat, name in enumerate(names) if position.passed >> seat & 1]
-    return tuple(texts) + (("exchange",) if position.owed else ())
+    return tuple(texts) + (("exchange",) if _exchanging(position) else ())
+
+
+def _exchanging(position: Position) -> bool:
+    """Whether the exchange before the game is going on."""
+    return any(owed.kind == "exchange" for owed in position.owed)
 
 
 def describe(engine: ClimbingEngine, position: Position, described: Description) -> Description:

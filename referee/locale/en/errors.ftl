@@ -75,6 +75,7 @@ fault-place-twice = { $name } is “out { $place }”, and so is somebody else.
 fault-place-too-low = { $name } is “out { $place }”, but there are only { $count } players.
 fault-turn-of-one-out = It cannot be { $name }’s turn: { $name } is out of the game.
 fault-unknown-state = “{ $text }” says nothing that this rulebook knows. It knows: { $known }.
+fault-odd-number-fixed = { $count } players are unusual for this rulebook; it is written for { $low }.
 fault-odd-number = { $count } players are unusual for this rulebook; it is written for { $low } to { $high }.
 
 ## Unknown
@@ -100,3 +101,5 @@ fault-card-twice-there =
         [discards] among the discards
        *[other] in { $here }’s hand
     }.
+expected-card-once = each card only once
+expected-rules = a line “rules:” that names a rulebook, such as “rules: offkai”

@@ -73,6 +73,7 @@ fault-place-twice = { $name }は「out { $place }」ですが、ほかにも同�
 fault-place-too-low = { $name }は「out { $place }」ですが、この卓には{ $count }人しかいません。
 fault-turn-of-one-out = { $name }の番ではありえません。{ $name }はもうゲームから抜けています。
 fault-unknown-state = 「{ $text }」という状態はこのルールにありません。書けるのは { $known } です。
+fault-odd-number-fixed = { $count }人で遊ぶのはこのルールでは異例です。{ $low }人用に書かれています。
 fault-odd-number = { $count }人で遊ぶのはこのルールでは異例です。{ $low }人から{ $high }人用に書かれています。
 
 ## Unknown
@@ -98,3 +99,5 @@ fault-card-twice-there =
         [discards] 捨て札
        *[other] { $here }の手札
     }に{ $card }が2枚あります。
+expected-card-once = 同じカードは1回だけ
+expected-rules = 「rules: offkai」のように、ルール集を書いた行
