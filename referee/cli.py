@@ -59,11 +59,14 @@ def commands() -> None:
 def _read(file: str, lang: str) -> Table:
     """The table in a file (``-``: standard input). Ends the command where it cannot be read."""
     try:
-        return read(sys.stdin.read() if file == "-" else Path(file).read_text("utf-8"))
+        table = read(sys.stdin.read() if file == "-" else Path(file).read_text("utf-8"))
     except RefereeError as problem:
         raise click.ClickException(problem.say(lang)) from None
     except (OSError, UnicodeDecodeError) as problem:
         raise click.ClickException(str(problem)) from None
+    for warning in table.warnings:
+        print(warning.say(lang), file=sys.stderr)
+    return table
 
 
 # ---- ask

@@ -80,6 +80,10 @@ class Engine(Protocol):
         """The marks of a position as ``state:`` writes them."""
         ...
 
+    def warnings(self, position: Position) -> tuple[Fault, ...]:
+        """What is odd about a described position without being impossible."""
+        ...
+
     def describe(self, position: Position, described: Description) -> Description:
         """A position described from scratch, with the header and seats of a description."""
         ...

@@ -90,11 +90,12 @@ class Table:
         """What is odd about the table without being impossible."""
         low, high = self.rulebook.book.players
         count = len(self.seats)
+        odd = self.engine.warnings(self.setup)
         if low <= count <= high:
-            return ()
+            return odd
         if low == high:
-            return (Fault("odd-number-fixed", ("seats",), {"count": count, "low": low}),)
-        return (Fault("odd-number", ("seats",), {"count": count, "low": low, "high": high}),)
+            return (Fault("odd-number-fixed", ("seats",), {"count": count, "low": low}), *odd)
+        return (Fault("odd-number", ("seats",), {"count": count, "low": low, "high": high}), *odd)
 
     def _make(self, move: Move, line: int, *, force: bool) -> None:
         try:

@@ -213,3 +213,12 @@ def test_every_question_is_understood_in_both_languages() -> None:
 
 def test_a_byte_order_mark_is_no_part_of_the_text() -> None:
     assert referee.read("\ufeffrules: offkai\nseats: Aki, Ben\n").seats == ("Aki", "Ben")
+
+
+@pytest.mark.parametrize(
+    ("field", "odd"),
+    [("D4, D7", []), ("D4, S8", [1]), ("D7 Jo=D8 D9", [0]), ("Jo, S3", [1]), ("D4, S3", [])],
+)
+def test_a_play_that_clears_the_field_does_not_stay_on_it(field: str, odd: list[int]) -> None:
+    table = referee.read(f"rules: offkai\nseats: Aki, Ben, Chie\nfield: {field}\n")
+    assert [warning.where for warning in table.warnings] == [("field", at) for at in odd]

@@ -262,6 +262,11 @@ class ClimbingEngine:
 
         return write_state(self, position, names)
 
+    def warnings(self, position: Position) -> tuple[Fault, ...]:
+        from .setup import odd_field
+
+        return tuple(odd_field(self, position))
+
     def describe(self, position: Position, described: Description) -> Description:
         from .setup import describe
 

@@ -13,7 +13,7 @@ from referee.position import NOBODY, Laid, Mark, Obligation, Pending, Position
 from . import holding
 from .course import Caused, Course
 from .debts import is_meeting, meet
-from .effects import HandOver, take_cards
+from .effects import Clear, HandOver, take_cards
 from .happenings import tell
 from .play import HEAP, Play
 from .rule import PASS_STAGES, STAGES
@@ -55,6 +55,14 @@ def change_by(engine: ClimbingEngine, position: Position, laid: Laid) -> Positio
     if laid.play.form != HEAP:
         course.run(course.engine.concerned("change", laid.play), "change", course.moment(field))
     return course.draft.done()
+
+
+def clears(engine: ClimbingEngine, position: Position, laid: Laid) -> bool:
+    """Whether a play clears the field as it is made."""
+    course = Course(engine.in_force(position.marks), position, laid.seat)
+    moment = course.moment((*position.field, laid))
+    cutting = course.engine.concerned("cut", laid.play) if laid.play.form != HEAP else []
+    return any(isinstance(effect, Clear) for rule in cutting for effect in rule.cut(moment))
 
 
 # ---- plays

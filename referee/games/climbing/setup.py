@@ -15,7 +15,7 @@ from referee.rulebook import Book
 
 from .faults import find_faults
 from .holding import as_dealt
-from .procedure import change_by, owed_gifts
+from .procedure import change_by, clears, owed_gifts
 from .rule import ClimbingRule
 from .titles import NEWCOMER, TITLE_ORDER
 from .words import MarkWord
@@ -188,6 +188,15 @@ def _laid_again(engine: ClimbingEngine, field: tuple[Laid, ...], marks: Marks, s
     for laid in field:
         position = change_by(engine, position, laid)
     return position.marks
+
+
+def odd_field(engine: ClimbingEngine, position: Position) -> Iterator[Fault]:
+    """Plays on a described field that clear it as they are made, so that they do not stay there."""
+    start = Position((0,) * position.size, (MANY,) * position.size, marks=_lasting(position))
+    for at, laid in enumerate(position.field):
+        if clears(engine, start, laid):
+            yield Fault("does-not-stay", ("field", at), {"cards": laid.play.text})
+        start = change_by(engine, start, laid)
 
 
 def write_state(

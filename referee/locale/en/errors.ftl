@@ -103,3 +103,4 @@ fault-card-twice-there =
     }.
 expected-card-once = each card only once
 expected-rules = a line “rules:” that names a rulebook, such as “rules: offkai”
+fault-does-not-stay = { $cards } clears the field and does not stay there. Put it under “play:”, or into the disputed play, to see what it does.

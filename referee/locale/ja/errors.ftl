@@ -101,3 +101,4 @@ fault-card-twice-there =
     }に{ $card }が2枚あります。
 expected-card-once = 同じカードは1回だけ
 expected-rules = 「rules: offkai」のように、ルール集を書いた行
+fault-does-not-stay = { $cards }は場を流すので、場に残りません。何が起こるかは「play:」に書くか、問題の手に置いて確かめてください。
