@@ -14,7 +14,10 @@ hold-bars = { $seat } cannot have { $cards } in hand.
 form-bars = { $cards } cannot be played together in this game.
 not_adopted-bars = { $cards } would be a combination that this table does not use.
 single-bars = A single card lies there, so a single card must follow.
-single-met = One card goes on one card.
+single-met = { $top ->
+    [none] A card may be led alone.
+   *[other] One card goes on one card.
+}
 sets-bars =
     { $fits ->
         [yes] As many cards, but not the same kind of play as { $top }.

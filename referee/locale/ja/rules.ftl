@@ -12,7 +12,10 @@ hold-bars = { $seat }の手札に{ $cards }はないはずです。
 form-bars = { $cards }は、このゲームではまとめて出せる形ではありません。
 not_adopted-bars = { $cards }は、この卓では使わない役です。
 single-bars = 場は1枚なので、出せるのも1枚だけです。
-single-met = 1枚の上に1枚を出しています。
+single-met = { $top ->
+    [none] カードは1枚で出せます。
+   *[other] 1枚の上に1枚を出しています。
+}
 sets-bars =
     { $fits ->
         [yes] 枚数は合っていますが、場の{ $top }と形が違います。

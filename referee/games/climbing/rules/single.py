@@ -22,4 +22,4 @@ class Single(ClimbingRule):
         return play.count != 1
 
     def meets(self, at: Situation, play: Play) -> bool:
-        return at.top is not None and at.top.form == SINGLE
+        return play.form == SINGLE and (at.top is None or at.top.form == SINGLE)
