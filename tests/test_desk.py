@@ -357,3 +357,13 @@ def test_actions_that_jupyter_dropped_are_done_first_and_once() -> None:
     state = session.act({**moves[2], "earlier": moves[:2]})
     assert [play["cards"] for play in state["field"]] == [["D4"], ["D7"], ["D9"]]
     assert state["seq"] == 3
+
+
+def test_a_refused_play_stands_and_says_why() -> None:
+    user = User("rules: offkai\nseats: Aki, Ben, Chie\nplay:\n  Aki: D9\n")
+    state = user.session.act({"type": "make", "move": "Ben: C4"})
+    assert state["problem"]["kind"] == "refused"
+    assert "Strength" in state["problem"]["message"]
+    assert "Ben: C4 !" in state["text"]
+    state = user.session.act({"type": "make", "move": "Chie: C10"})
+    assert state["problem"] is None

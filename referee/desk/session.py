@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from referee.errors import ParseError, RefereeError
+from referee.errors import IllegalPlay, ParseError, RefereeError
 from referee.rulebook import book_ids
 from referee.wording import LANGS
 
@@ -58,10 +59,23 @@ class DeskSession:
                 handler(action)
             else:
                 self._change(edits.EDITS[kind](self.board, action))
+            if kind in ("play", "make"):
+                self._tell_refused()
         except RefereeError as error:
             self._problem = self._told(error, kind, action)
         except (LookupError, TypeError, ValueError):
             self._problem = _problem("action", word(self.lang, "problem-action"), str(action))
+
+    def _tell_refused(self) -> None:
+        """A move that was made although the referee refuses it stands; says why it is refused."""
+        moves = self.board.described.play
+        if moves and moves[-1].stands:
+            try:
+                self.board.table().back().play(replace(moves[-1], stands=False))
+            except IllegalPlay as refused:
+                why = refused.say(self.lang).splitlines()
+                text = word(self.lang, "problem-refused", reasons=" ".join(why[:2]))
+                self._problem = _problem("refused", text, str(moves[-1]))
 
     def _change(self, board: Board) -> None:
         if board == self.board:

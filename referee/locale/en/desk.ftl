@@ -162,3 +162,4 @@ desk-move-decline = { $name } declines
 desk-own-move = A move in words
 desk-own-move-example = Ben: gives C4 to Aki
 desk-make = Make it
+desk-problem-refused = Made all the same, and marked: { $reasons }

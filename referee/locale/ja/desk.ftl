@@ -161,3 +161,4 @@ desk-move-decline = { $name }は応じない
 desk-own-move = 動作を書く
 desk-own-move-example = ベン: gives C4 to アキ
 desk-make = 行う
+desk-problem-refused = 反則のまま出したものとして続けます。{ $reasons }
