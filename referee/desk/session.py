@@ -14,7 +14,7 @@ from referee.wording import LANGS
 from . import edits
 from .board import Board, blank, read_board
 from .face import Judged, State, draw, judge
-from .words import labels, word
+from .words import labels, with_symbols, word
 
 DEFAULT_BOOK = "offkai"
 FIRST_SEATS = 4
@@ -74,7 +74,8 @@ class DeskSession:
                 self.board.table().back().play(replace(moves[-1], stands=False))
             except IllegalPlay as refused:
                 why = refused.say(self.lang).splitlines()
-                text = word(self.lang, "problem-refused", reasons=" ".join(why[:2]))
+                told = with_symbols(" ".join(why[:2]))
+                text = word(self.lang, "problem-refused", reasons=told)
                 self._problem = _problem("refused", text, str(moves[-1]))
 
     def _change(self, board: Board) -> None:
