@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from typing import Any, Protocol
 
@@ -44,13 +45,21 @@ class Happening:
     args: dict[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
 class Step:
-    """A move that was made: what it set off and where it led."""
+    """A move that was made, and where it led."""
 
-    move: Move
-    happenings: tuple[Happening, ...]
-    position: Position
+    def __init__(
+        self, move: Move, position: Position, tell: Callable[[], tuple[Happening, ...]]
+    ) -> None:
+        """``tell``: what it set off, put together only where somebody wants to know."""
+        self.move = move
+        self.position = position
+        self._tell = tell
+
+    @cached_property
+    def happenings(self) -> tuple[Happening, ...]:
+        """What the move set off, in order."""
+        return self._tell()
 
 
 class Engine(Protocol):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, Final, NamedTuple
 
 NOBODY: Final = -1
@@ -130,29 +131,36 @@ class Standing:
     owed: tuple[Obligation, ...]
 
     def mark(self, kind: str, holder: int = NOBODY) -> Mark | None:
-        return find_mark(self.marks, kind, holder)
+        for mark in self.marks:
+            if mark.kind == kind and mark.holder == holder:
+                return mark
+        return None
 
     def is_out(self, seat: int) -> bool:
-        return any(leaver.seat == seat for leaver in self.out)
+        return any(leaver.seat == seat for leaver in self.out) if self.out else False
+
+    @property
+    def gone(self) -> int:
+        """The seats that have left the game, as a bit set."""
+        gone = 0
+        for leaver in self.out:
+            gone |= 1 << leaver.seat
+        return gone
 
     @property
     def playing(self) -> tuple[int, ...]:
         """The seats still in the game, in seat order."""
-        gone = {leaver.seat for leaver in self.out}
-        return tuple(seat for seat in range(self.size) if seat not in gone)
+        return _seats_but(self.size, self.gone)
 
     @property
     def direction(self) -> int:
-        return -1 if find_mark(self.marks, "direction") else 1
+        return -1 if self.mark("direction") else 1
 
     def after(self, seat: int, steps: int = 1) -> int:
         """The seat still in the game that comes ``steps`` turns after this one, or ``NOBODY``."""
-        here = set(self.playing)
-        if not here:
-            return NOBODY
-        while steps:
-            seat = (seat + self.direction) % self.size
-            steps -= seat in here
+        following = _successors(self.size, self.gone, self.direction)
+        for _ in range(steps):
+            seat = following[seat]
         return seat
 
     def can_part_with(self, seat: int, count: int) -> int:
@@ -168,6 +176,23 @@ class Standing:
 
     def holds_nothing(self, seat: int) -> bool:
         return not self.known[seat] and self.unknown[seat] == 0
+
+
+@cache
+def _seats_but(size: int, gone: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(size) if not gone >> seat & 1)
+
+
+@cache
+def _successors(size: int, gone: int, direction: int) -> tuple[int, ...]:
+    """By seat, and last by ``NOBODY``: who comes next of those still in the game."""
+    here = _seats_but(size, gone)
+
+    def following(seat: int) -> int:
+        steps = ((seat + direction * step) % size for step in range(1, size + 1))
+        return next((other for other in steps if other in here), NOBODY)
+
+    return (*map(following, range(size)), NOBODY)
 
 
 class Position(Standing):
@@ -221,6 +246,11 @@ class Position(Standing):
 class Draft(Standing):
     """A position while a move is carried out. Effects change it; rules only look at it."""
 
+    __slots__ = (
+        "discards", "field", "known", "leader", "marks", "out", "owed", "passed", "pending", "size",
+        "skips", "turn", "unknown",
+    )  # fmt: skip
+
     def __init__(self, position: Position) -> None:
         self.size = position.size
         self.known: list[int] = list(position.known)
@@ -255,4 +285,6 @@ class Draft(Standing):
         self.marks = tuple(sorted((*self.marks, mark), key=lambda each: each.sort_key))
 
     def drop_mark(self, kind: str, holder: int = NOBODY) -> None:
+        if self.mark(kind, holder) is None:
+            return
         self.marks = tuple(m for m in self.marks if m.kind != kind or m.holder != holder)

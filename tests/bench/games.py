@@ -10,8 +10,7 @@ from referee.games.climbing.choices import legal_moves
 from referee.games.climbing.engine import ClimbingEngine
 from referee.games.climbing.holding import as_dealt
 from referee.games.climbing.play import RUN, SET, SINGLE, Play
-from referee.games.climbing.procedure import advance, lay
-from referee.moves import PASS, Move
+from referee.games.climbing.procedure import advance, lay, let_pass
 from referee.position import Draft, Mark, Position
 from referee.rule import Open
 
@@ -19,7 +18,6 @@ from . import yardstick
 from .positions import SEATS, deal, shared_engine
 
 NAMES = ("Aki", "Ben", "Chie", "Dan")
-PASSES = [Move(name, PASS) for name in NAMES]
 MOST_MOVES = 1500
 MOST_VISITS = 30
 
@@ -42,7 +40,7 @@ def play_out(engine: ClimbingEngine, random: Random) -> int:
         if at < len(plays):
             position, _ = lay(engine, position, seat, plays[at])
         else:
-            position = advance(engine, NAMES, position, PASSES[seat]).position
+            position = let_pass(engine, position, seat)[0]
     return moves
 
 
@@ -86,8 +84,8 @@ def _step(engine: ClimbingEngine, position: Position, random: Random) -> Positio
         choice = len(plays) + passes
         at = int(random.random() * choice)
         if at < len(plays):
-            return _held(engine, lay(engine, position, seat, plays[at])[0])
-        return advance(engine, NAMES, position, PASSES[seat]).position if choice else None
+            return lay(engine, position, seat, plays[at])[0]
+        return let_pass(engine, position, seat)[0] if choice else None
     move = next(legal_moves(engine, NAMES, position, random), None)
     return advance(engine, NAMES, position, move).position if move else None
 
@@ -131,7 +129,7 @@ def compare(games: int) -> int:
                 position, _ = lay(engine, position, seat, ours[keys[at]])
                 game.lay(theirs[keys[at]])
             else:
-                position = advance(engine, NAMES, position, PASSES[seat]).position
+                position = let_pass(engine, position, seat)[0]
                 game.pass_()
     return compared
 

@@ -11,13 +11,14 @@ from referee.position import NOBODY, Draft, Laid, Mark, Position
 from referee.rule import OpenOrder, OpenReading
 
 from .effects import Effect, Prevent
-from .rule import ClimbingRule, Moment
+from .rule import ClimbingRule, Handlers, Moment
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
-    from .situation import Situation
 
 Caused = tuple[ClimbingRule, Effect]
+
+NO_PLAY = Laid(NOBODY, None)
 
 TURN_STAGES = ("turn", "lead")
 """Stages that decide only whose turn it is: a reading left open there leaves only that open."""
@@ -26,6 +27,8 @@ TURN_STAGES = ("turn", "lead")
 class Course:
     """The draft of the position after a move, and what has happened so far."""
 
+    __slots__ = ("before", "cleared", "draft", "engine", "happened", "laid", "seat")
+
     def __init__(self, engine: ClimbingEngine, before: Position, seat: int) -> None:
         self.engine = engine
         self.before = before
@@ -33,7 +36,7 @@ class Course:
         self.seat = seat
         self.happened: list[Caused] = []
         self.cleared = False
-        self.laid = Laid(NOBODY, None)
+        self.laid = NO_PLAY
         """The play that the stages are about, also when it no longer lies on the field."""
 
     def moment(
@@ -42,36 +45,38 @@ class Course:
         *,
         before: Position | None = None,
         seat: int | None = None,
-        situation: Situation | None = None,
         goes_out: bool = False,
     ) -> Moment:
-        """The moment as the rules of the next stage see it."""
+        """The move as the rules of its stages see it."""
         start = before or self.before
-        return Moment(
-            before=start,
-            now=self.draft,
-            seat=self.seat if seat is None else seat,
-            situation=situation or self.engine.situation(start),
-            field=field,
-            goes_out=goes_out,
-            cleared=self.cleared,
-            caused=frozenset(rule.clause.id for rule, _ in self.happened),
-        )
+        seat = self.seat if seat is None else seat
+        situation = self.engine.situation(start)
+        return Moment(start, self.draft, seat, situation, field, goes_out, self)
 
-    def run(self, rules: Sequence[ClimbingRule], stage: str, moment: Moment) -> None:
+    @property
+    def somebody_left(self) -> bool:
+        """Whether the move has made somebody leave the game."""
+        return self.draft.out is not self.before.out
+
+    def run(self, handlers: Handlers, stage: str, moment: Moment) -> None:
         """One stage: every rule sees the same moment; then the effects are carried out."""
         caused: list[Caused] = []
-        for rule in rules:
+        for rule, handler in handlers:
             try:
-                caused += [(rule, effect) for effect in getattr(rule, stage)(moment)]
+                for effect in handler(moment):
+                    caused.append((rule, effect))
             except OpenReading as opened:
                 if stage not in TURN_STAGES:
                     raise
                 self.draft.set_mark(Mark("turn open", (opened.clause.id, opened.reading)))
-        self.carry_out(caused)
+        if caused:
+            self.carry_out(caused)
 
     def carry_out(self, caused: list[Caused]) -> None:
         """Carries out the effects that no overriding clause speaks against."""
+        if len(caused) == 1 and not isinstance(caused[0][1], Prevent):
+            self._carry_out(*caused[0])
+            return
         left = unbeaten(caused, self.engine.rulebook.overridden)
         for rule, effect in self._ordered(left):
             self._carry_out(rule, effect)

@@ -18,6 +18,7 @@ from referee.rulebook import Rulebook
 
 from .forms import forms_of
 from .order import Powers, strengths
+from .plan import Plan, handlers
 from .play import HEAP, Play
 from .rule import ANY_CARDS, FORMLESS, PASS_STAGES, SOME_CARDS, STAGES, ClimbingRule, Gift
 from .situation import Judged, Situation
@@ -51,12 +52,13 @@ class ClimbingEngine:
         self.answering_cuts = self.declaring("answers_cut")
         self.by_suits = any(rule.by_suits for rule in self.rules)
         self.lasting_passes = any(rule.lasting_passes for rule in self.rules)
-        self.stages = {stage: self.declaring(stage) for stage in _ALL_STAGES}
+        self.stages = {stage: handlers(self.declaring(stage), stage) for stage in _ALL_STAGES}
         self._bind_forms()
         self._bind_forbidding()
         self._situations: dict[tuple[Marks, Play | None], Situation] = {}
         self._alike: dict[tuple[object, ...], Situation] = {}
-        self._concerned: dict[tuple[str, Play], list[ClimbingRule]] = {}
+        self._plans: dict[Play, Plan] = {}
+        self._in_force: dict[Marks, ClimbingEngine] = {}
 
     def _bind_forms(self) -> None:
         forms = forms_of(self.deck)
@@ -83,6 +85,14 @@ class ClimbingEngine:
         """The engine without the rules that the marks silence."""
         if not self.silencing:
             return self
+        engine = self._in_force.get(marks)
+        if engine is None:
+            if len(self._in_force) >= MOST_SITUATIONS:
+                self._in_force.clear()
+            engine = self._in_force[marks] = self._without_silent(marks)
+        return engine
+
+    def _without_silent(self, marks: Marks) -> ClimbingEngine:
         silent = {name for rule in self.silencing for name in rule.silences(marks)}
         options = self.rulebook.options
         off = {name: False for name in silent if name in options and self.rulebook.value(name)}
@@ -125,13 +135,12 @@ class ClimbingEngine:
         """The rule that answers this question about the match."""
         return next((rule for rule in self.rules if question in rule.answers), None)
 
-    def concerned(self, stage: str, play: Play) -> list[ClimbingRule]:
-        """The rules whose stage looks at this play."""
-        found = self._concerned.get((stage, play))
-        if found is None:
-            found = [rule for rule in self.stages[stage] if rule.concerns(play)]
-            self._concerned[stage, play] = found
-        return found
+    def plan(self, play: Play) -> Plan:
+        """The rules that look at this play, stage by stage."""
+        plan = self._plans.get(play)
+        if plan is None:
+            plan = self._plans[play] = Plan(self, play)
+        return plan
 
     def gifts(self, position: Position) -> list[Gift]:
         """The exchange that last game's titles ask for."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from referee.family import Ambiguous, Step
@@ -15,8 +14,8 @@ from .course import Caused, Course
 from .debts import is_meeting, meet
 from .effects import Clear, HandOver, take_cards
 from .happenings import tell
-from .play import HEAP, Play
-from .rule import PASS_STAGES, STAGES
+from .play import Play
+from .rule import STAGES, Moment
 from .windows import answer_cut, answering_rules, decline_answer, open_window
 
 if TYPE_CHECKING:
@@ -34,9 +33,10 @@ def advance(engine: ClimbingEngine, names: Sequence[str], position: Position, mo
         meet(course, names, move)
     else:
         _KINDS.get(move.kind, _nothing)(course, names, move)
-    holding.act(course)
-    happenings = tuple(tell(engine, names, rule.clause, effect) for rule, effect in course.happened)
-    return Step(move, happenings, course.draft.done())
+    after = _done(course)
+    return Step(move, after, lambda: tuple(
+        tell(engine, names, rule.clause, effect) for rule, effect in course.happened
+    ))  # fmt: skip
 
 
 def lay(
@@ -45,15 +45,30 @@ def lay(
     """The position after a play, with the effects and the rules that caused them."""
     course = Course(engine.in_force(position.marks), position, seat)
     _lay(course, play)
-    return course.draft.done(), course.happened
+    return _done(course), course.happened
+
+
+def let_pass(
+    engine: ClimbingEngine, position: Position, seat: int
+) -> tuple[Position, list[Caused]]:
+    """The position after a pass, likewise."""
+    course = Course(engine.in_force(position.marks), position, seat)
+    _pass(course)
+    return _done(course), course.happened
+
+
+def _done(course: Course) -> Position:
+    if course.engine.stages["held"]:
+        holding.act(course)
+    return course.draft.done()
 
 
 def change_by(engine: ClimbingEngine, position: Position, laid: Laid) -> Position:
     """The position with a play on the field and only its first stage carried out."""
     course = Course(engine.in_force(position.marks), position, laid.seat)
     course.draft.field = field = (*position.field, laid)
-    if laid.play.form != HEAP:
-        course.run(course.engine.concerned("change", laid.play), "change", course.moment(field))
+    changing = course.engine.plan(laid.play).of("change")
+    course.run(changing, "change", course.moment(field))
     return course.draft.done()
 
 
@@ -61,8 +76,8 @@ def clears(engine: ClimbingEngine, position: Position, laid: Laid) -> bool:
     """Whether a play clears the field as it is made."""
     course = Course(engine.in_force(position.marks), position, laid.seat)
     moment = course.moment((*position.field, laid))
-    cutting = course.engine.concerned("cut", laid.play) if laid.play.form != HEAP else []
-    return any(isinstance(effect, Clear) for rule in cutting for effect in rule.cut(moment))
+    cutting = course.engine.plan(laid.play).of("cut")
+    return any(isinstance(effect, Clear) for _, cut in cutting for effect in cut(moment))
 
 
 # ---- plays
@@ -109,37 +124,46 @@ def _lay(course: Course, play: Play) -> None:
     draft.field = (*course.before.field, course.laid)
     if not course.engine.lasting_passes:
         draft.passed = 0
-    goes_out = draft.holds_nothing(course.seat)
-    for stage in ("change", "settle"):
-        _stage(course, stage, Pending(course.before, course.seat, goes_out))
-    goes_out = draft.holds_nothing(course.seat)
-    if not open_window(course, play, goes_out):
-        run_stages(course, Pending(course.before, course.seat, goes_out), "cut")
+    made = Pending(course.before, course.seat, draft.holds_nothing(course.seat))
+    _run(course, made, 0, _CUT)
+    if made.goes_out and not draft.holds_nothing(course.seat):
+        made = Pending(course.before, course.seat, goes_out=False)
+    if not open_window(course, play, made.goes_out):
+        run_stages(course, made, "cut")
+
+
+_CUT = STAGES.index("cut")
 
 
 def run_stages(course: Course, made: Pending, first: str, left_out: tuple[str, ...] = ()) -> None:
     """The stages of a play from this one on, without those left out, then the turn."""
-    for stage in STAGES[STAGES.index(first) :]:
-        if stage not in left_out:
-            _stage(course, stage, made)
+    _run(course, made, STAGES.index(first), len(STAGES), left_out)
     course.draft.pending = None
     _turn_after_play(course, made.seat)
 
 
-def _stage(course: Course, stage: str, made: Pending) -> None:
-    field = (*made.before.field, course.laid)
-    play: Play = course.laid.play
-    if play.form == HEAP and stage in ("change", "settle", "cut", "owe"):
-        return
-    if stage == "owe" and len(course.draft.playing) < 2:
-        return
-    rules = course.engine.in_force(course.draft.marks).concerned(stage, play)
-    if not rules:
-        return
-    moment = course.moment(field, before=made.before, seat=made.seat, goes_out=made.goes_out)
-    if stage == "owe":
-        moment = replace(moment, beside=frozenset(rule.clause.id for rule in rules))
-    course.run(rules, stage, moment)
+def _run(
+    course: Course, made: Pending, first: int, end: int, left_out: tuple[str, ...] = ()
+) -> None:
+    """Some stages of a play. Rules that the marks silence meanwhile are no longer asked."""
+    draft, play, marks = course.draft, course.laid.play, None
+    moment: Moment | None = None
+    for at in range(first, end):
+        if draft.marks is not marks:
+            marks, plan = draft.marks, course.engine.in_force(draft.marks).plan(play)
+        handlers = plan[at][made.goes_out or course.somebody_left]
+        if not handlers or STAGES[at] in left_out:
+            continue
+        if moment is None:
+            field = (*made.before.field, course.laid)
+            moment = course.moment(
+                field, before=made.before, seat=made.seat, goes_out=made.goes_out
+            )
+        if STAGES[at] == "owe":
+            if len(draft.playing) < 2:
+                continue
+            moment.beside = frozenset(rule.clause.id for rule, _ in handlers)
+        course.run(handlers, STAGES[at], moment)
 
 
 def _turn_after_play(course: Course, seat: int) -> None:
@@ -166,14 +190,17 @@ def next_to_play(course: Course, seat: int, steps: int = 1) -> int:
 # ---- passes
 
 
-def _pass(course: Course, _: Sequence[str], __: Move) -> None:
+def _pass(course: Course, *_: object) -> None:
     course.draft.passed |= 1 << course.seat
-    field = course.before.field
     stages = course.engine.stages
-    for stage in PASS_STAGES:
-        if stage == "lead" and course.draft.out is not course.before.out:
-            course.run(stages["fall"], "fall", course.moment(field))
-        course.run(stages[stage], stage, course.moment(field))
+    moment = course.moment(course.before.field)
+    course.run(stages["passed"], "passed", moment)
+    if course.cleared:
+        course.run(stages["swept"], "swept", moment)
+    if course.somebody_left:
+        course.run(stages["fall"], "fall", moment)
+    if course.cleared:
+        course.run(stages["lead"], "lead", moment)
     course.pass_turn(next_to_play(course, course.seat))
 
 

@@ -22,7 +22,9 @@ A rule overrides the hooks it needs, each small, and each a pure question or a l
 stages         ``change settle cut finish fall owe turn``: effects of a play, in this order;
                ``settle``, what follows from a change, also comes after what was owed is met
 ``forbids_act``  likewise for acts such as janken results or a lie found out
-pass stages    ``passed swept lead``: effects of a pass; where it made somebody leave, ``fall`` too
+pass stages    ``passed swept lead``: effects of a pass; ``swept`` and ``lead`` where it cleared the
+               field, ``fall`` where it made somebody leave
+``at_exits``   the stages in which it speaks only where the move makes somebody leave the game
 ``reorders``   the ranks from weakest to strongest, where the marks change them
 ``lifts``      single ranks or cards that the marks put elsewhere in the order
 ``silences``   switches that the marks put out of force
@@ -45,9 +47,9 @@ pass stages    ``passed swept lead``: effects of a pass; where it made somebody 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from referee.moves import PASS, PLAY
 from referee.position import Laid, Marks, Obligation, Position, Standing
@@ -83,30 +85,63 @@ Lifts = Mapping[int, int]
 """Strengths by rank index, or by the position of a card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A move as the stages see it: ``before`` it, and ``now``, after the stages so far."""
+class SoFar(Protocol):
+    """What a move has done in the stages so far."""
 
-    before: Position
-    now: Standing
-    seat: int
-    situation: Situation
-    """What the play had to reckon with."""
-    field: tuple[Laid, ...]
-    """The field with this play on top, also when it has been cleared since."""
-    goes_out: bool = False
-    """The play emptied the hand."""
-    cleared: bool = False
-    """An earlier stage cleared the field."""
-    caused: frozenset[str] = frozenset()
-    """The ids of the clauses that set something off in earlier stages of this move."""
-    beside: frozenset[str] = frozenset()
-    """Stage ``owe``: the ids of the clauses whose rules look at the play."""
+    cleared: bool
+    happened: list[tuple[ClimbingRule, Effect]]
+
+
+class Moment:
+    """A move as the stages see it: ``before`` it, and ``now``, after the stages so far.
+
+    One moment serves all stages of a move. Rules only look at it; ``now`` does not change while
+    the rules of one stage do.
+    """
+
+    __slots__ = ("before", "beside", "field", "goes_out", "now", "seat", "situation", "so_far")
+
+    def __init__(
+        self,
+        before: Position,
+        now: Standing,
+        seat: int,
+        situation: Situation,
+        field: tuple[Laid, ...],
+        goes_out: bool,
+        so_far: SoFar,
+    ) -> None:
+        """``situation``: what the play had to reckon with; ``field``: with this play on top, also
+        when it has been cleared since; ``goes_out``: the play emptied the hand."""
+        self.before = before
+        self.now = now
+        self.seat = seat
+        self.situation = situation
+        self.field = field
+        self.goes_out = goes_out
+        self.so_far = so_far
+        self.beside: frozenset[str] = frozenset()
+        """Stage ``owe``: the ids of the clauses whose rules look at the play."""
 
     @property
     def play(self) -> Play:
         play: Play = self.field[-1].play
         return play
+
+    @property
+    def cleared(self) -> bool:
+        """An earlier stage cleared the field."""
+        return self.so_far.cleared
+
+    @property
+    def caused(self) -> set[str]:
+        """The ids of the clauses that set something off in earlier stages of this move."""
+        return {rule.clause.id for rule, _ in self.so_far.happened}
+
+
+Handler = Callable[[Moment], Effects]
+Handlers = tuple[tuple["ClimbingRule", Handler], ...]
+"""Rules with what they do in one stage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +211,7 @@ class ClimbingRule(Rule):
     lead_fact: ClassVar[str] = ""
     """Where it answers ``first_lead``: the fact (message key) that decides when it cannot tell."""
     grants: ClassVar[tuple[str, ...]] = ()
+    at_exits: ClassVar[tuple[str, ...]] = ("fall",)
     limits_gifts: ClassVar[bool] = False
     by_suits: ClassVar[bool] = False
 

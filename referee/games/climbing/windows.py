@@ -12,6 +12,7 @@ from referee.position import Laid, Obligation, Pending
 
 from .course import Course
 from .effects import Clear, take_cards
+from .plan import handlers
 from .play import Play
 from .rule import ClimbingRule
 
@@ -32,10 +33,8 @@ class Resume(Protocol):
 def open_window(course: Course, play: Play, goes_out: bool) -> bool:
     """Opens a window where a clause cuts by this play and another clause lets others answer."""
     engine, draft = course.engine, course.draft
-    cutting = [rule for rule in engine.concerned("cut", play) if rule.answerable]
-    if not cutting or not any(rule.may_answer(play) for rule in engine.answering_cuts):
-        return False
-    if not _clears(course, cutting):
+    cutting = engine.plan(play).answerable
+    if not cutting or not _clears(course, cutting):
         return False
     others, seat = [], draft.after(course.seat)
     while seat != course.seat and seat not in others:
@@ -95,8 +94,8 @@ def answer_cut(course: Course, play: Play, resume: Resume) -> None:
     rules = answering_rules(engine, cut, play)
     changes = any(rule.changes for rule in rules)
     if changes:
-        course.run(engine.concerned("change", play), "change", moment)
-    course.run(rules, "answered", course.moment(field, goes_out=goes_out))
+        course.run(engine.plan(play).of("change"), "change", moment)
+    course.run(handlers(rules, "answered"), "answered", moment)
     _finish(course, pending, goes_out, field)
     made = Pending(course.before, course.seat, goes_out)
     resume(course, made, "fall", () if changes else ("owe",))

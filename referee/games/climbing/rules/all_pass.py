@@ -17,14 +17,16 @@ class AllPass(ClimbingRule):
     asks_owner = Param(False)
 
     def passed(self, moment: Moment) -> Effects:
-        if not moment.before.field:
+        field, now = moment.before.field, moment.now
+        if not field:
             return
-        owner = moment.before.field[-1].seat
-        asked = [seat for seat in moment.now.playing if self.asks_owner or seat != owner]
-        if all(moment.now.passed >> seat & 1 for seat in asked):
+        heard = now.passed | now.gone
+        if field[-1].seat != NOBODY and not self.asks_owner:
+            heard |= 1 << field[-1].seat
+        if heard == (1 << now.size) - 1:
             yield Clear()
 
     def lead(self, moment: Moment) -> Effects:
         owner = moment.before.field[-1].seat if moment.before.field else NOBODY
-        if moment.cleared and owner in moment.now.playing:
+        if owner in moment.now.playing:
             yield Lead(owner)

@@ -13,6 +13,7 @@ class FoulFinish(ClimbingRule):
     book adds: ``always`` ranks in any order, ``alone`` single cards, ``by`` clauses that the last
     play must not have set off."""
 
+    at_exits = ("finish",)
     foul_state = Param("after_play")
     foul_under_j_back = Param("two_is_foul")
     always = Param[list[str]](["8"])

@@ -9,6 +9,8 @@ from referee.games.climbing.rule import ClimbingRule, Effects, Moment
 class GoingOut(ClimbingRule):
     """Takes a player whose hand is empty out of the game."""
 
+    at_exits = ("finish",)
+
     def finish(self, moment: Moment) -> Effects:
         if moment.goes_out:
             yield Leave(moment.seat, "clean")

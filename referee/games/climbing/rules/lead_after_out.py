@@ -10,11 +10,12 @@ from referee.rule import Param
 class LeadAfterOut(ClimbingRule):
     """Hands the lead on when its owner is out: after all passed, or after a play that clears."""
 
+    at_exits = ("turn",)
     cut_finish_lead = Param("next_player")
 
     def lead(self, moment: Moment) -> Effects:
         owner = moment.before.field[-1].seat if moment.before.field else moment.seat
-        if moment.cleared and owner >= 0 and moment.now.is_out(owner):
+        if owner >= 0 and moment.now.is_out(owner):
             yield Lead(moment.now.after(owner))
 
     def turn(self, moment: Moment) -> Effects:

@@ -11,7 +11,7 @@ class LuckySeven(ClimbingRule):
     """The 7s are the last play of the trick: everybody has passed on them."""
 
     def swept(self, moment: Moment) -> Effects:
-        if not moment.cleared or not moment.field:
+        if not moment.field:
             return
         owner, sevens = moment.field[-1].seat, self.deck.ranks.index("7")
         three = moment.play.shows(sevens, stand_ins=False) == 3

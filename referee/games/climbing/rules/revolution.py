@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.effects import DropMark, SetMark
-from referee.games.climbing.play import RUN
+from referee.games.climbing.play import RUN, Play
 from referee.games.climbing.rule import ClimbingRule, Effects, Moment
 from referee.games.climbing.words import MarkWord
 from referee.position import Mark, Marks, find_mark
@@ -21,11 +21,12 @@ class Revolution(ClimbingRule):
     def reverses(self, marks: Marks) -> bool:
         return find_mark(marks, "revolution") is not None
 
-    def change(self, moment: Moment) -> Effects:
-        play = moment.play
+    def concerns(self, play: Play) -> bool:
         least = self.least_in_runs if play.form == RUN and self.least_in_runs else self.least
-        if play.count >= least and play.form in self.by_forms:
-            if moment.now.mark("revolution"):
-                yield DropMark("revolution")
-            else:
-                yield SetMark(Mark("revolution"))
+        return play.count >= least and play.form in self.by_forms
+
+    def change(self, moment: Moment) -> Effects:
+        if moment.now.mark("revolution"):
+            yield DropMark("revolution")
+        else:
+            yield SetMark(Mark("revolution"))

@@ -11,6 +11,8 @@ from referee.games.climbing.situation import Situation
 class SpadeTwo(ClimbingRule):
     """Wherever the order is turned round; there nobody goes out on the spade 2 alone."""
 
+    at_exits = ("finish",)
+
     def _is_spade(self, play: Play, rank: str) -> bool:
         deck = self.deck
         card = deck.rank_masks[deck.ranks.index(rank)] & deck.suit_masks[deck.suits.index("S")]
