@@ -163,11 +163,15 @@ class Deck:
 
     def add(self, mask: int, more: int) -> int:
         """Both sets together (jokers are counted, not united)."""
+        if mask | more <= self.naturals:
+            return mask | more
         naturals = (mask | more) & self.naturals
         return naturals | self.joker_mask(self.jokers_in(mask) + self.jokers_in(more))
 
     def take(self, mask: int, less: int) -> int:
         """The first set without the second, as far as it holds it."""
+        if mask <= self.naturals:
+            return mask & ~less
         jokers = max(0, self.jokers_in(mask) - self.jokers_in(less))
         return mask & ~less & self.naturals | self.joker_mask(jokers)
 

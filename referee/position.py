@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from operator import attrgetter
 from typing import Any, ClassVar, Final, NamedTuple
 
 NOBODY: Final = -1
@@ -25,12 +26,13 @@ class Mark:
     are the same object, so that they hash and compare at the speed of identity.
     """
 
-    __slots__ = ("doubt", "holder", "kind", "until", "value")
+    __slots__ = ("doubt", "holder", "kind", "sort_key", "until", "value")
     kind: str
     value: Any
     holder: int
     until: str
     doubt: str
+    sort_key: tuple[str, int, str]
     _known: ClassVar[dict[tuple[str, Any, int, str, str], Mark]] = {}
 
     def __new__(
@@ -46,11 +48,8 @@ class Mark:
         if mark is None:
             mark = cls._known[key] = object.__new__(cls)
             mark.kind, mark.value, mark.holder, mark.until, mark.doubt = key
+            mark.sort_key = (kind, holder, str(value))
         return mark
-
-    @property
-    def sort_key(self) -> tuple[str, int, str]:
-        return (self.kind, self.holder, str(self.value))
 
     def settled(self) -> Mark:
         """The mark without its doubt."""
@@ -61,6 +60,8 @@ class Mark:
 
 
 Marks = tuple[Mark, ...]
+
+_SORT_KEY = attrgetter("sort_key")
 
 
 def find_mark(marks: Iterable[Mark], kind: str, holder: int = NOBODY) -> Mark | None:
@@ -117,12 +118,12 @@ class Pending(NamedTuple):
 
 
 class Standing:
-    """What can be asked of a position and of a draft alike."""
+    """What rules may ask of a position."""
 
     __slots__ = ()
     size: int
-    known: Sequence[int]
-    unknown: Sequence[int]
+    known: tuple[int, ...]
+    unknown: tuple[int, ...]
     field: tuple[Laid, ...]
     discards: int
     passed: int
@@ -238,51 +239,56 @@ class Position(Standing):
     def with_marks(self, marks: Marks) -> Position:
         """The position with other marks."""
         return Position(
-            tuple(self.known), tuple(self.unknown), self.field, self.discards, self.turn,
-            self.passed, marks, self.out, self.owed, self.pending,
+            self.known, self.unknown, self.field, self.discards, self.turn, self.passed, marks,
+            self.out, self.owed, self.pending,
+        )  # fmt: skip
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that tells two positions apart."""
+        return (
+            self.known, self.unknown, self.field, self.discards, self.turn, self.passed, self.marks,
+            self.out, self.owed,
         )  # fmt: skip
 
 
-class Draft(Standing):
-    """A position while a move is carried out. Effects change it; rules only look at it."""
+class Draft(Position):
+    """The position after a move while the move is carried out: effects change it, rules only look
+    at it. When all is done it is a position like any other, and nothing changes it any more.
 
-    __slots__ = (
-        "discards", "field", "known", "leader", "marks", "out", "owed", "passed", "pending", "size",
-        "skips", "turn", "unknown",
-    )  # fmt: skip
+    ``leader``: who leads or goes on, where a clause said so; ``skips``: how many lose their turn.
+    """
 
-    def __init__(self, position: Position) -> None:
-        self.size = position.size
-        self.known: list[int] = list(position.known)
-        self.unknown: list[int] = list(position.unknown)
-        self.field = position.field
-        self.discards = position.discards
-        self.turn = position.turn
-        self.passed = position.passed
-        self.marks = position.marks
-        self.out = position.out
-        self.owed = position.owed
-        self.pending = position.pending
+    __slots__ = ("leader", "skips")
+
+    def __init__(self, before: Position) -> None:
+        self.size = before.size
+        self.known = before.known
+        self.unknown = before.unknown
+        self.field = before.field
+        self.discards = before.discards
+        self.turn = before.turn
+        self.passed = before.passed
+        self.marks = before.marks
+        self.out = before.out
+        self.owed = before.owed
+        self.pending = before.pending
+        self.seen = UNSEEN
         self.leader = NOBODY
         self.skips = 0
 
     def key(self) -> tuple[object, ...]:
-        """Everything that tells two drafts apart."""
-        return (
-            tuple(self.known), tuple(self.unknown), self.field, self.discards, self.turn,
-            self.passed, self.marks, self.out, self.owed, self.leader, self.skips,
-        )  # fmt: skip
+        return (*super().key(), self.leader, self.skips)
 
-    def done(self) -> Position:
-        return Position(
-            tuple(self.known), tuple(self.unknown), self.field, self.discards, self.turn,
-            self.passed, self.marks, self.out, self.owed, self.pending,
-        )  # fmt: skip
+    def hold(self, seat: int, known: int, unknown: int | None = None) -> None:
+        """Gives a seat another hand; without ``unknown`` its unknown cards stay as they are."""
+        self.known = (*self.known[:seat], known, *self.known[seat + 1 :])
+        if unknown is not None:
+            self.unknown = (*self.unknown[:seat], unknown, *self.unknown[seat + 1 :])
 
     def set_mark(self, mark: Mark) -> None:
         """Lays a mark; one of the same kind and holder is replaced."""
         self.drop_mark(mark.kind, mark.holder)
-        self.marks = tuple(sorted((*self.marks, mark), key=lambda each: each.sort_key))
+        self.marks = tuple(sorted((*self.marks, mark), key=_SORT_KEY))
 
     def drop_mark(self, kind: str, holder: int = NOBODY) -> None:
         if self.mark(kind, holder) is None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from .description import Description, Hand, Seat
 from .family import Ambiguous, Step
 from .moves import Move
-from .position import Draft, Position
+from .position import Position
 from .rule import Open, OpenOrder, OpenReading
 from .rulebook import UNSETTLED, Option, Rulebook, Value, rulebook
 from .table import Table, read_rules, write_rules
@@ -86,7 +86,7 @@ def play_out(described: Description, seed: int, most: int = 1500) -> Game:
     end = LONG
     while len(moves) < most:
         position = positions[-1]
-        key = Draft(position).key()
+        key = position.key()
         seen[key] += 1
         if seen[key] > MOST_VISITS:
             end = CYCLE

@@ -11,7 +11,7 @@ from referee.games.climbing.engine import ClimbingEngine
 from referee.games.climbing.holding import as_dealt
 from referee.games.climbing.play import RUN, SET, SINGLE, Play
 from referee.games.climbing.procedure import advance, lay, let_pass
-from referee.position import Draft, Mark, Position
+from referee.position import Mark, Position
 from referee.rule import Open
 
 from . import yardstick
@@ -57,7 +57,7 @@ def play_out_any(engine: ClimbingEngine, random: Random, ends: Counter[str]) -> 
             end = "over"
             break
         if moves > MOST_MOVES // 5:
-            key = Draft(position).key()
+            key = position.key()
             seen[key] += 1
             if seen[key] > MOST_VISITS:
                 end = "cycle"

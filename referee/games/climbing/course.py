@@ -74,7 +74,9 @@ class Course:
 
     def carry_out(self, caused: list[Caused]) -> None:
         """Carries out the effects that no overriding clause speaks against."""
-        if len(caused) == 1 and not isinstance(caused[0][1], Prevent):
+        if all(isinstance(effect, Prevent) for _, effect in caused):
+            return
+        if len(caused) == 1:
             self._carry_out(*caused[0])
             return
         left = unbeaten(caused, self.engine.rulebook.overridden)
@@ -112,7 +114,6 @@ class Course:
 
     def _outcome(self, order: Sequence[Caused]) -> tuple[object, ...]:
         draft = copy(self.draft)
-        draft.known, draft.unknown = list(draft.known), list(draft.unknown)
         for _, effect in order:
             effect.apply(draft, self.engine.deck)
         return draft.key()
@@ -120,7 +121,7 @@ class Course:
     def pass_turn(self, following: int) -> None:
         """Gives the turn to who leads, to who cleared the field, or to who follows."""
         draft = self.draft
-        if len(draft.playing) < 2 or draft.mark("turn open"):
+        if draft.size - len(draft.out) < 2 or draft.mark("turn open"):
             draft.turn = NOBODY
         elif draft.leader != NOBODY:
             out = draft.is_out(draft.leader)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar, Protocol
 
 from referee.cards import Deck
-from referee.position import MANY, NOBODY, Draft, Exit, Mark, Obligation
+from referee.position import MANY, NOBODY, Draft, Exit, Mark, Marks, Obligation
 
 
 class Effect(Protocol):
@@ -104,17 +105,23 @@ class Clear:
         return ("field", NOBODY)
 
     def apply(self, draft: Draft, deck: Deck) -> None:
+        discards = draft.discards
         for laid in draft.field:
-            draft.discards = deck.add(draft.discards, laid.play.mask)
+            discards = deck.add(discards, laid.play.mask)
+        draft.discards = discards
         draft.field = ()
         draft.passed = 0
-        draft.marks = tuple(
-            Mark(mark.kind, mark.value, mark.holder, "clear")
-            if mark.until == "next clear"
-            else mark
-            for mark in draft.marks
-            if mark.until != "clear"
-        )
+        draft.marks = _after_clear(draft.marks)
+
+
+@lru_cache(maxsize=4096)
+def _after_clear(marks: Marks) -> Marks:
+    """The marks that outlast a clear."""
+    return tuple(
+        Mark(mark.kind, mark.value, mark.holder, "clear") if mark.until == "next clear" else mark
+        for mark in marks
+        if mark.until != "clear"
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +172,7 @@ class Leave:
 
     def apply(self, draft: Draft, deck: Deck) -> None:
         draft.discards = deck.add(draft.discards, draft.known[self.seat])
-        draft.known[self.seat] = 0
-        draft.unknown[self.seat] = 0
+        draft.hold(self.seat, 0, 0)
         others = (leaver for leaver in draft.out if leaver.seat != self.seat)
         draft.out = (*others, Exit(self.seat, self.how))
 
@@ -203,7 +209,7 @@ class HandOver:
     def apply(self, draft: Draft, deck: Deck) -> None:
         if not self.aside:
             take_cards(draft, deck, self.giver, self.cards)
-        draft.known[self.taker] = deck.add(draft.known[self.taker], self.cards)
+        draft.hold(self.taker, deck.add(draft.known[self.taker], self.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,8 +242,9 @@ class SwapHands:
         return ("hand", self.seat)
 
     def apply(self, draft: Draft, deck: Deck) -> None:
-        for hands in (draft.known, draft.unknown):
-            hands[self.seat], hands[self.other] = hands[self.other], hands[self.seat]
+        known, unknown = draft.known, draft.unknown
+        draft.hold(self.seat, known[self.other], unknown[self.other])
+        draft.hold(self.other, known[self.seat], unknown[self.seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +260,7 @@ class TakeField:
 
     def apply(self, draft: Draft, deck: Deck) -> None:
         for laid in draft.field[:-1]:
-            draft.known[self.seat] = deck.add(draft.known[self.seat], laid.play.mask)
+            draft.hold(self.seat, deck.add(draft.known[self.seat], laid.play.mask))
         draft.field = draft.field[-1:]
 
 
@@ -318,7 +325,7 @@ class EndGame:
         draft.set_mark(Mark("ranking", self.ranking))
         for seat in range(draft.size):
             draft.discards = deck.add(draft.discards, draft.known[seat])
-            draft.known[seat] = draft.unknown[seat] = 0
+            draft.hold(seat, 0, 0)
         gone = {leaver.seat for leaver in draft.out}
         draft.out += tuple(Exit(seat, "clean") for seat in self.ranking if seat not in gone)
 
@@ -326,7 +333,8 @@ class EndGame:
 def take_cards(draft: Draft, deck: Deck, seat: int, cards: int) -> None:
     """Takes cards from a hand, known ones first; the rest come from its unknown cards."""
     known = draft.known[seat]
-    hidden = deck.take(cards, known).bit_count()
-    draft.known[seat] = deck.take(known, cards)
-    if draft.unknown[seat] != MANY:
-        draft.unknown[seat] = max(0, draft.unknown[seat] - hidden)
+    if cards <= deck.naturals and not cards & ~known:
+        draft.hold(seat, known ^ cards)
+        return
+    hidden, room = deck.take(cards, known).bit_count(), draft.unknown[seat]
+    draft.hold(seat, deck.take(known, cards), room if room == MANY else max(0, room - hidden))

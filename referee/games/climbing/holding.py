@@ -17,7 +17,7 @@ def as_dealt(engine: ClimbingEngine, position: Position) -> tuple[Position, list
     engine = engine.in_force(position.marks)
     course = Course(engine, position, NOBODY)
     act(course)
-    return (course.draft.done(), course.happened) if course.happened else (position, [])
+    return (course.draft, course.happened) if course.happened else (position, [])
 
 
 def act(course: Course) -> None:

@@ -2,32 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import reduce
+from collections.abc import Sequence
 
 from referee.cards import Deck
 
 from .play import Play
 
 
-def shared_suits(plays: Iterable[Play], *, wild: bool = False) -> int:
+def shared_suits(plays: Sequence[Play], *, wild: bool = False) -> int:
     """The suits that all these plays show, as a bit set; 0 for none.
 
     A joker that stands for no suit shows none; with ``wild`` it takes the suit that is missing.
     """
-    plays = list(plays)
-    if any(play.wild for play in plays):
-        if not wild or any(play.is_lone_joker for play in plays) or not all_suits_match(plays):
-            return 0
-        return reduce(lambda suits, play: suits | play.suits, plays, 0)
-    return reduce(lambda suits, play: suits & play.suits, plays, -1)
+    suits = -1
+    for play in plays:
+        if play.wild:
+            return _filled_suits(plays) if wild else 0
+        suits &= play.suits
+    return suits
 
 
-def all_suits_match(plays: Iterable[Play]) -> bool:
+def _filled_suits(plays: Sequence[Play]) -> int:
+    """The suits that these plays show where their jokers take what is missing."""
+    if any(play.is_lone_joker for play in plays) or not all_suits_match(plays):
+        return 0
+    return _all_suits(plays)
+
+
+def _all_suits(plays: Sequence[Play]) -> int:
+    suits = 0
+    for play in plays:
+        suits |= play.suits
+    return suits
+
+
+def all_suits_match(plays: Sequence[Play]) -> bool:
     """Whether plays of one count can show the very same suits, jokers taking any."""
-    plays = list(plays)
-    union = reduce(lambda suits, play: suits | play.suits, plays, 0)
-    return all(union.bit_count() <= play.suits.bit_count() + play.wild for play in plays)
+    most = _all_suits(plays).bit_count()
+    return all(most <= play.suits.bit_count() + play.wild for play in plays)
 
 
 def fits_lock(play: Play, suits: int, *, wild: bool = False) -> bool:

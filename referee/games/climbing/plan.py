@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from .play import HEAP, Play
@@ -15,21 +15,27 @@ NEED_A_FORM = ("change", "settle", "cut", "owe")
 """Stages that cards without a form do not set off."""
 
 
-class Plan(list[tuple[Handlers, Handlers]]):
-    """For each stage of :data:`STAGES` the rules asked where nobody leaves the game, and where
-    somebody does. ``answerable``: the rules by whose cut it opens an answer window."""
+class Plan:
+    """What a play may set off, where nobody leaves the game (index 0) and where somebody does (1).
 
-    __slots__ = ("answerable",)
+    ``handlers``: the rules asked, by stage; ``next``: the first stage from each on that asks any,
+    as an index of :data:`STAGES`. ``answerable``: the rules by whose cut it opens an answer window.
+    """
+
+    __slots__ = ("answerable", "handlers", "next")
 
     def __init__(self, engine: ClimbingEngine, play: Play) -> None:
-        super().__init__(_at_stage(engine, stage, play) for stage in STAGES)
+        asked = [_at_stage(engine, stage, play) for stage in STAGES]
+        self.handlers = tuple(zip(*asked, strict=True))
+        self.next = tuple(map(_next_busy, self.handlers))
         may_answer = any(rule.may_answer(play) for rule in engine.answering_cuts)
         cutting = [rule for rule, _ in self.of("cut") if rule.answerable]
         self.answerable = cutting if may_answer else []
 
     def of(self, stage: str) -> Handlers:
         """All rules that look at the play in this stage."""
-        return self[STAGES.index(stage)][True]
+        found: Handlers = self.handlers[True][STAGES.index(stage)]
+        return found
 
 
 def _at_stage(engine: ClimbingEngine, stage: str, play: Play) -> tuple[Handlers, Handlers]:
@@ -38,6 +44,12 @@ def _at_stage(engine: ClimbingEngine, stage: str, play: Play) -> tuple[Handlers,
     concerned = [pair for pair in engine.stages[stage] if pair[0].concerns(play)]
     always = [pair for pair in concerned if stage not in pair[0].at_exits]
     return tuple(always), tuple(concerned)
+
+
+def _next_busy(stages: Sequence[Handlers]) -> list[int]:
+    """From each stage on, and after the last one, the first that asks any rule."""
+    end = len(stages)
+    return [next((at for at in range(start, end) if stages[at]), end) for start in range(end + 1)]
 
 
 def handlers(rules: Iterable[ClimbingRule], stage: str) -> Handlers:

@@ -15,7 +15,7 @@ from .debts import is_meeting, meet
 from .effects import Clear, HandOver, take_cards
 from .happenings import tell
 from .play import Play
-from .rule import STAGES, Moment
+from .rule import STAGES
 from .windows import answer_cut, answering_rules, decline_answer, open_window
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def let_pass(
 def _done(course: Course) -> Position:
     if course.engine.stages["held"]:
         holding.act(course)
-    return course.draft.done()
+    return course.draft
 
 
 def change_by(engine: ClimbingEngine, position: Position, laid: Laid) -> Position:
@@ -69,7 +69,7 @@ def change_by(engine: ClimbingEngine, position: Position, laid: Laid) -> Positio
     course.draft.field = field = (*position.field, laid)
     changing = course.engine.plan(laid.play).of("change")
     course.run(changing, "change", course.moment(field))
-    return course.draft.done()
+    return course.draft
 
 
 def clears(engine: ClimbingEngine, position: Position, laid: Laid) -> bool:
@@ -146,24 +146,22 @@ def _run(
     course: Course, made: Pending, first: int, end: int, left_out: tuple[str, ...] = ()
 ) -> None:
     """Some stages of a play. Rules that the marks silence meanwhile are no longer asked."""
-    draft, play, marks = course.draft, course.laid.play, None
-    moment: Moment | None = None
-    for at in range(first, end):
-        if draft.marks is not marks:
-            marks, plan = draft.marks, course.engine.in_force(draft.marks).plan(play)
-        handlers = plan[at][made.goes_out or course.somebody_left]
-        if not handlers or STAGES[at] in left_out:
-            continue
-        if moment is None:
-            field = (*made.before.field, course.laid)
-            moment = course.moment(
-                field, before=made.before, seat=made.seat, goes_out=made.goes_out
-            )
-        if STAGES[at] == "owe":
-            if len(draft.playing) < 2:
-                continue
+    engine, draft, play = course.engine, course.draft, course.laid.play
+    plan, leaving = engine.in_force(draft.marks).plan(play), made.goes_out or course.somebody_left
+    at = plan.next[leaving][first]
+    if at >= end:
+        return
+    field = (*made.before.field, course.laid)
+    moment = course.moment(field, before=made.before, seat=made.seat, goes_out=made.goes_out)
+    while at < end:
+        handlers, stage = plan.handlers[leaving][at], STAGES[at]
+        if stage == "owe":
             moment.beside = frozenset(rule.clause.id for rule, _ in handlers)
-        course.run(handlers, STAGES[at], moment)
+        if stage not in left_out and (stage != "owe" or len(draft.playing) > 1):
+            course.run(handlers, stage, moment)
+            leaving = leaving or course.somebody_left
+            plan = engine.in_force(draft.marks).plan(play) if engine.silencing else plan
+        at = plan.next[leaving][at + 1]
 
 
 def _turn_after_play(course: Course, seat: int) -> None:

@@ -56,7 +56,7 @@ def set_up(
     if exchange:
         draft = Draft(position)
         draft.owed = owed_gifts(engine, position)
-        position = draft.done()
+        position = draft
     return as_dealt(engine, position)[0] if acting else position, faults
 
 
