@@ -20,7 +20,7 @@ from .forms import forms_of
 from .order import Powers, strengths
 from .plan import Plan, handlers
 from .play import HEAP, Play
-from .rule import ANY_CARDS, FORMLESS, PASS_STAGES, SOME_CARDS, STAGES, ClimbingRule, Gift
+from .rule import ANY_CARDS, FORMLESS, PASS_STAGES, SOME_CARDS, STAGES, WEIGHING, ClimbingRule, Gift
 from .situation import Judged, Situation
 
 if TYPE_CHECKING:
@@ -53,10 +53,15 @@ class ClimbingEngine:
         self.by_suits = any(rule.by_suits for rule in self.rules)
         self.lasting_passes = any(rule.lasting_passes for rule in self.rules)
         self.stages = {stage: handlers(self.declaring(stage), stage) for stage in _ALL_STAGES}
+        self.weighed = {
+            kind for rule in self.rules if any(map(rule.has, WEIGHING)) for kind in rule.weighs
+        }
+        """The kinds of marks that judgements on plays look at."""
         self._bind_forms()
         self._bind_forbidding()
         self._situations: dict[tuple[Marks, Play | None], Situation] = {}
         self._alike: dict[tuple[object, ...], Situation] = {}
+        self._weighed_marks: dict[Marks, Marks] = {}
         self._plans: dict[Play, Plan] = {}
         self._in_force: dict[Marks, ClimbingEngine] = {}
 
@@ -178,23 +183,29 @@ class ClimbingEngine:
         if engine is self:
             known: Situation = situation
             return known
+        if self.silencing and (active := self.in_force(position.marks)) is not self:
+            return active.situation(position)
         field = position.field
-        key = (position.marks, field[-1].play if field else None)
+        key = (self._weighed(position.marks), field[-1].play if field else None)
         found = self._situations.get(key)
         if found is None:
             if len(self._situations) >= MOST_SITUATIONS:
                 self._situations.clear()
                 self._alike.clear()
-            found = self._situations[key] = self._situate(position, *key)
+            made = Situation(self, *key)
+            found = self._situations[key] = self._alike.setdefault(made.key, made)
         position.seen = (self, found)
         return found
 
-    def _situate(self, position: Position, marks: Marks, top: Play | None) -> Situation:
-        engine = self.in_force(marks)
-        if engine is not self:
-            return engine.situation(position)
-        made = Situation(self, marks, top)
-        return self._alike.setdefault(made.key, made)
+    def _weighed(self, marks: Marks) -> Marks:
+        """Those of the marks that judgements on plays look at."""
+        weighed = self._weighed_marks.get(marks)
+        if weighed is None:
+            if len(self._weighed_marks) >= MOST_SITUATIONS:
+                self._weighed_marks.clear()
+            weighed = tuple(mark for mark in marks if mark.kind in self.weighed)
+            self._weighed_marks[marks] = weighed
+        return weighed
 
     # ---- judging
 

@@ -8,7 +8,7 @@ whole hands are put together from shared pieces.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations, product
 
@@ -104,6 +104,19 @@ class Form(dict[int, Plays]):
             if part:
                 plays += self[part | fillers]
         return plays
+
+
+Windows = list[tuple[int, tuple[int, ...]]]
+
+
+def windows(ranks: Iterable[range]) -> Windows:
+    """Series of ranks, each with its bit set."""
+    return [(sum(1 << rank for rank in series), tuple(series)) for series in ranks]
+
+
+def held_ranks(deck: Deck, cards: int) -> int:
+    """The ranks of which a set holds a natural card, as a bit set."""
+    return sum(1 << rank for rank, mask in enumerate(deck.rank_masks) if cards & mask)
 
 
 def subsets(mask: int) -> Iterator[int]:
@@ -247,21 +260,26 @@ class Emperors(Form):
         super().__init__(store, count)
         self.width = len(self.deck.suits)
         self.groups = (self.deck.naturals,)
+        self.windows = windows(self._windows())
 
     def can_have(self, count: int) -> bool:
         return count % self.width == 0
 
+    def _windows(self) -> Iterator[range]:
+        size = len(self.deck.ranks)
+        for length in range(self.width, size + 1, self.width):
+            if self.count in (0, length):
+                yield from (range(start, start + length) for start in range(size - length + 1))
+
     def find(self, cards: int, jokers: int) -> Iterator[Play]:
-        for length in range(self.width, len(self.deck.ranks) + 1, self.width):
-            starts = len(self.deck.ranks) - length + 1 if self.count in (0, length) else 0
-            for start in range(starts):
-                yield from self._over(cards, tuple(range(start, start + length)))
+        held = held_ranks(self.deck, cards)
+        for asked, ranks in self.windows:
+            if not asked & ~held:
+                yield from self._over(cards, ranks)
 
     def _over(self, cards: int, ranks: tuple[int, ...]) -> Iterator[Play]:
         """Emperors over these ranks: every block of four numbers shows every suit once."""
         held = [list(bits(cards & self.deck.rank_masks[rank])) for rank in ranks]
-        if not all(held):
-            return
         for chosen in product(*held):
             suits = [bit % self.width for bit in chosen]
             blocks = (suits[at : at + self.width] for at in range(0, len(suits), self.width))
@@ -278,31 +296,36 @@ class Spaced(Form):
     def __init__(self, store: PlayStore, count: int = 0) -> None:
         super().__init__(store, count)
         self.groups = (self.deck.naturals,)
+        self.windows = windows(self._windows())
 
     def can_have(self, count: int) -> bool:
         return count >= self.least
 
-    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+    def _windows(self) -> Iterator[range]:
         size = len(self.deck.ranks)
         for interval in range(2, (size - 1) // (self.least - 1) + 1):
             for start in range(size):
-                for length in range(self.count or self.least, (size - 1 - start) // interval + 2):
-                    yield from self._over(cards, jokers, range(start, size, interval)[:length])
-                    if self.count:
-                        break
+                most = (size - 1 - start) // interval + 1
+                counts = [self.count] if self.count else range(self.least, most + 1)
+                yield from (range(start, size, interval)[:count] for count in counts
+                            if count <= most)  # fmt: skip
 
-    def _over(self, cards: int, jokers: int, ranks: Sequence[int]) -> Iterator[Play]:
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        held = held_ranks(self.deck, cards)
+        for asked, ranks in self.windows:
+            if asked & held and (asked & ~held).bit_count() <= jokers:
+                yield from self._over(cards, ranks)
+
+    def _over(self, cards: int, ranks: tuple[int, ...]) -> Iterator[Play]:
         """Spaced runs over these ranks, jokers standing for those that are missing."""
         held = [list(bits(cards & self.deck.rank_masks[rank])) for rank in ranks]
         missing = [rank for rank, found in zip(ranks, held, strict=True) if not found]
-        if len(missing) > jokers or len(missing) == len(held):
-            return
         for chosen in product(*filter(None, held)):
             suits = {bit % len(self.deck.suits) for bit in chosen}
             suit = suits.pop() if len(suits) == 1 else -1
             mask = sum(1 << bit for bit in chosen) | self.deck.joker_mask(len(missing))
             stands = tuple((rank, suit) for rank in missing)
-            yield self.store.play(SPACED, mask, tuple(ranks), stands)
+            yield self.store.play(SPACED, mask, ranks, stands)
 
 
 FORMS: dict[str, type[Form]] = {

@@ -38,6 +38,7 @@ pass stages    ``passed swept lead``: effects of a pass; ``swept`` and ``lead`` 
 ``enlarges``   how many cards more a gift has
 ``exchanged``  effects of the exchange being done
 ``held``       effects of what a hand holds, as dealt and after every move
+``weighs``     the kinds of marks that the hooks of :data:`WEIGHING` look at
 ``by_suits``   ``bars`` or ``allows`` look at the suits of the top of the field
 ``grants``     kinds of moves that the clause grants in words
 ``answers``    questions about the match that the rule answers by :meth:`answer`, from the seats
@@ -62,6 +63,9 @@ from .words import MarkWord
 if TYPE_CHECKING:
     from .effects import Effect
     from .situation import Situation
+
+WEIGHING = ("bars", "allows", "applies", "meets", "reverses", "reorders", "lifts")
+"""The hooks that judge plays by the marks of a situation."""
 
 STAGES = ("change", "settle", "cut", "finish", "fall", "owe", "turn")
 """What a play sets off, in order: marks and order; what follows from that; clearing; going out; who
@@ -204,6 +208,11 @@ class ClimbingRule(Rule):
     def changes(self) -> bool:
         """Where it answers a cut: the answer also sets off what its cards set off elsewhere."""
         return True
+
+    @property
+    def weighs(self) -> Iterable[str]:
+        """The kinds of marks that its judgements on plays and on the order look at: its own."""
+        return {word.kind for word in self.words}
 
     emptying: str = "out_no_foul"
     """What going out by meeting its obligations is: ``out_no_foul``, ``out_judged_by_cards`` or

@@ -49,7 +49,7 @@ class FoulFinish(ClimbingRule):
             return self.religious_strongest
         revolution = find_mark(marks, "revolution") is not None
         lasting = self.reversed_strongest if revolution else self.strongest
-        if not moment.situation.mark("j_back") or self.foul_under_j_back == "two_is_foul":
+        if not moment.before.mark("j_back") or self.foul_under_j_back == "two_is_foul":
             return lasting
         turned = self.strongest if revolution else self.reversed_strongest
         return turned if self.foul_under_j_back == "three_is_foul" else [*lasting, *turned]

@@ -17,6 +17,10 @@ class QRelease(ClimbingRule):
     rank = Param("Q")
     locks = Param[list[str]](["suit_lock"])
 
+    @property
+    def weighs(self) -> list[str]:
+        return self.locks
+
     def applies(self, at: Situation) -> bool:
         return any(at.mark(kind) for kind in self.locks)
 
