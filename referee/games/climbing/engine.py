@@ -61,8 +61,10 @@ class ClimbingEngine:
         self._bind_forbidding()
         self._situations: dict[tuple[Marks, Play | None], Situation] = {}
         self._alike: dict[tuple[object, ...], Situation] = {}
+        self._powers: dict[Marks, Powers] = {}
         self._weighed_marks: dict[Marks, Marks] = {}
         self._plans: dict[Play, Plan] = {}
+        self._without: dict[frozenset[str], ClimbingEngine] = {}
         self._in_force: dict[Marks, ClimbingEngine] = {}
 
     def _bind_forms(self) -> None:
@@ -98,13 +100,14 @@ class ClimbingEngine:
         return engine
 
     def _without_silent(self, marks: Marks) -> ClimbingEngine:
-        silent = {name for rule in self.silencing for name in rule.silences(marks)}
-        options = self.rulebook.options
-        off = {name: False for name in silent if name in options and self.rulebook.value(name)}
-        if not off:
-            return self
-        engine = self.rulebook.having(**off).engine
-        assert isinstance(engine, ClimbingEngine)
+        silent = frozenset(name for rule in self.silencing for name in rule.silences(marks))
+        engine = self._without.get(silent)
+        if engine is None:
+            options = self.rulebook.options
+            off = {name: False for name in silent if name in options and self.rulebook.value(name)}
+            other = self.rulebook.having(**off).engine if off else self
+            assert isinstance(other, ClimbingEngine)
+            engine = self._without[silent] = other
         return engine
 
     def turned(self, marks: Marks) -> bool:
@@ -113,6 +116,13 @@ class ClimbingEngine:
 
     def powers(self, marks: Marks) -> Powers:
         """The order of strength: the plain one, reordered, turned round, single ranks lifted."""
+        marks = self._weighed(marks)
+        found = self._powers.get(marks)
+        if found is None:
+            found = self._powers[marks] = self._find_powers(marks)
+        return found
+
+    def _find_powers(self, marks: Marks) -> Powers:
         turned = self.turned(marks)
         bases = [base for rule in self.reordering if (base := rule.reorders(marks)) is not None]
         order = strengths(self.deck, turned, bases[0]) if bases else self.plain_powers[turned].order
@@ -191,6 +201,7 @@ class ClimbingEngine:
         if found is None:
             if len(self._situations) >= MOST_SITUATIONS:
                 self._situations.clear()
+                self._powers.clear()
                 self._alike.clear()
             made = Situation(self, *key)
             found = self._situations[key] = self._alike.setdefault(made.key, made)

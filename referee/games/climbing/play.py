@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from referee.cards import Card, Deck, bits
 
@@ -23,13 +24,15 @@ class Play:
     run's jokers taking its suit; ``wild`` how many jokers show no suit; ``naturals`` and
     ``stand_ins`` count natural cards and jokers by rank; in a set of two ranks all cards count as
     the rank that the set is played as, and the others as their own too.
-    ``is_lone_joker``: one joker played as itself.
+    ``is_lone_joker``: one joker played as itself. ``outline``: a number that is the same for plays
+    that differ in nothing but suits.
     """
 
     __slots__ = (
-        "count", "deck", "form", "is_lone_joker", "jokers", "mask", "naturals", "ranks",
+        "count", "deck", "form", "is_lone_joker", "jokers", "mask", "naturals", "outline", "ranks",
         "stand_ins", "stands", "suits", "wild",
     )  # fmt: skip
+    _outlines: ClassVar[dict[tuple[object, ...], int]] = {}
 
     def __init__(
         self,
@@ -65,6 +68,9 @@ class Play:
             if suit >= 0:
                 self.suits |= 1 << suit
                 self.wild -= 1
+        numbers = (*self.naturals.items(), *self.stand_ins.items())
+        outline = (form, ranks, self.jokers, numbers)
+        self.outline = self._outlines.setdefault(outline, len(self._outlines))
 
     @property
     def text(self) -> str:

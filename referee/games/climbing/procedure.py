@@ -157,7 +157,8 @@ def _run(
         handlers, stage = plan.handlers[leaving][at], STAGES[at]
         if stage == "owe":
             moment.beside = frozenset(rule.clause.id for rule, _ in handlers)
-        if stage not in left_out and (stage != "owe" or len(draft.playing) > 1):
+        idle = stage == "settle" and not course.happened
+        if not idle and stage not in left_out and (stage != "owe" or len(draft.playing) > 1):
             course.run(handlers, stage, moment)
             leaving = leaving or course.somebody_left
             plan = engine.in_force(draft.marks).plan(play) if engine.silencing else plan

@@ -14,7 +14,8 @@ A rule overrides the hooks it needs, each small, and each a pure question or a l
                ``scope`` which plays of cards it can be about)
 ``applies``    whether ``bars`` and ``allows`` can be true here, whatever the play (asked once for
                each situation)
-``any_count``  ``allows`` may allow plays of another number of cards than is asked for
+``allowed_counts``  how many cards the plays have that ``allows`` allows, where that may be another
+               number than is asked for
 ``most_jokers``  how many jokers a form may hold; ``bars`` bars those with more
 ``count_asked``  how many cards every play must have here, or 0; ``bars`` bars the others
 ``forbids_gift``  likewise for a gift of cards in the exchange
@@ -39,6 +40,8 @@ pass stages    ``passed swept lead``: effects of a pass; ``swept`` and ``lead`` 
 ``exchanged``  effects of the exchange being done
 ``held``       effects of what a hand holds, as dealt and after every move
 ``weighs``     the kinds of marks that the hooks of :data:`WEIGHING` look at
+``sees_suits``  ``bars`` or ``allows`` look at the suits of the play; if not, plays that differ in
+               suits only are judged once
 ``by_suits``   ``bars`` or ``allows`` look at the suits of the top of the field
 ``grants``     kinds of moves that the clause grants in words
 ``answers``    questions about the match that the rule answers by :meth:`answer`, from the seats
@@ -192,7 +195,8 @@ class ClimbingRule(Rule):
     forms: ClassVar[tuple[str, ...]] = ()
     wild: ClassVar[bool] = False
     simultaneous: ClassVar[bool] = False
-    any_count: ClassVar[bool] = True
+    allowed_counts: Sequence[int] | None = None
+    """``None``: any number; empty: as many as are asked for."""
     most_jokers: ClassVar[Mapping[str, int]] = {}
     words: ClassVar[tuple[MarkWord, ...]] = ()
     kinds: ClassVar[tuple[str, ...]] = (PLAY, PASS)
@@ -223,6 +227,9 @@ class ClimbingRule(Rule):
     at_exits: ClassVar[tuple[str, ...]] = ("fall",)
     limits_gifts: ClassVar[bool] = False
     by_suits: ClassVar[bool] = False
+    sees_suits: ClassVar[bool] = True
+    """Whether ``bars`` and ``allows`` tell plays apart that differ only in suits (but for cards
+    that have a strength of their own)."""
 
     def reverses(self, marks: Marks) -> bool:
         raise NotImplementedError

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .rule import ClimbingRule
 
 Judging = Callable[["Situation", Play], bool]
+Judgings = tuple[Judging, ...]
 Finding = tuple[str, "ClimbingRule"]
 """(``bars``, ``allows`` or ``overrides``, the rule)."""
 
@@ -51,8 +52,25 @@ class Judged:
 
 NOTHING_FOUND = Judged(())
 
-SOME_PATTERNS = 12
+SOME_PATTERNS = 30
 """How many patterns of cards are looked at one by one before whole groups are judged."""
+
+
+class _Bar:
+    """A rule that bars, and what goes before it: rules that see suits and rules that do not."""
+
+    __slots__ = ("bars", "blind_winners", "rule", "seeing_winners", "winners")
+
+    def __init__(self, rule: ClimbingRule, winners: list[ClimbingRule]) -> None:
+        self.rule = rule
+        self.bars = rule.bars
+        self.winners = tuple(winner.allows for winner in winners)
+        self.blind_winners = tuple(winner.allows for winner in winners if not winner.sees_suits)
+        self.seeing_winners = tuple(winner.allows for winner in winners if winner.sees_suits)
+
+
+def _any_allows(winners: Judgings, at: Situation, play: Play) -> bool:
+    return any(allows(at, play) for allows in winners) if winners else False
 
 
 class Situation(dict[Play, Judged]):
@@ -69,10 +87,17 @@ class Situation(dict[Play, Judged]):
         self.powers = engine.powers(marks)
         self.order = self.powers.order
         self.top_power = self.power(top) if top else None
+        self.lifted = sum(1 << card for card in self.powers.lifted)
+        """The cards with a strength of their own."""
         self._allowed: dict[Play, bool] = {}
+        self._outlined: dict[int, tuple[Judgings, ...]] = {}
         self.allowing = [rule for rule in engine.allowing if rule.applies(self)]
         self.barring = [rule for rule in engine.barring if rule.applies(self)]
-        self.bars = [(rule.bars, self._going_before(rule)) for rule in self.barring]
+        bars = [_Bar(rule, self._going_before(rule)) for rule in self.barring]
+        self.strict = [bar.rule for bar in bars if not bar.winners]
+        """The barring rules that no allowing rule can go before here."""
+        self._blind = [bar for bar in bars if not bar.rule.sees_suits]
+        self._seeing = [bar for bar in bars if bar.rule.sees_suits]
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -80,10 +105,10 @@ class Situation(dict[Play, Judged]):
         suits = self.top.suits if self.top and self.engine.by_suits else 0
         return (self.marks, self.top_power, suits, *(self.top.key if self.top else ()))
 
-    def _going_before(self, rule: ClimbingRule) -> list[Judging]:
+    def _going_before(self, rule: ClimbingRule) -> list[ClimbingRule]:
         """What lets plays through that a rule bars."""
         winners = self.engine.rulebook.overridden.get(rule.clause.id, frozenset())
-        return [other.allows for other in self.allowing if other.clause.id in winners]
+        return [other for other in self.allowing if other.clause.id in winners]
 
     def follows_in_count(self, play: Play) -> bool:
         """Whether the field is empty or holds a play of as many cards."""
@@ -132,28 +157,43 @@ class Situation(dict[Play, Judged]):
         return found
 
     def _unbarred(self, play: Play) -> bool:
-        for bars, winners in self.bars:
-            if bars(self, play) and not any(allows(self, play) for allows in winners):
+        if play.mask & self.lifted:
+            blind = self._left_by_the_blind(play)
+        else:
+            found = self._outlined.get(play.outline)
+            if found is None:
+                found = self._outlined[play.outline] = self._left_by_the_blind(play)
+            blind = found
+        for winners in blind:
+            if not _any_allows(winners, self, play):
+                return False
+        for bar in self._seeing:
+            if bar.bars(self, play) and not _any_allows(bar.winners, self, play):
                 return False
         return True
 
-    @cached_property
-    def count(self) -> int:
-        """How many cards a legal play has, whatever it is; 0 for any number."""
-        passing = {rule.clause.id for rule in self.allowing if rule.any_count}
-        overridden = self.engine.rulebook.overridden
-        asked = (
-            rule.count_asked(self)
-            for rule in self.barring
-            if not passing & overridden.get(rule.clause.id, frozenset())
+    def _left_by_the_blind(self, play: Play) -> tuple[Judgings, ...]:
+        """For each bar that stands among rules that see no suits: what could still let the play
+        through, of the rules that do. The same for all plays of one outline."""
+        return tuple(
+            bar.seeing_winners
+            for bar in self._blind
+            if bar.bars(self, play) and not _any_allows(bar.blind_winners, self, play)
         )
-        return next(filter(None, asked), 0)
 
-    @property
-    def strict(self) -> list[ClimbingRule]:
-        """The barring rules that no allowing rule can go before here."""
-        bars = zip(self.barring, self.bars, strict=True)
-        return [rule for rule, (_, winners) in bars if not winners]
+    @cached_property
+    def counts(self) -> tuple[int, ...]:
+        """How many cards a legal play can have, fewest first; ``(0,)`` for any number."""
+        asked = [counts for rule in self.barring if (counts := self._asked(rule))]
+        return tuple(sorted(set.intersection(*asked))) if asked else (0,)
+
+    def _asked(self, rule: ClimbingRule) -> set[int]:
+        """The numbers of cards that a barring rule leaves, with those that go before it."""
+        asked = rule.count_asked(self)
+        allowed = [winner.allowed_counts for winner in self._going_before(rule)] if asked else []
+        if not asked or None in allowed:
+            return set()
+        return {asked, *(count for counts in allowed for count in counts or ())}
 
     def plays_in(self, hand: int) -> list[Play]:
         """The legal plays that these cards make."""
@@ -171,10 +211,12 @@ class Situation(dict[Play, Judged]):
     @cached_property
     def listings(self) -> list[Listing]:
         """The legal plays, form by form."""
-        possible = (
-            form for form in self.engine.forms if not self.count or form.can_have(self.count)
-        )
-        return [Listing(form.having(self.count), self) for form in possible]
+        return [
+            Listing(form.having(count), self)
+            for form in self.engine.forms
+            for count in self.counts
+            if not count or form.can_have(count)
+        ]
 
 
 class Listing(dict[int, Plays]):

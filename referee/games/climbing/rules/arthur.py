@@ -15,6 +15,7 @@ from referee.rule import Param
 class Arthur(ClimbingRule):
     """The joker beats what is below it and no more. ``between``: the two numbers."""
 
+    sees_suits = False
     words = (
         MarkWord("arthur", "Arthur", also=("アーサー",)),
         MarkWord("arthur", "Arthur in this trick", until="clear"),

@@ -11,6 +11,7 @@ from referee.rule import Param
 class Emperor(ClimbingRule):
     """Brings in emperors; only an emperor of the same count follows one, or (reading) nothing."""
 
+    sees_suits = False
     forms = ("emperors",)
     emperor_follow = Param("stronger_emperor_same_count")
 

@@ -11,6 +11,7 @@ from referee.rule import Param
 class JokerPair(ClimbingRule):
     """Bars jokers played together as themselves where the table reads it so."""
 
+    sees_suits = False
     joker_pair = Param("allowed")
 
     def bars(self, at: Situation, play: Play) -> bool:

@@ -11,6 +11,8 @@ from referee.rule import Param
 class JokerSingle(ClimbingRule):
     """Allows a lone joker on any single, in spite of locks; on another joker it is a reading."""
 
+    allowed_counts = (1,)
+    sees_suits = False
     joker_on_joker = Param("forbidden")
 
     def applies(self, at: Situation) -> bool:

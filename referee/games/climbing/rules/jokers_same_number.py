@@ -12,6 +12,7 @@ from referee.games.climbing.situation import Situation
 class JokersSameNumber(ClimbingRule):
     """Bars runs with two or more jokers."""
 
+    sees_suits = False
     most_jokers: ClassVar[dict[str, int]] = {RUN: 1}
 
     def bars(self, at: Situation, play: Play) -> bool:

@@ -10,7 +10,8 @@ class Monopoly(ClimbingRule):
     """Looks for every natural card of one suit in the known hands."""
 
     def held(self, moment: Moment) -> Effects:
+        whole = len(self.deck.ranks)
         for seat in moment.now.playing:
             hand = moment.now.known[seat]
-            if any(hand & suit == suit for suit in self.deck.suit_masks):
+            if hand.bit_count() >= whole and any(hand & suit == suit for suit in self.deck.suit_masks):
                 yield Leave(seat, "clean", "at-once")

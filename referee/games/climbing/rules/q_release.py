@@ -13,7 +13,8 @@ class QRelease(ClimbingRule):
     """A play that shows a natural Q releases; one of Qs alone, jokers with them or not, may be
     played against a lock. ``locks``: the kinds of marks that are locks."""
 
-    any_count = False
+    sees_suits = False
+    allowed_counts = ()
     rank = Param("Q")
     locks = Param[list[str]](["suit_lock"])
 

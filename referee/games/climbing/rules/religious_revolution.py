@@ -20,6 +20,7 @@ class ReligiousRevolution(ClimbingRule):
     """An order of its own, which other marks may turn round. Runs and jokers alone are neither even
     nor odd."""
 
+    sees_suits = False
     words = (MarkWord("religious", "religious revolution", also=("宗教革命",)),)
     rank = Param("K")
     count = Param(3)

@@ -14,6 +14,7 @@ from referee.position import Mark
 class ReverseLock(ClimbingRule):
     """Like a strict lock under a temporary revolution. Runs and plays with jokers start none."""
 
+    allowed_counts = ()
     by_suits = True
     words = (
         MarkWord("reverse_lock", "reverse lock", value="suits", until="clear", also=("逆縛り",)),

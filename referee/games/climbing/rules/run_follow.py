@@ -15,6 +15,7 @@ class RunFollow(ClimbingRule):
     its strongest, so that the new run lies wholly above.
     """
 
+    sees_suits = False
     run_follow = Param("first_beats_second")
 
     def bars(self, at: Situation, play: Play) -> bool:

@@ -12,7 +12,8 @@ class RunJokerBeyond(ClimbingRule):
     """Allows A-2-joker; what holds while strength is reversed is a reading. ``both_ends``: past the
     3 and past the 2 alike, whatever the order."""
 
-    any_count = False
+    sees_suits = False
+    allowed_counts = ()
     both_ends = Param(False)
     run_joker_top_reversed = Param("beyond_strongest")
 

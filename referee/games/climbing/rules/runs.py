@@ -14,6 +14,7 @@ class Runs(ClimbingRule):
     ``past_ends``: whether jokers may stand past the natural ranks is for another clause to say.
     """
 
+    sees_suits = False
     forms = ("runs",)
     past_ends = Param(False)
 

@@ -12,9 +12,14 @@ from referee.rule import Param
 class Sandstorm(ClimbingRule):
     """Allows three cards of the rank whatever lies there; their player leads."""
 
+    sees_suits = False
     rank = Param("3")
     count = Param(3)
     sandstorm_joker = Param("natural_only")
+
+    @property
+    def allowed_counts(self) -> tuple[int, ...]:  # type: ignore[override]
+        return (self.count,)
 
     def concerns(self, play: Play) -> bool:
         fills = self.sandstorm_joker == "joker_fills"

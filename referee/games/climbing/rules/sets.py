@@ -11,6 +11,7 @@ from referee.rule import Param
 class Sets(ClimbingRule):
     """Brings in sets, and binds what follows to their number of cards and (reading) their form."""
 
+    sees_suits = False
     forms = ("ranks",)
     same_form = Param("same_form")
 

@@ -10,6 +10,7 @@ from referee.games.climbing.situation import Situation
 class Single(ClimbingRule):
     """Brings in the single, and bars several cards on a single."""
 
+    sees_suits = False
     forms = ("ranks",)
 
     def applies(self, at: Situation) -> bool:

@@ -11,6 +11,8 @@ from referee.games.climbing.situation import Situation
 class SpadeThree(ClimbingRule):
     """Allows the natural spade 3 on a lone joker, in spite of locks; elsewhere it is a plain 3."""
 
+    allowed_counts = (1,)
+
     def applies(self, at: Situation) -> bool:
         return at.top is not None and at.top.is_lone_joker
 

@@ -11,6 +11,7 @@ from referee.games.climbing.situation import Situation
 class SpadeTwo(ClimbingRule):
     """Wherever the order is turned round; there nobody goes out on the spade 2 alone."""
 
+    allowed_counts = (1,)
     at_exits = ("finish",)
 
     def _is_spade(self, play: Play, rank: str) -> bool:

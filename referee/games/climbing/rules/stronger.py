@@ -10,6 +10,8 @@ from referee.games.climbing.situation import Situation
 class Stronger(ClimbingRule):
     """Bars a play that does not beat the top of the field. Compared by the weakest card of each."""
 
+    sees_suits = False
+
     def applies(self, at: Situation) -> bool:
         return at.top is not None
 

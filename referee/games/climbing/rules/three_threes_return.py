@@ -11,6 +11,9 @@ from referee.games.climbing.situation import Situation
 class ThreeThreesReturn(ClimbingRule):
     """Three natural 3s on jokers alone, however many of those there are."""
 
+    allowed_counts = (3,)
+    sees_suits = False
+
     def concerns(self, play: Play) -> bool:
         threes = play.shows(self.deck.ranks.index("3"), stand_ins=False)
         return play.form == SET and threes == play.count == 3
