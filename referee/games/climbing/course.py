@@ -27,7 +27,7 @@ TURN_STAGES = ("turn", "lead")
 class Course:
     """The draft of the position after a move, and what has happened so far."""
 
-    __slots__ = ("before", "cleared", "draft", "engine", "happened", "laid", "seat")
+    __slots__ = ("before", "cleared", "draft", "engine", "happened", "laid", "seat", "turn_open")
 
     def __init__(self, engine: ClimbingEngine, before: Position, seat: int) -> None:
         self.engine = engine
@@ -36,6 +36,8 @@ class Course:
         self.seat = seat
         self.happened: list[Caused] = []
         self.cleared = False
+        self.turn_open = before.turn == NOBODY and before.mark("turn open") is not None
+        """A reading left open whose turn it is."""
         self.laid = NO_PLAY
         """The play that the stages are about, also when it no longer lies on the field."""
 
@@ -69,15 +71,16 @@ class Course:
                 if stage not in TURN_STAGES:
                     raise
                 self.draft.set_mark(Mark("turn open", (opened.clause.id, opened.reading)))
+                self.turn_open = True
         if caused:
             self.carry_out(caused)
 
     def carry_out(self, caused: list[Caused]) -> None:
         """Carries out the effects that no overriding clause speaks against."""
-        if all(isinstance(effect, Prevent) for _, effect in caused):
-            return
         if len(caused) == 1:
-            self._carry_out(*caused[0])
+            rule, effect = caused[0]
+            if not isinstance(effect, Prevent):
+                self._carry_out(rule, effect)
             return
         left = unbeaten(caused, self.engine.rulebook.overridden)
         for rule, effect in self._ordered(left):
@@ -93,7 +96,7 @@ class Course:
 
         Raises ``OpenOrder`` where clauses speak about one thing, and their order tells.
         """
-        rivals = _rivals(caused)
+        rivals = _rivals(caused) if len(caused) > 1 else []
         if not rivals:
             return caused
         orders = [order for order in permutations(rivals) if self._keeps(order)]
@@ -121,7 +124,7 @@ class Course:
     def pass_turn(self, following: int) -> None:
         """Gives the turn to who leads, to who cleared the field, or to who follows."""
         draft = self.draft
-        if draft.size - len(draft.out) < 2 or draft.mark("turn open"):
+        if draft.size - len(draft.out) < 2 or self.turn_open:
             draft.turn = NOBODY
         elif draft.leader != NOBODY:
             out = draft.is_out(draft.leader)
@@ -133,6 +136,8 @@ class Course:
 def unbeaten(caused: list[Caused], overridden: Mapping[str, frozenset[str]]) -> list[Caused]:
     """The effects that stand: each thing said once by each clause, without those that an
     overriding clause speaks about too, and without preventions of nothing."""
+    if all(isinstance(effect, Prevent) for _, effect in caused):
+        return []
     speaking = {(rule.clause.id, effect.subject) for rule, effect in caused}
     left = []
     for rule, effect in caused:

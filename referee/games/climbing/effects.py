@@ -105,10 +105,11 @@ class Clear:
         return ("field", NOBODY)
 
     def apply(self, draft: Draft, deck: Deck) -> None:
-        discards = draft.discards
         for laid in draft.field:
-            discards = deck.add(discards, laid.play.mask)
-        draft.discards = discards
+            if laid.play.jokers:
+                draft.discards = deck.add(draft.discards, laid.play.mask)
+            else:
+                draft.discards |= laid.play.mask
         draft.field = ()
         draft.passed = 0
         draft.marks = _after_clear(draft.marks)

@@ -119,7 +119,9 @@ def chosen(engine: ClimbingEngine, position: Position, seat: int, move: Move) ->
 def _lay(course: Course, play: Play) -> None:
     draft = course.draft
     take_cards(draft, course.engine.deck, course.seat, play.mask)
-    draft.drop_mark("turn open")
+    if course.turn_open:
+        draft.drop_mark("turn open")
+        course.turn_open = False
     course.laid = Laid(course.seat, play)
     draft.field = (*course.before.field, course.laid)
     if not course.engine.lasting_passes:

@@ -9,9 +9,12 @@ from referee.games.climbing.rule import ClimbingRule, Effects, Moment
 class Monopoly(ClimbingRule):
     """Looks for every natural card of one suit in the known hands."""
 
+    def _holds_a_suit(self, hand: int) -> bool:
+        if hand.bit_count() < len(self.deck.ranks):
+            return False
+        return any(hand & suit == suit for suit in self.deck.suit_masks)
+
     def held(self, moment: Moment) -> Effects:
-        whole = len(self.deck.ranks)
         for seat in moment.now.playing:
-            hand = moment.now.known[seat]
-            if hand.bit_count() >= whole and any(hand & suit == suit for suit in self.deck.suit_masks):
+            if self._holds_a_suit(moment.now.known[seat]):
                 yield Leave(seat, "clean", "at-once")
