@@ -52,15 +52,23 @@ if TYPE_CHECKING:
     from .errors import (
         UnknownName as UnknownName,
     )
+    from .rulebook import (
+        add_books as add_books,
+    )
+    from .rulebook import (
+        add_family as add_family,
+    )
     from .table import Table as Table
     from .verdict import Verdict as Verdict
 
 _HOMES = {
     "api": (
-        "book", "books", "deal", "from_dict", "is_out", "may", "may_give", "may_look", "may_pass",
-        "must_do", "must_give", "rank_of", "ranks", "read", "score", "seating", "titles",
-        "what_happens", "what_order", "what_plays", "who_deals", "who_leads", "whose_turn",
+        "book", "books", "deal", "from_dict", "is_out", "may", "may_doubt", "may_give", "may_look",
+        "may_pass", "may_point", "must_do", "must_give", "rank_of", "ranks", "read", "score",
+        "seating", "titles", "what_happens", "what_order", "what_plays", "who_deals", "who_gets",
+        "who_leads", "who_takes", "who_wins", "whose_turn",
     ),
+    "rulebook": ("add_books", "add_family"),
     "cards": ("Card", "parse_card"),
     "errors": (
         "AmbiguousPlay", "Fault", "IllegalPlay", "ImpossibleTable", "ParseError", "RefereeError",

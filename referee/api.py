@@ -46,16 +46,17 @@ def book(id_: str) -> Book:
     return rules.book(id_)
 
 
-def _cards(cards: Cards) -> tuple[Card, ...]:
+def _cards(cards: Cards, table: Table) -> tuple[Card, ...]:
     if isinstance(cards, Card):
         return (cards,)
     parts = cards.replace(",", " ").split() if isinstance(cards, str) else cards
-    return tuple(part if isinstance(part, Card) else parse_card(part) for part in parts)
+    deck = table.rulebook.book.deck
+    return tuple(part if isinstance(part, Card) else parse_card(part, deck) for part in parts)
 
 
 def may(table: Table, seat: str, cards: Cards) -> Verdict:
     """May this seat play these cards? ``"yes"``, ``"no"``, ``"depends"`` or ``"unsettled"``."""
-    return table.ask(Question(q.MAY_PLAY, seat, _cards(cards)))
+    return table.ask(Question(q.MAY_PLAY, seat, _cards(cards, table)))
 
 
 def may_pass(table: Table, seat: str) -> Verdict:
@@ -70,7 +71,7 @@ def may_look(table: Table, seat: str) -> Verdict:
 
 def may_give(table: Table, seat: str, cards: Cards, to: str) -> Verdict:
     """May this seat give these cards to another in the exchange?"""
-    return table.ask(Question(q.MAY_GIVE, seat, _cards(cards), to))
+    return table.ask(Question(q.MAY_GIVE, seat, _cards(cards, table), to))
 
 
 def what_plays(table: Table, seat: str) -> Verdict:
@@ -148,9 +149,35 @@ def must_do(table: Table, seat: str) -> Verdict:
     return table.ask(Question(q.MUST_DO, seat))
 
 
+def may_doubt(table: Table, seat: str) -> Verdict:
+    """May this seat doubt the play that lies there?"""
+    return table.ask(Question(q.MAY_DOUBT, seat))
+
+
+def may_point(table: Table, seat: str, other: str) -> Verdict:
+    """May this seat point at another's card, or at ``"victim"``, the card of nobody?"""
+    return table.ask(Question(q.MAY_POINT, seat, other=other))
+
+
+def who_takes(table: Table) -> Verdict:
+    """The seat that takes the trick, or ``"nobody"``."""
+    return table.ask(Question(q.WHO_TAKES))
+
+
+def who_wins(table: Table) -> Verdict:
+    """The seats that win the game."""
+    return table.ask(Question(q.WHO_WINS))
+
+
+def who_gets(table: Table, card: Cards) -> Verdict:
+    """The seat that gets a card, or ``"nobody"``."""
+    return table.ask(Question(q.WHO_GETS, cards=_cards(card, table)))
+
+
 __all__ = [
-    "Cards", "book", "books", "deal", "from_dict", "is_out", "may", "may_give", "may_look",
-    "may_pass", "must_do", "must_give", "parse_question", "rank_of", "ranks", "read", "score",
+    "Cards", "book", "books", "deal", "from_dict", "is_out", "may", "may_doubt", "may_give",
+    "may_look", "may_pass", "may_point", "must_do", "must_give", "parse_question", "rank_of", "ranks", "read", "score",
     "seating", "titles",
-    "what_happens", "what_order", "what_plays", "who_deals", "who_leads", "whose_turn",
+    "what_happens", "what_order", "what_plays", "who_deals", "who_gets", "who_leads",
+    "who_takes", "who_wins", "whose_turn",
 ]  # fmt: skip

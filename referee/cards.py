@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
-FRENCH_SUITS = "SHDC"
+FRENCH_SUITS = tuple("SHDC")
 FRENCH_RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
 
 _SUIT_WORDS = {
@@ -20,12 +20,14 @@ _SUIT_WORDS = {
     "♥": "H", "♡": "H", "ハート": "H", "ハー": "H",
     "♦": "D", "♢": "D", "ダイヤ": "D", "ダイ": "D",
     "♣": "C", "♧": "C", "クローバー": "C", "クラブ": "C", "クラ": "C",
+    "赤": "R", "青": "B", "黄": "Y", "緑": "G",
 }  # fmt: skip
 _JOKER_WORDS = ("ジョーカー", "JOKER", "JO")
-_WIDE = str.maketrans(
-    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ()=+−", "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ()=+-"
-)
+_WIDE = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | {ord("−"): "-"}
+"""Full-width letters, digits and signs as plain ones."""
 _SUIT_PATTERN = re.compile("|".join(sorted(_SUIT_WORDS, key=len, reverse=True)))
+HIDDEN = "?"
+"""The rank of a card that nobody but its owner knows."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -34,7 +36,8 @@ class Card:
 
     ``suit`` is ``""`` and ``rank`` is ``"Jo"`` for a joker; ``stands`` is what a joker stands
     for (``"S8"``, ``"2+"`` one step beyond the 2, ``"3-"`` one step below the 3);
-    ``down`` says that the card lies face down.
+    ``down`` says that the card lies face down. ``(?)``, face down with the rank ``"?"``, is a card
+    that nobody but its owner knows.
     """
 
     suit: str
@@ -46,13 +49,32 @@ class Card:
     def is_joker(self) -> bool:
         return self.rank == "Jo"
 
+    @property
+    def is_hidden(self) -> bool:
+        return self.rank == HIDDEN
+
+    @property
+    def is_one_of_many(self) -> bool:
+        """Whether several such cards can be told apart by nothing: jokers, hidden cards."""
+        return self.is_joker or self.is_hidden
+
     def __str__(self) -> str:
         text = f"{self.suit}{self.rank}" + (f"={self.stands}" if self.stands else "")
         return f"({text})" if self.down else text
 
     def plain(self) -> Card:
-        """The card itself: face up, standing for nothing."""
-        return replace(self, stands="", down=False)
+        """The card itself: face up (as far as it is known), standing for nothing."""
+        return replace(self, stands="", down=self.is_hidden)
+
+
+def suit_letter(text: str) -> str:
+    """The letter of a suit or colour in any accepted spelling (``♠``, ``赤``, ``r``)."""
+    return _fold(text)
+
+
+def suit_spellings(suit: str) -> tuple[str, ...]:
+    """Every way to write a suit."""
+    return (suit, *(word for word, letter in _SUIT_WORDS.items() if letter == suit))
 
 
 def _fold(text: str) -> str:
@@ -69,27 +91,35 @@ def parse_card(text: str, deck: Deck | None = None) -> Card:
     """
     deck = deck or french_deck()
     folded = _fold(text)
+    if folded == f"({HIDDEN})" and deck.hidden:
+        return Card("", HIDDEN, down=True)
     if folded.startswith("(") and folded.endswith(")"):
         return replace(parse_card(folded[1:-1], deck), down=True)
     name, _, stands = folded.partition("=")
-    if name in _JOKER_WORDS:
+    if name in _JOKER_WORDS and deck.jokers:
         if stands not in ("", *deck.beyond):
             stands = str(parse_card(stands, deck).plain())
         return Card("", "Jo", stands)
-    suit, rank = name[:1], name[1:]
+    width = len(deck.suits[0])
+    suit, rank = name[:width], name[width:]
     rank = "10" if rank == "T" else rank
-    if stands or suit not in deck.suits or not suit or rank not in deck.ranks:
+    if stands or suit not in deck.suits or rank not in deck.ranks:
         raise ValueError(text)
     return Card(suit, rank)
 
 
 @dataclass(frozen=True)
 class Deck:
-    """The cards of a game: suit letters, ranks from weakest to strongest, number of jokers."""
+    """The cards of a game: suit letters, ranks from weakest to strongest, number of jokers.
 
-    suits: str = FRENCH_SUITS
+    Cards without suits have the one suit ``""``. ``hidden``: ``(?)`` is understood, a card face
+    down that nobody but its owner knows. A book states its deck as data: :mod:`referee.decks`.
+    """
+
+    suits: tuple[str, ...] = FRENCH_SUITS
     ranks: tuple[str, ...] = FRENCH_RANKS
     jokers: int = 2
+    hidden: bool = False
 
     @property
     def beyond(self) -> tuple[str, str]:
@@ -125,7 +155,10 @@ class Deck:
         return Card(self.suits[suit], self.ranks[rank])
 
     def mask(self, cards: Iterable[Card]) -> int:
-        """The set of these cards. Raises ``ValueError`` on a natural card named twice."""
+        """The set of these cards.
+
+        Raises ``ValueError`` on a natural card named twice, and on one that nobody knows.
+        """
         mask = 0
         jokers = 0
         for card in cards:
@@ -150,6 +183,8 @@ class Deck:
         return tuple(sorted(cards, key=self._sort_key))
 
     def _sort_key(self, card: Card) -> tuple[int, str]:
+        if card.is_hidden:
+            return (self.size + 1, "")
         if not card.is_joker:
             return (self.bit(card), "")
         named = card.stands not in ("", *self.beyond)

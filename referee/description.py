@@ -15,6 +15,9 @@ from .cards import Card
 from .moves import Move
 from .rulebook import Value
 
+OUT_WAYS = ("foul", "fallen", "liar", "dropped", "burst", "eliminated")
+"""How a seat may have left the game, other than by going out: what ``out …`` may say."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -41,12 +44,14 @@ class FieldPlay:
 class Description:
     """All that a table text says.
 
-    ``lines`` maps paths such as ``("hands", "Aki")`` to line numbers; it is no part of the table.
+    ``settings`` are the header's ``game = A'`` and ``trump = H``. ``lines`` maps paths such as
+    ``("hands", "Aki")`` to line numbers; it is no part of the table.
     """
 
     book: str = ""
     switches: tuple[tuple[str, bool], ...] = ()
     params: tuple[tuple[str, str, str], ...] = ()
+    settings: tuple[tuple[str, str], ...] = ()
     readings: tuple[tuple[str, str], ...] = ()
     seats: tuple[Seat, ...] = ()
     turn: str = ""
@@ -69,6 +74,7 @@ class Description:
         """The options as the header chose them."""
         named: dict[str, Value] = dict(self.switches)
         named.update(self.readings)
+        named.update(self.settings)
         return named
 
     def having(self, **changes: Any) -> Description:

@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from .cards import Deck
     from .verdict import Verdict
 
 
@@ -35,18 +36,36 @@ def _message(lang: str, key: str, **args: object) -> str:
 
 
 class ParseError(RefereeError):
-    """Unreadable text. ``line`` and ``column`` count from 1, ``expected`` are message keys."""
+    """Unreadable text. ``line`` and ``column`` count from 1, ``expected`` are message keys.
+
+    ``deck``: where it is known, the sentence says which cards there are.
+    """
 
     kind = "unreadable"
 
-    def __init__(self, found: str, line: int, column: int, expected: Sequence[str]) -> None:
+    def __init__(
+        self,
+        found: str,
+        line: int,
+        column: int,
+        expected: Sequence[str],
+        deck: Deck | None = None,
+    ) -> None:
         super().__init__(found, line, column, tuple(expected))
         self.found, self.line, self.column, self.expected = found, line, column, tuple(expected)
+        self.deck = deck
+
+    def _expectation(self, key: str, lang: str) -> str:
+        from .wording import deck_text
+
+        if key == "card" and self.deck is not None:
+            return deck_text(self.deck, lang)
+        return _message(lang, f"expected-{key}")
 
     def say(self, lang: str = "en") -> str:
         from .wording import listing
 
-        keys = [_message(lang, f"expected-{key}") for key in self.expected]
+        keys = [self._expectation(key, lang) for key in self.expected]
         expected = listing(lang, keys, "list-last-or")
         key = "error-unreadable" if self.found else "error-unreadable-end"
         return _message(
@@ -97,7 +116,7 @@ class UnknownName(RefereeError):
         text = _message(lang, "error-unknown", what=what, name=self.name)
         if self.nearest:
             text += _message(lang, "error-unknown-nearest", nearest=self.nearest)
-        elif len(self.known) <= 12:
+        if len(self.known) <= (12 if not self.nearest or self.what == "variant" else 0):
             text += _message(lang, "error-unknown-known", known=", ".join(self.known))
         return _message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
 

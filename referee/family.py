@@ -8,13 +8,15 @@ from functools import cached_property
 from random import Random
 from typing import Any, Protocol
 
+from . import questions as q
 from .description import Description
 from .errors import Fault
-from .moves import Move
-from .position import Position
+from .markword import write_marks
+from .moves import DECLINE, PASS, Move
+from .position import NOBODY, Exit, Marks, Obligation
 from .questions import Question
-from .rule import Reason
-from .rulebook import Clause
+from .rule import Reason, mark_words
+from .rulebook import Clause, Rulebook
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +47,47 @@ class Happening:
     args: dict[str, Any] = field(default_factory=dict)
 
 
+class AnyPosition(Protocol):
+    """What the core and the desk ask of a position, whatever the family keeps besides.
+
+    :class:`referee.position.Position` is one. Immutable, and equal to nothing but itself: two
+    positions are compared by :meth:`Engine.key`.
+    """
+
+    @property
+    def known(self) -> Sequence[int]:
+        """The set of cards that each seat is known to hold."""
+
+    @property
+    def unknown(self) -> Sequence[int]:
+        """How many more each seat holds (``MANY``: nobody knows)."""
+
+    @property
+    def field(self) -> Sequence[Any]:
+        """What lies on the field, bottom to top; falsy: nothing."""
+
+    @property
+    def turn(self) -> int:
+        """The seat that is to play, or ``NOBODY``."""
+
+    @property
+    def out(self) -> Sequence[Exit]:
+        """Who has left the game, in order."""
+
+    @property
+    def marks(self) -> Marks:
+        """What rules left behind."""
+
+    @property
+    def owed(self) -> Sequence[Obligation]:
+        """What is met before play goes on."""
+
+
 class Step:
-    """A move that was made, and where it led."""
+    """A move that was made, and where it led (the family's own position)."""
 
     def __init__(
-        self, move: Move, position: Position, tell: Callable[[], tuple[Happening, ...]]
+        self, move: Move, position: Any, tell: Callable[[], tuple[Happening, ...]]
     ) -> None:
         """``tell``: what it set off, put together only where somebody wants to know."""
         self.move = move
@@ -63,21 +101,26 @@ class Step:
 
 
 class Engine(Protocol):
-    """A rulebook compiled for play."""
+    """A rulebook compiled for play. A position that it is given is one of its own making.
 
-    def setup(self, described: Description) -> tuple[Position, list[Fault]]:
-        """The described position, and everything that is wrong with it."""
+    A family derives its engine from :class:`FamilyEngine`, which has all but the first group.
+    """
+
+    # ---- what only the family can say
+
+    def setup(self, described: Description) -> tuple[Any, list[Fault]]:
+        """The described position (an :class:`AnyPosition`), and everything wrong with it."""
         ...
 
-    def judge(self, names: Sequence[str], position: Position, move: Move) -> Answer:
+    def judge(self, names: Sequence[str], position: Any, move: Move) -> Answer:
         """``"yes"``, ``"no"`` or ``"depends"``: may this move be made?"""
         ...
 
-    def advance(self, names: Sequence[str], position: Position, move: Move) -> Step:
+    def advance(self, names: Sequence[str], position: Any, move: Move) -> Step:
         """The position after a move, legal or not. Raises ``Ambiguous``."""
         ...
 
-    def legal_moves(self, names: Sequence[str], position: Position, rng: Random) -> Iterator[Move]:
+    def legal_moves(self, names: Sequence[str], position: Any, rng: Random) -> Iterator[Move]:
         """The moves of whoever is waited for, in random order; none when the game is over."""
         ...
 
@@ -85,17 +128,75 @@ class Engine(Protocol):
         """The answer to any question of this family. Raises ``UnknownName`` for other kinds."""
         ...
 
-    def state_words(self, position: Position, names: Sequence[str]) -> tuple[str, ...]:
+    def describe(self, position: Any, described: Description) -> Description:
+        """A position described from scratch, with the header and seats of a description.
+
+        Without moves, questions and line numbers.
+        """
+        ...
+
+    # ---- what has a usual answer
+
+    @property
+    def out_ways(self) -> tuple[str, ...]:
+        """How a seat may be out besides by its place: words of ``OUT_WAYS``."""
+        ...
+
+    @property
+    def suggests(self) -> tuple[str, ...]:
+        """The kinds of questions that the desk offers, the nearest first.
+
+        None that asks for cards or for a second seat.
+        """
+        ...
+
+    def state_words(self, position: Any, names: Sequence[str]) -> tuple[str, ...]:
         """The marks of a position as ``state:`` writes them."""
         ...
 
-    def warnings(self, position: Position) -> tuple[Fault, ...]:
+    def warnings(self, position: Any) -> tuple[Fault, ...]:
         """What is odd about a described position without being impossible."""
         ...
 
-    def describe(self, position: Position, described: Description) -> Description:
-        """A position described from scratch, with the header and seats of a description."""
+    def key(self, position: Any) -> object:
+        """Everything that tells two positions apart, hashable."""
         ...
+
+    def over(self, position: Any) -> bool:
+        """Whether the game has ended."""
+        ...
+
+    def bare_moves(self, names: Sequence[str], position: Any) -> Sequence[Move]:
+        """The moves without cards that may come next, legal or not, for the desk to offer."""
+        ...
+
+
+class FamilyEngine:
+    """The usual answers, for families whose position is :class:`referee.position.Position`."""
+
+    rulebook: Rulebook
+    out_ways: tuple[str, ...] = ()
+    suggests: tuple[str, ...] = (q.WHAT_PLAYS, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHO_LEADS)
+
+    def state_words(self, position: Any, names: Sequence[str]) -> tuple[str, ...]:
+        words = [word for group in mark_words(self.rulebook.book).values() for word in group]
+        return write_marks(words, self.rulebook.book.deck, position.marks, names)
+
+    def warnings(self, position: Any) -> tuple[Fault, ...]:
+        return ()
+
+    def key(self, position: Any) -> object:
+        return position.key()
+
+    def over(self, position: Any) -> bool:
+        return len(position.playing) < 2
+
+    def bare_moves(self, names: Sequence[str], position: Any) -> Sequence[Move]:
+        """Who is to play passes, who owes declines."""
+        if position.owed:
+            owing = dict.fromkeys(owed.seat for owed in position.owed)
+            return [Move(names[seat], DECLINE) for seat in owing]
+        return [] if position.turn == NOBODY else [Move(names[position.turn], PASS)]
 
 
 class Ambiguous(Exception):

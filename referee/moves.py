@@ -10,6 +10,10 @@ PLAY, PASS, GIVE, SHOW, CAUGHT = "play", "pass", "give", "show", "caught"
 BEATS, LOSES, LOOK = "beats", "loses", "look"
 ACCEPT, DECLINE, DISCARD, NAME, PICK = "accept", "decline", "discard", "name", "pick"
 TAKE, SWAP, SWAP_HANDS, REVOLT, NO_REVOLT = "take", "swap", "swap_hands", "revolt", "no_revolt"
+DOUBT, THROUGH, POINT, REVEAL, PLACE = "doubt", "through", "point", "reveal", "place"
+
+VICTIM = "victim"
+"""What one may point at besides a seat: the card that nobody holds (被害者)."""
 
 PLAY_DOWN = "play_down"
 """How a play with face-down cards is judged."""
@@ -19,7 +23,8 @@ PLAY_DOWN = "play_down"
 class Move:
     """One move.
 
-    ``other`` is the seat it is aimed at, ``back`` what a swap asks for, ``rank`` a number named;
+    ``other`` is the seat it is aimed at (:data:`VICTIM` where it points at the card of nobody),
+    ``back`` what a swap asks for, ``rank`` a number and ``suit`` a colour named;
     ``stands``: the referee refuses it, and it was made all the same.
     """
 
@@ -30,6 +35,7 @@ class Move:
     stands: bool = False
     back: tuple[Card, ...] = ()
     rank: str = ""
+    suit: str = ""
 
     @property
     def text(self) -> str:
@@ -55,6 +61,11 @@ class Move:
             SWAP_HANDS: f"swaps hands with {self.other}",
             REVOLT: "revolts",
             NO_REVOLT: "does not revolt",
+            DOUBT: "doubt",
+            THROUGH: "through",
+            POINT: f"points {self.other}",
+            REVEAL: f"reveals {cards}",
+            PLACE: f"places {self.suit}",
         }
         return words[self.kind] + (" !" if self.stands else "")
 

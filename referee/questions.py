@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from .cards import Card, Deck, parse_card
+from .cards import Card, Deck, parse_card, suit_letter
+from .decks import rank_pattern
 from .errors import ParseError
+from .moves import VICTIM
 
 MAY_PLAY, MAY_PASS, MAY_LOOK, MAY_GIVE = "may_play", "may_pass", "may_look", "may_give"
 WHAT_PLAYS, WHAT_HAPPENS, WHOSE_TURN, WHO_LEADS = (
@@ -22,6 +24,8 @@ MUST_GIVE, WHO_DEALS, SEATING = "must_give", "who_deals", "seating"
 SCORE, DEAL = "score", "deal"
 MAY_DISCARD, MAY_NAME, MAY_PICK = "may_discard", "may_name", "may_pick"
 MAY_TAKE, MAY_DECLINE, MUST_DO = "may_take", "may_decline", "must_do"
+MAY_DOUBT, MAY_POINT = "may_doubt", "may_point"
+WHO_TAKES, WHO_WINS, WHO_GETS = "who_takes", "who_wins", "who_gets"
 
 FORMS: dict[str, tuple[str, ...]] = {
     WHAT_PLAYS: ("what may {seat} play", "{seat}は何を出せるか"),
@@ -41,6 +45,8 @@ FORMS: dict[str, tuple[str, ...]] = {
     MAY_PICK: ("may {seat} pick {other}", "{seat}は{other}を選べるか"),
     MAY_TAKE: ("may {seat} take {cards} from {other}", "{seat}は{other}から{cards}を取れるか"),
     MAY_DECLINE: ("may {seat} decline", "{seat}は断れるか"),
+    MAY_DOUBT: ("may {seat} doubt", "{seat}はダウトできるか", "{seat}はダウトを宣言できるか"),
+    MAY_POINT: ("may {seat} point at {target}", "{seat}は{target}を指せるか"),
     MAY_PLAY: (
         "may {seat} play {cards}",
         "{seat}は{cards}を出せるか",
@@ -59,6 +65,9 @@ FORMS: dict[str, tuple[str, ...]] = {
     WHO_DEALS: ("who deals", "誰が配るか"),
     SEATING: ("seating", "席順は"),
     SCORE: ("score", "得点は"),
+    WHO_TAKES: ("who takes the trick", "誰がトリックを取るか"),
+    WHO_WINS: ("who wins", "誰が勝つか", "勝者は誰か"),
+    WHO_GETS: ("who gets {cards}", "誰が{cards}を取るか", "{cards}は誰のものになるか"),
     DEAL: ("how many cards each", "何枚ずつ配るか"),
 }
 """Kind -> spellings: the canonical one, its Japanese form, others."""
@@ -66,7 +75,7 @@ FORMS: dict[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question about a table. ``seat`` and ``other`` are names."""
+    """A question about a table. ``seat`` and ``other`` are names, or ``other`` is the victim."""
 
     kind: str
     seat: str = ""
@@ -78,20 +87,26 @@ class Question:
         """The canonical spelling, or its Japanese form."""
         form = FORMS[self.kind][1 if lang == "ja" else 0]
         cards = " ".join(map(str, self.cards))
-        return form.format(seat=self.seat, other=self.other, cards=cards, rank=self.rank)
+        target = _VICTIM_JA if self.other == VICTIM and lang == "ja" else self.other
+        names = {"seat": self.seat, "other": self.other, "target": target}
+        return form.format(**names, cards=cards, rank=self.rank)
 
     def __str__(self) -> str:
         return self.text()
 
 
+_VICTIM_JA = "被害者"
+
+
 @lru_cache(maxsize=256)
-def _patterns(names: tuple[str, ...]) -> list[tuple[str, re.Pattern[str]]]:
+def _patterns(names: tuple[str, ...], deck: Deck) -> list[tuple[str, re.Pattern[str]]]:
     seat = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)) or r"\S+"
     parts = {
         "seat": f"(?P<seat>{seat})",
         "other": f"(?P<other>{seat})",
+        "target": f"(?P<target>{seat}|{VICTIM}|{_VICTIM_JA})",
         "cards": r"(?P<cards>.+?)",
-        "rank": r"(?P<rank>10|[2-9JQKA])",
+        "rank": f"(?P<rank>{rank_pattern(deck)})",
     }
     patterns = []
     for kind, spellings in FORMS.items():
@@ -112,14 +127,16 @@ def parse_question(
 ) -> Question:
     """A question from its text. Raises ``ParseError`` with the place inside the text."""
     asked = text.strip().rstrip("?？。").strip()
-    for kind, pattern in _patterns(tuple(names)):
+    for kind, pattern in _patterns(tuple(names), deck):
         found = pattern.fullmatch(asked)
         if found:
             named = found.groupdict()
             start = column + text.find(asked) + (found.start("cards") if named.get("cards") else 0)
             cards = _cards(named.get("cards") or "", deck, line, start)
-            seat, other = (_seat(named.get(part), names) for part in ("seat", "other"))
-            return Question(kind, seat, cards, other, (named.get("rank") or "").upper())
+            seat = _seat(named.get("seat"), names)
+            other = _seat(named.get("other") or named.get("target"), names)
+            rank = suit_letter(named.get("rank") or "")
+            return Question(kind, seat, cards, other, "10" if rank == "T" else rank)
     raise ParseError(asked, line, column, ["question"])
 
 
@@ -127,7 +144,8 @@ def _seat(said: str | None, names: Sequence[str]) -> str:
     """The seat's own spelling of a name that was matched without regard to case."""
     if not said:
         return ""
-    return said if said in names else next(n for n in names if n.casefold() == said.casefold())
+    folded = (name for name in names if name.casefold() == said.casefold())
+    return said if said in names else next(folded, VICTIM)
 
 
 def _cards(text: str, deck: Deck, line: int, column: int) -> tuple[Card, ...]:
@@ -136,7 +154,7 @@ def _cards(text: str, deck: Deck, line: int, column: int) -> tuple[Card, ...]:
         try:
             cards.append(parse_card(word.group(), deck))
         except ValueError:
-            raise ParseError(word.group(), line, column + word.start(), ["card"]) from None
-        if cards[-1] in cards[:-1] and not cards[-1].is_joker:
+            raise ParseError(word.group(), line, column + word.start(), ["card"], deck) from None
+        if cards[-1] in cards[:-1] and not cards[-1].is_one_of_many:
             raise ParseError(word.group(), line, column + word.start(), ["card-once"])
     return tuple(cards)

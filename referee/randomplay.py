@@ -9,11 +9,12 @@ import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from .description import Description, Hand, Seat
+from .errors import UnknownName
 from .family import Ambiguous, Step
 from .moves import Move
-from .position import Position
 from .rule import Open, OpenOrder, OpenReading
 from .rulebook import UNSETTLED, Option, Rulebook, Value, rulebook
 from .table import Table, read_rules, write_rules
@@ -34,7 +35,7 @@ class Game:
     dealt: Description
     rules: Rulebook
     moves: tuple[Move, ...]
-    positions: tuple[Position, ...]
+    positions: tuple[Any, ...]
     end: str
 
     def table(self, moves: int | None = None) -> Table:
@@ -54,18 +55,28 @@ def deal(
     rules = rulebook(book, choices)
     rng, deck = random.Random(seed), rules.book.deck
     names = NAMES[:players]
-    titles: Sequence[str] = rules.book.titles[players] if titled else ("",) * players
+    titles: Sequence[str] = ("",) * players
+    if titled:
+        titles = rules.book.titles.get(players, titles)
     seats = tuple(Seat(name, title) for name, title in zip(names, titles, strict=True))
     fresh = write_rules(Description(book=book, seats=seats), rules)
     cards = list(deck.cards(deck.full))
     rng.shuffle(cards)
     cards.sort(key=lambda card: not card.is_joker)  # a joker is never left over
-    told = Table(fresh).ask("how many cards each").answer
+    told = _asked(Table(fresh), "how many cards each")
     dealt = cards[: len(cards) - (told["left"] if isinstance(told, dict) else 0)]
     rng.shuffle(dealt)
     hands = {name: Hand(deck.sorted(dealt[at::players]), 0) for at, name in enumerate(names)}
-    leader = Table(fresh.having(hands=hands)).ask("who leads").answer
+    leader = _asked(Table(fresh.having(hands=hands)), "who leads")
     return fresh.having(hands=hands, turn=leader if leader in names else rng.choice(names))
+
+
+def _asked(table: Table, question: str) -> Any:
+    """The answer, or ``None`` where the book's family knows no such question."""
+    try:
+        return table.ask(question).answer
+    except UnknownName:
+        return None
 
 
 def random_choices(book_options: Mapping[str, Option], rng: random.Random) -> dict[str, Value]:
@@ -86,7 +97,7 @@ def play_out(described: Description, seed: int, most: int = 1500) -> Game:
     end = LONG
     while len(moves) < most:
         position = positions[-1]
-        key = position.key()
+        key = rules.engine.key(position)
         seen[key] += 1
         if seen[key] > MOST_VISITS:
             end = CYCLE
@@ -98,16 +109,14 @@ def play_out(described: Description, seed: int, most: int = 1500) -> Game:
             seen[key] -= 1
             continue
         if step is None:
-            end = OVER if len(position.playing) < 2 else STUCK
+            end = OVER if rules.engine.over(position) else STUCK
             break
         moves.append(step.move)
         positions.append(step.position)
     return Game(described, rules, tuple(moves), tuple(positions), end)
 
 
-def _step(
-    rules: Rulebook, names: Sequence[str], position: Position, rng: random.Random
-) -> Step | None:
+def _step(rules: Rulebook, names: Sequence[str], position: Any, rng: random.Random) -> Step | None:
     for move in rules.engine.legal_moves(names, position, rng):
         try:
             return rules.engine.advance(names, position, move)

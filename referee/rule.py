@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Generic, TypeVar, cast, overload
+from typing import Any, ClassVar, Generic, TypeVar, cast, overload
 
 from .errors import UnknownName
-from .rulebook import UNSETTLED, Book, Clause, Rulebook, RuleUse
+from .markword import MarkWord
+from .rulebook import UNSETTLED, Book, Clause, Rulebook, RuleUse, family_package
 
 T = TypeVar("T")
 
@@ -64,6 +65,11 @@ class Param(Generic[T]):
 class Rule:
     """A rule bound to the clause that states it. It never asks which other rules are on."""
 
+    words: ClassVar[tuple[MarkWord, ...]] = ()
+    """How the marks it leaves behind are written under ``state:``."""
+    says: ClassVar[tuple[str, ...]] = ()
+    """What it gives reasons for: the messages ``NAME-ENDING`` of ``rules.ftl``, by ending."""
+
     def __init__(self, book: Book, clause: Clause, params: Mapping[str, Any]) -> None:
         """Raises ``UnknownName`` for a parameter that the rule does not have."""
         known = params_of(type(self))
@@ -82,6 +88,20 @@ class Rule:
     @property
     def name(self) -> str:
         return type(self).__module__.rpartition(".")[2]
+
+    def reason(
+        self,
+        ending: str,
+        did: str = "causes",
+        *,
+        cards: Sequence[str] = (),
+        players: Sequence[str] = (),
+        **args: object,
+    ) -> Reason:
+        """A reason in the words ``NAME-ENDING``; ``cards`` and ``players`` as they are written."""
+        told = {"cards": list(cards), "seat": players[0] if players else "", **args}
+        key = f"{self.name}-{ending}"
+        return Reason(self.clause, did, key, tuple(cards), tuple(players), told)
 
 
 _params: dict[type, dict[str, Param[Any]]] = {}
@@ -115,13 +135,21 @@ class Reason:
 
 @cache
 def rule_class(family: str, name: str) -> type[Rule]:
-    """The rule in ``games/FAMILY/rules/NAME.py``. Raises ``UnknownName``."""
-    path = f"referee.games.{family}.rules.{name}"
+    """The rule in ``rules/NAME.py`` of the family's package. Raises ``UnknownName``."""
+    path = f"{family_package(family)}.rules.{name}"
     if find_spec(path) is None:
         raise UnknownName("rule", name, [])
     module = import_module(path)
     found: type[Rule] = getattr(module, "".join(part.capitalize() for part in name.split("_")))
     return found
+
+
+@cache
+def mark_words(book: Book) -> dict[str, tuple[MarkWord, ...]]:
+    """The words of every rule that the book names, on or off, by rule."""
+    uses = {use.name for clause in book.clauses for use in clause.rules}
+    found = {name: rule_class(book.family, name).words for name in sorted(uses)}
+    return {name: words for name, words in found.items() if words}
 
 
 def bind_rules(rulebook: Rulebook) -> list[Rule]:
@@ -152,7 +180,12 @@ _bound: dict[tuple[int, str, str], Rule] = {}
 
 
 def _settled(rulebook: Rulebook, value: Any) -> Any:
-    """A parameter's value; ``{ reading = NAME }`` is that of a reading of another name."""
-    if isinstance(value, dict) and "reading" in value:
-        return rulebook.value(value["reading"])
+    """A parameter's value; ``{ reading = NAME }`` is that of a reading of another name.
+
+    ``{ setting = NAME }`` likewise, of a setting or the variant.
+    """
+    if isinstance(value, dict):
+        for kind in ("reading", "setting"):
+            if kind in value:
+                return rulebook.value(value[kind])
     return value

@@ -12,9 +12,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from importlib import import_module, resources
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
-from .cards import Deck
+from .cards import Deck, suit_letter
+from .decks import make_deck
 from .errors import UnknownName
 
 if TYPE_CHECKING:
@@ -29,10 +31,18 @@ Words = Mapping[str, str]
 
 UNSETTLED = "unsettled"
 
+_PRIMES = str.maketrans("’′＇", "'''")
+"""What people type for the prime of ``A'``."""
+
 
 @dataclass(frozen=True)
 class Reading:
-    """A point that the text leaves open, with the values a table may choose."""
+    """A choice that a clause leaves to the table, with the values it may have.
+
+    ``kind`` is ``reading`` (a point that the text leaves open), ``setting`` (the text says that
+    the table names it, such as the trump suit) or ``variant`` (which of the book's games is
+    played). Settings and variants stand in the header: ``rules: torite, game = A'``.
+    """
 
     name: str
     question: Words
@@ -40,6 +50,7 @@ class Reading:
     default: str
     label: Mapping[str, Words]
     why: Words
+    kind: str = "reading"
 
 
 @dataclass(frozen=True)
@@ -52,7 +63,10 @@ class RuleUse:
 
 @dataclass(frozen=True)
 class Clause:
-    """A clause; ``kind`` is ``base`` (always on), ``adopted``, ``official`` or ``local``."""
+    """A clause; ``kind`` is ``base`` (always on), ``adopted``, ``official`` or ``local``.
+
+    ``variants``: in which of the book's games it holds; empty: in all of them.
+    """
 
     id: str
     kind: str
@@ -62,6 +76,7 @@ class Clause:
     rules: tuple[RuleUse, ...]
     overrides: tuple[str, ...]
     readings: tuple[Reading, ...]
+    variants: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -79,7 +94,10 @@ class Clause:
 
 @dataclass(frozen=True)
 class Option:
-    """A switch (values ``True``/``False``) or a reading (values are names) of a book."""
+    """A switch (values ``True``/``False``) or a :class:`Reading` (values are names) of a book.
+
+    ``kind``: ``switch``, ``reading``, ``setting``, ``variant``.
+    """
 
     name: str
     kind: str
@@ -87,6 +105,21 @@ class Option:
     values: tuple[Value, ...]
     default: Value
     reading: Reading | None = None
+
+    @property
+    def in_header(self) -> bool:
+        """Whether the header sets it, as ``game = A'``."""
+        return self.kind in ("setting", "variant")
+
+    def named(self, word: str) -> str:
+        """The value that a word of the header means: itself, its label, a suit in any spelling."""
+        names = {str(value).casefold(): str(value) for value in self.values}
+        if self.reading is not None:
+            for value, label in self.reading.label.items():
+                names |= {text.casefold(): value for text in label.values()}
+        word = word.translate(_PRIMES)
+        folded = suit_letter(word).casefold()
+        return names.get(word.casefold()) or names.get(folded) or word
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,6 +140,11 @@ class Book:
         """Every option by its name, in the order of the clauses."""
         return {option.name: option for clause in self.clauses for option in _options(clause)}
 
+    @cached_property
+    def variants(self) -> Option | None:
+        """The option that says which of the book's games is played, where it has several."""
+        return next((each for each in self.options.values() if each.kind == "variant"), None)
+
     def clause(self, id_: str) -> Clause:
         """The clause of this id. Raises ``UnknownName``."""
         found = next((clause for clause in self.clauses if clause.id == id_), None)
@@ -119,7 +157,7 @@ def _options(clause: Clause) -> Iterator[Option]:
     if clause.switchable:
         yield Option(clause.name, "switch", clause, (True, False), clause.on_by_default)
     for reading in clause.readings:
-        yield Option(reading.name, "reading", clause, reading.values, reading.default, reading)
+        yield Option(reading.name, reading.kind, clause, reading.values, reading.default, reading)
 
 
 class Rulebook:
@@ -135,7 +173,8 @@ class Rulebook:
         for name, value in (choices or {}).items():
             option = self._option(name)
             if value not in option.values:
-                raise UnknownName("value", str(value), [str(known) for known in option.values])
+                what = "variant" if option.kind == "variant" else "value"
+                raise UnknownName(what, str(value), [str(known) for known in option.values])
             if value != option.default:
                 self.choices[name] = value
 
@@ -162,7 +201,16 @@ class Rulebook:
         option = self._option(name)
         return self.choices.get(name, option.default)
 
+    @cached_property
+    def variant(self) -> str:
+        """Which of the book's games is played; empty where it has only one."""
+        chosen = self.book.variants
+        return str(self.value(chosen.name)) if chosen else ""
+
     def is_on(self, clause: Clause) -> bool:
+        """Whether a clause holds: in the game that is played, and not switched off."""
+        if clause.variants and self.variant not in clause.variants:
+            return False
         return not clause.switchable or bool(self.value(clause.name))
 
     def having(self, **changes: Value) -> Rulebook:
@@ -174,8 +222,14 @@ class Rulebook:
         return rulebook(self.book.id, self.choices, (*self.orders, *pairs))
 
     def alternatives(self) -> Iterator[tuple[Option, Value]]:
-        """Every change of a single option, as (option, other value)."""
+        """Every change of a single switch or reading, as (option, other value).
+
+        What the header sets is no dispute about the text; nor is what another game says.
+        """
         for option in self.options.values():
+            elsewhere = option.clause.variants and self.variant not in option.clause.variants
+            if option.in_header or elsewhere:
+                continue
             for value in option.values:
                 if value != self.value(option.name):
                     yield option, value
@@ -201,8 +255,7 @@ class Rulebook:
     @cached_property
     def engine(self) -> Engine:
         """The rulebook compiled for play by its family."""
-        module = import_module(f"referee.games.{self.book.family}")
-        engine: Engine = module.compile_rulebook(self)
+        engine: Engine = import_module(family_package(self.book.family)).compile_rulebook(self)
         return engine
 
     def __eq__(self, other: object) -> bool:
@@ -220,14 +273,54 @@ class Rulebook:
         return f"<Rulebook {self.book.id} {self.choices or ''}>"
 
 
+# ---- families
+
+
+_families: dict[str, str] = {}
+
+
+def add_family(name: str, package: str) -> None:
+    """A game family in a package outside :mod:`referee.games`; its rules are in ``rules/``."""
+    _families[name] = package
+
+
+def family_package(name: str) -> str:
+    """The package that plays the books of a family by its ``compile_rulebook``."""
+    return _families.get(name, f"referee.games.{name}")
+
+
 # ---- reading the files
+
+
+_folders: list[Traversable] = [resources.files("referee") / "books"]
+
+
+def add_books(folder: Traversable) -> None:
+    """A folder with further rulebooks (``NAME.toml``), such as house rules."""
+    _folders.append(folder)
+    for cached in (_files, _data, book, _shared):
+        cached.cache_clear()
+
+
+@lru_cache(maxsize=1)
+def _files() -> dict[str, Traversable]:
+    """Every rulebook file by its id; of two alike, that of the folder added last."""
+    return {
+        entry.name.removesuffix(".toml"): entry
+        for folder in _folders
+        for entry in folder.iterdir()
+        if entry.name.endswith(".toml")
+    }
+
+
+@lru_cache(maxsize=1)
+def _playable(ids: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(id_ for id_ in ids if not _data(id_).get("abstract"))
 
 
 def book_ids() -> list[str]:
     """The ids of the books that can be played."""
-    names = (entry.name for entry in (resources.files("referee") / "books").iterdir())
-    ids = sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
-    return [id_ for id_ in ids if not _data(id_).get("abstract")]
+    return list(_playable(tuple(sorted(_files()))))
 
 
 @lru_cache(maxsize=64)
@@ -251,7 +344,7 @@ def _shared(id_: str, choices: tuple[tuple[str, Value], ...], orders: Orders) ->
 
 @lru_cache(maxsize=64)
 def _data(id_: str) -> dict[str, Any]:
-    return tomllib.loads((resources.files("referee") / "books" / f"{id_}.toml").read_text("utf-8"))
+    return tomllib.loads(_files()[id_].read_text("utf-8"))
 
 
 def _book(id_: str) -> Book:
@@ -260,14 +353,13 @@ def _book(id_: str) -> Book:
     own = [_clause(entry) for entry in data.get("clause", ())]
     names = {clause.name for clause in own} | set(data.get("without", ()))
     inherited = [clause for clause in base.clauses if clause.name not in names] if base else []
-    deck = data.get("deck", {})
     low, high = data.get("players", (2, 10))
     return Book(
         id=data["id"],
         family=data.get("family") or (base.family if base else ""),
         title=data["title"],
         players=(low, high),
-        deck=Deck(jokers=deck.get("jokers", 2)),
+        deck=base.deck if base and "deck" not in data else make_deck(data.get("deck", {})),
         clauses=(*inherited, *own),
         titles={int(count): tuple(names) for count, names in data.get("titles", {}).items()},
     )
@@ -282,7 +374,8 @@ def _clause(entry: Mapping[str, Any]) -> Clause:
         where=entry["where"],
         rules=tuple(_rule_uses(entry)),
         overrides=tuple(entry.get("overrides", ())),
-        readings=tuple(map(_reading, entry.get("reading", ()))),
+        readings=tuple(_readings(entry)),
+        variants=tuple(entry.get("variants", ())),
     )
 
 
@@ -293,12 +386,18 @@ def _rule_uses(entry: Mapping[str, Any]) -> Iterable[RuleUse]:
         yield RuleUse(use["rule"], use.get("with", {}))
 
 
-def _reading(entry: Mapping[str, Any]) -> Reading:
+def _readings(entry: Mapping[str, Any]) -> Iterator[Reading]:
+    for kind in ("variant", "setting", "reading"):
+        yield from (_reading(each, kind) for each in entry.get(kind, ()))
+
+
+def _reading(entry: Mapping[str, Any], kind: str) -> Reading:
     return Reading(
         name=entry["id"],
         question=entry["question"],
         values=tuple(entry["values"]),
         default=entry["default"],
         label=entry.get("label", {}),
-        why=entry["why"],
+        why=entry.get("why", {"ja": "", "en": ""}),
+        kind=kind,
     )

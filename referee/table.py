@@ -17,7 +17,6 @@ from .errors import (
 )
 from .family import Ambiguous, Answer, Engine, Step
 from .moves import PLAY, Move
-from .position import Position
 from .questions import Question, parse_question
 from .rule import Open
 from .rulebook import Rulebook, Value, book, rulebook
@@ -60,7 +59,8 @@ class Table:
             for name, hand in described.hands.items()
         }
         state = self.engine.state_words(self.setup, described.names)
-        return replace(described, hands=hands, state=state)
+        settings = tuple((name, str(self.rulebook.value(name))) for name, _ in described.settings)
+        return replace(described, hands=hands, state=state, settings=settings)
 
     @property
     def engine(self) -> Engine:
@@ -72,8 +72,8 @@ class Table:
         return self.description.names
 
     @property
-    def position(self) -> Position:
-        """The position after all moves."""
+    def position(self) -> Any:
+        """The position after all moves: the family's own, an ``AnyPosition`` to all others."""
         return self.steps[-1].position if self.steps else self.setup
 
     @cached_property
@@ -141,7 +141,7 @@ class Table:
         if isinstance(move, str):
             from .notation.reader import read_move
 
-            move = read_move(move)
+            move = read_move(move, self.rulebook.book.deck)
         if move.seat not in self.seats:
             raise UnknownName("seat", move.seat, self.seats)
         if force and self.engine.judge(self.seats, self.position, move).value == "no":
@@ -210,6 +210,8 @@ def _asking(move: Move) -> Question:
         "give": "may_give",
         "look": "may_look",
         "show": "may_give",
+        "doubt": "may_doubt",
+        "point": "may_point",
     }
     return Question(kinds.get(move.kind, "may_play"), move.seat, move.cards, move.other, move.rank)
 
@@ -223,6 +225,10 @@ def read_rules(description: Description) -> Rulebook:
         chosen = description.choices()
         for owner, key, value in description.params:
             chosen[key if key in known else f"{owner}_{key}"] = value
+        for name, word in description.settings:
+            if name not in known or not known[name].in_header:
+                raise UnknownName("setting", name, [n for n in known if known[n].in_header])
+            chosen[name] = known[name].named(word)
         return rulebook(description.book, chosen)
     except UnknownName as unknown:
         path = (
@@ -234,10 +240,12 @@ def read_rules(description: Description) -> Rulebook:
 
 def write_rules(description: Description, rules: Rulebook) -> Description:
     """The description with its header naming exactly these rules."""
-    switches = tuple(
-        (n, bool(v)) for n, v in rules.choices.items() if rules.options[n].kind == "switch"
+    kinds = {name: rules.options[name].kind for name in rules.choices}
+    chosen = rules.choices.items()
+    return replace(
+        description,
+        book=rules.id,
+        switches=tuple((n, bool(v)) for n, v in chosen if kinds[n] == "switch"),
+        readings=tuple((n, str(v)) for n, v in chosen if kinds[n] == "reading"),
+        settings=tuple((n, str(v)) for n, v in chosen if rules.options[n].in_header),
     )
-    readings = tuple(
-        (n, str(v)) for n, v in rules.choices.items() if rules.options[n].kind == "reading"
-    )
-    return replace(description, book=rules.id, switches=switches, readings=readings)

@@ -7,6 +7,9 @@ from functools import lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
+from .cards import Deck
+from .decks import ANY_DECK, sample
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -65,6 +68,16 @@ def _spell(lang: str, name: str, value: object) -> object:
     if name == "title" and has_message(lang, _title_key(str(value))):
         return title(lang, str(value))
     return "none" if value == "" else value
+
+
+def deck_text(deck: Deck, lang: str) -> str:
+    """The cards of a deck, as one has to write them."""
+    if deck == ANY_DECK:
+        return message(lang, "expected-card")
+    suits = [f"{suit} ({message(lang, f'suit-{suit}')})" for suit in deck.suits if suit]
+    ranks = " ".join(deck.ranks)
+    args: dict[str, object] = {"sample": str(sample(deck)), "ranks": ranks, "jokers": deck.jokers}
+    return message(lang, "expected-card-of-deck", suits=listing(lang, suits) or "none", **args)
 
 
 def title(lang: str, name: str) -> str:

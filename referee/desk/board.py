@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.cards import Card, Deck, parse_card
-from referee.description import Description, FieldPlay, Hand, Seat
+from referee.cards import Card, Deck
+from referee.description import Description, Hand, Seat
 from referee.errors import RefereeError
 from referee.notation.reader import read_text
-from referee.position import MANY, NOBODY, Position
 from referee.questions import MAY_PLAY, WHAT_HAPPENS, Question, parse_question
 from referee.rulebook import Rulebook
 from referee.table import Table, read_rules
@@ -118,7 +117,10 @@ def plain(cards: Iterable[Card]) -> tuple[Card, ...]:
 def in_order(deck: Deck, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Cards as people sort a hand: weakest first, jokers last."""
     return tuple(
-        sorted(cards, key=lambda card: (card.is_joker, 0 if card.is_joker else deck.bit(card)))
+        sorted(
+            cards,
+            key=lambda card: (card.is_one_of_many, 0 if card.is_one_of_many else deck.bit(card)),
+        )
     )
 
 
@@ -176,49 +178,4 @@ def blank(book: str, names: Iterable[str]) -> Board:
 
 def describe(table: Table) -> Description:
     """A table's position described from scratch, without the moves that led to it."""
-    position, names = table.position, table.seats
-    deck = table.rulebook.book.deck
-    return table.description.having(
-        turn="" if position.turn == NOBODY else names[position.turn],
-        hands=_hands(deck, position, names),
-        field=tuple(
-            FieldPlay(
-                tuple(parse_card(text, deck) for text in laid.play.text.split()),
-                name_of(names, laid.seat),
-            )
-            for laid in position.field
-        ),
-        discards=deck.cards(position.discards),
-        state=table.engine.state_words(position, names),
-        play=(),
-        ask=(),
-        lines={},
-    )
-
-
-def name_of(names: Sequence[str], seat: int) -> str:
-    return "" if seat == NOBODY else names[seat]
-
-
-def _hands(deck: Deck, position: Position, names: Sequence[str]) -> Mapping[str, Hand]:
-    outs = _outs(position)
-    hands: dict[str, Hand] = {}
-    for seat, name in enumerate(names):
-        if seat in outs:
-            hands[name] = Hand(unknown=0, out=outs[seat])
-            continue
-        unknown = None if position.unknown[seat] == MANY else position.unknown[seat]
-        hand = Hand(deck.cards(position.known[seat]), unknown)
-        if hand != UNKNOWN_HAND:
-            hands[name] = hand
-    return hands
-
-
-def _outs(position: Position) -> dict[int, str]:
-    """How each seat went out, in the words of the text."""
-    clean = [leaver.seat for leaver in position.out if leaver.how == "clean"]
-    sunk = [leaver for leaver in position.out if leaver.how != "clean"]
-    words = {seat: f"{place}" for place, seat in enumerate(clean, 1)}
-    for place, leaver in enumerate(sunk, 1):
-        words[leaver.seat] = leaver.how if len(sunk) == 1 else f"{leaver.how} {place}"
-    return words
+    return table.engine.describe(table.position, table.description).having(lines={})

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.cards import Card, parse_card
-from referee.description import FieldPlay, Hand, Seat
+from referee.description import OUT_WAYS, FieldPlay, Hand, Seat
 from referee.errors import ParseError
 from referee.moves import PLAY, Move
 from referee.notation.reader import read_text
@@ -24,7 +24,7 @@ from .board import Board, blank, in_order, plain, taken_out, without
 from .marks import lasting_state, set_mark
 
 Place = Mapping[str, Any]
-OUT = re.compile(r"[1-9]\d*|(foul|fallen|liar)( [1-9]\d*)?")
+OUT = re.compile(rf"[1-9]\d*|({'|'.join(OUT_WAYS)})( [1-9]\d*)?")
 
 
 def move(board: Board, action: Mapping[str, Any]) -> Board:
@@ -44,6 +44,8 @@ def _in_box(board: Board, card: Card) -> bool:
     placed += [card for hand in described.hands.values() for card in hand.cards]
     placed += [*described.discards, *board.disputed]
     there = plain(placed).count(card.plain())
+    if card.is_hidden:
+        return True
     return there < (board.deck.jokers if card.is_joker else 1)
 
 
@@ -298,6 +300,11 @@ def change_book(board: Board, action: Mapping[str, Any]) -> Board:
             if pair[0] in options and pair[1] in options[pair[0]].values
         ),
         params=tuple(param for param in described.params if param[0] in options),
+        settings=tuple(
+            (name, value)
+            for name, value in described.settings
+            if name in options and options[name].named(value) in options[name].values
+        ),
     )
 
 
@@ -366,7 +373,10 @@ def clear(board: Board, action: Mapping[str, Any]) -> Board:
     described = board.described
     fresh = blank(described.book, board.names)
     return fresh.having(
-        switches=described.switches, readings=described.readings, params=described.params
+        switches=described.switches,
+        readings=described.readings,
+        params=described.params,
+        settings=described.settings,
     )
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from referee import questions as q
 from referee.description import Description
 from referee.errors import Fault, IllegalPlay, ImpossibleTable, RefereeError
-from referee.moves import DECLINE, PASS, Move
+from referee.family import AnyPosition
+from referee.faults import NEWCOMER
+from referee.moves import Move
 from referee.notation.writer import write_text
 from referee.questions import Question
 from referee.rulebook import Option, Value, book, book_ids
@@ -188,15 +190,16 @@ def _seats(shown: Board, faults: dict[tuple[object, ...], list[str]], lang: str)
 
 def _titles(shown: Board) -> list[str]:
     """The titles that this number of players has, and those given, highest first."""
-    names = list(reversed(shown.rules.book.titles.get(len(shown.names), ())))
+    titles = shown.rules.book.titles
+    names = list(reversed(titles.get(len(shown.names), ())))
     given = [seat.title for seat in shown.described.seats if seat.title]
-    return list(dict.fromkeys([*names, *given, "newcomer"]))
+    return list(dict.fromkeys([*names, *given, *([NEWCOMER] if titles else [])]))
 
 
 def _outs(shown: Board) -> list[str]:
     places = [str(place) for place in range(1, len(shown.names))]
     given = [hand.out for hand in shown.described.hands.values() if hand.out]
-    return list(dict.fromkeys([*places, "foul", "fallen", "liar", *given]))
+    return list(dict.fromkeys([*places, *shown.rules.engine.out_ways, *given]))
 
 
 def _out_word(out: str, lang: str) -> str:
@@ -252,32 +255,37 @@ def _known_word(lang: str, key: str, **args: str) -> str:
 def likely_questions(board: Board, judged: Judged) -> list[Question]:
     """What one may want to ask next, the nearest first."""
     position = position_of(board)
-    turn = board.names[position.turn] if position.turn in range(len(board.names)) else ""
-    who = board.disputer or turn
     asked: list[Question] = []
     if board.disputed and board.disputer and board.asked:
         asked.append(Question(q.MAY_PLAY, board.disputer, board.disputed))
-    if who:
-        asked += [Question(q.WHAT_PLAYS, who), Question(q.MAY_PASS, who)]
-    if board.described.play:
-        asked.append(Question(q.WHAT_HAPPENS))
-    asked += [Question(q.WHOSE_TURN), Question(q.WHAT_ORDER)]
-    if not position.field:
-        asked.append(Question(q.WHO_LEADS))
-    giving = [owed.seat for owed in position.owed if owed.kind == "exchange"]
-    asked += [Question(q.MUST_GIVE, board.names[seat]) for seat in giving]
-    if position.out:
-        asked += [Question(q.RANKS), Question(q.TITLES)]
+    for kind in board.rules.engine.suggests:
+        asked += _likely_of(board, position, kind)
     return list(dict.fromkeys(each for each in asked if each != judged.question or board.asked))
 
 
-def likely_moves(board: Board) -> list[Move]:
-    """The moves without cards that may come next: who is to play passes, who owes declines."""
-    position = position_of(board)
-    if position.owed:
-        return [Move(board.names[s], DECLINE) for s in dict.fromkeys(o.seat for o in position.owed)]
-    names = [board.names[position.turn]] if position.turn in range(len(board.names)) else []
-    return [Move(name, PASS) for name in names]
+def _likely_of(board: Board, position: AnyPosition, kind: str) -> list[Question]:
+    """The question of a kind, where it makes sense now."""
+    fits = {
+        q.WHAT_HAPPENS: bool(board.described.play),
+        q.WHO_LEADS: not position.field,
+        q.RANKS: bool(position.out),
+        q.TITLES: bool(position.out) and bool(board.rules.book.titles),
+    }
+    if not fits.get(kind, True):
+        return []
+    if "{seat}" not in q.FORMS[kind][0]:
+        return [Question(kind)]
+    if kind == q.MUST_GIVE:
+        giving = [owed.seat for owed in position.owed if owed.kind == "exchange"]
+        return [Question(kind, board.names[seat]) for seat in giving]
+    turn = board.names[position.turn] if position.turn in range(len(board.names)) else ""
+    who = board.disputer or turn
+    return [Question(kind, who)] if who else []
+
+
+def likely_moves(board: Board) -> Sequence[Move]:
+    """The moves without cards that may come next."""
+    return board.rules.engine.bare_moves(board.names, position_of(board))
 
 
 # ---- the verdict

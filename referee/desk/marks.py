@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any
 
 from referee.errors import RefereeError
-from referee.position import Mark, Position
+from referee.family import AnyPosition
+from referee.markword import MarkWord
+from referee.position import Mark
+from referee.rule import mark_words
 from referee.rulebook import Clause, Words
 
 from .board import Board
@@ -27,10 +28,11 @@ class MarkView:
     title: Words | None = None
 
 
-def position_of(board: Board) -> Position:
+def position_of(board: Board) -> AnyPosition:
     """The position on the desk, as far as an impossible table has one."""
     try:
-        return board.table().position
+        position: AnyPosition = board.table().position
+        return position
     except RefereeError:
         position, _ = board.rules.engine.setup(board.whole())
         return position
@@ -46,17 +48,13 @@ def marks_of(board: Board) -> list[MarkView]:
 class Spelling:
     """The words of a mark, and the clause whose rule leaves it."""
 
-    word: Any
+    word: MarkWord
     clause: Clause
 
 
 def spellings(board: Board) -> list[Spelling]:
     """The words of the rules that are on, lasting marks first. A family without marks has none."""
-    engine = board.rules.engine
-    module = import_module(f"referee.games.{board.rules.book.family}.setup")
-    if not hasattr(module, "mark_words"):
-        return []
-    spelled: Mapping[str, tuple[Any, ...]] = module.mark_words(engine)
+    spelled = mark_words(board.rules.book)
     uses = {use.name: clause for clause in board.rules.active for use in clause.rules}
     found = [
         Spelling(word, uses[rule])
@@ -67,7 +65,7 @@ def spellings(board: Board) -> list[Spelling]:
     return sorted(found, key=lambda each: each.word.until == "clear")
 
 
-def _rule_marks(board: Board, position: Position) -> Iterator[MarkView]:
+def _rule_marks(board: Board, position: AnyPosition) -> Iterator[MarkView]:
     stated = {mark for text in board.described.state for mark in [_read(board, text)] if mark}
     for spelling in spellings(board):
         word, title = spelling.word, spelling.clause.title
@@ -89,11 +87,11 @@ def _read(board: Board, text: str) -> Mark | None:
     return next((mark for mark in readings if mark is not None), None)
 
 
-def _rest(word: Any, text: str) -> str:
+def _rest(word: MarkWord, text: str) -> str:
     return text[len(word.text) :].strip()
 
 
-def _likely(board: Board, word: Any) -> list[str]:
+def _likely(board: Board, word: MarkWord) -> list[str]:
     """Marks worth a switch while they do not hold; those of a seat or a number can be written."""
     if word.holder or word.value not in ("", "suits"):
         return []
@@ -110,11 +108,13 @@ def _suits_on_top(board: Board) -> list[str]:
     return ["".join(suit for suit in board.deck.suits if suit in suits)] if suits - {""} else []
 
 
-def _table_marks(board: Board, position: Position) -> Iterator[MarkView]:
-    if position.field:
+def _table_marks(board: Board, position: AnyPosition) -> Iterator[MarkView]:
+    passed = getattr(position, "passed", None)  # families whose passes are marks have none
+    if position.field and passed is not None:
+        gone = {leaver.seat for leaver in position.out}
         for seat, name in enumerate(board.names):
-            on = bool(position.passed >> seat & 1)
-            if not position.is_out(seat):
+            on = bool(passed >> seat & 1)
+            if seat not in gone:
                 yield MarkView(f"passed {name}", on, False, "passed", seat=name)
     if any(seat.title for seat in board.described.seats):
         exchanging = any(owed.kind == "exchange" for owed in position.owed)
@@ -139,7 +139,7 @@ def set_mark(board: Board, text: str, on: bool) -> Board:
     return changed.having(state=tuple(state))
 
 
-def _word_of(board: Board, mark: Mark) -> Any:
+def _word_of(board: Board, mark: Mark) -> MarkWord:
     return next(each.word for each in spellings(board) if each.word.writes(mark))
 
 

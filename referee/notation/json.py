@@ -8,11 +8,11 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any
 
-from referee.cards import Card, parse_card
+from referee.cards import Card, Deck, parse_card
 from referee.description import Description, FieldPlay, Hand, Seat
 from referee.errors import ParseError
 
-from .reader import read_move
+from .reader import deck_of, read_move
 
 FORMAT = "referee.table/1"
 
@@ -56,6 +56,8 @@ def write_data(described: Description) -> dict[str, Any]:
         "play": [str(move) for move in described.play],
         "ask": list(described.ask),
     }
+    if described.settings:
+        data["rules"]["settings"] = dict(described.settings)
     if described.params:
         data["rules"]["params"] = [list(param) for param in described.params]
     return {
@@ -83,34 +85,37 @@ def read_data(data: Mapping[str, Any]) -> Description:
     except fastjsonschema.JsonSchemaValueException as problem:
         raise ParseError(str(problem.name), 0, 0, ["json"]) from None
     except ValueError as problem:
-        raise ParseError(str(problem), 0, 0, ["card"]) from None
+        raise ParseError(str(problem), 0, 0, ["card"], deck_of(data["rules"]["book"])) from None
 
 
 def _described(data: Mapping[str, Any]) -> Description:
     rules = data["rules"]
+    deck = deck_of(rules["book"])
     return Description(
         book=rules["book"],
         switches=tuple(rules.get("switches", {}).items()),
         params=tuple((owner, key, value) for owner, key, value in rules.get("params", ())),
         readings=tuple(data.get("readings", {}).items()),
+        settings=tuple(rules.get("settings", {}).items()),
         seats=tuple(Seat(seat["name"], seat.get("title", "")) for seat in data["seats"]),
         turn=data.get("turn", ""),
-        hands={name: _hand(hand) for name, hand in data.get("hands", {}).items()},
+        hands={name: _hand(hand, deck) for name, hand in data.get("hands", {}).items()},
         field=tuple(
-            FieldPlay(_cards(play["cards"]), play.get("seat", "")) for play in data.get("field", ())
+            FieldPlay(_cards(play["cards"], deck), play.get("seat", ""))
+            for play in data.get("field", ())
         ),
-        discards=_cards(data.get("discards", ())),
+        discards=_cards(data.get("discards", ()), deck),
         state=tuple(data.get("state", ())),
-        play=tuple(read_move(move) for move in data.get("play", ())),
+        play=tuple(read_move(move, deck) for move in data.get("play", ())),
         ask=tuple(data.get("ask", ())),
     )
 
 
-def _hand(data: Mapping[str, Any]) -> Hand:
+def _hand(data: Mapping[str, Any], deck: Deck) -> Hand:
     if "out" in data:
         return Hand(out=data["out"], unknown=0)
-    return Hand(_cards(data["cards"]), data["unknown"])
+    return Hand(_cards(data["cards"], deck), data["unknown"])
 
 
-def _cards(texts: Sequence[str]) -> tuple[Card, ...]:
-    return tuple(parse_card(text) for text in texts)
+def _cards(texts: Sequence[str], deck: Deck) -> tuple[Card, ...]:
+    return tuple(parse_card(text, deck) for text in texts)

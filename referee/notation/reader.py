@@ -10,7 +10,8 @@ from typing import Any
 from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
 from lark.exceptions import UnexpectedInput, VisitError
 
-from referee.cards import Card, parse_card
+from referee.cards import Card, Deck, parse_card, suit_letter
+from referee.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.description import Description, FieldPlay, Hand, Seat
 from referee.errors import ParseError
 from referee.moves import (
@@ -19,6 +20,7 @@ from referee.moves import (
     CAUGHT,
     DECLINE,
     DISCARD,
+    DOUBT,
     GIVE,
     LOOK,
     LOSES,
@@ -26,14 +28,20 @@ from referee.moves import (
     NO_REVOLT,
     PASS,
     PICK,
+    PLACE,
     PLAY,
+    POINT,
+    REVEAL,
     REVOLT,
     SHOW,
     SWAP,
     SWAP_HANDS,
     TAKE,
+    THROUGH,
+    VICTIM,
     Move,
 )
+from referee.rulebook import book, book_ids
 
 _TITLES = {
     "超富豪": "chofugo", "大富豪": "daifugo", "富豪": "fugo", "平民": "heimin",
@@ -49,35 +57,53 @@ _BARE = {
     "declines": DECLINE,
     "revolts": REVOLT,
     "revolts_not": NO_REVOLT,
+    "doubts": DOUBT,
+    "through": THROUGH,
 }
 TITLES = tuple(_TITLES.values())
+_VICTIM_WORDS = (VICTIM, "被害者")
+_BOOK = re.compile(
+    r"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*([^\s:：,、，#()（）=!+?\-−＋]+)", re.MULTILINE
+)
+_NO_SUIT = "(?!x)x"
 
 
-@lru_cache(maxsize=4)
-def _parser(start: str) -> Lark:
+@lru_cache(maxsize=16)
+def _parser(start: str, deck: Deck = ANY_DECK) -> Lark:
     grammar = (resources.files(__package__) / "table.lark").read_text("utf-8")
+    grammar = grammar.replace("/<CARD>", f"/{card_pattern(deck)}")
+    grammar = grammar.replace("/<RANK>", f"/{rank_pattern(deck)}")
+    grammar = grammar.replace("/<SUIT>", f"/{suit_pattern(deck) or _NO_SUIT}")
     return Lark(grammar, start=start, parser="lalr", maybe_placeholders=True)
+
+
+def deck_of(book_id: str) -> Deck:
+    """The deck of a book; where there is no such book, every card that there is."""
+    return book(book_id).deck if book_id in book_ids() else ANY_DECK
 
 
 def read_text(text: str) -> Description:
     """The description that a table text gives. Raises ``ParseError`` with line and column."""
-    described: Description = _parse(text, "table")
+    named = _BOOK.search(text)
+    described: Description = _parse(text, "table", deck_of(named[1] if named else ""))
     return described
 
 
-def read_move(text: str) -> Move:
+def read_move(text: str, deck: Deck = ANY_DECK) -> Move:
     """One move, ``Dan: D4``. Raises ``ParseError``."""
-    move: Move = _parse(text.strip(), "move")
+    move: Move = _parse(text.strip(), "move", deck)
     return move
 
 
-def _parse(text: str, start: str) -> Any:
+def _parse(text: str, start: str, deck: Deck) -> Any:
     try:
-        tree = _parser(start).parse(text.removeprefix("\ufeff").rstrip() + "\n")
+        tree = _parser(start, deck).parse(text.removeprefix("\ufeff").rstrip() + "\n")
     except UnexpectedInput as problem:
-        raise _told(problem, text) from None
+        told = _told(problem, text)
+        told.deck = deck
+        raise told from None
     try:
-        return _Reader().transform(tree)
+        return _Reader(deck).transform(tree)
     except VisitError as wrapped:
         raise wrapped.orig_exc from None
 
@@ -108,7 +134,8 @@ _PARTS = {
 }  # fmt: skip
 _DEBT_WORDS = {
     "ACCEPTS", "DECLINES", "_DISCARDS", "_NAMES", "_PICKS", "_TAKES", "_SWAPS", "REVOLTS",
-    "REVOLTS_NOT", "_HANDS", "_FOR", "_WITH", "_FROM",
+    "REVOLTS_NOT", "_HANDS", "_FOR", "_WITH", "_FROM", "DOUBT", "THROUGH", "_POINTS", "_REVEALS",
+    "_PLACES",
 }  # fmt: skip
 _UNSAID = {"$END", "_NL", "SPACE", "COMMENT", "STANDS"}
 
@@ -130,17 +157,10 @@ def _expected(problem: UnexpectedInput) -> list[str]:
     return sorted(shown) or ["line-end"]
 
 
-def _card(token: Token) -> Card:
-    try:
-        return parse_card(token)
-    except ValueError:
-        raise ParseError(str(token), token.line or 1, token.column or 1, ["card"]) from None
-
-
 def _each_once(name: Token, cards: tuple[Card, ...]) -> None:
     """A move names no natural card twice."""
     for at, card in enumerate(cards):
-        if card in cards[:at] and not card.is_joker:
+        if card in cards[:at] and not card.is_one_of_many:
             raise ParseError(str(card), name.line or 1, name.column or 1, ["card-once"])
 
 
@@ -148,22 +168,32 @@ class _Reader(Transformer[Token, Any]):
     """Bottom-up: each rule of the grammar becomes the value that it describes."""
 
     def CARD(self, token: Token) -> Card:
-        return _card(token)
+        try:
+            return parse_card(token, self._deck)
+        except ValueError:
+            place = (token.line or 1, token.column or 1)
+            raise ParseError(str(token), *place, ["card"], self._deck) from None
 
     def param(self, items: list[Token]) -> tuple[str, str]:
         return str(items[0]), str(items[1])
 
     reading = param
 
+    def setting(self, items: list[Token]) -> tuple[str, str]:
+        return str(items[0]), str(items[1])
+
     def switch(self, items: list[Any]) -> tuple[str, bool, list[tuple[str, str]]]:
         sign, name, *params = items
         return str(name), sign in "+＋", [pair for pair in params if pair]
 
     def rules(self, items: list[Any]) -> dict[str, Any]:
-        _, book, *switches = items
+        _, book_id, *chosen = items
+        settings = tuple(each for each in chosen if each and len(each) == 2)
+        switches = [each for each in chosen if each and len(each) == 3]
         params = tuple((name, key, value) for name, _, pairs in switches for key, value in pairs)
         named = tuple((name, on) for name, on, _ in switches)
-        return self._at(items, book=str(book or ""), switches=named, params=params)
+        header = {"switches": named, "params": params, "settings": settings}
+        return self._at(items, book=str(book_id or ""), **header)
 
     def readings(self, items: list[Any]) -> dict[str, Any]:
         return self._at(items, readings=tuple(pair for pair in items[1:] if pair))
@@ -244,7 +274,18 @@ class _Reader(Transformer[Token, Any]):
         return {"kind": SWAP, "cards": given, "back": back, "other": str(other)}
 
     def names(self, items: list[Token]) -> dict[str, Any]:
-        return {"kind": NAME, "rank": str(items[0]).upper()}
+        rank = suit_letter(str(items[0]))
+        return {"kind": NAME, "rank": "10" if rank == "T" else rank}
+
+    def points(self, items: list[Token]) -> dict[str, Any]:
+        other = str(items[0])
+        return {"kind": POINT, "other": VICTIM if other.casefold() in _VICTIM_WORDS else other}
+
+    def reveals(self, items: list[Card]) -> dict[str, Any]:
+        return {"kind": REVEAL, "cards": tuple(items)}
+
+    def places(self, items: list[Token]) -> dict[str, Any]:
+        return {"kind": PLACE, "suit": suit_letter(str(items[0]))}
 
     def __default__(self, data: str, children: list[Any], meta: Any) -> Any:
         """Actions that are one word, or a word and a seat."""
@@ -259,8 +300,9 @@ class _Reader(Transformer[Token, Any]):
         self._move_lines[id(move)] = name.line
         return move
 
-    def __init__(self) -> None:
+    def __init__(self, deck: Deck) -> None:
         super().__init__()
+        self._deck = deck
         self._move_lines: dict[int, int] = {}
 
     def play(self, items: list[Any]) -> dict[str, Any]:

@@ -43,8 +43,9 @@ def _lines(described: Description) -> Iterator[str]:
 
 
 def write_header(described: Description) -> str:
-    """The book with its switches: ``offkai - suit_lock + emperor``."""
-    parts = [described.book]
+    """The book, what is set, its switches: ``torite, game = A'``, ``offkai - suit_lock``."""
+    settings = (f"{name} = {value}" for name, value in described.settings)
+    parts = [", ".join((described.book, *settings))]
     for name, on in described.switches:
         params = [f"{key}={value}" for owner, key, value in described.params if owner == name]
         parts.append(f"{'+' if on else '-'} {name}" + (f"({', '.join(params)})" if params else ""))

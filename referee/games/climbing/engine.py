@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 from referee.cards import Card
 from referee.description import Description
 from referee.errors import Fault
-from referee.family import Answer, Step
+from referee.family import Answer, FamilyEngine, Step
 from referee.moves import PASS, PLAY, Move
 from referee.position import Marks, Position
 from referee.questions import Question
 from referee.rule import bind_rules
 from referee.rulebook import Rulebook
 
+from .faults import OUT_WAYS, SUGGESTED
 from .forms import forms_of
 from .order import Powers, strengths
 from .plan import Plan, handlers
@@ -35,8 +36,11 @@ MOST_SITUATIONS = 20_000
 _ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held")
 
 
-class ClimbingEngine:
+class ClimbingEngine(FamilyEngine):
     """The compiled rulebook. Nothing here depends on a table; all tables share it."""
+
+    out_ways = OUT_WAYS
+    suggests = SUGGESTED
 
     def __init__(self, rulebook: Rulebook) -> None:
         self.rulebook = rulebook

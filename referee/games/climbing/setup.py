@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
-from referee.cards import Card, parse_card
-from referee.description import Description, FieldPlay, Hand
+from referee.cards import parse_card
+from referee.description import Description, FieldPlay
 from referee.errors import Fault
-from referee.position import MANY, NOBODY, Draft, Exit, Laid, Mark, Marks, Position
-from referee.rule import rule_class
-from referee.rulebook import Book
+from referee.hands import read_exits, read_hands, set_of, write_hands
+from referee.position import MANY, NOBODY, Draft, Laid, Mark, Marks, Position
+from referee.rule import mark_words
 
 from .faults import find_faults
 from .holding import as_dealt
 from .procedure import change_by, clears, owed_gifts
-from .rule import ClimbingRule
 from .titles import NEWCOMER, TITLE_ORDER
 from .words import MarkWord
 
@@ -42,16 +40,16 @@ def set_up(
     followed = follow_marks(engine, field, (*titles, *stated), len(names))
     kinds = {mark.kind for mark in stated} | denied
     marks = (*titles, *stated, *(mark for mark in followed if mark.kind not in kinds))
-    hands = [described.hands.get(name) for name in names]
+    known, unknown = read_hands(engine.deck, described)
     position = Position(
-        known=tuple(_mask(engine, hand.cards) if hand else 0 for hand in hands),
-        unknown=tuple(map(_unknown, hands)),
+        known=known,
+        unknown=unknown,
         field=field,
-        discards=_mask(engine, described.discards),
+        discards=set_of(engine.deck, described.discards),
         turn=names.index(described.turn) if described.turn in names else NOBODY,
         passed=passed,
         marks=tuple(sorted(marks, key=lambda mark: mark.sort_key)),
-        out=tuple(_exits(described)),
+        out=read_exits(described),
     )
     if exchange:
         draft = Draft(position)
@@ -60,41 +58,12 @@ def set_up(
     return as_dealt(engine, position)[0] if acting else position, faults
 
 
-def _mask(engine: ClimbingEngine, cards: Sequence[Card]) -> int:
-    """The cards as a set; doubled ones (a fault already told) count once."""
-    deck = engine.deck
-    naturals = {card.plain() for card in cards if not card.is_joker}
-    return deck.mask([*naturals, *(card for card in cards if card.is_joker)])
-
-
-def _unknown(hand: Hand | None) -> int:
-    """How many unknown cards a described hand holds; who is out holds none."""
-    if hand is not None and hand.out:
-        return 0
-    return MANY if hand is None or hand.unknown is None else hand.unknown
-
-
 def _laid(engine: ClimbingEngine, names: Sequence[str], play: FieldPlay) -> Laid:
     seat = names.index(play.seat) if play.seat in names else NOBODY
     cards = [
         card for at, card in enumerate(play.cards) if card.is_joker or card not in play.cards[:at]
     ]
     return Laid(seat, engine.readings(cards)[0])
-
-
-def _exits(described: Description) -> Iterator[Exit]:
-    """Who is out, in the order of leaving as far as it is told: clean places, then the rest."""
-    left: list[tuple[tuple[int, int], Exit]] = []
-    for seat, name in enumerate(described.names):
-        hand = described.hands.get(name)
-        if hand is None or not hand.out:
-            continue
-        how, _, number = hand.out.partition(" ")
-        if how.isdigit():
-            left.append(((0, int(how)), Exit(seat, "clean")))
-        else:
-            left.append(((1, int(number or 0)), Exit(seat, how)))
-    return (leaver for _, leaver in sorted(left, key=lambda pair: pair[0]))
 
 
 # ---- titles
@@ -115,27 +84,11 @@ def title_marks(engine: ClimbingEngine, described: Description) -> Marks:
 # ---- state
 
 
-def mark_words(engine: ClimbingEngine) -> dict[str, tuple[MarkWord, ...]]:
-    """The words of every rule that the book names, on or off, by rule."""
-    return _words_of(engine.rulebook.book)
-
-
-@cache
-def _words_of(book: Book) -> dict[str, tuple[MarkWord, ...]]:
-    uses = {use.name for clause in book.clauses for use in clause.rules}
-    classes = {name: rule_class(book.family, name) for name in sorted(uses)}
-    return {
-        name: cls.words
-        for name, cls in classes.items()
-        if issubclass(cls, ClimbingRule) and cls.words
-    }
-
-
 def _read_state(
     engine: ClimbingEngine, described: Description, faults: list[Fault]
 ) -> tuple[list[Mark], int, set[str], bool]:
     """Marks, who passed, kinds that are denied (``no J-back``), whether the exchange goes on."""
-    words = [word for group in mark_words(engine).values() for word in group]
+    words = [word for group in mark_words(engine.rulebook.book).values() for word in group]
     stated: list[Mark] = []
     denied: set[str] = set()
     passed = 0
@@ -203,7 +156,7 @@ def write_state(
     engine: ClimbingEngine, position: Position, names: Sequence[str]
 ) -> tuple[str, ...]:
     """The marks that ``state:`` has to name, in canonical words and order."""
-    words = [word for group in mark_words(engine).values() for word in group]
+    words = [word for group in mark_words(engine.rulebook.book).values() for word in group]
     followed = set(follow_marks(engine, position.field, _lasting(position), position.size))
     texts = []
     for mark in position.marks:
@@ -225,15 +178,10 @@ def describe(engine: ClimbingEngine, position: Position, described: Description)
     """The position as a description: hands, field, discards and marks as they now are."""
     names = described.names
     deck = engine.deck
-    hands = {
-        name: Hand(deck.cards(known), None if unknown == MANY else unknown)
-        for name, known, unknown in zip(names, position.known, position.unknown, strict=True)
-    }
-    hands |= {names[seat]: Hand(out=how, unknown=0) for seat, how in _ways_out(position)}
     plays = [(laid.seat, laid.play.text) for laid in position.field]
     return described.having(
-        hands={name: hand for name, hand in hands.items() if hand != Hand()},
-        field=tuple(_field_play(names, seat, text) for seat, text in plays),
+        hands=write_hands(deck, names, position),
+        field=tuple(_field_play(engine, names, seat, text) for seat, text in plays),
         discards=deck.cards(position.discards),
         turn=names[position.turn] if position.turn != NOBODY else "",
         state=write_state(engine, position, names),
@@ -242,21 +190,9 @@ def describe(engine: ClimbingEngine, position: Position, described: Description)
     )
 
 
-def _field_play(names: Sequence[str], seat: int, text: str) -> FieldPlay:
-    cards = tuple(parse_card(word) for word in text.split())
+def _field_play(engine: ClimbingEngine, names: Sequence[str], seat: int, text: str) -> FieldPlay:
+    cards = tuple(parse_card(word, engine.deck) for word in text.split())
     return FieldPlay(cards, names[seat] if seat != NOBODY else "")
-
-
-def _ways_out(position: Position) -> Iterator[tuple[int, str]]:
-    """Seat and ``out`` words: clean exits by their place, the others by the order they came in."""
-    clean = bottom = 0
-    for leaver in position.out:
-        if leaver.how == "clean":
-            clean += 1
-            yield leaver.seat, str(clean)
-        else:
-            bottom += 1
-            yield leaver.seat, f"{leaver.how} {bottom}"
 
 
 def _lasting(position: Position) -> Marks:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from referee.faults import NEWCOMER as NEWCOMER
 from referee.position import Position, Standing
 from referee.rulebook import Book
-
-NEWCOMER = "newcomer"
 
 TITLE_ORDER = (
     "chohinmin", "daihinmin", "hinmin", "lower heimin", "heimin", "upper heimin",

@@ -140,6 +140,9 @@ desk-out-n = out { $n }
 desk-out-foul = foul finish
 desk-out-fallen = fallen
 desk-out-liar = caught lying
+desk-out-dropped = dropped out
+desk-out-burst = burst
+desk-out-eliminated = eliminated
 desk-problem-action = That cannot be done here.
 
 ## Names of seats, in order
@@ -159,6 +162,8 @@ desk-problem-name = “{ $name }” cannot be a name: it may hold no spaces, com
 desk-go-on = Go on
 desk-move-pass = { $name } passes
 desk-move-decline = { $name } declines
+desk-move-doubt = { $name } doubts
+desk-move-through = { $name } lets it through
 desk-own-move = A move in words
 desk-own-move-example = Ben: gives C4 to Aki
 desk-make = Make it

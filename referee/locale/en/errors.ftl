@@ -14,6 +14,15 @@ expected-line-end = the end of the line
 expected-json = what the published format of tables asks for
 expected-question = a question such as “may Chie play C10”
 expected-card = a card such as D10
+expected-card-of-deck =
+    a card of this pack, such as { $sample } ({ $suits ->
+        [none] without suits
+       *[other] { $suits }
+    }; { $ranks }{ $jokers ->
+        [0] { "" }
+       *[other] ; Jo
+    })
+expected-suit = a suit or colour such as R
 expected-title = a title such as daifugo
 expected-name = a name
 expected-words = a few words
@@ -53,6 +62,8 @@ fault-seat-twice = Two players are called { $name }.
 fault-title-not-here = { $name } cannot have been { $title }: a game of { $count } has no such title.
 fault-title-twice = { $name } is { $title }, and so is somebody else.
 fault-unknown-seat = Nobody called { $name } sits at this table. At the table: { $known }.
+fault-unknown-out = { $name } cannot be “out { $how }”: this rulebook knows no such way out.
+fault-hidden-card = Nobody knows this card, so it cannot be judged here. Name it.
 fault-too-many-jokers =
     { $count ->
         [0] There is a joker, but this pack has none.
@@ -90,10 +101,13 @@ unknown-rule = rule
 unknown-parameter = setting of this rule
 unknown-clause = clause
 unknown-question = question in this game
+unknown-setting = setting in this rulebook
+unknown-variant = game in this rulebook
+unknown-deck = kind of pack
 
 ## Illegal
 error-ambiguous = These cards can be played in more than one way: { $candidates }. Please say which is meant.
-expected-debt-move = a move that meets a debt, such as “declines” or “discards C4”
+expected-debt-move = another move, such as “declines”, “discards C4” or “doubt”
 expected-rank = a number such as 7 or J
 fault-card-twice-there =
     { $card } is there twice { $here ->

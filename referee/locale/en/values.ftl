@@ -11,6 +11,9 @@ value-clean = out, fair and square
 value-foul = out by a foul
 value-fallen = fallen (miyako-ochi)
 value-liar = out for lying in the exchange
+value-dropped = dropped out
+value-burst = burst
+value-eliminated = eliminated
 value-order-joiner = ,{ " " }
 value-title-pair = { $seat } is { $title }
 
@@ -22,6 +25,10 @@ suit-S = spades
 suit-H = hearts
 suit-D = diamonds
 suit-C = clubs
+suit-R = red
+suit-B = blue
+suit-Y = yellow
+suit-G = green
 
 title-chofugo = chofugo
 title-daifugo = daifugo

@@ -23,11 +23,24 @@ answer-may_take-yes = { $seat } may take { $cards } from { $other }.
 answer-may_take-no = { $seat } may not take { $cards } from { $other }.
 answer-may_decline-yes = { $seat } may decline.
 answer-may_decline-no = { $seat } may not decline.
+answer-may_doubt-yes = { $seat } may call doubt.
+answer-may_doubt-no = { $seat } may not call doubt.
+answer-may_point-yes = { $seat } may point at { $other ->
+    [victim] the victim
+   *[other] { $other }
+}.
+answer-may_point-no = { $seat } may not point at { $other ->
+    [victim] the victim
+   *[other] { $other }
+}.
 answer-is_out-no = { $seat } is not out.
 answer-is_out-clean = { $seat } is out, fair and square.
 answer-is_out-foul = { $seat } is out by a foul.
 answer-is_out-fallen = { $seat } has fallen and is out (miyako-ochi).
 answer-is_out-liar = { $seat } is out for lying in the exchange.
+answer-is_out-dropped = { $seat } has dropped out.
+answer-is_out-burst = { $seat } has burst and is out.
+answer-is_out-eliminated = { $seat } has been eliminated.
 answer-depends = That depends on something nobody at the table knows.
 answer-unsettled = The text does not settle this.
 answer-what_plays = { $seat } may choose from: { $value }.
@@ -38,6 +51,13 @@ answer-whose_turn = It is { $value }’s turn.
 answer-whose_turn-nobody = It is nobody’s turn.
 answer-who_leads = { $value } leads.
 answer-who_leads-nobody = Nobody leads now.
+answer-who_takes = { $value } takes the trick.
+answer-who_takes-nobody = Nobody takes the trick.
+answer-who_wins = The winner: { $value }.
+answer-who_wins-nobody = Nobody has won yet.
+answer-who_wins-nothing = Nobody has won yet.
+answer-who_gets = { $value } gets { $cards }.
+answer-who_gets-nobody = Nobody gets { $cards }.
 answer-what_order = From weakest to strongest: { $value }.
 answer-ranks = From first to last: { $value }.
 answer-rank_of = { $seat } takes place { $value }.
@@ -63,6 +83,7 @@ flip-on = With { $title }
 flip-off = Without { $title }
 flip-reading = { $title }: { $label }
 reading-open = The text can be read in more than one way here, and each way gives another answer.
+setting-open = The table has to name this, and the answer rests on it; the line “rules:” does not say it.
 
 ## What nobody knows
 fact-unknown-hand =

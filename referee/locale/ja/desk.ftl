@@ -139,6 +139,9 @@ desk-out-n = { $n }番目にあがり
 desk-out-foul = 反則あがり
 desk-out-fallen = 都落ち
 desk-out-liar = 嘘の発覚
+desk-out-dropped = 脱落
+desk-out-burst = バースト
+desk-out-eliminated = 敗退
 desk-problem-action = ここではできません。
 
 ## Names of seats, in order
@@ -158,6 +161,8 @@ desk-problem-name = 「{ $name }」は名前にできません。空白・読点
 desk-go-on = 続ける
 desk-move-pass = { $name }がパス
 desk-move-decline = { $name }は応じない
+desk-move-doubt = { $name }がダウト
+desk-move-through = { $name }はスルー
 desk-own-move = 動作を書く
 desk-own-move-example = ベン: gives C4 to アキ
 desk-make = 行う

@@ -14,6 +14,15 @@ expected-line-end = 行の終わり
 expected-json = 公開された卓データの形式どおりの値
 expected-question = 「ChieはC10を出せるか」のような質問
 expected-card = D10のようなカード
+expected-card-of-deck =
+    { $sample }のような、この遊びのカード({ $suits ->
+        [none] 色やマークなし
+       *[other] { $suits }
+    }。{ $ranks }{ $jokers ->
+        [0] { "" }
+       *[other] 。Jo
+    })
+expected-suit = Rのような色やマーク
 expected-title = 大富豪などの身分
 expected-name = 名前
 expected-words = 状態を表す言葉
@@ -52,6 +61,8 @@ fault-seat-twice = { $name }という名前の人が2人います。
 fault-title-not-here = { $name }が{ $title }だったはずはありません。{ $count }人のゲームにその身分はありません。
 fault-title-twice = { $name }は{ $title }ですが、ほかにも{ $title }の人がいます。
 fault-unknown-seat = { $name }という人はこの卓にいません。いるのは { $known } です。
+fault-unknown-out = { $name }が「out { $how }」になることは、このルールではありません。
+fault-hidden-card = このカードは誰にもわからないので、ここでは裁けません。何のカードか書いてください。
 fault-too-many-jokers =
     { $count ->
         [0] ジョーカーがありますが、この遊びではジョーカーを使いません。
@@ -88,10 +99,13 @@ unknown-rule = ルール
 unknown-parameter = このルールの設定
 unknown-clause = 条文
 unknown-question = このゲームの質問
+unknown-setting = このルール集の設定
+unknown-variant = このルール集のゲーム
+unknown-deck = カードの種類
 
 ## Illegal
 error-ambiguous = このカードには出し方が2通り以上あります: { $candidates }。どれなのかを決めてください。
-expected-debt-move = 「declines」「discards C4」のような、求められたことに応じる手
+expected-debt-move = 「declines」「discards C4」「ダウト」のような、ほかの手
 expected-rank = 7やJのような数字
 fault-card-twice-there =
     { $here ->

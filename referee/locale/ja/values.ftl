@@ -11,6 +11,9 @@ value-clean = あがり
 value-foul = 反則負け
 value-fallen = 都落ち
 value-liar = 交換の嘘で負け
+value-dropped = 脱落
+value-burst = バースト
+value-eliminated = 脱落(敗退)
 value-order-joiner = 、
 value-title-pair = { $seat }が{ $title }
 
@@ -22,6 +25,10 @@ suit-S = スペード
 suit-H = ハート
 suit-D = ダイヤ
 suit-C = クラブ
+suit-R = 赤
+suit-B = 青
+suit-Y = 黄
+suit-G = 緑
 
 title-chofugo = 超富豪
 title-daifugo = 大富豪

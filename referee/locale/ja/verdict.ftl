@@ -23,11 +23,24 @@ answer-may_take-yes = { $seat }は{ $other }から{ $cards }を取れます。
 answer-may_take-no = { $seat }は{ $other }から{ $cards }を取れません。
 answer-may_decline-yes = { $seat }は断れます。
 answer-may_decline-no = { $seat }は断れません。
+answer-may_doubt-yes = { $seat }はダウトを宣言できます。
+answer-may_doubt-no = { $seat }はダウトを宣言できません。
+answer-may_point-yes = { $seat }は{ $other ->
+    [victim] 被害者
+   *[other] { $other }
+}を指せます。
+answer-may_point-no = { $seat }は{ $other ->
+    [victim] 被害者
+   *[other] { $other }
+}を指せません。
 answer-is_out-no = { $seat }はまだあがっていません。
 answer-is_out-clean = { $seat }はあがりです。
 answer-is_out-foul = { $seat }は反則負けです。
 answer-is_out-fallen = { $seat }は都落ちです。
 answer-is_out-liar = { $seat }は交換の嘘で負けです。
+answer-is_out-dropped = { $seat }は脱落しています。
+answer-is_out-burst = { $seat }はバーストしています。
+answer-is_out-eliminated = { $seat }は脱落させられています。
 answer-depends = 卓の誰も知らないことがあり、それによって答えが変わります。
 answer-unsettled = 本文だけでは決まりません。
 answer-what_plays = { $seat }が選べるのは、{ $value }です。
@@ -38,6 +51,13 @@ answer-whose_turn = { $value }の番です。
 answer-whose_turn-nobody = もう誰の番でもありません。
 answer-who_leads = { $value }が親です。
 answer-who_leads-nobody = いまは親を決める場面ではありません。
+answer-who_takes = トリックを取るのは{ $value }です。
+answer-who_takes-nobody = トリックは誰も取りません。
+answer-who_wins = 勝ったのは{ $value }です。
+answer-who_wins-nobody = まだ誰も勝っていません。
+answer-who_wins-nothing = まだ誰も勝っていません。
+answer-who_gets = { $cards }を取るのは{ $value }です。
+answer-who_gets-nobody = { $cards }は誰も取りません。
 answer-what_order = 弱い順に、{ $value }です。
 answer-ranks = 1位から順に、{ $value }です。
 answer-rank_of = { $seat }は{ $value }位です。
@@ -63,6 +83,7 @@ flip-on = 「{ $title }」があれば
 flip-off = 「{ $title }」がなければ
 flip-reading = { $title }「{ $label }」
 reading-open = ここは本文を何通りかに読むことができ、読み方によって答えが変わります。
+setting-open = これは卓で決めることになっていて、答えはそれによります。「rules:」の行に書かれていません。
 
 ## What nobody knows
 fact-unknown-hand =
