@@ -16,11 +16,12 @@ from pathlib import Path
 
 import click
 
+from . import questions as q
 from . import randomplay, speech
 from .api import books as book_ids
 from .api import read
 from .errors import RefereeError
-from .rulebook import book
+from .rulebook import Book, Value, book
 from .table import Table
 from .verdict import Verdict
 from .wording import LANGS, message
@@ -106,7 +107,7 @@ def _status(verdict: Verdict) -> int:
 @click.option("--seed", type=int, default=0, help="Which random game.")
 @click.option("--book", "book_id", default="offkai", help="Which rulebook it is played by.")
 @click.option("--players", type=click.IntRange(2, 8), default=4, help="How many play.")
-@click.option("--with", "switches", multiple=True, metavar="+A -B", help="Switches, on or off.")
+@click.option("--with", "switches", multiple=True, metavar="+A -B C=D", help="Switches, settings.")
 @_lang
 def play(
     words: tuple[str, ...],
@@ -146,7 +147,10 @@ def _play_at_random(
     seed: int, players: int, book_id: str, switches: Sequence[str], lang: str
 ) -> int:
     words = " ".join(switches).split()
-    chosen = {word.lstrip("+-"): not word.startswith("-") for word in words}
+    chosen: dict[str, Value] = {}
+    for word in words:  # +switch, -switch, setting=value
+        name, sign, value = word.partition("=")
+        chosen[name.lstrip("+-")] = value if sign else not word.startswith("-")
     try:
         dealt = randomplay.deal(seed, players, book_id, choices=chosen)
     except RefereeError as problem:
@@ -158,7 +162,8 @@ def _play_at_random(
     if game.end != randomplay.OVER:
         print(message(lang, f"cli-{game.end}", count=len(game.moves)))
         return OPEN
-    print(speech.sentence(table.ask("ranks"), lang))
+    last = "ranks" if q.RANKS in table.engine.suggests else "who wins"
+    print(speech.sentence(table.ask(last), lang))
     return YES
 
 
@@ -172,7 +177,7 @@ def books(name: str | None, lang: str) -> int:
     """Lists the rulebooks, or the clauses and options of one."""
     if name is None:
         for id_ in book_ids():
-            print(f"{id_}\t{book(id_).title[lang]}")
+            print("\t".join([id_, book(id_).title[lang], *_variants(book(id_))]))
         return YES
     try:
         chosen = book(name)
@@ -182,10 +187,19 @@ def books(name: str | None, lang: str) -> int:
     for clause in chosen.clauses:
         state = "" if not clause.switchable else " [+]" if clause.on_by_default else " [-]"
         print(f"\n{clause.id}{state}  {clause.title[lang]}\n  {clause.wording[lang]}")
+        if clause.variants:
+            print(f"  ({', '.join(clause.variants)})")
         for reading in clause.readings:
-            print(f"  ? {reading.name} = {' | '.join(reading.values)}  ({reading.default})")
+            sign = "?" if reading.kind == "reading" else "="
+            print(f"  {sign} {reading.name} = {' | '.join(reading.values)}  ({reading.default})")
             print(f"    {reading.question[lang]}")
     return YES
+
+
+def _variants(shown: Book) -> list[str]:
+    """The games of a book that has several, as the header names them."""
+    chosen = shown.variants
+    return [f"{chosen.name} = {' | '.join(map(str, chosen.values))}"] if chosen else []
 
 
 # ---- open

@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from .cards import Card
 from .description import Description
 from .errors import Fault
-from .moves import POINT, VICTIM
 from .rulebook import Book
 
 Path = tuple[str | int, ...]
@@ -16,15 +15,20 @@ NEWCOMER = "newcomer"
 
 
 def find_faults(
-    book: Book, described: Description, *, ways: Sequence[str] = (), least: int = 2
+    book: Book,
+    described: Description,
+    *,
+    ways: Sequence[str] = (),
+    aims: Sequence[str] = (),
+    least: int = 2,
 ) -> Iterator[Fault]:
     """All faults of a description, in the order of the text.
 
-    ``ways``: how a seat may be out in this family besides by its place (``out foul``); ``least``:
-    how many must sit at the table.
+    ``ways``: how a seat may be out in this family besides by its place (``out foul``); ``aims``:
+    what a move may be aimed at besides a seat (``VICTIM``); ``least``: how many must sit there.
     """
     yield from _seat_faults(book, described, least)
-    yield from _name_faults(described)
+    yield from _name_faults(described, aims)
     yield from _card_faults(book, described)
     yield from _count_faults(book, described)
     yield from _way_faults(described, ways)
@@ -53,17 +57,16 @@ def _seat_faults(book: Book, described: Description, least: int) -> Iterator[Fau
             yield Fault("title-twice", ("seats", seat.name), args, line)
 
 
-def _name_faults(described: Description) -> Iterator[Fault]:
+def _name_faults(described: Description, aims: Sequence[str]) -> Iterator[Fault]:
     """Names that no seat has."""
     names = described.names
     said: list[tuple[str, Path]] = [(name, ("hands", name)) for name in described.hands]
     said += [(described.turn, ("turn",))] if described.turn else []
     said += [(play.seat, ("field", at)) for at, play in enumerate(described.field) if play.seat]
     for at, move in enumerate(described.play):
-        aimed = "" if move.kind == POINT and move.other == VICTIM else move.other
-        said += [(name, ("play", at)) for name in (move.seat, aimed) if name]
+        said += [(name, ("play", at)) for name in (move.seat, move.other) if name]
     for name, path in said:
-        if name not in names:
+        if name not in names and not (path[0] == "play" and name in aims):
             args = {"name": name, "known": ", ".join(names)}
             yield Fault("unknown-seat", path, args, described.line(*path))
 

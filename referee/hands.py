@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from .cards import Card, Deck
 from .description import Description, Hand
-from .position import MANY, Exit, Standing
+from .family import AnyPosition
+from .position import MANY, Exit
 
 
 def set_of(deck: Deck, cards: Iterable[Card]) -> int:
@@ -49,7 +50,7 @@ def read_exits(described: Description) -> tuple[Exit, ...]:
     return tuple(leaver for _, leaver in sorted(left, key=lambda pair: pair[0]))
 
 
-def write_hands(deck: Deck, names: Sequence[str], position: Standing) -> dict[str, Hand]:
+def write_hands(deck: Deck, names: Sequence[str], position: AnyPosition) -> dict[str, Hand]:
     """The hands of a position as they are described; of whom nothing is known is left out."""
     held = zip(names, position.known, position.unknown, strict=True)
     hands = {

@@ -8,156 +8,30 @@ its family.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
 from functools import cached_property, lru_cache
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
-from .cards import Deck, suit_letter
+from . import wording
+from .clause import UNSETTLED as UNSETTLED
+from .clause import Book as Book
+from .clause import Clause as Clause
+from .clause import Option as Option
+from .clause import Reading as Reading
+from .clause import RuleUse as RuleUse
+from .clause import Value as Value
+from .clause import Words as Words
+from .clause import make_clause
 from .decks import make_deck
 from .errors import UnknownName
 
 if TYPE_CHECKING:
     from .family import Engine
 
-Value = bool | str
 Orders = tuple[tuple[str, str], ...]
 """(first, second) clause ids: which of two goes first."""
-
-Words = Mapping[str, str]
-"""A text in each language: ``{"ja": …, "en": …}``."""
-
-UNSETTLED = "unsettled"
-
-_PRIMES = str.maketrans("’′＇", "'''")
-"""What people type for the prime of ``A'``."""
-
-
-@dataclass(frozen=True)
-class Reading:
-    """A choice that a clause leaves to the table, with the values it may have.
-
-    ``kind`` is ``reading`` (a point that the text leaves open), ``setting`` (the text says that
-    the table names it, such as the trump suit) or ``variant`` (which of the book's games is
-    played). Settings and variants stand in the header: ``rules: torite, game = A'``.
-    """
-
-    name: str
-    question: Words
-    values: tuple[str, ...]
-    default: str
-    label: Mapping[str, Words]
-    why: Words
-    kind: str = "reading"
-
-
-@dataclass(frozen=True)
-class RuleUse:
-    """A rule named by a clause, with its parameters."""
-
-    name: str
-    params: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Clause:
-    """A clause; ``kind`` is ``base`` (always on), ``adopted``, ``official`` or ``local``.
-
-    ``variants``: in which of the book's games it holds; empty: in all of them.
-    """
-
-    id: str
-    kind: str
-    title: Words
-    wording: Words
-    where: Words
-    rules: tuple[RuleUse, ...]
-    overrides: tuple[str, ...]
-    readings: tuple[Reading, ...]
-    variants: tuple[str, ...] = ()
-
-    @property
-    def name(self) -> str:
-        """The switch name: the id without its book."""
-        return self.id.rpartition(".")[2]
-
-    @property
-    def switchable(self) -> bool:
-        return self.kind != "base"
-
-    @property
-    def on_by_default(self) -> bool:
-        return self.kind != "local"
-
-
-@dataclass(frozen=True)
-class Option:
-    """A switch (values ``True``/``False``) or a :class:`Reading` (values are names) of a book.
-
-    ``kind``: ``switch``, ``reading``, ``setting``, ``variant``.
-    """
-
-    name: str
-    kind: str
-    clause: Clause
-    values: tuple[Value, ...]
-    default: Value
-    reading: Reading | None = None
-
-    @property
-    def in_header(self) -> bool:
-        """Whether the header sets it, as ``game = A'``."""
-        return self.kind in ("setting", "variant")
-
-    def named(self, word: str) -> str:
-        """The value that a word of the header means: itself, its label, a suit in any spelling."""
-        names = {str(value).casefold(): str(value) for value in self.values}
-        if self.reading is not None:
-            for value, label in self.reading.label.items():
-                names |= {text.casefold(): value for text in label.values()}
-        word = word.translate(_PRIMES)
-        folded = suit_letter(word).casefold()
-        return names.get(word.casefold()) or names.get(folded) or word
-
-
-@dataclass(frozen=True, eq=False)
-class Book:
-    """A rulebook file: title, family, deck, number of players, clauses in order."""
-
-    id: str
-    family: str
-    title: Words
-    players: tuple[int, int]
-    deck: Deck
-    clauses: tuple[Clause, ...]
-    titles: Mapping[int, tuple[str, ...]]
-    """Titles by number of players, lowest first."""
-
-    @cached_property
-    def options(self) -> Mapping[str, Option]:
-        """Every option by its name, in the order of the clauses."""
-        return {option.name: option for clause in self.clauses for option in _options(clause)}
-
-    @cached_property
-    def variants(self) -> Option | None:
-        """The option that says which of the book's games is played, where it has several."""
-        return next((each for each in self.options.values() if each.kind == "variant"), None)
-
-    def clause(self, id_: str) -> Clause:
-        """The clause of this id. Raises ``UnknownName``."""
-        found = next((clause for clause in self.clauses if clause.id == id_), None)
-        if found is None:
-            raise UnknownName("clause", id_, [clause.id for clause in self.clauses])
-        return found
-
-
-def _options(clause: Clause) -> Iterator[Option]:
-    if clause.switchable:
-        yield Option(clause.name, "switch", clause, (True, False), clause.on_by_default)
-    for reading in clause.readings:
-        yield Option(reading.name, reading.kind, clause, reading.values, reading.default, reading)
 
 
 class Rulebook:
@@ -173,8 +47,10 @@ class Rulebook:
         for name, value in (choices or {}).items():
             option = self._option(name)
             if value not in option.values:
-                what = "variant" if option.kind == "variant" else "value"
-                raise UnknownName(what, str(value), [str(known) for known in option.values])
+                known = [str(each) for each in option.values]
+                if option.kind == "variant":
+                    raise UnknownName("variant", str(value), known)
+                raise UnknownName("value", str(value), known)
             if value != option.default:
                 self.choices[name] = value
 
@@ -280,8 +156,21 @@ _families: dict[str, str] = {}
 
 
 def add_family(name: str, package: str) -> None:
-    """A game family in a package outside :mod:`referee.games`; its rules are in ``rules/``."""
+    """A game family in a package outside :mod:`referee.games`.
+
+    The package has ``compile_rulebook`` and ``rules/``, and may bring ``books/NAME.toml`` and
+    ``locale/LANG/*.ftl`` along.
+    """
     _families[name] = package
+    add_books(resources.files(package) / "books")
+    wording.add_messages(resources.files(package) / "locale")
+
+
+def remove_family(name: str) -> None:
+    """Takes back :func:`add_family`."""
+    package = resources.files(_families.pop(name))
+    remove_books(package / "books")
+    wording.remove_messages(package / "locale")
 
 
 def family_package(name: str) -> str:
@@ -296,9 +185,19 @@ _folders: list[Traversable] = [resources.files("referee") / "books"]
 
 
 def add_books(folder: Traversable) -> None:
-    """A folder with further rulebooks (``NAME.toml``), such as house rules."""
+    """A folder (such as a ``Path``) with further rulebooks ``NAME.toml``, such as house rules."""
     _folders.append(folder)
-    for cached in (_files, _data, book, _shared):
+    _read_again()
+
+
+def remove_books(folder: Traversable) -> None:
+    """Takes back :func:`add_books`."""
+    _folders.remove(folder)
+    _read_again()
+
+
+def _read_again() -> None:
+    for cached in (_files, _data, _playable, book, _shared):
         cached.cache_clear()
 
 
@@ -308,6 +207,7 @@ def _files() -> dict[str, Traversable]:
     return {
         entry.name.removesuffix(".toml"): entry
         for folder in _folders
+        if folder.is_dir()
         for entry in folder.iterdir()
         if entry.name.endswith(".toml")
     }
@@ -344,13 +244,15 @@ def _shared(id_: str, choices: tuple[tuple[str, Value], ...], orders: Orders) ->
 
 @lru_cache(maxsize=64)
 def _data(id_: str) -> dict[str, Any]:
+    if id_ not in _files():
+        raise UnknownName("book", id_, sorted(_files()))
     return tomllib.loads(_files()[id_].read_text("utf-8"))
 
 
 def _book(id_: str) -> Book:
     data = _data(id_)
     base = _book(data["extends"]) if "extends" in data else None
-    own = [_clause(entry) for entry in data.get("clause", ())]
+    own = [make_clause(entry) for entry in data.get("clause", ())]
     names = {clause.name for clause in own} | set(data.get("without", ()))
     inherited = [clause for clause in base.clauses if clause.name not in names] if base else []
     low, high = data.get("players", (2, 10))
@@ -362,42 +264,4 @@ def _book(id_: str) -> Book:
         deck=base.deck if base and "deck" not in data else make_deck(data.get("deck", {})),
         clauses=(*inherited, *own),
         titles={int(count): tuple(names) for count, names in data.get("titles", {}).items()},
-    )
-
-
-def _clause(entry: Mapping[str, Any]) -> Clause:
-    return Clause(
-        id=entry["id"],
-        kind=entry.get("kind", "base"),
-        title=entry["title"],
-        wording={"ja": entry["ja"], "en": entry["en"]},
-        where=entry["where"],
-        rules=tuple(_rule_uses(entry)),
-        overrides=tuple(entry.get("overrides", ())),
-        readings=tuple(_readings(entry)),
-        variants=tuple(entry.get("variants", ())),
-    )
-
-
-def _rule_uses(entry: Mapping[str, Any]) -> Iterable[RuleUse]:
-    if "rule" in entry:
-        yield RuleUse(entry["rule"], entry.get("with", {}))
-    for use in entry.get("rules", ()):
-        yield RuleUse(use["rule"], use.get("with", {}))
-
-
-def _readings(entry: Mapping[str, Any]) -> Iterator[Reading]:
-    for kind in ("variant", "setting", "reading"):
-        yield from (_reading(each, kind) for each in entry.get(kind, ()))
-
-
-def _reading(entry: Mapping[str, Any], kind: str) -> Reading:
-    return Reading(
-        name=entry["id"],
-        question=entry["question"],
-        values=tuple(entry["values"]),
-        default=entry["default"],
-        label=entry.get("label", {}),
-        why=entry.get("why", {"ja": "", "en": ""}),
-        kind=kind,
     )

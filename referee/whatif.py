@@ -75,9 +75,9 @@ def settle(table: Table, question: Question, opened: Open) -> Answer:
     if len(found) > 1 and all(answer.value == found[0].value for answer in found):
         return found[0]
     if isinstance(opened, OpenReading):
-        unset = table.rulebook.options[opened.reading].in_header
-        key = "setting-open" if unset else "reading-open"
-        return Answer(UNSETTLED, (Reason(opened.clause, "causes", key),))
+        if table.rulebook.options[opened.reading].in_header:
+            return Answer(UNSETTLED, (Reason(opened.clause, "causes", "setting-open"),))
+        return Answer(UNSETTLED, (Reason(opened.clause, "causes", "reading-open"),))
     reasons = (Reason(clause, "causes", "order-open") for clause in opened.clauses)
     return Answer(UNSETTLED, tuple(reasons))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from .cards import Deck
@@ -23,11 +24,28 @@ def _bundle(lang: str) -> FluentBundle:
     if lang not in LANGS:
         raise ValueError(f"lang must be one of {LANGS}, not {lang!r}")
     bundle = FluentBundle([lang], use_isolating=False)
-    folder = resources.files("referee") / "locale" / lang
-    for entry in sorted(folder.iterdir(), key=lambda each: each.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+    for folder in (each / lang for each in _folders):
+        for entry in sorted(folder.iterdir(), key=lambda each: each.name):
+            if entry.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(entry.read_text("utf-8")))
     return bundle
+
+
+_folders: list[Traversable] = [resources.files("referee") / "locale"]
+
+
+def add_messages(folder: Traversable) -> None:
+    """A folder with further messages, ``LANG/*.ftl``; one that there is not is passed over."""
+    if folder.is_dir():
+        _folders.append(folder)
+        _bundle.cache_clear()
+
+
+def remove_messages(folder: Traversable) -> None:
+    """Takes back :func:`add_messages`."""
+    if folder in _folders:
+        _folders.remove(folder)
+        _bundle.cache_clear()
 
 
 def has_message(lang: str, key: str) -> bool:

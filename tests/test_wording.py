@@ -18,6 +18,8 @@ from fluent.syntax import ast as fluent
 
 import referee
 from referee import questions, rulebook
+from referee.decks import ANY_DECK
+from referee.description import OUT_WAYS as ALL_WAYS
 from referee.games.climbing.debts import MET_BY
 from referee.games.climbing.faults import OUT_WAYS
 from referee.games.climbing.rule import ClimbingRule
@@ -30,11 +32,13 @@ PACKAGE = Path(referee.__file__).parent
 CLIMBING = PACKAGE / "games" / "climbing"
 SCENARIOS = sorted((Path(__file__).parent / "scenarios").rglob("*.toml"))
 
-RULES = {
-    path.stem: rule_class("climbing", path.stem)
-    for path in sorted((CLIMBING / "rules").glob("*.py"))
+RULE_FILES = [
+    (path.parent.parent.name, path.stem)
+    for path in sorted((PACKAGE / "games").glob("*/rules/*.py"))
     if path.stem != "__init__"
-}
+]
+ALL_RULES = [rule_class(family, name) for family, name in RULE_FILES]
+RULES = {name: rule_class(family, name) for family, name in RULE_FILES if family == "climbing"}
 
 
 # ---- every key that the code can ask for
@@ -77,9 +81,12 @@ FORM_NAMES = ("single", "set", "run", "emperor", "spaced")
 
 VALUES = {
     **{kind: ("yes", "no") for kind in questions.FORMS if kind.startswith("may_")},
-    questions.IS_OUT: ("no", "clean", *OUT_WAYS),
+    questions.IS_OUT: ("no", "clean", *ALL_WAYS),
     questions.WHOSE_TURN: ("nobody",),
     questions.WHO_LEADS: ("nobody",),
+    questions.WHO_TAKES: ("nobody",),
+    questions.WHO_WINS: ("nobody",),
+    questions.WHO_GETS: ("nobody",),
 }
 EMPTY = {
     questions.WHAT_PLAYS,
@@ -87,6 +94,7 @@ EMPTY = {
     questions.TITLES,
     questions.SCORE,
     questions.MUST_DO,
+    questions.WHO_WINS,
 }
 WITHOUT_VALUE = {kind for kind in VALUES if kind.startswith("may_") or kind == questions.IS_OUT}
 
@@ -94,6 +102,8 @@ WITHOUT_VALUE = {kind for kind in VALUES if kind.startswith("may_") or kind == q
 def _rule_keys() -> Iterator[str]:
     for name, cls in RULES.items():
         yield from (f"{name}-{did}" for did, asks in ASKED.items() if asks(cls))
+    for (_, name), cls in zip(RULE_FILES, ALL_RULES, strict=True):
+        yield from (f"{name}-{ending}" for ending in cls.says)
 
 
 @lru_cache(maxsize=1)
@@ -148,7 +158,7 @@ def _debt_keys() -> set[str]:
 
 
 def _effect_keys() -> Iterator[str]:
-    words: list[MarkWord] = [word for cls in RULES.values() for word in getattr(cls, "words", ())]
+    words: list[MarkWord] = [word for cls in ALL_RULES for word in cls.words]
     kinds = [word.kind.replace("_", "-") for word in words if word.until != "set"]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
@@ -184,7 +194,7 @@ def _value_keys() -> Iterator[str]:
         for name in each
     }
     yield from (f"title-{name.replace(' ', '-')}" for name in {*titles, *reader.TITLES})
-    yield from (f"suit-{suit}" for id_ in referee.books() for suit in rulebook.book(id_).deck.suits)
+    yield from (f"suit-{suit}" for suit in ANY_DECK.suits)
     yield from (f"plays-{form}" for form in (*FORM_NAMES, "pass"))
     some = ("", "-cards", "-choices", "-cardschoices")
     yield from ("gift-none", "gift-show", "gift-free", *(f"gift-forced{each}" for each in some))
@@ -226,7 +236,7 @@ def _error_keys() -> Iterator[str]:
     lists = [expected.elts for expected in named if isinstance(expected, ast.List)]
     yield from (f"expected-{word}" for words in lists for word in _constants(words))
     yield from ("expected-part", "expected-line-end", "error-unreadable", "error-unreadable-end")
-    yield from (f"fault-{code}" for code in _literals("Fault") | _either("faults.py", "code"))
+    yield from (f"fault-{code}" for code in _literals("Fault") | _either("../../faults.py", "code"))
     yield from (f"fact-{key}" for key in _literals("Fact") | _doubts())
     yield from (f"unknown-{what}" for what in _literals("UnknownName"))
     yield from _literals("_message", 1)

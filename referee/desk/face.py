@@ -152,9 +152,9 @@ def _deck(board: Board, lang: str) -> State:
     suits = [
         {
             "id": suit,
-            "symbol": SYMBOLS.get(suit, "●"),
-            "name": word(lang, f"suit-{suit}"),
-            "color": COLOURS[suit],
+            "symbol": SYMBOLS.get(suit, "●" if suit else ""),
+            "name": word(lang, f"suit-{suit}") if suit else "",
+            "color": COLOURS.get(suit, "black"),
         }
         for suit in deck.suits
     ]
@@ -215,7 +215,7 @@ def _placed_faults(
     placed: dict[tuple[object, ...], list[str]] = {}
     for fault in faults:
         placed.setdefault(_place_of(fault, shown.described), []).append(
-            with_symbols(replace(fault, line=0).say(lang))
+            with_symbols(replace(fault, line=0).say(lang), lang)
         )
     return placed
 
@@ -297,14 +297,14 @@ def draw_verdict(verdict: Verdict, lang: str) -> State:
         "answer": answer,
         "answerLabel": answer_word(kind, answer, lang),
         "tone": verdict.tone,
-        "sentence": with_symbols(sentence(verdict, lang)),
+        "sentence": with_symbols(sentence(verdict, lang), lang),
         "reasons": [
             {
                 "clause": reason.clause.id,
                 "title": reason.clause.title[lang],
                 "did": reason.did,
                 "didLabel": word(lang, f"did-{reason.did}"),
-                "text": with_symbols(reason_text(reason, lang)),
+                "text": with_symbols(reason_text(reason, lang), lang),
                 "wording": reason.clause.wording[lang],
                 "where": reason.clause.where[lang],
                 "cards": list(reason.cards),
@@ -318,7 +318,7 @@ def draw_verdict(verdict: Verdict, lang: str) -> State:
         "open": list(_open(verdict, lang)),
         "unknown": [
             {
-                "fact": with_symbols(spell_fact(fact, lang)),
+                "fact": with_symbols(spell_fact(fact, lang), lang),
                 "ifTrue": answer_word(kind, fact.if_true, lang) if fact.if_true is not None else "",
                 "ifFalse": answer_word(kind, fact.if_false, lang)
                 if fact.if_false is not None

@@ -74,7 +74,7 @@ class DeskSession:
                 self.board.table().back().play(replace(moves[-1], stands=False))
             except IllegalPlay as refused:
                 why = refused.say(self.lang).splitlines()
-                told = with_symbols(" ".join(why[:2]))
+                told = with_symbols(" ".join(why[:2]), self.lang)
                 text = word(self.lang, "problem-refused", reasons=told)
                 self._problem = _problem("refused", text, str(moves[-1]))
 

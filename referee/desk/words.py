@@ -17,6 +17,7 @@ from referee.wording import message
 PREFIX = "desk-"
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 HOLE = re.compile(r"\{ \$(\w+) \}")
+COLOURED = re.compile(r"(?<![A-Za-z0-9])([RBYG])(10|[1-9])(?![A-Za-z0-9])")
 CARD = re.compile(r"(?<![A-Za-z0-9])([SHDC])(10|[2-9JQKA])(?![A-Za-z0-9])")
 COLOURS = {
     "S": "black",
@@ -63,14 +64,19 @@ def labels(lang: str) -> dict[str, str]:
 def card_word(card: Card, lang: str) -> str:
     """``♦10``; a joker with what it stands for."""
     if not card.is_joker:
-        return f"{SYMBOLS.get(card.suit, card.suit)}{card.rank}"
-    stands = with_symbols(card.stands)
+        return with_symbols(str(card.plain()), lang)
+    stands = with_symbols(card.stands, lang)
     return f"{word(lang, 'joker')}({stands})" if stands else word(lang, "joker")
 
 
-def with_symbols(text: str) -> str:
-    """A sentence of the core with ``D10`` as ``♦10``, as players read it."""
-    return CARD.sub(lambda found: SYMBOLS[found.group(1)] + found.group(2), text)
+def with_symbols(text: str, lang: str) -> str:
+    """A sentence of the core with ``D10`` as ``♦10`` and ``R5`` as ``赤5``, as players read it."""
+    text = CARD.sub(lambda found: SYMBOLS[found.group(1)] + found.group(2), text)
+    return COLOURED.sub(lambda found: _coloured(found.group(1), found.group(2), lang), text)
+
+
+def _coloured(suit: str, rank: str, lang: str) -> str:
+    return word(lang, "coloured-card", colour=word(lang, f"suit-{suit}"), rank=rank)
 
 
 def cards_word(cards: Iterable[Card], lang: str) -> str:

@@ -60,6 +60,7 @@ desk-suit-R = red
 desk-suit-B = blue
 desk-suit-Y = yellow
 desk-suit-G = green
+desk-coloured-card = { $colour } { $rank }
 desk-joker = joker
 desk-joker-as = joker as { $card }
 desk-joker-stands = Joker as

@@ -63,7 +63,6 @@ fault-title-not-here = { $name } cannot have been { $title }: a game of { $count
 fault-title-twice = { $name } is { $title }, and so is somebody else.
 fault-unknown-seat = Nobody called { $name } sits at this table. At the table: { $known }.
 fault-unknown-out = { $name } cannot be “out { $how }”: this rulebook knows no such way out.
-fault-hidden-card = Nobody knows this card, so it cannot be judged here. Name it.
 fault-too-many-jokers =
     { $count ->
         [0] There is a joker, but this pack has none.

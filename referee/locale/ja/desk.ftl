@@ -59,6 +59,7 @@ desk-suit-R = 赤
 desk-suit-B = 青
 desk-suit-Y = 黄
 desk-suit-G = 緑
+desk-coloured-card = { $colour }{ $rank }
 desk-joker = ジョーカー
 desk-joker-as = { $card }としてのジョーカー
 desk-joker-stands = ジョーカーは

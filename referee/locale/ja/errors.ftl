@@ -62,7 +62,6 @@ fault-title-not-here = { $name }が{ $title }だったはずはありません�
 fault-title-twice = { $name }は{ $title }ですが、ほかにも{ $title }の人がいます。
 fault-unknown-seat = { $name }という人はこの卓にいません。いるのは { $known } です。
 fault-unknown-out = { $name }が「out { $how }」になることは、このルールではありません。
-fault-hidden-card = このカードは誰にもわからないので、ここでは裁けません。何のカードか書いてください。
 fault-too-many-jokers =
     { $count ->
         [0] ジョーカーがありますが、この遊びではジョーカーを使いません。

@@ -1,0 +1,187 @@
+"""What a rulebook file says: clauses, the choices that they leave, the book that holds them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from .cards import Deck, suit_letter
+from .errors import UnknownName
+
+Value = bool | str
+Words = Mapping[str, str]
+"""A text in each language: ``{"ja": …, "en": …}``."""
+
+UNSETTLED = "unsettled"
+
+_PRIMES = str.maketrans("’′＇", "'''")
+"""What people type for the prime of ``A'``."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A choice that a clause leaves to the table, with the values it may have.
+
+    ``kind`` is ``reading`` (a point that the text leaves open), ``setting`` (the text says that
+    the table names it, such as the trump suit) or ``variant`` (which of the book's games is
+    played). Settings and variants stand in the header: ``rules: torite, game = A'``.
+    """
+
+    name: str
+    question: Words
+    values: tuple[str, ...]
+    default: str
+    label: Mapping[str, Words]
+    why: Words
+    kind: str = "reading"
+
+
+@dataclass(frozen=True)
+class RuleUse:
+    """A rule named by a clause, with its parameters."""
+
+    name: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A clause; ``kind`` is ``base`` (always on), ``adopted``, ``official`` or ``local``.
+
+    ``variants``: in which of the book's games it holds; empty: in all of them.
+    """
+
+    id: str
+    kind: str
+    title: Words
+    wording: Words
+    where: Words
+    rules: tuple[RuleUse, ...]
+    overrides: tuple[str, ...]
+    readings: tuple[Reading, ...]
+    variants: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The switch name: the id without its book."""
+        return self.id.rpartition(".")[2]
+
+    @property
+    def switchable(self) -> bool:
+        return self.kind != "base"
+
+    @property
+    def on_by_default(self) -> bool:
+        return self.kind != "local"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch (values ``True``/``False``) or a :class:`Reading` (values are names) of a book.
+
+    ``kind``: ``switch``, ``reading``, ``setting``, ``variant``.
+    """
+
+    name: str
+    kind: str
+    clause: Clause
+    values: tuple[Value, ...]
+    default: Value
+    reading: Reading | None = None
+
+    @property
+    def in_header(self) -> bool:
+        """Whether the header sets it, as ``game = A'``."""
+        return self.kind in ("setting", "variant")
+
+    def named(self, word: str) -> str:
+        """The value that a word of the header means: itself, its label, a suit in any spelling."""
+        names = {str(value).casefold(): str(value) for value in self.values}
+        if self.reading is not None:
+            for value, label in self.reading.label.items():
+                names |= {text.casefold(): value for text in label.values()}
+        word = word.translate(_PRIMES)
+        folded = suit_letter(word).casefold()
+        return names.get(word.casefold()) or names.get(folded) or word
+
+
+@dataclass(frozen=True, eq=False)
+class Book:
+    """A rulebook file: title, family, deck, number of players, clauses in order."""
+
+    id: str
+    family: str
+    title: Words
+    players: tuple[int, int]
+    deck: Deck
+    clauses: tuple[Clause, ...]
+    titles: Mapping[int, tuple[str, ...]]
+    """Titles by number of players, lowest first."""
+
+    @cached_property
+    def options(self) -> Mapping[str, Option]:
+        """Every option by its name, in the order of the clauses."""
+        return {option.name: option for clause in self.clauses for option in _options(clause)}
+
+    @cached_property
+    def variants(self) -> Option | None:
+        """The option that says which of the book's games is played, where it has several."""
+        return next((each for each in self.options.values() if each.kind == "variant"), None)
+
+    def clause(self, id_: str) -> Clause:
+        """The clause of this id. Raises ``UnknownName``."""
+        found = next((clause for clause in self.clauses if clause.id == id_), None)
+        if found is None:
+            raise UnknownName("clause", id_, [clause.id for clause in self.clauses])
+        return found
+
+
+def _options(clause: Clause) -> Iterator[Option]:
+    if clause.switchable:
+        yield Option(clause.name, "switch", clause, (True, False), clause.on_by_default)
+    for reading in clause.readings:
+        yield Option(reading.name, reading.kind, clause, reading.values, reading.default, reading)
+
+
+# ---- reading the files
+
+
+def make_clause(entry: Mapping[str, Any]) -> Clause:
+    """The clause that an entry of a file states."""
+    return Clause(
+        id=entry["id"],
+        kind=entry.get("kind", "base"),
+        title=entry["title"],
+        wording={"ja": entry["ja"], "en": entry["en"]},
+        where=entry["where"],
+        rules=tuple(_rule_uses(entry)),
+        overrides=tuple(entry.get("overrides", ())),
+        readings=tuple(_readings(entry)),
+        variants=tuple(entry.get("variants", ())),
+    )
+
+
+def _rule_uses(entry: Mapping[str, Any]) -> Iterable[RuleUse]:
+    if "rule" in entry:
+        yield RuleUse(entry["rule"], entry.get("with", {}))
+    for use in entry.get("rules", ()):
+        yield RuleUse(use["rule"], use.get("with", {}))
+
+
+def _readings(entry: Mapping[str, Any]) -> Iterator[Reading]:
+    for kind in ("variant", "setting", "reading"):
+        yield from (_reading(each, kind) for each in entry.get(kind, ()))
+
+
+def _reading(entry: Mapping[str, Any], kind: str) -> Reading:
+    return Reading(
+        name=entry["id"],
+        question=entry["question"],
+        values=tuple(entry["values"]),
+        default=entry["default"],
+        label=entry.get("label", {}),
+        why=entry.get("why", {"ja": "", "en": ""}),
+        kind=kind,
+    )

@@ -1,0 +1,5 @@
+toy_follow-bars = The led colour is in { $seat }’s hand, so { $cards } may not be played.
+toy_strength-takes = { $cards } is the strongest card.
+toy_curse-leaves-out = { $seat } is cursed.
+happens-toy-laid = { $seat } plays { $cards }.
+effect-toy-laid = { $seat } plays { $cards }
