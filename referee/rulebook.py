@@ -83,6 +83,10 @@ class Rulebook:
         chosen = self.book.variants
         return str(self.value(chosen.name)) if chosen else ""
 
+    def concerns(self, option: Option) -> bool:
+        """Whether the clause of an option belongs to the game that is played."""
+        return not option.clause.variants or self.variant in option.clause.variants
+
     def is_on(self, clause: Clause) -> bool:
         """Whether a clause holds: in the game that is played, and not switched off."""
         if clause.variants and self.variant not in clause.variants:
@@ -103,8 +107,7 @@ class Rulebook:
         What the header sets is no dispute about the text; nor is what another game says.
         """
         for option in self.options.values():
-            elsewhere = option.clause.variants and self.variant not in option.clause.variants
-            if option.in_header or elsewhere:
+            if option.in_header or not self.concerns(option):
                 continue
             for value in option.values:
                 if value != self.value(option.name):

@@ -152,6 +152,7 @@ def test_the_desk_draws_a_coloured_table() -> None:
     assert "赤10" in asked["verdict"]["reasons"][0]["text"]
     changed = session.act({"type": "option", "option": "game", "value": "low'"})
     assert changed["text"].startswith("rules: toy, game = low', trump = none\n")
+    assert "trump" not in {option["id"] for option in changed["options"]}
     assert "Aki" in changed["verdict"]["sentence"]
 
 

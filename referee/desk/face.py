@@ -70,7 +70,9 @@ def draw(board: Board, judged: Judged, lang: str) -> State:
         "books": [{"id": id_, "title": book(id_).title[lang]} for id_ in book_ids()],
         "book": rules.id,
         "options": [
-            _option(option, rules.value(option.name), lang) for option in rules.options.values()
+            _option(option, rules.value(option.name), lang)
+            for option in rules.options.values()
+            if rules.concerns(option)
         ],
         "deck": _deck(board, lang),
         "seats": _seats(shown, faults, lang),
@@ -137,7 +139,7 @@ def _option(option: Option, value: object, lang: str) -> State:
         }
     return {
         "id": option.name,
-        "kind": option.kind,
+        "kind": "switch" if option.kind == "switch" else "reading",  # drawn alike
         "title": reading.question[lang] if reading else clause.title[lang],
         "text": reading.why[lang] if reading else clause.wording[lang],
         "where": clause.title[lang] if reading else clause.where[lang],
