@@ -169,6 +169,7 @@ def _effect_keys() -> Iterator[str]:
     effects += ["field-taken", "withdrawn", "turn-to", "game-over", "waived"]
     debts = [kind.replace("_", "-") for kind in MET_BY]
     effects += [f"owes-{kind}" for kind in debts]
+    effects += sorted(_literals("Happening", 1))
     for effect in effects:
         yield from (f"happens-{effect}", f"effect-{effect}")
     yield from (f"waits-{kind}" for kind in (*debts, "answer"))
