@@ -36,7 +36,9 @@ def _matches(expected: Any, actual: Any) -> bool:
 
 def _is_hand(words: list[Any]) -> bool:
     """Cards are a set: their order is no part of an answer."""
-    return all(re.fullmatch(r"Jo|[SHDC](10|[2-9JQKA])|[RBYG](10|[1-9])", str(word)) for word in words)
+    return all(
+        re.fullmatch(r"Jo|[SHDC](10|[2-9JQKA])|[RBYG](10|[1-9])", str(word)) for word in words
+    )
 
 
 def _in_order(wanted: list[str], found: list[str]) -> bool:

@@ -80,7 +80,7 @@ class ToyEngine(FamilyEngine):
         )
         args = {"seat": move.seat, "cards": [str(card)]}
         told = Happening(self.rulebook.book.clause("toy.games"), "toy-laid", args)
-        return Step(move, (told,), after)
+        return Step(move, after, lambda: (told,))
 
     def legal_moves(
         self, names: Sequence[str], position: ToyPosition, rng: Random
