@@ -80,7 +80,7 @@ def _list_text(kind: str, answer: list[Any], lang: str) -> str:
 def happening_text(told: dict[str, Any], lang: str) -> str:
     """One effect of ``what happens`` in words."""
     args = {key: value for key, value in told.items() if key not in ("clause", "effect")}
-    return message(lang, f"effect-{told['effect']}", **args)
+    return message(lang, f"effect-{told['effect']}", **_due(args))
 
 
 def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
@@ -115,7 +115,16 @@ def _gift_text(owed: dict[str, Any], lang: str) -> str:
 
 def _owed_text(owed: dict[str, Any], lang: str) -> str:
     """One thing owed, such as ``may hand over up to 2 cards``."""
-    return message(lang, f"must-{owed['do'].replace('_', '-')}", **{"to": "", **owed})
+    return message(lang, f"must-{owed['do'].replace('_', '-')}", **_due({"to": "", **owed}))
+
+
+def _due(args: Mapping[str, object]) -> dict[str, object]:
+    """What is owed, with how its two numbers stand: ``upto``, ``exact`` or ``between``."""
+    if "least" not in args:
+        return dict(args)
+    least, count = args["least"], args["count"]
+    span = "upto" if not least else "exact" if least == count else "between"
+    return {"span": span, **args}
 
 
 def reason_text(reason: Reason, lang: str) -> str:
@@ -128,7 +137,7 @@ def _counted(args: Mapping[str, object]) -> dict[str, object]:
     cards, top = args.get("cards"), str(args.get("top", "")).split()
     many = len(cards) if isinstance(cards, list) else 0
     counts = {"many": many, "topmany": len(top), "fits": many == len(top)}
-    return {"other": "", "count": 0, **counts, **args}
+    return {"other": "", "count": 0, **counts, **_due(args)}
 
 
 def spell_fact(fact: Fact, lang: str) -> str:

@@ -156,12 +156,12 @@ def _effect_keys() -> Iterator[str]:
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS)]
     effects += ["leaves-foul-pass", "leaves-clean-at-once", "sinks"]
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
-    effects += ["field-taken", "withdrawn", "turn-to", "game-over", "waived"]
+    effects += ["field-taken", "withdrawn", "turn-to", "game-over", "waived", "awaits-answers"]
     debts = [kind.replace("_", "-") for kind in MET_BY]
     effects += [f"owes-{kind}" for kind in debts]
     for effect in effects:
         yield from (f"happens-{effect}", f"effect-{effect}")
-    yield from (f"waits-{kind}" for kind in (*debts, "answer"))
+    yield from (f"waits-{kind}" for kind in (*debts, "answer", "decline-instead"))
 
 
 def _answer_keys() -> Iterator[str]:

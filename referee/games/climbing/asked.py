@@ -53,6 +53,6 @@ class Asked:
 
 def happening_reason(happening: Happening) -> Reason:
     players = (str(happening.args["seat"]),) if "seat" in happening.args else ()
-    return Reason(
-        happening.clause, "causes", f"happens-{happening.key}", players=players, args=happening.args
-    )
+    cards = tuple(happening.args.get("cards", ()))
+    key = f"happens-{happening.key}"
+    return Reason(happening.clause, "causes", key, cards, players, happening.args)

@@ -158,12 +158,13 @@ turn-unasked = Nobody is asked to do that now.
 debt-met = That is what { $seat } may or must do now.
 debt-must = { $seat } cannot decline here.
 debt-count =
-    { $least ->
-        [0] { $count ->
+    { $span ->
+        [upto] { $count ->
             [one] At most one card is asked for here.
            *[other] At most { $count } cards are asked for here.
         }
-       *[other] { $count ->
+        [between] At least { $least } and at most { $count } cards are asked for here.
+       *[exact] { $count ->
             [one] Exactly one card is asked for here.
            *[other] Exactly { $count } cards are asked for here.
         }

@@ -129,9 +129,10 @@ turn-unasked = いまはそれをする場面ではありません。
 debt-met = { $seat }がいま、してよいこと、またはすべきことです。
 debt-must = { $seat }は、ここでは断れません。
 debt-count =
-    { $least ->
-        [0] ここで求められているのは{ $count }枚までです。
-       *[other] ここで求められているのは{ $count }枚です。
+    { $span ->
+        [upto] ここで求められているのは{ $count }枚までです。
+        [between] ここで求められているのは{ $least }枚以上{ $count }枚までです。
+       *[exact] ここで求められているのはちょうど{ $count }枚です。
     }
 debt-other =
     { $to ->
