@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from .rulebook import UNSETTLED
@@ -156,15 +156,26 @@ def fact_line(verdict: Verdict, fact: Fact, lang: str) -> str:
 
 
 def flip_lines(verdict: Verdict, lang: str) -> Iterator[str]:
-    """What would change the answer, a line an option."""
-    for flip in verdict.flips:
+    """What would change the answer: a line an option, and a line more for each other answer."""
+    for flips in _alike(verdict.flips):
+        flip = flips[0]
         reading = flip.option.reading
         if reading is not None and flip.value == UNSETTLED:
             title, question = flip.clause.title[lang], reading.question[lang]
             yield message(lang, "say-open", title=title, question=question)
             continue
         other = value_text(verdict.question.kind, flip.answer, lang)
-        yield message(lang, f"say-{flip.option.kind}", change=flip_label(flip, lang), answer=other)
+        change = _change_label(flip.option, [each.value for each in flips], lang)
+        yield message(lang, f"say-{flip.option.kind}", change=change, answer=other)
+
+
+def _alike(flips: Iterable[Flip]) -> list[list[Flip]]:
+    """The flips of one reading that bring one answer, together; they keep the order."""
+    groups: dict[tuple[str, bool, str], list[Flip]] = {}
+    for flip in flips:
+        key = (flip.option.name, flip.value == UNSETTLED, repr(flip.answer))
+        groups.setdefault(key, []).append(flip)
+    return list(groups.values())
 
 
 def flip_label(flip: Flip, lang: str) -> str:
@@ -174,8 +185,14 @@ def flip_label(flip: Flip, lang: str) -> str:
 
 def change_label(option: Option, value: Value, lang: str) -> str:
     """An option set to a value, in words."""
+    return _change_label(option, [value], lang)
+
+
+def _change_label(option: Option, values: list[Value], lang: str) -> str:
+    """An option set to one of these values, in words."""
     title = option.clause.title[lang]
     if option.reading is None:
-        return message(lang, "flip-on" if value else "flip-off", title=title)
-    label = option.reading.label.get(str(value), {}).get(lang, str(value))
-    return message(lang, "flip-reading", title=title, label=label)
+        return message(lang, "flip-on" if values[0] else "flip-off", title=title)
+    labels = option.reading.label
+    words = [labels.get(str(value), {}).get(lang, str(value)) for value in values]
+    return message(lang, "flip-reading", title=title, label=listing(lang, words, "list-last-or"))

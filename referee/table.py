@@ -90,7 +90,9 @@ class Table:
         """What is odd about the table without being impossible."""
         low, high = self.rulebook.book.players
         count = len(self.seats)
-        odd = self.engine.warnings(self.setup)
+        line = self.description.line
+        found = self.engine.warnings(self.setup)
+        odd = tuple(replace(fault, line=line(*fault.where)) for fault in found)
         if low <= count <= high:
             return odd
         if low == high:

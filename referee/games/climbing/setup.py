@@ -15,9 +15,11 @@ from referee.rulebook import Book
 
 from .faults import find_faults
 from .holding import as_dealt
+from .play import HEAP, Play
 from .procedure import change_by, clears, owed_gifts
 from .rule import ClimbingRule
 from .titles import NEWCOMER, TITLE_ORDER
+from .windows import answering_rules
 from .words import MarkWord
 
 if TYPE_CHECKING:
@@ -191,12 +193,31 @@ def _laid_again(engine: ClimbingEngine, field: tuple[Laid, ...], marks: Marks, s
 
 
 def odd_field(engine: ClimbingEngine, position: Position) -> Iterator[Fault]:
-    """Plays on a described field that clear it as they are made, so that they do not stay there."""
+    """Plays on a described field that clear it as they are made, so that they do not stay there,
+    that make no play, or that do not go on what lies below them."""
     start = Position((0,) * position.size, (MANY,) * position.size, marks=_lasting(position))
     for at, laid in enumerate(position.field):
-        if clears(engine, start, laid):
+        above = position.field[at + 1] if at + 1 < len(position.field) else None
+        answered = above is not None and any(answering_rules(engine, laid.play, above.play))
+        if clears(engine, start, laid) and not answered:
             yield Fault("does-not-stay", ("field", at), {"cards": laid.play.text})
+        odd = _odd_play(engine, start, laid.play)
+        if odd:
+            top = start.field[-1].play.text if start.field else ""
+            yield Fault(odd, ("field", at), {"cards": laid.play.text, "top": top})
         start = change_by(engine, start, laid)
+
+
+def _odd_play(engine: ClimbingEngine, before: Position, play: Play) -> str:
+    """What is odd about a play on a described field, as a fault's code; empty for nothing."""
+    if play.form == HEAP:
+        return "odd-cards"
+    top = before.field[-1].play if before.field else None
+    if top is None or top.form == HEAP or (top.count, top.form) == (play.count, play.form):
+        return ""
+    if engine.situation(before)[play].allowed or any(answering_rules(engine, top, play)):
+        return ""
+    return "odd-count" if top.count != play.count else "odd-form"
 
 
 def write_state(

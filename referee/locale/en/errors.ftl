@@ -104,3 +104,6 @@ fault-card-twice-there =
 expected-card-once = each card only once
 expected-rules = a line “rules:” that names a rulebook, such as “rules: offkai”
 fault-does-not-stay = { $cards } clears the field and does not stay there. Put it under “play:”, or into the disputed play, to see what it does.
+fault-odd-cards = { $cards } cannot be played together, and yet they lie on the field as one play.
+fault-odd-count = { $cards } lies on { $top }, but that is another number of cards.
+fault-odd-form = { $cards } lies on { $top }, but that is another kind of play.

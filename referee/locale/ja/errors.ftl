@@ -102,3 +102,6 @@ fault-card-twice-there =
 expected-card-once = 同じカードは1回だけ
 expected-rules = 「rules: offkai」のように、ルール集を書いた行
 fault-does-not-stay = { $cards }は場を流すので、場に残りません。何が起こるかは「play:」に書くか、問題の手に置いて確かめてください。
+fault-odd-cards = { $cards }は一緒に出せる組み合わせではないのに、一つの手として場にあります。
+fault-odd-count = { $top }の上に{ $cards }がありますが、枚数が違います。
+fault-odd-form = { $top }の上に{ $cards }がありますが、出し方の種類が違います。
