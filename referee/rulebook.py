@@ -40,6 +40,8 @@ class Reading:
     default: str
     label: Mapping[str, Words]
     why: Words
+    overrides: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By value: the clauses that its clause goes before where the table reads it so."""
 
 
 @dataclass(frozen=True)
@@ -193,10 +195,15 @@ class Rulebook:
         table: dict[str, set[str]] = {}
         ids = {clause.name: clause.id for clause in self.clauses}
         for clause in self.active:
-            for beaten in clause.overrides:
+            for beaten in (*clause.overrides, *self._read_so(clause)):
                 named = ids.get(beaten.rpartition(".")[2], beaten)
                 table.setdefault(named, set()).add(clause.id)
         return {beaten: frozenset(winners) for beaten, winners in table.items()}
+
+    def _read_so(self, clause: Clause) -> Iterator[str]:
+        """The clauses that this one goes before by the values of its readings."""
+        for reading in clause.readings:
+            yield from reading.overrides.get(str(self.value(reading.name)), ())
 
     @cached_property
     def engine(self) -> Engine:
@@ -301,4 +308,5 @@ def _reading(entry: Mapping[str, Any]) -> Reading:
         default=entry["default"],
         label=entry.get("label", {}),
         why=entry["why"],
+        overrides={value: tuple(ids) for value, ids in entry.get("overrides", {}).items()},
     )

@@ -6,6 +6,7 @@ import pytest
 
 import referee
 from referee import speech
+from referee.questions import FORMS
 
 CUT = """
 rules: daifugo + four_stop
@@ -86,3 +87,90 @@ def test_what_must_be_done_is_told_from_what_may_be(
     owed = referee.read(text).ask(f"what must {seat} do")
     assert ("up to" in owed.say("en")) == ("up to" in said)
     assert ("exactly" in speech.sentence(owed, "en")) == ("exactly" in said)
+
+
+# ---- what would change the answer
+
+
+def test_flips_of_one_reading_with_one_answer_are_one_sentence() -> None:
+    text = "rules: daifugo + guillotine(limit=12)\nseats: Aki (daifugo), Ben (fugo), "
+    text += "Chie (hinmin), Dan (daihinmin)\nturn: Dan\nfield: Chie D9\nstate: passes Dan 5\n"
+    text += "play:\n  Dan: pass\n"
+    verdict = referee.read(text).ask("is Dan out")
+    limits = [flip.value for flip in verdict.flips if flip.option.name == "guillotine_limit"]
+    assert limits == ["3", "4", "5"]
+    lines = [line for line in verdict.say("en").splitlines() if "Guillotine" in line]
+    assert len(lines) == 1
+    assert "Three, Four or Five" in lines[0]
+    (line,) = (line for line in verdict.say("ja").splitlines() if "ギロチン" in line)
+    assert "3回、4回、または5回" in line
+
+
+# ---- no bare answers
+
+
+@pytest.mark.parametrize("book", referee.books())
+def test_where_the_text_settles_nothing_clauses_are_named(book: str) -> None:
+    count = referee.book(book).players[0]
+    seats = ", ".join(["Aki", "Ben", "Chie", "Dan", "Eve"][: max(count, 4)])
+    table = referee.read(f"rules: {book}\nseats: {seats}\nhands:\n  Aki: S3 D4 ? x4\n")
+    for forms in FORMS.values():
+        ask = forms[0].format(seat="Aki", cards="D4", other="Ben", rank="7")
+        verdict = table.ask(ask)
+        if verdict.answer == "unsettled":
+            assert verdict.because, ask
+
+
+def test_a_book_without_points_says_so() -> None:
+    table = referee.read("rules: offkai\nseats: Aki, Ben, Chie, Dan\n")
+    assert "No clause of this rulebook" in table.ask("score").say("en")
+    assert "一番近いのがこの条文です" in table.ask("score").say("ja")
+
+
+# ---- reasons that say what is so
+
+
+@pytest.mark.parametrize("state", ["", "state: revolution\n"])
+def test_a_joker_past_an_end_is_told_by_the_end(state: str) -> None:
+    text = "rules: uecda\nseats: Aki, Ben, Chie, Dan, Eve\nturn: Aki\n"
+    text += f"hands:\n  Aki: S3 S4 SA S2 Jo ? x4\n{state}"
+    below, above = "may Aki play Jo=3- S3 S4", "may Aki play SA S2 Jo=2+"
+    assert "below the 3" in _says(text, below, "en")
+    assert "3の1つ下" in _says(text, below, "ja")
+    assert "beyond the 2" in _says(text, above, "en")
+    assert "2の1つ上" in _says(text, above, "ja")
+
+
+def test_a_pass_that_costs_the_game_says_so() -> None:
+    text = "rules: daifugo + guillotine(limit=3)\nseats: Aki (daifugo), Ben (fugo), "
+    text += "Chie (hinmin), Dan (daihinmin)\nturn: Dan\nfield: Chie D9\nstate: passes Dan 3\n"
+    assert "this pass puts Dan out of the game" in _says(text, "may Dan pass", "en")
+    assert "このパスでDanは" in _says(text, "may Dan pass", "ja")
+
+
+# ---- odd fields
+
+
+@pytest.mark.parametrize(
+    ("rules", "field", "codes"),
+    [
+        ("offkai", "D4 S7", {("odd-cards", 0)}),
+        ("offkai", "D4, D7 S7", {("odd-count", 1)}),
+        ("offkai", "S4 H4 D4, D5 D6 D7", {("odd-form", 1)}),
+        ("offkai", "D4, S7, H9", set()),
+        ("offkai", "D9, S7", set()),
+        ("daifugo + sandstorm", "D4, S3 H3 D3", {("does-not-stay", 1)}),
+        ("daifugo + four_stop", "D8, S4 H4", {("does-not-stay", 1)}),
+        ("offkai", "Jo, S3", {("does-not-stay", 1)}),
+    ],
+)
+def test_odd_plays_on_a_described_field_are_pointed_out(
+    rules: str, field: str, codes: set[tuple[str, int]]
+) -> None:
+    table = referee.read(f"rules: {rules}\nseats: Aki, Ben, Chie, Dan\nfield: {field}\n")
+    found = {(fault.code, fault.where[1]) for fault in table.warnings}
+    assert found == codes
+    for fault in table.warnings:
+        assert fault.line == 3
+        assert fault.say("en").startswith("Line 3: ")
+        assert fault.say("ja").startswith("3行目: ")

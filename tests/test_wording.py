@@ -130,7 +130,7 @@ def _special_keys() -> Iterator[str]:
         texts = _constants(args)
         if name == "reason_of" and len(texts) == 2:
             yield "-".join(texts)
-    yield "turn-unasked"
+    yield from ("turn-unasked", "nothing-said", "pass-costs")
     yield from (f"debt-{key}" for key in {*_appended("found"), *_debt_keys()})
     yield from (f"window-{key}" for key in ("declined", "answers", "unanswered"))
     yield from (f"must-{kind.replace('_', '-')}" for kind in (*MET_BY, "answer"))

@@ -13,6 +13,8 @@ from referee.position import MANY, NOBODY, Draft, Exit, Laid, Mark, Marks, Posit
 from referee.rule import rule_class
 from referee.rulebook import Book
 
+from .course import Course
+from .effects import Clear
 from .faults import find_faults
 from .holding import as_dealt
 from .play import HEAP, Play
@@ -197,27 +199,37 @@ def odd_field(engine: ClimbingEngine, position: Position) -> Iterator[Fault]:
     that make no play, or that do not go on what lies below them."""
     start = Position((0,) * position.size, (MANY,) * position.size, marks=_lasting(position))
     for at, laid in enumerate(position.field):
-        above = position.field[at + 1] if at + 1 < len(position.field) else None
-        answered = above is not None and any(answering_rules(engine, laid.play, above.play))
-        if clears(engine, start, laid) and not answered:
+        above = [each.play for each in position.field[at + 1 : at + 2]]
+        answered = any(answering_rules(engine, laid.play, play) for play in above)
+        if _answer_clears(engine, start, laid) or (clears(engine, start, laid) and not answered):
             yield Fault("does-not-stay", ("field", at), {"cards": laid.play.text})
-        odd = _odd_play(engine, start, laid.play)
-        if odd:
-            top = start.field[-1].play.text if start.field else ""
-            yield Fault(odd, ("field", at), {"cards": laid.play.text, "top": top})
+        yield from _odd_play(engine, start, laid.play, at)
         start = change_by(engine, start, laid)
 
 
-def _odd_play(engine: ClimbingEngine, before: Position, play: Play) -> str:
-    """What is odd about a play on a described field, as a fault's code; empty for nothing."""
+def _answer_clears(engine: ClimbingEngine, before: Position, laid: Laid) -> bool:
+    """Whether a play answers the one below it and clears the field by that."""
+    top = before.field[-1].play if before.field else None
+    rules = answering_rules(engine, top, laid.play) if top and top.form != HEAP else []
+    moment = Course(engine, before, laid.seat).moment((*before.field, laid)) if rules else None
+    return any(isinstance(e, Clear) for rule in rules if moment for e in rule.answered(moment))
+
+
+def _odd_play(engine: ClimbingEngine, before: Position, play: Play, at: int) -> Iterator[Fault]:
+    """What is odd about a play on a described field."""
     if play.form == HEAP:
-        return "odd-cards"
+        yield Fault("odd-cards", ("field", at), {"cards": play.text})
+        return
     top = before.field[-1].play if before.field else None
     if top is None or top.form == HEAP or (top.count, top.form) == (play.count, play.form):
-        return ""
-    if engine.situation(before)[play].allowed or any(answering_rules(engine, top, play)):
-        return ""
-    return "odd-count" if top.count != play.count else "odd-form"
+        return
+    if engine.situation(before)[play].allowed or answering_rules(engine, top, play):
+        return
+    args = {"cards": play.text, "top": top.text}
+    if top.count != play.count:
+        yield Fault("odd-count", ("field", at), args)
+    else:
+        yield Fault("odd-form", ("field", at), args)
 
 
 def write_state(
