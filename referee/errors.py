@@ -87,18 +87,61 @@ class UnknownName(RefereeError):
 
     kind = "unknown"
 
-    def __init__(self, what: str, name: str, known: Sequence[str], line: int = 0) -> None:
+    def __init__(
+        self, what: str, name: str, known: Sequence[str], line: int = 0, of: str = ""
+    ) -> None:
+        """``of``: the option that a value was meant for."""
         super().__init__(what, name)
         self.what, self.name, self.known, self.line = what, name, tuple(known), line
-        self.nearest = next(iter(get_close_matches(name, self.known, 1, 0.5)), None)
+        self.of = of
+        self.titles: Mapping[str, Mapping[str, str]] = {}
+        near = [] if name.isdigit() else get_close_matches(name, self.known, 1, 0.5)
+        self.nearest = near[0] if near else None
+
+    def know_titles(self, titles: Mapping[str, Mapping[str, str]]) -> None:
+        """Known names also have titles, by language: the nearest may be nearest by its title."""
+        from .names import fold
+
+        spelled = {fold(name): name for name in self.known}
+        for name, words in titles.items():
+            spelled |= {fold(title): name for title in words.values() if name in self.known}
+        close = get_close_matches(fold(self.name), spelled, 1, 0.5)
+        self.titles, self.nearest = titles, spelled[close[0]] if close else None
 
     def say(self, lang: str = "en") -> str:
         what = _message(lang, f"unknown-{self.what}")
-        text = _message(lang, "error-unknown", what=what, name=self.name)
+        if self.of:
+            text = _message(lang, "error-unknown-of", what=what, name=self.name, of=self.of)
+        else:
+            text = _message(lang, "error-unknown", what=what, name=self.name)
         if self.nearest:
-            text += _message(lang, "error-unknown-nearest", nearest=self.nearest)
-        elif len(self.known) <= 12:
-            text += _message(lang, "error-unknown-known", known=", ".join(self.known))
+            nearest = self._spelled(self.nearest, lang)
+            text += _message(lang, "error-unknown-nearest", nearest=nearest)
+        if len(self.known) <= 12 and not (self.nearest and self.titles):
+            known = ", ".join(self._spelled(name, lang) for name in self.known)
+            text += _message(lang, "error-unknown-known", known=known)
+        return _message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
+
+    def _spelled(self, name: str, lang: str) -> str:
+        """A name with its title, as far as that is another word."""
+        title = self.titles.get(name, {}).get(lang, name)
+        return name if title.casefold() == name else f"{name} / {title}"
+
+
+class MisusedOption(UnknownName):
+    """A reading named as a switch, or a switch as a reading. ``known``: the values it can have."""
+
+    def __init__(self, what: str, name: str, known: Sequence[str], value: str) -> None:
+        """``what``: the message key; ``value``: one it could be set to."""
+        super().__init__(what, name, known)
+        self.value = value
+        self.nearest = None
+
+    def say(self, lang: str = "en") -> str:
+        from .wording import listing
+
+        known = listing(lang, self.known, "list-last-or")
+        text = _message(lang, f"error-{self.what}", name=self.name, value=self.value, known=known)
         return _message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
 
 

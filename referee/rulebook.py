@@ -137,7 +137,8 @@ class Rulebook:
         for name, value in (choices or {}).items():
             option = self._option(name)
             if value not in option.values:
-                raise UnknownName("value", str(value), [str(known) for known in option.values])
+                known = [str(each) for each in option.values]
+                raise UnknownName("value", str(value), known, of=name)
             if value != option.default:
                 self.choices[name] = value
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import referee
+from referee.notation.reader import read_text
 from referee.questions import FORMS, Question, parse_question
 from referee.randomplay import deal, play_out
 
@@ -153,6 +154,84 @@ def test_an_unknown_name_comes_with_the_nearest(header: str, what: str, nearest:
     assert (caught.value.what, caught.value.nearest) == (what, nearest)
     assert nearest in caught.value.say("en")
     assert nearest in caught.value.say("ja")
+
+
+@pytest.mark.parametrize(
+    ("spoken", "canonical"),
+    [
+        ("大富豪 + 7渡し - 縛り", "daifugo + seven_pass - suit_lock"),
+        ("大富豪＋7渡し−スート縛り（両縛り）", "daifugo + seven_pass - suit_lock"),
+        ("大富豪(競技) - 反則上がり", "league - foul_finish"),
+        ("コンピュータ大貧民（UECda）", "uecda"),
+        ("Computer daihinmin (UECda) - 8-cut", "uecda - eight_cut"),
+        ("daifugo + Suit lock (full lock)", "daifugo + suit_lock"),
+        ("オフ会大貧民+エンペラー", "offkai + emperor"),
+        ("大富豪 + ギロチン(limit=5)", "daifugo + guillotine(limit=5)"),
+        ("大富豪 + スペ3返し", "daifugo + spade_three"),
+    ],
+)
+def test_books_and_switches_go_by_their_titles_too(spoken: str, canonical: str) -> None:
+    table = referee.read(f"rules: {spoken}\nseats: Aki, Ben, Chie, Dan, Eve\n")
+    assert str(table).splitlines()[0] == f"rules: {canonical}"
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_every_title_that_is_listed_names_its_switch(lang: str) -> None:
+    for id_ in referee.books():
+        book = referee.book(id_)
+        header = book.title[lang]
+        switches = [clause for clause in book.clauses if clause.switchable]
+        header += "".join(f" - {clause.title[lang]}" for clause in switches)
+        described = read_text(f"rules: {header}\nseats: Aki, Ben\n")
+        assert described.book == id_
+        assert [name for name, _ in described.switches] == [clause.name for clause in switches]
+
+
+def test_json_knows_the_titles_as_well() -> None:
+    data = referee.read("rules: offkai\nseats: Aki, Ben, Chie\n").to_dict()
+    data["rules"] = {"book": "オフ会大貧民", "switches": {"縛り": False}}
+    assert str(referee.from_dict(data)).splitlines()[0] == "rules: offkai - suit_lock"
+
+
+@pytest.mark.parametrize(
+    ("header", "nearest", "said", "told"),
+    [
+        ("大富毫", "daifugo", "daifugo", "大富豪"),
+        ("大富豪 + ギロチ", "guillotine", "guillotine", "ギロチン"),
+        ("offkai - 激しばり", "strict_lock", "Strict lock", "激縛り"),
+        ("daifugo + Guillotin", "guillotine", "guillotine", "ギロチン"),
+    ],
+)
+def test_an_unknown_title_comes_with_the_nearest(
+    header: str, nearest: str, said: str, told: str
+) -> None:
+    with pytest.raises(referee.UnknownName) as caught:
+        referee.read(f"rules: {header}\nseats: Aki, Ben, Chie\n")
+    assert caught.value.nearest == nearest
+    assert said in caught.value.say("en").partition("?")[0].partition("Did")[2]
+    assert told in caught.value.say("ja").partition("。")[2]
+
+
+def test_a_reading_is_not_switched_and_a_switch_is_not_read() -> None:
+    with pytest.raises(referee.UnknownName) as caught:
+        referee.read("rules: offkai + second_j\nseats: Aki, Ben, Chie\n")
+    for lang, word in (("en", "is a reading"), ("ja", "読み方の選択")):
+        assert word in caught.value.say(lang)
+        assert "readings: second_j = stays" in caught.value.say(lang)
+        assert "flips_again" in caught.value.say(lang)
+    with pytest.raises(referee.UnknownName) as caught:
+        referee.read("rules: offkai\nreadings: suit_lock = off\nseats: Aki, Ben, Chie\n")
+    for lang in ("en", "ja"):
+        assert caught.value.say(lang).startswith(("Line 2", "2行目"))
+        assert "- suit_lock" in caught.value.say(lang)
+
+
+def test_a_value_that_is_none_names_its_option_and_the_values() -> None:
+    with pytest.raises(referee.UnknownName) as caught:
+        referee.read("rules: daifugo + guillotine(limit=1)\nseats: Aki, Ben, Chie\n")
+    for lang in ("en", "ja"):
+        assert "guillotine_limit" in caught.value.say(lang)
+        assert "3, 4, 5" in caught.value.say(lang)
 
 
 def test_an_illegal_play_in_a_text_carries_its_verdict_and_its_line() -> None:

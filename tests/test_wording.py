@@ -229,6 +229,7 @@ def _error_keys() -> Iterator[str]:
     yield from (f"fault-{code}" for code in _literals("Fault") | _either("faults.py", "code"))
     yield from (f"fact-{key}" for key in _literals("Fact") | _doubts())
     yield from (f"unknown-{what}" for what in _literals("UnknownName"))
+    yield from (f"error-{use}" for use in _literals("MisusedOption"))
     yield from _literals("_message", 1)
 
 

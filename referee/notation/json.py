@@ -11,6 +11,7 @@ from typing import Any
 from referee.cards import Card, parse_card
 from referee.description import Description, FieldPlay, Hand, Seat
 from referee.errors import ParseError
+from referee.names import by_ids
 
 from .reader import read_move
 
@@ -79,7 +80,7 @@ def read_data(data: Mapping[str, Any]) -> Description:
 
     try:
         _validator()(data)
-        return _described(data)
+        return by_ids(_described(data))
     except fastjsonschema.JsonSchemaValueException as problem:
         raise ParseError(str(problem.name), 0, 0, ["json"]) from None
     except ValueError as problem:

@@ -34,6 +34,7 @@ from referee.moves import (
     TAKE,
     Move,
 )
+from referee.names import by_ids, long_titles
 
 _TITLES = {
     "超富豪": "chofugo", "大富豪": "daifugo", "富豪": "fugo", "平民": "heimin",
@@ -56,13 +57,21 @@ TITLES = tuple(_TITLES.values())
 @lru_cache(maxsize=4)
 def _parser(start: str) -> Lark:
     grammar = (resources.files(__package__) / "table.lark").read_text("utf-8")
+    titles = "|".join(map(_in_either_width, long_titles()))
+    grammar += f"\nLONG_TITLE.5: /({titles})(?=[\\s()（）+＋#−-]|$)/i\n"
     return Lark(grammar, start=start, parser="lalr", maybe_placeholders=True)
+
+
+def _in_either_width(title: str) -> str:
+    """The pattern of a title, with brackets of either width."""
+    pattern = re.escape(title).replace("/", r"\/")
+    return re.sub(r"\\([()])", lambda b: "[(（]" if b[1] == "(" else "[)）]", pattern)
 
 
 def read_text(text: str) -> Description:
     """The description that a table text gives. Raises ``ParseError`` with line and column."""
     described: Description = _parse(text, "table")
-    return described
+    return by_ids(described)
 
 
 def read_move(text: str) -> Move:
@@ -110,7 +119,7 @@ _DEBT_WORDS = {
     "ACCEPTS", "DECLINES", "_DISCARDS", "_NAMES", "_PICKS", "_TAKES", "_SWAPS", "REVOLTS",
     "REVOLTS_NOT", "_HANDS", "_FOR", "_WITH", "_FROM",
 }  # fmt: skip
-_UNSAID = {"$END", "_NL", "SPACE", "COMMENT", "STANDS"}
+_UNSAID = {"$END", "_NL", "SPACE", "COMMENT", "STANDS", "LONG_TITLE"}
 
 
 def _expected(problem: UnexpectedInput) -> list[str]:

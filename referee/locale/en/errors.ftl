@@ -80,8 +80,11 @@ fault-odd-number = { $count } players are unusual for this rulebook; it is writt
 
 ## Unknown
 error-unknown = There is no { $what } called “{ $name }”.
+error-unknown-of = There is no { $what } “{ $name }” for “{ $of }”.
 error-unknown-nearest = { " " }Did you mean “{ $nearest }”?
 error-unknown-known = { " " }There are: { $known }.
+error-reading-switched = “{ $name }” is a reading, not a house rule that is switched on or off. Set it in a line “readings: { $name } = { $value }”. It can be: { $known }.
+error-switch-read = “{ $name }” is a house rule, not a reading. Switch it in the line “rules:” with { $known }.
 unknown-book = rulebook
 unknown-option = house rule or reading
 unknown-value = choice

@@ -78,8 +78,11 @@ fault-odd-number = { $count }人で遊ぶのはこのルールでは異例です
 
 ## Unknown
 error-unknown = 「{ $name }」という{ $what }はありません。
+error-unknown-of = 「{ $of }」に{ $what }「{ $name }」はありません。
 error-unknown-nearest = 「{ $nearest }」のことですか。
 error-unknown-known = あるのは { $known } です。
+error-reading-switched = 「{ $name }」は読み方の選択で、+や-で切り替えるルールではありません。「readings: { $name } = { $value }」の行で選びます。選べるのは{ $known }です。
+error-switch-read = 「{ $name }」は読み方ではなく、切り替えるルールです。「rules:」の行に{ $known }と書きます。
 unknown-book = ルール集
 unknown-option = 採用ルールや読み方
 unknown-value = 選択肢
