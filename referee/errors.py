@@ -39,9 +39,13 @@ class ParseError(RefereeError):
 
     kind = "unreadable"
 
-    def __init__(self, found: str, line: int, column: int, expected: Sequence[str]) -> None:
+    def __init__(
+        self, found: str, line: int, column: int, expected: Sequence[str], nearest: str = ""
+    ) -> None:
+        """``nearest``: what may have been meant, spelled out."""
         super().__init__(found, line, column, tuple(expected))
         self.found, self.line, self.column, self.expected = found, line, column, tuple(expected)
+        self.nearest = nearest
 
     def say(self, lang: str = "en") -> str:
         from .wording import listing
@@ -49,9 +53,12 @@ class ParseError(RefereeError):
         keys = [_message(lang, f"expected-{key}") for key in self.expected]
         expected = listing(lang, keys, "list-last-or")
         key = "error-unreadable" if self.found else "error-unreadable-end"
-        return _message(
+        text = _message(
             lang, key, line=self.line, column=self.column, found=self.found, expected=expected
         )
+        if self.nearest:
+            text += _message(lang, "error-unknown-nearest", nearest=self.nearest)
+        return text
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +102,7 @@ class UnknownName(RefereeError):
         self.what, self.name, self.known, self.line = what, name, tuple(known), line
         self.of = of
         self.titles: Mapping[str, Mapping[str, str]] = {}
-        near = [] if name.isdigit() else get_close_matches(name, self.known, 1, 0.5)
+        near: list[str] = [] if name.isdigit() else get_close_matches(name, self.known, 1, 0.5)
         self.nearest = near[0] if near else None
 
     def know_titles(self, titles: Mapping[str, Mapping[str, str]]) -> None:
@@ -109,6 +116,10 @@ class UnknownName(RefereeError):
         self.titles, self.nearest = titles, spelled[close[0]] if close else None
 
     def say(self, lang: str = "en") -> str:
+        if self.what == "seat":
+            known = ", ".join(self.known)
+            text = _message(lang, "fault-unknown-seat", name=self.name, known=known)
+            return self._placed(text, lang)
         what = _message(lang, f"unknown-{self.what}")
         if self.of:
             text = _message(lang, "error-unknown-of", what=what, name=self.name, of=self.of)
@@ -120,12 +131,15 @@ class UnknownName(RefereeError):
         if len(self.known) <= 12 and not (self.nearest and self.titles):
             known = ", ".join(self._spelled(name, lang) for name in self.known)
             text += _message(lang, "error-unknown-known", known=known)
+        return self._placed(text, lang)
+
+    def _placed(self, text: str, lang: str) -> str:
         return _message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
 
     def _spelled(self, name: str, lang: str) -> str:
         """A name with its title, as far as that is another word."""
         title = self.titles.get(name, {}).get(lang, name)
-        return name if title.casefold() == name else f"{name} / {title}"
+        return name if title.casefold() == name.casefold() else f"{name} / {title}"
 
 
 class MisusedOption(UnknownName):
@@ -142,7 +156,7 @@ class MisusedOption(UnknownName):
 
         known = listing(lang, self.known, "list-last-or")
         text = _message(lang, f"error-{self.what}", name=self.name, value=self.value, known=known)
-        return _message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
+        return self._placed(text, lang)
 
 
 class IllegalPlay(RefereeError):

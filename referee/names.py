@@ -16,7 +16,7 @@ _BEYOND_A_NAME = re.compile(r"[\s:：,、，#()（）=!]|^[?+\-−＋]")
 
 def by_ids(described: Description) -> Description:
     """The description with its book and switches named by their ids; unknown names stay."""
-    named = _book_names().get(fold(described.book), described.book)
+    named = book_id(described.book)
     if named not in book_ids():
         return described
     switches = _switch_names(named)
@@ -30,6 +30,11 @@ def by_ids(described: Description) -> Description:
         switches=tuple((id_of(name), on) for name, on in described.switches),
         params=tuple((id_of(name), key, value) for name, key, value in described.params),
     )
+
+
+def book_id(name: str) -> str:
+    """The book that has this title; the name itself where none has."""
+    return _book_names().get(fold(name), name)
 
 
 def fold(name: str) -> str:

@@ -234,6 +234,69 @@ def test_a_value_that_is_none_names_its_option_and_the_values() -> None:
         assert "3, 4, 5" in caught.value.say(lang)
 
 
+PEOPLE = "rules: daifugo\nseats: Aki, Ben, 段\nfield: D4\n"
+
+
+@pytest.mark.parametrize(
+    ("asked", "canonical"),
+    [
+        ("can Aki play S5", "may Aki play S5"),
+        ("what can Aki play?", "what may Aki play"),
+        ("can Aki give S3 to Ben", "may Aki give S3 to Ben"),
+        ("Akiは S5出せますか", "may Aki play S5"),
+        ("AkiはS5を出していい？", "may Aki play S5"),
+        ("Aki は S5 を出してもいいですか", "may Aki play S5"),
+        ("AkiはS5出せる?", "may Aki play S5"),
+        ("Akiは何を出せますか", "what may Aki play"),
+        ("段はパスしていい？", "may 段 pass"),
+        ("段はパスできますか", "may 段 pass"),
+        ("AkiはBenにS3を渡していいですか", "may Aki give S3 to Ben"),
+        ("段は7を宣言してもいい", "may 段 name 7"),
+        ("誰の番ですか", "whose turn"),
+    ],
+)
+def test_questions_are_understood_as_people_put_them(asked: str, canonical: str) -> None:
+    assert str(referee.read(PEOPLE).ask(asked).question) == canonical
+
+
+@pytest.mark.parametrize(
+    ("asked", "nearest"),
+    [
+        ("may Aki plya S5", "may Aki play S5"),
+        ("does Ben play S5 H5", "may Ben play S5 H5"),
+        ("may Aki pas", "may Aki pass"),
+        ("whos turn", "whose turn"),
+        ("Akiは♠5を出しせるか", "Akiは♠5を出せるか"),
+        ("will it rain", ""),
+    ],
+)
+def test_a_question_that_cannot_be_read_comes_with_the_nearest(asked: str, nearest: str) -> None:
+    with pytest.raises(referee.ParseError) as caught:
+        referee.read(PEOPLE).ask(asked)
+    assert caught.value.nearest == nearest
+    for lang, word in (("en", "Did you mean"), ("ja", "のことですか")):
+        assert nearest in caught.value.say(lang)
+        assert (word in caught.value.say(lang)) == bool(nearest)
+
+
+@pytest.mark.parametrize(
+    "asked", ["may Zoe play S5", "ZoeはS5を出せますか", "is Zoe out", "may Aki give S5 to Zoe"]
+)
+def test_a_seat_that_is_not_there_is_named_and_the_seats_are_listed(asked: str) -> None:
+    with pytest.raises(referee.UnknownName) as caught:
+        referee.read(PEOPLE).ask(asked)
+    assert (caught.value.what, caught.value.name) == ("seat", "Zoe")
+    for lang in ("en", "ja"):
+        assert "Zoe" in caught.value.say(lang)
+        assert "Aki, Ben, 段" in caught.value.say(lang)
+
+
+def test_a_question_in_a_text_about_nobody_has_its_line() -> None:
+    with pytest.raises(referee.UnknownName) as caught:
+        referee.read(PEOPLE + "ask:\n  may Zoe pass\n")
+    assert caught.value.line == 5
+
+
 def test_an_illegal_play_in_a_text_carries_its_verdict_and_its_line() -> None:
     text = "rules: offkai\nseats: Aki, Ben, Chie\nplay:\n  Aki: D9\n  Ben: D4\n"
     with pytest.raises(referee.IllegalPlay) as caught:
