@@ -187,6 +187,22 @@ def test_every_title_that_is_listed_names_its_switch(lang: str) -> None:
         assert [name for name, _ in described.switches] == [clause.name for clause in switches]
 
 
+@pytest.mark.parametrize(
+    "name", ["S3", "jo", "♠10", "スペ3", "pass", "パス", "turn", "Hands", "none"]
+)
+def test_a_seat_that_is_called_like_a_card_or_a_word_is_refused(name: str) -> None:
+    for rest in ("", f"hands:\n  {name}: D4\nturn: Ben\n"):
+        with pytest.raises(referee.ParseError) as caught:
+            referee.read(f"rules: offkai\nseats: Aki, {name} (daifugo), Ben\n{rest}")
+        assert (caught.value.line, caught.value.column, caught.value.found) == (2, 13, name)
+        assert "neither a card nor a word" in caught.value.say("en")
+        assert "カードの名前でも" in caught.value.say("ja")
+    data = referee.read("rules: offkai\nseats: Aki, Ben, Chie\n").to_dict()
+    data["seats"][0]["name"] = name
+    with pytest.raises(referee.ParseError):
+        referee.from_dict(data)
+
+
 def test_json_knows_the_titles_as_well() -> None:
     data = referee.read("rules: offkai\nseats: Aki, Ben, Chie\n").to_dict()
     data["rules"] = {"book": "オフ会大貧民", "switches": {"縛り": False}}

@@ -13,7 +13,7 @@ from referee.description import Description, FieldPlay, Hand, Seat
 from referee.errors import ParseError
 from referee.names import by_ids
 
-from .reader import read_move
+from .reader import is_reserved, read_move
 
 FORMAT = "referee.table/1"
 
@@ -89,6 +89,9 @@ def read_data(data: Mapping[str, Any]) -> Description:
 
 def _described(data: Mapping[str, Any]) -> Description:
     rules = data["rules"]
+    for seat in data["seats"]:
+        if is_reserved(seat["name"]):
+            raise ParseError(seat["name"], 0, 0, ["seat-name"])
     return Description(
         book=rules["book"],
         switches=tuple(rules.get("switches", {}).items()),

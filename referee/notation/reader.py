@@ -84,11 +84,39 @@ def _parse(text: str, start: str) -> Any:
     try:
         tree = _parser(start).parse(text.removeprefix("\ufeff").rstrip() + "\n")
     except UnexpectedInput as problem:
-        raise _told(problem, text) from None
+        raise _reserved_seat(text) or _told(problem, text) from None
     try:
         return _Reader().transform(tree)
     except VisitError as wrapped:
         raise wrapped.orig_exc from None
+
+
+_WORDS = {
+    "rules", "readings", "seats", "turn", "hands", "field", "discards", "state", "play", "ask",
+    "pass", "パス", "none", "out", "is", "does", "not", "gives", "shows", "beats", "loses", "looks",
+    "accepts", "declines", "応じない", "names", "picks", "takes", "swaps", "revolts", "to", "for",
+    "with", "from", "at", "nobody",
+}  # fmt: skip
+
+
+def is_reserved(name: str) -> bool:
+    """Whether a seat cannot be called this, since a table text would read it as something else."""
+    try:
+        return bool(parse_card(name))
+    except ValueError:
+        return name.casefold() in _WORDS
+
+
+def _reserved_seat(text: str) -> ParseError | None:
+    """A seat with a name that nobody can have: likely why the rest of the text makes no sense."""
+    for number, line in enumerate(text.splitlines(), 1):
+        found = re.match(r"\s*seats\s*[:：]([^#]*)", line)
+        for seat in re.finditer(r"[^,、，]+", found.group(1)) if found else ():
+            name = re.split(r"[(（]", seat.group())[0].strip()
+            if found and is_reserved(name):
+                column = found.start(1) + line[found.start(1) + seat.start() :].find(name)
+                return ParseError(name, number, column + seat.start() + 1, ["seat-name"])
+    return None
 
 
 def _told(problem: UnexpectedInput, text: str) -> ParseError:
@@ -179,6 +207,8 @@ class _Reader(Transformer[Token, Any]):
 
     def seat(self, items: list[Any]) -> Seat:
         name, title = items
+        if is_reserved(name):
+            raise ParseError(str(name), name.line, name.column, ["seat-name"])
         if title is None:
             return Seat(str(name))
         word = str(title).strip()
