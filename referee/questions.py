@@ -140,9 +140,10 @@ def _patterns(names: tuple[str, ...]) -> list[tuple[str, re.Pattern[str]]]:
 
 _ENDINGS = {
     "るか": r"る(か|の|のか)?|ます(か)?",
+    "たか": r"た(か|の)?",
     "よいか": r"も?(よい|いい|良い)(の)?(か|です|ですか)?",
 }
-"""How people end a Japanese question of what may be done: ``出せるか``, ``出してもいいですか``."""
+"""How people end a Japanese question: ``出せるか``, ``出してもいいですか``, ``あがった``."""
 
 
 def _freely(words: str) -> str:

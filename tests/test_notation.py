@@ -269,6 +269,7 @@ PEOPLE = "rules: daifugo\nseats: Aki, Ben, 段\nfield: D4\n"
         ("AkiはBenにS3を渡していいですか", "may Aki give S3 to Ben"),
         ("段は7を宣言してもいい", "may 段 name 7"),
         ("誰の番ですか", "whose turn"),
+        ("段はあがった？", "is 段 out"),
     ],
 )
 def test_questions_are_understood_as_people_put_them(asked: str, canonical: str) -> None:
