@@ -36,6 +36,8 @@ class Reading:
     label: Mapping[str, Words]
     why: Words
     kind: str = "reading"
+    overrides: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By value: the clauses that its clause goes before where the table reads it so."""
 
 
 @dataclass(frozen=True)
@@ -184,4 +186,5 @@ def _reading(entry: Mapping[str, Any], kind: str) -> Reading:
         label=entry.get("label", {}),
         why=entry.get("why", {"ja": "", "en": ""}),
         kind=kind,
+        overrides={value: tuple(ids) for value, ids in entry.get("overrides", {}).items()},
     )

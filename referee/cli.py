@@ -13,14 +13,16 @@ import tempfile
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from typing import IO, Any
 
 import click
 
+from . import __version__, names, randomplay, speech
 from . import questions as q
-from . import randomplay, speech
 from .api import books as book_ids
 from .api import read
-from .errors import RefereeError
+from .description import Description
+from .errors import ParseError, RefereeError, UnknownName
 from .rulebook import Book, Value, book
 from .table import Table
 from .verdict import Verdict
@@ -49,7 +51,19 @@ _lang = click.option(
 )
 
 
+class Unusable(click.ClickException):
+    """Input that cannot be used, told in the language asked for."""
+
+    def __init__(self, text: str, lang: str) -> None:
+        super().__init__(text)
+        self.lang = lang
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        print(message(self.lang, "cli-error", text=self.message), file=file or sys.stderr)
+
+
 @click.group()
+@click.version_option(__version__, message="%(prog)s %(version)s")
 def commands() -> None:
     """Settles card-table disputes.
 
@@ -59,15 +73,42 @@ def commands() -> None:
 
 def _read(file: str, lang: str) -> Table:
     """The table in a file (``-``: standard input). Ends the command where it cannot be read."""
+    text = _text(file, lang)
     try:
-        table = read(sys.stdin.read() if file == "-" else Path(file).read_text("utf-8"))
+        table = read(text)
     except RefereeError as problem:
-        raise click.ClickException(problem.say(lang)) from None
-    except (OSError, UnicodeDecodeError) as problem:
-        raise click.ClickException(str(problem)) from None
+        raise Unusable(_told(problem, lang), lang) from None
     for warning in table.warnings:
         print(warning.say(lang), file=sys.stderr)
     return table
+
+
+def _text(file: str, lang: str) -> str:
+    """What is in a file. Ends the command where that cannot be read."""
+    try:
+        return _piped() if file == "-" else Path(file).read_text("utf-8")
+    except FileNotFoundError:
+        problem = message(lang, "cli-no-file", file=file)
+    except IsADirectoryError:
+        problem = message(lang, "cli-is-folder", file=file)
+    except UnicodeDecodeError:
+        problem = message(lang, "cli-no-utf8", file=file)
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        problem = message(lang, "cli-cannot-read", file=file, why=why)
+    raise Unusable(problem, lang)
+
+
+def _piped() -> str:
+    """Standard input, which is UTF-8 whatever the locale says."""
+    raw = getattr(sys.stdin, "buffer", None)
+    return raw.read().decode() if raw else sys.stdin.read()
+
+
+def _told(problem: RefereeError, lang: str) -> str:
+    """An error in words; after a question that cannot be read, where all of them are listed."""
+    asked = isinstance(problem, ParseError) and "question" in problem.expected
+    return problem.say(lang) + ("\n" + message(lang, "cli-questions") if asked else "")
 
 
 # ---- ask
@@ -84,9 +125,9 @@ def ask(file: str, question: tuple[str, ...], as_json: bool, lang: str) -> int:
     try:
         verdicts = [table.ask(each) for each in question or table.questions]
     except RefereeError as problem:
-        raise click.ClickException(problem.say(lang)) from None
+        raise Unusable(_told(problem, lang), lang) from None
     if not verdicts:
-        raise click.ClickException(message(lang, "cli-no-question"))
+        raise Unusable(message(lang, "cli-no-question"), lang)
     if as_json:
         print(json.dumps([verdict.to_dict() for verdict in verdicts], ensure_ascii=False, indent=2))
     else:
@@ -148,13 +189,18 @@ def _play_at_random(
 ) -> int:
     words = " ".join(switches).split()
     chosen: dict[str, Value] = {}
+    switches_: list[tuple[str, bool]] = []
     for word in words:  # +switch, -switch, setting=value
         name, sign, value = word.partition("=")
-        chosen[name.lstrip("+-")] = value if sign else not word.startswith("-")
+        if sign:
+            chosen[name] = value
+        else:
+            switches_.append((name.lstrip("+-"), not word.startswith("-")))
+    named = names.by_ids(Description(book=book_id, switches=tuple(switches_)))
     try:
-        dealt = randomplay.deal(seed, players, book_id, choices=chosen)
+        dealt = randomplay.deal(seed, players, named.book, choices=dict(named.switches))
     except RefereeError as problem:
-        raise click.ClickException(problem.say(lang)) from None
+        raise Unusable(problem.say(lang), lang) from None
     game = randomplay.play_out(dealt, seed)
     table = game.table()
     print(str(Table(dealt)).rstrip(), end="\n\n")
@@ -180,9 +226,10 @@ def books(name: str | None, lang: str) -> int:
             print("\t".join([id_, book(id_).title[lang], *_variants(book(id_))]))
         return YES
     try:
-        chosen = book(name)
-    except RefereeError as problem:
-        raise click.ClickException(problem.say(lang)) from None
+        chosen = book(names.book_id(name))
+    except UnknownName as problem:
+        problem.know_titles(names.book_titles())
+        raise Unusable(problem.say(lang), lang) from None
     print(chosen.title[lang])
     for clause in chosen.clauses:
         state = "" if not clause.switchable else " [+]" if clause.on_by_default else " [-]"
@@ -202,6 +249,16 @@ def _variants(shown: Book) -> list[str]:
     return [f"{chosen.name} = {' | '.join(map(str, chosen.values))}"] if chosen else []
 
 
+# ---- questions
+
+
+@commands.command("questions")
+@_lang
+def questions(lang: str) -> None:
+    """Lists every question that can be asked."""
+    print("\n".join(q.all_forms(lang)))
+
+
 # ---- open
 
 
@@ -210,7 +267,7 @@ def _variants(shown: Book) -> list[str]:
 def open_desk(lang: str) -> int:
     """Opens the dispute desk: JupyterLab on a notebook that holds nothing else."""
     if find_spec("jupyterlab") is None or find_spec("referee_widgets") is None:
-        raise click.ClickException(message(lang, "cli-needs-lab"))
+        raise Unusable(message(lang, "cli-needs-lab"), lang)
     with tempfile.TemporaryDirectory() as folder:
         notebook = Path(folder) / "desk.ipynb"
         notebook.write_text(json.dumps(_desk_notebook(lang)), "utf-8")

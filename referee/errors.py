@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .cards import Deck
+    from .questions import Question
     from .verdict import Verdict
 
 
@@ -50,10 +51,13 @@ class ParseError(RefereeError):
         column: int,
         expected: Sequence[str],
         deck: Deck | None = None,
+        nearest: str = "",
     ) -> None:
+        """``nearest``: what may have been meant, spelled out."""
         super().__init__(found, line, column, tuple(expected))
         self.found, self.line, self.column, self.expected = found, line, column, tuple(expected)
         self.deck = deck
+        self.nearest = nearest
 
     def _expectation(self, key: str, lang: str) -> str:
         from .wording import deck_text
@@ -68,9 +72,12 @@ class ParseError(RefereeError):
         keys = [self._expectation(key, lang) for key in self.expected]
         expected = listing(lang, keys, "list-last-or")
         key = "error-unreadable" if self.found else "error-unreadable-end"
-        return _message(
+        text = _message(
             lang, key, line=self.line, column=self.column, found=self.found, expected=expected
         )
+        if self.nearest:
+            text += _message(lang, "error-unknown-nearest", nearest=self.nearest)
+        return text
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,19 +113,81 @@ class UnknownName(RefereeError):
 
     kind = "unknown"
 
-    def __init__(self, what: str, name: str, known: Sequence[str], line: int = 0) -> None:
+    def __init__(
+        self, what: str, name: str, known: Sequence[str], line: int = 0, of: str = ""
+    ) -> None:
+        """``of``: the option that a value was meant for."""
         super().__init__(what, name)
         self.what, self.name, self.known, self.line = what, name, tuple(known), line
-        self.nearest = next(iter(get_close_matches(name, self.known, 1, 0.5)), None)
+        self.of = of
+        self.titles: Mapping[str, Mapping[str, str]] = {}
+        near: list[str] = [] if name.isdigit() else get_close_matches(name, self.known, 1, 0.5)
+        self.nearest = near[0] if near else None
+
+    def know_titles(self, titles: Mapping[str, Mapping[str, str]]) -> None:
+        """Known names also have titles, by language: the nearest may be nearest by its title."""
+        from .names import fold
+
+        spelled = {fold(name): name for name in self.known}
+        for name, words in titles.items():
+            spelled |= {fold(title): name for title in words.values() if name in self.known}
+        close = get_close_matches(fold(self.name), spelled, 1, 0.5)
+        self.titles, self.nearest = titles, spelled[close[0]] if close else None
 
     def say(self, lang: str = "en") -> str:
+        if self.what == "seat":
+            known = ", ".join(self.known)
+            text = _message(lang, "fault-unknown-seat", name=self.name, known=known)
+            return self._placed(text, lang)
         what = _message(lang, f"unknown-{self.what}")
-        text = _message(lang, "error-unknown", what=what, name=self.name)
+        if self.of:
+            text = _message(lang, "error-unknown-of", what=what, name=self.name, of=self.of)
+        else:
+            text = _message(lang, "error-unknown", what=what, name=self.name)
         if self.nearest:
-            text += _message(lang, "error-unknown-nearest", nearest=self.nearest)
-        if len(self.known) <= (12 if not self.nearest or self.what == "variant" else 0):
-            text += _message(lang, "error-unknown-known", known=", ".join(self.known))
+            nearest = self._spelled(self.nearest, lang)
+            text += _message(lang, "error-unknown-nearest", nearest=nearest)
+        plainly_meant = self.nearest and self.titles and self.what != "variant"
+        if len(self.known) <= 12 and not plainly_meant:
+            known = ", ".join(self._spelled(name, lang) for name in self.known)
+            text += _message(lang, "error-unknown-known", known=known)
+        return self._placed(text, lang)
+
+    def _placed(self, text: str, lang: str) -> str:
         return _message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
+
+    def _spelled(self, name: str, lang: str) -> str:
+        """A name with its title, as far as that is another word."""
+        title = self.titles.get(name, {}).get(lang, name)
+        return name if title.casefold() == name.casefold() else f"{name} / {title}"
+
+
+class MisusedOption(UnknownName):
+    """A reading named as a switch, or a switch as a reading. ``known``: the values it can have."""
+
+    def __init__(self, what: str, name: str, known: Sequence[str], value: str) -> None:
+        """``what``: the message key; ``value``: one it could be set to."""
+        super().__init__(what, name, known)
+        self.value = value
+        self.nearest = None
+
+    def say(self, lang: str = "en") -> str:
+        from .wording import listing
+
+        known = listing(lang, self.known, "list-last-or")
+        text = _message(lang, f"error-{self.what}", name=self.name, value=self.value, known=known)
+        return self._placed(text, lang)
+
+
+class NoSuchQuestion(UnknownName):
+    """A question that this game does not answer."""
+
+    def __init__(self, asked: Question) -> None:
+        super().__init__("question", str(asked), ())
+        self.asked = asked
+
+    def say(self, lang: str = "en") -> str:
+        return self._placed(_message(lang, "error-no-question", asked=self.asked.text(lang)), lang)
 
 
 class IllegalPlay(RefereeError):

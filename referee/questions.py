@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import lru_cache
 
 from .cards import Card, Deck, parse_card, suit_letter
-from .decks import rank_pattern
-from .errors import ParseError
+from .decks import card_pattern, rank_pattern
+from .errors import ParseError, UnknownName
 from .moves import VICTIM
 
 MAY_PLAY, MAY_PASS, MAY_LOOK, MAY_GIVE = "may_play", "may_pass", "may_look", "may_give"
@@ -28,7 +29,7 @@ MAY_DOUBT, MAY_POINT = "may_doubt", "may_point"
 WHO_TAKES, WHO_WINS, WHO_GETS = "who_takes", "who_wins", "who_gets"
 
 FORMS: dict[str, tuple[str, ...]] = {
-    WHAT_PLAYS: ("what may {seat} play", "{seat}は何を出せるか"),
+    WHAT_PLAYS: ("what may {seat} play", "{seat}は何を出せるか", "{seat}は何を出してよいか"),
     MAY_PASS: ("may {seat} pass", "{seat}はパスできるか", "{seat}はパスしてよいか"),
     MAY_LOOK: (
         "may {seat} look at the discards",
@@ -40,35 +41,70 @@ FORMS: dict[str, tuple[str, ...]] = {
         "{seat}は{other}に{cards}を渡せるか",
         "{seat}は{other}に{cards}を渡してよいか",
     ),
-    MAY_DISCARD: ("may {seat} discard {cards}", "{seat}は{cards}を捨てられるか"),
-    MAY_NAME: ("may {seat} name {rank}", "{seat}は{rank}を宣言できるか"),
-    MAY_PICK: ("may {seat} pick {other}", "{seat}は{other}を選べるか"),
-    MAY_TAKE: ("may {seat} take {cards} from {other}", "{seat}は{other}から{cards}を取れるか"),
-    MAY_DECLINE: ("may {seat} decline", "{seat}は断れるか"),
+    MAY_DISCARD: (
+        "may {seat} discard {cards}",
+        "{seat}は{cards}を捨てられるか",
+        "{seat}は{cards}を捨ててよいか",
+    ),
+    MAY_NAME: (
+        "may {seat} name {rank}",
+        "{seat}は{rank}を宣言できるか",
+        "{seat}は{rank}を宣言してよいか",
+    ),
+    MAY_PICK: (
+        "may {seat} pick {other}",
+        "{seat}は{other}を選べるか",
+        "{seat}は{other}を選んでよいか",
+    ),
+    MAY_TAKE: (
+        "may {seat} take {cards} from {other}",
+        "{seat}は{other}から{cards}を取れるか",
+        "{seat}は{other}から{cards}を取ってよいか",
+    ),
+    MAY_DECLINE: (
+        "may {seat} decline",
+        "{seat}は断れるか",
+        "{seat}は断ってよいか",
+        "{seat}は応じなくてよいか",
+    ),
     MAY_DOUBT: ("may {seat} doubt", "{seat}はダウトできるか", "{seat}はダウトを宣言できるか"),
-    MAY_POINT: ("may {seat} point at {target}", "{seat}は{target}を指せるか"),
+    MAY_POINT: (
+        "may {seat} point at {target}",
+        "{seat}は{target}を指せるか",
+        "{seat}は{target}を指してよいか",
+    ),
     MAY_PLAY: (
         "may {seat} play {cards}",
         "{seat}は{cards}を出せるか",
         "{seat}は{cards}を出してよいか",
     ),
-    WHAT_HAPPENS: ("what happens", "何が起こるか", "どうなるか"),
-    WHOSE_TURN: ("whose turn", "誰の番か", "whose turn is it"),
-    WHO_LEADS: ("who leads", "誰から始めるか", "親は誰か"),
-    IS_OUT: ("is {seat} out", "{seat}はあがったか"),
+    WHAT_HAPPENS: (
+        "what happens",
+        "何が起こるか",
+        "どうなるか",
+        "何が起こりますか",
+        "どうなりますか",
+    ),
+    WHOSE_TURN: ("whose turn", "誰の番か", "whose turn is it", "誰の番ですか"),
+    WHO_LEADS: ("who leads", "誰から始めるか", "親は誰か", "誰から始めますか", "親は誰ですか"),
+    IS_OUT: ("is {seat} out", "{seat}はあがったか", "{seat}はあがりましたか"),
     WHAT_ORDER: ("what order", "強さの順は"),
-    RANK_OF: ("what rank is {seat}", "{seat}は何位か"),
+    RANK_OF: ("what rank is {seat}", "{seat}は何位か", "{seat}は何位ですか"),
     RANKS: ("ranks", "順位は"),
     TITLES: ("titles", "身分は"),
-    MUST_DO: ("what must {seat} do", "{seat}は何をしなければならないか"),
-    MUST_GIVE: ("what must {seat} give", "{seat}は何を渡すか"),
-    WHO_DEALS: ("who deals", "誰が配るか"),
+    MUST_DO: (
+        "what must {seat} do",
+        "{seat}は何をしなければならないか",
+        "{seat}は何をしなければなりませんか",
+    ),
+    MUST_GIVE: ("what must {seat} give", "{seat}は何を渡すか", "{seat}は何を渡しますか"),
+    WHO_DEALS: ("who deals", "誰が配るか", "誰が配りますか"),
     SEATING: ("seating", "席順は"),
     SCORE: ("score", "得点は"),
-    WHO_TAKES: ("who takes the trick", "誰がトリックを取るか"),
-    WHO_WINS: ("who wins", "誰が勝つか", "勝者は誰か"),
+    WHO_TAKES: ("who takes the trick", "誰がトリックを取るか", "誰がトリックを取りますか"),
+    WHO_WINS: ("who wins", "誰が勝つか", "勝者は誰か", "誰が勝ちますか", "勝者は誰ですか"),
     WHO_GETS: ("who gets {cards}", "誰が{cards}を取るか", "{cards}は誰のものになるか"),
-    DEAL: ("how many cards each", "何枚ずつ配るか"),
+    DEAL: ("how many cards each", "何枚ずつ配るか", "何枚ずつ配りますか"),
 }
 """Kind -> spellings: the canonical one, its Japanese form, others."""
 
@@ -96,11 +132,14 @@ class Question:
 
 
 _VICTIM_JA = "被害者"
+_ANY_NAME = r"[^\s,、，]+?"
+"""A name that nobody at the table may have."""
 
 
 @lru_cache(maxsize=256)
 def _patterns(names: tuple[str, ...], deck: Deck) -> list[tuple[str, re.Pattern[str]]]:
-    seat = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)) or r"\S+"
+    """The forms with these names in them; without names, with any."""
+    seat = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)) or _ANY_NAME
     parts = {
         "seat": f"(?P<seat>{seat})",
         "other": f"(?P<other>{seat})",
@@ -111,21 +150,38 @@ def _patterns(names: tuple[str, ...], deck: Deck) -> list[tuple[str, re.Pattern[
     patterns = []
     for kind, spellings in FORMS.items():
         for spelling in spellings:
-            pieces = [parts.get(piece, _spaced(piece)) for piece in re.split(r"[{}]", spelling)]
+            pieces = [parts.get(piece, _freely(piece)) for piece in re.split(r"[{}]", spelling)]
             patterns.append((kind, re.compile("".join(pieces), re.IGNORECASE)))
     return patterns
 
 
-def _spaced(words: str) -> str:
-    """The words of a form with any white space between them, and none needed around Japanese."""
-    folded = re.sub(r"\s+", r"\\s+", words)
-    return folded if words.isascii() else rf"\s*{folded}\s*"
+_ENDINGS = {
+    "るか": r"る(か|の|のか)?|ます(か)?",
+    "たか": r"た(か|の)?",
+    "よいか": r"も?(よい|いい|良い)(の)?(か|です|ですか)?",
+}
+"""How people end a Japanese question: ``出せるか``, ``出してもいいですか``, ``あがった``."""
+
+
+def _freely(words: str) -> str:
+    """The words of a form as people vary them: ``can`` for ``may``, polite and casual endings, any
+    white space between English words and none needed around Japanese ones."""
+    if words.isascii():
+        return re.sub(r"\bmay\b", "(?:may|can)", re.sub(r"\s+", r"\\s+", words))
+    ending = next((end for end in _ENDINGS if words.endswith(end)), "")
+    stem = words.removesuffix(ending)
+    pattern = stem.replace("を", "を?") + (f"(?:{_ENDINGS[ending]})" if ending else "")
+    return rf"\s*{pattern}\s*"
 
 
 def parse_question(
     text: str, names: Sequence[str], deck: Deck, line: int = 1, column: int = 1
 ) -> Question:
-    """A question from its text. Raises ``ParseError`` with the place inside the text."""
+    """A question from its text.
+
+    Raises ``ParseError`` with the place inside the text and the nearest form, ``UnknownName`` for
+    a seat that is not there.
+    """
     asked = text.strip().rstrip("?？。").strip()
     for kind, pattern in _patterns(tuple(names), deck):
         found = pattern.fullmatch(asked)
@@ -137,7 +193,56 @@ def parse_question(
             other = _seat(named.get("other") or named.get("target"), names)
             rank = suit_letter(named.get("rank") or "")
             return Question(kind, seat, cards, other, "10" if rank == "T" else rank)
-    raise ParseError(asked, line, column, ["question"])
+    stranger = _stranger(asked, names, deck)
+    if stranger:
+        raise UnknownName("seat", stranger, names, line)
+    raise ParseError(asked, line, column, ["question"], nearest=nearest_form(asked, names, deck))
+
+
+def _stranger(asked: str, names: Sequence[str], deck: Deck) -> str:
+    """The name in a well-formed question that nobody at the table has."""
+    for _, pattern in _patterns((), deck):
+        found = pattern.fullmatch(asked)
+        said = found.groupdict() if found else {}
+        for part in ("seat", "other", "target"):
+            name = said.get(part) or ""
+            if name and name.casefold() not in {each.casefold() for each in names}:
+                return "" if name in (VICTIM, _VICTIM_JA) else name
+    return ""
+
+
+def nearest_form(asked: str, names: Sequence[str], deck: Deck) -> str:
+    """The question that may be meant by one that cannot be read; empty where none comes near."""
+    seats: list[str] = []
+    cards: list[str] = []
+
+    def take(found: re.Match[str]) -> str:
+        if found.group() in names:
+            seats.append(found.group())
+            return "{seat}" if len(seats) == 1 else "{other}"
+        cards.append(found.group())
+        return "{cards}"
+
+    known = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
+    card = rf"(?<![A-Za-z0-9])(?:{card_pattern(deck)})(?![A-Za-z0-9])"
+    shape = re.sub(rf"{known}|{card}", take, asked) if names else asked
+    shape = re.sub(r"\{cards\}([\s,、]*\{cards\})+", "{cards}", shape)
+    open_ = {"{seat}"} if not seats else set()
+    open_ |= set() if cards else {"{cards}"}
+    open_ |= {"{other}", "{target}"} if len(seats) < 2 else set()
+    forms = {spelling: kind for kind, each in FORMS.items() for spelling in each}
+    fitting = [form for form in forms if not any(hole in form for hole in (*open_, "{rank}"))]
+    close = get_close_matches(shape.casefold(), fitting, 1, 0.6)
+    filled = {"seat": (seats or [""])[0], "other": (seats[1:] or [""])[0], "rank": ""}
+    filled["target"] = filled["other"]
+    return close[0].format(**filled, cards=" ".join(cards)) if close else ""
+
+
+def all_forms(lang: str, names: Sequence[str] = ("A", "B")) -> list[str]:
+    """An example of every question, for two seats of these names."""
+    seat, other = (*names, "A", "B")[:2]
+    card = parse_card("D10")
+    return [Question(kind, seat, (card,), other, "7").text(lang) for kind in FORMS]
 
 
 def _seat(said: str | None, names: Sequence[str]) -> str:

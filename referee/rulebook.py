@@ -50,7 +50,7 @@ class Rulebook:
                 known = [str(each) for each in option.values]
                 if option.kind == "variant":
                     raise UnknownName("variant", str(value), known)
-                raise UnknownName("value", str(value), known)
+                raise UnknownName("value", str(value), known, of=name)
             if value != option.default:
                 self.choices[name] = value
 
@@ -126,10 +126,15 @@ class Rulebook:
         table: dict[str, set[str]] = {}
         ids = {clause.name: clause.id for clause in self.clauses}
         for clause in self.active:
-            for beaten in clause.overrides:
+            for beaten in (*clause.overrides, *self._read_so(clause)):
                 named = ids.get(beaten.rpartition(".")[2], beaten)
                 table.setdefault(named, set()).add(clause.id)
         return {beaten: frozenset(winners) for beaten, winners in table.items()}
+
+    def _read_so(self, clause: Clause) -> Iterator[str]:
+        """The clauses that this one goes before by the values of its readings."""
+        for reading in clause.readings:
+            yield from reading.overrides.get(str(self.value(reading.name)), ())
 
     @cached_property
     def engine(self) -> Engine:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from .rulebook import UNSETTLED
@@ -80,7 +80,7 @@ def _list_text(kind: str, answer: list[Any], lang: str) -> str:
 def happening_text(told: dict[str, Any], lang: str) -> str:
     """One effect of ``what happens`` in words."""
     args = {key: value for key, value in told.items() if key not in ("clause", "effect")}
-    return message(lang, f"effect-{told['effect']}", **args)
+    return message(lang, f"effect-{told['effect']}", **_due(args))
 
 
 def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
@@ -115,7 +115,16 @@ def _gift_text(owed: dict[str, Any], lang: str) -> str:
 
 def _owed_text(owed: dict[str, Any], lang: str) -> str:
     """One thing owed, such as ``may hand over up to 2 cards``."""
-    return message(lang, f"must-{owed['do'].replace('_', '-')}", **{"to": "", **owed})
+    return message(lang, f"must-{owed['do'].replace('_', '-')}", **_due({"to": "", **owed}))
+
+
+def _due(args: Mapping[str, object]) -> dict[str, object]:
+    """What is owed, with how its two numbers stand: ``upto``, ``exact`` or ``between``."""
+    if "least" not in args:
+        return dict(args)
+    least, count = args["least"], args["count"]
+    span = "upto" if not least else "exact" if least == count else "between"
+    return {"span": span, **args}
 
 
 def reason_text(reason: Reason, lang: str) -> str:
@@ -128,7 +137,7 @@ def _counted(args: Mapping[str, object]) -> dict[str, object]:
     cards, top = args.get("cards"), str(args.get("top", "")).split()
     many = len(cards) if isinstance(cards, list) else 0
     counts = {"many": many, "topmany": len(top), "fits": many == len(top)}
-    return {"other": "", "count": 0, **counts, **args}
+    return {"other": "", "count": 0, **counts, **_due(args)}
 
 
 def spell_fact(fact: Fact, lang: str) -> str:
@@ -147,15 +156,26 @@ def fact_line(verdict: Verdict, fact: Fact, lang: str) -> str:
 
 
 def flip_lines(verdict: Verdict, lang: str) -> Iterator[str]:
-    """What would change the answer, a line an option."""
-    for flip in verdict.flips:
+    """What would change the answer: a line an option, and a line more for each other answer."""
+    for flips in _alike(verdict.flips):
+        flip = flips[0]
         reading = flip.option.reading
         if reading is not None and flip.value == UNSETTLED:
             title, question = flip.clause.title[lang], reading.question[lang]
             yield message(lang, "say-open", title=title, question=question)
             continue
         other = value_text(verdict.question.kind, flip.answer, lang)
-        yield message(lang, f"say-{flip.option.kind}", change=flip_label(flip, lang), answer=other)
+        change = _change_label(flip.option, [each.value for each in flips], lang)
+        yield message(lang, f"say-{flip.option.kind}", change=change, answer=other)
+
+
+def _alike(flips: Iterable[Flip]) -> list[list[Flip]]:
+    """The flips of one reading that bring one answer, together; they keep the order."""
+    groups: dict[tuple[str, bool, str], list[Flip]] = {}
+    for flip in flips:
+        key = (flip.option.name, flip.value == UNSETTLED, repr(flip.answer))
+        groups.setdefault(key, []).append(flip)
+    return list(groups.values())
 
 
 def flip_label(flip: Flip, lang: str) -> str:
@@ -165,8 +185,14 @@ def flip_label(flip: Flip, lang: str) -> str:
 
 def change_label(option: Option, value: Value, lang: str) -> str:
     """An option set to a value, in words."""
+    return _change_label(option, [value], lang)
+
+
+def _change_label(option: Option, values: list[Value], lang: str) -> str:
+    """An option set to one of these values, in words."""
     title = option.clause.title[lang]
     if option.reading is None:
-        return message(lang, "flip-on" if value else "flip-off", title=title)
-    label = option.reading.label.get(str(value), {}).get(lang, str(value))
-    return message(lang, "flip-reading", title=title, label=label)
+        return message(lang, "flip-on" if values[0] else "flip-off", title=title)
+    labels = option.reading.label
+    words = [labels.get(str(value), {}).get(lang, str(value)) for value in values]
+    return message(lang, "flip-reading", title=title, label=listing(lang, words, "list-last-or"))

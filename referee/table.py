@@ -12,11 +12,13 @@ from .errors import (
     Fault,
     IllegalPlay,
     ImpossibleTable,
+    MisusedOption,
     ParseError,
     UnknownName,
 )
 from .family import Ambiguous, Answer, Engine, Step
 from .moves import PLAY, Move
+from .names import book_titles, option_titles
 from .questions import Question, parse_question
 from .rule import Open
 from .rulebook import Rulebook, Value, book, rulebook
@@ -90,7 +92,9 @@ class Table:
         """What is odd about the table without being impossible."""
         low, high = self.rulebook.book.players
         count = len(self.seats)
-        odd = self.engine.warnings(self.setup)
+        line = self.description.line
+        found = self.engine.warnings(self.setup)
+        odd = tuple(replace(fault, line=line(*fault.where)) for fault in found)
         if low <= count <= high:
             return odd
         if low == high:
@@ -221,6 +225,7 @@ def read_rules(description: Description) -> Rulebook:
     if not description.book:
         raise ParseError("", 1, 1, ["rules"])
     try:
+        _check_use(description)
         known = book(description.book).options
         chosen = description.choices()
         for owner, key, value in description.params:
@@ -231,11 +236,30 @@ def read_rules(description: Description) -> Rulebook:
             chosen[name] = known[name].named(word)
         return rulebook(description.book, chosen)
     except UnknownName as unknown:
-        path = (
-            "readings" if any(name == unknown.name for name, _ in description.readings) else "rules"
+        read = {name for name, _ in description.readings}
+        unknown.line = description.line(
+            "readings" if read & {unknown.name, unknown.of} else "rules"
         )
-        unknown.line = description.line(path)
+        if unknown.what in ("book", "option"):
+            of_book = unknown.what == "option"
+            titles = option_titles(book(description.book)) if of_book else book_titles()
+            unknown.know_titles(titles)
         raise
+
+
+def _check_use(description: Description) -> None:
+    """Raises ``MisusedOption`` for a reading that is switched, or a switch that is read."""
+    options = book(description.book).options
+    for name, _ in description.switches:
+        option = options.get(name)
+        if option is not None and option.kind == "reading":
+            values = [str(value) for value in option.values]
+            other = next((value for value in values if value != option.default), values[0])
+            raise MisusedOption("reading-switched", name, values, other)
+    for name, value in description.readings:
+        option = options.get(name)
+        if option is not None and option.kind == "switch":
+            raise MisusedOption("switch-read", name, [f"+ {name}", f"- {name}"], value)
 
 
 def write_rules(description: Description, rules: Rulebook) -> Description:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+import referee
 from referee.cli import main
+from referee.errors import NoSuchQuestion
+from referee.questions import FORMS
 
 DISPUTE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
 
@@ -73,6 +77,58 @@ def test_a_missing_file_and_bad_text_are_unusable(
     bad.write_text("rules: offkai\nseats: Aki, Ben\nfield: X9 X9\n", "utf-8")
     assert main(["ask", str(bad), "--lang", "en", "who leads"]) == 2
     assert "line 3" in capsys.readouterr().err.lower()
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.strip() == f"referee {referee.__version__}"
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+@pytest.mark.parametrize("command", ["ask", "play"])
+@pytest.mark.parametrize("what", ["missing", "folder", "latin"])
+def test_a_file_that_cannot_be_read_is_told_in_words(
+    what: str, command: str, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "latin").write_bytes("rules: offkai # M\u00fcller".encode("latin-1"))
+    asked = ["who leads"] if command == "ask" else []
+    assert main([command, str(tmp_path / what), *asked, "--lang", lang]) == 2
+    told = capsys.readouterr().err
+    assert what in told
+    assert "Errno" not in told
+    assert bool(re.search("[ぁ-んァ-ン]", told)) == (lang == "ja")
+    assert told.startswith({"ja": "エラー", "en": "Error"}[lang])
+
+
+def test_a_question_that_cannot_be_read_shows_where_all_are_listed(
+    dispute: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["ask", dispute, "--lang", "en", "may Chie plya C10"]) == 2
+    told = capsys.readouterr().err
+    assert "Did you mean “may Chie play C10”?" in told
+    assert "referee questions" in told
+    for lang in ("en", "ja"):
+        assert main(["questions", "--lang", lang]) == 0
+        listed = capsys.readouterr().out.splitlines()
+        assert len(listed) == len(FORMS)
+        table = referee.read("rules: offkai\nseats: A, B\n")
+        assert [_asked(table, question) for question in listed].count(True) > len(listed) / 2
+
+
+def _asked(table: referee.Table, question: str) -> bool:
+    """Whether the game answers a question; all can be read."""
+    try:
+        return bool(table.ask(question).answer is not None)
+    except NoSuchQuestion:
+        return False
+
+
+def test_books_are_found_by_their_titles(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["books", "オフ会大貧民", "--lang", "ja"]) == 0
+    assert "offkai.suit_lock" in capsys.readouterr().out
+    assert main(["books", "オフ会大貧", "--lang", "ja"]) == 2
+    assert "offkai / オフ会大貧民" in capsys.readouterr().err
 
 
 def test_play_tells_what_each_move_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import referee
+from referee.notation.reader import read_text
 from referee.questions import FORMS, Question, parse_question
 from referee.randomplay import deal, play_out
 
@@ -153,6 +154,164 @@ def test_an_unknown_name_comes_with_the_nearest(header: str, what: str, nearest:
     assert (caught.value.what, caught.value.nearest) == (what, nearest)
     assert nearest in caught.value.say("en")
     assert nearest in caught.value.say("ja")
+
+
+@pytest.mark.parametrize(
+    ("spoken", "canonical"),
+    [
+        ("大富豪 + 7渡し - 縛り", "daifugo + seven_pass - suit_lock"),
+        ("大富豪＋7渡し−スート縛り（両縛り）", "daifugo + seven_pass - suit_lock"),
+        ("大富豪(競技) - 反則上がり", "league - foul_finish"),
+        ("コンピュータ大貧民（UECda）", "uecda"),
+        ("Computer daihinmin (UECda) - 8-cut", "uecda - eight_cut"),
+        ("daifugo + Suit lock (full lock)", "daifugo + suit_lock"),
+        ("オフ会大貧民+エンペラー", "offkai + emperor"),
+        ("大富豪 + ギロチン(limit=5)", "daifugo + guillotine(limit=5)"),
+        ("大富豪 + スペ3返し", "daifugo + spade_three"),
+    ],
+)
+def test_books_and_switches_go_by_their_titles_too(spoken: str, canonical: str) -> None:
+    table = referee.read(f"rules: {spoken}\nseats: Aki, Ben, Chie, Dan, Eve\n")
+    assert str(table).splitlines()[0] == f"rules: {canonical}"
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_every_title_that_is_listed_names_its_switch(lang: str) -> None:
+    for id_ in referee.books():
+        book = referee.book(id_)
+        header = book.title[lang]
+        switches = [clause for clause in book.clauses if clause.switchable]
+        header += "".join(f" - {clause.title[lang]}" for clause in switches)
+        described = read_text(f"rules: {header}\nseats: Aki, Ben\n")
+        assert described.book == id_
+        assert [name for name, _ in described.switches] == [clause.name for clause in switches]
+
+
+@pytest.mark.parametrize(
+    "name", ["S3", "jo", "♠10", "スペ3", "pass", "パス", "turn", "Hands", "none"]
+)
+def test_a_seat_that_is_called_like_a_card_or_a_word_is_refused(name: str) -> None:
+    for rest in ("", f"hands:\n  {name}: D4\nturn: Ben\n"):
+        with pytest.raises(referee.ParseError) as caught:
+            referee.read(f"rules: offkai\nseats: Aki, {name} (daifugo), Ben\n{rest}")
+        assert (caught.value.line, caught.value.column, caught.value.found) == (2, 13, name)
+        assert "neither a card nor a word" in caught.value.say("en")
+        assert "カードの名前でも" in caught.value.say("ja")
+    data = referee.read("rules: offkai\nseats: Aki, Ben, Chie\n").to_dict()
+    data["seats"][0]["name"] = name
+    with pytest.raises(referee.ParseError):
+        referee.from_dict(data)
+
+
+def test_json_knows_the_titles_as_well() -> None:
+    data = referee.read("rules: offkai\nseats: Aki, Ben, Chie\n").to_dict()
+    data["rules"] = {"book": "オフ会大貧民", "switches": {"縛り": False}}
+    assert str(referee.from_dict(data)).splitlines()[0] == "rules: offkai - suit_lock"
+
+
+@pytest.mark.parametrize(
+    ("header", "nearest", "said", "told"),
+    [
+        ("大富毫", "daifugo", "daifugo", "大富豪"),
+        ("大富豪 + ギロチ", "guillotine", "guillotine", "ギロチン"),
+        ("offkai - 激しばり", "strict_lock", "Strict lock", "激縛り"),
+        ("daifugo + Guillotin", "guillotine", "guillotine", "ギロチン"),
+    ],
+)
+def test_an_unknown_title_comes_with_the_nearest(
+    header: str, nearest: str, said: str, told: str
+) -> None:
+    with pytest.raises(referee.UnknownName) as caught:
+        referee.read(f"rules: {header}\nseats: Aki, Ben, Chie\n")
+    assert caught.value.nearest == nearest
+    assert said in caught.value.say("en").partition("?")[0].partition("Did")[2]
+    assert told in caught.value.say("ja").partition("。")[2]
+
+
+def test_a_reading_is_not_switched_and_a_switch_is_not_read() -> None:
+    with pytest.raises(referee.UnknownName) as caught:
+        referee.read("rules: offkai + second_j\nseats: Aki, Ben, Chie\n")
+    for lang, word in (("en", "is a reading"), ("ja", "読み方の選択")):
+        assert word in caught.value.say(lang)
+        assert "readings: second_j = stays" in caught.value.say(lang)
+        assert "flips_again" in caught.value.say(lang)
+    with pytest.raises(referee.UnknownName) as caught:
+        referee.read("rules: offkai\nreadings: suit_lock = off\nseats: Aki, Ben, Chie\n")
+    for lang in ("en", "ja"):
+        assert caught.value.say(lang).startswith(("Line 2", "2行目"))
+        assert "- suit_lock" in caught.value.say(lang)
+
+
+def test_a_value_that_is_none_names_its_option_and_the_values() -> None:
+    with pytest.raises(referee.UnknownName) as caught:
+        referee.read("rules: daifugo + guillotine(limit=1)\nseats: Aki, Ben, Chie\n")
+    for lang in ("en", "ja"):
+        assert "guillotine_limit" in caught.value.say(lang)
+        assert "3, 4, 5" in caught.value.say(lang)
+
+
+PEOPLE = "rules: daifugo\nseats: Aki, Ben, 段\nfield: D4\n"
+
+
+@pytest.mark.parametrize(
+    ("asked", "canonical"),
+    [
+        ("can Aki play S5", "may Aki play S5"),
+        ("what can Aki play?", "what may Aki play"),
+        ("can Aki give S3 to Ben", "may Aki give S3 to Ben"),
+        ("Akiは S5出せますか", "may Aki play S5"),
+        ("AkiはS5を出していい？", "may Aki play S5"),
+        ("Aki は S5 を出してもいいですか", "may Aki play S5"),
+        ("AkiはS5出せる?", "may Aki play S5"),
+        ("Akiは何を出せますか", "what may Aki play"),
+        ("段はパスしていい？", "may 段 pass"),
+        ("段はパスできますか", "may 段 pass"),
+        ("AkiはBenにS3を渡していいですか", "may Aki give S3 to Ben"),
+        ("段は7を宣言してもいい", "may 段 name 7"),
+        ("誰の番ですか", "whose turn"),
+        ("段はあがった？", "is 段 out"),
+    ],
+)
+def test_questions_are_understood_as_people_put_them(asked: str, canonical: str) -> None:
+    assert str(referee.read(PEOPLE).ask(asked).question) == canonical
+
+
+@pytest.mark.parametrize(
+    ("asked", "nearest"),
+    [
+        ("may Aki plya S5", "may Aki play S5"),
+        ("does Ben play S5 H5", "may Ben play S5 H5"),
+        ("may Aki pas", "may Aki pass"),
+        ("whos turn", "whose turn"),
+        ("Akiは♠5を出しせるか", "Akiは♠5を出せるか"),
+        ("will it rain", ""),
+    ],
+)
+def test_a_question_that_cannot_be_read_comes_with_the_nearest(asked: str, nearest: str) -> None:
+    with pytest.raises(referee.ParseError) as caught:
+        referee.read(PEOPLE).ask(asked)
+    assert caught.value.nearest == nearest
+    for lang, word in (("en", "Did you mean"), ("ja", "のことですか")):
+        assert nearest in caught.value.say(lang)
+        assert (word in caught.value.say(lang)) == bool(nearest)
+
+
+@pytest.mark.parametrize(
+    "asked", ["may Zoe play S5", "ZoeはS5を出せますか", "is Zoe out", "may Aki give S5 to Zoe"]
+)
+def test_a_seat_that_is_not_there_is_named_and_the_seats_are_listed(asked: str) -> None:
+    with pytest.raises(referee.UnknownName) as caught:
+        referee.read(PEOPLE).ask(asked)
+    assert (caught.value.what, caught.value.name) == ("seat", "Zoe")
+    for lang in ("en", "ja"):
+        assert "Zoe" in caught.value.say(lang)
+        assert "Aki, Ben, 段" in caught.value.say(lang)
+
+
+def test_a_question_in_a_text_about_nobody_has_its_line() -> None:
+    with pytest.raises(referee.UnknownName) as caught:
+        referee.read(PEOPLE + "ask:\n  may Zoe pass\n")
+    assert caught.value.line == 5
 
 
 def test_an_illegal_play_in_a_text_carries_its_verdict_and_its_line() -> None:

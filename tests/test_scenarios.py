@@ -24,13 +24,15 @@ def _scenarios() -> Iterator[Any]:
 
 
 def _matches(expected: Any, actual: Any) -> bool:
-    """Equal; of a dict only what is expected is compared."""
+    """Equal; of a dict, also of one in a list, only what is expected is compared."""
     if isinstance(expected, dict) and isinstance(actual, dict):
         return all(
             key in actual and _matches(value, actual[key]) for key, value in expected.items()
         )
     if isinstance(expected, list) and _is_hand(expected):
         return sorted(expected) == sorted(actual)
+    if isinstance(expected, list) and isinstance(actual, list):
+        return len(expected) == len(actual) and all(map(_matches, expected, actual))
     return bool(expected == actual)
 
 

@@ -24,6 +24,7 @@ from referee.games.climbing.debts import MET_BY
 from referee.games.climbing.faults import OUT_WAYS
 from referee.games.climbing.rule import ClimbingRule
 from referee.games.climbing.words import MarkWord
+from referee.names import long_titles
 from referee.notation import reader
 from referee.rule import rule_class
 from referee.wording import LANGS, has_message, message
@@ -140,7 +141,7 @@ def _special_keys() -> Iterator[str]:
         texts = _constants(args)
         if name == "reason_of" and len(texts) == 2:
             yield "-".join(texts)
-    yield "turn-unasked"
+    yield from ("turn-unasked", "nothing-said", "pass-costs")
     yield from (f"debt-{key}" for key in {*_appended("found"), *_debt_keys()})
     yield from (f"window-{key}" for key in ("declined", "answers", "unanswered"))
     yield from (f"must-{kind.replace('_', '-')}" for kind in (*MET_BY, "answer"))
@@ -166,13 +167,13 @@ def _effect_keys() -> Iterator[str]:
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS)]
     effects += ["leaves-foul-pass", "leaves-clean-at-once", "sinks"]
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
-    effects += ["field-taken", "withdrawn", "turn-to", "game-over", "waived"]
+    effects += ["field-taken", "withdrawn", "turn-to", "game-over", "waived", "awaits-answers"]
     debts = [kind.replace("_", "-") for kind in MET_BY]
     effects += [f"owes-{kind}" for kind in debts]
     effects += sorted(_literals("Happening", 1))
     for effect in effects:
         yield from (f"happens-{effect}", f"effect-{effect}")
-    yield from (f"waits-{kind}" for kind in (*debts, "answer"))
+    yield from (f"waits-{kind}" for kind in (*debts, "answer", "decline-instead"))
 
 
 def _answer_keys() -> Iterator[str]:
@@ -230,7 +231,9 @@ def _either(module: str, name: str) -> set[str]:
 
 
 def _error_keys() -> Iterator[str]:
-    terminals = {terminal.name for terminal in reader._parser("table").terminals}
+    terminals = {
+        terminal.name for terminal in reader._parser("table", ANY_DECK, long_titles()).terminals
+    }
     wanted: Any = SimpleNamespace(accepts=terminals)
     yield from (f"expected-{key}" for key in reader._expected(wanted))
     named = [args[3] for name, args in _calls() if name == "ParseError" and len(args) == 4]
@@ -240,6 +243,7 @@ def _error_keys() -> Iterator[str]:
     yield from (f"fault-{code}" for code in _literals("Fault") | _either("../../faults.py", "code"))
     yield from (f"fact-{key}" for key in _literals("Fact") | _doubts())
     yield from (f"unknown-{what}" for what in _literals("UnknownName"))
+    yield from (f"error-{use}" for use in _literals("MisusedOption"))
     yield from _literals("_message", 1)
 
 

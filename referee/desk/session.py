@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -12,6 +12,7 @@ from referee.rulebook import book_ids
 from referee.wording import LANGS
 
 from . import edits
+from .actions import check
 from .board import Board, blank, read_board
 from .face import Judged, State, draw, judge
 from .words import labels, with_symbols, word
@@ -42,15 +43,20 @@ class DeskSession:
 
     def act(self, action: Mapping[str, Any]) -> State:
         """Does what an action says and gives the new state."""
-        for missed in action.get("earlier", ()):
-            if int(missed["seq"]) > self._seq:
+        for missed in _earlier(action):
+            if _seq(missed, self._seq + 1) > self._seq:
                 self._act(missed)
         self._act(action)
         return self.state()
 
     def _act(self, action: Mapping[str, Any]) -> None:
-        self._seq = int(action.get("seq", self._seq))
-        kind = action.get("type", "")
+        self._seq = _seq(action, self._seq)
+        try:
+            check(action)
+        except ValueError:
+            self._refuse(action)
+            return
+        kind = action["type"]
         if self._problem and (self._problem["kind"] != "unreadable" or kind == "text"):
             self._problem = None
         try:
@@ -64,7 +70,10 @@ class DeskSession:
         except RefereeError as error:
             self._problem = self._told(error, kind, action)
         except (LookupError, TypeError, ValueError):
-            self._problem = _problem("action", word(self.lang, "problem-action"), str(action))
+            self._refuse(action)
+
+    def _refuse(self, action: object) -> None:
+        self._problem = _problem("action", word(self.lang, "problem-action"), str(action))
 
     def _tell_refused(self) -> None:
         """A move that was made although the referee refuses it stands; says why it is refused."""
@@ -163,6 +172,18 @@ class DeskSession:
             return _problem("unreadable", message, typed, line, column)
         kinds = {"ask": "question", "make": "move"}
         return _problem(kinds.get(kind, error.kind), message, typed, line, column)
+
+
+def _earlier(action: object) -> Sequence[Any]:
+    """The actions before this one that it repeats, where it does."""
+    earlier = action.get("earlier") if isinstance(action, Mapping) else None
+    return earlier if isinstance(earlier, (list, tuple)) else ()
+
+
+def _seq(action: object, otherwise: int) -> int:
+    """The sequence number of an action, where it has one."""
+    seq = action.get("seq") if isinstance(action, Mapping) else None
+    return seq if isinstance(seq, int) else otherwise
 
 
 def _problem(

@@ -11,8 +11,9 @@ from typing import Any
 from referee.cards import Card, Deck, parse_card
 from referee.description import Description, FieldPlay, Hand, Seat
 from referee.errors import ParseError
+from referee.names import by_ids
 
-from .reader import deck_of, read_move
+from .reader import deck_of, is_reserved, read_move
 
 FORMAT = "referee.table/1"
 
@@ -81,7 +82,7 @@ def read_data(data: Mapping[str, Any]) -> Description:
 
     try:
         _validator()(data)
-        return _described(data)
+        return by_ids(_described(data))
     except fastjsonschema.JsonSchemaValueException as problem:
         raise ParseError(str(problem.name), 0, 0, ["json"]) from None
     except ValueError as problem:
@@ -91,6 +92,9 @@ def read_data(data: Mapping[str, Any]) -> Description:
 def _described(data: Mapping[str, Any]) -> Description:
     rules = data["rules"]
     deck = deck_of(rules["book"])
+    for seat in data["seats"]:
+        if is_reserved(seat["name"]):
+            raise ParseError(seat["name"], 0, 0, ["seat-name"])
     return Description(
         book=rules["book"],
         switches=tuple(rules.get("switches", {}).items()),

@@ -41,6 +41,7 @@ from referee.moves import (
     VICTIM,
     Move,
 )
+from referee.names import book_id, by_ids, long_titles
 from referee.rulebook import book, book_ids
 
 _TITLES = {
@@ -63,30 +64,39 @@ _BARE = {
 TITLES = tuple(_TITLES.values())
 _VICTIM_WORDS = (VICTIM, "被害者")
 _BOOK = re.compile(
-    r"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*([^\s:：,、，#()（）=!+?\-−＋]+)", re.MULTILINE
+    r"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*(.*?)[ \t]*(?=[,、，#+＋]|[ \t][-−]|$)", re.MULTILINE
 )
 _NO_SUIT = "(?!x)x"
 
 
 @lru_cache(maxsize=16)
-def _parser(start: str, deck: Deck = ANY_DECK) -> Lark:
+def _parser(start: str, deck: Deck, titles: tuple[str, ...]) -> Lark:
     grammar = (resources.files(__package__) / "table.lark").read_text("utf-8")
     grammar = grammar.replace("/<CARD>", f"/{card_pattern(deck)}")
     grammar = grammar.replace("/<RANK>", f"/{rank_pattern(deck)}")
     grammar = grammar.replace("/<SUIT>", f"/{suit_pattern(deck) or _NO_SUIT}")
+    words = "|".join(map(_in_either_width, titles))
+    grammar += f"\nLONG_TITLE.5: /({words})(?=[\\s()（）,、，+＋#−-]|$)/i\n"
     return Lark(grammar, start=start, parser="lalr", maybe_placeholders=True)
 
 
-def deck_of(book_id: str) -> Deck:
-    """The deck of a book; where there is no such book, every card that there is."""
-    return book(book_id).deck if book_id in book_ids() else ANY_DECK
+def _in_either_width(title: str) -> str:
+    """The pattern of a title, with brackets of either width."""
+    pattern = re.escape(title).replace("/", r"\/")
+    return re.sub(r"\\([()])", lambda b: "[(（]" if b[1] == "(" else "[)）]", pattern)
+
+
+def deck_of(name: str) -> Deck:
+    """The deck of a book, by its id or title; where there is no such book, every card there is."""
+    id_ = book_id(name)
+    return book(id_).deck if id_ in book_ids() else ANY_DECK
 
 
 def read_text(text: str) -> Description:
     """The description that a table text gives. Raises ``ParseError`` with line and column."""
     named = _BOOK.search(text)
     described: Description = _parse(text, "table", deck_of(named[1] if named else ""))
-    return described
+    return by_ids(described)
 
 
 def read_move(text: str, deck: Deck = ANY_DECK) -> Move:
@@ -97,15 +107,44 @@ def read_move(text: str, deck: Deck = ANY_DECK) -> Move:
 
 def _parse(text: str, start: str, deck: Deck) -> Any:
     try:
-        tree = _parser(start, deck).parse(text.removeprefix("\ufeff").rstrip() + "\n")
+        parser = _parser(start, deck, long_titles())
+        tree = parser.parse(text.removeprefix("\ufeff").rstrip() + "\n")
     except UnexpectedInput as problem:
-        told = _told(problem, text)
+        told = _reserved_seat(text) or _told(problem, text)
         told.deck = deck
         raise told from None
     try:
         return _Reader(deck).transform(tree)
     except VisitError as wrapped:
         raise wrapped.orig_exc from None
+
+
+_WORDS = {
+    "rules", "readings", "seats", "turn", "hands", "field", "discards", "state", "play", "ask",
+    "pass", "パス", "none", "out", "is", "does", "not", "gives", "shows", "beats", "loses", "looks",
+    "accepts", "declines", "応じない", "names", "picks", "takes", "swaps", "revolts", "to", "for",
+    "with", "from", "at", "nobody",
+}  # fmt: skip
+
+
+def is_reserved(name: str) -> bool:
+    """Whether a seat cannot be called this, since a table text would read it as something else."""
+    try:
+        return bool(parse_card(name))
+    except ValueError:
+        return name.casefold() in _WORDS
+
+
+def _reserved_seat(text: str) -> ParseError | None:
+    """A seat with a name that nobody can have: likely why the rest of the text makes no sense."""
+    for number, line in enumerate(text.splitlines(), 1):
+        found = re.match(r"\s*seats\s*[:：]([^#]*)", line)
+        for seat in re.finditer(r"[^,、，]+", found.group(1)) if found else ():
+            name = re.split(r"[(（]", seat.group())[0].strip()
+            if found and is_reserved(name):
+                column = found.start(1) + line[found.start(1) + seat.start() :].find(name)
+                return ParseError(name, number, column + seat.start() + 1, ["seat-name"])
+    return None
 
 
 def _told(problem: UnexpectedInput, text: str) -> ParseError:
@@ -137,7 +176,7 @@ _DEBT_WORDS = {
     "REVOLTS_NOT", "_HANDS", "_FOR", "_WITH", "_FROM", "DOUBT", "THROUGH", "_POINTS", "_REVEALS",
     "_PLACES",
 }  # fmt: skip
-_UNSAID = {"$END", "_NL", "SPACE", "COMMENT", "STANDS"}
+_UNSAID = {"$END", "_NL", "SPACE", "COMMENT", "STANDS", "LONG_TITLE"}
 
 
 def _expected(problem: UnexpectedInput) -> list[str]:
@@ -200,6 +239,8 @@ class _Reader(Transformer[Token, Any]):
 
     def seat(self, items: list[Any]) -> Seat:
         name, title = items
+        if is_reserved(name):
+            raise ParseError(str(name), name.line, name.column, ["seat-name"])
         if title is None:
             return Seat(str(name))
         word = str(title).strip()

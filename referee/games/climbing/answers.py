@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from referee import questions as q
 from referee.cards import parse_card
-from referee.errors import UnknownName
+from referee.errors import NoSuchQuestion
 from referee.family import Answer, Fact, Happening
 from referee.moves import DECLINE, DISCARD, GIVE, LOOK, NAME, PASS, PICK, PLAY, TAKE, Move
 from referee.position import NOBODY, Obligation
 from referee.questions import Question
-from referee.rule import OpenReading, Reason
+from referee.rule import Open, OpenReading, Reason
 
 from . import match_answers as match
 from .asked import Asked, happening_reason
@@ -35,9 +36,9 @@ NOBODY_ANSWER = "nobody"
 
 
 def answer(engine: ClimbingEngine, table: Table, question: Question) -> Answer:
-    """Raises ``UnknownName`` for a question that this family does not know."""
+    """Raises ``NoSuchQuestion`` for a question that this family does not answer."""
     if question.kind not in _ANSWERS:
-        raise UnknownName("question", question.kind, list(_ANSWERS))
+        raise NoSuchQuestion(question)
     answering = _ANSWERS[question.kind]
     return resolve(table.position, lambda at: answering(Asked(engine, table, question, at)))
 
@@ -49,6 +50,24 @@ def _may(kind: str) -> Callable[[Asked], Answer]:
         return asked.engine.judge(asked.names, asked.position, move)
 
     return judged
+
+
+def _may_pass(asked: Asked) -> Answer:
+    """Where it may be done, also what it costs: a pass can make its player fall."""
+    judged = _may(PASS)(asked)
+    if judged.value != "yes":
+        return judged
+    move = Move(asked.question.seat, PASS)
+    try:
+        step = asked.engine.advance(asked.names, asked.position, move)
+    except Open:
+        return judged
+    costs = tuple(
+        Reason(happening.clause, "causes", "pass-costs", (), (move.seat,), happening.args)
+        for happening in step.happenings
+        if happening.key.startswith("leaves") and happening.args["seat"] == move.seat
+    )
+    return replace(judged, because=(*judged.because, *costs))
 
 
 def _must_do(asked: Asked) -> Answer:
@@ -106,7 +125,8 @@ def _whose_turn(asked: Asked) -> Answer:
         clause, reading = opened.value
         raise OpenReading(asked.engine.rulebook.book.clause(clause), reading)
     if len(position.playing) < 2:
-        return Answer(NOBODY_ANSWER, (asked.reason_of("going_out", "over"),))
+        ended = asked.happened("game-over")
+        return Answer(NOBODY_ANSWER, ended or (asked.reason_of("going_out", "over"),))
     if position.turn != NOBODY:
         return Answer(asked.names[position.turn], _why_turn(asked))
     return _first_lead(asked)
@@ -248,7 +268,7 @@ def _turned_back(asked: Asked) -> tuple[Reason, ...]:
 
 _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.MAY_PLAY: _may(PLAY),
-    q.MAY_PASS: _may(PASS),
+    q.MAY_PASS: _may_pass,
     q.MAY_LOOK: _may(LOOK),
     q.MAY_GIVE: _may(GIVE),
     q.MAY_DISCARD: _may(DISCARD),

@@ -44,6 +44,14 @@ class Asked:
         rule = next(rule for rule in self.engine.rules if rule.name == rule_name)
         return self.reason(rule, key, **args)
 
+    def happened(self, *keys: str) -> tuple[Reason, ...]:
+        """Reasons from what all moves set off, as far as it has just these keys; each once."""
+        found = [h for step in self.table.steps for h in step.happenings if h.key in keys]
+        reasons: list[Reason] = []
+        for reason in map(happening_reason, found):
+            reasons += [reason] if reason not in reasons else []
+        return tuple(reasons)
+
     def last_happenings(self, *keys: str) -> tuple[Reason, ...]:
         """Reasons from what the last move set off, as far as it has these keys."""
         step = self.table.steps[-1] if self.table.steps else None
@@ -53,6 +61,6 @@ class Asked:
 
 def happening_reason(happening: Happening) -> Reason:
     players = (str(happening.args["seat"]),) if "seat" in happening.args else ()
-    return Reason(
-        happening.clause, "causes", f"happens-{happening.key}", players=players, args=happening.args
-    )
+    cards = tuple(happening.args.get("cards", ()))
+    key = f"happens-{happening.key}"
+    return Reason(happening.clause, "causes", key, cards, players, happening.args)

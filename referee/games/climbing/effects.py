@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import ClassVar, Protocol
 
@@ -160,12 +160,14 @@ class Leave:
     """A seat leaves the game (``clean foul fallen liar``); what it held is discarded.
 
     ``why``: where it is not for the last cards: ``pass``, ``at-once`` (a clause's word alone).
+    ``cards``: of a foul, the cards that make it one. Clauses that name others say the same.
     """
 
     key: ClassVar[str] = "leaves"
     seat: int
     how: str
     why: str = ""
+    cards: int = field(default=0, compare=False)
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -339,3 +341,18 @@ def take_cards(draft: Draft, deck: Deck, seat: int, cards: int) -> None:
         return
     hidden, room = deck.take(cards, known).bit_count(), draft.unknown[seat]
     draft.hold(seat, deck.take(known, cards), room if room == MANY else max(0, room - hidden))
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitAnswers:
+    """A cut waits until these seats, in this order, have answered it or let it stand."""
+
+    key: ClassVar[str] = "awaits-answers"
+    seats: tuple[int, ...]
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("answers", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        """Nothing moves; the answers themselves are owed."""

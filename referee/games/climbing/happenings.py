@@ -10,6 +10,7 @@ from referee.position import NOBODY, Mark
 from referee.rulebook import Clause
 
 from .effects import (
+    AwaitAnswers,
     Discard,
     DropMark,
     Effect,
@@ -40,13 +41,17 @@ def tell(engine: ClimbingEngine, names: Sequence[str], clause: Clause, effect: E
         case SetMark() | DropMark() | Prevent():
             return Happening(clause, *_of_a_mark(engine, names, effect))
         case Owe(owed) | HoldUp(_, owed):
-            due = {"seat": names[owed.seat], "count": owed.count}
+            due = {"seat": names[owed.seat], "count": owed.count, "least": owed.least}
+            due["strongest"] = owed.strongest
             return Happening(clause, f"owes-{_word(owed.kind)}", due)
         case Waive(owed):
             return Happening(clause, "waived", {"seat": names[owed.seat]})
-        case Leave(seat, how, why):
+        case AwaitAnswers(seats):
+            return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
+        case Leave(seat, how, why, cards):
             key = f"leaves-{how}-{why}" if why else f"leaves-{how}"
-            return Happening(clause, key, {"seat": names[seat], "how": how})
+            foul = {"cards": [str(card) for card in engine.deck.cards(cards)]} if cards else {}
+            return Happening(clause, key, {"seat": names[seat], "how": how, **foul})
         case Skip(count):
             return Happening(clause, "skips", {"count": count})
         case EndGame(ranking):

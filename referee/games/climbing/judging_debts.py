@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from referee.family import Answer, Fact
-from referee.moves import DECLINE, PLAY, Move
+from referee.moves import DECLINE, PASS, PLAY, Move
 from referee.position import Obligation, Position
 from referee.rule import Reason
 
@@ -31,8 +31,19 @@ def judge_waiting(
         return _judge_meeting(engine, names, position, move)
     debts = open_debts(position)
     if debts:
-        return Answer(NO, tuple(_waits(engine, names, owed) for owed in debts[:1]))
+        return Answer(NO, (_waits(engine, names, debts[0]), *_instead(engine, names, debts, move)))
     return None
+
+
+def _instead(
+    engine: ClimbingEngine, names: Sequence[str], debts: Sequence[Obligation], move: Move
+) -> tuple[Reason, ...]:
+    """Who passes where something else is asked for is told to decline, as far as that is free."""
+    for owed in debts:
+        if move.kind == PASS and names[owed.seat] == move.seat and not owed.least:
+            clause = engine.rulebook.book.clause(owed.clause)
+            return (Reason(clause, "bars", "waits-decline-instead", args={"seat": move.seat}),)
+    return ()
 
 
 def _waits(engine: ClimbingEngine, names: Sequence[str], owed: Obligation) -> Reason:
@@ -53,7 +64,7 @@ def _judge_answer(
     asked = owing if cutting.answer_order == "first_called" else owing[:1]
     seat = names.index(move.seat)
     if seat not in [owed.seat for owed in asked] or move.kind not in (PLAY, DECLINE):
-        return Answer(NO, (_waits(engine, names, owing[0]),))
+        return Answer(NO, (_waits(engine, names, owing[0]), *_instead(engine, names, asked, move)))
     if move.kind == DECLINE:
         return Answer(YES, (_about(cutting, "declined", names, move),))
     return _judge_answering_play(engine, names, position, move, cutting)

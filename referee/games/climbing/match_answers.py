@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee import questions as q
 from referee.family import Answer, Fact
 from referee.position import NOBODY
 from referee.rule import Reason
@@ -37,16 +38,24 @@ def joined(asked: Asked) -> list[int] | None:
     return None
 
 
+_SINKING = ("leaves-fallen", "leaves-foul", "leaves-foul-pass", "leaves-liar", "sinks")
+"""What happened to those who do not come where they went out."""
+
+
 def by_place(asked: Asked) -> tuple[list[int | None], tuple[Reason, ...]]:
     """Seats by place; a newcomer's entry where somebody joins between games."""
     if any(title_of(asked.position, seat) == NEWCOMER for seat in range(asked.position.size)):
         open_: list[int | None] = [None] * asked.position.size
         reasons = tuple(asked.reason(rule, "joined") for rule in asked.named("joined"))
         return list(joined(asked) or open_), reasons
+    ended = asked.happened("game-over")
+    if ended:
+        return places(asked.engine, asked.position), ended
     rules = [rule for rule in asked.engine.rules if rule.sinks()]
     how = {leaver.how for leaver in asked.position.out}
     because = [asked.reason_of("going_out", "places")]
     because += [asked.reason(rule, "places") for rule in rules if how & set(rule.sinks())]
+    because += asked.happened(*_SINKING)
     return places(asked.engine, asked.position), tuple(because)
 
 
@@ -78,6 +87,22 @@ def titles(asked: Asked) -> Answer:
     return Answer({}, reasons)
 
 
+_NEAREST = {
+    q.SCORE: ("titles",),
+    q.DEAL: ("who_deals", "seating"),
+    q.WHO_DEALS: ("deal", "seating", "titles"),
+    q.SEATING: ("who_deals", "titles"),
+}
+"""Where a book says nothing on a question: the questions whose clause comes nearest to it."""
+
+
+def _nearest(asked: Asked) -> Reason:
+    """The clause that comes nearest to a question on which the book says nothing."""
+    found = [rule for question in _NEAREST[asked.question.kind] for rule in asked.named(question)]
+    clause = found[0].clause if found else asked.reason_of("going_out", "places").clause
+    return Reason(clause, "causes", "nothing-said")
+
+
 def score(asked: Asked) -> Answer:
     """Seat -> points, as far as this game's places are known."""
     placed, reasons = by_place(asked)
@@ -88,13 +113,13 @@ def score(asked: Asked) -> Answer:
         pairs = zip(placed, points, strict=False)
         scored = {asked.names[seat]: point for seat, point in pairs if seat is not None}
         return Answer(scored, (asked.reason(rule, "score"), *reasons))
-    return Answer("unsettled")
+    return Answer("unsettled", (_nearest(asked),))
 
 
 def deal(asked: Asked) -> Answer:
     for rule in asked.named("deal"):
         return Answer(rule.answer("deal", asked.position, ()), (asked.reason(rule, "deal"),))
-    return Answer("unsettled")
+    return Answer("unsettled", (_nearest(asked),))
 
 
 def match_seats(asked: Asked) -> Answer:
@@ -108,4 +133,4 @@ def match_seats(asked: Asked) -> Answer:
             [asked.names[seat] for seat in found] if isinstance(found, list) else asked.names[found]
         )
         return Answer(value, (asked.reason(rule, kind),))
-    return Answer("unsettled")
+    return Answer("unsettled", (_nearest(asked),))

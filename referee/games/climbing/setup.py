@@ -12,10 +12,14 @@ from referee.hands import read_exits, read_hands, set_of, write_hands
 from referee.position import MANY, NOBODY, Draft, Laid, Mark, Marks, Position
 from referee.rule import mark_words
 
+from .course import Course
+from .effects import Clear
 from .faults import find_faults
 from .holding import as_dealt
+from .play import HEAP, Play
 from .procedure import change_by, clears, owed_gifts
 from .titles import NEWCOMER, TITLE_ORDER
+from .windows import answering_rules
 from .words import MarkWord
 
 if TYPE_CHECKING:
@@ -144,12 +148,41 @@ def _laid_again(engine: ClimbingEngine, field: tuple[Laid, ...], marks: Marks, s
 
 
 def odd_field(engine: ClimbingEngine, position: Position) -> Iterator[Fault]:
-    """Plays on a described field that clear it as they are made, so that they do not stay there."""
+    """Plays on a described field that clear it as they are made, so that they do not stay there,
+    that make no play, or that do not go on what lies below them."""
     start = Position((0,) * position.size, (MANY,) * position.size, marks=_lasting(position))
     for at, laid in enumerate(position.field):
-        if clears(engine, start, laid):
+        above = [each.play for each in position.field[at + 1 : at + 2]]
+        answered = any(answering_rules(engine, laid.play, play) for play in above)
+        if _answer_clears(engine, start, laid) or (clears(engine, start, laid) and not answered):
             yield Fault("does-not-stay", ("field", at), {"cards": laid.play.text})
+        yield from _odd_play(engine, start, laid.play, at)
         start = change_by(engine, start, laid)
+
+
+def _answer_clears(engine: ClimbingEngine, before: Position, laid: Laid) -> bool:
+    """Whether a play answers the one below it and clears the field by that."""
+    top = before.field[-1].play if before.field else None
+    rules = answering_rules(engine, top, laid.play) if top and top.form != HEAP else []
+    moment = Course(engine, before, laid.seat).moment((*before.field, laid)) if rules else None
+    return any(isinstance(e, Clear) for rule in rules if moment for e in rule.answered(moment))
+
+
+def _odd_play(engine: ClimbingEngine, before: Position, play: Play, at: int) -> Iterator[Fault]:
+    """What is odd about a play on a described field."""
+    if play.form == HEAP:
+        yield Fault("odd-cards", ("field", at), {"cards": play.text})
+        return
+    top = before.field[-1].play if before.field else None
+    if top is None or top.form == HEAP or (top.count, top.form) == (play.count, play.form):
+        return
+    if engine.situation(before)[play].allowed or answering_rules(engine, top, play):
+        return
+    args = {"cards": play.text, "top": top.text}
+    if top.count != play.count:
+        yield Fault("odd-count", ("field", at), args)
+    else:
+        yield Fault("odd-form", ("field", at), args)
 
 
 def write_state(

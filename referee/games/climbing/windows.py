@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 from referee.position import Laid, Obligation, Pending
 
 from .course import Course
-from .effects import Clear, take_cards
+from .effects import AwaitAnswers, Clear, take_cards
 from .plan import handlers
 from .play import Play
 from .rule import ClimbingRule
@@ -47,6 +47,7 @@ def open_window(course: Course, play: Play, goes_out: bool) -> bool:
     )
     draft.pending = Pending(course.before, course.seat, goes_out)
     draft.turn = others[0]
+    course.happened.append((cutting[0], AwaitAnswers(tuple(others))))
     return True
 
 
@@ -69,6 +70,8 @@ def decline_answer(course: Course, resume: Resume) -> None:
     left = answering(draft.owed)
     if left:
         draft.turn = left[0].seat
+        cutting = next(r for r in course.engine.rules if r.clause.id == left[0].clause)
+        course.happened.append((cutting, AwaitAnswers(tuple(owed.seat for owed in left))))
     elif course.before.pending:
         course.laid = course.before.field[-1]
         resume(course, course.before.pending, "cut")

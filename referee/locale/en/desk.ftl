@@ -157,7 +157,7 @@ desk-form-run = runs
 desk-form-emperor = emperor
 desk-ask-look = May { $name } look at the discards?
 desk-ask-seating = Seating of the next game
-desk-problem-name = “{ $name }” cannot be a name: it may hold no spaces, commas, colons or brackets.
+desk-problem-name = “{ $name }” cannot be a name: it may hold no spaces, commas, colons or brackets, and be neither a card nor a word such as “pass”.
 
 ## Going on
 desk-go-on = Go on

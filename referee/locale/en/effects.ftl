@@ -18,7 +18,7 @@ effect-mark-prevented-direction = the direction of play stays
 effect-cleared = the field is cleared
 effect-leads = { $seat } leads
 effect-leaves-clean = { $seat } is out
-effect-leaves-foul = { $seat } is out by a foul
+effect-leaves-foul = { $seat } is out by a foul, going out with { $cards }
 effect-leaves-foul-pass = { $seat } is out like a foul finisher
 effect-leaves-clean-at-once = { $seat } goes out at once
 effect-leaves-fallen = { $seat } falls and is out
@@ -48,7 +48,7 @@ happens-mark-prevented-direction = The turn goes on round the same way.
 happens-cleared = The field is cleared.
 happens-leads = { $seat } leads the empty field.
 happens-leaves-clean = { $seat } has no card left and is out.
-happens-leaves-foul = The last play of { $seat } held a card that nobody may go out with, which is a foul.
+happens-leaves-foul = { $seat } went out with { $cards }. Going out with that is a foul.
 happens-leaves-foul-pass = { $seat } may not pass any more but passed, which counts as a foul finish.
 happens-leaves-clean-at-once = { $seat } goes out at this moment, whatever the hand holds.
 happens-leaves-fallen = Somebody else went out first, so { $seat }, last game’s top player, is out of the game.
@@ -67,45 +67,184 @@ effect-field-taken = { $seat } takes up the cards below
 effect-withdrawn = the answer leaves the field, and what lay below is on top again
 effect-turn-to = the trick goes on with { $seat }
 effect-game-over = the game ends at once: { $seats }
-effect-owes-give = { $seat } may hand over up to { $count }
-effect-owes-discard = { $seat } has up to { $count } to discard
+effect-owes-give =
+    { $span ->
+        [exact] { $seat } must hand over exactly { $count } { $count ->
+            [one] card
+           *[other] cards
+        }{ $strongest ->
+            [yes] { $count ->
+                [one] , the strongest
+               *[other] , the strongest ones
+            }
+           *[no] {""}
+        }
+        [between] { $seat } must hand over at least { $least } and at most { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+       *[upto] { $seat } may hand over up to { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+    }
+effect-owes-discard =
+    { $span ->
+        [exact] { $seat } must discard exactly { $count } { $count ->
+            [one] card
+           *[other] cards
+        }{ $strongest ->
+            [yes] { $count ->
+                [one] , the strongest
+               *[other] , the strongest ones
+            }
+           *[no] {""}
+        }
+        [between] { $seat } must discard at least { $least } and at most { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+       *[upto] { $seat } may discard up to { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+    }
 effect-owes-name = { $seat } names a number
 effect-owes-pick = { $seat } picks a player
-effect-owes-take = { $seat } takes up to { $count } from a hand
-effect-owes-swap = { $seat } swaps up to { $count }
+effect-owes-take =
+    { $span ->
+        [exact] { $seat } must take exactly { $count } { $count ->
+            [one] card
+           *[other] cards
+        } from another hand{ $strongest ->
+            [yes] { $count ->
+                [one] , the strongest
+               *[other] , the strongest ones
+            }
+           *[no] {""}
+        }
+        [between] { $seat } must take at least { $least } and at most { $count } { $count ->
+            [one] card
+           *[other] cards
+        } from another hand
+       *[upto] { $seat } may take up to { $count } { $count ->
+            [one] card
+           *[other] cards
+        } from another hand
+    }
+effect-owes-swap =
+    { $span ->
+        [exact] { $seat } must swap exactly { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+        [between] { $seat } must swap at least { $least } and at most { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+       *[upto] { $seat } may swap up to { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+    }
 effect-owes-swap-hands = { $seat } may swap hands
 effect-owes-call = { $seat } may call it
 effect-owes-revolt = { $seat } decides whether there is a revolution
+effect-awaits-answers = the cut waits for the answers of { $seats }
+happens-awaits-answers = The cut waits: { $seats } may answer it or let it stand.
 happens-discarded = { $seat } discards { $cards }.
 happens-hands-swapped = { $seat } and { $to } have swapped their hands.
 happens-field-taken = { $seat } takes the cards that lay on the field before.
 happens-withdrawn = The answering card leaves the field; what lay below is on top again.
 happens-turn-to = The trick goes on, and { $seat } is next.
 happens-game-over = The game ends at once, in this order: { $seats }.
-happens-owes-give = Now { $seat } may hand over up to { $count } { $count ->
-    [one] card
-   *[other] cards
-}.
-happens-owes-discard = Now { $seat } has up to { $count } { $count ->
-    [one] card
-   *[other] cards
-} to discard.
+happens-owes-give =
+    { $span ->
+        [exact] Now { $seat } must hand over exactly { $count } { $count ->
+            [one] card
+           *[other] cards
+        }{ $strongest ->
+            [yes] { $count ->
+                [one] , the strongest
+               *[other] , the strongest ones
+            }
+           *[no] {""}
+        }.
+        [between] Now { $seat } must hand over at least { $least } and at most { $count } { $count ->
+            [one] card
+           *[other] cards
+        }.
+       *[upto] Now { $seat } may hand over up to { $count } { $count ->
+            [one] card
+           *[other] cards
+        }.
+    }
+happens-owes-discard =
+    { $span ->
+        [exact] Now { $seat } must discard exactly { $count } { $count ->
+            [one] card
+           *[other] cards
+        }{ $strongest ->
+            [yes] { $count ->
+                [one] , the strongest
+               *[other] , the strongest ones
+            }
+           *[no] {""}
+        }.
+        [between] Now { $seat } must discard at least { $least } and at most { $count } { $count ->
+            [one] card
+           *[other] cards
+        }.
+       *[upto] Now { $seat } may discard up to { $count } { $count ->
+            [one] card
+           *[other] cards
+        }.
+    }
 happens-owes-name = Now { $seat } names a number.
 happens-owes-pick = Now { $seat } picks a player.
-happens-owes-take = Now { $seat } takes up to { $count } { $count ->
-    [one] card
-   *[other] cards
-} from another hand.
-happens-owes-swap = Now { $seat } may swap up to { $count } { $count ->
-    [one] card
-   *[other] cards
-}.
+happens-owes-take =
+    { $span ->
+        [exact] Now { $seat } must take exactly { $count } { $count ->
+            [one] card
+           *[other] cards
+        } from another hand{ $strongest ->
+            [yes] { $count ->
+                [one] , the strongest
+               *[other] , the strongest ones
+            }
+           *[no] {""}
+        }.
+        [between] Now { $seat } must take at least { $least } and at most { $count } { $count ->
+            [one] card
+           *[other] cards
+        } from another hand.
+       *[upto] Now { $seat } may take up to { $count } { $count ->
+            [one] card
+           *[other] cards
+        } from another hand.
+    }
+happens-owes-swap =
+    { $span ->
+        [exact] Now { $seat } must swap exactly { $count } { $count ->
+            [one] card
+           *[other] cards
+        }.
+        [between] Now { $seat } must swap at least { $least } and at most { $count } { $count ->
+            [one] card
+           *[other] cards
+        }.
+       *[upto] Now { $seat } may swap up to { $count } { $count ->
+            [one] card
+           *[other] cards
+        }.
+    }
 happens-owes-swap-hands = Now { $seat } may swap hands with somebody.
 happens-owes-call = Now { $seat } says whether it is called.
 happens-owes-revolt = Now { $seat } decides whether there is a revolution.
 
 # What the table waits for.
 waits-answer = The table waits for { $seat }, who may answer the cut or let it stand.
+waits-decline-instead = A pass is not what is asked for here. If { $seat } wants to do nothing, that is “declines”.
 waits-give = The table waits for { $seat } to hand cards over.
 waits-discard = The table waits for { $seat } to discard.
 waits-name = The table waits for { $seat } to name a number.

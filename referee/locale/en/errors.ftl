@@ -90,8 +90,12 @@ fault-odd-number = { $count } players are unusual for this rulebook; it is writt
 
 ## Unknown
 error-unknown = There is no { $what } called “{ $name }”.
+error-no-question = This game has no answer to “{ $asked }”.
+error-unknown-of = There is no { $what } “{ $name }” for “{ $of }”.
 error-unknown-nearest = { " " }Did you mean “{ $nearest }”?
 error-unknown-known = { " " }There are: { $known }.
+error-reading-switched = “{ $name }” is a reading, not a house rule that is switched on or off. Set it in a line “readings: { $name } = { $value }”. It can be: { $known }.
+error-switch-read = “{ $name }” is a house rule, not a reading. Switch it in the line “rules:” with { $known }.
 unknown-book = rulebook
 unknown-option = house rule or reading
 unknown-value = choice
@@ -99,7 +103,6 @@ unknown-seat = player
 unknown-rule = rule
 unknown-parameter = setting of this rule
 unknown-clause = clause
-unknown-question = question in this game
 unknown-setting = setting in this rulebook
 unknown-variant = game in this rulebook
 unknown-deck = kind of pack
@@ -117,3 +120,7 @@ fault-card-twice-there =
 expected-card-once = each card only once
 expected-rules = a line “rules:” that names a rulebook, such as “rules: offkai”
 fault-does-not-stay = { $cards } clears the field and does not stay there. Put it under “play:”, or into the disputed play, to see what it does.
+fault-odd-cards = { $cards } cannot be played together, and yet they lie on the field as one play.
+fault-odd-count = { $cards } lies on { $top }, but that is another number of cards.
+fault-odd-form = { $cards } lies on { $top }, but that is another kind of play.
+expected-seat-name = a player’s name that is neither a card nor a word of table texts such as “pass”

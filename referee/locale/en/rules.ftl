@@ -41,8 +41,18 @@ runs-bars =
 runs-met = { $cards } follow one another in one suit.
 emperor-bars = An emperor goes only on an emperor of as many cards, and nothing else goes on one.
 emperor-met = { $cards } follow one another, each suit in turn.
-run_joker_beyond-allows = In a run the joker may stand one step past the strongest number.
-run_joker_beyond-overrides = In a run the joker may stand one step past the strongest number, where no card is.
+run_joker_beyond-allows =
+    In a run the joker may stand one step outside the numbers, here { $end ->
+        [below] below the 3
+        [both] below the 3 and beyond the 2
+       *[above] beyond the 2
+    }.
+run_joker_beyond-overrides =
+    In a run the joker may stand one step outside the numbers, here { $end ->
+        [below] below the 3
+        [both] below the 3 and beyond the 2
+       *[above] beyond the 2
+    }, where no card is.
 jokers_same_number-bars = Both jokers count as one number, so { $cards } is not a run.
 
 joker_substitute-met = Among other cards a joker may stand for the one that is missing.
@@ -158,12 +168,13 @@ turn-unasked = Nobody is asked to do that now.
 debt-met = That is what { $seat } may or must do now.
 debt-must = { $seat } cannot decline here.
 debt-count =
-    { $least ->
-        [0] { $count ->
+    { $span ->
+        [upto] { $count ->
             [one] At most one card is asked for here.
            *[other] At most { $count } cards are asked for here.
         }
-       *[other] { $count ->
+        [between] At least { $least } and at most { $count } cards are asked for here.
+       *[exact] { $count ->
             [one] Exactly one card is asked for here.
            *[other] Exactly { $count } cards are asked for here.
         }
@@ -218,3 +229,8 @@ absolute_revolution-lifts = The absolute revolution put its number on top.
 # 飛び連番
 spaced_run-bars = A spaced run is of one suit, and only a spaced run of as many cards goes on one.
 spaced_run-met = { $cards } are the same distance apart.
+nothing-said = No clause of this rulebook speaks of that; this one comes nearest to it.
+pass-costs = But this pass puts { $seat } out of the game{ $how ->
+        [foul] , as by a foul finish
+       *[other] {""}
+    }.

@@ -93,29 +93,52 @@ value-deal =
 ## What is owed
 must-answer = may answer the cut, or let it stand
 must-give =
-    { $least ->
-        [0] may hand { $to ->
+    { $span ->
+        [exact] must hand { $to ->
+            [none] somebody
+           *[other] { $to }
+        } exactly { $count } { $count ->
+            [one] card
+           *[other] cards
+        }{ $strongest ->
+            [yes] { $count ->
+                [one] , the strongest
+               *[other] , the strongest ones
+            }
+           *[no] {""}
+        }
+        [between] must hand { $to ->
+            [none] somebody
+           *[other] { $to }
+        } at least { $least } and at most { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+       *[upto] may hand { $to ->
             [none] somebody
            *[other] { $to }
         } up to { $count } { $count ->
             [one] card
            *[other] cards
         }
-       *[other] must hand { $to ->
-            [none] somebody
-           *[other] { $to }
-        } { $count } { $count ->
-            [one] card
-           *[other] cards
-        }
     }
 must-discard =
-    { $least ->
-        [0] may discard up to { $count } { $count ->
+    { $span ->
+        [exact] must discard exactly { $count } { $count ->
+            [one] card
+           *[other] cards
+        }{ $strongest ->
+            [yes] { $count ->
+                [one] , the strongest
+               *[other] , the strongest ones
+            }
+           *[no] {""}
+        }
+        [between] must discard at least { $least } and at most { $count } { $count ->
             [one] card
            *[other] cards
         }
-       *[other] must discard { $count } { $count ->
+       *[upto] may discard up to { $count } { $count ->
             [one] card
            *[other] cards
         }
@@ -131,32 +154,58 @@ must-pick =
        *[other] must pick a player
     }
 must-take =
-    { $least ->
-        [0] may take up to { $count } { $count ->
+    { $span ->
+        [exact] must take exactly { $count } { $count ->
             [one] card
            *[other] cards
+        } from { $to ->
+            [none] another hand
+           *[other] { $to }
+        }{ $strongest ->
+            [yes] { $count ->
+                [one] , the strongest
+               *[other] , the strongest ones
+            }
+           *[no] {""}
         }
-       *[other] must take { $count } { $count ->
+        [between] must take at least { $least } and at most { $count } { $count ->
             [one] card
            *[other] cards
+        } from { $to ->
+            [none] another hand
+           *[other] { $to }
         }
-    } from { $to ->
-        [none] another hand
-       *[other] { $to }
+       *[upto] may take up to { $count } { $count ->
+            [one] card
+           *[other] cards
+        } from { $to ->
+            [none] another hand
+           *[other] { $to }
+        }
     }
 must-swap =
-    { $least ->
-        [0] may swap up to { $count } { $count ->
+    { $span ->
+        [exact] must swap exactly { $count } { $count ->
             [one] card
            *[other] cards
+        } with { $to ->
+            [none] somebody
+           *[other] { $to }
         }
-       *[other] must swap { $count } { $count ->
+        [between] must swap at least { $least } and at most { $count } { $count ->
             [one] card
            *[other] cards
+        } with { $to ->
+            [none] somebody
+           *[other] { $to }
         }
-    } with { $to ->
-        [none] somebody
-       *[other] { $to }
+       *[upto] may swap up to { $count } { $count ->
+            [one] card
+           *[other] cards
+        } with { $to ->
+            [none] somebody
+           *[other] { $to }
+        }
     }
 must-swap-hands =
     { $least ->

@@ -156,7 +156,7 @@ desk-form-run = 階段
 desk-form-emperor = エンペラー
 desk-ask-look = { $name }は捨て札を見てよい?
 desk-ask-seating = 次の席順は?
-desk-problem-name = 「{ $name }」は名前にできません。空白・読点・コロン・かっこは使えません。
+desk-problem-name = 「{ $name }」は名前にできません。空白・読点・コロン・かっこは使えず、カードの名前や「pass」のような言葉も使えません。
 
 ## Going on
 desk-go-on = 続ける
@@ -165,6 +165,6 @@ desk-move-decline = { $name }は応じない
 desk-move-doubt = { $name }がダウト
 desk-move-through = { $name }はスルー
 desk-own-move = 動作を書く
-desk-own-move-example = ベン: gives C4 to アキ
+desk-own-move-example = ベン: パス
 desk-make = 行う
 desk-problem-refused = 反則のまま出したものとして続けます。{ $reasons }

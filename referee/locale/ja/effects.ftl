@@ -18,7 +18,7 @@ effect-mark-prevented-direction = 番の回る向きは変わらない
 effect-cleared = 場が流れる
 effect-leads = { $seat }が親になる
 effect-leaves-clean = { $seat }があがる
-effect-leaves-foul = { $seat }が反則負けになる
+effect-leaves-foul = { $seat }が{ $cards }であがって反則負けになる
 effect-leaves-foul-pass = { $seat }が反則上がりの扱いになる
 effect-leaves-clean-at-once = { $seat }がその場であがる
 effect-leaves-fallen = { $seat }が都落ちする
@@ -44,7 +44,7 @@ happens-mark-prevented-direction = 番の回る向きは変わりません。
 happens-cleared = 場が流れます。
 happens-leads = { $seat }が新しい場の親になります。
 happens-leaves-clean = { $seat }は手札がなくなったので、あがりです。
-happens-leaves-foul = { $seat }が最後に出した中に、それであがってはいけないカードがあったので、反則です。
+happens-leaves-foul = { $seat }は{ $cards }であがりました。それであがるのは反則です。
 happens-leaves-foul-pass = { $seat }はもうパスできないのにパスをしたので、反則上がりの扱いになります。
 happens-leaves-clean-at-once = { $seat }は、手札が残っていてもこの時点であがりです。
 happens-leaves-fallen = ほかの人が先にあがったので、前回最上位の{ $seat }はゲームから抜けます。
@@ -59,33 +59,94 @@ effect-field-taken = { $seat }が下のカードを引き取る
 effect-withdrawn = 返したカードは流れ、下のカードが場に残る
 effect-turn-to = { $seat }の番から続く
 effect-game-over = ゲームがすぐ終わる({ $seats }の順)
-effect-owes-give = { $seat }が{ $count }枚まで渡せる
-effect-owes-discard = { $seat }が{ $count }枚まで捨てる
+effect-owes-give =
+    { $span ->
+        [exact] { $seat }が{ $strongest ->
+            [yes] 一番強い順に
+           *[no] {""}
+        }ちょうど{ $count }枚渡さなければならない
+        [between] { $seat }が{ $least }枚以上{ $count }枚まで渡さなければならない
+       *[upto] { $seat }が{ $count }枚まで渡せる
+    }
+effect-owes-discard =
+    { $span ->
+        [exact] { $seat }が{ $strongest ->
+            [yes] 一番強い順に
+           *[no] {""}
+        }ちょうど{ $count }枚捨てなければならない
+        [between] { $seat }が{ $least }枚以上{ $count }枚まで捨てなければならない
+       *[upto] { $seat }が{ $count }枚まで捨てられる
+    }
 effect-owes-name = { $seat }が数字を宣言する
 effect-owes-pick = { $seat }がプレイヤーを選ぶ
-effect-owes-take = { $seat }が手札から{ $count }枚まで取る
-effect-owes-swap = { $seat }が{ $count }枚まで交換する
+effect-owes-take =
+    { $span ->
+        [exact] { $seat }が手札から{ $strongest ->
+            [yes] 一番強い順に
+           *[no] {""}
+        }ちょうど{ $count }枚取らなければならない
+        [between] { $seat }が手札から{ $least }枚以上{ $count }枚まで取らなければならない
+       *[upto] { $seat }が手札から{ $count }枚まで取れる
+    }
+effect-owes-swap =
+    { $span ->
+        [exact] { $seat }がちょうど{ $count }枚交換しなければならない
+        [between] { $seat }が{ $least }枚以上{ $count }枚まで交換しなければならない
+       *[upto] { $seat }が{ $count }枚まで交換できる
+    }
 effect-owes-swap-hands = { $seat }が手札を入れ替えられる
 effect-owes-call = { $seat }が宣言できる
 effect-owes-revolt = { $seat }が革命するかどうかを決める
+effect-awaits-answers = すぐには流れず、{ $seats }の返事を待つ
+happens-awaits-answers = すぐには流れません。{ $seats }は、返すことも、そのまま流すこともできます。
 happens-discarded = { $seat }が{ $cards }を捨てます。
 happens-hands-swapped = { $seat }と{ $to }が手札をすべて入れ替えました。
 happens-field-taken = { $seat }が、それまで場にあったカードをすべて引き取ります。
 happens-withdrawn = 返したカードは流れ、下にあったカードがまた場の一番上になります。
 happens-turn-to = 場は続き、次は{ $seat }の番です。
 happens-game-over = ゲームはここで終わり、順位は{ $seats }です。
-happens-owes-give = { $seat }は{ $count }枚まで渡せます。
-happens-owes-discard = { $seat }は{ $count }枚まで捨てます。
+happens-owes-give =
+    { $span ->
+        [exact] { $seat }は{ $strongest ->
+            [yes] 一番強い順に
+           *[no] {""}
+        }ちょうど{ $count }枚渡さなければなりません。
+        [between] { $seat }は{ $least }枚以上{ $count }枚まで渡さなければなりません。
+       *[upto] { $seat }は{ $count }枚まで渡せます。
+    }
+happens-owes-discard =
+    { $span ->
+        [exact] { $seat }は{ $strongest ->
+            [yes] 一番強い順に
+           *[no] {""}
+        }ちょうど{ $count }枚捨てなければなりません。
+        [between] { $seat }は{ $least }枚以上{ $count }枚まで捨てなければなりません。
+       *[upto] { $seat }は{ $count }枚まで捨てられます。
+    }
 happens-owes-name = { $seat }が数字を宣言します。
 happens-owes-pick = { $seat }がプレイヤーを1人選びます。
-happens-owes-take = { $seat }がほかの人の手札から{ $count }枚まで取ります。
-happens-owes-swap = { $seat }は{ $count }枚まで交換できます。
+happens-owes-take =
+    { $span ->
+        [exact] { $seat }はほかの人の手札から{ $strongest ->
+            [yes] 一番強い順に
+           *[no] {""}
+        }ちょうど{ $count }枚取らなければなりません。
+        [between] { $seat }はほかの人の手札から{ $least }枚以上{ $count }枚まで取らなければなりません。
+       *[upto] { $seat }はほかの人の手札から{ $count }枚まで取れます。
+    }
+happens-owes-swap =
+    { $span ->
+        [exact] { $seat }はちょうど{ $count }枚交換しなければなりません。
+        [between] { $seat }は{ $least }枚以上{ $count }枚まで交換しなければなりません。
+       *[upto] { $seat }は{ $count }枚まで交換できます。
+    }
 happens-owes-swap-hands = { $seat }はだれかと手札をすべて入れ替えられます。
 happens-owes-call = 宣言するかどうかは{ $seat }が決めます。
 happens-owes-revolt = 革命するかどうかは{ $seat }が決めます。
 
 # What the table waits for.
 waits-answer = { $seat }が返すか、そのまま流すかを待っています。
+waits-decline-instead = ここで求められているのはパスではありません。{ $seat }が何もしないなら「応じない」です。
 waits-give = { $seat }がカードを渡すのを待っています。
 waits-discard = { $seat }がカードを捨てるのを待っています。
 waits-name = { $seat }が数字を宣言するのを待っています。

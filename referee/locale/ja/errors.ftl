@@ -88,8 +88,12 @@ fault-odd-number = { $count }人で遊ぶのはこのルールでは異例です
 
 ## Unknown
 error-unknown = 「{ $name }」という{ $what }はありません。
+error-no-question = このゲームには「{ $asked }」という質問はありません。
+error-unknown-of = 「{ $of }」に{ $what }「{ $name }」はありません。
 error-unknown-nearest = 「{ $nearest }」のことですか。
 error-unknown-known = あるのは { $known } です。
+error-reading-switched = 「{ $name }」は読み方の選択で、+や-で切り替えるルールではありません。「readings: { $name } = { $value }」の行で選びます。選べるのは{ $known }です。
+error-switch-read = 「{ $name }」は読み方ではなく、切り替えるルールです。「rules:」の行に{ $known }と書きます。
 unknown-book = ルール集
 unknown-option = 採用ルールや読み方
 unknown-value = 選択肢
@@ -97,7 +101,6 @@ unknown-seat = プレイヤー
 unknown-rule = ルール
 unknown-parameter = このルールの設定
 unknown-clause = 条文
-unknown-question = このゲームの質問
 unknown-setting = このルール集の設定
 unknown-variant = このルール集のゲーム
 unknown-deck = カードの種類
@@ -115,3 +118,7 @@ fault-card-twice-there =
 expected-card-once = 同じカードは1回だけ
 expected-rules = 「rules: offkai」のように、ルール集を書いた行
 fault-does-not-stay = { $cards }は場を流すので、場に残りません。何が起こるかは「play:」に書くか、問題の手に置いて確かめてください。
+fault-odd-cards = { $cards }は一緒に出せる組み合わせではないのに、一つの手として場にあります。
+fault-odd-count = { $top }の上に{ $cards }がありますが、枚数が違います。
+fault-odd-form = { $top }の上に{ $cards }がありますが、出し方の種類が違います。
+expected-seat-name = カードの名前でも「pass」のような書き方の言葉でもない、プレイヤーの名前

@@ -33,8 +33,18 @@ runs-bars =
 runs-met = { $cards }は同じマークで数字が続いています。
 emperor-bars = エンペラーは同じ枚数のエンペラーの上にしか出せず、エンペラーの上にはほかの形を出せません。
 emperor-met = { $cards }は数字が続き、マークがすべて違います。
-run_joker_beyond-allows = 階段のジョーカーは、一番強い数字のもう1つ先に置けます。
-run_joker_beyond-overrides = 階段のジョーカーは、カードのない、一番強い数字のもう1つ先にも置けます。
+run_joker_beyond-allows =
+    階段の中のジョーカーは、数字の1つ外に置けます。ここでは{ $end ->
+        [below] 3の1つ下
+        [both] 3の1つ下と2の1つ上
+       *[above] 2の1つ上
+    }です。
+run_joker_beyond-overrides =
+    階段の中のジョーカーは、数字の1つ外に置けます。ここでは{ $end ->
+        [below] 3の1つ下
+        [both] 3の1つ下と2の1つ上
+       *[above] 2の1つ上
+    }で、そこには何のカードもありません。
 jokers_same_number-bars = ジョーカー2枚は同じ数字とみなすので、{ $cards }は階段になりません。
 
 joker_substitute-met = ほかのカードと一緒なら、ジョーカーを足りないカードの代わりにできます。
@@ -129,9 +139,10 @@ turn-unasked = いまはそれをする場面ではありません。
 debt-met = { $seat }がいま、してよいこと、またはすべきことです。
 debt-must = { $seat }は、ここでは断れません。
 debt-count =
-    { $least ->
-        [0] ここで求められているのは{ $count }枚までです。
-       *[other] ここで求められているのは{ $count }枚です。
+    { $span ->
+        [upto] ここで求められているのは{ $count }枚までです。
+        [between] ここで求められているのは{ $least }枚以上{ $count }枚までです。
+       *[exact] ここで求められているのはちょうど{ $count }枚です。
     }
 debt-other =
     { $to ->
@@ -183,3 +194,8 @@ absolute_revolution-lifts = 絶対革命で、その数字が一番強くなっ�
 # 飛び連番
 spaced_run-bars = 飛び連番は同じマークでそろえます。飛び連番の上には、同じ枚数の飛び連番しか出せません。
 spaced_run-met = { $cards }は間隔がそろっています。
+nothing-said = このことを定めた条文は、この規則にはありません。一番近いのがこの条文です。
+pass-costs = ただし、このパスで{ $seat }は{ $how ->
+        [foul] 反則上がりの扱いになり、
+       *[other] {""}
+    }ゲームから抜けます。

@@ -79,17 +79,31 @@ value-deal =
 ## What is owed
 must-answer = 返すか、そのまま流すかを決めます
 must-give =
-    { $to ->
-        [none] 誰か
-       *[other] { $to }
-    }に{ $least ->
-        [0] { $count }枚まで渡せます
-       *[other] { $count }枚渡さなければなりません
+    { $span ->
+        [exact] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }に{ $strongest ->
+            [yes] 一番強い順に
+           *[no] {""}
+        }ちょうど{ $count }枚渡さなければなりません
+        [between] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }に{ $least }枚以上{ $count }枚まで渡さなければなりません
+       *[upto] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }に{ $count }枚まで渡せます
     }
 must-discard =
-    { $least ->
-        [0] { $count }枚まで捨てられます
-       *[other] { $count }枚捨てなければなりません
+    { $span ->
+        [exact] { $strongest ->
+            [yes] 一番強い順に
+           *[no] {""}
+        }ちょうど{ $count }枚捨てなければなりません
+        [between] { $least }枚以上{ $count }枚まで捨てなければなりません
+       *[upto] { $count }枚まで捨てられます
     }
 must-name =
     { $least ->
@@ -102,20 +116,37 @@ must-pick =
        *[other] プレイヤーを1人選ばなければなりません
     }
 must-take =
-    { $to ->
-        [none] ほかの人
-       *[other] { $to }
-    }の手札から{ $least ->
-        [0] { $count }枚まで取れます
-       *[other] { $count }枚取らなければなりません
+    { $span ->
+        [exact] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }の手札から{ $strongest ->
+            [yes] 一番強い順に
+           *[no] {""}
+        }ちょうど{ $count }枚取らなければなりません
+        [between] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }の手札から{ $least }枚以上{ $count }枚まで取らなければなりません
+       *[upto] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }の手札から{ $count }枚まで取れます
     }
 must-swap =
-    { $to ->
-        [none] ほかの人
-       *[other] { $to }
-    }と{ $least ->
-        [0] { $count }枚まで交換できます
-       *[other] { $count }枚交換しなければなりません
+    { $span ->
+        [exact] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }とちょうど{ $count }枚交換しなければなりません
+        [between] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }と{ $least }枚以上{ $count }枚まで交換しなければなりません
+       *[upto] { $to ->
+            [none] ほかの人
+           *[other] { $to }
+        }と{ $count }枚まで交換できます
     }
 must-swap-hands =
     { $to ->

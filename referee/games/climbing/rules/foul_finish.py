@@ -32,7 +32,16 @@ class FoulFinish(ClimbingRule):
         if off is not None and off.value in self.kept:
             fouls &= set(self.kept[off.value])
         if fouls:
-            yield Leave(moment.seat, "foul")
+            yield Leave(moment.seat, "foul", cards=self._offending(moment, fouls))
+
+    def _offending(self, moment: Moment, fouls: set[str]) -> int:
+        """The cards of the play that make it a foul; all, where it is for what the play set off."""
+        play, deck = moment.play, self.deck
+        if not fouls <= {*deck.ranks, "Jo"}:
+            return play.mask
+        ranks = sum(mask for rank, mask in zip(deck.ranks, deck.rank_masks, strict=True)
+                    if rank in fouls)  # fmt: skip
+        return play.mask & (ranks | (~deck.naturals if "Jo" in fouls else 0))
 
     def _fouls(self, moment: Moment) -> set[str]:
         """By what the play is a foul: ranks, ``Jo``, a card alone, clauses that it set off."""

@@ -24,6 +24,11 @@ class RunJokerBeyond(ClimbingRule):
         ends = {rank for rank in play.ranks if rank in (BELOW, beyond)}
         return bool(ends) and ends <= self._permitted(at, beyond) and at.follows_in_count(play)
 
+    def details(self, at: Situation, play: Play) -> dict[str, object]:
+        """Past which end the joker stands; the order does not tell."""
+        ends = {rank for rank in play.ranks if rank in (BELOW, len(at.deck.ranks))}
+        return {"end": "below" if ends == {BELOW} else "both" if BELOW in ends else "above"}
+
     def _permitted(self, at: Situation, beyond: int) -> set[int]:
         if self.both_ends:
             return {BELOW, beyond}

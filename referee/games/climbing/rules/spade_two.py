@@ -37,4 +37,4 @@ class SpadeTwo(ClimbingRule):
 
     def finish(self, moment: Moment) -> Effects:
         if moment.goes_out and moment.situation.reversed:
-            yield Leave(moment.seat, "foul")
+            yield Leave(moment.seat, "foul", cards=moment.play.mask)

@@ -1,0 +1,104 @@
+"""Books and house rules by the titles that people know them by, in either language."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+
+from .description import Description
+from .rulebook import Book, Words, book, book_ids
+
+_BEYOND_A_NAME = re.compile(r"[\s:：,、，#()（）=!]|^[?+\-−＋]")
+"""What a name in a table text cannot hold."""
+
+
+def by_ids(described: Description) -> Description:
+    """The description with its book and switches named by their ids; unknown names stay."""
+    named = book_id(described.book)
+    if named not in book_ids():
+        return described
+    switches = _switch_names(named, tuple(book_ids()))
+    options = book(named).options
+
+    def id_of(name: str) -> str:
+        return name if name in options else switches.get(fold(name), name)
+
+    return described.having(
+        book=named,
+        switches=tuple((id_of(name), on) for name, on in described.switches),
+        params=tuple((id_of(name), key, value) for name, key, value in described.params),
+    )
+
+
+def book_id(name: str) -> str:
+    """The book that has this title; the name itself where none has."""
+    return _book_names(tuple(book_ids())).get(fold(name), name)
+
+
+def fold(name: str) -> str:
+    """A name without regard to case, width, kana, spaces and hyphens."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    hiragana = "".join(chr(ord(c) - 0x60) if "ァ" <= c <= "ヶ" else c for c in plain)
+    return re.sub(r"[\s_\-・’']", "", hiragana)
+
+
+def long_titles() -> tuple[str, ...]:
+    """The titles that are more than a single name of a table text, longest first."""
+    return _long_titles(tuple(book_ids()))
+
+
+@lru_cache(maxsize=4)
+def _long_titles(ids: tuple[str, ...]) -> tuple[str, ...]:
+    books = [book(id_) for id_ in ids]
+    titles = {title for each in books for title in each.title.values()}
+    clauses = (clause for each in books for clause in each.clauses if clause.switchable)
+    titles |= {title for clause in clauses for title in clause.title.values()}
+    return tuple(sorted(filter(_BEYOND_A_NAME.search, titles), key=len, reverse=True))
+
+
+def book_titles() -> dict[str, Words]:
+    """Book id -> title."""
+    return {id_: book(id_).title for id_ in book_ids()}
+
+
+def option_titles(of: Book) -> dict[str, Words]:
+    """Switch -> title of its clause; readings have none."""
+    switches = (option for option in of.options.values() if option.kind == "switch")
+    return {option.name: option.clause.title for option in switches}
+
+
+@lru_cache(maxsize=4)
+def _book_names(ids: tuple[str, ...]) -> Mapping[str, str]:
+    return _unique([{id_: book(id_).title for id_ in ids}])
+
+
+@lru_cache(maxsize=64)
+def _switch_names(id_: str, ids: tuple[str, ...]) -> Mapping[str, str]:
+    """Folded titles -> switches of a book: its own titles, then those of the same switches in the
+    other books."""
+    own = option_titles(book(id_))
+    others = [option_titles(book(other)) for other in ids if other != id_]
+    known = [{name: words for name, words in each.items() if name in own} for each in others]
+    return {**_unique(known), **_unique([own])}
+
+
+def _unique(tables: Iterable[Mapping[str, Words]]) -> dict[str, str]:
+    """Folded names -> ids, without names that are those of several. A whole title goes before the
+    part of another."""
+    whole: dict[str, set[str]] = {}
+    parts: dict[str, set[str]] = {}
+    for id_, words in (pair for table in tables for pair in table.items()):
+        for title in (id_, *words.values()):
+            whole.setdefault(fold(title), set()).add(id_)
+            for part in _parts(title):
+                parts.setdefault(fold(part), set()).add(id_)
+    return {name: min(ids) for name, ids in {**parts, **whole}.items() if len(ids) == 1}
+
+
+def _parts(title: str) -> Iterator[str]:
+    """Where a title has a second name in brackets, either alone."""
+    found = re.fullmatch(r"(.+?)\s*[(（](.+)[)）]", title)
+    if found:
+        yield from found.groups()

@@ -1,0 +1,123 @@
+"""The dispute desk driven by hand: values that no page sends are answered and never raise."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import referee
+from referee.desk.words import labels
+from referee.notation.reader import read_move
+
+from .test_desk import BOX, DISPUTED, FIELD, LOCKED, User
+
+GOOD: dict[str, dict[str, Any]] = {
+    "move": {"card": "S5", "from": BOX, "to": FIELD},
+    "stand": {"card": "Jo", "at": DISPUTED, "as": "S8"},
+    "unknown": {"seat": 1, "count": 3},
+    "seats": {"count": 4},
+    "rename": {"seat": 0, "name": "Zoe"},
+    "title": {"seat": 0, "title": "daifugo"},
+    "out": {"seat": 0, "out": "1"},
+    "turn": {"seat": 1},
+    "disputer": {"seat": 1},
+    "player": {"play": 0, "seat": 1},
+    "mark": {"mark": "revolution", "on": True},
+    "book": {"book": "daifugo"},
+    "option": {"option": "suit_lock", "value": False},
+    "ask": {"text": "who leads"},
+    "try": {"cards": ["D10"]},
+    "make": {"move": "Ben: pass"},
+    "text": {"text": LOCKED},
+    "clear": {"what": "all"},
+    "lang": {"lang": "ja"},
+}
+BAD: tuple[Any, ...] = (
+    None,
+    "king",
+    "",
+    "S3",
+    7,
+    -1,
+    1.5,
+    True,
+    [],
+    ["x"],
+    {},
+    {"zone": "hand"},
+    {"zone": 3},
+)
+NULLS = {  # what the protocol lets be null, or leaves free
+    ("stand", "as"), ("unknown", "count"), ("title", "title"), ("out", "out"), ("turn", "seat"),
+    ("player", "seat"), ("ask", "text"), ("mark", "on"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", GOOD)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_bad_values_are_answered_and_never_raise(kind: str, lang: str) -> None:
+    for field in GOOD[kind]:
+        for value in BAD:
+            user = User(LOCKED + "ask:\n  may Chie play Jo\n", lang)
+            before = user.sees["text"]
+            state = user.does(kind, **{**GOOD[kind], field: value})
+            referee.read(state["text"])
+            if value is None and (kind, field) not in NULLS:
+                assert state["problem"] is not None, (kind, field)
+                assert state["problem"]["message"]
+                assert state["text"] == before
+            assert user.does("undo")["text"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "field", "value"),
+    [
+        ("title", "title", "king"),
+        ("title", "seat", 9),
+        ("title", "seat", -1),
+        ("turn", "seat", "Zoe"),
+        ("disputer", "seat", None),
+        ("unknown", "count", "many"),
+        ("text", "text", 7),
+        ("ask", "text", 7),
+        ("rename", "name", None),
+        ("rename", "name", "S3"),
+        ("rename", "name", "pass"),
+        ("option", "value", "king"),
+        ("mark", "mark", 3),
+        ("make", "move", None),
+        ("player", "play", -1),
+        ("move", "to", {"zone": "hand", "seat": -1}),
+        ("move", "to", {"zone": "sky"}),
+        ("try", "cards", "D10"),
+        ("clear", "what", "king"),
+    ],
+)
+def test_a_bad_value_leaves_the_table_and_says_so(kind: str, field: str, value: Any) -> None:
+    user = User(LOCKED)
+    before = user.sees["text"]
+    state = user.does(kind, **{**GOOD[kind], field: value})
+    assert state["text"] == before
+    assert state["problem"]["message"]
+    assert not state["canUndo"]
+
+
+@pytest.mark.parametrize("action", [{}, {"type": None}, {"type": []}, {"type": "dance"}, None, 3])
+def test_an_action_that_is_none_is_answered(action: Any) -> None:
+    assert User().session.act(action)["problem"]["kind"] == "action"
+
+
+def test_a_sequence_that_is_none_is_passed_over() -> None:
+    user = User()
+    user.puts("S5", FIELD)
+    state = user.session.act({"type": "undo", "seq": "x", "earlier": [{"seq": None}, 3]})
+    assert state["field"] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_example_of_a_move_can_be_read_and_is_in_one_language(lang: str) -> None:
+    example = labels(lang)["own-move-example"]
+    assert read_move(example).seat
+    assert bool(re.search("[A-Za-z]", example)) == (lang == "en")

@@ -1,0 +1,180 @@
+"""What is said at the table: whole sentences, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+from referee import speech
+from referee.errors import NoSuchQuestion
+from referee.questions import FORMS
+
+CUT = """
+rules: daifugo + four_stop
+seats: Aki, Ben, Chie
+hands:
+  Aki: D8 ? x4
+play:
+  Aki: D8
+"""
+
+
+def _says(table: str, ask: str, lang: str) -> str:
+    return referee.read(table).ask(ask).say(lang)
+
+
+# ---- while a cut waits for answers
+
+
+def test_a_pass_at_a_waiting_cut_points_to_declining() -> None:
+    assert "declines" in _says(CUT, "may Ben pass", "en")
+    assert "応じない" in _says(CUT, "may Ben pass", "ja")
+    table = referee.read(CUT + "  Ben: 応じない\n")
+    assert str(table.description.play[-1]) == "Ben: declines"
+
+
+def test_a_pass_of_somebody_who_is_not_asked_points_nowhere() -> None:
+    assert "declines" not in _says(CUT, "may Chie pass", "en")
+
+
+def test_a_pass_points_to_declining_only_where_that_is_free() -> None:
+    free = "rules: daifugo + ten_discard\nseats: Aki, Ben\nhands:\n  Aki: S10 ? x4\n"
+    free += "play:\n  Aki: S10\n"
+    assert "declines" in _says(free, "may Aki pass", "en")
+    forced = free.replace("ten_discard", "death").replace("S10", "S4 H4 D4")
+    assert referee.read(forced).ask("may Ben pass").answer == "no"
+    assert "declines" not in _says(forced, "may Ben pass", "en")
+
+
+def test_what_happens_names_the_seats_that_a_cut_waits_for() -> None:
+    assert "the cut waits for the answers of Ben and Chie" in _says(CUT, "what happens", "en")
+    assert "BenとChieの返事を待つ" in _says(CUT, "what happens", "ja").replace("、", "と")
+    left = CUT + "  Ben: declines\n"
+    assert "the cut waits for the answers of Chie" in _says(left, "what happens", "en")
+
+
+# ---- fouls and debts
+
+
+def test_a_foul_finish_names_the_cards_that_make_it_one() -> None:
+    text = "rules: {}\nseats: Aki, Ben, Chie\nhands:\n  Aki: {}\nplay:\n  Aki: {}\n"
+    two = text.format("offkai", "H2", "H2")
+    assert "with H2" in _says(two, "what happens", "en")
+    assert "H2であが" in _says(two, "is Aki out", "ja")
+    joker = text.format("offkai", "C9 Jo", "C9 Jo")
+    foul = referee.read(joker).ask("what happens").answer[-1]
+    assert foul["cards"] == ["Jo"]
+    cut = text.format("daifugo", "S8 H8", "S8 H8")
+    fouls = [each for each in referee.read(cut).ask("what happens").answer if "cards" in each]
+    assert fouls[0]["cards"] == ["S8", "H8"]
+
+
+@pytest.mark.parametrize(
+    ("rule", "cards", "said", "told"),
+    [
+        ("death", "S4 H4 D4", "Ben must discard exactly 1 card, the strongest", "ちょうど1枚"),
+        ("king_bishop", "SK HK", "Ben must hand over exactly 2 cards", "ちょうど2枚"),
+        ("seven_pass", "S7 H7", "Aki may hand over up to 2 cards", "2枚まで渡せる"),
+    ],
+)
+def test_what_must_be_done_is_told_from_what_may_be(
+    rule: str, cards: str, said: str, told: str
+) -> None:
+    text = f"rules: daifugo + {rule}\nseats: Aki, Ben\nhands:\n  Aki: {cards} ? x4\n  Ben: ? x9\n"
+    text += f"play:\n  Aki: {cards}\n"
+    assert said in _says(text, "what happens", "en")
+    assert told in _says(text, "what happens", "ja")
+    seat = said.split()[0]
+    owed = referee.read(text).ask(f"what must {seat} do")
+    assert ("up to" in owed.say("en")) == ("up to" in said)
+    assert ("exactly" in speech.sentence(owed, "en")) == ("exactly" in said)
+
+
+# ---- what would change the answer
+
+
+def test_flips_of_one_reading_with_one_answer_are_one_sentence() -> None:
+    text = "rules: daifugo + guillotine(limit=12)\nseats: Aki (daifugo), Ben (fugo), "
+    text += "Chie (hinmin), Dan (daihinmin)\nturn: Dan\nfield: Chie D9\nstate: passes Dan 5\n"
+    text += "play:\n  Dan: pass\n"
+    verdict = referee.read(text).ask("is Dan out")
+    limits = [flip.value for flip in verdict.flips if flip.option.name == "guillotine_limit"]
+    assert limits == ["3", "4", "5"]
+    lines = [line for line in verdict.say("en").splitlines() if "Guillotine" in line]
+    assert len(lines) == 1
+    assert "Three, Four or Five" in lines[0]
+    (line,) = (line for line in verdict.say("ja").splitlines() if "ギロチン" in line)
+    assert "3回、4回、または5回" in line
+
+
+# ---- no bare answers
+
+
+@pytest.mark.parametrize("book", referee.books())
+def test_where_the_text_settles_nothing_clauses_are_named(book: str) -> None:
+    count = referee.book(book).players[0]
+    seats = ", ".join(["Aki", "Ben", "Chie", "Dan", "Eve"][: max(count, 4)])
+    table = referee.read(f"rules: {book}\nseats: {seats}\nhands:\n  Aki: S3 D4 ? x4\n")
+    for forms in FORMS.values():
+        ask = forms[0].format(seat="Aki", cards="D4", other="Ben", target="Ben", rank="7")
+        try:
+            verdict = table.ask(ask)
+        except NoSuchQuestion:
+            continue
+        if verdict.answer == "unsettled":
+            assert verdict.because, ask
+
+
+def test_a_book_without_points_says_so() -> None:
+    table = referee.read("rules: offkai\nseats: Aki, Ben, Chie, Dan\n")
+    assert "No clause of this rulebook" in table.ask("score").say("en")
+    assert "一番近いのがこの条文です" in table.ask("score").say("ja")
+
+
+# ---- reasons that say what is so
+
+
+@pytest.mark.parametrize("state", ["", "state: revolution\n"])
+def test_a_joker_past_an_end_is_told_by_the_end(state: str) -> None:
+    text = "rules: uecda\nseats: Aki, Ben, Chie, Dan, Eve\nturn: Aki\n"
+    text += f"hands:\n  Aki: S3 S4 SA S2 Jo ? x4\n{state}"
+    below, above = "may Aki play Jo=3- S3 S4", "may Aki play SA S2 Jo=2+"
+    assert "below the 3" in _says(text, below, "en")
+    assert "3の1つ下" in _says(text, below, "ja")
+    assert "beyond the 2" in _says(text, above, "en")
+    assert "2の1つ上" in _says(text, above, "ja")
+
+
+def test_a_pass_that_costs_the_game_says_so() -> None:
+    text = "rules: daifugo + guillotine(limit=3)\nseats: Aki (daifugo), Ben (fugo), "
+    text += "Chie (hinmin), Dan (daihinmin)\nturn: Dan\nfield: Chie D9\nstate: passes Dan 3\n"
+    assert "this pass puts Dan out of the game" in _says(text, "may Dan pass", "en")
+    assert "このパスでDanは" in _says(text, "may Dan pass", "ja")
+
+
+# ---- odd fields
+
+
+@pytest.mark.parametrize(
+    ("rules", "field", "codes"),
+    [
+        ("offkai", "D4 S7", {("odd-cards", 0)}),
+        ("offkai", "D4, D7 S7", {("odd-count", 1)}),
+        ("offkai", "S4 H4 D4, D5 D6 D7", {("odd-form", 1)}),
+        ("offkai", "D4, S7, H9", set()),
+        ("offkai", "D9, S7", set()),
+        ("daifugo + sandstorm", "D4, S3 H3 D3", {("does-not-stay", 1)}),
+        ("daifugo + four_stop", "D8, S4 H4", {("does-not-stay", 1)}),
+        ("offkai", "Jo, S3", {("does-not-stay", 1)}),
+    ],
+)
+def test_odd_plays_on_a_described_field_are_pointed_out(
+    rules: str, field: str, codes: set[tuple[str, int]]
+) -> None:
+    table = referee.read(f"rules: {rules}\nseats: Aki, Ben, Chie, Dan\nfield: {field}\n")
+    found = {(fault.code, fault.where[1]) for fault in table.warnings}
+    assert found == codes
+    for fault in table.warnings:
+        assert fault.line == 3
+        assert fault.say("en").startswith("Line 3: ")
+        assert fault.say("ja").startswith("3行目: ")
