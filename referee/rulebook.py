@@ -101,6 +101,12 @@ class Rulebook:
         """The rulebook with an order chosen between clauses that the text leaves side by side."""
         return rulebook(self.book.id, self.choices, (*self.orders, *pairs))
 
+    def played_by(self, engine: Engine) -> Rulebook:
+        """The same rulebook with an engine of its own."""
+        other = Rulebook(self.book, self.choices, self.orders)
+        other.__dict__["engine"] = engine
+        return other
+
     def alternatives(self) -> Iterator[tuple[Option, Value]]:
         """Every change of a single switch or reading, as (option, other value).
 

@@ -41,7 +41,9 @@ class Flip:
 
 def flips(table: Table, question: Question, answer: Any) -> Iterator[Flip]:
     """Every change of one option that changes the answer."""
-    for option, value in table.rulebook.alternatives():
+    mattering = table.engine.mattering(table, question)
+    changes = table.rulebook.alternatives() if mattering is None else mattering
+    for option, value in changes:
         other = answer_under(table, question, option.name, value)
         if other is not None and _essence(other.value) != _essence(answer):
             yield Flip(option, value, other.value)

@@ -14,7 +14,7 @@ from referee.moves import PASS, PLAY, Move
 from referee.position import Marks, Position
 from referee.questions import Question
 from referee.rule import bind_rules
-from referee.rulebook import Rulebook
+from referee.rulebook import Option, Rulebook, Value
 
 from .faults import OUT_WAYS, SUGGESTED
 from .forms import forms_of
@@ -33,7 +33,7 @@ MOST_SITUATIONS = 20_000
 """How many situations a rulebook keeps judgements for before it starts afresh."""
 
 
-_ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held")
+ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held")
 
 
 class ClimbingEngine(FamilyEngine):
@@ -53,10 +53,12 @@ class ClimbingEngine(FamilyEngine):
         self.reordering = self.declaring("reorders")
         self.lifting = self.declaring("lifts")
         self.silencing = self.declaring("silences")
+        self.giving = self.declaring("gifts")
+        self.enlarging = self.declaring("enlarges")
         self.answering_cuts = self.declaring("answers_cut")
         self.by_suits = any(rule.by_suits for rule in self.rules)
         self.lasting_passes = any(rule.lasting_passes for rule in self.rules)
-        self.stages = {stage: handlers(self.declaring(stage), stage) for stage in _ALL_STAGES}
+        self.stages = {stage: handlers(self.declaring(stage), stage) for stage in ALL_STAGES}
         self.weighed = {
             kind for rule in self.rules if any(map(rule.has, WEIGHING)) for kind in rule.weighs
         }
@@ -163,8 +165,8 @@ class ClimbingEngine(FamilyEngine):
 
     def gifts(self, position: Position) -> list[Gift]:
         """The exchange that last game's titles ask for."""
-        gifts = [gift for rule in self.declaring("gifts") for gift in rule.gifts(position)]
-        more = self.declaring("enlarges")
+        gifts = [gift for rule in self.giving for gift in rule.gifts(position)]
+        more = self.enlarging
         return [
             replace(gift, count=gift.count + sum(rule.enlarges(position, gift) for rule in more))
             for gift in gifts
@@ -281,6 +283,11 @@ class ClimbingEngine(FamilyEngine):
         from .procedure import advance
 
         return advance(self, names, position, move)
+
+    def mattering(self, table: Table, question: Question) -> list[tuple[Option, Value]] | None:
+        from .watching import mattering
+
+        return mattering(table, question)
 
     def legal_moves(self, names: Sequence[str], position: Position, rng: Random) -> Iterator[Move]:
         from .choices import legal_moves
