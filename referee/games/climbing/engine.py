@@ -51,6 +51,7 @@ class ClimbingEngine(FamilyEngine):
         self.reversers = _one_for_each_mark(self.declaring("reverses"))
         self.plain_powers = [Powers(strengths(self.deck, turned)) for turned in (False, True)]
         self.reordering = self.declaring("reorders")
+        self.upholding = self.declaring("upholds")
         self.lifting = self.declaring("lifts")
         self.silencing = self.declaring("silences")
         self.answering_cuts = self.declaring("answers_cut")
@@ -129,7 +130,8 @@ class ClimbingEngine(FamilyEngine):
     def _find_powers(self, marks: Marks) -> Powers:
         turned = self.turned(marks)
         bases = [base for rule in self.reordering if (base := rule.reorders(marks)) is not None]
-        order = strengths(self.deck, turned, bases[0]) if bases else self.plain_powers[turned].order
+        shown = turned != any(rule.upholds(marks) for rule in self.upholding)
+        order = strengths(self.deck, shown, bases[0]) if bases else self.plain_powers[shown].order
         ranks: dict[int, int] = {}
         cards: dict[int, int] = {}
         for rule in self.lifting:
@@ -137,7 +139,7 @@ class ClimbingEngine(FamilyEngine):
             ranks |= lifted_ranks
             cards |= lifted_cards
         if not (bases or ranks or cards):
-            return self.plain_powers[turned]
+            return self.plain_powers[shown]
         return Powers(tuple(ranks.get(rank, power) for rank, power in enumerate(order)), cards)
 
     # ---- rules by what they declare

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from referee.position import Laid, Obligation, Pending
+from referee.position import Laid, Obligation, Pending, Position
 
 from .course import Course
 from .effects import AwaitAnswers, Clear, take_cards
@@ -45,7 +45,7 @@ def open_window(course: Course, play: Play, goes_out: bool) -> bool:
         *draft.owed,
         *(Obligation(ANSWER, other, course.seat, clause=clause) for other in others),
     )
-    draft.pending = Pending(course.before, course.seat, goes_out)
+    draft.pending = Pending(course.before, course.seat, goes_out, tuple(course.happened))
     draft.turn = others[0]
     course.happened.append((cutting[0], AwaitAnswers(tuple(others))))
     return True
@@ -61,6 +61,11 @@ def answering(debts: tuple[Obligation, ...]) -> list[Obligation]:
     return [owed for owed in debts if owed.kind == ANSWER]
 
 
+def is_window(position: Position) -> bool:
+    """Whether a cut waits for answers; what else is pending waits for a choice of its player."""
+    return position.pending is not None and bool(answering(position.owed))
+
+
 def decline_answer(course: Course, resume: Resume) -> None:
     """One player lets the cut stand; when all have, it is carried out."""
     draft = course.draft
@@ -74,6 +79,7 @@ def decline_answer(course: Course, resume: Resume) -> None:
         course.happened.append((cutting, AwaitAnswers(tuple(owed.seat for owed in left))))
     elif course.before.pending:
         course.laid = course.before.field[-1]
+        course.earlier = course.before.pending.happened
         resume(course, course.before.pending, "cut")
 
 
