@@ -102,6 +102,11 @@ class Rulebook:
         """The rulebook with an order chosen between clauses that the text leaves side by side."""
         return rulebook(self.book.id, self.choices, (*self.orders, *pairs))
 
+    @property
+    def unordered(self) -> Rulebook:
+        """The rulebook without orders chosen."""
+        return rulebook(self.book.id, self.choices)
+
     def alternatives(self) -> Iterator[tuple[Option, Value]]:
         """Every change of a single switch or reading, as (option, other value).
 

@@ -41,6 +41,10 @@ class FromTheEnd(Rulebook):
     def having(self, **changes: Value) -> Rulebook:
         return _from_the_end({**self.choices, **changes}, self.orders)
 
+    @property
+    def unordered(self) -> Rulebook:
+        return _from_the_end(self.choices, ())
+
     def ordered(self, *pairs: tuple[str, str]) -> Rulebook:
         return _from_the_end(self.choices, (*self.orders, *pairs))
 

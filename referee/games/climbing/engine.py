@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -71,6 +72,13 @@ class ClimbingEngine(FamilyEngine):
         self._plans: dict[Play, Plan] = {}
         self._without: dict[frozenset[str], ClimbingEngine] = {}
         self._in_force: dict[Marks, ClimbingEngine] = {}
+
+    def ordered_by(self, rulebook: Rulebook) -> ClimbingEngine:
+        """The engine for the same rulebook with orders chosen, which judge no play otherwise."""
+        engine = copy(self)
+        engine.rulebook = rulebook
+        engine._without, engine._in_force = {}, {}
+        return engine
 
     def _bind_forms(self) -> None:
         forms = forms_of(self.deck)
