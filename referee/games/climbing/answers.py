@@ -25,7 +25,7 @@ from .holding import as_dealt
 from .order import ranks_in_order
 from .play import EMPEROR, RUN, SET, SINGLE, SPACED, Play
 from .setup import set_up
-from .windows import answering
+from .windows import answering, is_window
 
 if TYPE_CHECKING:
     from referee.table import Table
@@ -135,7 +135,7 @@ def _whose_turn(asked: Asked) -> Answer:
 def _waited_for(asked: Asked) -> Answer:
     """Who owes something: one seat, or all of them where they may move in any order."""
     position, names = asked.position, asked.names
-    if position.pending:
+    if is_window(position):
         return Answer(names[position.turn], (_clause_reason(asked, answering(position.owed)[0]),))
     debts = open_debts(position) or list(position.owed)
     reasons = _each_once(_clause_reason(asked, owed) for owed in debts)

@@ -26,7 +26,7 @@ from referee.position import NOBODY, Obligation, Position
 
 from .debts import MET_BY, open_debts
 from .order import card_ranks, strengths
-from .windows import answering
+from .windows import answering, is_window
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
@@ -46,7 +46,7 @@ def legal_moves(
     if not position.owed:
         yield from choices.of_turn()
         return
-    moves = choices.answers() if position.pending else choices.meeting()
+    moves = choices.answers() if is_window(position) else choices.meeting()
     for move in moves:
         if engine.judge(names, position, move).value != "no":
             yield move

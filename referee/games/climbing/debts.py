@@ -26,7 +26,6 @@ from referee.rulebook import Rulebook
 
 from .course import Course
 from .effects import Discard, Effect, HandOver, Owe, SwapHands
-from .order import card_ranks, strengths
 from .rule import ClimbingRule, Doubt, Meeting
 from .unseen import unseen_cards
 
@@ -52,7 +51,9 @@ def open_debts(position: Position) -> list[Obligation]:
     debts = [owed for owed in position.owed if owed.kind in MET_BY]
     clauses = {owed.clause for owed in debts}
     held_up = {owed.holds_up for owed in debts if owed.holds_up}
-    return [owed for owed in debts if owed.waits_for not in clauses and owed.clause not in held_up]
+    return [
+        owed for owed in debts if clauses.isdisjoint(owed.waits_for) and owed.clause not in held_up
+    ]
 
 
 def debt_of(position: Position, seat: int, kind: str) -> Obligation | None:
@@ -173,15 +174,16 @@ def strongest_doubt(engine: ClimbingEngine, move: Meeting) -> bool | Doubt:
     holder = move.other if owed.kind in ("take", "swap") else move.seat
     if not owed.strongest or not cards or holder == NOBODY:
         return False
-    order = strengths(deck, False)
-    weakest = min(order[rank] for rank in card_ranks(deck, cards))
+    plainly = owing_rule(engine, owed).plainly
+    powers = engine.plain_powers[False] if plainly else engine.powers(move.before.marks)
+    weakest = min(powers.of_cards(deck, cards))
     kept = deck.take(move.before.known[holder], cards)
-    if any(order[rank] > weakest for rank in card_ranks(deck, kept)):
+    if any(power > weakest for power in powers.of_cards(deck, kept)):
         return True
     shown = deck.take(cards, move.before.known[holder]).bit_count()
     hidden = move.before.unknown[holder] - shown
     rest = deck.take(unseen_cards(deck, move.before), cards)
-    stronger = any(order[rank] > weakest for rank in card_ranks(deck, rest))
+    stronger = any(power > weakest for power in powers.of_cards(deck, rest))
     return Doubt("holds-nothing-stronger", holder, cards) if hidden and stronger else False
 
 
@@ -195,15 +197,22 @@ def meet(course: Course, names: Sequence[str], move: Move) -> None:
     if found is None:
         return
     rule = owing_rule(engine, found.owed)
-    _strike(course, found)
-    if move.kind != DECLINE:
-        course.carry_out([(rule, effect) for effect in _movement(found)])
-        if rule.has("met"):
-            course.carry_out([(rule, effect) for effect in rule.met(found)])
+    carry_out_meeting(course, found)
     if course.before.field:
-        course.run(engine.stages["settle"], "settle", course.moment(course.before.field))
+        settling = engine.plan(course.before.field[-1].play).of("settle")
+        course.run(settling, "settle", course.moment(course.before.field))
     _empty_hands(course, rule, found)
     _go_on(course)
+
+
+def carry_out_meeting(course: Course, move: Meeting) -> None:
+    """Strikes an obligation off and carries out what meeting it does; nothing if it is declined."""
+    rule = owing_rule(course.engine, move.owed)
+    _strike(course, move)
+    if move.kind != DECLINE:
+        course.carry_out([(rule, effect) for effect in _movement(move)])
+        if rule.has("met"):
+            course.carry_out([(rule, effect) for effect in rule.met(move)])
 
 
 def _strike(course: Course, move: Meeting) -> None:
@@ -232,21 +241,28 @@ def _movement(move: Meeting) -> list[Effect]:
 
 
 def _empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
-    """Players whose hand is empty now go out, in turn order from who moved."""
+    """Players whose hand is empty now go out, in turn order from who moved; where the clause lets
+    them go out together, from who made the play, once the last of its debts is met."""
     draft, engine = course.draft, course.engine
-    order = [(move.seat + step * draft.direction) % draft.size for step in range(draft.size)]
+    if rule.together and any(owed.clause == move.owed.clause for owed in draft.owed):
+        return
+    field = course.before.field
+    start = field[-1].seat if rule.together and field else move.seat
+    order = [(start + step * draft.direction) % draft.size for step in range(draft.size)]
     empty = [
         seat
         for seat in order
         if draft.holds_nothing(seat) and not draft.is_out(seat) and not _awaits(draft, seat)
     ]
-    for seat in rule.emptied(empty):
+    for seat in rule.emptied(empty, move.owed, draft.direction):
         judged = _parted(course, seat) if rule.emptying == "out_judged_by_cards" else 0
         laid = Laid(seat, engine.store.heap(judged))
         field = (*course.before.field, laid)
         before = len(draft.out)
         course.run(
-            engine.stages["finish"], "finish", course.moment(field, seat=seat, goes_out=True)
+            engine.plan(laid.play).of("finish"),
+            "finish",
+            course.moment(field, seat=seat, goes_out=True),
         )
         if len(draft.out) > before:
             course.run(engine.stages["fall"], "fall", course.moment(field, seat=seat))

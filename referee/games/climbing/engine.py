@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -51,6 +52,7 @@ class ClimbingEngine(FamilyEngine):
         self.reversers = _one_for_each_mark(self.declaring("reverses"))
         self.plain_powers = [Powers(strengths(self.deck, turned)) for turned in (False, True)]
         self.reordering = self.declaring("reorders")
+        self.upholding = self.declaring("upholds")
         self.lifting = self.declaring("lifts")
         self.silencing = self.declaring("silences")
         self.giving = self.declaring("gifts")
@@ -72,6 +74,13 @@ class ClimbingEngine(FamilyEngine):
         self._plans: dict[Play, Plan] = {}
         self._without: dict[frozenset[str], ClimbingEngine] = {}
         self._in_force: dict[Marks, ClimbingEngine] = {}
+
+    def ordered_by(self, rulebook: Rulebook) -> ClimbingEngine:
+        """The engine for the same rulebook with orders chosen, which judge no play otherwise."""
+        engine = copy(self)
+        engine.rulebook = rulebook
+        engine._without, engine._in_force = {}, {}
+        return engine
 
     def _bind_forms(self) -> None:
         forms = forms_of(self.deck)
@@ -131,7 +140,8 @@ class ClimbingEngine(FamilyEngine):
     def _find_powers(self, marks: Marks) -> Powers:
         turned = self.turned(marks)
         bases = [base for rule in self.reordering if (base := rule.reorders(marks)) is not None]
-        order = strengths(self.deck, turned, bases[0]) if bases else self.plain_powers[turned].order
+        shown = turned != any(rule.upholds(marks) for rule in self.upholding)
+        order = strengths(self.deck, shown, bases[0]) if bases else self.plain_powers[shown].order
         ranks: dict[int, int] = {}
         cards: dict[int, int] = {}
         for rule in self.lifting:
@@ -139,7 +149,7 @@ class ClimbingEngine(FamilyEngine):
             ranks |= lifted_ranks
             cards |= lifted_cards
         if not (bases or ranks or cards):
-            return self.plain_powers[turned]
+            return self.plain_powers[shown]
         return Powers(tuple(ranks.get(rank, power) for rank, power in enumerate(order)), cards)
 
     # ---- rules by what they declare

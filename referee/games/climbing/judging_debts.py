@@ -12,7 +12,7 @@ from referee.rule import Reason
 
 from .debts import breaches, is_meeting, meeting, open_debts, owing_rule, strongest_doubt
 from .rule import ClimbingRule, Doubt, Meeting
-from .windows import answering
+from .windows import answering, is_window
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
@@ -25,7 +25,7 @@ def judge_waiting(
 ) -> Answer | None:
     """The judgement where a window or a debt is open; ``None`` in the exchange before the game,
     which has rules of its own."""
-    if position.pending:
+    if is_window(position):
         return _judge_answer(engine, names, position, move)
     if is_meeting(position, move):
         return _judge_meeting(engine, names, position, move)

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
     from referee.questions import Question
     from referee.table import Table
 
+_OF_PLAYS = tuple(stage for stage in STAGES if stage != "fall")
+"""The stages that are always about a play."""
+
 Asked = Callable[[ClimbingRule], bool]
 
 OF_WINDOWS = ("answers_cut", "answered")
@@ -124,7 +127,7 @@ class WatchedEngine(ClimbingEngine):
 
         def listen(moment: Moment) -> tuple[()]:
             def asked(rule: ClimbingRule) -> bool:
-                return stage not in STAGES or rule.concerns(moment.play)
+                return stage not in _OF_PLAYS or rule.concerns(moment.play)
 
             self.watch.ask(stage, moment, asked=asked)
             return ()
@@ -142,7 +145,7 @@ class WatchedEngine(ClimbingEngine):
 
     def situation(self, position: Position) -> Situation:
         at = super().situation(position)
-        for hook in ("reverses", "reorders"):
+        for hook in ("reverses", "reorders", "upholds"):
             self.watch.ask(hook, at.marks)
         self.watch.ask("lifts", at.marks, at.order, at.reversed)
         return at
@@ -244,7 +247,7 @@ def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
                  for rules in (rulebook, other))  # fmt: skip
     gone = tuple(rule for rule in now if rule not in then)
     come = tuple(rule for rule in then if rule not in now)
-    edges = [(rules.overridden, rules.orders) for rules in (rulebook, other)]
+    edges = [(rules.overridden, rules.chosen) for rules in (rulebook, other)]
     # a switch brings edges only for what its own rules say
     alike = option.kind == "switch" or edges[0] == edges[1]
     return Difference(option, value, gone, come, not alike or _facts(gone) != _facts(come))
