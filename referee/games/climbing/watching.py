@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from referee.errors import NoSuchQuestion
 from referee.moves import PLAY
 from referee.position import Marks, Position
 from referee.rule import Open, OpenReading, bind_rules
@@ -222,6 +223,8 @@ def mattering(table: Table, question: Question) -> list[tuple[Option, Value]] | 
         watched.answer(asked, question)
     except Open:
         return None
+    except NoSuchQuestion:
+        return []
     positions = [asked.setup, *(step.position for step in asked.steps)]
     if any(position.pending for position in positions):
         watched.watch.count_all(OF_WINDOWS)
