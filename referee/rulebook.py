@@ -187,12 +187,18 @@ class Rulebook:
 
     def _chosen_after(self, clause: str) -> set[str]:
         """The clauses that come after this one by the orders chosen, also over others between."""
-        found: set[str] = set()
-        new = {clause}
-        while new:
-            new = {second for first, second in self.chosen if first in new} - found
-            found |= new
+        found = self._after.get(clause)
+        if found is None:
+            found, new = set[str](), {clause}
+            while new:
+                new = {second for first, second in self.chosen if first in new} - found
+                found |= new
+            self._after[clause] = found
         return found
+
+    @cached_property
+    def _after(self) -> dict[str, set[str]]:
+        return {}
 
     @cached_property
     def engine(self) -> Engine:
