@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from referee.cards import Deck
@@ -110,7 +111,7 @@ def _bound(rules: Rulebook, clause: str) -> list[ClimbingRule]:
 
 def all_of(
     deck: Deck, now: Standing, cards: int, clause: str, *, known: bool = True
-) -> Iterator[Effect]:
+) -> Iterator[Owe]:
     """Everybody owes the discard of all cards of a set. ``known``: those that a hand is known to
     hold too, else only what may be among its unknown cards."""
     unseen = deck.take(cards, deck.take(deck.full, unseen_cards(deck, now)))
@@ -283,9 +284,31 @@ def _parted(course: Course, seat: int) -> int:
     return cards
 
 
+def _come_due(course: Course) -> None:
+    """Debts that waited for others come due: they are owed as the hands are by now."""
+    draft = course.draft
+    owing = {owed.clause for owed in draft.owed}
+    due = [each for each in draft.owed if each.waits_for and owing.isdisjoint(each.waits_for)]
+    for clause in dict.fromkeys(owed.clause for owed in due):
+        rule = owing_rule(course.engine, next(owed for owed in due if owed.clause == clause))
+        own = [owed for owed in due if owed.clause == clause]
+        others = [owed for owed in draft.owed if owed not in own]
+        draft.owed = (*others, *rule.due(own, draft))
+
+
+def lightened(owed: Obligation, now: Standing) -> Obligation | None:
+    """A debt as far as a hand that everybody knows can still meet it; ``None``: not at all."""
+    if owed.kind not in ("give", "discard") or now.unknown[owed.seat]:
+        return owed
+    cards = now.known[owed.seat] & owed.of if owed.of else now.known[owed.seat]
+    count = min(owed.count, cards.bit_count())
+    return replace(owed, count=count, least=min(owed.least, count)) if count else None
+
+
 def _go_on(course: Course) -> None:
     """What players who are out owe and are owed lapses; the turn does not stay with them."""
     draft = course.draft
+    _come_due(course)
     draft.owed = tuple(
         owed for owed in draft.owed if not (draft.is_out(owed.seat) or draft.is_out(owed.to))
     )

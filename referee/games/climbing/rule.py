@@ -33,6 +33,7 @@ pass stages    ``passed swept lead``: effects of a pass; ``swept`` and ``lead`` 
 ``answers_cut``, ``answered``  which plays may answer a cut, and what the answer does
 ``may_answer``  whether any play could answer this cut
 ``forbids_meeting``, ``met``  what may not meet an obligation of the rule, and what meeting it does
+``due``        what is owed of its debts where they had to wait for others
 ``lasting_passes``  a pass lasts until the field is cleared
 ``caught``     effects of a lie found out
 ``sinks``      ways of leaving the game that end at the bottom, with their depth
@@ -266,6 +267,12 @@ class ClimbingRule(Rule):
         """In which order those go out whose hands are emptied by meeting its obligation: ``seats``
         as they come in turn order, in the ``direction`` of play."""
         return seats
+
+    def due(self, owed: Sequence[Obligation], now: Standing) -> Iterable[Obligation]:
+        """What it makes owe once debts that came before its own (``owed``) are met."""
+        from .debts import lightened
+
+        return [left for each in owed if (left := lightened(each, now))]
 
     def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
         raise NotImplementedError
