@@ -25,6 +25,7 @@ from .holding import as_dealt
 from .order import ranks_in_order
 from .play import EMPEROR, RUN, SET, SINGLE, SPACED, Play
 from .setup import set_up
+from .unseen import deduced
 from .windows import answering, is_window
 
 if TYPE_CHECKING:
@@ -40,7 +41,8 @@ def answer(engine: ClimbingEngine, table: Table, question: Question) -> Answer:
     if question.kind not in _ANSWERS:
         raise NoSuchQuestion(question)
     answering = _ANSWERS[question.kind]
-    return resolve(table.position, lambda at: answering(Asked(engine, table, question, at)))
+    position = deduced(engine.deck, table.position)
+    return resolve(position, lambda at: answering(Asked(engine, table, question, at)))
 
 
 def _may(kind: str) -> Callable[[Asked], Answer]:
