@@ -40,6 +40,8 @@ class Reading:
     """By value: the clauses that its clause goes before where the table reads it so."""
     orders: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Value -> clause ids in the order in which they act by it."""
+    families: Mapping[str, str] = field(default_factory=dict)
+    """Of a variant: the games that another family plays than the book's, with that family."""
 
 
 @dataclass(frozen=True)
@@ -133,6 +135,12 @@ class Book:
     def variants(self) -> Option | None:
         """The option that says which of the book's games is played, where it has several."""
         return next((each for each in self.options.values() if each.kind == "variant"), None)
+
+    def family_of(self, variant: str) -> str:
+        """The family that plays a game of the book: its own, or the one that the variant names."""
+        chosen = self.variants
+        named = chosen.reading.families if chosen and chosen.reading else {}
+        return named.get(variant, self.family)
 
     def clause(self, id_: str) -> Clause:
         """The clause of this id. Raises ``UnknownName``."""

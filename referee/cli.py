@@ -23,8 +23,8 @@ from .api import books as book_ids
 from .api import read
 from .description import Description
 from .errors import ParseError, RefereeError, UnknownName
-from .rulebook import Book, Value, book
-from .table import Table
+from .rulebook import Book, book
+from .table import Table, read_rules
 from .verdict import Verdict
 from .wording import LANGS, message
 
@@ -195,17 +195,18 @@ def _play_at_random(
     seed: int, players: int, book_id: str, switches: Sequence[str], lang: str
 ) -> int:
     words = " ".join(switches).split()
-    chosen: dict[str, Value] = {}
+    settings: list[tuple[str, str]] = []
     switches_: list[tuple[str, bool]] = []
     for word in words:  # +switch, -switch, setting=value
         name, sign, value = word.partition("=")
         if sign:
-            chosen[name] = value
+            settings.append((name, value))
         else:
             switches_.append((name.lstrip("+-"), not word.startswith("-")))
     named = names.by_ids(Description(book=book_id, switches=tuple(switches_)))
     try:
-        dealt = randomplay.deal(seed, players, named.book, choices=dict(named.switches))
+        rules = read_rules(named.having(settings=tuple(settings)))
+        dealt = randomplay.deal(seed, players, named.book, choices=rules.choices)
     except RefereeError as problem:
         raise Unusable(problem.say(lang), lang) from None
     game = randomplay.play_out(dealt, seed)

@@ -145,10 +145,15 @@ def rule_class(family: str, name: str) -> type[Rule]:
 
 
 @cache
-def mark_words(book: Book) -> dict[str, tuple[MarkWord, ...]]:
-    """The words of every rule that the book names, on or off, by rule."""
-    uses = {use.name for clause in book.clauses for use in clause.rules}
-    found = {name: rule_class(book.family, name).words for name in sorted(uses)}
+def mark_words(book: Book, variant: str = "") -> dict[str, tuple[MarkWord, ...]]:
+    """The words of every rule that the book names, on or off, by rule.
+
+    Of a book with several games only those of the ``variant``.
+    """
+    here = [c for c in book.clauses if not variant or not c.variants or variant in c.variants]
+    uses = {use.name for clause in here for use in clause.rules}
+    family = book.family_of(variant)
+    found = {name: rule_class(family, name).words for name in sorted(uses)}
     return {name: words for name, words in found.items() if words}
 
 
@@ -182,7 +187,7 @@ def _names_option(value: Any) -> bool:
 
 
 def _bind(rulebook: Rulebook, clause: Clause, use: RuleUse) -> Rule:
-    cls = rule_class(rulebook.book.family, use.name)
+    cls = rule_class(rulebook.family, use.name)
     readings = {
         reading.name: rulebook.value(reading.name)
         for reading in clause.readings

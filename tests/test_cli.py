@@ -147,6 +147,12 @@ def test_books_lists_books_and_clauses(capsys: pytest.CaptureFixture[str]) -> No
     assert "offkai.suit_lock [+]  縛り" in capsys.readouterr().out
 
 
+def test_play_at_random_goes_by_what_the_table_names(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--random", "--book", "torite", "--with", "game=F", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("rules: torite, game = F\n")
+    assert main(["play", "--random", "--book", "torite", "--with", "game=Z"]) == 2
+
+
 def test_play_at_random_tells_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["play", "--random", "--seed", "7", "--book", "daifugo", "--players", "3"]
     assert main([*asked, "--with", "+nine_reverse", "-suit_lock", "--lang", "en"]) == 0

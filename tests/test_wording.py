@@ -78,7 +78,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
 }
 """What a rule's sentences are asked for, and of which rules."""
 
-FORM_NAMES = ("single", "set", "run", "emperor", "spaced")
+FORM_NAMES = ("single", "set", "run", "emperor", "spaced", "maybe")
 
 VALUES = {
     **{kind: ("yes", "no") for kind in questions.FORMS if kind.startswith("may_")},
@@ -149,7 +149,7 @@ def _special_keys() -> Iterator[str]:
     yield from ("turn-unasked", "nothing-said", "pass-costs")
     yield from (f"debt-{key}" for key in {*_appended("found"), *_debt_keys()})
     yield from (f"window-{key}" for key in ("declined", "answers", "unanswered"))
-    yield from (f"must-{kind.replace('_', '-')}" for kind in (*MET_BY, "answer"))
+    yield from (f"must-{kind.replace('_', '-')}" for kind in (*MET_BY, "answer", "place"))
 
 
 def _appended(name: str) -> set[str]:
@@ -164,7 +164,7 @@ def _debt_keys() -> set[str]:
 
 
 def _effect_keys() -> Iterator[str]:
-    words: list[MarkWord] = [word for cls in ALL_RULES for word in cls.words]
+    words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
     kinds = [word.kind.replace("_", "-") for word in words if word.until != "set"]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
@@ -298,7 +298,7 @@ def test_both_languages_have_the_same_keys() -> None:
     assert sorted(japanese ^ english) == []
 
 
-OURS = ("errors.ftl", "verdict.ftl", "rules.ftl", "values.ftl", "effects.ftl")
+OURS = ("errors.ftl", "verdict.ftl", "rules.ftl", "values.ftl", "effects.ftl", "tricks.ftl")
 
 
 @pytest.mark.parametrize("lang", LANGS)

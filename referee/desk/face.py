@@ -115,11 +115,16 @@ def _asking(board: Board, judged: Judged, lang: str) -> State:
             for each in likely_questions(board, judged)
         ],
         "moves": [
-            {"text": str(move), "label": word(lang, f"move-{move.kind}", name=move.seat)}
+            {"text": str(move), "label": word(lang, f"move-{move.kind}", **_named(move))}
             for move in likely_moves(board)
         ],
         "verdict": draw_verdict(judged.verdict, lang) if judged.verdict else None,
     }
+
+
+def _named(move: Move) -> dict[str, str]:
+    """What the label of a move names."""
+    return {"name": move.seat, **({"suit": move.suit} if move.suit else {})}
 
 
 def _texts(cards: Iterable[object]) -> list[str]:

@@ -92,7 +92,7 @@ def _read_state(
     engine: ClimbingEngine, described: Description, faults: list[Fault]
 ) -> tuple[list[Mark], int, set[str], bool]:
     """Marks, who passed, kinds that are denied (``no J-back``), whether the exchange goes on."""
-    words = [word for group in mark_words(engine.rulebook.book).values() for word in group]
+    words = _words(engine)
     stated: list[Mark] = []
     denied: set[str] = set()
     passed = 0
@@ -119,6 +119,11 @@ def _read_state(
     along = {word.along for word in words if word.kind in kinds} - {"", *kinds}
     stated += [Mark(kind) for kind in sorted(along)]
     return stated, passed, denied, exchange
+
+
+def _words(engine: ClimbingEngine) -> list[MarkWord]:
+    rules = engine.rulebook
+    return [word for group in mark_words(rules.book, rules.variant).values() for word in group]
 
 
 def _denials(word: MarkWord) -> set[str]:
@@ -189,7 +194,7 @@ def write_state(
     engine: ClimbingEngine, position: Position, names: Sequence[str]
 ) -> tuple[str, ...]:
     """The marks that ``state:`` has to name, in canonical words and order."""
-    words = [word for group in mark_words(engine.rulebook.book).values() for word in group]
+    words = _words(engine)
     followed = set(follow_marks(engine, position.field, _lasting(position), position.size))
     texts = []
     for mark in position.marks:

@@ -47,6 +47,7 @@ plays-set = a set ({ $plays })
 plays-run = a run ({ $plays })
 plays-emperor = an emperor ({ $plays })
 plays-spaced = a spaced run ({ $plays })
+plays-maybe = one card, if the rest of the hand allows it ({ $plays })
 plays-pass = a pass
 
 ## What must be given
@@ -143,6 +144,7 @@ must-discard =
            *[other] cards
         }
     }
+must-place = must place a meeple on a colour area
 must-name =
     { $least ->
         [0] may name a number

@@ -47,6 +47,7 @@ plays-set = 同時出し({ $plays })
 plays-run = 階段({ $plays })
 plays-emperor = エンペラー({ $plays })
 plays-spaced = 飛び連番({ $plays })
+plays-maybe = 残りの手札しだいで1枚出し({ $plays })
 plays-pass = パス
 
 ## What must be given
@@ -105,6 +106,7 @@ must-discard =
         [between] { $least }枚以上{ $count }枚まで捨てなければなりません
        *[upto] { $count }枚まで捨てられます
     }
+must-place = ミープルを色のエリアに置かなければなりません
 must-name =
     { $least ->
         [0] 数字を宣言できます
