@@ -142,6 +142,11 @@ class Book:
         named = chosen.reading.families if chosen and chosen.reading else {}
         return named.get(variant, self.family)
 
+    def games_of(self, family: str) -> Iterator[str]:
+        """The games of the book that a family plays."""
+        values = self.variants.values if self.variants else ()
+        yield from (str(value) for value in values if self.family_of(str(value)) == family)
+
     def clause(self, id_: str) -> Clause:
         """The clause of this id. Raises ``UnknownName``."""
         found = next((clause for clause in self.clauses if clause.id == id_), None)
@@ -198,4 +203,5 @@ def _reading(entry: Mapping[str, Any], kind: str) -> Reading:
         kind=kind,
         overrides={value: tuple(ids) for value, ids in entry.get("overrides", {}).items()},
         orders={value: tuple(ids) for value, ids in entry.get("orders", {}).items()},
+        families=entry.get("family", {}),
     )

@@ -148,11 +148,13 @@ def rule_class(family: str, name: str) -> type[Rule]:
 def mark_words(book: Book, variant: str = "") -> dict[str, tuple[MarkWord, ...]]:
     """The words of every rule that the book names, on or off, by rule.
 
-    Of a book with several games only those of the ``variant``.
+    Of a book with several games only those of the ``variant``; without one, those of the games
+    that the book's own family plays.
     """
-    here = [c for c in book.clauses if not variant or not c.variants or variant in c.variants]
-    uses = {use.name for clause in here for use in clause.rules}
     family = book.family_of(variant)
+    games = {variant} if variant else set(book.games_of(family))
+    here = [c for c in book.clauses if not c.variants or games & set(c.variants)]
+    uses = {use.name for clause in here for use in clause.rules}
     found = {name: rule_class(family, name).words for name in sorted(uses)}
     return {name: words for name, words in found.items() if words}
 

@@ -19,7 +19,7 @@ from referee.rule import bind_rules
 from referee.rulebook import Rulebook
 
 from .position import TricksPosition
-from .rule import FIRST_TRICK, TallyRule, TrickRule
+from .rule import TallyRule, TrickRule
 
 if TYPE_CHECKING:
     from referee.table import Table
@@ -76,7 +76,7 @@ class TricksEngine(FamilyEngine):
     @cached_property
     def asks_first_trick(self) -> bool:
         """Whether a rule speaks about the first trick."""
-        return any(FIRST_TRICK in rule.words for rule in self.rules)
+        return any(rule.about_first_trick for rule in self.rules)
 
     def strength(self, card: Card) -> tuple[int, int]:
         """How strong a card is: by tier, then by number."""

@@ -51,6 +51,8 @@ class TrickRule(Rule):
     """A rule of the family. What it does not declare it has nothing to say about."""
 
     at_once: ClassVar[bool] = False
+    about_first_trick: ClassVar[bool] = False
+    """Whether it asks for the mark ``FIRST_TRICK``."""
     opens: ClassVar[str] = ""
     """The kind of what every seat owes before the first card, such as ``place``."""
 

@@ -10,7 +10,7 @@ from referee.rule import Param
 
 
 class CardLeads(TrickRule):
-    words = (FIRST_TRICK,)
+    about_first_trick = True
     says = ("bars", "binds", "free", "leads", "undecided")
     card: Param[str] = Param("", "the card that leads")
 

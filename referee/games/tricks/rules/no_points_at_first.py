@@ -10,6 +10,7 @@ from referee.rule import Param
 
 
 class NoPointsAtFirst(TrickRule):
+    about_first_trick = True
     words = (FIRST_TRICK,)
     says = ("bars", "binds", "free")
     suits: Param[str] = Param("", "the suits that count")
