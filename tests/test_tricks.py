@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import referee
 from referee.cards import Card
+from referee.desk import DeskSession
 from referee.games.tricks.course import ready
 from referee.games.tricks.engine import TricksEngine
 from referee.games.tricks.position import TricksPosition
@@ -17,6 +18,7 @@ from referee.moves import PLAY
 from referee.randomplay import OVER, Game, deal, play_out, random_choices, random_move
 from referee.rulebook import UNSETTLED
 from referee.table import Table
+from referee.wording import LANGS
 
 GAMES = [("torite", game) for game in ("A", "B", "C", "D", "A'", "B'", "E", "F", "bonus")]
 GAMES += [("whist", ""), ("hearts", "")]
@@ -211,3 +213,47 @@ def test_a_full_trick_that_lies_there_is_taken_by_the_next_move() -> None:
     later = table.play("Ben: B2")
     assert later.position.tricks == (0, 1)
     assert str(later.flattened()).splitlines()[-2:] == ["field: Ben B2", "state: took Ben R7 R9"]
+
+
+# ---- the desk
+
+
+DESK = [
+    "rules: torite, game = A'\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n"
+    "hands:\n  Aki: B4 R1\n  Ben: Y5 R2\n  Chie: ? x2\nfield: Dan B9\n",
+    "rules: torite, game = E\nseats: Aki, Ben, Chie, Dan\nfield: Aki R2\n",
+    "rules: torite, game = bonus\nseats: Aki, Ben, Chie, Dan\nturn: Ben\n",
+    "rules: whist, trump = H\nseats: Aki, Ben, Chie, Dan\nfield: Aki S2, Ben S5\n"
+    "hands:\n  Chie: H2 S7 ? x4\n",
+    "rules: hearts\nseats: Aki, Ben, Chie, Dan\nhands:\n  Aki: C2 ? x12\n",
+]
+
+
+@pytest.mark.parametrize("text", DESK)
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_desk_asks_and_plays(text: str, lang: str) -> None:
+    session = DeskSession(text, lang)
+    state = session.state()
+    assert state["problem"] is None
+    asked = [each["text"] for each in state["questions"]]
+    assert "whose turn" in asked
+    for question in asked:
+        told = session.act({"type": "ask", "text": question})
+        assert told["problem"] is None
+        assert told["verdict"]["sentence"]
+    for move in state["moves"][:1]:
+        made = session.act({"type": "make", "move": move["text"]})
+        assert made["problem"] is None
+        assert move["text"] in made["text"]
+        session.act({"type": "undo"})
+    for option in session.state()["options"]:
+        for value in option["values"]:
+            chosen = {"type": "option", "option": option["id"], "value": value["value"]}
+            assert session.act(chosen)["problem"] is None, chosen
+
+
+def test_the_desk_offers_the_areas_for_meeples() -> None:
+    state = DeskSession(DESK[2], "ja").state()
+    assert [(move["text"], move["label"]) for move in state["moves"]] == [
+        ("Ben: places R", "Benは赤"), ("Ben: places B", "Benは青"), ("Ben: places Y", "Benは黄"),
+    ]  # fmt: skip

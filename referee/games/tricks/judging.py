@@ -58,7 +58,13 @@ class _Hand:
     barred: list[Reason] = field(default_factory=list)
     asking: list[Reason] = field(default_factory=list)
     met: list[Reason] = field(default_factory=list)
-    facts: list[Fact] = field(default_factory=list)
+    asked: list[tuple[int, Fact]] = field(default_factory=list)
+
+    @property
+    def facts(self) -> list[Fact]:
+        """The facts that decide, without those that another one brings along."""
+        masks = [mask for mask, _ in self.asked]
+        return [fact for mask, fact in self.asked if not any(mask & m == mask != m for m in masks)]
 
 
 def _hand_reasons(
@@ -79,7 +85,7 @@ def _hand_reasons(
         elif better & position.known[seat]:
             found.barred.append(why("bars", "bars"))
         elif better & _may_hold(engine, position, seat, card):
-            found.facts.append(rule.unless(position, name, card))
+            found.asked.append((better, rule.unless(position, name, card)))
             found.asking.append(why("binds", "bars"))
         else:
             found.met.append(why("free", "allows"))

@@ -45,10 +45,10 @@ broken_before_lead-binds = Until a card of { $suit } has been played, only a han
 ## Trick-taking: who takes the trick
 number_order-order =
     { $low ->
-        [yes] The lower number is the stronger one.
-       *[no] The higher number is the stronger one.
+        [yes] Lower beats higher.
+       *[no] Higher beats lower.
     }
-trump-beats = { $cards } is a trump and beats every other suit.
+trump-beats = { $cards } is a trump and beats every card that is none.
 trump-order = Trump is { $suit }: each of its cards beats all cards that are none.
 trump-none = No suit is trump.
 strongest_takes-takes = { $cards } is the strongest card that can take the trick.

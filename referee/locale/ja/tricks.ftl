@@ -37,10 +37,10 @@ broken_before_lead-binds = { $suit }が1枚も出ていないうちに親が{ $s
 ## Trick-taking: who takes the trick
 number_order-order =
     { $low ->
-        [yes] 数字は小さいほど強いです。
-       *[no] 数字は大きいほど強いです。
+        [yes] 小さいほうが強いです。
+       *[no] 大きいほうが強いです。
     }
-trump-beats = { $cards }は切り札なので、ほかのどのカードにも勝ちます。
+trump-beats = { $cards }は切り札なので、切り札でないどのカードにも勝ちます。
 trump-order = 切り札は{ $suit }で、切り札でないどのカードよりも強いです。
 trump-none = 切り札はありません。
 strongest_takes-takes = トリックを取れるカードのうち、一番強いのは{ $cards }です。

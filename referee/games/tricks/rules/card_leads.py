@@ -27,6 +27,10 @@ class CardLeads(TrickRule):
     def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
         return {"lead": self.card}
 
+    def meets(self, position: TricksPosition, card: Card) -> str:
+        leads = position.mark(FIRST_TRICK.kind) and not position.field
+        return "leads" if leads else ""
+
     def first_leader(self, position: TricksPosition) -> int | None:
         holders = (seat for seat, held in enumerate(position.known) if held & self._mask())
         return next(holders, NOBODY)
