@@ -94,7 +94,7 @@ def _lay(
         position, weighed = settle(engine, position)
         _tell_trick(engine, names, position, weighed, told)
     elif not engine.at_once:
-        position = replace(position, turn=_next(position, seat))
+        position = replace(position, turn=position.after(seat))
     return position
 
 
@@ -123,12 +123,6 @@ def _with_lacks(
     if known:
         suits |= known.value
     return position.with_mark(Mark("lacks", suits, seat)) if suits else position
-
-
-def _next(position: TricksPosition, seat: int) -> int:
-    """The next seat clockwise that has not played to the trick."""
-    after = ((seat + step) % position.size for step in range(1, position.size))
-    return next((each for each in after if each in position.missing), NOBODY)
 
 
 # ---- a trick

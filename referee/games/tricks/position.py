@@ -80,6 +80,11 @@ class TricksPosition:
         """Whether all tricks are played: somebody has no card left, and no trick is open."""
         return (not self.field or self.full) and any(map(self.holds_nothing, range(self.size)))
 
+    def after(self, seat: int) -> int:
+        """The next seat clockwise that has not played to the trick, or ``NOBODY``."""
+        around = ((seat + step) % self.size for step in range(1, self.size))
+        return next((each for each in around if each in self.missing), NOBODY)
+
     def holds_nothing(self, seat: int) -> bool:
         return not self.known[seat] and self.unknown[seat] == 0
 

@@ -167,7 +167,7 @@ def _turn(engine: TricksEngine, described: Description, position: TricksPosition
     if described.turn in names:
         return names.index(described.turn)
     if position.field and position.field[-1].seat != NOBODY:
-        return (position.field[-1].seat + 1) % position.size
+        return position.after(position.field[-1].seat)
     return NOBODY
 
 
