@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations
 
 import pytest
 from hypothesis import given, settings
@@ -153,6 +154,51 @@ def test_hiding_hands_never_turns_a_verdict_round(seed: int) -> None:
             question = f"may {name} play {card}"
             known, less = table.ask(question).answer, hidden.ask(question).answer
             assert less in (known, "depends"), question
+
+
+# ---- hands known in part, against every hand that they may be
+
+
+HEADERS = [
+    "torite, game = A",
+    "torite, game = C",
+    "torite, game = A'",
+    "hearts - first_trick",
+    "hearts - first_lead",
+]
+
+
+@pytest.mark.parametrize("header", HEADERS)
+@settings(max_examples=60, deadline=None)
+@given(seed=SEEDS)
+def test_a_verdict_on_a_hand_known_in_part_is_that_on_all_hands_it_may_be(
+    header: str, seed: int
+) -> None:
+    rng = random.Random(seed)
+    deck = referee.book(header.partition(",")[0].partition(" ")[0]).deck
+    cards = list(deck.cards(deck.full))
+    rng.shuffle(cards)
+    field = cards[: rng.randint(0, 2)]
+    known = cards[2 : 2 + rng.randint(0, 2)]
+    pool = cards[4 : 4 + rng.randint(1, 6)]
+    count = rng.randint(1, len(pool))
+    gone = [card for card in cards if card not in (*field, *known, *pool)]
+
+    def table(hand: list[Card], more: int) -> Table:
+        names = [("Dan",), ("Chie", "Dan")][len(field) == 2]
+        laid = ", ".join(f"{name} {card}" for name, card in zip(names, field, strict=False))
+        text = f"rules: {header}\nseats: Aki, Ben, Chie, Dan\nturn: Aki\nhands:\n  Aki: "
+        text += " ".join([*map(str, hand), f"? x{more}" if more else ""])
+        text += f"\nfield: {laid}\ndiscards: {' '.join(map(str, gone))}\n"
+        return referee.read(text + ("state: first trick\n" if "hearts" in header else ""))
+
+    for card in (*known, *pool):
+        question = f"may Aki play {card}"
+        drawn = combinations(pool, count)
+        hands = [[*known, *more] for more in drawn if card in known or card in more]
+        answers = {table(hand, 0).ask(question).answer for hand in hands}
+        expected = answers.pop() if len(answers) == 1 else "depends"
+        assert table(known, count).ask(question).answer == expected, (card, hands)
 
 
 # ---- against a hard-coded whist

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from referee.cards import Card
 from referee.family import Answer, Fact
 from referee.moves import PLACE, PLAY, Move
+from referee.position import MANY
 from referee.rule import Reason
 
 from .course import ready, waited_for
@@ -53,12 +54,21 @@ def judge(
 
 @dataclass
 class _Hand:
-    """What the rest of the hand says about a card, rule by rule."""
+    """What the rest of the hand says about a card, rule by rule.
 
+    ``others``: the cards that may be among its ``rest`` unknown ones, besides the card itself.
+    """
+
+    others: int
+    rest: int
     barred: list[Reason] = field(default_factory=list)
     asking: list[Reason] = field(default_factory=list)
     met: list[Reason] = field(default_factory=list)
     asked: list[tuple[int, Fact]] = field(default_factory=list)
+
+    def must_hold(self, cards: int) -> bool:
+        """Whether the unknown cards cannot be all others than these."""
+        return self.rest != MANY and self.rest > (self.others & ~cards).bit_count()
 
     @property
     def facts(self) -> list[Fact]:
@@ -71,10 +81,14 @@ def _hand_reasons(
     engine: TricksEngine, position: TricksPosition, name: str, seat: int, card: Card
 ) -> _Hand:
     """What bars or allows a card by the rest of the hand, and what of it nobody knows."""
-    found = _Hand()
+    itself = engine.deck.mask([card])
+    rest = position.unknown[seat]
+    if rest != MANY:
+        rest -= not itself & position.known[seat]
+    found = _Hand(engine.possible(position, seat) & ~itself, rest)
     for rule in engine.declaring("instead"):
         args = rule.bar_args(position, card)
-        better = rule.instead(position, seat, card) & ~engine.deck.mask([card])
+        better = rule.instead(position, seat, card) & ~itself
 
         def why(ending: str, did: str, rule: TrickRule = rule, args: Args = args) -> Reason:
             return rule.reason(ending, did, cards=[str(card)], players=[name], **args)
@@ -82,21 +96,14 @@ def _hand_reasons(
         if not better:
             ending = rule.meets(position, card)
             found.met += [why(ending, "allows")] if ending else []
-        elif better & position.known[seat]:
+        elif better & position.known[seat] or (rest and found.must_hold(better)):
             found.barred.append(why("bars", "bars"))
-        elif better & _may_hold(engine, position, seat, card):
-            found.asked.append((better, rule.unless(position, name, card)))
+        elif rest and better & found.others:
+            found.asked.append((better & found.others, rule.unless(position, name, card)))
             found.asking.append(why("binds", "bars"))
         else:
             found.met.append(why("free", "allows"))
     return found
-
-
-def _may_hold(engine: TricksEngine, position: TricksPosition, seat: int, card: Card) -> int:
-    """What the hand may hold besides the known cards and this one."""
-    held = bool(engine.deck.mask([card]) & position.known[seat])
-    nothing_else = position.unknown[seat] in (0, 1 - held)
-    return 0 if nothing_else else engine.possible(position, seat)
 
 
 def _judge_area(engine: TricksEngine, position: TricksPosition, seat: int, move: Move) -> Answer:
