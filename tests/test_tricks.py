@@ -169,7 +169,7 @@ HEADERS = [
 
 
 @pytest.mark.parametrize("header", HEADERS)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(seed=SEEDS)
 def test_a_verdict_on_a_hand_known_in_part_is_that_on_all_hands_it_may_be(
     header: str, seed: int
