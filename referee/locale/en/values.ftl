@@ -90,6 +90,8 @@ value-deal =
        *[other] Everybody gets { $each } cards, and { $more } players one more
     }
 
+value-deal-victim = Everybody gets one card, and one of the { $left } others lies in the middle as the victim
+
 ## What is owed
 must-answer = may answer the cut, or let it stand
 must-give =
