@@ -188,5 +188,6 @@ __all__ = [
     "Cards", "book", "books", "deal", "from_dict", "is_out", "may", "may_doubt", "may_give",
     "may_look", "may_pass", "may_point", "must_do", "must_give", "parse_question", "rank_of",
     "ranks", "read", "score", "seating", "titles", "what_hand", "what_happens", "what_order",
-    "what_plays", "who_deals", "who_gets", "who_gets_of", "who_leads", "who_takes", "who_wins", "whose_turn",
+    "what_plays", "who_deals", "who_gets", "who_gets_of", "who_leads", "who_takes", "who_wins",
+    "whose_turn",
 ]  # fmt: skip

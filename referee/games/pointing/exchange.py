@@ -102,8 +102,8 @@ def _contest(
     card = position.card_at(contest.place)
     of = ("of", engine.place_name(names, contest.place))
     if how != HIGHER:
-        args = (of, ("count", str(len(contest.seats))))
-        return [Taken(card, NOBODY, rule.clause.id, "nobody-takes", args)]
+        many = (of, ("count", str(len(contest.seats))))
+        return [Taken(card, NOBODY, rule.clause.id, "nobody-takes", many)]
     first, second = contest.seats
     high = first if faces[position.card_at(first)] > faces[position.card_at(second)] else second
     low = second if high == first else first

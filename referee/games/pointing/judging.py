@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from referee.family import Answer
 from referee.moves import BEATS, GIVE, LOSES, POINT, REVEAL, VICTIM, Move
@@ -34,13 +34,11 @@ def judge(
 
 
 def _by(
-    engine: PointingEngine, rule: str, ending: str, seat: str, **args: object
+    engine: PointingEngine, rule: str, ending: str, seat: str, **args: str
 ) -> tuple[Reason, ...]:
-    return tuple(
-        each.reason(ending, "bars", players=[seat], **args)
-        for each in engine.rules
-        if each.name == rule
-    )
+    rules = (each for each in engine.rules if each.name == rule)
+    told: dict[str, Any] = {"players": [seat], **args}
+    return tuple(each.reason(ending, "bars", **told) for each in rules)
 
 
 def _reason(rule: PointingRule, ending: str, move: Move) -> Reason:

@@ -63,9 +63,9 @@ def _position(engine: PointingEngine, described: Description, marks: Marks) -> P
     places = tuple(place for _, place in lying)
     said = [own for text in described.state if (own := _own(text, names))]
     pointed = [NOBODY] * len(names)
-    for seat, word, aim in said:
+    for name, word, aim in said:
         if word == POINTS:
-            pointed[names.index(seat)] = names.index(aim) if aim in names else len(names)
+            pointed[names.index(name)] = names.index(aim) if aim in names else len(names)
     pairs = [(names.index(seat), names.index(aim)) for seat, word, aim in said if word == ABOVE]
     above = [
         (places.index(high), places.index(low))
@@ -86,7 +86,7 @@ def _position(engine: PointingEngine, described: Description, marks: Marks) -> P
 
 
 def _without_victim(described: Description, lying: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """While cards are passed the middle may be empty: somebody then holds the card of the victim."""
+    """While cards are passed the middle may be empty: somebody holds the victim then."""
     names = described.names
     hands = [described.hands.get(name, Hand(unknown=1)) for name in names]
     held = sum(place < len(names) for _, place in lying)

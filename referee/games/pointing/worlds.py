@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import combinations, permutations
 from typing import Any, NamedTuple
 
@@ -46,7 +47,11 @@ def claims(
     for (name, card), (other, low) in combinations(cards, 2):
         yield Claim("ranks-above", {"seat": name, "other": other}, _above(card, low))
     for victim in position.at(position.middle):
-        yield Claim("victim-turns", {}, lambda faces: turns(faces[victim]))
+        yield Claim("victim-turns", {}, partial(_turns, turns, victim))
+
+
+def _turns(turns: Callable[[int], bool], victim: Card, faces: Faces) -> bool:
+    return turns(faces[victim])
 
 
 def _above(card: Card, low: Card) -> Callable[[Faces], bool]:
