@@ -67,14 +67,12 @@ def _may(kind: str) -> Callable[[Asked], Answer]:
 def _what_plays(asked: Asked) -> Answer:
     position, seat = asked.position, asked.names.index(asked.question.seat)
     passing = judge(asked.engine, asked.names, position, Move(asked.question.seat, PASS))
-    plays = [
-        str(card)
+    moves = [
+        Move(asked.question.seat, PLAY, (card,))
         for card in asked.engine.deck.cards(position.known[seat])
-        if judge(
-            asked.engine, asked.names, position, Move(asked.question.seat, PLAY, (card,))
-        ).value
-        == "yes"
     ]
+    judged = ((judge(asked.engine, asked.names, position, move).value, move) for move in moves)
+    plays = [str(move.cards[0]) for value, move in judged if value == "yes"]
     grouped: dict[str, Any] = {"single": plays} if plays else {}
     grouped[PASS] = passing.value == "yes"
     count = position.unknown[seat]

@@ -86,12 +86,7 @@ def _why(
     """Why a card fits: a row begins with it, it follows in a row, the ends join."""
     if engine.starts & card:
         return tuple(_reason(rule, "start", move, "allows") for rule in engine.having("gaps"))
-    found = [
-        rule
-        for rule in engine.having("joins")
-        if engine.followers(position.laid, engine.rules) & card
-        and _joins(engine, position, rule, card)
-    ]
+    found = [rule for rule in engine.having("joins") if _joins(engine, position, rule, card)]
     words = {True: "row", False: "joined"}
     return tuple(_reason(rule, words["row" in rule.says], move, "allows") for rule in found[:1])
 
