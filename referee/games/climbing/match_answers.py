@@ -116,6 +116,15 @@ def score(asked: Asked) -> Answer:
     return Answer("unsettled", (_nearest(asked),))
 
 
+def who_wins(asked: Asked) -> Answer:
+    """Who has won this game, where the book says that somebody does."""
+    for rule in asked.named("who_wins"):
+        seats = [asked.names[seat] for seat in rule.answer("who_wins", asked.position, ())]
+        ending = "won" if seats else "nobody"
+        return Answer(seats, (rule.reason(ending, players=seats),))
+    return Answer("unsettled")
+
+
 def deal(asked: Asked) -> Answer:
     for rule in asked.named("deal"):
         return Answer(rule.answer("deal", asked.position, ()), (asked.reason(rule, "deal"),))
