@@ -11,7 +11,7 @@ from referee.description import Description
 from referee.errors import Fault, IllegalPlay, ImpossibleTable, RefereeError
 from referee.family import AnyPosition
 from referee.faults import NEWCOMER
-from referee.moves import Move
+from referee.moves import VICTIM, Move
 from referee.notation.writer import write_text
 from referee.questions import Question
 from referee.rulebook import Option, Value, book, book_ids
@@ -115,11 +115,15 @@ def _asking(board: Board, judged: Judged, lang: str) -> State:
             for each in likely_questions(board, judged)
         ],
         "moves": [
-            {"text": str(move), "label": word(lang, f"move-{move.kind}", name=move.seat)}
-            for move in likely_moves(board)
+            {"text": str(move), "label": _move_word(move, lang)} for move in likely_moves(board)
         ],
         "verdict": draw_verdict(judged.verdict, lang) if judged.verdict else None,
     }
+
+
+def _move_word(move: Move, lang: str) -> str:
+    other = word(lang, "victim") if move.other == VICTIM else move.other
+    return word(lang, f"move-{move.kind}", name=move.seat, other=other)
 
 
 def _texts(cards: Iterable[object]) -> list[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from referee import questions as q
 from referee.cards import Card
-from referee.errors import UnknownName
+from referee.errors import NoSuchQuestion
 from referee.family import Answer, Fact, Happening
 from referee.moves import GIVE, POINT, Move
 from referee.position import NOBODY
@@ -56,9 +56,9 @@ class Asked:
 
 
 def answer(engine: PointingEngine, table: Table, question: Question) -> Answer:
-    """Raises ``UnknownName`` for a question that this family does not know."""
+    """Raises ``NoSuchQuestion`` for a question that this family does not answer."""
     if question.kind not in _ANSWERS:
-        raise UnknownName("question", question.kind, list(_ANSWERS))
+        raise NoSuchQuestion(question)
     return _ANSWERS[question.kind](Asked(engine, table, question))
 
 

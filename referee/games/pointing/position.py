@@ -121,8 +121,11 @@ class PointingPosition:
         return self._seen(self.middle)
 
     def key(self) -> object:
-        """Everything that tells two positions apart."""
+        """Everything that tells two positions apart, whatever numbers the cards have."""
+        lying = sorted(range(len(self.places)), key=lambda card: (self.places[card], card))
+        at = {card: number for number, card in enumerate(lying)}
+        cards = sorted(zip(self.places, self.faces, strict=True))
+        above = sorted((at[high], at[low]) for high, low in self.above)
         return (
-            self.faces, self.places, self.pointed, self.marks, self.out, self.above, self.clashed,
-            self.gone,
+            tuple(cards), self.pointed, self.marks, self.out, tuple(above), self.clashed, self.gone,
         )  # fmt: skip

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .engine import PointingEngine
 
 POINTS, ABOVE, CLASHED = "points", "ranks above", "clashed"
+UNDER_WAY = "passing"
 """Words of ``state:`` that no mark has: ``Aki points Ben``, ``Aki ranks above Ben``."""
 
 
@@ -28,7 +29,7 @@ def set_up(engine: PointingEngine, described: Description) -> tuple[PointingPosi
     """The described position, and everything wrong with it."""
     book, names = engine.rulebook.book, described.names
     words = [word for group in mark_words(book).values() for word in group]
-    own = [said for said in described.state if _own(said, names)]
+    own = [said for said in described.state if said == UNDER_WAY or _own(said, names)]
     marks, odd = read_marks(words, engine.deck, described, besides=own)
     faults = [*find_faults(book, described, ways=engine.out_ways, aims=(VICTIM,)), *odd]
     position = _position(engine, described, tuple(sorted(marks, key=lambda m: m.sort_key)))
@@ -91,7 +92,7 @@ def _without_victim(described: Description, lying: list[tuple[int, int]]) -> lis
     hands = [described.hands.get(name, Hand(unknown=1)) for name in names]
     held = sum(place < len(names) for _, place in lying)
     empty = any(not (hand.cards or hand.unknown or hand.out) for hand in hands)
-    if empty and held > sum(not hand.out for hand in hands):
+    if (empty or UNDER_WAY in described.state) and held > sum(not hand.out for hand in hands):
         return [pair for pair in lying if pair[1] < len(names)]
     return lying
 
@@ -109,9 +110,9 @@ def _face(engine: PointingEngine, card: Card) -> int:
 def _wrong_counts(described: Description, position: PointingPosition) -> Iterator[Fault]:
     """A card for each player and one victim, but for the moment while cards are passed."""
     counts = [len(position.at(place)) for place in (*position.players, position.middle)]
-    several = sum(counts) == len(counts) and counts.count(0) > 1
-    passing = position.stage == PASSING and several and max(counts) == 2
-    if passing or set(counts) == {1}:
+    told = UNDER_WAY in described.state or counts.count(0) > 1
+    passing = position.stage == PASSING and sum(counts) == len(counts) and max(counts) == 2
+    if (passing and told) or set(counts) == {1}:
         return
     if counts[-1] != 1:
         args: dict[str, object] = {"count": counts[-1]}
@@ -146,7 +147,8 @@ def write_state(
     ]
     above = [f"{names[high]} {ABOVE} {names[low]}" for high, low in sorted(alone)]
     clashed = [f"{names[seat]} {CLASHED}" for seat in position.clashed]
-    return (*marks, *pointing, *above, *clashed)
+    passing = [UNDER_WAY] if position.stage == PASSING else []
+    return (*marks, *passing, *pointing, *above, *clashed)
 
 
 def describe(

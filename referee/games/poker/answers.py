@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from referee import questions as q
-from referee.errors import UnknownName
+from referee.errors import NoSuchQuestion
 from referee.family import Answer, Fact
 from referee.moves import PLAY, Move
 from referee.questions import Question
@@ -61,9 +61,9 @@ class Asked:
 
 
 def answer(engine: PokerEngine, table: Table, question: Question) -> Answer:
-    """Raises ``UnknownName`` for a question that this family does not know."""
+    """Raises ``NoSuchQuestion`` for a question that this family does not answer."""
     if question.kind not in _ANSWERS:
-        raise UnknownName("question", question.kind, list(_ANSWERS))
+        raise NoSuchQuestion(question)
     return _ANSWERS[question.kind](Asked(engine, table, question))
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from referee import questions as q
-from referee.errors import UnknownName
+from referee.errors import NoSuchQuestion
 from referee.family import Answer, Fact
 from referee.moves import PASS, PLAY, Move
 from referee.position import NOBODY
@@ -16,7 +16,7 @@ from referee.rule import Reason
 
 from .judging import judge
 from .position import CLEAN, SevensPosition
-from .rules.equal_deal import EqualDeal
+from .rules.deal_all import DealAll
 from .rules.first_out import FirstOut
 from .rules.turns import Turns
 
@@ -50,9 +50,9 @@ class Asked:
 
 
 def answer(engine: SevensEngine, table: Table, question: Question) -> Answer:
-    """Raises ``UnknownName`` for a question that this family does not know."""
+    """Raises ``NoSuchQuestion`` for a question that this family does not answer."""
     if question.kind not in _ANSWERS:
-        raise UnknownName("question", question.kind, list(_ANSWERS))
+        raise NoSuchQuestion(question)
     return _ANSWERS[question.kind](Asked(engine, table, question))
 
 
@@ -132,7 +132,7 @@ def _who_wins(asked: Asked) -> Answer:
 
 def _deal(asked: Asked) -> Answer:
     for rule in asked.engine.rules:
-        if isinstance(rule, EqualDeal):
+        if isinstance(rule, DealAll):
             return Answer(rule.deal(len(asked.names)), (rule.reason("deal"),))
     return Answer("unsettled")
 

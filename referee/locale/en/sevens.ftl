@@ -19,7 +19,7 @@ first_out-last = All the others have dropped out.
 first_out-none = The first without a card wins.
 first_by_card-leads = { $seat } had the card that begins.
 first_by_card-unknown = Whoever has the card that begins, begins.
-equal_deal-deal = All cards are dealt out.
+deal_all-deal = All cards are dealt out.
 
 ## What happens
 effect-sevens-pass = { $seat } has passed { $count ->

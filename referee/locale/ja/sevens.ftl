@@ -19,7 +19,7 @@ first_out-last = ほかの全員が脱落しました。
 first_out-none = 最初に手札がなくなった人が勝ちます。
 first_by_card-leads = 最初に出すカードを持っていたのは{ $seat }です。
 first_by_card-unknown = 最初に出すカードを持っている人から始めます。
-equal_deal-deal = カードは全部配ります。
+deal_all-deal = カードは全部配ります。
 
 ## What happens
 effect-sevens-pass = { $seat }のパスは{ $count }回目

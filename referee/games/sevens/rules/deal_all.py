@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.games.sevens.rule import SevensRule
 
 
-class EqualDeal(SevensRule):
+class DealAll(SevensRule):
     says = ("deal",)
 
     def deal(self, players: int) -> dict[str, int]:
