@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 import tomllib
 from collections import Counter
+from contextlib import suppress
 from itertools import combinations
 from math import comb
 from pathlib import Path
@@ -16,6 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
+from referee import questions
 from referee.cli import main
 from referee.desk import DeskSession
 from referee.games.poker.ranking import ACE_STYLE, HANDS, LOW, NO, ROUND, Ranking, ranking
@@ -118,6 +120,43 @@ def test_the_desk_never_raises(scenarios: list[dict[str, Any]]) -> None:
         for offered in state["moves"][:3]:
             session.act({"type": "make", "move": offered["text"]})
             session.act({"type": "undo"})
+
+
+ODD = {
+    "culprit_poker": (
+        "rules: culprit_poker\nseats: Aki, Ben, Chie, Dan\n"
+        "hands:\n  Aki: 3\n  Dan: out eliminated\n",
+        ("points Aki", "points Dan", "points victim", "beats Ben", "beats victim", "loses to Dan",
+         "gives 3 to Ben", "gives 4 to victim", "reveals 5", "reveals 3 4", "reveals (?)"),
+    ),
+    "sevens": (
+        "rules: sevens\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n"
+        "hands:\n  Aki: S6 S9\n  Dan: out dropped\n",
+        ("pass", "S9", "S6 S9", "H7", "DK", "(?)"),
+    ),
+    "poker": (
+        "rules: poker\nseats: Aki, Ben, Chie, Dan\nhands:\n  Aki: S2 S3 S4 S5 S6\n  Ben: H2\n",
+        ("reveals S2 S3", "S2 S3 S4 S5 S6", "reveals H2 H3 H4 H5 H6"),
+    ),
+}  # fmt: skip
+"""Tables, and moves that somebody may have let stand there."""
+
+
+@pytest.mark.parametrize("book", ODD)
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_stood_at_a_table_can_be_asked_about(book: str, seed: int) -> None:
+    rng, (text, words) = random.Random(seed), ODD[book]
+    table = referee.read(text)
+    for _ in range(6):
+        move = f"{rng.choice(table.seats)}: {rng.choice(words)}"
+        table = table.play(move, force=True)
+        assert referee.read(str(table)) == table
+        for kind in table.engine.suggests:
+            seat = "Aki" if "{seat}" in questions.FORMS[kind][0] else ""
+            for lang in LANGS:
+                assert table.ask(questions.Question(kind, seat)).say(lang)
+    with suppress(referee.ImpossibleTable):  # a card that somebody else holds may have been laid
+        table.flattened()
 
 
 # ---- pointing

@@ -12,7 +12,7 @@ from referee.moves import BEATS, GIVE, LOSES, POINT, REVEAL, Move
 
 from . import exchange
 from .ending import round_told
-from .position import DUELS, PASSING, UNSEEN, PointingPosition, Taken
+from .position import DUELS, PASSING, POINTING, UNSEEN, PointingPosition, Taken
 from .position import REVEAL as SHOWING
 
 if TYPE_CHECKING:
@@ -27,9 +27,26 @@ def advance(
     if move.kind not in makers:
         raise UnknownName("move", move.kind, list(makers))
     before = replace(position, lately=())
-    made = makers[move.kind](engine, names, before, move)
+    can_be = _can_be(names, position, move)
+    made = makers[move.kind](engine, names, before, move) if can_be else before
     done = _settled(engine, names, made) if made.stage == DUELS else made
     return Step(move, done, lambda: _told(engine, names, position, done))
+
+
+def _can_be(names: Sequence[str], position: PointingPosition, move: Move) -> bool:
+    """Whether a move can be carried out at all, legal or not; one that cannot changes nothing."""
+    seat = names.index(move.seat)
+    if seat not in position.players or not position.at(seat):
+        return False
+    if move.kind == POINT:
+        return position.stage == POINTING
+    if move.kind in (BEATS, LOSES):
+        return move.other in names and bool(position.at(names.index(move.other)))
+    if move.kind == GIVE:
+        aim = names.index(move.other) if move.other in names else position.middle
+        free = not position.at(aim) and len(position.at(seat)) > 1
+        return position.stage == PASSING and free and len(move.cards) == 1
+    return len(move.cards) == 1 and not move.cards[0].is_hidden
 
 
 def _point(

@@ -50,8 +50,9 @@ class PointingEngine(FamilyEngine):
         return [rule for rule in rules if not beaten.get(rule.clause.id, frozenset()) & ids]
 
     def worlds(self, position: PointingPosition) -> list[Faces]:
-        """Every way the cards may be."""
-        return worlds(position, len(self.deck.ranks))
+        """Every way the cards may be; what was said of them counts unless it contradicts itself."""
+        ranks = len(self.deck.ranks)
+        return worlds(position, ranks) or worlds(replace(position, above=()), ranks)
 
     def place(self, names: Sequence[str], aim: str, position: PointingPosition) -> int:
         """The place that a move or a question names."""

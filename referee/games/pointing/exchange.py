@@ -30,7 +30,7 @@ def contests(position: PointingPosition) -> list[Contest]:
     """The cards that several seats point at."""
     aimed: dict[int, list[int]] = {}
     for seat in position.players:
-        if position.pointed[seat] != NOBODY:
+        if position.at(position.pointed[seat]):
             aimed.setdefault(position.pointed[seat], []).append(seat)
     return [
         Contest(position, place, tuple(seats)) for place, seats in aimed.items() if len(seats) > 1
@@ -83,7 +83,8 @@ def settle(
 
 def _alone(position: PointingPosition, seat: int) -> bool:
     aimed = [position.pointed[other] for other in position.players]
-    return aimed.count(position.pointed[seat]) == 1
+    place = position.pointed[seat]
+    return aimed.count(place) == 1 and bool(position.at(place))
 
 
 def _moved(places: tuple[int, ...], moved: Sequence[Taken]) -> tuple[int, ...]:

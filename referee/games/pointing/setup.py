@@ -16,6 +16,7 @@ from referee.position import NOBODY, Marks
 from referee.rule import mark_words
 
 from .position import PASSING, UNSEEN, PointingPosition
+from .worlds import worlds
 
 if TYPE_CHECKING:
     from .engine import PointingEngine
@@ -34,7 +35,7 @@ def set_up(engine: PointingEngine, described: Description) -> tuple[PointingPosi
     faults = [*find_faults(book, described, ways=engine.out_ways, aims=(VICTIM,)), *odd]
     position = _position(engine, described, tuple(sorted(marks, key=lambda m: m.sort_key)))
     faults += _wrong_counts(described, position)
-    if not faults and not engine.worlds(position):
+    if not faults and not worlds(position, len(engine.deck.ranks)):
         faults.append(Fault("cards-contradict", ("state",), {}, described.line("state")))
     return position, faults
 

@@ -129,11 +129,13 @@ class PokerEngine(FamilyEngine):
         if move.kind not in (PLAY, REVEAL):
             raise UnknownName("move", move.kind, [PLAY, REVEAL])
         seat, cards = names.index(move.seat), set_of(self.deck, move.cards)
+        if cards.bit_count() != FIVE or position.shown[seat]:  # it stood, and shows no hand
+            return Step(move, position, lambda: ())
         strange = (cards & ~position.known[seat]).bit_count()
         known, unknown, shown = list(position.known), list(position.unknown), list(position.shown)
         known[seat] &= ~cards
         unknown[seat] = MANY if unknown[seat] == MANY else max(0, unknown[seat] - strange)
-        shown[seat] = cards if cards.bit_count() == FIVE else 0
+        shown[seat] = cards
         after = replace(position, known=tuple(known), unknown=tuple(unknown), shown=tuple(shown))
         return Step(move, after, lambda: self._told(names, after, seat))
 

@@ -25,7 +25,9 @@ def advance(
     if move.kind not in (PLAY, PASS):
         raise UnknownName("move", move.kind, [PLAY, PASS])
     seat = names.index(move.seat)
-    if move.kind == PASS:
+    if position.is_out(seat):
+        after = position
+    elif move.kind == PASS:
         after = _passed(engine, position, seat)
     else:
         after = _laid(engine, position, seat, move)
@@ -77,7 +79,7 @@ def _told(
 ) -> tuple[Happening, ...]:
     seat, told = names.index(move.seat), list[Happening]()
     for rule in engine.having("allowed_passes"):
-        if move.kind == PASS:
+        if move.kind == PASS and not before.is_out(seat):
             told += _pass_told(engine, rule, before, after, names[seat], seat)
     for rule in engine.rules:
         if rule.name == "first_out" and after.over and not before.over:
