@@ -87,7 +87,8 @@ def titles(asked: Asked) -> Answer:
     return Answer({}, reasons)
 
 
-_NEAREST = {
+_NEAREST: dict[str, tuple[str, ...]] = {
+    q.WHO_WINS: (),
     q.SCORE: ("titles",),
     q.DEAL: ("who_deals", "seating"),
     q.WHO_DEALS: ("deal", "seating", "titles"),
@@ -122,7 +123,7 @@ def who_wins(asked: Asked) -> Answer:
         seats = [asked.names[seat] for seat in rule.answer("who_wins", asked.position, ())]
         ending = "won" if seats else "nobody"
         return Answer(seats, (rule.reason(ending, players=seats),))
-    return Answer("unsettled")
+    return Answer("unsettled", (_nearest(asked),))
 
 
 def deal(asked: Asked) -> Answer:
