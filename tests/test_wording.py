@@ -90,6 +90,7 @@ VALUES = {
     questions.WHO_WINS: ("nobody",),
     questions.WHO_GETS: ("nobody",),
     questions.WHO_GETS_OF: ("nobody",),
+    questions.WHAT_HAND: ("high_card",),
 }
 EMPTY = {
     questions.WHAT_PLAYS,

@@ -9,7 +9,7 @@ turns-one = One card is laid at a time, face up.
 turns-other = In this game one lays a card or passes.
 turns-next = The turn has come round to { $seat }.
 rows-bars = { $cards } does not follow on any row that lies there.
-rows-row = { $cards } follows on the row of its suit.
+rows-row = { $cards } follows on a row that lies there.
 rows-start = With { $cards } a row begins.
 rows-laid = { $cards } lies on the table already.
 join_ends-joined = The ends of the row join, so { $cards } follows on its other end.
@@ -41,9 +41,9 @@ happens-sevens-pass = { $left ->
         [one] once
        *[other] { $count } times
     } and may pass { $left ->
-        [one] once
-       *[other] { $left } times
-    } more.
+        [one] once more
+       *[other] { $left } more times
+    }.
 }
 happens-drops-out = That was { $seat }’s pass number { $count }, one too many.
 happens-dropped-placed = What { $seat } still held is placed on the table: { $cards ->

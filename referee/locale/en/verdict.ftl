@@ -67,6 +67,7 @@ answer-who_gets_of-nobody = Nobody gets { $other ->
    *[other] { $other }’s card
 }.
 answer-what_hand = { $seat } has { $value }.
+answer-what_hand-high_card = { $seat } has not even a pair.
 answer-what_hand-nothing = { $seat } has no five cards.
 answer-what_order = From weakest to strongest: { $value }.
 answer-ranks = From first to last: { $value }.

@@ -67,6 +67,7 @@ answer-who_gets_of-nobody = { $other ->
    *[other] { $other }のカード
 }は誰も得られません。
 answer-what_hand = { $seat }の役は{ $value }です。
+answer-what_hand-high_card = { $seat }には役がありません。
 answer-what_hand-nothing = { $seat }には5枚の役がありません。
 answer-what_order = 弱い順に、{ $value }です。
 answer-ranks = 1位から順に、{ $value }です。
