@@ -89,7 +89,8 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
     if kind == "must_do":
         return _owed_text(answer, lang)
     if kind == "deal":
-        return message(lang, "value-deal", **{"more": 0, **answer})
+        key = "value-deal-victim" if "victim" in answer else "value-deal"
+        return message(lang, key, **{"more": 0, **answer})
     if kind == "what_plays":
         groups = [
             message(lang, f"plays-{form}", plays=" / ".join(plays))

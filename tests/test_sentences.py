@@ -115,10 +115,12 @@ def test_where_the_text_settles_nothing_clauses_are_named(book: str) -> None:
     count = referee.book(book).players[0]
     seats = ", ".join(["Aki", "Ben", "Chie", "Dan", "Eve"][: max(count, 4)])
     deck = referee.book(book).deck
-    one, other = deck.card_at(0), deck.card_at(deck.size // 2)
-    table = referee.read(f"rules: {book}\nseats: {seats}\nhands:\n  Aki: {one} {other} ? x4\n")
+    card, held = deck.card_at(7 % deck.size), deck.card_at(0)
+    hand = f"{card}" if referee.book(book).family == "pointing" else f"{held} {card} ? x4"
+    table = referee.read(f"rules: {book}\nseats: {seats}\nhands:\n  Aki: {hand}\n")
     for forms in FORMS.values():
-        ask = forms[0].format(seat="Aki", cards=other, other="Ben", target="Ben", rank="7")
+        named = {"cards": card, "target": "Ben", "rank": deck.ranks[-1]}
+        ask = forms[0].format(seat="Aki", other="Ben", **named)
         try:
             verdict = table.ask(ask)
         except NoSuchQuestion:

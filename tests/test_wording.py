@@ -24,6 +24,7 @@ from referee.games.climbing.debts import MET_BY
 from referee.games.climbing.faults import OUT_WAYS
 from referee.games.climbing.rule import ClimbingRule
 from referee.games.climbing.words import MarkWord
+from referee.games.poker.ranking import HANDS
 from referee.names import long_titles
 from referee.notation import reader
 from referee.rule import rule_class
@@ -88,6 +89,8 @@ VALUES = {
     questions.WHO_TAKES: ("nobody",),
     questions.WHO_WINS: ("nobody",),
     questions.WHO_GETS: ("nobody",),
+    questions.WHO_GETS_OF: ("nobody",),
+    questions.WHAT_HAND: ("high_card",),
 }
 EMPTY = {
     questions.WHAT_PLAYS,
@@ -96,6 +99,7 @@ EMPTY = {
     questions.SCORE,
     questions.MUST_DO,
     questions.WHO_WINS,
+    questions.WHAT_HAND,
 }
 WITHOUT_VALUE = {kind for kind in VALUES if kind.startswith("may_") or kind == questions.IS_OUT}
 
@@ -175,7 +179,7 @@ def _effect_keys() -> Iterator[str]:
     effects += ["field-taken", "withdrawn", "turn-to", "game-over", "waived", "awaits-answers"]
     debts = [kind.replace("_", "-") for kind in MET_BY]
     effects += [f"owes-{kind}" for kind in debts]
-    effects += sorted(_literals("Happening", 1))
+    effects += sorted(_literals("Happening", 1) | _literals("Taken", 3))
     for effect in effects:
         yield from (f"happens-{effect}", f"effect-{effect}")
     yield from (f"waits-{kind}" for kind in (*debts, "answer", "decline-instead"))
@@ -209,12 +213,14 @@ def _value_keys() -> Iterator[str]:
     yield from (
         "value-score-pair",
         "value-deal",
+        "value-deal-victim",
         "value-order-joiner",
         "value-title-pair",
         "list-comma",
         "list-last",
         "list-last-or",
     )
+    yield from (f"value-{hand}" for hand in HANDS)
     yield from (
         f"say-{line}" for line in ("reason", "unknown", "depends", "switch", "reading", "open")
     )
@@ -246,7 +252,7 @@ def _error_keys() -> Iterator[str]:
     yield from (f"expected-{word}" for words in lists for word in _constants(words))
     yield from ("expected-part", "expected-line-end", "error-unreadable", "error-unreadable-end")
     yield from (f"fault-{code}" for code in _literals("Fault") | _either("../../faults.py", "code"))
-    yield from (f"fact-{key}" for key in _literals("Fact") | _doubts())
+    yield from (f"fact-{key}" for key in _literals("Fact") | _literals("Claim") | _doubts())
     yield from (f"unknown-{what}" for what in _literals("UnknownName"))
     yield from (f"error-{use}" for use in _literals("MisusedOption"))
     yield from _literals("_message", 1)
@@ -298,7 +304,17 @@ def test_both_languages_have_the_same_keys() -> None:
     assert sorted(japanese ^ english) == []
 
 
-OURS = ("errors.ftl", "verdict.ftl", "rules.ftl", "values.ftl", "effects.ftl", "tricks.ftl")
+OURS = (
+    "errors.ftl",
+    "verdict.ftl",
+    "rules.ftl",
+    "values.ftl",
+    "effects.ftl",
+    "tricks.ftl",
+    "pointing.ftl",
+    "sevens.ftl",
+    "poker.ftl",
+)
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -11,7 +11,7 @@ from referee.description import Description
 from referee.errors import Fault, IllegalPlay, ImpossibleTable, RefereeError
 from referee.family import AnyPosition
 from referee.faults import NEWCOMER
-from referee.moves import Move
+from referee.moves import VICTIM, Move
 from referee.notation.writer import write_text
 from referee.questions import Question
 from referee.rulebook import Option, Value, book, book_ids
@@ -115,16 +115,16 @@ def _asking(board: Board, judged: Judged, lang: str) -> State:
             for each in likely_questions(board, judged)
         ],
         "moves": [
-            {"text": str(move), "label": word(lang, f"move-{move.kind}", **_named(move))}
-            for move in likely_moves(board)
+            {"text": str(move), "label": _move_word(move, lang)} for move in likely_moves(board)
         ],
         "verdict": draw_verdict(judged.verdict, lang) if judged.verdict else None,
     }
 
 
-def _named(move: Move) -> dict[str, str]:
-    """What the label of a move names."""
-    return {"name": move.seat, **({"suit": move.suit} if move.suit else {})}
+def _move_word(move: Move, lang: str) -> str:
+    other = word(lang, "victim") if move.other == VICTIM else move.other
+    suit = {"suit": move.suit} if move.suit else {}
+    return word(lang, f"move-{move.kind}", name=move.seat, other=other, **suit)
 
 
 def _texts(cards: Iterable[object]) -> list[str]:

@@ -105,7 +105,7 @@ def _answering_plays(asked: Asked) -> list[Play]:
     engine, name = asked.engine, asked.question.seat
     found = []
     for play in engine.plays_in(asked.position.known[asked.seat]):
-        cards = tuple(parse_card(word) for word in play.text.split())
+        cards = tuple(parse_card(word, asked.engine.deck) for word in play.text.split())
         if engine.judge(asked.names, asked.position, Move(name, PLAY, cards)).value == "yes":
             found.append(play)
     return found
@@ -292,5 +292,6 @@ _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.WHO_DEALS: match.match_seats,
     q.SEATING: match.match_seats,
     q.SCORE: match.score,
+    q.WHO_WINS: match.who_wins,
     q.DEAL: match.deal,
 }

@@ -76,7 +76,11 @@ class _Choices:
         yield from (*passes, *moves) if rather else (*moves, *passes)
 
     def _playing(self, seat: int, text: str) -> Move:
-        return Move(self.names[seat], PLAY, tuple(parse_card(word) for word in text.split()))
+        return Move(
+            self.names[seat],
+            PLAY,
+            tuple(parse_card(word, self.engine.deck) for word in text.split()),
+        )
 
     def answers(self) -> Iterator[Move]:
         """Plays that answer the cut, and letting it stand."""

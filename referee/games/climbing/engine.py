@@ -86,7 +86,7 @@ class ClimbingEngine(FamilyEngine):
         forms = forms_of(self.deck)
         names = dict.fromkeys(name for rule in self.rules for name in rule.forms)
         self.store = forms.store
-        self.forms = [forms.by_name[name] for name in names]
+        self.forms = [forms.named(name) for name in names]
         self.filling = ~self.deck.naturals if any(rule.wild for rule in self.rules) else 0
         """The cards that may stand for others."""
 

@@ -87,7 +87,8 @@ def titles(asked: Asked) -> Answer:
     return Answer({}, reasons)
 
 
-_NEAREST = {
+_NEAREST: dict[str, tuple[str, ...]] = {
+    q.WHO_WINS: (),
     q.SCORE: ("titles",),
     q.DEAL: ("who_deals", "seating"),
     q.WHO_DEALS: ("deal", "seating", "titles"),
@@ -113,6 +114,15 @@ def score(asked: Asked) -> Answer:
         pairs = zip(placed, points, strict=False)
         scored = {asked.names[seat]: point for seat, point in pairs if seat is not None}
         return Answer(scored, (asked.reason(rule, "score"), *reasons))
+    return Answer("unsettled", (_nearest(asked),))
+
+
+def who_wins(asked: Asked) -> Answer:
+    """Who has won this game, where the book says that somebody does."""
+    for rule in asked.named("who_wins"):
+        seats = [asked.names[seat] for seat in rule.answer("who_wins", asked.position, ())]
+        ending = "won" if seats else "nobody"
+        return Answer(seats, (rule.reason(ending, players=seats),))
     return Answer("unsettled", (_nearest(asked),))
 
 

@@ -106,6 +106,7 @@ unknown-clause = clause
 unknown-setting = setting in this rulebook
 unknown-variant = game in this rulebook
 unknown-deck = kind of pack
+unknown-move = move in this game
 
 ## Illegal
 error-ambiguous = These cards can be played in more than one way: { $candidates }. Please say which is meant.

@@ -233,3 +233,8 @@ pass-costs = But this pass puts { $seat } out of the game{ $how ->
         [foul] , as by a foul finish
        *[other] {""}
     }.
+
+## The table’s own order, and winning at once
+first_wins-won = { $seat } was the first to go out.
+first_wins-nobody = The first to go out wins.
+low_numbers_on_top-reorders = In this order the 1 and the 2 are above the highest number.

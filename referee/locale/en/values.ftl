@@ -91,6 +91,12 @@ value-deal =
        *[other] Everybody gets { $each } cards, and { $more } players one more
     }
 
+value-deal-victim =
+    { $left ->
+        [one] Everybody gets one card, and the one left over lies in the middle as the victim
+       *[other] Everybody gets one card, and one of the { $left } left over lies in the middle as the victim
+    }
+
 ## What is owed
 must-answer = may answer the cut, or let it stand
 must-give =

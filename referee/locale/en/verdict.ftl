@@ -58,6 +58,17 @@ answer-who_wins-nobody = Nobody has won yet.
 answer-who_wins-nothing = Nobody has won yet.
 answer-who_gets = { $value } gets { $cards }.
 answer-who_gets-nobody = Nobody gets { $cards }.
+answer-who_gets_of = { $value } gets { $other ->
+    [victim] the victim
+   *[other] { $other }’s card
+}.
+answer-who_gets_of-nobody = Nobody gets { $other ->
+    [victim] the victim
+   *[other] { $other }’s card
+}.
+answer-what_hand = { $seat } has { $value }.
+answer-what_hand-high_card = { $seat } has not even a pair.
+answer-what_hand-nothing = { $seat } has no five cards.
 answer-what_order = From weakest to strongest: { $value }.
 answer-ranks = From first to last: { $value }.
 answer-rank_of = { $seat } takes place { $value }.

@@ -104,6 +104,7 @@ unknown-clause = 条文
 unknown-setting = このルール集の設定
 unknown-variant = このルール集のゲーム
 unknown-deck = カードの種類
+unknown-move = このゲームの手
 
 ## Illegal
 error-ambiguous = このカードには出し方が2通り以上あります: { $candidates }。どれなのかを決めてください。

@@ -198,3 +198,8 @@ pass-costs = ただし、このパスで{ $seat }は{ $how ->
         [foul] 反則上がりの扱いになり、
        *[other] {""}
     }ゲームから抜けます。
+
+## 卓で決める順と、最初のあがり
+first_wins-won = 最初にあがったのは{ $seat }です。
+first_wins-nobody = 最初にあがった人が勝ちます。
+low_numbers_on_top-reorders = この順では、1と2が一番大きい数字より強くなります。

@@ -77,6 +77,12 @@ value-deal =
        *[other] 1人{ $each }枚ずつで、{ $more }人だけ1枚多くなります
     }
 
+value-deal-victim =
+    { $left ->
+        [1] 1人1枚ずつで、残りの1枚を真ん中に伏せて被害者にします
+       *[other] 1人1枚ずつで、残り{ $left }枚のうち1枚を真ん中に伏せて被害者にします
+    }
+
 ## What is owed
 must-answer = 返すか、そのまま流すかを決めます
 must-give =

@@ -58,6 +58,17 @@ answer-who_wins-nobody = まだ誰も勝っていません。
 answer-who_wins-nothing = まだ誰も勝っていません。
 answer-who_gets = { $cards }を取るのは{ $value }です。
 answer-who_gets-nobody = { $cards }は誰も取りません。
+answer-who_gets_of = { $other ->
+    [victim] 被害者
+   *[other] { $other }のカード
+}を得るのは{ $value }です。
+answer-who_gets_of-nobody = { $other ->
+    [victim] 被害者
+   *[other] { $other }のカード
+}は誰も得られません。
+answer-what_hand = { $seat }の役は{ $value }です。
+answer-what_hand-high_card = { $seat }には役がありません。
+answer-what_hand-nothing = { $seat }には5枚の役がありません。
 answer-what_order = 弱い順に、{ $value }です。
 answer-ranks = 1位から順に、{ $value }です。
 answer-rank_of = { $seat }は{ $value }位です。
