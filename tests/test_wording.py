@@ -23,6 +23,7 @@ from referee.description import OUT_WAYS as ALL_WAYS
 from referee.games.climbing.debts import MET_BY
 from referee.games.climbing.faults import OUT_WAYS
 from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.windows import WINDOW
 from referee.games.climbing.words import MarkWord
 from referee.names import long_titles
 from referee.notation import reader
@@ -74,11 +75,12 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "first-game": lambda cls: bool({"seating", "who_deals"} & set(cls.answers)),
     "seating": lambda cls: "seating" in cls.answers,
     "who_deals": lambda cls: "who_deals" in cls.answers,
+    "overlooks": lambda cls: _has(cls, "overlooks"),
     "direction": lambda cls: any(word.kind == "direction" for word in cls.words),
 }
 """What a rule's sentences are asked for, and of which rules."""
 
-FORM_NAMES = ("single", "set", "run", "emperor", "spaced")
+FORM_NAMES = ("single", "set", "run", "emperor", "spaced", "covered")
 
 VALUES = {
     **{kind: ("yes", "no") for kind in questions.FORMS if kind.startswith("may_")},
@@ -144,7 +146,7 @@ def _special_keys() -> Iterator[str]:
     yield from ("turn-unasked", "nothing-said", "pass-costs")
     yield from (f"debt-{key}" for key in {*_appended("found"), *_debt_keys()})
     yield from (f"window-{key}" for key in ("declined", "answers", "unanswered"))
-    yield from (f"must-{kind.replace('_', '-')}" for kind in (*MET_BY, "answer"))
+    yield from (f"must-{kind.replace('_', '-')}" for kind in (*MET_BY, *WINDOW))
 
 
 def _appended(name: str) -> set[str]:
@@ -160,20 +162,20 @@ def _debt_keys() -> set[str]:
 
 def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in ALL_RULES for word in cls.words]
-    kinds = [word.kind.replace("_", "-") for word in words if word.until != "set"]
+    kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
     effects += [f"mark-set-{sort.replace('_', '-')}" for sort in sorts]
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS)]
     effects += ["leaves-foul-pass", "leaves-clean-at-once", "sinks"]
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
-    effects += ["field-taken", "withdrawn", "turn-to", "game-over", "waived", "awaits-answers"]
+    effects += ["punished", "closed", "field-taken", "withdrawn", "turn-to", "game-over", "waived", "awaits-answers"]
     debts = [kind.replace("_", "-") for kind in MET_BY]
     effects += [f"owes-{kind}" for kind in debts]
     effects += sorted(_literals("Happening", 1))
     for effect in effects:
         yield from (f"happens-{effect}", f"effect-{effect}")
-    yield from (f"waits-{kind}" for kind in (*debts, "answer", "decline-instead"))
+    yield from (f"waits-{kind}" for kind in (*debts, *WINDOW, "decline-instead"))
 
 
 def _answer_keys() -> Iterator[str]:

@@ -10,7 +10,7 @@ from referee import questions as q
 from referee.cards import parse_card
 from referee.errors import NoSuchQuestion
 from referee.family import Answer, Fact, Happening
-from referee.moves import DECLINE, DISCARD, GIVE, LOOK, NAME, PASS, PICK, PLAY, TAKE, Move
+from referee.moves import DECLINE, DISCARD, DOUBT, GIVE, LOOK, NAME, PASS, PICK, PLAY, TAKE, Move
 from referee.position import NOBODY, Obligation
 from referee.questions import Question
 from referee.rule import Open, OpenReading, Reason
@@ -22,10 +22,13 @@ from .doubts import resolve
 from .giving import what_to_give
 from .happenings import tell
 from .holding import as_dealt
+from .judging_doubts import deciding_fact, waits_for_doubt
 from .order import ranks_in_order
-from .play import EMPEROR, RUN, SET, SINGLE, SPACED, Play
+from .play import COVERED, EMPEROR, RUN, SET, SINGLE, SPACED, Play
+from .procedure import doubt_outcome
 from .setup import set_up
-from .windows import answering
+from .truth import is_covered
+from .windows import REVEALING, answering
 
 if TYPE_CHECKING:
     from referee.table import Table
@@ -70,6 +73,20 @@ def _may_pass(asked: Asked) -> Answer:
     return replace(judged, because=(*judged.because, *costs))
 
 
+def _may_doubt(asked: Asked) -> Answer:
+    """On a field that was only described nobody says who has let its top through."""
+    position, name = asked.position, asked.question.seat
+    if asked.engine.doubting is None:
+        raise NoSuchQuestion(asked.question)
+    told = not asked.table.steps and not waits_for_doubt(position) and bool(position.field)
+    if told and is_covered(position.field[-1].play):
+        if position.field[-1].seat != asked.seat and not position.is_out(asked.seat):
+            reason = asked.reason(asked.engine.doubting, "doubt", seat=name)
+            fact = Fact("not-yet-let-through", {"seat": name}, "yes", "no")
+            return Answer("depends", (reason,), (fact,))
+    return asked.engine.judge(asked.names, position, Move(name, DOUBT))
+
+
 def _must_do(asked: Asked) -> Answer:
     """What a seat owes now, each as ``{"do", "count", "least", "to", "strongest"}``."""
     owed = [debt for debt in open_debts(asked.position) if debt.seat == asked.seat]
@@ -87,7 +104,7 @@ def _what_plays(asked: Asked) -> Answer:
     passing = asked.engine.judge(asked.names, position, Move(asked.question.seat, PASS))
     plays = _answering_plays(asked) if position.owed else asked.engine.legal_plays(position, seat)
     grouped: dict[str, Any] = {}
-    for form in (SINGLE, SET, RUN, EMPEROR, SPACED):
+    for form in (SINGLE, SET, RUN, EMPEROR, SPACED, COVERED):
         texts = [str(play) for play in plays if play.form == form]
         if texts:
             grouped[form] = texts
@@ -112,8 +129,19 @@ def _answering_plays(asked: Asked) -> list[Play]:
 def _what_happens(asked: Asked) -> Answer:
     step = asked.table.steps[-1] if asked.table.steps else None
     happenings = step.happenings if step else ()
-    told = [{"clause": h.clause.id, "effect": h.key, **h.args} for h in happenings]
-    return Answer(told, tuple(happening_reason(h) for h in happenings))
+    reasons = tuple(happening_reason(h) for h in happenings)
+    if any(owed.kind == REVEALING for owed in asked.position.owed):
+        fact = deciding_fact(
+            asked.engine, asked.names, asked.position,
+            *(_told(doubt_outcome(asked.engine, asked.names, asked.position, legal=legal))
+              for legal in (True, False)),
+        )  # fmt: skip
+        return Answer("depends", reasons, (fact,))
+    return Answer(_told(happenings), reasons)
+
+
+def _told(happenings: Iterable[Happening]) -> list[dict[str, Any]]:
+    return [{"clause": h.clause.id, "effect": h.key, **h.args} for h in happenings]
 
 
 def _whose_turn(asked: Asked) -> Answer:
@@ -124,8 +152,8 @@ def _whose_turn(asked: Asked) -> Answer:
     if opened is not None:
         clause, reading = opened.value
         raise OpenReading(asked.engine.rulebook.book.clause(clause), reading)
-    if len(position.playing) < 2:
-        ended = asked.happened("game-over")
+    if asked.engine.over(position):
+        ended = asked.happened("game-over", "closed")
         return Answer(NOBODY_ANSWER, ended or (asked.reason_of("going_out", "over"),))
     if position.turn != NOBODY:
         return Answer(asked.names[position.turn], _why_turn(asked))
@@ -276,6 +304,7 @@ _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.MAY_PICK: _may(PICK),
     q.MAY_TAKE: _may(TAKE),
     q.MAY_DECLINE: _may(DECLINE),
+    q.MAY_DOUBT: _may_doubt,
     q.MUST_DO: _must_do,
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: _what_happens,
@@ -291,4 +320,5 @@ _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.SEATING: match.match_seats,
     q.SCORE: match.score,
     q.DEAL: match.deal,
+    q.WHO_WINS: match.winners,
 }

@@ -27,7 +27,9 @@ TURN_STAGES = ("turn", "lead")
 class Course:
     """The draft of the position after a move, and what has happened so far."""
 
-    __slots__ = ("before", "cleared", "draft", "engine", "happened", "laid", "seat", "turn_open")
+    __slots__ = (
+        "before", "cleared", "closed", "draft", "engine", "happened", "laid", "seat", "turn_open",
+    )  # fmt: skip
 
     def __init__(self, engine: ClimbingEngine, before: Position, seat: int) -> None:
         self.engine = engine
@@ -36,6 +38,8 @@ class Course:
         self.seat = seat
         self.happened: list[Caused] = []
         self.cleared = False
+        self.closed = False
+        """The move has ended the game, whoever still holds cards."""
         self.turn_open = before.turn == NOBODY and before.mark("turn open") is not None
         """A reading left open whose turn it is."""
         self.laid = NO_PLAY
@@ -88,6 +92,7 @@ class Course:
 
     def _carry_out(self, rule: ClimbingRule, effect: Effect) -> None:
         self.cleared = self.cleared or effect.key == "cleared"
+        self.closed = self.closed or effect.key == "closed"
         effect.apply(self.draft, self.engine.deck)
         self.happened.append((rule, effect))
 
@@ -124,7 +129,7 @@ class Course:
     def pass_turn(self, following: int) -> None:
         """Gives the turn to who leads, to who cleared the field, or to who follows."""
         draft = self.draft
-        if draft.size - len(draft.out) < 2 or self.turn_open:
+        if draft.size - len(draft.out) < 2 or self.turn_open or self.closed:
             draft.turn = NOBODY
         elif draft.leader != NOBODY:
             out = draft.is_out(draft.leader)

@@ -28,7 +28,7 @@ from .course import Course
 from .effects import Discard, Effect, HandOver, Owe, SwapHands
 from .order import card_ranks, strengths
 from .rule import ClimbingRule, Doubt, Meeting
-from .unseen import unseen_cards
+from .unseen import cards_on, unseen_cards
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
@@ -43,6 +43,7 @@ MET_BY = {
     "swap_hands": (SWAP_HANDS,),
     "call": (ACCEPT,),
     "revolt": (REVOLT, NO_REVOLT),
+    "penalty": (GIVE,),
 }
 """Which moves meet an obligation; one that is owed at least nothing may be declined too."""
 
@@ -78,6 +79,7 @@ def meeting(
     if owed is None:
         return None
     deck = engine.deck
+    known = [card.plain() for card in move.cards if not card.is_hidden]
     return Meeting(
         before=position,
         now=position,
@@ -85,7 +87,8 @@ def meeting(
         kind=move.kind,
         seat=seat,
         other=names.index(move.other) if move.other else NOBODY,
-        cards=deck.mask(card.plain() for card in move.cards),
+        cards=deck.mask(known),
+        hidden=len(move.cards) - len(known),
         back=deck.mask(card.plain() for card in move.back),
         rank=deck.ranks.index(move.rank) if move.rank in deck.ranks else NOBODY,
     )
@@ -130,8 +133,8 @@ def breaches(engine: ClimbingEngine, move: Meeting) -> list[str]:
     if move.kind == DECLINE:
         return ["must"] if owed.least else []
     found = []
-    count = move.cards.bit_count()
-    if owed.kind in ("give", "discard", "take", "swap") and not owed.least <= count <= owed.count:
+    count = move.cards.bit_count() + move.hidden
+    if owed.kind in ("give", "penalty", "discard", "take", "swap") and not owed.least <= count <= owed.count:
         found.append("count")
     if owed.to not in (NOBODY, move.other) and move.other != NOBODY:
         found.append("other")
@@ -149,6 +152,9 @@ def breaches(engine: ClimbingEngine, move: Meeting) -> list[str]:
 def _held(engine: ClimbingEngine, move: Meeting) -> bool:
     """Whether everybody can hold the cards that they are to part with."""
     position, deck = move.before, engine.deck
+    if move.owed.kind == "penalty":
+        hidden = sum(laid.play.hidden for laid in position.field)
+        return not deck.take(move.cards, cards_on(deck, position)) and move.hidden <= hidden
     parted = [
         (move.other if move.owed.kind == "take" else move.seat, move.cards),
         (move.other, move.back),
@@ -198,8 +204,11 @@ def meet(course: Course, names: Sequence[str], move: Move) -> None:
     _strike(course, found)
     if move.kind != DECLINE:
         course.carry_out([(rule, effect) for effect in _movement(found)])
-        if rule.has("met"):
-            course.carry_out([(rule, effect) for effect in rule.met(found)])
+    if rule.has("met") and (move.kind != DECLINE or rule.met_by_none):
+        course.carry_out([(rule, effect) for effect in rule.met(found)])
+    if course.cleared:
+        leading = engine.declaring("leads_on")
+        course.carry_out([(rule, effect) for rule in leading for effect in rule.leads_on(found)])
     if course.before.field:
         course.run(engine.stages["settle"], "settle", course.moment(course.before.field))
     _empty_hands(course, rule, found)
@@ -215,7 +224,7 @@ def _strike(course: Course, move: Meeting) -> None:
 
 def _movement(move: Meeting) -> list[Effect]:
     match move.kind:
-        case "give":
+        case "give" if move.owed.kind != "penalty":
             return [HandOver(move.seat, move.other, move.cards)]
         case "take":
             return [HandOver(move.other, move.seat, move.cards)]
@@ -270,10 +279,12 @@ def _parted(course: Course, seat: int) -> int:
 def _go_on(course: Course) -> None:
     """What players who are out owe and are owed lapses; the turn does not stay with them."""
     draft = course.draft
+    if draft.leader != NOBODY:
+        draft.turn = draft.leader
     draft.owed = tuple(
         owed for owed in draft.owed if not (draft.is_out(owed.seat) or draft.is_out(owed.to))
     )
-    if len(draft.playing) < 2:
+    if len(draft.playing) < 2 or course.closed:
         draft.turn, draft.owed = NOBODY, ()
     elif draft.turn != NOBODY and draft.is_out(draft.turn):
         draft.turn = draft.after(draft.turn)

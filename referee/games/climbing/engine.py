@@ -10,12 +10,14 @@ from referee.cards import Card
 from referee.description import Description
 from referee.errors import Fault
 from referee.family import Answer, FamilyEngine, Step
-from referee.moves import PASS, PLAY, Move
-from referee.position import Marks, Position
+from referee.moves import DOUBT, PASS, PLAY, THROUGH, Move
+from referee.position import Laid, Marks, Position
 from referee.questions import Question
 from referee.rule import bind_rules
 from referee.rulebook import Rulebook
 
+from .covered import covered_play, is_open, laid_so
+from .covering import CoveringSituation
 from .faults import OUT_WAYS, SUGGESTED
 from .forms import forms_of
 from .order import Powers, strengths
@@ -23,6 +25,7 @@ from .plan import Plan, handlers
 from .play import HEAP, Play
 from .rule import ANY_CARDS, FORMLESS, PASS_STAGES, SOME_CARDS, STAGES, WEIGHING, ClimbingRule, Gift
 from .situation import Judged, Situation
+from .windows import DOUBTING
 
 if TYPE_CHECKING:
     from random import Random
@@ -54,6 +57,10 @@ class ClimbingEngine(FamilyEngine):
         self.lifting = self.declaring("lifts")
         self.silencing = self.declaring("silences")
         self.answering_cuts = self.declaring("answers_cut")
+        self.overlooking = self.declaring("overlooks")
+        self.covering = any(rule.covering for rule in self.rules)
+        """Cards may lie face down, or are read freely: what a play is can be open."""
+        self.doubting = next((rule for rule in self.rules if rule.has("opens_doubt")), None)
         self.by_suits = any(rule.by_suits for rule in self.rules)
         self.lasting_passes = any(rule.lasting_passes for rule in self.rules)
         self.stages = {stage: handlers(self.declaring(stage), stage) for stage in _ALL_STAGES}
@@ -182,6 +189,10 @@ class ClimbingEngine(FamilyEngine):
 
         Raises ``ValueError`` on a card named twice.
         """
+        if self.covering:
+            laid = laid_so(self.deck, cards)
+            if not is_open(self.deck, laid):
+                return [covered_play(self.store, laid)]
         mask = self.deck.mask(cards)
         stands = [card.stands for card in cards if card.stands]
         fitting = [
@@ -199,7 +210,7 @@ class ClimbingEngine(FamilyEngine):
             return known
         if self.silencing and (active := self.in_force(position.marks)) is not self:
             return active.situation(position)
-        field = position.field
+        field = self.field_seen(position.field) if self.overlooking else position.field
         key = (self._weighed(position.marks), field[-1].play if field else None)
         found = self._situations.get(key)
         if found is None:
@@ -207,10 +218,16 @@ class ClimbingEngine(FamilyEngine):
                 self._situations.clear()
                 self._powers.clear()
                 self._alike.clear()
-            made = Situation(self, *key)
+            made = CoveringSituation(self, *key) if self.covering else Situation(self, *key)
             found = self._situations[key] = self._alike.setdefault(made.key, made)
         position.seen = (self, found)
         return found
+
+    def field_seen(self, field: tuple[Laid, ...]) -> tuple[Laid, ...]:
+        """The plays of the field that the next player has to reckon with."""
+        for rule in self.overlooking:
+            field = rule.overlooks(field)
+        return field
 
     def _weighed(self, marks: Marks) -> Marks:
         """Those of the marks that judgements on plays look at."""
@@ -257,7 +274,10 @@ class ClimbingEngine(FamilyEngine):
         for forbids in self.forbids_all:
             if forbids(position, seat, PLAY, None):
                 return []
-        plays = self.situation(position).plays_in(position.known[seat])
+        situation = self.situation(position)
+        plays = situation.plays_in(position.known[seat])
+        if self.covering:
+            plays += situation.covered_in(position.known[seat], position.unknown[seat])
         if self.forbids_some:
             plays = [play for play in plays if self.may(position, seat, play).allowed]
         return plays
@@ -296,6 +316,16 @@ class ClimbingEngine(FamilyEngine):
         from .setup import write_state
 
         return write_state(self, position, names)
+
+    def over(self, position: Position) -> bool:
+        """Whether only one is left, or a clause has ended the game."""
+        return len(position.playing) < 2 or position.mark("over") is not None
+
+    def bare_moves(self, names: Sequence[str], position: Position) -> Sequence[Move]:
+        """Likewise; where a play waits to be doubted, a doubt or a through by whoever is asked."""
+        asked = [owed.seat for owed in position.owed if owed.kind == DOUBTING]
+        doubts = [Move(names[seat], kind) for seat in asked for kind in (THROUGH, DOUBT)]
+        return doubts or super().bare_moves(names, position)
 
     def warnings(self, position: Position) -> tuple[Fault, ...]:
         from .setup import odd_field

@@ -32,6 +32,13 @@ pass stages    ``passed swept lead``: effects of a pass; ``swept`` and ``lead`` 
 ``answers_cut``, ``answered``  which plays may answer a cut, and what the answer does
 ``may_answer``  whether any play could answer this cut
 ``forbids_meeting``, ``met``  what may not meet an obligation of the rule, and what meeting it does
+``covering``   cards may lie face down, or are read freely
+``laid_so``    likewise as ``meets``, of a play and the one below as they lie, face down or not
+``overlooks``  the plays of a field that the next player has to reckon with
+``opens_doubt``, ``asked_first``, ``doubted``  whether a play may be doubted, with whom the asking
+               begins, and what follows from a doubt
+``leads_on``   effects of the field being cleared by meeting an obligation
+``met_by_none``  ``met`` also comes after an obligation was declined
 ``lasting_passes``  a pass lasts until the field is cleared
 ``caught``     effects of a lie found out
 ``sinks``      ways of leaving the game that end at the bottom, with their depth
@@ -153,7 +160,10 @@ Handlers = tuple[tuple["ClimbingRule", Handler], ...]
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A move that meets an obligation: ``cards`` and ``back`` as card sets, ``other`` a seat."""
+    """A move that meets an obligation: ``cards`` and ``back`` as card sets, ``other`` a seat.
+
+    ``hidden``: how many cards more that nobody knows who did not lay them.
+    """
 
     before: Position
     now: Standing
@@ -164,6 +174,7 @@ class Meeting:
     cards: int
     back: int
     rank: int
+    hidden: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +205,8 @@ class ClimbingRule(Rule):
 
     forms: ClassVar[tuple[str, ...]] = ()
     wild: ClassVar[bool] = False
+    covering: ClassVar[bool] = False
+    met_by_none: ClassVar[bool] = False
     simultaneous: ClassVar[bool] = False
     allowed_counts: Sequence[int] | None = None
     """``None``: any number; empty: as many as are asked for."""
@@ -207,6 +220,11 @@ class ClimbingRule(Rule):
     """Its cut may be answered, where a clause lets others answer."""
     answer_order: str = "turn_order"
     """Who may answer its cut first: ``turn_order`` or ``first_called``."""
+
+    @property
+    def before_doubt(self) -> bool:
+        """Whether its cut, or its word on who goes out, comes before a doubt."""
+        return False
 
     @property
     def changes(self) -> bool:
@@ -292,6 +310,24 @@ class ClimbingRule(Rule):
     def details(self, at: Situation, play: Play) -> dict[str, object]:
         """What the rule's sentences name besides seat, cards and top of the field."""
         return {}
+
+    def laid_so(self, play: Play, below: Play | None) -> bool:
+        raise NotImplementedError
+
+    def overlooks(self, field: tuple[Laid, ...]) -> tuple[Laid, ...]:
+        raise NotImplementedError
+
+    def opens_doubt(self, moment: Moment) -> bool:
+        raise NotImplementedError
+
+    def asked_first(self, moment: Moment) -> int:
+        raise NotImplementedError
+
+    def leads_on(self, meeting: Meeting) -> Effects:
+        raise NotImplementedError
+
+    def doubted(self, moment: Moment, doubter: int, legal: bool) -> Effects:
+        raise NotImplementedError
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         raise NotImplementedError

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from .engine import ClimbingEngine
 
 ANSWER = "answer"
+DOUBTING, REVEALING = "doubt", "reveal"
+WINDOW = (ANSWER, DOUBTING, REVEALING)
+"""What is owed while a play waits for others."""
 
 
 class Resume(Protocol):
@@ -58,7 +61,7 @@ def _clears(course: Course, cutting: list[ClimbingRule]) -> bool:
 
 def answering(debts: tuple[Obligation, ...]) -> list[Obligation]:
     """The answers still owed, in the order in which they are asked for."""
-    return [owed for owed in debts if owed.kind == ANSWER]
+    return [owed for owed in debts if owed.kind in WINDOW]
 
 
 def decline_answer(course: Course, resume: Resume) -> None:

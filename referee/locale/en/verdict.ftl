@@ -103,3 +103,11 @@ fact-holds-nothing-stronger = { $seat } keeps nothing stronger than { $cards }
 fact-holds-nothing-stronger-hidden = { $seat }’s unknown cards are all weaker
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11
 order-open = This and another clause act at the same moment; the text gives no order, and the order tells.
+
+## Million Doubt
+fact-whether-down-card = whether { $seat }’s card face down is one of { $right }; only then does the play survive a doubt
+fact-whether-down-cards = whether { $seat }’s cards face down make it a legal play (such as { $right }); only then does it survive a doubt
+fact-down-card = { $seat }’s card face down is one of { $right }
+fact-down-cards = { $seat }’s cards face down make it a legal play (such as { $right })
+fact-not-yet-let-through = { $seat } has not let the play through yet and nobody doubted it before
+fact-hand-counts = how many cards all hands hold

@@ -102,3 +102,11 @@ fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手�
 fact-holds-nothing-stronger-hidden = { $seat }のわからないカードがすべてこれより弱いもの
 fact-holds-nothing-high = { $seat }のわからないカードがすべて11より下のもの
 order-open = この条文ともう一つの条文が同時に働きます。本文は順序を定めておらず、順序によって結果が変わります。
+
+## ミリオンダウト
+fact-whether-down-card = { $seat }の裏のカードが{ $right }のどれかであるか(ダウトに耐えるのは、そのときだけ)
+fact-whether-down-cards = { $seat }の裏のカードで正しい出し方になっているか({ $right }など。ダウトに耐えるのは、そのときだけ)
+fact-down-card = { $seat }の裏のカードが{ $right }のどれか
+fact-down-cards = { $seat }の裏のカードで正しい出し方になっている({ $right }など)
+fact-not-yet-let-through = { $seat }がまだスルーしておらず、先にダウトした人もいない
+fact-hand-counts = 全員の手札の枚数
