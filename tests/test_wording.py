@@ -166,12 +166,13 @@ def _effect_keys() -> Iterator[str]:
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
     effects += [f"mark-set-{sort.replace('_', '-')}" for sort in sorts]
-    effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS)]
+    own_ways = [how for cls in RULES.values() for how in cls.ways_out]
+    effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS, *own_ways)]
     effects += ["leaves-foul-pass", "leaves-clean-at-once", "sinks"]
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
     effects += ["punished", "closed", "field-taken", "withdrawn", "turn-to", "game-over", "waived", "awaits-answers"]
     debts = [kind.replace("_", "-") for kind in MET_BY]
-    effects += [f"owes-{kind}" for kind in debts]
+    effects += [f"owes-{kind}" for kind in (*debts, "reveal")]
     effects += sorted(_literals("Happening", 1))
     for effect in effects:
         yield from (f"happens-{effect}", f"effect-{effect}")

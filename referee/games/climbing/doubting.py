@@ -14,6 +14,7 @@ from referee.position import NOBODY, Mark, Obligation, Pending, Position
 
 from .course import Course
 from .covered import Cards, Covered, covered_play
+from .effects import Owe
 from .rule import Moment
 from .truth import is_legal
 from .windows import DOUBTING, REVEALING, Resume
@@ -124,17 +125,16 @@ def _settle(course: Course, changes: Changes) -> None:
     draft, pending = course.draft, course.before.pending
     top = draft.field[-1]
     assert pending is not None
+    rule, doubter = course.engine.doubting, _doubter(draft)
+    assert rule is not None and doubter is not None
     legal = is_legal(course.engine, pending.before, top.seat, top.play)
-    if legal is None:
-        clause = course.engine.doubting.clause.id if course.engine.doubting else ""
-        count = top.play.hidden
-        to = _doubter(draft)
-        draft.turn = top.seat
-        draft.owed = (
-            Obligation(REVEALING, top.seat, NOBODY if to is None else to, count, clause, count),
-        )
-    else:
+    if legal is not None:
         settle_as(course, legal, changes)
+        return
+    count = top.play.hidden
+    draft.turn, draft.owed = top.seat, ()
+    owed = Obligation(REVEALING, top.seat, doubter, count, rule.clause.id, count)
+    course.carry_out([(rule, Owe(owed))])
 
 
 def settle_as(course: Course, legal: bool, changes: Changes) -> None:

@@ -42,7 +42,6 @@ _ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held")
 class ClimbingEngine(FamilyEngine):
     """The compiled rulebook. Nothing here depends on a table; all tables share it."""
 
-    out_ways = OUT_WAYS
     suggests = SUGGESTED
 
     def __init__(self, rulebook: Rulebook) -> None:
@@ -60,6 +59,7 @@ class ClimbingEngine(FamilyEngine):
         self.overlooking = self.declaring("overlooks")
         self.covering = any(rule.covering for rule in self.rules)
         """Cards may lie face down, or are read freely: what a play is can be open."""
+        self.out_ways = (*OUT_WAYS, *(way for rule in self.rules for way in rule.ways_out))
         self.doubting = next((rule for rule in self.rules if rule.has("opens_doubt")), None)
         self.by_suits = any(rule.by_suits for rule in self.rules)
         self.lasting_passes = any(rule.lasting_passes for rule in self.rules)

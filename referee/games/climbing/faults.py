@@ -23,4 +23,4 @@ SUGGESTED = (
 
 def find_faults(engine: ClimbingEngine, described: Description) -> Iterator[Fault]:
     """All faults of a description, in the order of the text."""
-    return faults.find_faults(engine.rulebook.book, described, ways=OUT_WAYS)
+    return faults.find_faults(engine.rulebook.book, described, ways=engine.out_ways)

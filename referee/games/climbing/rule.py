@@ -215,6 +215,8 @@ class ClimbingRule(Rule):
     kinds: ClassVar[tuple[str, ...]] = (PLAY, PASS)
     scope: ClassVar[str] = SOME_CARDS
     answers: ClassVar[tuple[str, ...]] = ()
+    ways_out: ClassVar[tuple[str, ...]] = ()
+    """How it makes seats leave that only games with such a rule have (``out burst``)."""
     lasting_passes: bool = False
     answerable: ClassVar[bool] = False
     """Its cut may be answered, where a clause lets others answer."""

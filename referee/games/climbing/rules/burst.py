@@ -13,6 +13,7 @@ class Burst(ClimbingRule):
     """Looks at every hand after every move, also after a penalty; keeps how many cards it was."""
 
     words = (MarkWord("burst", "burst", value="number", holder=True),)
+    ways_out = ("burst",)
     limit = Param(11)
 
     def held(self, moment: Moment) -> Effects:
