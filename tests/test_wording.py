@@ -170,7 +170,16 @@ def _effect_keys() -> Iterator[str]:
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS, *own_ways)]
     effects += ["leaves-foul-pass", "leaves-clean-at-once", "sinks"]
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
-    effects += ["punished", "closed", "field-taken", "withdrawn", "turn-to", "game-over", "waived", "awaits-answers"]
+    effects += [
+        "punished",
+        "closed",
+        "field-taken",
+        "withdrawn",
+        "turn-to",
+        "game-over",
+        "waived",
+        "awaits-answers",
+    ]
     debts = [kind.replace("_", "-") for kind in MET_BY]
     effects += [f"owes-{kind}" for kind in (*debts, "reveal")]
     effects += sorted(_literals("Happening", 1))

@@ -134,7 +134,10 @@ def breaches(engine: ClimbingEngine, move: Meeting) -> list[str]:
         return ["must"] if owed.least else []
     found = []
     count = move.cards.bit_count() + move.hidden
-    if owed.kind in ("give", "penalty", "discard", "take", "swap") and not owed.least <= count <= owed.count:
+    if (
+        owed.kind in ("give", "penalty", "discard", "take", "swap")
+        and not owed.least <= count <= owed.count
+    ):
         found.append("count")
     if owed.to not in (NOBODY, move.other) and move.other != NOBODY:
         found.append("other")

@@ -106,8 +106,8 @@ def _play_reasons(
     if judged.allowed:
         tabled = {id(rule) for _, rule in judged.findings}
         spoken += [("met", rule) for rule in engine.declaring("meets")
-                   if id(rule) not in tabled and not is_covered(play)
-                   and rule.meets(at, read)]  # fmt: skip
+                   if id(rule) not in tabled and rule.meets(at, read)
+                   and (rule.sees_suits or not is_covered(play))]  # fmt: skip
         below = told.position.field[-1].play if told.position.field else None
         spoken += [("met", rule) for rule in engine.declaring("laid_so")
                    if rule.laid_so(play, below)]  # fmt: skip
@@ -135,7 +135,9 @@ def _judge_gift(
     )
     gift = next(owed, Gift(giver, taker, 0, strongest=False, shown=shown))
     cards = engine.deck.mask(card.plain() for card in move.cards)
-    told = _Telling(engine, names, position, giver, move.cards, {"other": move.other, "count": gift.count})
+    told = _Telling(
+        engine, names, position, giver, move.cards, {"other": move.other, "count": gift.count}
+    )
     found = [
         (rule, rule.forbids_gift(position, gift, cards))
         for rule in engine.declaring("forbids_gift")
@@ -151,7 +153,13 @@ def _judge_gift(
     return Answer(YES, tuple(told.reason(rule, "allows") for rule in granting))
 
 
-_DID = {"met": "allows", "overlooks": "causes", "reverses": "causes", "asks": "allows", "unasked": "bars"}
+_DID = {
+    "met": "allows",
+    "overlooks": "causes",
+    "reverses": "causes",
+    "asks": "allows",
+    "unasked": "bars",
+}
 
 
 class _Telling:

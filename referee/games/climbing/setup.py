@@ -43,7 +43,9 @@ def set_up(
     stated, passed, denied, exchange = _read_state(engine, described, faults)
     field = tuple(_laid(engine, names, play) for play in described.field)
     doubted = find_mark(stated, OPEN) is not None
-    followed = follow_marks(engine, field[:-1] if doubted else field, (*titles, *stated), len(names))
+    followed = follow_marks(
+        engine, field[:-1] if doubted else field, (*titles, *stated), len(names)
+    )
     kinds = {mark.kind for mark in stated} | denied
     marks = (*titles, *stated, *(mark for mark in followed if mark.kind not in kinds))
     known, unknown = read_hands(engine.deck, described)

@@ -56,9 +56,7 @@ def _by_rank(deck: Deck, pool: int, stand: int) -> Iterable[str]:
         yield "Jo"
 
 
-def _sets_that_stand(
-    engine: ClimbingEngine, before: Position, seat: int, play: Play
-) -> set[int]:
+def _sets_that_stand(engine: ClimbingEngine, before: Position, seat: int, play: Play) -> set[int]:
     """The sets of cards that the play can be and that are legal there, jokers standing for any."""
     deck, situation = engine.deck, engine.in_force(before.marks).situation(before)
     cards = play.mask
