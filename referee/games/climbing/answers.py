@@ -78,12 +78,12 @@ def _may_doubt(asked: Asked) -> Answer:
     position, name = asked.position, asked.question.seat
     if asked.engine.doubting is None:
         raise NoSuchQuestion(asked.question)
-    told = not asked.table.steps and not waits_for_doubt(position) and bool(position.field)
-    if told and is_covered(position.field[-1].play):
-        if position.field[-1].seat != asked.seat and not position.is_out(asked.seat):
-            reason = asked.reason(asked.engine.doubting, "doubt", seat=name)
-            fact = Fact("not-yet-let-through", {"seat": name}, "yes", "no")
-            return Answer("depends", (reason,), (fact,))
+    top = None if asked.table.steps or not position.field else position.field[-1]
+    in_play = top is not None and top.seat != asked.seat and not position.is_out(asked.seat)
+    if in_play and top and is_covered(top.play) and not waits_for_doubt(position):
+        reason = asked.reason(asked.engine.doubting, "doubt", seat=name)
+        fact = Fact("not-yet-let-through", {"seat": name}, "yes", "no")
+        return Answer("depends", (reason,), (fact,))
     return asked.engine.judge(asked.names, position, Move(name, DOUBT))
 
 

@@ -1,4 +1,4 @@
-"""Doubt and through (ダウト・スルー): a play with cards face down waits until the others have spoken.
+"""Doubt and through (ダウト・スルー): a play with cards face down waits until all have spoken.
 
 While the window is open the position keeps what is pending, as it does where a cut may be answered
 (:mod:`.windows`), and every other player owes a word. Whoever says ``through`` is asked no more;
@@ -103,10 +103,11 @@ def raise_doubt(course: Course, changes: Changes) -> None:
 def show_cards(course: Course, cards: int, changes: Changes) -> None:
     """The doubted player shows what lies face down."""
     draft, engine = course.draft, course.engine
-    top = course.before.field[-1]
     owed = next((owed for owed in course.before.owed if owed.kind == REVEALING), None)
-    if owed is None or owed.seat != course.seat or not isinstance(top.play, Covered):
+    if owed is None or owed.seat != course.seat:
         return
+    top = course.before.field[-1]
+    assert isinstance(top.play, Covered)
     laid = top.play.cards
     new = engine.deck.take(cards, laid.down)
     shown = Cards(laid.up, engine.deck.add(laid.down, new), max(0, laid.hidden - new.bit_count()))
@@ -126,7 +127,8 @@ def _settle(course: Course, changes: Changes) -> None:
     top = draft.field[-1]
     assert pending is not None
     rule, doubter = course.engine.doubting, _doubter(draft)
-    assert rule is not None and doubter is not None
+    assert rule is not None
+    assert doubter is not None
     legal = is_legal(course.engine, pending.before, top.seat, top.play)
     if legal is not None:
         settle_as(course, legal, changes)
@@ -140,7 +142,8 @@ def _settle(course: Course, changes: Changes) -> None:
 def settle_as(course: Course, legal: bool, changes: Changes) -> None:
     """What follows from a doubt where the play was legal, or was not."""
     draft, pending, doubter = course.draft, course.before.pending, _doubter(course.draft)
-    assert pending is not None and doubter is not None
+    assert pending is not None
+    assert doubter is not None
     course.laid = draft.field[-1]
     _close(course)
     draft.turn = pending.seat if legal else doubter

@@ -12,7 +12,6 @@ from referee.rulebook import Clause
 from .effects import (
     AwaitAnswers,
     Discard,
-    Doubted,
     DropMark,
     Effect,
     EndGame,
@@ -26,11 +25,11 @@ from .effects import (
     Sink,
     Skip,
     SwapHands,
-    TakeAway,
     TakeField,
     TurnTo,
     Waive,
 )
+from .effects_doubt import Doubted, TakeAway
 from .locks import suit_names
 
 if TYPE_CHECKING:

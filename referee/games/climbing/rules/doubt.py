@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Doubted
+from referee.games.climbing.effects_doubt import Doubted
 from referee.games.climbing.rule import ClimbingRule, Effects, Moment
 from referee.games.climbing.truth import is_covered
 from referee.games.climbing.words import DOUBT_WORDS

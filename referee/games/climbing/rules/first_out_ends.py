@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import CloseGame
+from referee.games.climbing.effects_doubt import CloseGame
 from referee.games.climbing.play import Play
 from referee.games.climbing.rule import ANY_CARDS, ClimbingRule, Effects, Moment
 from referee.games.climbing.words import MarkWord

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Clear, Owe, TakeAway
+from referee.games.climbing.effects import Clear, Owe
+from referee.games.climbing.effects_doubt import TakeAway
 from referee.games.climbing.rule import ClimbingRule, Effects, Meeting, Moment
 from referee.position import Obligation
 
