@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from referee.family import Answer, Fact
 from referee.moves import DECLINE, PASS, PLAY, Move
-from referee.position import Position
+from referee.position import Obligation, Position
 from referee.rule import Reason
 
 from .debts import breaches, is_meeting, meeting, open_debts, owing_rule, strongest_doubt

@@ -1,4 +1,4 @@
-"""Judging around a doubt: who may doubt or let through, what has to be shown, who would be right."""
+"""Judging around a doubt: who may doubt or let through, what has to be shown, who is right."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from referee.family import Answer, Fact
-from referee.moves import DOUBT, REVEAL, THROUGH, Move
+from referee.hands import set_of
+from referee.moves import DOUBT, PASS, REVEAL, THROUGH, Move
 from referee.position import Obligation, Position
 from referee.rule import Reason
 
@@ -46,7 +47,7 @@ def judge_doubting(
     if owing[0].kind == REVEALING:
         return _judge_showing(engine, names, position, move, owing[0])
     if move.kind not in (DOUBT, THROUGH):
-        return Answer(NO, (waits(engine, names, owing[0]),))
+        return Answer(NO, (waits(engine, names, owing[0]), *_instead(rule, owing, names, move)))
     seat, top = names.index(move.seat), position.field[-1]
     if seat not in [owed.seat for owed in asked_for_doubt(position)]:
         own = "own" if seat == top.seat else "said"
@@ -60,6 +61,15 @@ def judge_doubting(
     return Answer(YES, (allowed, *truths), facts)
 
 
+def _instead(
+    rule: ClimbingRule, owing: Sequence[Obligation], names: Sequence[str], move: Move
+) -> tuple[Reason, ...]:
+    """Who passes where a doubt is asked for is told that through is not a pass."""
+    if move.kind != PASS or move.seat not in [names[owed.seat] for owed in owing]:
+        return ()
+    return (rule.reason("no-pass", "bars", players=[move.seat]),)
+
+
 def _judge_showing(
     engine: ClimbingEngine,
     names: Sequence[str],
@@ -69,11 +79,12 @@ def _judge_showing(
 ) -> Answer:
     """The cards that were doubted are shown: as many as lie there, and such as can lie there."""
     rule, top, pending = engine.doubting, position.field[-1], position.pending
-    assert rule is not None and pending is not None
+    assert rule is not None
+    assert pending is not None
     if move.kind != REVEAL or names.index(move.seat) != owed.seat:
         return Answer(NO, (waits(engine, names, owed),))
     cards = tuple(map(str, move.cards))
-    new = engine.deck.take(engine.deck.mask(card.plain() for card in move.cards), top.play.mask)
+    new = engine.deck.take(set_of(engine.deck, move.cards), top.play.mask)
     known, room = pending.before.known[owed.seat], pending.before.unknown[owed.seat]
     held = engine.deck.take(new, known)
     missing = engine.deck.take(held, unseen_cards(engine.deck, position))

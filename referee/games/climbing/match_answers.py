@@ -115,7 +115,7 @@ def winners(asked: Asked) -> Answer:
 
 
 def _hand_points(asked: Asked, rule: Any) -> Answer:
-    """Seat -> points by the cards in the hands; it depends where nobody knows how many those are."""
+    """Seat -> points by the cards in the hands, as far as it is known how many those are."""
     points = rule.answer("hand_points", asked.position, ())
     if points is None:
         reasons = (asked.reason(rule, "counted"),)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from referee.family import Ambiguous, Happening, Step
+from referee.hands import set_of
 from referee.moves import (
     BEATS,
     CAUGHT,
@@ -334,7 +335,7 @@ def _through(course: Course, _: Sequence[str], __: Move) -> None:
 
 
 def _reveal(course: Course, _: Sequence[str], move: Move) -> None:
-    show_cards(course, course.engine.deck.mask(card.plain() for card in move.cards), run_changes)
+    show_cards(course, set_of(course.engine.deck, move.cards), run_changes)
 
 
 def _nothing(course: Course, _: Sequence[str], __: Move) -> None:

@@ -265,5 +265,6 @@ doubt-nothing = No cards lie there that were just played face down.
 doubt-closed = The others have let these cards through, and nobody can doubt them any more.
 doubt-stands = { $cards } would be right if somebody doubted it, and { $seat } would execute the penalty.
 doubt-falls = { $cards } would be wrong if somebody doubted it, and { $seat } would be punished.
+doubt-no-pass = Not to doubt is called through and is not a pass: { $seat } says “through”.
 doubt-shown = { $seat } has been doubted and shows what lies face down.
 doubt-unshown = What lies face down cannot be { $cards }.

@@ -14,7 +14,7 @@ class Doubt(ClimbingRule):
 
     says = (
         "doubt", "through", "own", "said", "nothing", "closed", "stands", "falls", "shown",
-        "unshown",
+        "unshown", "no-pass",
     )  # fmt: skip
     words = DOUBT_WORDS
     several_doubters = Param("first_in_turn_order")

@@ -1,4 +1,4 @@
-"""縛りの例: with cards face down a play locks only if it shows every suit that the one below shows."""
+"""縛りの例: with cards face down a play locks only if it shows every suit shown below it."""
 
 from __future__ import annotations
 

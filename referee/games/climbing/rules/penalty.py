@@ -1,4 +1,4 @@
-"""ペナルティ: the winner of a doubt gives any cards of the field to the loser; the rest goes away."""
+"""ペナルティ: the winner of a doubt gives any cards of the field to the loser."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class SharedSuitLock(ClimbingRule):
         lock = at.mark("suit_lock")
         if lock is None:
             return False
-        missing = (lock.value & ~play.suits).bit_count()
+        missing: int = (lock.value & ~play.suits).bit_count()
         return missing > (play.wild if self.lock_and_face_down == "yes_as_wild" else 0)
 
     def meets(self, at: Situation, play: Play) -> bool:
