@@ -38,6 +38,8 @@ class Reading:
     kind: str = "reading"
     overrides: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By value: the clauses that its clause goes before where the table reads it so."""
+    orders: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Value -> clause ids in the order in which they act by it."""
 
 
 @dataclass(frozen=True)
@@ -187,4 +189,5 @@ def _reading(entry: Mapping[str, Any], kind: str) -> Reading:
         why=entry.get("why", {"ja": "", "en": ""}),
         kind=kind,
         overrides={value: tuple(ids) for value, ids in entry.get("overrides", {}).items()},
+        orders={value: tuple(ids) for value, ids in entry.get("orders", {}).items()},
     )

@@ -16,7 +16,7 @@ from .moves import DECLINE, PASS, Move
 from .position import NOBODY, Exit, Marks, Obligation
 from .questions import Question
 from .rule import Reason, mark_words
-from .rulebook import Clause, Rulebook
+from .rulebook import Clause, Option, Rulebook, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +120,10 @@ class Engine(Protocol):
         """The position after a move, legal or not. Raises ``Ambiguous``."""
         ...
 
+    def mattering(self, table: Any, question: Question) -> Sequence[tuple[Option, Value]] | None:
+        """The changes of one option that may change the answer; ``None``: any may."""
+        ...
+
     def legal_moves(self, names: Sequence[str], position: Any, rng: Random) -> Iterator[Move]:
         """The moves of whoever is waited for, in random order; none when the game is over."""
         ...
@@ -177,6 +181,9 @@ class FamilyEngine:
     rulebook: Rulebook
     out_ways: tuple[str, ...] = ()
     suggests: tuple[str, ...] = (q.WHAT_PLAYS, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHO_LEADS)
+
+    def mattering(self, table: Any, question: Question) -> Sequence[tuple[Option, Value]] | None:
+        return None
 
     def state_words(self, position: Any, names: Sequence[str]) -> tuple[str, ...]:
         words = [word for group in mark_words(self.rulebook.book).values() for word in group]

@@ -93,8 +93,10 @@ class Obligation:
     ``kind`` says by which move (``give``, ``discard``, ``name`` …, ``answer`` for a window),
     ``clause`` where it comes from, ``to`` whom it is aimed at (``NOBODY``: any other seat). At most
     ``count`` cards or times, at least ``least``: with 0 it may be declined. ``strongest``: of the
-    cards held. ``waits_for``: the clause whose obligations are met first; ``holds_up``: the clause
+    cards held. ``waits_for``: the clauses whose obligations are met first; ``holds_up``: the clause
     whose obligations wait for this one. ``of``: the set of cards that alone can meet it (0: any).
+    ``held``: effects that wait for it. ``way``: the direction of play before the play that it
+    comes from (0: of no account).
     """
 
     kind: str
@@ -104,17 +106,21 @@ class Obligation:
     clause: str = ""
     least: int = 0
     strongest: bool = False
-    waits_for: str = ""
+    waits_for: tuple[str, ...] = ()
     holds_up: str = ""
     of: int = 0
+    held: tuple[Any, ...] = ()
+    way: int = 0
 
 
 class Pending(NamedTuple):
-    """A play whose stages wait for an answer window: the position before it, and who made it."""
+    """A play whose stages wait, for an answer to it or a choice of its player: the position before
+    it, who made it, and the effects it has had so far, each with the rule that caused it."""
 
     before: Any
     seat: int
     goes_out: bool
+    happened: tuple[tuple[Any, Any], ...] = ()
 
 
 class Standing:

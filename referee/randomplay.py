@@ -9,6 +9,7 @@ import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise, permutations
 from typing import Any
 
 from .description import Description, Hand, Seat
@@ -105,7 +106,7 @@ def play_out(described: Description, seed: int, most: int = 1500) -> Game:
         try:
             step = _step(rules, names, position, rng)
         except Open as opened:
-            rules = _settle(rules, opened, rng)
+            rules = settle(rules, opened, rng)
             seen[key] -= 1
             continue
         if step is None:
@@ -140,12 +141,11 @@ def _value(option: Option, rng: random.Random) -> Value:
     return rng.choice([value for value in option.values if value != UNSETTLED])
 
 
-def _settle(rules: Rulebook, opened: Open, rng: random.Random) -> Rulebook:
+def settle(rules: Rulebook, opened: Open, rng: random.Random) -> Rulebook:
     """The rulebook with what was open settled at random."""
     if isinstance(opened, OpenReading):
         return rules.having(**{opened.reading: _value(rules.options[opened.reading], rng)})
     assert isinstance(opened, OpenOrder)
-    ids = list(dict.fromkeys(clause.id for clause in opened.clauses))
-    rng.shuffle(ids)
-    pairs = [(first, second) for at, first in enumerate(ids) for second in ids[at + 1 :]]
-    return rules.ordered(*pairs)
+    ids = sorted({clause.id for clause in opened.clauses})
+    orders = [order for order in permutations(ids) if rules.keeps_to(order)]
+    return rules.ordered(*pairwise(rng.choice(orders)))

@@ -8,10 +8,11 @@ its family.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module, resources
 from importlib.resources.abc import Traversable
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Any
 
 from . import wording
@@ -101,6 +102,17 @@ class Rulebook:
         """The rulebook with an order chosen between clauses that the text leaves side by side."""
         return rulebook(self.book.id, self.choices, (*self.orders, *pairs))
 
+    def played_by(self, engine: Engine) -> Rulebook:
+        """The same rulebook with an engine of its own."""
+        other = Rulebook(self.book, self.choices, self.orders)
+        other.__dict__["engine"] = engine
+        return other
+
+    @property
+    def unordered(self) -> Rulebook:
+        """The rulebook without orders chosen."""
+        return rulebook(self.book.id, self.choices)
+
     def alternatives(self) -> Iterator[tuple[Option, Value]]:
         """Every change of a single switch or reading, as (option, other value).
 
@@ -135,6 +147,58 @@ class Rulebook:
         """The clauses that this one goes before by the values of its readings."""
         for reading in clause.readings:
             yield from reading.overrides.get(str(self.value(reading.name)), ())
+
+    @cached_property
+    def chosen(self) -> Orders:
+        """The orders chosen for this rulebook, by readings too."""
+        read = (
+            order
+            for option in self.options.values()
+            if option.reading is not None
+            for value, order in option.reading.orders.items()
+            if self.value(option.name) == value
+        )
+        return (*self.orders, *(pair for order in read for pair in pairwise(order)))
+
+    def clauses_of(self, ids: Collection[str]) -> list[Clause]:
+        """The clauses with these ids, in the order of the book."""
+        return [clause for clause in self.clauses if clause.id in ids]
+
+    def goes_first(self, one: str, other: str) -> bool | None:
+        """Whether a clause acts before another (by ids): by an edge of the book or an order chosen.
+
+        ``None`` where neither says anything.
+        """
+        if self.has_edge(one, other):
+            return one in self.overridden.get(other, ())
+        for first, second, answer in ((one, other, True), (other, one, False)):
+            if second in self._chosen_after(first):
+                return answer
+        return None
+
+    def keeps_to(self, ids: Sequence[str]) -> bool:
+        """Whether clauses in this order go against no order that is given."""
+        return not any(self.goes_first(second, first) for first, second in combinations(ids, 2))
+
+    def has_edge(self, one: str, other: str) -> bool:
+        """Whether the book says which of two clauses (by ids) goes before the other."""
+        overridden = self.overridden
+        return one in overridden.get(other, ()) or other in overridden.get(one, ())
+
+    def _chosen_after(self, clause: str) -> set[str]:
+        """The clauses that come after this one by the orders chosen, also over others between."""
+        found = self._after.get(clause)
+        if found is None:
+            found, new = set[str](), {clause}
+            while new:
+                new = {second for first, second in self.chosen if first in new} - found
+                found |= new
+            self._after[clause] = found
+        return found
+
+    @cached_property
+    def _after(self) -> dict[str, set[str]]:
+        return {}
 
     @cached_property
     def engine(self) -> Engine:

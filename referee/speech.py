@@ -129,15 +129,18 @@ def _due(args: Mapping[str, object]) -> dict[str, object]:
 
 def reason_text(reason: Reason, lang: str) -> str:
     """A reason in words, without its clause's title."""
-    return message(lang, reason.key, **_counted(reason.args))
+    return message(lang, reason.key, **_counted(reason.args, lang))
 
 
-def _counted(args: Mapping[str, object]) -> dict[str, object]:
+def _counted(args: Mapping[str, object], lang: str) -> dict[str, object]:
     """What a reason names, with how many cards that is and whether the field has as many."""
     cards, top = args.get("cards"), str(args.get("top", "")).split()
     many = len(cards) if isinstance(cards, list) else 0
     counts = {"many": many, "topmany": len(top), "fits": many == len(top)}
-    return {"other": "", "count": 0, **counts, **_due(args)}
+    told = {"other": "", "count": 0, **counts, **_due(args)}
+    if "outcome" in args:
+        told["outcome"] = value_text(str(args["asked"]), args["outcome"], lang)
+    return told
 
 
 def spell_fact(fact: Fact, lang: str) -> str:

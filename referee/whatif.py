@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, permutations
 from typing import TYPE_CHECKING, Any
@@ -41,7 +41,9 @@ class Flip:
 
 def flips(table: Table, question: Question, answer: Any) -> Iterator[Flip]:
     """Every change of one option that changes the answer."""
-    for option, value in table.rulebook.alternatives():
+    mattering = table.engine.mattering(table, question)
+    changes = table.rulebook.alternatives() if mattering is None else mattering
+    for option, value in changes:
         other = answer_under(table, question, option.name, value)
         if other is not None and _essence(other.value) != _essence(answer):
             yield Flip(option, value, other.value)
@@ -71,25 +73,70 @@ def settle(table: Table, question: Question, opened: Open) -> Answer:
     """The answer where something is left open: common to all its outcomes, or unsettled."""
     from .family import Answer
 
-    found = outcomes(table, question, opened)
-    if len(found) > 1 and all(answer.value == found[0].value for answer in found):
-        return found[0]
     if isinstance(opened, OpenReading):
+        found = outcomes(table, question, opened)
+        if len(found) > 1 and all(answer.value == found[0].value for answer in found):
+            return found[0]
         if table.rulebook.options[opened.reading].in_header:
             return Answer(UNSETTLED, (Reason(opened.clause, "causes", "setting-open"),))
         return Answer(UNSETTLED, (Reason(opened.clause, "causes", "reading-open"),))
-    reasons = (Reason(clause, "causes", "order-open") for clause in opened.clauses)
+    return _settle_order(table, question, opened.clauses)
+
+
+def outcomes(table: Table, question: Question, opened: OpenReading) -> list[Answer]:
+    """The answers under each value of an open reading."""
+    rules = table.rulebook
+    values = rules.options[opened.reading].values
+    choices = (rules.having(**{opened.reading: v}) for v in values if v != UNSETTLED)
+    answers = (_answer(table, question, choice) for choice in choices)
+    return [answer for answer in answers if answer is not None]
+
+
+def _settle_order(table: Table, question: Question, clauses: Sequence[Clause]) -> Answer:
+    """The answer common to all orders of these clauses; else unsettled, telling what comes of it
+    when each of them goes first.
+
+    Moves that the table took to be legal count: an order in which one of them is not was not
+    that of the table, as long as another order is left.
+    """
+    from .family import Answer
+
+    turns = [(*clauses[at:], *clauses[:at]) for at in range(len(clauses))]
+    orders = [*turns, *(order for order in permutations(clauses) if order not in turns)]
+    orders = [each for each in orders if table.rulebook.keeps_to([c.id for c in each])]
+    orders = [order for order in orders if _keeps_to(table, order)] or orders
+    told: dict[str, Answer] = {}
+    values: list[Any] = []
+    for order in orders:
+        answer = _answer(table, question, _in_order(table, order))
+        if answer is not None:
+            values.append(answer.value)
+            told.setdefault(order[0].id, answer)
+        if len(told) == len(clauses) and values.count(values[0]) < len(values):
+            break
+    if values and values.count(values[0]) == len(values):
+        return next(iter(told.values()))
+    reasons = (_order_open(question, clause, told.get(clause.id)) for clause in clauses)
     return Answer(UNSETTLED, tuple(reasons))
 
 
-def outcomes(table: Table, question: Question, opened: Open) -> list[Answer]:
-    """The answers under each value of an open reading, or each order of clauses."""
-    rules = table.rulebook
-    if isinstance(opened, OpenReading):
-        values = rules.options[opened.reading].values
-        choices = [rules.having(**{opened.reading: v}) for v in values if v != UNSETTLED]
-    else:
-        ids = [clause.id for clause in opened.clauses]
-        choices = [rules.ordered(*pairwise(order)) for order in permutations(ids)]
-    answers = (_answer(table, question, choice) for choice in choices)
-    return [answer for answer in answers if answer is not None]
+def _order_open(question: Question, clause: Clause, answer: Answer | None) -> Reason:
+    if answer is None:
+        return Reason(clause, "causes", "order-open")
+    args = {"asked": question.kind, "outcome": answer.value}
+    return Reason(clause, "causes", "order-open-first", args=args)
+
+
+def _in_order(table: Table, order: Sequence[Clause]) -> Rulebook:
+    return table.rulebook.ordered(*pairwise(clause.id for clause in order))
+
+
+def _keeps_to(table: Table, order: Sequence[Clause]) -> bool:
+    """Whether every move that the table does not mark as standing is legal in this order."""
+    if len(table.description.play) <= len(table.steps) + 1:
+        return True  # no move follows the one that left the order open
+    try:
+        type(table)(table.description, _in_order(table, order), canonical=True)
+    except RefereeError:
+        return False
+    return True

@@ -166,7 +166,7 @@ def _effect_keys() -> Iterator[str]:
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
     effects += [f"mark-set-{sort.replace('_', '-')}" for sort in sorts]
-    own_ways = [how for cls in RULES.values() for how in cls.ways_out]
+    own_ways = [how for cls in RULES.values() for how in getattr(cls, "ways_out", ())]
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS, *own_ways)]
     effects += ["leaves-foul-pass", "leaves-clean-at-once", "sinks"]
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]

@@ -22,13 +22,13 @@ from .doubts import resolve
 from .giving import what_to_give
 from .happenings import tell
 from .holding import as_dealt
-from .judging_doubts import deciding_fact, waits_for_doubt
+from .judging_doubts import deciding_fact
 from .order import ranks_in_order
 from .play import COVERED, EMPEROR, RUN, SET, SINGLE, SPACED, Play
 from .procedure import doubt_outcome
 from .setup import set_up
 from .truth import is_covered
-from .windows import REVEALING, answering
+from .windows import REVEALING, answering, is_window, waits_for_doubt
 
 if TYPE_CHECKING:
     from referee.table import Table
@@ -163,7 +163,7 @@ def _whose_turn(asked: Asked) -> Answer:
 def _waited_for(asked: Asked) -> Answer:
     """Who owes something: one seat, or all of them where they may move in any order."""
     position, names = asked.position, asked.names
-    if position.pending:
+    if is_window(position):
         return Answer(names[position.turn], (_clause_reason(asked, answering(position.owed)[0]),))
     debts = open_debts(position) or list(position.owed)
     reasons = _each_once(_clause_reason(asked, owed) for owed in debts)

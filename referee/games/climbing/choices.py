@@ -28,11 +28,10 @@ from referee.moves import (
 from referee.position import NOBODY, Obligation, Position
 
 from .debts import MET_BY, open_debts
-from .judging_doubts import waits_for_doubt
 from .order import card_ranks, strengths
 from .play import Play
 from .unseen import cards_on, unseen_cards
-from .windows import DOUBTING, answering
+from .windows import DOUBTING, answering, is_window, waits_for_doubt
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
@@ -52,10 +51,10 @@ def legal_moves(
     if not position.owed:
         yield from choices.of_turn()
         return
-    if position.pending:
-        moves = choices.doubts() if waits_for_doubt(position) else choices.answers()
+    if waits_for_doubt(position):
+        moves = choices.doubts()
     else:
-        moves = choices.meeting()
+        moves = choices.answers() if is_window(position) else choices.meeting()
     for move in moves:
         if engine.judge(names, position, move).value != "no":
             yield move

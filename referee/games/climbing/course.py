@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from referee.position import NOBODY, Draft, Laid, Mark, Position
 from referee.rule import OpenOrder, OpenReading
 
-from .effects import Effect, Prevent
+from .effects import Effect, HoldUp, KeepLead, Prevent
 from .rule import ClimbingRule, Handlers, Moment
 
 if TYPE_CHECKING:
@@ -20,6 +20,9 @@ Caused = tuple[ClimbingRule, Effect]
 
 NO_PLAY = Laid(NOBODY, None)
 
+AGAINST_OTHERS = (Prevent, KeepLead)
+"""Effects that are said only where another clause says something on the same subject."""
+
 TURN_STAGES = ("turn", "lead")
 """Stages that decide only whose turn it is: a reading left open there leaves only that open."""
 
@@ -28,15 +31,20 @@ class Course:
     """The draft of the position after a move, and what has happened so far."""
 
     __slots__ = (
-        "before", "cleared", "closed", "draft", "engine", "happened", "laid", "seat", "turn_open",
+        "before", "cleared", "closed", "draft", "earlier", "engine", "happened", "laid", "seat",
+        "turn_open", "whole",
     )  # fmt: skip
 
     def __init__(self, engine: ClimbingEngine, before: Position, seat: int) -> None:
-        self.engine = engine
+        self.whole = engine
+        """The engine with the rules that are silenced."""
+        self.engine = engine.in_force(before.marks)
         self.before = before
         self.draft = Draft(before)
         self.seat = seat
         self.happened: list[Caused] = []
+        self.earlier: tuple[Caused, ...] = ()
+        """What the play has set off in earlier moves, where its stages had to wait."""
         self.cleared = False
         self.closed = False
         """The move has ended the game, whoever still holds cards."""
@@ -83,10 +91,11 @@ class Course:
         """Carries out the effects that no overriding clause speaks against."""
         if len(caused) == 1:
             rule, effect = caused[0]
-            if not isinstance(effect, Prevent):
+            if not isinstance(effect, AGAINST_OTHERS):
                 self._carry_out(rule, effect)
             return
-        left = unbeaten(caused, self.engine.rulebook.overridden)
+        overridden = self.engine.rulebook.overridden
+        left = held_up(caused, unbeaten(caused, overridden), overridden)
         for rule, effect in self._ordered(left):
             self._carry_out(rule, effect)
 
@@ -107,18 +116,13 @@ class Course:
         orders = [order for order in permutations(rivals) if self._keeps(order)]
         outcomes = {self._outcome(order) for order in orders}
         if len(outcomes) > 1:
-            raise OpenOrder([rule.clause for rule, _ in orders[0]])
+            ids = {rule.clause.id for rule, _ in rivals}
+            raise OpenOrder(self.engine.rulebook.clauses_of(ids))
         return [pair for pair in caused if pair not in rivals] + list(orders[0])
 
     def _keeps(self, order: Sequence[Caused]) -> bool:
         """Whether an order keeps to what was chosen for this rulebook."""
-        ids = [rule.clause.id for rule, _ in order]
-        chosen = self.engine.rulebook.orders
-        return all(
-            ids.index(first) < ids.index(second)
-            for first, second in chosen
-            if first in ids and second in ids
-        )
+        return self.engine.rulebook.keeps_to([rule.clause.id for rule, _ in order])
 
     def _outcome(self, order: Sequence[Caused]) -> tuple[object, ...]:
         draft = copy(self.draft)
@@ -140,21 +144,41 @@ class Course:
 
 def unbeaten(caused: list[Caused], overridden: Mapping[str, frozenset[str]]) -> list[Caused]:
     """The effects that stand: each thing said once by each clause, without those that an
-    overriding clause speaks about too, and without preventions of nothing."""
-    if all(isinstance(effect, Prevent) for _, effect in caused):
+    overriding clause speaks about too, and without those that speak against nothing."""
+    if all(isinstance(effect, AGAINST_OTHERS) for _, effect in caused):
         return []
     speaking = {(rule.clause.id, effect.subject) for rule, effect in caused}
     left = []
     for rule, effect in caused:
         winners = overridden.get(rule.clause.id, frozenset())
         beaten = any((winner, effect.subject) in speaking for winner in winners)
-        idle = isinstance(effect, Prevent) and not any(
-            other.subject == effect.subject and not isinstance(other, Prevent)
+        idle = isinstance(effect, AGAINST_OTHERS) and not any(
+            other.subject == effect.subject and not isinstance(other, AGAINST_OTHERS)
             for _, other in caused
         )
         if not beaten and not idle:
             left.append((rule, effect))
     return left
+
+
+def held_up(
+    caused: list[Caused], left: list[Caused], overridden: Mapping[str, frozenset[str]]
+) -> list[Caused]:
+    """The effects that stand, where a hold-up among them tells what it keeps back."""
+    holding = [pair for pair in left if isinstance(pair[1], HoldUp)]
+    if not holding:
+        return left
+    free = unbeaten([pair for pair in caused if pair not in holding], overridden)
+    kept = [pair for pair in free if pair not in left]
+    if any(effect.whole for _, effect in holding if isinstance(effect, HoldUp)):
+        clauses = {rule.clause.id for rule, _ in kept}
+        kept = [pair for pair in free if pair[0].clause.id in clauses]
+    held = tuple(dict.fromkeys(effect for _, effect in kept))
+    return [
+        (rule, effect.holding(held) if isinstance(effect, HoldUp) else effect)
+        for rule, effect in left
+        if (rule, effect) not in kept
+    ]
 
 
 def _rivals(caused: list[Caused]) -> list[Caused]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from referee.cards import Deck
@@ -26,7 +27,6 @@ from referee.rulebook import Rulebook
 
 from .course import Course
 from .effects import Discard, Effect, HandOver, Owe, SwapHands
-from .order import card_ranks, strengths
 from .rule import ClimbingRule, Doubt, Meeting
 from .unseen import cards_on, unseen_cards
 
@@ -53,7 +53,9 @@ def open_debts(position: Position) -> list[Obligation]:
     debts = [owed for owed in position.owed if owed.kind in MET_BY]
     clauses = {owed.clause for owed in debts}
     held_up = {owed.holds_up for owed in debts if owed.holds_up}
-    return [owed for owed in debts if owed.waits_for not in clauses and owed.clause not in held_up]
+    return [
+        owed for owed in debts if clauses.isdisjoint(owed.waits_for) and owed.clause not in held_up
+    ]
 
 
 def debt_of(position: Position, seat: int, kind: str) -> Obligation | None:
@@ -112,7 +114,7 @@ def _bound(rules: Rulebook, clause: str) -> list[ClimbingRule]:
 
 def all_of(
     deck: Deck, now: Standing, cards: int, clause: str, *, known: bool = True
-) -> Iterator[Effect]:
+) -> Iterator[Owe]:
     """Everybody owes the discard of all cards of a set. ``known``: those that a hand is known to
     hold too, else only what may be among its unknown cards."""
     unseen = deck.take(cards, deck.take(deck.full, unseen_cards(deck, now)))
@@ -182,15 +184,16 @@ def strongest_doubt(engine: ClimbingEngine, move: Meeting) -> bool | Doubt:
     holder = move.other if owed.kind in ("take", "swap") else move.seat
     if not owed.strongest or not cards or holder == NOBODY:
         return False
-    order = strengths(deck, False)
-    weakest = min(order[rank] for rank in card_ranks(deck, cards))
+    plainly = owing_rule(engine, owed).plainly
+    powers = engine.plain_powers[False] if plainly else engine.powers(move.before.marks)
+    weakest = min(powers.of_cards(deck, cards))
     kept = deck.take(move.before.known[holder], cards)
-    if any(order[rank] > weakest for rank in card_ranks(deck, kept)):
+    if any(power > weakest for power in powers.of_cards(deck, kept)):
         return True
     shown = deck.take(cards, move.before.known[holder]).bit_count()
     hidden = move.before.unknown[holder] - shown
     rest = deck.take(unseen_cards(deck, move.before), cards)
-    stronger = any(order[rank] > weakest for rank in card_ranks(deck, rest))
+    stronger = any(power > weakest for power in powers.of_cards(deck, rest))
     return Doubt("holds-nothing-stronger", holder, cards) if hidden and stronger else False
 
 
@@ -204,18 +207,25 @@ def meet(course: Course, names: Sequence[str], move: Move) -> None:
     if found is None:
         return
     rule = owing_rule(engine, found.owed)
-    _strike(course, found)
-    if move.kind != DECLINE:
-        course.carry_out([(rule, effect) for effect in _movement(found)])
-    if rule.has("met") and (move.kind != DECLINE or rule.met_by_none):
-        course.carry_out([(rule, effect) for effect in rule.met(found)])
+    carry_out_meeting(course, found)
     if course.cleared:
         leading = engine.declaring("leads_on")
         course.carry_out([(rule, effect) for rule in leading for effect in rule.leads_on(found)])
     if course.before.field:
-        course.run(engine.stages["settle"], "settle", course.moment(course.before.field))
+        settling = engine.plan(course.before.field[-1].play).of("settle")
+        course.run(settling, "settle", course.moment(course.before.field))
     _empty_hands(course, rule, found)
     _go_on(course)
+
+
+def carry_out_meeting(course: Course, move: Meeting) -> None:
+    """Strikes an obligation off and carries out what meeting it does; nothing if it is declined."""
+    rule = owing_rule(course.engine, move.owed)
+    _strike(course, move)
+    if move.kind != DECLINE:
+        course.carry_out([(rule, effect) for effect in _movement(move)])
+    if rule.has("met") and (move.kind != DECLINE or rule.met_by_none):
+        course.carry_out([(rule, effect) for effect in rule.met(move)])
 
 
 def _strike(course: Course, move: Meeting) -> None:
@@ -244,21 +254,28 @@ def _movement(move: Meeting) -> list[Effect]:
 
 
 def _empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
-    """Players whose hand is empty now go out, in turn order from who moved."""
+    """Players whose hand is empty now go out, in turn order from who moved; where the clause lets
+    them go out together, from who made the play, once the last of its debts is met."""
     draft, engine = course.draft, course.engine
-    order = [(move.seat + step * draft.direction) % draft.size for step in range(draft.size)]
+    if rule.together and any(owed.clause == move.owed.clause for owed in draft.owed):
+        return
+    field = course.before.field
+    start = field[-1].seat if rule.together and field else move.seat
+    order = [(start + step * draft.direction) % draft.size for step in range(draft.size)]
     empty = [
         seat
         for seat in order
         if draft.holds_nothing(seat) and not draft.is_out(seat) and not _awaits(draft, seat)
     ]
-    for seat in rule.emptied(empty):
+    for seat in rule.emptied(empty, move.owed, draft.direction):
         judged = _parted(course, seat) if rule.emptying == "out_judged_by_cards" else 0
         laid = Laid(seat, engine.store.heap(judged))
         field = (*course.before.field, laid)
         before = len(draft.out)
         course.run(
-            engine.stages["finish"], "finish", course.moment(field, seat=seat, goes_out=True)
+            engine.plan(laid.play).of("finish"),
+            "finish",
+            course.moment(field, seat=seat, goes_out=True),
         )
         if len(draft.out) > before:
             course.run(engine.stages["fall"], "fall", course.moment(field, seat=seat))
@@ -279,11 +296,33 @@ def _parted(course: Course, seat: int) -> int:
     return cards
 
 
+def _come_due(course: Course) -> None:
+    """Debts that waited for others come due: they are owed as the hands are by now."""
+    draft = course.draft
+    owing = {owed.clause for owed in draft.owed}
+    due = [each for each in draft.owed if each.waits_for and owing.isdisjoint(each.waits_for)]
+    for clause in dict.fromkeys(owed.clause for owed in due):
+        rule = owing_rule(course.engine, next(owed for owed in due if owed.clause == clause))
+        own = [owed for owed in due if owed.clause == clause]
+        others = [owed for owed in draft.owed if owed not in own]
+        draft.owed = (*others, *rule.due(own, draft))
+
+
+def lightened(owed: Obligation, now: Standing) -> Obligation | None:
+    """A debt as far as a hand that everybody knows can still meet it; ``None``: not at all."""
+    if owed.kind not in ("give", "discard") or now.unknown[owed.seat]:
+        return owed
+    cards = now.known[owed.seat] & owed.of if owed.of else now.known[owed.seat]
+    count = min(owed.count, cards.bit_count())
+    return replace(owed, count=count, least=min(owed.least, count)) if count else None
+
+
 def _go_on(course: Course) -> None:
     """What players who are out owe and are owed lapses; the turn does not stay with them."""
     draft = course.draft
     if draft.leader != NOBODY:
         draft.turn = draft.leader
+    _come_due(course)
     draft.owed = tuple(
         owed for owed in draft.owed if not (draft.is_out(owed.seat) or draft.is_out(owed.to))
     )

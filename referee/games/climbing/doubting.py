@@ -17,7 +17,7 @@ from .covered import Cards, Covered, covered_play
 from .effects import Owe
 from .rule import Moment
 from .truth import is_legal
-from .windows import DOUBTING, REVEALING, Resume
+from .windows import DOUBTING, REVEALING, Resume, waits_for_doubt
 from .words import DOUBTER, OPEN, SAID, WINDOW
 
 Changes = Callable[[Course, Pending], None]
@@ -78,7 +78,7 @@ def let_through(course: Course, changes: Changes, resume: Resume) -> None:
         _settle(course, changes)
     elif before.pending:
         course.laid = before.field[-1]
-        _close(course)
+        end_doubt(course)
         resume(course, before.pending, "change")
 
 
@@ -145,7 +145,7 @@ def settle_as(course: Course, legal: bool, changes: Changes) -> None:
     assert pending is not None
     assert doubter is not None
     course.laid = draft.field[-1]
-    _close(course)
+    end_doubt(course)
     draft.turn = pending.seat if legal else doubter
     field, seat = draft.field, pending.seat
     moment = course.moment(field, before=pending.before, seat=seat, goes_out=pending.goes_out)
@@ -160,8 +160,9 @@ def settle_as(course: Course, legal: bool, changes: Changes) -> None:
         changes(course, pending)
 
 
-def _close(course: Course) -> None:
-    """Nobody is asked any more."""
+def end_doubt(course: Course) -> None:
+    """Nobody is asked any more (also where somebody has played on, and that stood)."""
     draft = course.draft
-    draft.pending, draft.owed = None, ()
-    draft.marks = tuple(mark for mark in draft.marks if mark.until != WINDOW)
+    if waits_for_doubt(course.before):
+        draft.pending, draft.owed = None, ()
+        draft.marks = tuple(mark for mark in draft.marks if mark.until != WINDOW)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import ClassVar, Protocol
 
@@ -70,10 +70,18 @@ class Prevent:
 
 @dataclass(frozen=True, slots=True)
 class HoldUp(Prevent):
-    """What another clause would do now about marks of this kind waits, and this is owed first."""
+    """What another clause would do now about marks of this kind waits, and this is owed first.
+
+    ``whole``: all that this other clause would do now waits.
+    """
 
     key: ClassVar[str] = "owed"
     owed: Obligation
+    whole: bool = False
+
+    def holding(self, held: tuple[Effect, ...]) -> HoldUp:
+        """The effect with what it keeps back."""
+        return HoldUp(self.kind, replace(self.owed, held=held), self.whole)
 
     def apply(self, draft: Draft, deck: Deck) -> None:
         draft.owed = (*draft.owed, self.owed)
@@ -128,6 +136,22 @@ def _after_clear(marks: Marks) -> Marks:
 @dataclass(frozen=True, slots=True)
 class Lead:
     """This seat leads the empty field."""
+
+    key: ClassVar[str] = "leads"
+    seat: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("lead", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.leader = self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class KeepLead:
+    """This seat leads the field that it has cleared, as it would anyhow: said only against clauses
+    that let somebody else lead."""
 
     key: ClassVar[str] = "leads"
     seat: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from referee.moves import DOUBT, PASS, PLAY, THROUGH, Move
 from referee.position import Laid, Marks, Position
 from referee.questions import Question
 from referee.rule import bind_rules
-from referee.rulebook import Rulebook
+from referee.rulebook import Option, Rulebook, Value
 
 from .covered import covered_play, is_open, laid_so
 from .covering import CoveringSituation
@@ -36,7 +37,7 @@ MOST_SITUATIONS = 20_000
 """How many situations a rulebook keeps judgements for before it starts afresh."""
 
 
-_ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held")
+ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held")
 
 
 class ClimbingEngine(FamilyEngine):
@@ -53,8 +54,11 @@ class ClimbingEngine(FamilyEngine):
         self.reversers = _one_for_each_mark(self.declaring("reverses"))
         self.plain_powers = [Powers(strengths(self.deck, turned)) for turned in (False, True)]
         self.reordering = self.declaring("reorders")
+        self.upholding = self.declaring("upholds")
         self.lifting = self.declaring("lifts")
         self.silencing = self.declaring("silences")
+        self.giving = self.declaring("gifts")
+        self.enlarging = self.declaring("enlarges")
         self.answering_cuts = self.declaring("answers_cut")
         self.overlooking = self.declaring("overlooks")
         self.covering = any(rule.covering for rule in self.rules)
@@ -63,7 +67,7 @@ class ClimbingEngine(FamilyEngine):
         self.doubting = next((rule for rule in self.rules if rule.has("opens_doubt")), None)
         self.by_suits = any(rule.by_suits for rule in self.rules)
         self.lasting_passes = any(rule.lasting_passes for rule in self.rules)
-        self.stages = {stage: handlers(self.declaring(stage), stage) for stage in _ALL_STAGES}
+        self.stages = {stage: handlers(self.declaring(stage), stage) for stage in ALL_STAGES}
         self.weighed = {
             kind for rule in self.rules if any(map(rule.has, WEIGHING)) for kind in rule.weighs
         }
@@ -77,6 +81,13 @@ class ClimbingEngine(FamilyEngine):
         self._plans: dict[Play, Plan] = {}
         self._without: dict[frozenset[str], ClimbingEngine] = {}
         self._in_force: dict[Marks, ClimbingEngine] = {}
+
+    def ordered_by(self, rulebook: Rulebook) -> ClimbingEngine:
+        """The engine for the same rulebook with orders chosen, which judge no play otherwise."""
+        engine = copy(self)
+        engine.rulebook = rulebook
+        engine._without, engine._in_force = {}, {}
+        return engine
 
     def _bind_forms(self) -> None:
         forms = forms_of(self.deck)
@@ -136,7 +147,8 @@ class ClimbingEngine(FamilyEngine):
     def _find_powers(self, marks: Marks) -> Powers:
         turned = self.turned(marks)
         bases = [base for rule in self.reordering if (base := rule.reorders(marks)) is not None]
-        order = strengths(self.deck, turned, bases[0]) if bases else self.plain_powers[turned].order
+        shown = turned != any(rule.upholds(marks) for rule in self.upholding)
+        order = strengths(self.deck, shown, bases[0]) if bases else self.plain_powers[shown].order
         ranks: dict[int, int] = {}
         cards: dict[int, int] = {}
         for rule in self.lifting:
@@ -144,7 +156,7 @@ class ClimbingEngine(FamilyEngine):
             ranks |= lifted_ranks
             cards |= lifted_cards
         if not (bases or ranks or cards):
-            return self.plain_powers[turned]
+            return self.plain_powers[shown]
         return Powers(tuple(ranks.get(rank, power) for rank, power in enumerate(order)), cards)
 
     # ---- rules by what they declare
@@ -170,8 +182,8 @@ class ClimbingEngine(FamilyEngine):
 
     def gifts(self, position: Position) -> list[Gift]:
         """The exchange that last game's titles ask for."""
-        gifts = [gift for rule in self.declaring("gifts") for gift in rule.gifts(position)]
-        more = self.declaring("enlarges")
+        gifts = [gift for rule in self.giving for gift in rule.gifts(position)]
+        more = self.enlarging
         return [
             replace(gift, count=gift.count + sum(rule.enlarges(position, gift) for rule in more))
             for gift in gifts
@@ -301,6 +313,12 @@ class ClimbingEngine(FamilyEngine):
         from .procedure import advance
 
         return advance(self, names, position, move)
+
+    def mattering(self, table: Table, question: Question) -> list[tuple[Option, Value]] | None:
+        from .watching import mattering
+
+        # what rules say about cards that lie face down is not watched: then any change may tell
+        return None if self.covering else mattering(table, question)
 
     def legal_moves(self, names: Sequence[str], position: Position, rng: Random) -> Iterator[Move]:
         from .choices import legal_moves

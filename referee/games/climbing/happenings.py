@@ -17,6 +17,7 @@ from .effects import (
     EndGame,
     HandOver,
     HoldUp,
+    KeepLead,
     Lead,
     Leave,
     Owe,
@@ -41,7 +42,7 @@ def tell(engine: ClimbingEngine, names: Sequence[str], clause: Clause, effect: E
     match effect:
         case SetMark() | DropMark() | Prevent():
             return Happening(clause, *_of_a_mark(engine, names, effect))
-        case Owe(owed) | HoldUp(_, owed):
+        case Owe(owed) | HoldUp(owed=owed):
             due = {"seat": names[owed.seat], "count": owed.count, "least": owed.least}
             due["strongest"] = owed.strongest
             return Happening(clause, f"owes-{_word(owed.kind)}", due)
@@ -66,7 +67,7 @@ def tell(engine: ClimbingEngine, names: Sequence[str], clause: Clause, effect: E
             return Happening(clause, "skips", {"count": count})
         case EndGame(ranking):
             return Happening(clause, "game-over", {"seats": [names[seat] for seat in ranking]})
-        case TurnTo(seat) | Lead(seat) | Sink(seat) | TakeField(seat):
+        case TurnTo(seat) | Lead(seat) | KeepLead(seat) | Sink(seat) | TakeField(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})
         case Discard() | HandOver() | SwapHands():
             return Happening(clause, effect.key, _of_cards(engine, names, effect))

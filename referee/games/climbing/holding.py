@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 def as_dealt(engine: ClimbingEngine, position: Position) -> tuple[Position, list[Caused]]:
     """The position after what the described hands set off, and the effects."""
-    engine = engine.in_force(position.marks)
     course = Course(engine, position, NOBODY)
     act(course)
     return (course.draft, course.happened) if course.happened else (position, [])

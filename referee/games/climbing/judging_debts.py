@@ -11,9 +11,9 @@ from referee.position import Obligation, Position
 from referee.rule import Reason
 
 from .debts import breaches, is_meeting, meeting, open_debts, owing_rule, strongest_doubt
-from .judging_doubts import judge_doubting, waits, waits_for_doubt
+from .judging_doubts import judge_doubting, waits
 from .rule import ClimbingRule, Doubt, Meeting
-from .windows import answering
+from .windows import answering, is_window, waits_for_doubt
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
@@ -26,9 +26,9 @@ def judge_waiting(
 ) -> Answer | None:
     """The judgement where a window or a debt is open; ``None`` in the exchange before the game,
     which has rules of its own."""
-    if position.pending and waits_for_doubt(position):
+    if waits_for_doubt(position):
         return judge_doubting(engine, names, position, move)
-    if position.pending:
+    if is_window(position):
         return _judge_answer(engine, names, position, move)
     if is_meeting(position, move):
         return _judge_meeting(engine, names, position, move)

@@ -15,7 +15,7 @@ from .doubting import asked_for_doubt
 from .play import Play
 from .truth import cards_that_stand, is_covered, is_legal
 from .unseen import unseen_cards
-from .windows import DOUBTING, REVEALING, answering
+from .windows import REVEALING, answering
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
@@ -31,11 +31,6 @@ def waits(engine: ClimbingEngine, names: Sequence[str], owed: Obligation) -> Rea
     clause = engine.rulebook.book.clause(owed.clause)
     args = {"seat": names[owed.seat], "count": owed.count}
     return Reason(clause, "bars", f"waits-{owed.kind.replace('_', '-')}", args=args)
-
-
-def waits_for_doubt(position: Position) -> bool:
-    """Whether a play waits for doubts, or for what was doubted to be shown."""
-    return any(owed.kind in (DOUBTING, REVEALING) for owed in position.owed)
 
 
 def judge_doubting(

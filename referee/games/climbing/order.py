@@ -48,6 +48,13 @@ class Powers(dict[tuple[int, ...], int]):
         natural = [self.lifted.get(card, self.order[card // width]) for card in cards]
         return min([*natural, *(self.order[rank] for rank in play.stand_ins)])
 
+    def of_cards(self, deck: Deck, cards: int) -> list[int]:
+        """The strength of each card of a set, jokers as themselves."""
+        width = len(deck.suits)
+        naturals = bits(cards & deck.naturals)
+        strong = [self.lifted.get(card, self.order[card // width]) for card in naturals]
+        return strong + [self.order[joker_rank(deck)]] * deck.jokers_in(cards)
+
     def __missing__(self, ranks: tuple[int, ...]) -> int:
         found = self[ranks] = min(self.order[rank] for rank in ranks)
         return found

@@ -25,13 +25,21 @@ from referee.position import MANY, NOBODY, Draft, Laid, Mark, Obligation, Pendin
 
 from . import holding
 from .course import Caused, Course
-from .debts import is_meeting, meet
-from .doubting import let_through, open_doubt, raise_doubt, settle_as, show_cards
+from .debts import carry_out_meeting, is_meeting, meet, meeting
+from .doubting import end_doubt, let_through, open_doubt, raise_doubt, settle_as, show_cards
 from .effects import Clear, HandOver, take_cards, take_hidden
 from .happenings import tell
 from .play import Play
+from .rivalry import owe
 from .rule import STAGES
-from .windows import answer_cut, answering_rules, decline_answer, open_window
+from .windows import (
+    answer_cut,
+    answering_rules,
+    decline_answer,
+    is_window,
+    open_window,
+    waits_for_doubt,
+)
 from .words import DOUBTER, SAID, WINDOW
 
 if TYPE_CHECKING:
@@ -43,10 +51,10 @@ def advance(engine: ClimbingEngine, names: Sequence[str], position: Position, mo
 
     Raises ``Ambiguous`` where the cards make several legal plays.
     """
-    engine = engine.in_force(position.marks)
     course = Course(engine, position, names.index(move.seat))
-    if not position.pending and is_meeting(position, move):
-        meet(course, names, move)
+    engine = course.engine
+    if is_meeting(position, move) and not is_window(position):
+        (_decide if position.pending else meet)(course, names, move)
     else:
         _KINDS.get(move.kind, _nothing)(course, names, move)
     after = _done(course)
@@ -59,7 +67,7 @@ def lay(
     engine: ClimbingEngine, position: Position, seat: int, play: Play
 ) -> tuple[Position, list[Caused]]:
     """The position after a play, with the effects and the rules that caused them."""
-    course = Course(engine.in_force(position.marks), position, seat)
+    course = Course(engine, position, seat)
     _lay(course, play)
     return _done(course), course.happened
 
@@ -68,7 +76,7 @@ def let_pass(
     engine: ClimbingEngine, position: Position, seat: int
 ) -> tuple[Position, list[Caused]]:
     """The position after a pass, likewise."""
-    course = Course(engine.in_force(position.marks), position, seat)
+    course = Course(engine, position, seat)
     _pass(course)
     return _done(course), course.happened
 
@@ -81,7 +89,7 @@ def _done(course: Course) -> Position:
 
 def change_by(engine: ClimbingEngine, position: Position, laid: Laid) -> Position:
     """The position with a play on the field and only its first stage carried out."""
-    course = Course(engine.in_force(position.marks), position, laid.seat)
+    course = Course(engine, position, laid.seat)
     course.draft.field = field = (*position.field, laid)
     changing = course.engine.plan(laid.play).of("change")
     course.run(changing, "change", course.moment(field))
@@ -90,7 +98,7 @@ def change_by(engine: ClimbingEngine, position: Position, laid: Laid) -> Positio
 
 def clears(engine: ClimbingEngine, position: Position, laid: Laid) -> bool:
     """Whether a play clears the field as it is made."""
-    course = Course(engine.in_force(position.marks), position, laid.seat)
+    course = Course(engine, position, laid.seat)
     moment = course.moment((*position.field, laid))
     cutting = course.engine.plan(laid.play).of("cut")
     return any(isinstance(effect, Clear) for _, cut in cutting for effect in cut(moment))
@@ -100,10 +108,11 @@ def clears(engine: ClimbingEngine, position: Position, laid: Laid) -> bool:
 
 
 def _play(course: Course, _: Sequence[str], move: Move) -> None:
-    if course.before.pending:
+    if is_window(course.before) and not waits_for_doubt(course.before):
         answer_cut(course, answering_play(course, move), run_stages)
-    else:
-        _lay(course, chosen(course.engine, course.before, course.seat, move))
+        return
+    end_doubt(course)
+    _lay(course, chosen(course.engine, course.before, course.seat, move))
 
 
 def answering_play(course: Course, move: Move) -> Play:
@@ -154,7 +163,7 @@ def _lay(course: Course, play: Play) -> None:
         run_stages(course, made, "cut")
 
 
-_CUT = STAGES.index("cut")
+_CUT, _OWE = STAGES.index("cut"), STAGES.index("owe")
 
 
 def run_changes(course: Course, made: Pending) -> None:
@@ -163,8 +172,20 @@ def run_changes(course: Course, made: Pending) -> None:
 
 
 def run_stages(course: Course, made: Pending, first: str, left_out: tuple[str, ...] = ()) -> None:
-    """The stages of a play from this one on, without those left out, then the turn."""
-    _run(course, made, STAGES.index(first), len(STAGES), left_out)
+    """The stages of a play from this one on, without those left out, then the turn.
+
+    What may happen by its player's choice alone (革命選択) belongs to the moment of the play, so
+    all that follows from the play waits for that choice.
+    """
+    draft = course.draft
+    if first == "cut" and draft.owed and any(owed.held for owed in draft.owed):
+        draft.pending = made._replace(happened=(*course.earlier, *course.happened))
+        draft.turn = made.seat
+        return
+    _run(course, made, STAGES.index(first), _OWE, left_out)
+    if "owe" not in left_out:
+        owe(course, made)
+    _run(course, made, _OWE + 1, len(STAGES), left_out)
     course.draft.pending = None
     _turn_after_play(course, made.seat)
 
@@ -173,23 +194,34 @@ def _run(
     course: Course, made: Pending, first: int, end: int, left_out: tuple[str, ...] = ()
 ) -> None:
     """Some stages of a play. Rules that the marks silence meanwhile are no longer asked."""
-    engine, draft, play = course.engine, course.draft, course.laid.play
-    plan, leaving = engine.in_force(draft.marks).plan(play), made.goes_out or course.somebody_left
+    whole, draft, play = course.whole, course.draft, course.laid.play
+    plan, leaving = whole.in_force(draft.marks).plan(play), made.goes_out or course.somebody_left
     at = plan.next[leaving][first]
     if at >= end:
         return
     field = (*made.before.field, course.laid)
     moment = course.moment(field, before=made.before, seat=made.seat, goes_out=made.goes_out)
     while at < end:
-        handlers, stage = plan.handlers[leaving][at], STAGES[at]
-        if stage == "owe":
-            moment.beside = frozenset(rule.clause.id for rule, _ in handlers)
+        stage = STAGES[at]
         idle = stage == "settle" and not course.happened
-        if not idle and stage not in left_out and (stage != "owe" or len(draft.playing) > 1):
-            course.run(handlers, stage, moment)
+        if not idle and stage not in left_out:
+            course.run(plan.handlers[leaving][at], stage, moment)
             leaving = leaving or course.somebody_left
-            plan = engine.in_force(draft.marks).plan(play) if engine.silencing else plan
+            plan = whole.in_force(draft.marks).plan(play) if whole.silencing else plan
         at = plan.next[leaving][at + 1]
+
+
+def _decide(course: Course, names: Sequence[str], move: Move) -> None:
+    """A player makes the choice that the play waits for, and what it sets off goes on."""
+    made: Pending | None = course.before.pending
+    found = meeting(course.engine, names, course.before, move)
+    if made is None or found is None:
+        return
+    course.laid = course.before.field[-1]
+    course.earlier = made.happened
+    carry_out_meeting(course, found)
+    _run(course, made, STAGES.index("settle"), _CUT)
+    run_stages(course, made, "cut")
 
 
 def _turn_after_play(course: Course, seat: int) -> None:
@@ -292,7 +324,7 @@ def _janken(course: Course, names: Sequence[str], move: Move) -> None:
 
 
 def _decline(course: Course, _: Sequence[str], __: Move) -> None:
-    if course.before.pending:
+    if is_window(course.before):
         decline_answer(course, run_stages)
 
 

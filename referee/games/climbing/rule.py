@@ -27,6 +27,7 @@ pass stages    ``passed swept lead``: effects of a pass; ``swept`` and ``lead`` 
                field, ``fall`` where it made somebody leave
 ``at_exits``   the stages in which it speaks only where the move makes somebody leave the game
 ``reorders``   the ranks from weakest to strongest, where the marks change them
+``upholds``    the marks leave the ranks in their order though others turn it round
 ``lifts``      single ranks or cards that the marks put elsewhere in the order
 ``silences``   switches that the marks put out of force
 ``answers_cut``, ``answered``  which plays may answer a cut, and what the answer does
@@ -39,6 +40,7 @@ pass stages    ``passed swept lead``: effects of a pass; ``swept`` and ``lead`` 
                begins, and what follows from a doubt
 ``leads_on``   effects of the field being cleared by meeting an obligation
 ``met_by_none``  ``met`` also comes after an obligation was declined
+``due``        what is owed of its debts where they had to wait for others
 ``lasting_passes``  a pass lasts until the field is cleared
 ``caught``     effects of a lie found out
 ``sinks``      ways of leaving the game that end at the bottom, with their depth
@@ -74,7 +76,7 @@ if TYPE_CHECKING:
     from .effects import Effect
     from .situation import Situation
 
-WEIGHING = ("bars", "allows", "applies", "meets", "reverses", "reorders", "lifts")
+WEIGHING = ("bars", "allows", "applies", "meets", "reverses", "reorders", "upholds", "lifts")
 """The hooks that judge plays by the marks of a situation."""
 
 STAGES = ("change", "settle", "cut", "finish", "fall", "owe", "turn")
@@ -104,6 +106,7 @@ class SoFar(Protocol):
 
     cleared: bool
     happened: list[tuple[ClimbingRule, Effect]]
+    earlier: tuple[tuple[ClimbingRule, Effect], ...]
 
 
 class Moment:
@@ -113,7 +116,7 @@ class Moment:
     the rules of one stage do.
     """
 
-    __slots__ = ("before", "beside", "field", "goes_out", "now", "seat", "situation", "so_far")
+    __slots__ = ("before", "field", "goes_out", "now", "seat", "situation", "so_far")
 
     def __init__(
         self,
@@ -134,8 +137,6 @@ class Moment:
         self.field = field
         self.goes_out = goes_out
         self.so_far = so_far
-        self.beside: frozenset[str] = frozenset()
-        """Stage ``owe``: the ids of the clauses whose rules look at the play."""
 
     @property
     def play(self) -> Play:
@@ -149,8 +150,8 @@ class Moment:
 
     @property
     def caused(self) -> set[str]:
-        """The ids of the clauses that set something off in earlier stages of this move."""
-        return {rule.clause.id for rule, _ in self.so_far.happened}
+        """The ids of the clauses that set something off in earlier stages of this play."""
+        return {rule.clause.id for rule, _ in (*self.so_far.earlier, *self.so_far.happened)}
 
 
 Handler = Callable[[Moment], Effects]
@@ -241,6 +242,10 @@ class ClimbingRule(Rule):
     emptying: str = "out_no_foul"
     """What going out by meeting its obligations is: ``out_no_foul``, ``out_judged_by_cards`` or
     ``not_allowed``."""
+    plainly: bool = True
+    """What it calls the strongest cards are those in normal order, else in the order that holds."""
+    together: bool = False
+    """Who is left without cards by its debts goes out when the last of these is met."""
     lead_fact: ClassVar[str] = ""
     """Where it answers ``first_lead``: the fact (message key) that decides when it cannot tell."""
     grants: ClassVar[tuple[str, ...]] = ()
@@ -255,6 +260,9 @@ class ClimbingRule(Rule):
         raise NotImplementedError
 
     def reorders(self, marks: Marks) -> Sequence[int] | None:
+        raise NotImplementedError
+
+    def upholds(self, marks: Marks) -> bool:
         raise NotImplementedError
 
     def lifts(self, marks: Marks, order: Strengths, turned: bool) -> tuple[Lifts, Lifts]:
@@ -275,9 +283,16 @@ class ClimbingRule(Rule):
     def owe(self, moment: Moment) -> Effects:
         raise NotImplementedError
 
-    def emptied(self, seats: Sequence[int]) -> Sequence[int]:
-        """In which order those go out whose hands are emptied by meeting its obligation."""
+    def emptied(self, seats: Sequence[int], owed: Obligation, direction: int) -> Sequence[int]:
+        """In which order those go out whose hands are emptied by meeting its obligation: ``seats``
+        as they come in turn order, in the ``direction`` of play."""
         return seats
+
+    def due(self, owed: Sequence[Obligation], now: Standing) -> Iterable[Obligation]:
+        """What it makes owe once debts that came before its own (``owed``) are met."""
+        from .debts import lightened
+
+        return [left for each in owed if (left := lightened(each, now))]
 
     def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
         raise NotImplementedError
@@ -361,6 +376,14 @@ class ClimbingRule(Rule):
 
     def turn(self, moment: Moment) -> Effects:
         raise NotImplementedError
+
+    def keeps_lead(self, moment: Moment) -> Effects:
+        """For stage ``turn``: where its clause has cleared the field, its player leads."""
+        from .effects import KeepLead
+
+        acted = moment.cleared and self.clause.id in moment.caused
+        if acted and not moment.now.is_out(moment.seat):
+            yield KeepLead(moment.seat)
 
     def passed(self, moment: Moment) -> Effects:
         raise NotImplementedError

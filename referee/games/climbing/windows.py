@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from referee.position import Laid, Obligation, Pending
+from referee.position import Laid, Obligation, Pending, Position
 
 from .course import Course
 from .effects import AwaitAnswers, Clear, take_cards
@@ -48,7 +48,7 @@ def open_window(course: Course, play: Play, goes_out: bool) -> bool:
         *draft.owed,
         *(Obligation(ANSWER, other, course.seat, clause=clause) for other in others),
     )
-    draft.pending = Pending(course.before, course.seat, goes_out)
+    draft.pending = Pending(course.before, course.seat, goes_out, tuple(course.happened))
     draft.turn = others[0]
     course.happened.append((cutting[0], AwaitAnswers(tuple(others))))
     return True
@@ -64,6 +64,16 @@ def answering(debts: tuple[Obligation, ...]) -> list[Obligation]:
     return [owed for owed in debts if owed.kind in WINDOW]
 
 
+def is_window(position: Position) -> bool:
+    """Whether a play waits for others; what else is pending waits for a choice of its player."""
+    return position.pending is not None and bool(answering(position.owed))
+
+
+def waits_for_doubt(position: Position) -> bool:
+    """Whether a play waits for doubts, or for what was doubted to be shown."""
+    return any(owed.kind in (DOUBTING, REVEALING) for owed in position.owed)
+
+
 def decline_answer(course: Course, resume: Resume) -> None:
     """One player lets the cut stand; when all have, it is carried out."""
     draft = course.draft
@@ -77,6 +87,7 @@ def decline_answer(course: Course, resume: Resume) -> None:
         course.happened.append((cutting, AwaitAnswers(tuple(owed.seat for owed in left))))
     elif course.before.pending:
         course.laid = course.before.field[-1]
+        course.earlier = course.before.pending.happened
         resume(course, course.before.pending, "cut")
 
 
@@ -109,12 +120,13 @@ def answer_cut(course: Course, play: Play, resume: Resume) -> None:
 
 def _finish(course: Course, pending: Pending, goes_out: bool, field: tuple[Laid, ...]) -> None:
     """First the player of the answered cut goes out, then the one who answered."""
-    finishing = course.engine.stages["finish"]
     if pending.goes_out:
         course_caused = course.happened
         course.happened = []
+        finishing = course.engine.plan(field[-2].play).of("finish")
         course.run(finishing, "finish", course.moment(
             field[:-1], before=pending.before, seat=pending.seat, goes_out=True))  # fmt: skip
         course.happened = course_caused + course.happened
     if goes_out:
+        finishing = course.engine.plan(field[-1].play).of("finish")
         course.run(finishing, "finish", course.moment(field, goes_out=True))

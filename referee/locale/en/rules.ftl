@@ -222,7 +222,6 @@ royal_defence-asks = The daifugo has reigned for three games or more, so the dai
 royal_defence-bars = The daifugo has reigned for three games or more, so { $seat } owes one card more.
 religious_revolution-reorders = The religious revolution put the K on top and the A at the bottom.
 arthur-lifts = Three Ks put the joker between 10 and J.
-absolute_revolution-reorders = The absolute revolution put its number on top.
 black_red_seven-lifts = Sevens of one colour are on top.
 absolute_revolution-lifts = The absolute revolution put its number on top.
 

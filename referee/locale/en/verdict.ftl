@@ -102,7 +102,8 @@ fact-dominant-hand = { $seat } sits on the side of the dominant hand
 fact-holds-nothing-stronger = { $seat } keeps nothing stronger than { $cards }
 fact-holds-nothing-stronger-hidden = { $seat }’s unknown cards are all weaker
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11
-order-open = This and another clause act at the same moment; the text gives no order, and the order tells.
+order-open = Another clause acts at the same moment; the text gives no order, and the order tells.
+order-open-first = Another clause acts at the same moment; the text gives no order, and the order tells. If this one comes first: { $outcome }.
 
 ## Million Doubt
 fact-whether-down-card = whether { $seat }’s card face down is one of { $right }; only then does the play survive a doubt

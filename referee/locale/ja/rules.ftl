@@ -187,7 +187,6 @@ royal_defence-asks = 大富豪が3回以上続いているので、大貧民は1
 royal_defence-bars = 大富豪が3回以上続いているので、{ $seat }は1枚多く渡さなければなりません。
 religious_revolution-reorders = 宗教革命で、Kが一番強くAが一番弱くなっています。
 arthur-lifts = Kが3枚出て、ジョーカーは10とJの間の強さです。
-absolute_revolution-reorders = 絶対革命で、その数字が一番強くなっています。
 black_red_seven-lifts = 片方の色の7が一番強くなっています。
 absolute_revolution-lifts = 絶対革命で、その数字が一番強くなっています。
 

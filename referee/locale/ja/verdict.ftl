@@ -101,7 +101,8 @@ fact-dominant-hand = { $seat }が利き手の側に座っている
 fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手元に残していない
 fact-holds-nothing-stronger-hidden = { $seat }のわからないカードがすべてこれより弱いもの
 fact-holds-nothing-high = { $seat }のわからないカードがすべて11より下のもの
-order-open = この条文ともう一つの条文が同時に働きます。本文は順序を定めておらず、順序によって結果が変わります。
+order-open = ほかの条文も同時に働きます。本文は順序を定めておらず、順序によって結果が変わります。
+order-open-first = ほかの条文も同時に働きます。本文は順序を定めておらず、順序によって結果が変わります。この条文が先なら「{ $outcome }」です。
 
 ## ミリオンダウト
 fact-whether-down-card = { $seat }の裏のカードが{ $right }のどれかであるか(ダウトに耐えるのは、そのときだけ)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from referee.games.climbing.effects import DropMark, SetMark
 from referee.games.climbing.order import Strengths
 from referee.games.climbing.play import SET, Play
@@ -47,11 +45,10 @@ class AbsoluteRevolution(ClimbingRule):
         elif was and not now and moment.now.mark("absolute_revolution"):
             yield DropMark("absolute_revolution")
 
-    def reorders(self, marks: Marks) -> Sequence[int] | None:
-        absolute = find_mark(marks, "absolute_revolution")
-        if absolute is None or self.absolute_rest == "reversed":
-            return None
-        return range(len(self.deck.ranks) - 1, -1, -1)
+    def upholds(self, marks: Marks) -> bool:
+        """By a reading all numbers but the one on top stay in the order they had."""
+        holds = find_mark(marks, "absolute_revolution") is not None
+        return holds and self.absolute_rest == "normal"
 
     def lifts(self, marks: Marks, order: Strengths, turned: bool) -> tuple[Lifts, Lifts]:
         absolute = find_mark(marks, "absolute_revolution")

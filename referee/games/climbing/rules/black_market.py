@@ -7,17 +7,29 @@ from referee.games.climbing.play import Play
 from referee.games.climbing.rule import ClimbingRule, Effects, Meeting, Moment
 from referee.moves import SWAP
 from referee.position import Obligation
+from referee.rule import Param
+
+CARDS = 2
+"""How many cards are swapped."""
 
 
 class BlackMarket(ClimbingRule):
     """Two for two, or not at all."""
 
+    strongest_cards = Param("order_that_holds")
+
+    @property
+    def plainly(self) -> bool:  # type: ignore[override]
+        return self.strongest_cards == "normal_order"
+
     def concerns(self, play: Play) -> bool:
         return play.shows(self.deck.ranks.index("A"), stand_ins=False) == 3
 
     def owe(self, moment: Moment) -> Effects:
-        clause = self.clause.id
-        yield Owe(Obligation("swap", moment.seat, count=2, clause=clause, strongest=True))
+        now, seat, clause = moment.now, moment.seat, self.clause.id
+        able = [each for each in now.playing if now.can_part_with(each, CARDS) == CARDS]
+        if seat in able and len(able) > 1:
+            yield Owe(Obligation("swap", seat, count=CARDS, clause=clause, strongest=True))
 
     def forbids_meeting(self, meeting: Meeting) -> bool:
-        return meeting.kind == SWAP and meeting.cards.bit_count() != 2
+        return meeting.kind == SWAP and meeting.cards.bit_count() != CARDS

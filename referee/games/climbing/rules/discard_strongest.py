@@ -10,11 +10,25 @@ from referee.rule import Param
 
 
 class DiscardStrongest(ClimbingRule):
-    """``count`` natural cards of the rank; everybody else discards the ``discards`` strongest."""
+    """``count`` natural cards of the rank; everybody else discards the ``discards`` strongest.
+
+    ``out_order``: who is left without cards is out at once (``as_discarded``), or all of them are
+    when the last has discarded, in turn order from who played (``turn_order``).
+    """
 
     rank = Param("4")
     count = Param(3)
     discards = Param(1)
+    out_order = Param("as_discarded")
+    strongest_cards = Param("order_that_holds")
+
+    @property
+    def plainly(self) -> bool:  # type: ignore[override]
+        return self.strongest_cards == "normal_order"
+
+    @property
+    def together(self) -> bool:  # type: ignore[override]
+        return self.out_order == "turn_order"
 
     def concerns(self, play: Play) -> bool:
         return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == self.count

@@ -35,3 +35,6 @@ class EightCut(ClimbingRule):
 
     def cut(self, moment: Moment) -> Effects:
         yield Clear()
+
+    def turn(self, moment: Moment) -> Effects:
+        return self.keeps_lead(moment)

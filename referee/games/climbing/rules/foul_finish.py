@@ -58,14 +58,21 @@ class FoulFinish(ClimbingRule):
             return self.religious_strongest
         revolution = find_mark(marks, "revolution") is not None
         lasting = self.reversed_strongest if revolution else self.strongest
-        if not moment.before.mark("j_back") or self.foul_under_j_back == "two_is_foul":
+        if not self._under_j_back(moment) or self.foul_under_j_back == "two_is_foul":
             return lasting
         turned = self.strongest if revolution else self.reversed_strongest
         return turned if self.foul_under_j_back == "three_is_foul" else [*lasting, *turned]
 
     def _judged_after(self, moment: Moment) -> bool:
         """The order before the play counts only where the play changed it and a table says so."""
-        changed = find_mark(moment.now.marks, "revolution") != find_mark(
-            moment.before.marks, "revolution"
+        changed = any(
+            find_mark(moment.now.marks, kind) != find_mark(moment.before.marks, kind)
+            for kind in ("revolution", "religious")
         )
         return not changed or self.foul_state == "after_play"
+
+    def _under_j_back(self, moment: Moment) -> bool:
+        """Likewise of the revolution for a time. That it goes with the field is no change of it."""
+        was = moment.before.mark("j_back") is not None
+        now = was if moment.cleared else moment.now.mark("j_back") is not None
+        return now if now == was or self.foul_state == "after_play" else was

@@ -14,6 +14,9 @@ class FourStop(ClimbingRule):
     four_stop_count = Param("no", "whether a joker that stands for an 8 counts")
     four_stop_other_four_rules = Param("yes")
 
+    def concerns(self, play: Play) -> bool:
+        return play.shows(self.deck.ranks.index("4"), stand_ins=False) == play.count
+
     @property
     def changes(self) -> bool:
         return self.four_stop_other_four_rules == "yes"
@@ -31,3 +34,6 @@ class FourStop(ClimbingRule):
 
     def answered(self, moment: Moment) -> Effects:
         yield Clear()
+
+    def turn(self, moment: Moment) -> Effects:
+        return self.keeps_lead(moment)

@@ -18,6 +18,7 @@ class QBomber(ClimbingRule):
 
     rank = Param("Q")
     q_bomber_out_order = Param("turn_order_from_bomber")
+    q_bomber_out_direction = Param("after_play")
     q_bomber_foul = Param("no")
 
     @property
@@ -34,7 +35,8 @@ class QBomber(ClimbingRule):
         seat = moment.seat
         if not moment.now.is_out(seat):
             for _ in range(self._count(moment.play)):
-                yield Owe(Obligation("name", seat, clause=self.clause.id, least=1))
+                yield Owe(Obligation("name", seat, clause=self.clause.id, least=1,
+                                     way=moment.before.direction))  # fmt: skip
 
     def met(self, meeting: Meeting) -> Effects:
         if meeting.kind != NAME:
@@ -45,7 +47,13 @@ class QBomber(ClimbingRule):
                 yield Discard(seat, held)
         yield from all_of(self.deck, meeting.now, named, self.clause.id, known=False)
 
-    def emptied(self, seats: Sequence[int]) -> Sequence[int]:
-        """In turn order from the bomber, where a table settles it so."""
+    def emptied(self, seats: Sequence[int], owed: Obligation, direction: int) -> Sequence[int]:
+        """In turn order from the bomber, as it is after the play or as it was before."""
+        if len(seats) < 2:
+            return seats
         orders = {"turn_order_from_bomber": seats}
-        return orders[self.q_bomber_out_order] if len(seats) > 1 else seats
+        seats = orders[self.q_bomber_out_order]
+        if self.q_bomber_out_direction == "after_play" or owed.way in (0, direction):
+            return seats
+        others = [seat for seat in seats if seat != owed.seat]
+        return [*(seat for seat in seats if seat == owed.seat), *reversed(others)]

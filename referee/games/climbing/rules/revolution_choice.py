@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import DropMark, HoldUp, SetMark
+from referee.games.climbing.effects import HoldUp
 from referee.games.climbing.rule import ClimbingRule, Effects, Meeting, Moment
 from referee.moves import REVOLT
-from referee.position import Mark, Obligation
+from referee.position import Obligation
+from referee.rule import Param
 
 
 class RevolutionChoice(ClimbingRule):
-    """Holds up the revolutions of the clauses it goes before until the player has decided."""
+    """Holds up the revolutions of the clauses it goes before until the player has decided; by a
+    reading also what else these clauses do at that moment."""
+
+    revolution_choice_scope = Param("revolution_only")
 
     def change(self, moment: Moment) -> Effects:
         owed = Obligation("revolt", moment.seat, clause=self.clause.id)
-        yield HoldUp("revolution", owed)
+        yield HoldUp("revolution", owed, self.revolution_choice_scope == "whole_rule")
 
     def met(self, meeting: Meeting) -> Effects:
-        if meeting.kind != REVOLT:
-            return
-        if meeting.now.mark("revolution"):
-            yield DropMark("revolution")
-        else:
-            yield SetMark(Mark("revolution"))
+        if meeting.kind == REVOLT:
+            yield from meeting.owed.held

@@ -40,3 +40,6 @@ class Sandstorm(ClimbingRule):
 
     def answered(self, moment: Moment) -> Effects:
         yield Clear()
+
+    def turn(self, moment: Moment) -> Effects:
+        return self.keeps_lead(moment)

@@ -14,6 +14,9 @@ class TenReturn(ClimbingRule):
     rank = Param("10")
     to = Param("8")
 
+    def concerns(self, play: Play) -> bool:
+        return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == play.count
+
     def answers_cut(self, cut: Play, play: Play) -> bool:
         return bool(play.mask) and play.mask == self._wanted(cut)
 
@@ -26,3 +29,6 @@ class TenReturn(ClimbingRule):
     def answered(self, moment: Moment) -> Effects:
         yield Clear()
         yield Lead(moment.seat)
+
+    def turn(self, moment: Moment) -> Effects:
+        return self.keeps_lead(moment)

@@ -6,10 +6,17 @@ from referee.games.climbing.effects import Owe
 from referee.games.climbing.play import Play
 from referee.games.climbing.rule import ClimbingRule, Doubt, Effects, Meeting, Moment
 from referee.position import NOBODY, Obligation
+from referee.rule import Param
 
 
 class Thief(ClimbingRule):
     """The neighbour on the side of the dominant hand, which only the table knows."""
+
+    strongest_cards = Param("order_that_holds")
+
+    @property
+    def plainly(self) -> bool:  # type: ignore[override]
+        return self.strongest_cards == "normal_order"
 
     def concerns(self, play: Play) -> bool:
         return play.shows(self.deck.ranks.index("4"), stand_ins=False) == 3
