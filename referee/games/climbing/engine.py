@@ -19,7 +19,7 @@ from referee.rulebook import Option, Rulebook, Value
 
 from .covered import covered_play, is_open, laid_so
 from .covering import CoveringSituation
-from .faults import OUT_WAYS, SUGGESTED
+from .faults import OUT_WAYS, SUGGESTED, SUGGESTED_WITH_DOUBTS
 from .forms import forms_of
 from .order import Powers, strengths
 from .plan import Plan, handlers
@@ -42,8 +42,6 @@ ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held")
 
 class ClimbingEngine(FamilyEngine):
     """The compiled rulebook. Nothing here depends on a table; all tables share it."""
-
-    suggests = SUGGESTED
 
     def __init__(self, rulebook: Rulebook) -> None:
         self.rulebook = rulebook
@@ -72,6 +70,7 @@ class ClimbingEngine(FamilyEngine):
             kind for rule in self.rules if any(map(rule.has, WEIGHING)) for kind in rule.weighs
         }
         """The kinds of marks that judgements on plays look at."""
+        self.suggests = SUGGESTED_WITH_DOUBTS if self.doubting else SUGGESTED
         self._bind_forms()
         self._bind_forbidding()
         self._situations: dict[tuple[Marks, Play | None], Situation] = {}

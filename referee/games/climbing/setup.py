@@ -16,7 +16,7 @@ from .course import Course
 from .effects import Clear
 from .faults import find_faults
 from .holding import as_dealt
-from .play import HEAP, Play
+from .play import COVERED, HEAP, Play
 from .procedure import change_by, clears, lay_anew, owed_gifts
 from .titles import NEWCOMER, TITLE_ORDER
 from .truth import is_covered
@@ -192,7 +192,8 @@ def _odd_play(engine: ClimbingEngine, before: Position, play: Play, at: int) -> 
     if play.form == HEAP:
         yield Fault("odd-cards", ("field", at), {"cards": play.text})
         return
-    top = before.field[-1].play if before.field else None
+    field = engine.field_seen(before.field)
+    top = field[-1].play if field else None
     if top is None or top.form == HEAP or (top.count, top.form) == (play.count, play.form):
         return
     if engine.situation(before)[play].allowed or answering_rules(engine, top, play):
@@ -200,7 +201,7 @@ def _odd_play(engine: ClimbingEngine, before: Position, play: Play, at: int) -> 
     args = {"cards": play.text, "top": top.text}
     if top.count != play.count:
         yield Fault("odd-count", ("field", at), args)
-    else:
+    elif COVERED not in (top.form, play.form):
         yield Fault("odd-form", ("field", at), args)
 
 
