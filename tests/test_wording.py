@@ -225,6 +225,7 @@ def _value_keys() -> Iterator[str]:
     yield from (
         f"say-{line}" for line in ("reason", "unknown", "depends", "switch", "reading", "open")
     )
+    yield from ("say-whether-down-card", "say-whether-down-cards")
     yield from (f"flip-{change}" for change in ("on", "off", "reading"))
 
 

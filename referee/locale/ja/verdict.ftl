@@ -111,3 +111,5 @@ fact-down-card = { $seat }の裏のカードが{ $right }のどれか
 fact-down-cards = { $seat }の裏のカードで正しい出し方になっている({ $right }など)
 fact-not-yet-let-through = { $seat }がまだスルーしておらず、先にダウトした人もいない
 fact-hand-counts = 全員の手札の枚数
+say-whether-down-card = ダウトされても正当なのは、裏のカードが{ $right }のどれかのときだけです。{ $seat }のカードを見ていない人にはわかりません。
+say-whether-down-cards = ダウトされても正当なのは、裏のカードで正しい出し方になっているとき({ $right }など)だけです。{ $seat }のカードを見ていない人にはわかりません。
