@@ -28,6 +28,7 @@ from .play import COVERED, EMPEROR, RUN, SET, SINGLE, SPACED, Play
 from .procedure import doubt_outcome
 from .setup import set_up
 from .truth import is_covered
+from .unseen import deduced
 from .windows import REVEALING, answering, is_window, waits_for_doubt
 
 if TYPE_CHECKING:
@@ -43,7 +44,8 @@ def answer(engine: ClimbingEngine, table: Table, question: Question) -> Answer:
     if question.kind not in _ANSWERS:
         raise NoSuchQuestion(question)
     answering = _ANSWERS[question.kind]
-    return resolve(table.position, lambda at: answering(Asked(engine, table, question, at)))
+    position = deduced(engine.deck, table.position)
+    return resolve(position, lambda at: answering(Asked(engine, table, question, at)))
 
 
 def _may(kind: str) -> Callable[[Asked], Answer]:

@@ -197,6 +197,18 @@ def strongest_doubt(engine: ClimbingEngine, move: Meeting) -> bool | Doubt:
     return Doubt("holds-nothing-stronger", holder, cards) if hidden and stronger else False
 
 
+def kept_doubt(engine: ClimbingEngine, move: Meeting) -> bool | Doubt:
+    """For an obligation of all cards of a set: whether some may be kept among unknown cards."""
+    deck, owed, position = engine.deck, move.owed, move.before
+    if not owed.of or owed.kind != "discard" or move.cards.bit_count() >= owed.count:
+        return False
+    rest = deck.take(unseen_cards(deck, position), move.cards)
+    unsaid = deck.take(owed.of, deck.take(deck.full, rest))
+    shown = deck.take(move.cards, position.known[owed.seat]).bit_count()
+    room = position.unknown[owed.seat]
+    return Doubt("keeps-none-of", owed.seat, unsaid) if unsaid and room != shown else False
+
+
 # ---- meeting
 
 

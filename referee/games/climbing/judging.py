@@ -29,6 +29,7 @@ from .play import Play
 from .rule import ClimbingRule, Doubt, Gift
 from .situation import Judged
 from .truth import is_covered
+from .unseen import deduced
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
@@ -38,6 +39,7 @@ YES, NO, DEPENDS = "yes", "no", "depends"
 
 def judge(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Answer:
     """``yes``, ``no`` or ``depends``, with every reason."""
+    position = deduced(engine.deck, position)
     return resolve(position, lambda settled: _judge(engine, names, settled, move))
 
 

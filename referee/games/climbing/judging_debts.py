@@ -10,7 +10,15 @@ from referee.moves import DECLINE, PASS, PLAY, Move
 from referee.position import Obligation, Position
 from referee.rule import Reason
 
-from .debts import breaches, is_meeting, meeting, open_debts, owing_rule, strongest_doubt
+from .debts import (
+    breaches,
+    is_meeting,
+    kept_doubt,
+    meeting,
+    open_debts,
+    owing_rule,
+    strongest_doubt,
+)
 from .judging_doubts import judge_doubting, waits
 from .rule import ClimbingRule, Doubt, Meeting
 from .windows import answering, is_window, waits_for_doubt
@@ -98,7 +106,7 @@ def _judge_meeting(
         return Answer(NO, (waits(engine, names, open_debts(position)[0]),))
     rule = owing_rule(engine, found.owed)
     bars = [f"debt-{key}" for key in dict.fromkeys(breaches(engine, found))]
-    findings = [strongest_doubt(engine, found)]
+    findings = [strongest_doubt(engine, found), kept_doubt(engine, found)]
     if rule.has("forbids_meeting"):
         findings.append(rule.forbids_meeting(found))
     if _gives_the_last(engine, rule, found):
@@ -112,13 +120,13 @@ def _judge_meeting(
     doubts = [finding for finding in findings if isinstance(finding, Doubt)]
     reason = _owed_reason(rule, "debt-met", names, move, found)
     if doubts:
-        cards = [str(card) for card in move.cards]
-        facts = [
-            Fact(doubt.fact, {"seat": names[doubt.seat], "cards": cards}, YES, NO)
-            for doubt in doubts
-        ]
-        return Answer(DEPENDS, (reason,), tuple(facts))
+        return Answer(DEPENDS, (reason,), tuple(_fact(engine, names, doubt) for doubt in doubts))
     return Answer(YES, (reason,))
+
+
+def _fact(engine: ClimbingEngine, names: Sequence[str], doubt: Doubt) -> Fact:
+    cards = [str(card) for card in engine.deck.cards(doubt.cards)]
+    return Fact(doubt.fact, {"seat": names[doubt.seat], "cards": cards}, YES, NO)
 
 
 def _gives_the_last(engine: ClimbingEngine, rule: ClimbingRule, move: Meeting) -> bool:

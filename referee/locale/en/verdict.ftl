@@ -99,6 +99,7 @@ fact-holds-no-more = { $seat } has no card left
 fact-different-players = the plays that made the lock were by different players
 fact-game-not-over = which place { $seat } will take
 fact-dominant-hand = { $seat } sits on the side of the dominant hand
+fact-keeps-none-of = { $seat } keeps none of { $cards }
 fact-holds-nothing-stronger = { $seat } keeps nothing stronger than { $cards }
 fact-holds-nothing-stronger-hidden = { $seat }’s unknown cards are all weaker
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11

@@ -98,6 +98,7 @@ fact-holds-no-more = { $seat }の手札がもうない
 fact-different-players = 縛りのもとになったカードを出したのがすべて別の人
 fact-game-not-over = { $seat }がこのあと何位になるか
 fact-dominant-hand = { $seat }が利き手の側に座っている
+fact-keeps-none-of = { $seat }の手元に{ $cards }が残らない
 fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手元に残していない
 fact-holds-nothing-stronger-hidden = { $seat }のわからないカードがすべてこれより弱いもの
 fact-holds-nothing-high = { $seat }のわからないカードがすべて11より下のもの
