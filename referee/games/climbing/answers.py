@@ -41,9 +41,9 @@ NOBODY_ANSWER = "nobody"
 
 def answer(engine: ClimbingEngine, table: Table, question: Question) -> Answer:
     """Raises ``NoSuchQuestion`` for a question that this family does not answer."""
-    if question.kind not in _ANSWERS:
+    answering = _ANSWERS.get(question.kind) or _OF_SOME_BOOKS.get(question.kind)
+    if answering is None:
         raise NoSuchQuestion(question)
-    answering = _ANSWERS[question.kind]
     position = deduced(engine.deck, table.position)
     return resolve(position, lambda at: answering(Asked(engine, table, question, at)))
 
@@ -306,7 +306,6 @@ _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.MAY_PICK: _may(PICK),
     q.MAY_TAKE: _may(TAKE),
     q.MAY_DECLINE: _may(DECLINE),
-    q.MAY_DOUBT: _may_doubt,
     q.MUST_DO: _must_do,
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: _what_happens,
@@ -322,5 +321,10 @@ _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.SEATING: match.match_seats,
     q.SCORE: match.score,
     q.DEAL: match.deal,
+}
+
+_OF_SOME_BOOKS: dict[str, Callable[[Asked], Answer]] = {
+    q.MAY_DOUBT: _may_doubt,
     q.WHO_WINS: match.winners,
 }
+"""Questions that a book may leave without an answer: then they raise ``NoSuchQuestion``."""
