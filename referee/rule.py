@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, Generic, TypeVar, cast, overload
@@ -158,6 +158,27 @@ def bind_rules(rulebook: Rulebook) -> list[Rule]:
     Rules never change, so rulebooks of one book share those that they bind alike.
     """
     return [_bind(rulebook, clause, use) for clause in rulebook.active for use in clause.rules]
+
+
+def rules_of(rulebook: Rulebook, clause: Clause) -> list[Rule]:
+    """The rules of one clause, bound likewise; none where it is off."""
+    return [_bind(rulebook, clause, use) for use in clause.rules] if rulebook.is_on(clause) else []
+
+
+@lru_cache(maxsize=64)
+def readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
+    """Option -> the clauses whose rules have it as a parameter, besides its own."""
+    found: dict[str, dict[str, Clause]] = {}
+    for clause in book.clauses:
+        values = [value for use in clause.rules for value in use.params.values()]
+        for value in filter(_names_option, values):
+            for name in value.values():
+                found.setdefault(name, {})[clause.id] = clause
+    return {name: tuple(clauses.values()) for name, clauses in found.items()}
+
+
+def _names_option(value: Any) -> bool:
+    return isinstance(value, dict) and not {"reading", "setting"}.isdisjoint(value)
 
 
 def _bind(rulebook: Rulebook, clause: Clause, use: RuleUse) -> Rule:

@@ -174,6 +174,23 @@ def flip_lines(verdict: Verdict, lang: str) -> Iterator[str]:
         yield message(lang, f"say-{flip.option.kind}", change=change, answer=other)
 
 
+def pair_lines(verdict: Verdict, lang: str) -> Iterator[str]:
+    """What changes the answer only together; nothing where a single change does."""
+    if verdict.flips:
+        return
+    yield message(lang, "say-pairs" if verdict.pairs else "say-no-pairs")
+    for pair in verdict.pairs:
+        first, second = (_brief_change(option, value, lang) for option, value in pair.changes)
+        answer = value_text(verdict.question.kind, pair.answer, lang)
+        yield message(lang, "say-pair", first=first, second=second, answer=answer)
+
+
+def _brief_change(option: Option, value: Value, lang: str) -> str:
+    if option.reading is not None:
+        return change_label(option, value, lang)
+    return message(lang, "pair-on" if value else "pair-off", title=option.clause.title[lang])
+
+
 def _alike(flips: Iterable[Flip]) -> list[list[Flip]]:
     """The flips of one reading that bring one answer, together; they keep the order."""
     groups: dict[tuple[str, bool, str], list[Flip]] = {}

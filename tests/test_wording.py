@@ -133,7 +133,12 @@ def _literals(name: str, at: int = 0) -> set[str]:
 
 
 def _constants(found: Iterable[ast.expr]) -> list[str]:
-    values = [arg.value for arg in found if isinstance(arg, ast.Constant)]
+    either = (
+        each
+        for arg in found
+        for each in ([arg.body, arg.orelse] if isinstance(arg, ast.IfExp) else [arg])
+    )
+    values = [arg.value for arg in either if isinstance(arg, ast.Constant)]
     return [value for value in values if isinstance(value, str)]
 
 

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from referee.errors import NoSuchQuestion
 from referee.moves import PLAY
 from referee.position import Marks, Position
-from referee.rule import Open, OpenReading, bind_rules
-from referee.rulebook import Option, Rulebook, Value
+from referee.rule import Open, OpenReading, readers, rules_of
+from referee.rulebook import Clause, Option, Rulebook, Value
 
 from .engine import ALL_STAGES, ClimbingEngine
 from .plan import Plan
@@ -246,14 +246,19 @@ def _differences(rulebook: Rulebook) -> tuple[Difference, ...]:
 
 def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
     other = rulebook.having(**{option.name: value})
-    now, then = ([rule for rule in bind_rules(rules) if isinstance(rule, ClimbingRule)]
-                 for rules in (rulebook, other))  # fmt: skip
+    others = readers(rulebook.book).get(option.name, ())
+    clauses = [option.clause, *(clause for clause in others if clause is not option.clause)]
+    now, then = (_rules(rules, clauses) for rules in (rulebook, other))
     gone = tuple(rule for rule in now if rule not in then)
     come = tuple(rule for rule in then if rule not in now)
-    edges = [(rules.overridden, rules.chosen) for rules in (rulebook, other)]
-    # a switch brings edges only for what its own rules say
-    alike = option.kind == "switch" or edges[0] == edges[1]
-    return Difference(option, value, gone, come, not alike or _facts(gone) != _facts(come))
+    reading = option.reading
+    edges = reading is not None and bool(reading.overrides or reading.orders)
+    return Difference(option, value, gone, come, edges or _facts(gone) != _facts(come))
+
+
+def _rules(rulebook: Rulebook, clauses: Iterable[Clause]) -> list[ClimbingRule]:
+    bound = (rule for clause in clauses for rule in rules_of(rulebook, clause))
+    return [rule for rule in bound if isinstance(rule, ClimbingRule)]
 
 
 def _facts(rules: Iterable[ClimbingRule]) -> list[str]:
