@@ -68,6 +68,7 @@ from referee.moves import PASS, PLAY
 from referee.position import Laid, Marks, Obligation, Position, Standing
 from referee.rule import Rule
 
+from .doubt_hooks import DoubtHooks
 from .order import Strengths
 from .play import Play
 from .words import MarkWord
@@ -201,13 +202,11 @@ class Doubt:
     cards: int = 0
 
 
-class ClimbingRule(Rule):
+class ClimbingRule(DoubtHooks, Rule):
     """Base of the rules in ``games/climbing/rules``; the module says what each hook is for."""
 
     forms: ClassVar[tuple[str, ...]] = ()
     wild: ClassVar[bool] = False
-    covering: ClassVar[bool] = False
-    met_by_none: ClassVar[bool] = False
     simultaneous: ClassVar[bool] = False
     allowed_counts: Sequence[int] | None = None
     """``None``: any number; empty: as many as are asked for."""
@@ -223,11 +222,6 @@ class ClimbingRule(Rule):
     """Its cut may be answered, where a clause lets others answer."""
     answer_order: str = "turn_order"
     """Who may answer its cut first: ``turn_order`` or ``first_called``."""
-
-    @property
-    def before_doubt(self) -> bool:
-        """Whether its cut, or its word on who goes out, comes before a doubt."""
-        return False
 
     @property
     def changes(self) -> bool:
@@ -327,24 +321,6 @@ class ClimbingRule(Rule):
     def details(self, at: Situation, play: Play) -> dict[str, object]:
         """What the rule's sentences name besides seat, cards and top of the field."""
         return {}
-
-    def laid_so(self, play: Play, below: Play | None) -> bool:
-        raise NotImplementedError
-
-    def overlooks(self, field: tuple[Laid, ...]) -> tuple[Laid, ...]:
-        raise NotImplementedError
-
-    def opens_doubt(self, moment: Moment) -> bool:
-        raise NotImplementedError
-
-    def asked_first(self, moment: Moment) -> int:
-        raise NotImplementedError
-
-    def leads_on(self, meeting: Meeting) -> Effects:
-        raise NotImplementedError
-
-    def doubted(self, moment: Moment, doubter: int, legal: bool) -> Effects:
-        raise NotImplementedError
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         raise NotImplementedError
