@@ -81,7 +81,10 @@ class _Choices:
         if engine.covering and self.rng.random() < LEANING:
             plays.sort(key=lambda play: play.hidden > 1)
         passes = [Move(self.names[seat], PASS)] if engine.may_pass(position, seat) else []
-        moves = [self._laying(seat, play) for play in plays]
+        moves = [
+            self._laying(seat, play) if play.hidden else self._playing(seat, play.text)
+            for play in plays
+        ]
         rather = position.field and self.rng.random() >= LEANING
         yield from (*passes, *moves) if rather else (*moves, *passes)
 
