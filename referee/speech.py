@@ -150,8 +150,10 @@ def spell_fact(fact: Fact, lang: str) -> str:
 
 
 def fact_line(verdict: Verdict, fact: Fact, lang: str) -> str:
-    """The fact and, where they are known, the answers either way."""
-    text = spell_fact(fact, lang)
+    """The fact and, where they are known, the answers either way; some have a line of their own."""
+    text, own = spell_fact(fact, lang), f"say-{fact.key}"
+    if has_message(lang, own):
+        return message(lang, own, **fact.args)
     if fact.if_true is None and fact.if_false is None:
         return message(lang, "say-unknown", fact=text)
     kind = verdict.question.kind

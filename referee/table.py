@@ -215,6 +215,8 @@ def _asking(move: Move) -> Question:
         "look": "may_look",
         "show": "may_give",
         "doubt": "may_doubt",
+        "through": "may_decline",
+        "reveal": "may_doubt",
         "point": "may_point",
     }
     return Question(kinds.get(move.kind, "may_play"), move.seat, move.cards, move.other, move.rank)

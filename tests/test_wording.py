@@ -23,6 +23,7 @@ from referee.description import OUT_WAYS as ALL_WAYS
 from referee.games.climbing.debts import MET_BY
 from referee.games.climbing.faults import OUT_WAYS
 from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.windows import WINDOW
 from referee.games.climbing.words import MarkWord
 from referee.games.poker.ranking import HANDS
 from referee.names import long_titles
@@ -75,11 +76,12 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "first-game": lambda cls: bool({"seating", "who_deals"} & set(cls.answers)),
     "seating": lambda cls: "seating" in cls.answers,
     "who_deals": lambda cls: "who_deals" in cls.answers,
+    "overlooks": lambda cls: _has(cls, "overlooks"),
     "direction": lambda cls: any(word.kind == "direction" for word in cls.words),
 }
 """What a rule's sentences are asked for, and of which rules."""
 
-FORM_NAMES = ("single", "set", "run", "emperor", "spaced", "maybe")
+FORM_NAMES = ("single", "set", "run", "emperor", "spaced", "covered", "maybe")
 
 VALUES = {
     **{kind: ("yes", "no") for kind in questions.FORMS if kind.startswith("may_")},
@@ -153,7 +155,8 @@ def _special_keys() -> Iterator[str]:
     yield from ("turn-unasked", "nothing-said", "pass-costs")
     yield from (f"debt-{key}" for key in {*_appended("found"), *_debt_keys()})
     yield from (f"window-{key}" for key in ("declined", "answers", "unanswered"))
-    yield from (f"must-{kind.replace('_', '-')}" for kind in (*MET_BY, "answer", "place"))
+    waits = (*MET_BY, *WINDOW, "place")
+    yield from (f"must-{kind.replace('_', '-')}" for kind in waits)
 
 
 def _appended(name: str) -> set[str]:
@@ -169,20 +172,30 @@ def _debt_keys() -> set[str]:
 
 def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
-    kinds = [word.kind.replace("_", "-") for word in words if word.until != "set"]
+    kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
     effects += [f"mark-set-{sort.replace('_', '-')}" for sort in sorts]
-    effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS)]
+    own_ways = [how for cls in RULES.values() for how in getattr(cls, "ways_out", ())]
+    effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS, *own_ways)]
     effects += ["leaves-foul-pass", "leaves-clean-at-once", "sinks"]
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
-    effects += ["field-taken", "withdrawn", "turn-to", "game-over", "waived", "awaits-answers"]
+    effects += [
+        "punished",
+        "closed",
+        "field-taken",
+        "withdrawn",
+        "turn-to",
+        "game-over",
+        "waived",
+        "awaits-answers",
+    ]
     debts = [kind.replace("_", "-") for kind in MET_BY]
-    effects += [f"owes-{kind}" for kind in debts]
+    effects += [f"owes-{kind}" for kind in (*debts, "reveal")]
     effects += sorted(_literals("Happening", 1) | _literals("Taken", 3))
     for effect in effects:
         yield from (f"happens-{effect}", f"effect-{effect}")
-    yield from (f"waits-{kind}" for kind in (*debts, "answer", "decline-instead"))
+    yield from (f"waits-{kind}" for kind in (*debts, *WINDOW, "decline-instead"))
 
 
 def _answer_keys() -> Iterator[str]:
@@ -224,6 +237,7 @@ def _value_keys() -> Iterator[str]:
     yield from (
         f"say-{line}" for line in ("reason", "unknown", "depends", "switch", "reading", "open")
     )
+    yield from ("say-whether-down-card", "say-whether-down-cards")
     yield from (f"flip-{change}" for change in ("on", "off", "reading"))
 
 

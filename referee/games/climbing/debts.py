@@ -28,7 +28,7 @@ from referee.rulebook import Rulebook
 from .course import Course
 from .effects import Discard, Effect, HandOver, Owe, SwapHands
 from .rule import ClimbingRule, Doubt, Meeting
-from .unseen import unseen_cards
+from .unseen import cards_on, unseen_cards
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
@@ -43,6 +43,7 @@ MET_BY = {
     "swap_hands": (SWAP_HANDS,),
     "call": (ACCEPT,),
     "revolt": (REVOLT, NO_REVOLT),
+    "penalty": (GIVE,),
 }
 """Which moves meet an obligation; one that is owed at least nothing may be declined too."""
 
@@ -80,6 +81,7 @@ def meeting(
     if owed is None:
         return None
     deck = engine.deck
+    known = [card.plain() for card in move.cards if not card.is_hidden]
     return Meeting(
         before=position,
         now=position,
@@ -87,7 +89,8 @@ def meeting(
         kind=move.kind,
         seat=seat,
         other=names.index(move.other) if move.other else NOBODY,
-        cards=deck.mask(card.plain() for card in move.cards),
+        cards=deck.mask(known),
+        hidden=len(move.cards) - len(known),
         back=deck.mask(card.plain() for card in move.back),
         rank=deck.ranks.index(move.rank) if move.rank in deck.ranks else NOBODY,
     )
@@ -132,8 +135,11 @@ def breaches(engine: ClimbingEngine, move: Meeting) -> list[str]:
     if move.kind == DECLINE:
         return ["must"] if owed.least else []
     found = []
-    count = move.cards.bit_count()
-    if owed.kind in ("give", "discard", "take", "swap") and not owed.least <= count <= owed.count:
+    count = move.cards.bit_count() + move.hidden
+    if (
+        owed.kind in ("give", "penalty", "discard", "take", "swap")
+        and not owed.least <= count <= owed.count
+    ):
         found.append("count")
     if owed.to not in (NOBODY, move.other) and move.other != NOBODY:
         found.append("other")
@@ -151,6 +157,9 @@ def breaches(engine: ClimbingEngine, move: Meeting) -> list[str]:
 def _held(engine: ClimbingEngine, move: Meeting) -> bool:
     """Whether everybody can hold the cards that they are to part with."""
     position, deck = move.before, engine.deck
+    if move.owed.kind == "penalty":
+        hidden = sum(laid.play.hidden for laid in position.field)
+        return not deck.take(move.cards, cards_on(deck, position)) and move.hidden <= hidden
     parted = [
         (move.other if move.owed.kind == "take" else move.seat, move.cards),
         (move.other, move.back),
@@ -211,6 +220,9 @@ def meet(course: Course, names: Sequence[str], move: Move) -> None:
         return
     rule = owing_rule(engine, found.owed)
     carry_out_meeting(course, found)
+    if course.cleared:
+        leading = engine.declaring("leads_on")
+        course.carry_out([(rule, effect) for rule in leading for effect in rule.leads_on(found)])
     if course.before.field:
         settling = engine.plan(course.before.field[-1].play).of("settle")
         course.run(settling, "settle", course.moment(course.before.field))
@@ -224,8 +236,8 @@ def carry_out_meeting(course: Course, move: Meeting) -> None:
     _strike(course, move)
     if move.kind != DECLINE:
         course.carry_out([(rule, effect) for effect in _movement(move)])
-        if rule.has("met"):
-            course.carry_out([(rule, effect) for effect in rule.met(move)])
+    if rule.has("met") and (move.kind != DECLINE or rule.met_by_none):
+        course.carry_out([(rule, effect) for effect in rule.met(move)])
 
 
 def _strike(course: Course, move: Meeting) -> None:
@@ -237,7 +249,7 @@ def _strike(course: Course, move: Meeting) -> None:
 
 def _movement(move: Meeting) -> list[Effect]:
     match move.kind:
-        case "give":
+        case "give" if move.owed.kind != "penalty":
             return [HandOver(move.seat, move.other, move.cards)]
         case "take":
             return [HandOver(move.other, move.seat, move.cards)]
@@ -320,11 +332,13 @@ def lightened(owed: Obligation, now: Standing) -> Obligation | None:
 def _go_on(course: Course) -> None:
     """What players who are out owe and are owed lapses; the turn does not stay with them."""
     draft = course.draft
+    if draft.leader != NOBODY:
+        draft.turn = draft.leader
     _come_due(course)
     draft.owed = tuple(
         owed for owed in draft.owed if not (draft.is_out(owed.seat) or draft.is_out(owed.to))
     )
-    if len(draft.playing) < 2:
+    if len(draft.playing) < 2 or course.closed:
         draft.turn, draft.owed = NOBODY, ()
     elif draft.turn != NOBODY and draft.is_out(draft.turn):
         draft.turn = draft.after(draft.turn)

@@ -33,6 +33,13 @@ pass stages    ``passed swept lead``: effects of a pass; ``swept`` and ``lead`` 
 ``answers_cut``, ``answered``  which plays may answer a cut, and what the answer does
 ``may_answer``  whether any play could answer this cut
 ``forbids_meeting``, ``met``  what may not meet an obligation of the rule, and what meeting it does
+``covering``   cards may lie face down, or are read freely
+``laid_so``    likewise as ``meets``, of a play and the one below as they lie, face down or not
+``overlooks``  the plays of a field that the next player has to reckon with
+``opens_doubt``, ``asked_first``, ``doubted``  whether a play may be doubted, with whom the asking
+               begins, and what follows from a doubt
+``leads_on``   effects of the field being cleared by meeting an obligation
+``met_by_none``  ``met`` also comes after an obligation was declined
 ``due``        what is owed of its debts where they had to wait for others
 ``lasting_passes``  a pass lasts until the field is cleared
 ``caught``     effects of a lie found out
@@ -61,6 +68,7 @@ from referee.moves import PASS, PLAY
 from referee.position import Laid, Marks, Obligation, Position, Standing
 from referee.rule import Rule
 
+from .doubt_hooks import DoubtHooks
 from .order import Strengths
 from .play import Play
 from .words import MarkWord
@@ -154,7 +162,10 @@ Handlers = tuple[tuple["ClimbingRule", Handler], ...]
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A move that meets an obligation: ``cards`` and ``back`` as card sets, ``other`` a seat."""
+    """A move that meets an obligation: ``cards`` and ``back`` as card sets, ``other`` a seat.
+
+    ``hidden``: how many cards more that nobody knows who did not lay them.
+    """
 
     before: Position
     now: Standing
@@ -165,6 +176,7 @@ class Meeting:
     cards: int
     back: int
     rank: int
+    hidden: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +202,7 @@ class Doubt:
     cards: int = 0
 
 
-class ClimbingRule(Rule):
+class ClimbingRule(DoubtHooks, Rule):
     """Base of the rules in ``games/climbing/rules``; the module says what each hook is for."""
 
     forms: ClassVar[tuple[str, ...]] = ()
@@ -203,6 +215,8 @@ class ClimbingRule(Rule):
     kinds: ClassVar[tuple[str, ...]] = (PLAY, PASS)
     scope: ClassVar[str] = SOME_CARDS
     answers: ClassVar[tuple[str, ...]] = ()
+    ways_out: ClassVar[tuple[str, ...]] = ()
+    """How it makes seats leave that only games with such a rule have (``out burst``)."""
     lasting_passes: bool = False
     answerable: ClassVar[bool] = False
     """Its cut may be answered, where a clause lets others answer."""

@@ -21,6 +21,11 @@ def deduced(deck: Deck, position: Position) -> Position:
     return draft
 
 
+def cards_on(deck: Deck, position: Standing) -> int:
+    """The cards on the field, as far as they are known."""
+    return reduce(deck.add, [laid.play.mask for laid in position.field], 0)
+
+
 def unseen_cards(deck: Deck, position: Standing) -> int:
     """All cards of the deck that are in no known hand, on no field and in no discard pile."""
     offered = [mark.value for mark in position.marks if mark.kind == "offered"]

@@ -265,7 +265,8 @@ def _facts(rules: Iterable[ClimbingRule]) -> list[str]:
     """What is known about rules without asking them, as far as it makes them special."""
     facts = (
         (rule.forms, rule.wild, rule.simultaneous, rule.lasting_passes, rule.answerable,
-         rule.answer_order, rule.emptying, rule.grants, rule.limits_gifts, rule.sinks())
+         rule.answer_order, rule.emptying, rule.grants, rule.limits_gifts, rule.sinks(),
+         rule.covering)
         for rule in rules
     )  # fmt: skip
     return sorted(repr(fact) for fact in facts if fact != _PLAIN)
@@ -282,6 +283,7 @@ _PLAIN: tuple[Any, ...] = (
     (),
     False,
     {},
+    False,
 )
 
 

@@ -133,7 +133,7 @@ def _read_field(
         line = described.line("field")
         if len(play.cards) > 1:
             cards = [str(card) for card in play.cards]
-            faults.append(Fault("one-card-each", ("field", at), {"cards": cards}, line))
+            faults.append(Fault("one-card-a-trick", ("field", at), {"cards": cards}, line))
         if seats[at] != NOBODY and seats[at] in seats[:at]:
             faults.append(Fault("played-twice", ("field", at), {"name": play.seat}, line))
     if len(seats) > len(names):

@@ -119,7 +119,7 @@ fact-trick-of-card = in which trick { $cards } will be played
 fact-tally = what { $seat } has scored so far
 
 ## Impossible tables
-fault-one-card-each = { $cards } were put on the field as one play: everybody plays one card to a trick.
+fault-one-card-a-trick = { $cards } were put on the field as one play: everybody plays one card to a trick.
 fault-played-twice = { $name } has played two cards to this trick.
 fault-trick-too-large = { $count } cards are on the field, but only { $size } play: a trick holds one card of each.
 fault-nobody-goes-out = { $name } cannot be out: nobody leaves this game before its end.

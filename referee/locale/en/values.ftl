@@ -225,3 +225,8 @@ must-swap-hands =
     }
 must-call = may call it, or decline
 must-revolt = decides whether there is a revolution
+
+plays-covered = with cards to be read freely; (?) is any card of the hand ({ $plays })
+must-penalty = may give { $to } up to { $count } cards of the field, or none
+must-doubt = may doubt the play, or let it through
+must-reveal = must show { $count } cards that lie face down

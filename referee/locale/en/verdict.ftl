@@ -121,3 +121,13 @@ fact-holds-nothing-stronger-hidden = { $seat }’s unknown cards are all weaker
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11
 order-open = Another clause acts at the same moment; the text gives no order, and the order tells.
 order-open-first = Another clause acts at the same moment; the text gives no order, and the order tells. If this one comes first: { $outcome }.
+
+## Million Doubt
+fact-whether-down-card = whether { $seat }’s card face down is one of { $right } (only then does the play survive a doubt)
+fact-whether-down-cards = whether { $seat }’s cards face down make it a legal play (such as { $right }; only then does it survive a doubt)
+fact-down-card = { $seat }’s card face down is one of { $right }
+fact-down-cards = { $seat }’s cards face down make it a legal play (such as { $right })
+fact-not-yet-let-through = { $seat } has not let the play through yet and nobody doubted it before
+fact-hand-counts = how many cards all hands hold
+say-whether-down-card = If it is doubted, the play stands only with one of { $right } face down. Who has not seen { $seat }’s card cannot know.
+say-whether-down-cards = If it is doubted, the play stands only if the cards face down make it a legal one (such as { $right }). Who has not seen { $seat }’s cards cannot know.

@@ -105,7 +105,7 @@ fact-trick-of-card = { $cards }がどのトリックで出るか
 fact-tally = { $seat }のこれまでの得点
 
 ## Impossible tables
-fault-one-card-each = { $cards }が一つの手として場にありますが、トリックに出すのは1人1枚です。
+fault-one-card-a-trick = { $cards }が一つの手として場にありますが、トリックに出すのは1人1枚です。
 fault-played-twice = { $name }がこのトリックに2枚出しています。
 fault-trick-too-large = 場に{ $count }枚ありますが、{ $size }人なので、1回のトリックは{ $size }枚までです。
 fault-nobody-goes-out = { $name }が抜けることはありません。このゲームは最後まで全員で続けます。

@@ -120,3 +120,13 @@ fact-holds-nothing-stronger-hidden = { $seat }のわからないカードがす�
 fact-holds-nothing-high = { $seat }のわからないカードがすべて11より下のもの
 order-open = ほかの条文も同時に働きます。本文は順序を定めておらず、順序によって結果が変わります。
 order-open-first = ほかの条文も同時に働きます。本文は順序を定めておらず、順序によって結果が変わります。この条文が先なら「{ $outcome }」です。
+
+## ミリオンダウト
+fact-whether-down-card = { $seat }の裏のカードが{ $right }のどれかであるか(ダウトに耐えるのは、そのときだけ)
+fact-whether-down-cards = { $seat }の裏のカードで正しい出し方になっているか({ $right }など。ダウトに耐えるのは、そのときだけ)
+fact-down-card = { $seat }の裏のカードが{ $right }のどれか
+fact-down-cards = { $seat }の裏のカードで正しい出し方になっている({ $right }など)
+fact-not-yet-let-through = { $seat }がまだスルーしておらず、先にダウトした人もいない
+fact-hand-counts = 全員の手札の枚数
+say-whether-down-card = ダウトされても正当なのは、裏のカードが{ $right }のどれかのときだけです。{ $seat }のカードを見ていない人にはわかりません。
+say-whether-down-cards = ダウトされても正当なのは、裏のカードで正しい出し方になっているとき({ $right }など)だけです。{ $seat }のカードを見ていない人にはわかりません。
