@@ -212,8 +212,9 @@ def meet(course: Course, names: Sequence[str], move: Move) -> None:
     rule = owing_rule(engine, found.owed)
     carry_out_meeting(course, found)
     if course.before.field:
-        settling = engine.plan(course.before.field[-1].play).of("settle")
-        course.run(settling, "settle", course.moment(course.before.field))
+        field = course.before.field
+        settling = engine.plan(field[-1].play, len(field)).of("settle")
+        course.run(settling, "settle", course.moment(field))
     _empty_hands(course, rule, found)
     _go_on(course)
 
@@ -273,7 +274,7 @@ def _empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
         field = (*course.before.field, laid)
         before = len(draft.out)
         course.run(
-            engine.plan(laid.play).of("finish"),
+            engine.plan(laid.play, len(field)).of("finish"),
             "finish",
             course.moment(field, seat=seat, goes_out=True),
         )

@@ -71,7 +71,9 @@ class ClimbingEngine(FamilyEngine):
         self._alike: dict[tuple[object, ...], Situation] = {}
         self._powers: dict[Marks, Powers] = {}
         self._weighed_marks: dict[Marks, Marks] = {}
-        self._plans: dict[Play, Plan] = {}
+        self.row = max((rule.row for rule, _ in self.stages["change"]), default=1)
+        """The longest row of plays on the field that a rule looks at."""
+        self._plans: list[dict[Play, Plan]] = [{} for _ in range(self.row + 1)]
         self._without: dict[frozenset[str], ClimbingEngine] = {}
         self._in_force: dict[Marks, ClimbingEngine] = {}
 
@@ -166,11 +168,12 @@ class ClimbingEngine(FamilyEngine):
         """The rule that answers this question about the match."""
         return next((rule for rule in self.rules if question in rule.answers), None)
 
-    def plan(self, play: Play) -> Plan:
-        """The rules that look at this play, stage by stage."""
-        plan = self._plans.get(play)
+    def plan(self, play: Play, row: int) -> Plan:
+        """The rules that look at this play, stage by stage, as the last of a ``row`` of plays."""
+        plans = self._plans[row if row < self.row else self.row]
+        plan = plans.get(play)
         if plan is None:
-            plan = self._plans[play] = Plan(self, play)
+            plan = plans[play] = Plan(self, play, row)
         return plan
 
     def gifts(self, position: Position) -> list[Gift]:

@@ -16,7 +16,7 @@ from .effects import Clear, HandOver, take_cards
 from .happenings import tell
 from .play import Play
 from .rivalry import owe
-from .rule import STAGES
+from .rule import STAGES, Moment
 from .windows import answer_cut, answering_rules, decline_answer, is_window, open_window
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def change_by(engine: ClimbingEngine, position: Position, laid: Laid) -> Positio
     """The position with a play on the field and only its first stage carried out."""
     course = Course(engine, position, laid.seat)
     course.draft.field = field = (*position.field, laid)
-    changing = course.engine.plan(laid.play).of("change")
+    changing = course.engine.plan(laid.play, len(field)).of("change")
     course.run(changing, "change", course.moment(field))
     return course.draft
 
@@ -76,8 +76,9 @@ def change_by(engine: ClimbingEngine, position: Position, laid: Laid) -> Positio
 def clears(engine: ClimbingEngine, position: Position, laid: Laid) -> bool:
     """Whether a play clears the field as it is made."""
     course = Course(engine, position, laid.seat)
-    moment = course.moment((*position.field, laid))
-    cutting = course.engine.plan(laid.play).of("cut")
+    field = (*position.field, laid)
+    moment = course.moment(field)
+    cutting = course.engine.plan(laid.play, len(field)).of("cut")
     return any(isinstance(effect, Clear) for _, cut in cutting for effect in cut(moment))
 
 
@@ -118,24 +119,28 @@ def chosen(engine: ClimbingEngine, position: Position, seat: int, move: Move) ->
 
 
 def _lay(course: Course, play: Play) -> None:
-    draft = course.draft
-    take_cards(draft, course.engine.deck, course.seat, play.mask)
+    draft, before, seat = course.draft, course.before, course.seat
+    take_cards(draft, course.engine.deck, seat, play.mask)
     if course.turn_open:
         draft.drop_mark("turn open")
         course.turn_open = False
-    course.laid = Laid(course.seat, play)
-    draft.field = (*course.before.field, course.laid)
+    course.laid = laid = Laid(seat, play)
+    draft.field = (*before.field, laid)
     if not course.engine.lasting_passes:
         draft.passed = 0
-    made = Pending(course.before, course.seat, draft.holds_nothing(course.seat))
-    _run(course, made, 0, _CUT)
-    if made.goes_out and not draft.holds_nothing(course.seat):
-        made = Pending(course.before, course.seat, goes_out=False)
+    made = Pending(before, seat, draft.holds_nothing(seat))
+    left = _run(course, made, 0, _CUT)
+    if left == _END and not (course.happened or draft.owed):
+        draft.pending = None
+        _turn_after_play(course, seat)
+        return
+    if made.goes_out and not draft.holds_nothing(seat):
+        made = Pending(before, seat, goes_out=False)
     if not open_window(course, play, made.goes_out):
         run_stages(course, made, "cut")
 
 
-_CUT, _OWE = STAGES.index("cut"), STAGES.index("owe")
+_CUT, _OWE, _END = STAGES.index("cut"), STAGES.index("owe"), len(STAGES)
 
 
 def run_stages(course: Course, made: Pending, first: str, left_out: tuple[str, ...] = ()) -> None:
@@ -152,30 +157,36 @@ def run_stages(course: Course, made: Pending, first: str, left_out: tuple[str, .
     _run(course, made, STAGES.index(first), _OWE, left_out)
     if "owe" not in left_out:
         owe(course, made)
-    _run(course, made, _OWE + 1, len(STAGES), left_out)
+    _run(course, made, _OWE + 1, _END, left_out)
     course.draft.pending = None
     _turn_after_play(course, made.seat)
 
 
 def _run(
     course: Course, made: Pending, first: int, end: int, left_out: tuple[str, ...] = ()
-) -> None:
-    """Some stages of a play. Rules that the marks silence meanwhile are no longer asked."""
+) -> int:
+    """Some stages of a play; the next stage after them in which a rule looks at it.
+
+    Rules that the marks silence meanwhile are no longer asked.
+    """
     whole, draft, play = course.whole, course.draft, course.laid.play
-    plan, leaving = whole.in_force(draft.marks).plan(play), made.goes_out or course.somebody_left
-    at = plan.next[leaving][first]
+    before, seat, goes_out = made.before, made.seat, made.goes_out
+    row = len(before.field) + 1
+    plan, leaving = whole.in_force(draft.marks).plan(play, row), goes_out or course.somebody_left
+    at: int = plan.next[leaving][first]
     if at >= end:
-        return
-    field = (*made.before.field, course.laid)
-    moment = course.moment(field, before=made.before, seat=made.seat, goes_out=made.goes_out)
+        return at
+    situation, field = course.engine.situation(before), (*before.field, course.laid)
+    moment = Moment(before, draft, seat, situation, field, goes_out, course)
     while at < end:
         stage = STAGES[at]
         idle = stage == "settle" and not course.happened
         if not idle and stage not in left_out:
             course.run(plan.handlers[leaving][at], stage, moment)
             leaving = leaving or course.somebody_left
-            plan = whole.in_force(draft.marks).plan(play) if whole.silencing else plan
+            plan = whole.in_force(draft.marks).plan(play, row) if whole.silencing else plan
         at = plan.next[leaving][at + 1]
+    return at
 
 
 def _decide(course: Course, names: Sequence[str], move: Move) -> None:
