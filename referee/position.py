@@ -129,7 +129,7 @@ class Pending(NamedTuple):
 class Standing:
     """What rules may ask of a position."""
 
-    __slots__ = ()
+    __slots__ = ("ring",)
     size: int
     known: tuple[int, ...]
     unknown: tuple[int, ...]
@@ -222,8 +222,8 @@ class Position(Standing):
     """
 
     __slots__ = (
-        "discards", "field", "known", "marks", "out", "owed", "passed", "pending", "ring", "seen",
-        "size", "turn", "unknown",
+        "discards", "field", "known", "marks", "out", "owed", "passed", "pending", "seen", "size",
+        "turn", "unknown",
     )  # fmt: skip
 
     def __init__(

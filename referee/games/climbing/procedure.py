@@ -15,7 +15,7 @@ from .debts import carry_out_meeting, is_meeting, meet, meeting
 from .effects import Clear, HandOver, take_cards
 from .happenings import tell
 from .play import Play
-from .rivalry import owe
+from .rivalry import may_owe, owe
 from .rule import STAGES, Moment
 from .windows import answer_cut, answering_rules, decline_answer, is_window, open_window
 
@@ -130,7 +130,7 @@ def _lay(course: Course, play: Play) -> None:
         draft.passed = 0
     made = Pending(before, seat, draft.holds_nothing(seat))
     left = _run(course, made, 0, _CUT)
-    if left == _END and not (course.happened or draft.owed):
+    if left == _END and not (draft.owed or course.whole.silencing and course.happened):
         draft.pending = None
         _turn_after_play(course, seat)
         return
@@ -154,11 +154,13 @@ def run_stages(course: Course, made: Pending, first: str, left_out: tuple[str, .
         draft.pending = made._replace(happened=(*course.earlier, *course.happened))
         draft.turn = made.seat
         return
-    _run(course, made, STAGES.index(first), _OWE, left_out)
-    if "owe" not in left_out:
+    if "owe" not in left_out and may_owe(course, made):
+        _run(course, made, STAGES.index(first), _OWE, left_out)
         owe(course, made)
-    _run(course, made, _OWE + 1, _END, left_out)
-    course.draft.pending = None
+        _run(course, made, _OWE + 1, _END, left_out)
+    else:
+        _run(course, made, STAGES.index(first), _END, left_out)
+    draft.pending = None
     _turn_after_play(course, made.seat)
 
 
@@ -228,8 +230,9 @@ def next_to_play(course: Course, seat: int, steps: int = 1) -> int:
 
 def _pass(course: Course, *_: object) -> None:
     course.draft.passed |= 1 << course.seat
-    stages = course.engine.stages
-    moment = course.moment(course.before.field)
+    before, stages = course.before, course.engine.stages
+    situation = course.engine.situation(before)
+    moment = Moment(before, course.draft, course.seat, situation, before.field, False, course)
     course.run(stages["passed"], "passed", moment)
     if course.cleared:
         course.run(stages["swept"], "swept", moment)

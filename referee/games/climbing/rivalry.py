@@ -38,9 +38,14 @@ Debts = dict[str, list[Caused]]
 Pair = tuple[str, str]
 
 
+def may_owe(course: Course, made: Pending) -> bool:
+    """Whether any clause can make something owe by this play, be it silenced or not."""
+    return bool(_owing(course.whole, course, made))
+
+
 def owe(course: Course, made: Pending) -> None:
     """The stage ``owe``. Raises ``OpenOrder`` where clauses' order tells and nothing gives it."""
-    if not _owing(course.whole, course, made) or len(course.draft.playing) < 2:
+    if len(course.draft.playing) < 2:
         return
     now = World(course.draft, [*course.earlier, *course.happened])
     debts = _owed(course, made, now)
