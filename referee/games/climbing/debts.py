@@ -49,7 +49,9 @@ MET_BY = {
 
 def open_debts(position: Position) -> list[Obligation]:
     """The obligations that can be met now: those that wait for no other."""
-    debts = [owed for owed in position.owed if owed.kind in MET_BY]
+    debts = [owed for owed in position.owed if owed.kind in MET_BY] if position.owed else []
+    if not any(owed.waits_for or owed.holds_up for owed in debts):
+        return debts
     clauses = {owed.clause for owed in debts}
     held_up = {owed.holds_up for owed in debts if owed.holds_up}
     return [
@@ -67,8 +69,8 @@ def debt_of(position: Position, seat: int, kind: str) -> Obligation | None:
 
 def is_meeting(position: Position, move: Move) -> bool:
     """Whether the move is made to meet an obligation (an exchange and a window have their own)."""
-    kinds = {kind for owed in open_debts(position) for kind in (*MET_BY[owed.kind], DECLINE)}
-    return move.kind in kinds
+    debts = open_debts(position)
+    return any(move.kind == DECLINE or move.kind in MET_BY[owed.kind] for owed in debts)
 
 
 def meeting(
@@ -96,6 +98,13 @@ def meeting(
 def owing_rule(engine: ClimbingEngine, owed: Obligation) -> ClimbingRule:
     """The rule that an obligation comes from. What is owed stays owed where its clause has been
     silenced since."""
+    found = engine.owing.get(owed.clause)
+    if found is None:
+        found = engine.owing[owed.clause] = _find_owing(engine, owed)
+    return found
+
+
+def _find_owing(engine: ClimbingEngine, owed: Obligation) -> ClimbingRule:
     hooks = ("owe", "met", "forbids_meeting")
     rules = [rule for rule in engine.rules if rule.clause.id == owed.clause]
     if not rules:
@@ -159,8 +168,10 @@ def _held(engine: ClimbingEngine, move: Meeting) -> bool:
         if seat == NOBODY or not cards:
             continue
         missing = deck.take(cards, position.known[seat])
+        if not missing:
+            continue
         room = position.unknown[seat]
-        if missing and (room == 0 or 0 < room < missing.bit_count()):
+        if room == 0 or 0 < room < missing.bit_count():
             return False
         if deck.take(missing, unseen_cards(deck, position)):
             return False

@@ -74,6 +74,8 @@ class ClimbingEngine(FamilyEngine):
         self.row = max((rule.row for rule, _ in self.stages["change"]), default=1)
         """The longest row of plays on the field that a rule looks at."""
         self._plans: list[dict[Play, Plan]] = [{} for _ in range(self.row + 1)]
+        self.owing: dict[str, ClimbingRule] = {}
+        """The rules that debts come from, by clause, as far as they have been asked for."""
         self._without: dict[frozenset[str], ClimbingEngine] = {}
         self._in_force: dict[Marks, ClimbingEngine] = {}
 
