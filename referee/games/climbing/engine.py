@@ -17,6 +17,7 @@ from referee.questions import Question
 from referee.rule import bind_rules
 from referee.rulebook import Option, Rulebook, Value
 
+from .bars import Bars, Blind
 from .faults import OUT_WAYS, SUGGESTED
 from .forms import forms_of
 from .order import Powers, strengths
@@ -69,6 +70,15 @@ class ClimbingEngine(FamilyEngine):
         self._bind_forbidding()
         self._situations: dict[tuple[Marks, Play | None], Situation] = {}
         self._alike: dict[tuple[object, ...], Situation] = {}
+        self._bars: dict[tuple[object, ...], Bars] = {}
+        self._blind: dict[tuple[object, ...], Blind] = {}
+        self.ordering = frozenset(
+            kind
+            for hook in ("reverses", "reorders", "upholds", "lifts")
+            for rule in self.declaring(hook)
+            for kind in rule.weighs
+        )
+        """The kinds of marks that the order of strength comes from."""
         self._powers: dict[Marks, Powers] = {}
         self._weighed_marks: dict[Marks, Marks] = {}
         self.row = max((rule.row for rule, _ in self.stages["change"]), default=1)
@@ -224,9 +234,33 @@ class ClimbingEngine(FamilyEngine):
                 self._situations.clear()
                 self._powers.clear()
                 self._alike.clear()
+                self._blind.clear()
             made = Situation(self, *key)
             found = self._situations[key] = self._alike.setdefault(made.key, made)
         position.seen = (self, found)
+        return found
+
+    def bars(self, allowing: list[ClimbingRule], barring: list[ClimbingRule]) -> Bars:
+        """The bars where just these rules apply."""
+        key = (*allowing, None, *barring)
+        found = self._bars.get(key)
+        if found is None:
+            before = self.rulebook.overridden
+            winners = [before.get(rule.clause.id, frozenset()) for rule in barring]
+            found = self._bars[key] = Bars(
+                [(rule, [other for other in allowing if other.clause.id in goes_first])
+                 for rule, goes_first in zip(barring, winners, strict=True)],
+                self.ordering,
+            )  # fmt: skip
+        return found
+
+    def blind(self, at: Situation, bars: Bars) -> Blind:
+        """What the rules that see no suits leave of the plays at a situation."""
+        marks = tuple(mark for mark in at.marks if mark.kind in bars.weighed)
+        key = (bars.said, at.key_by(marks))
+        found = self._blind.get(key)
+        if found is None:
+            found = self._blind[key] = Blind(at, bars.blind)
         return found
 
     def _weighed(self, marks: Marks) -> Marks:

@@ -130,7 +130,7 @@ def _lay(course: Course, play: Play) -> None:
         draft.passed = 0
     made = Pending(before, seat, draft.holds_nothing(seat))
     left = _run(course, made, 0, _CUT)
-    if left == _END and not (draft.owed or course.whole.silencing and course.happened):
+    if left == _END and not (draft.owed or (course.whole.silencing and course.happened)):
         draft.pending = None
         _turn_after_play(course, seat)
         return
