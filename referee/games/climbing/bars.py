@@ -44,10 +44,11 @@ class Bars:
 
     ``strict``: the rules that nothing can go before there; ``seeing`` and ``blind``: the bars by
     rules that see suits and by those that do not; ``weighed``: the kinds of marks that the blind
-    bars, and what goes before them, look at; ``said``: what tells blind bars apart.
+    bars, and what goes before them, look at; ``said``: what tells blind bars apart;
+    ``blind_only``: no rule looks at suits.
     """
 
-    __slots__ = ("blind", "said", "seeing", "strict", "weighed")
+    __slots__ = ("blind", "blind_only", "said", "seeing", "strict", "weighed")
 
     def __init__(
         self, barring: list[tuple[ClimbingRule, list[ClimbingRule]]], ordering: frozenset[str]
@@ -58,6 +59,7 @@ class Bars:
         self.seeing = [Bar(rule, winners) for rule, winners in barring if rule.sees_suits]
         blind = [(rule, winners) for rule, winners in barring if not rule.sees_suits]
         self.blind = [Bar(rule, winners) for rule, winners in blind]
+        self.blind_only = not self.seeing and not any(bar.seeing_winners for bar in self.blind)
         self.said = tuple((rule, *winners) for rule, winners in blind)
         asked = [each for rule, winners in blind for each in (rule, *winners)]
         self.weighed = ordering.union(kind for rule in asked for kind in rule.weighs)

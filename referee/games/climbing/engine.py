@@ -24,7 +24,7 @@ from .order import Powers, strengths
 from .plan import Plan, handlers
 from .play import HEAP, Play
 from .rule import ANY_CARDS, FORMLESS, PASS_STAGES, SOME_CARDS, STAGES, WEIGHING, ClimbingRule, Gift
-from .situation import Judged, Situation
+from .situation import NOTHING_FOUND, Judged, Situation
 
 if TYPE_CHECKING:
     from random import Random
@@ -299,7 +299,9 @@ class ClimbingEngine(FamilyEngine):
             for rule in self.forbidding.get(kind, ())
             if rule.forbids(position, seat, kind, play)
         ]
-        return Judged(()).with_bars(forbidding, self.rulebook.overridden)
+        if not forbidding:
+            return NOTHING_FOUND
+        return NOTHING_FOUND.with_bars(forbidding, self.rulebook.overridden)
 
     def legal_plays(self, position: Position, seat: int) -> list[Play]:
         """The plays that this seat may make with the cards it is known to hold."""

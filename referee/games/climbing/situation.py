@@ -78,6 +78,7 @@ class Situation(dict[Play, Judged]):
         self.strict = bars.strict
         """The barring rules that no allowing rule can go before here."""
         self._seeing = bars.seeing
+        self.blind_only = bars.blind_only
         self.blind: Blind = engine.blind(self, bars)
         """What the rules that see no suits leave of the plays."""
 
@@ -241,7 +242,10 @@ class Listing(dict[int, Plays]):
             self.filling = 0
 
     def _legal(self, part: int) -> Plays:
-        return tuple(filter(self.situation.allows, self.possible[part]))
+        plays = self.possible[part]
+        if self.situation.blind_only or not plays:
+            return plays
+        return tuple(filter(self.situation.allows, plays))
 
 
 def _made_of(plays: Plays, part: int) -> Plays:
