@@ -173,10 +173,14 @@ class Situation(dict[Play, Judged]):
         for listing in self.listings:
             fillers = jokers & listing.filling
             core = listing.core(hand, fillers) if listing.core else hand
-            for group, table in listing.groups:
+            for group, table in listing.judged:
                 part = core & group
                 if part:
                     plays += table[part | fillers]
+            for group in listing.groups:  # last: on the way all groups may come to be judged
+                part = core & group
+                if part:
+                    plays += listing[part | fillers]
         return plays
 
     @cached_property
@@ -193,10 +197,10 @@ class Situation(dict[Play, Judged]):
 class Listing(dict[int, Plays]):
     """The plays of one form that are legal in one situation, by the cards of a group.
 
-    ``groups`` are those of the form, each with the table to look in; ``filling`` the jokers that
-    may stand for cards. Where groups are small and some patterns have been asked for, all their
-    plays are judged once and for all: then groups and jokers that make no legal play are left out,
-    and for a group of which every play is legal the table is that of the form.
+    ``groups`` are those of the form; ``filling`` the jokers that may stand for cards. Where groups
+    are small and some patterns have been asked for, all their plays are judged once and for all:
+    then they are ``judged``, each with the table to look in. Groups and jokers that make no legal
+    play are left out, and for a group of which every play is legal the table is that of the form.
     """
 
     def __init__(self, form: Form, situation: Situation) -> None:
@@ -205,7 +209,8 @@ class Listing(dict[int, Plays]):
         self.situation = situation
         self.possible = situation.blind.table(form)
         self.core = form.core
-        self.groups: list[tuple[int, dict[int, Plays]]] = [(group, self) for group in form.groups]
+        self.groups = form.groups
+        self.judged: list[tuple[int, dict[int, Plays]]] = []
         self.filling = self._filling()
         self.whole: dict[int, Plays] = {}
         """The legal plays of a group with all its cards, once they have been found."""
@@ -233,7 +238,8 @@ class Listing(dict[int, Plays]):
     def _judge_groups(self) -> None:
         full = self.situation.deck.full & self.filling
         self.whole = {group: self._legal(group | full) for group in self.form.groups}
-        self.groups = [
+        self.groups = ()
+        self.judged = [
             (group, self.form if plays == self.form[group | full] else self)
             for group, plays in self.whole.items()
             if plays
