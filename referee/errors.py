@@ -120,6 +120,8 @@ class UnknownName(RefereeError):
         super().__init__(what, name)
         self.what, self.name, self.known, self.line = what, name, tuple(known), line
         self.of = of
+        self.file = ""
+        """The rulebook's file in which ``line`` counts; else it is the table's text."""
         self.titles: Mapping[str, Mapping[str, str]] = {}
         near: list[str] = [] if name.isdigit() else get_close_matches(name, self.known, 1, 0.5)
         self.nearest = near[0] if near else None
@@ -154,6 +156,8 @@ class UnknownName(RefereeError):
         return self._placed(text, lang)
 
     def _placed(self, text: str, lang: str) -> str:
+        if self.file:
+            return _message(lang, "finding-in-file", book=self.file, line=self.line, text=text)
         return _message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
 
     def _spelled(self, name: str, lang: str) -> str:
