@@ -114,12 +114,18 @@ class UnknownName(RefereeError):
     kind = "unknown"
 
     def __init__(
-        self, what: str, name: str, known: Sequence[str], line: int = 0, of: str = ""
+        self,
+        what: str,
+        name: str,
+        known: Sequence[str],
+        line: int = 0,
+        of: str = "",
+        clause: Mapping[str, str] | None = None,
     ) -> None:
-        """``of``: the option that a value was meant for."""
+        """``of``: the option that a value was meant for; ``clause``: the title of its clause."""
         super().__init__(what, name)
         self.what, self.name, self.known, self.line = what, name, tuple(known), line
-        self.of = of
+        self.of, self.clause = of, clause or {}
         self.file = ""
         """The rulebook's file in which ``line`` counts; else it is the table's text."""
         self.titles: Mapping[str, Mapping[str, str]] = {}
@@ -143,7 +149,8 @@ class UnknownName(RefereeError):
             return self._placed(text, lang)
         what = _message(lang, f"unknown-{self.what}")
         if self.of:
-            text = _message(lang, "error-unknown-of", what=what, name=self.name, of=self.of)
+            named = {"name": self.name, "of": self.of, "clause": self.clause.get(lang, "")}
+            text = _message(lang, "error-unknown-of", what=what, **named)
         else:
             text = _message(lang, "error-unknown", what=what, name=self.name)
         if self.nearest:

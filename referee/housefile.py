@@ -7,6 +7,7 @@ finds the file other than it read it writes nothing (:class:`StaleHouse`).
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import tempfile
 import time
@@ -134,7 +135,8 @@ def counted_up(text: str) -> str:
     document: Any = tomlkit.parse(text)
     document["format"] = FORMAT
     document["revision"] = revision(text) + 1
-    return str(tomlkit.dumps(document))
+    counted = str(tomlkit.dumps(document))
+    return re.sub(r"\r?\n", "\r\n", counted) if "\r\n" in text else counted
 
 
 # ---- the file

@@ -7,7 +7,7 @@ The file is a rulebook that extends another: ``[switches]`` and ``[settings]`` s
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -24,17 +24,20 @@ OFF = ("off", "false", "no", "-", "オフ", "なし", "無")
 
 
 class NoRuling(RefereeError):
-    """There is no ruling of this house on an option."""
+    """There is no ruling of this house on an option; ``other``: the house that has one."""
 
     kind = "unknown"
 
-    def __init__(self, house: str, name: str, known: list[str]) -> None:
+    def __init__(self, house: str, name: str, known: Sequence[str], other: str = "") -> None:
         super().__init__(house, name)
-        self.house, self.name, self.known = house, name, known
+        self.house, self.name, self.known, self.other = house, name, known, other
 
     def say(self, lang: str = "en") -> str:
         from .wording import message
 
+        if self.other:
+            told = {"house": self.house, "name": self.name, "other": self.other}
+            return message(lang, "error-inherited-ruling", **told)
         known = ", ".join(self.known)
         return message(lang, "error-no-ruling", house=self.house, name=self.name, known=known)
 
@@ -91,7 +94,8 @@ class House:
         """The house without its ruling on an option. Raises ``NoRuling``, ``StaleHouse``."""
         text = housefile.without_ruling(self.text, name)
         if text is None:
-            raise NoRuling(self.id, name, list(self.rulings))
+            other = self.rulings[name].house if name in self.rulings else ""
+            raise NoRuling(self.id, name, list(self.rulings), other)
         return self._kept(text)
 
     def _option(self, name: str) -> Option:
@@ -112,7 +116,8 @@ def _value(option: Option, said: Value) -> Value:
         value = option.named(str(said))
         if value not in option.values:
             known = [str(each) for each in option.values]
-            raise UnknownName("value", str(said), known, of=option.name)
+            title = option.clause.title
+            raise UnknownName("value", str(said), known, of=option.name, clause=title)
         return value
     if isinstance(said, bool):
         return said
@@ -143,12 +148,6 @@ def new_house(path: str | Path, extends: str) -> House:
     rulebook.book(extends)
     housefile.create(Path(path), housefile.first_text(extends))
     return house(path)
-
-
-def rulings_of(book: Book) -> Iterator[tuple[Ruling, Option]]:
-    """The rulings of a book, each with the option that it decides."""
-    for name, ruling in book.rulings.items():
-        yield ruling, book.options[name]
 
 
 def as_data(kept: House) -> dict[str, Any]:

@@ -100,13 +100,25 @@ def book(id_: str) -> Book:
     """
     if id_ not in _files() or _is_abstract(id_):
         raise UnknownName("book", id_, book_ids())
-    made = made_book(id_)
-    if not _is_our_own(id_):
-        from .checks import check_file
+    if _is_our_own(id_):
+        return made_book(id_)
+    try:
+        return _in_order(id_)
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as problem:
+        # the file is put together so oddly that no check could say where
+        why = {"why": f"{type(problem).__name__}: {problem}"}
+        wrong = Finding("not-a-book", (), why, level=ERROR, file=id_)
+        raise BadBook(id_, [wrong]) from problem
 
-        wrong = [finding for finding in check_file(id_, made) if finding.level == ERROR]
-        if wrong:
-            raise BadBook(id_, wrong)
+
+def _in_order(id_: str) -> Book:
+    """A book that others have added. Raises ``BadBook`` with all that is wrong with it."""
+    from .checks import check_file
+
+    made = made_book(id_)
+    wrong = [finding for finding in check_file(id_, made) if finding.level == ERROR]
+    if wrong:
+        raise BadBook(id_, wrong)
     return made
 
 

@@ -55,7 +55,8 @@ class Rulebook:
                 known = [str(each) for each in option.values]
                 if option.kind == "variant":
                     raise UnknownName("variant", str(value), known)
-                raise UnknownName("value", str(value), known, of=name)
+                title = option.clause.title
+                raise UnknownName("value", str(value), known, of=name, clause=title)
             if value != option.default:
                 self.choices[name] = value
 
