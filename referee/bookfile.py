@@ -13,6 +13,9 @@ from .clause import Ruling, Setter, Value
 from .findings import ERROR, BadBook, Finding
 from .tomllines import Path, key_lines
 
+FORMAT = 1
+"""The newest format of a house's file that can be read, and the one that is written."""
+
 HOUSE_PARTS = ("switches", "settings", "ruling", "revision", "format")
 
 

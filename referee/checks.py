@@ -41,10 +41,9 @@ def check_rules(rules: Rulebook, set_by: SetBy | None = None) -> list[Finding]:
 
 
 def _missing(rules: Rulebook, set_by: SetBy) -> Iterator[Finding]:
-    by_id = {clause.id: clause for clause in rules.clauses}
     for clause in rules.active:
         for group in clause.needs:
-            needed = [by_id[_held(rules, id_)] for id_ in group if _held(rules, id_) in by_id]
+            needed = list(_held(rules, group))
             if any(map(rules.is_on, needed)):
                 continue
             titles: tuple[object, ...] = tuple(each.title for each in needed) or group
@@ -58,20 +57,18 @@ def _missing(rules: Rulebook, set_by: SetBy) -> Iterator[Finding]:
 def conflicts(rules: Rulebook, set_by: SetBy | None = None) -> Iterator[Finding]:
     """The clauses in use that cannot be in use together."""
     named = set_by or rules.book.setter
-    by_id = {clause.id: clause for clause in rules.active}
     for clause in rules.active:
-        for id_ in clause.conflicts:
-            other = by_id.get(_held(rules, id_))
-            if other is not None:
+        for other in _held(rules, clause.conflicts):
+            if rules.is_on(other):
                 on, beside = (_setter(rules, each, named) for each in (clause, other))
                 told = {"title": clause.title, "other": other.title, "on": on, "beside": beside}
                 yield _about("conflict", clause, told, ERROR, on)
 
 
-def _held(rules: Rulebook, id_: str) -> str:
-    """The id of the clause that holds the place of another in this book."""
-    name = id_.rpartition(".")[2]
-    return next((clause.id for clause in rules.clauses if clause.name == name), id_)
+def _held(rules: Rulebook, ids: Sequence[str]) -> Iterator[Clause]:
+    """The clauses that hold the places of these in this book, as far as it has them."""
+    names = {id_.rpartition(".")[2] for id_ in ids}
+    return (clause for clause in rules.clauses if clause.name in names) if names else iter(())
 
 
 def _setter(rules: Rulebook, clause: Clause, set_by: SetBy) -> Setter:

@@ -7,14 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
-from .bookfile import BookFile, day_of
+from .bookfile import FORMAT, BookFile, day_of
 from .clause import UNSETTLED, Book, Clause, Option, RuleUse, Setter
 from .decks import make_deck
 from .errors import RefereeError, UnknownName
 from .findings import ERROR, WARNING, BadBook, Finding
-
-FORMAT = 1
-"""The newest format of a house's file that can be read."""
 
 LANGS = ("ja", "en")
 PARTS = {

@@ -17,11 +17,11 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from .bookfile import FORMAT as FORMAT
 from .clause import Ruling
 from .errors import RefereeError
 from .tomllines import key_lines, without_table
 
-FORMAT = 1
 PATIENCE = 5.0
 """How many seconds a writer waits for another, and after how many more its lock is forgotten."""
 

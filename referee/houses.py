@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from . import housefile, rulebook
-from .checks import check_book
-from .clause import Book, Option, Ruling, Value
+from .checks import check_book, conflicts
+from .clause import Book, Option, Ruling, Setter, Value
 from .errors import MisusedOption, RefereeError, UnknownName
-from .findings import ERROR, BadBook, Finding
+from .findings import ERROR, BadBook, Finding, RulesConflict
 
 ON = ("on", "true", "yes", "+", "オン", "あり", "有")
 OFF = ("off", "false", "no", "-", "オフ", "なし", "無")
@@ -83,11 +83,13 @@ class House:
         """The house with an option decided; ``date``: today where none is given.
 
         A former ruling on it is replaced. Raises ``UnknownName`` (option, value), ``MisusedOption``
-        (a value that is not the option's kind), ``StaleHouse`` (the file was changed since).
+        (a value that is not the option's kind), ``RulesConflict`` (a clause that cannot stand
+        beside one in use), ``StaleHouse`` (the file was changed since).
         """
         option = self._option(name)
         day = date or datetime.date.today()
         ruling = Ruling(name, _value(option, value), day, note, self.id)
+        self._refuse_conflicts(ruling)
         return self._kept(housefile.with_ruling(self.text, ruling))
 
     def take_back(self, name: str) -> House:
@@ -97,6 +99,15 @@ class House:
             other = self.rulings[name].house if name in self.rulings else ""
             raise NoRuling(self.id, name, list(self.rulings), other)
         return self._kept(text)
+
+    def _refuse_conflicts(self, ruling: Ruling) -> None:
+        book = self.book
+        rules = rulebook.rulebook_of(book, {ruling.decides: ruling.value})
+        here = Setter("house", self.id)
+        set_by = {ruling.decides: here}
+        found = list(conflicts(rules, lambda each: set_by.get(each.name, book.setter(each))))
+        if found:
+            raise RulesConflict(found)
 
     def _option(self, name: str) -> Option:
         options = self.book.options
@@ -143,9 +154,29 @@ def house(path: str | Path) -> House:
     return made
 
 
+class NameTaken(RefereeError):
+    """There is a rulebook of this name already, and tables could not tell the two apart."""
+
+    kind = "taken"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+    def say(self, lang: str = "en") -> str:
+        from .wording import message
+
+        return message(lang, "error-name-taken", name=self.name)
+
+
 def new_house(path: str | Path, extends: str) -> House:
-    """A house that begins as the book it extends. Raises ``UnknownName``, ``FileExistsError``."""
+    """A house that begins as the book it extends.
+
+    Raises ``UnknownName``, ``NameTaken``, ``FileExistsError``; then nothing is written.
+    """
     rulebook.book(extends)
+    if Path(path).stem in rulebook.package_ids():
+        raise NameTaken(Path(path).stem)
     housefile.create(Path(path), housefile.first_text(extends))
     return house(path)
 

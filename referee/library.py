@@ -79,6 +79,11 @@ def book_ids() -> list[str]:
     return list(_playable(tuple(sorted(_files()))))
 
 
+def package_ids() -> list[str]:
+    """The ids of all books that come with the package."""
+    return sorted(entry.name.removesuffix(".toml") for entry in _folders[0].iterdir())
+
+
 def all_book_ids() -> list[str]:
     """The ids of the books that can be played, and of those that would if they were in order."""
     broken = (id_ for id_ in sorted(_files()) if id_ not in book_ids() and not _is_abstract(id_))

@@ -145,6 +145,9 @@ def _decide(kept: House, asked: Asked, as_json: bool, lang: str) -> House:
     after = kept.rule(name, value, note=asked.note, date=_day(asked.day, lang))
     if as_json:
         return after
+    for finding in after.findings:
+        if finding.option == name:
+            print(finding.say(lang), file=sys.stderr)
     now = after.rulings[name]
     told = {"change": _changed(after, name, now.value, lang), "ruling": ruling_text(now, lang)}
     place = {"file": after.path.name, "revision": after.revision, "id": after.id}

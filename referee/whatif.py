@@ -96,8 +96,14 @@ def flips(table: Table, question: Question, answer: Any) -> Iterator[Flip]:
     for option, value in _mattering(table, question):
         other = answer_under(table, question, option.name, value)
         if other is not None and _essence(other.value) != _essence(answer):
-            warnings = check_change(table.description, table.rulebook, {option.name: value})
-            yield Flip(option, value, other.value, tuple(warnings))
+            yield Flip(option, value, other.value, _warnings(table, option, value))
+
+
+def _warnings(table: Table, option: Option, value: Value) -> tuple[Finding, ...]:
+    """What a change makes odd about the rules; a reading puts no clause in or out."""
+    if option.kind != "switch":
+        return ()
+    return tuple(check_change(table.description, table.rulebook, {option.name: value}))
 
 
 def _mattering(table: Table, question: Question) -> Iterable[tuple[Option, Value]]:

@@ -19,7 +19,7 @@ from referee import housefile, rulebook
 from referee.clause import Option, Ruling
 from referee.cli import main
 from referee.errors import MisusedOption
-from referee.houses import House, NoRuling
+from referee.houses import House, NameTaken, NoRuling
 from referee.whatif import Flip
 
 DAY = datetime.date(2026, 11, 20)
@@ -356,6 +356,30 @@ def test_what_cannot_be_decided_is_refused_and_nothing_written(ours: House) -> N
     assert ours.path.read_text("utf-8") == ours.text
 
 
+def test_a_house_cannot_take_the_name_of_a_book(tmp_path: Path) -> None:
+    with pytest.raises(NameTaken) as caught:
+        referee.new_house(tmp_path / "offkai.toml", "offkai")
+    assert caught.value.say("ja") != caught.value.say("en")
+    with pytest.raises(referee.UnknownName):
+        referee.new_house(tmp_path / "ours.toml", "ofkai")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_ruling_that_conflicts_is_not_written(tmp_path: Path) -> None:
+    path = tmp_path / "ours.toml"
+    path.write_text(
+        'extends = "offkai"\n[[clause]]\nid = "ours.one"\nkind = "local"\nrule = "five_skip"\n'
+        'title = { ja = "甲", en = "One" }\nwhere = { ja = "甲", en = "here" }\nja = "甲"\n'
+        'en = "one"\nconflicts = ["offkai.five_skip"]\n',
+        "utf-8",
+    )
+    house = referee.house(path).rule("five_skip", True)
+    with pytest.raises(referee.RulesConflict) as caught:
+        house.rule("one", "on")
+    assert "“One” (put in by the house book ours)" in caught.value.say("en")
+    assert path.read_text("utf-8") == house.text
+
+
 def test_a_house_may_extend_a_house(ours: House, tmp_path: Path) -> None:
     ours.rule("foul_state", "before_play", date=DAY)
     theirs = referee.new_house(tmp_path / "theirs.toml", "ours")
@@ -444,6 +468,16 @@ def test_what_the_shell_cannot_do_it_says(
     assert status == 2
     assert told.startswith({"ja": "エラー", "en": "Error"}[lang])
     assert ours.path.read_text("utf-8") == ours.text
+
+
+def test_a_ruling_that_does_nothing_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = referee.new_house(tmp_path / "ours.toml", "daifugo")
+    status, told = _run(capsys, "rule", str(house.path), "jeanne_darc=on", "--lang", "en")
+    assert (status, "does nothing without “Bloody Mary B”" in told) == (0, True)
+    status, told = _run(capsys, "rule", str(house.path), "second_j=stays", "--lang", "en")
+    assert (status, "“J-back” is not in use" in told) == (0, True)
 
 
 def test_rulings_as_json(ours: House, capsys: pytest.CaptureFixture[str]) -> None:

@@ -89,6 +89,7 @@ error-no-ruling =
        *[other] 「{ $house }」には「{ $name }」の取り決めがありません。あるのは { $known } です。
     }
 error-inherited-ruling = 「{ $name }」の取り決めは「{ $house }」ではなく「{ $other }」のものです。そちらで取り消してください。
+error-name-taken = 「{ $name }」というルール集はもうあります。卓からはファイル名で呼ぶので、別の名前にしてください。
 error-switch-ruled = 「{ $name }」は使うか使わないかのルールです。{ $known }と書きます。
 error-stale-house = 「{ $file }」はその間に変更されています。読んだのは改訂{ $read }ですが、今は改訂{ $found }です。何も書き込みませんでした。読み直してから、あらためて決めてください。
 error-stale-house-by-hand = 「{ $file }」は読んだあとに手で書き換えられています。何も書き込みませんでした。読み直してから、あらためて決めてください。
