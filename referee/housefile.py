@@ -23,7 +23,7 @@ from .errors import RefereeError
 from .tomllines import key_lines, without_table
 
 PATIENCE = 5.0
-"""How many seconds a writer waits for another, and after how many more its lock is forgotten."""
+"""How many seconds a writer waits for another; a lock twelve times as old is forgotten."""
 
 
 class StaleHouse(RefereeError):
