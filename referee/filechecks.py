@@ -23,7 +23,7 @@ CLAUSE_PARTS = {
     "conflicts", "card", "variants", "reading", "setting", "variant",
 }  # fmt: skip
 READING_PARTS = {
-    "id", "question", "values", "default", "label", "why", "overrides", "orders", "families",
+    "id", "question", "values", "default", "label", "why", "overrides", "orders", "family",
 }  # fmt: skip
 RULING_PARTS = {"decides", "value", "date", "note"}
 KINDS = ("base", "adopted", "official", "local")
@@ -184,20 +184,37 @@ def _own(file: BookFile, made: Book) -> Iterator[tuple[Clause, tuple[str | int, 
 
 def _rules(file: BookFile, made: Book) -> Iterator[Finding]:
     """Rules that there are not, and parameters that they do not have or that are out of range."""
-    from .rule import params_of, rule_class
-
     for clause, path in _own(file, made):
+        families = _families(made, clause)
         for use in clause.rules:
             try:
-                params = params_of(rule_class(made.family, use.name))
-            except UnknownName:
-                known = rule_names(made.family)
-                yield _unknown(file, "rule", use.name, known, (*path, "rule"), of=clause.id)
-                continue
+                params = _params_of(families, use.name)
             except ImportError:
-                yield _unknown(file, "family", made.family, (), ("family",))
+                yield _unknown(file, "family", families[0], (), ("family",))
                 return
-            yield from _params(file, made, clause, use, {n: p.default for n, p in params.items()})
+            if params is None:
+                known = [name for family in families for name in rule_names(family)]
+                yield _unknown(file, "rule", use.name, known, (*path, "rule"), of=clause.id)
+            else:
+                yield from _params(file, made, clause, use, params)
+
+
+def _families(made: Book, clause: Clause) -> list[str]:
+    """The families of the games in which a clause holds."""
+    games = clause.variants or (made.variants.values if made.variants else ())
+    return list(dict.fromkeys([made.family_of(str(game)) for game in games] or [made.family]))
+
+
+def _params_of(families: Sequence[str], name: str) -> dict[str, Any] | None:
+    """The parameters of a rule with their defaults; ``None`` where no family has the rule."""
+    from .rule import params_of, rule_class
+
+    for family in families:
+        try:
+            return {key: each.default for key, each in params_of(rule_class(family, name)).items()}
+        except UnknownName:
+            continue
+    return None
 
 
 def rule_names(family: str) -> list[str]:
