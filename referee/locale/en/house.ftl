@@ -43,7 +43,7 @@ fault-said-twice =
        *[other] “{ $name }” ({ $title }) is set twice, each time to something else. The last one holds.
     }
 fault-idle-reading = “{ $name } = { $value }” changes nothing: “{ $title }” is not in use.
-fault-against-ruling = { $change }: that goes against the { $ruling }. At this table it holds all the same.
+fault-against-ruling = “{ $change }” goes against the { $ruling }. At this table it holds all the same.
 
 ## A file
 finding-in-file =
