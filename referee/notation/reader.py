@@ -94,9 +94,14 @@ def deck_of(name: str) -> Deck:
 
 def read_text(text: str) -> Description:
     """The description that a table text gives. Raises ``ParseError`` with line and column."""
-    named = _BOOK.search(text)
-    described: Description = _parse(text, "table", deck_of(named[1] if named else ""))
+    described: Description = _parse(text, "table", deck_of(named_book(text)))
     return by_ids(described)
+
+
+def named_book(text: str) -> str:
+    """What the line ``rules:`` calls the book; empty where there is none."""
+    named = _BOOK.search(text)
+    return named[1] if named else ""
 
 
 def read_move(text: str, deck: Deck = ANY_DECK) -> Move:
