@@ -26,6 +26,8 @@ from .marks import MarkView, marks_of, position_of
 from .words import COLOURS, SYMBOLS, answer_word, question_word, tone, with_symbols, word
 
 State = dict[str, Any]
+Placed = dict[tuple[object, ...], list[str]]
+"""What is wrong, by place."""
 
 
 @dataclass(frozen=True)
@@ -74,10 +76,26 @@ def draw(board: Board, judged: Judged, lang: str) -> State:
             for option in rules.options.values()
             if rules.concerns(option)
         ],
-        "deck": _deck(board, lang),
-        "seats": _seats(shown, faults, lang),
+        **draw_lying(shown, faults, lang),
         "titles": [{"value": name, "label": title_word(lang, name)} for name in _titles(shown)],
         "outs": [{"value": out, "label": _out_word(out, lang)} for out in _outs(shown)],
+        "disputed": {
+            "seat": _seat(shown, board.disputer),
+            "cards": _texts(board.disputed),
+            "faults": [],
+        },
+        "marks": draw_marks(board, lang),
+        "faults": faults.get((), []),
+        **_asking(board, judged, lang),
+        "text": write_text(board.whole()),
+    }
+
+
+def draw_lying(shown: Board, faults: Placed, lang: str) -> State:
+    """The deck, and what lies where, with what is wrong at each place."""
+    return {
+        "deck": _deck(shown, lang),
+        "seats": _seats(shown, faults, lang),
         "field": [
             {
                 "cards": _texts(play.cards),
@@ -86,20 +104,16 @@ def draw(board: Board, judged: Judged, lang: str) -> State:
             }
             for at, play in enumerate(shown.described.field)
         ],
-        "disputed": {
-            "seat": _seat(shown, board.disputer),
-            "cards": _texts(board.disputed),
-            "faults": [],
-        },
         "discards": {
             "cards": _texts(shown.described.discards),
             "faults": faults.get(("discards",), []),
         },
-        "marks": [_mark(mark, lang) for mark in marks_of(board)],
-        "faults": faults.get((), []),
-        **_asking(board, judged, lang),
-        "text": write_text(board.whole()),
     }
+
+
+def draw_marks(board: Board, lang: str) -> list[State]:
+    """What holds, and what may be switched on."""
+    return [_mark(mark, lang) for mark in marks_of(board)]
 
 
 def _asking(board: Board, judged: Judged, lang: str) -> State:
@@ -171,7 +185,7 @@ def _deck(board: Board, lang: str) -> State:
 # ---- seats
 
 
-def _seats(shown: Board, faults: dict[tuple[object, ...], list[str]], lang: str) -> list[State]:
+def _seats(shown: Board, faults: Placed, lang: str) -> list[State]:
     turn = position_of(shown).turn
     return [
         {
@@ -210,11 +224,9 @@ def _out_word(out: str, lang: str) -> str:
     return f"{text} {place}".strip()
 
 
-def _placed_faults(
-    faults: Iterable[Fault], shown: Board, lang: str
-) -> dict[tuple[object, ...], list[str]]:
+def _placed_faults(faults: Iterable[Fault], shown: Board, lang: str) -> Placed:
     """Faults by the place where they are shown; ``()`` is the table as a whole."""
-    placed: dict[tuple[object, ...], list[str]] = {}
+    placed: Placed = {}
     for fault in faults:
         placed.setdefault(_place_of(fault, shown.described), []).append(
             with_symbols(replace(fault, line=0).say(lang), lang)
@@ -294,6 +306,7 @@ def likely_moves(board: Board) -> Sequence[Move]:
 
 
 def draw_verdict(verdict: Verdict, lang: str) -> State:
+    """A verdict as the page shows it."""
     kind, answer = verdict.question.kind, verdict.answer
     return {
         "answer": answer,
@@ -328,7 +341,7 @@ def draw_verdict(verdict: Verdict, lang: str) -> State:
             }
             for fact in verdict.unknown
         ],
-        "plays": _plays(verdict, lang),
+        "plays": draw_plays(verdict, lang),
     }
 
 
@@ -373,7 +386,7 @@ def _open(verdict: Verdict, lang: str) -> Iterable[State]:
         }
 
 
-def _plays(verdict: Verdict, lang: str) -> list[State]:
+def draw_plays(verdict: Verdict, lang: str) -> list[State]:
     if verdict.question.kind != q.WHAT_PLAYS or not isinstance(verdict.answer, dict):
         return []
     return [
