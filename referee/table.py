@@ -192,6 +192,12 @@ class Table:
 
         return write_data(self.description)
 
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
+        """What a notebook shows: the table from above, or its text where it shows none."""
+        from . import pictures
+
+        return {"text/html": pictures.table_picture(self), "text/plain": str(self)}
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and str(self) == str(other)
 

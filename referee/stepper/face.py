@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -117,34 +118,54 @@ def changes(table: Table, lang: str) -> list[State]:
 # ---- the tree
 
 
-def draw_tree(story: Story, tones: dict[str, tuple[str, ...]], lang: str) -> list[State]:
+def draw_tree(
+    story: Story, tones: dict[str, tuple[str, ...]], branch: str, lang: str
+) -> list[State]:
     """The lines of the story, the main line first, each below the line that it branches off."""
-    return _draw_line(story.main, tones, lang, 0, 0)
+    path = story.path(branch)
+    ends = [before for before, _ in path[1:]]
+    shown = {line.name: end for (_, line), end in zip(path, [*ends, None], strict=True)}
+    return [
+        _draw_line(line, tones.get(line.name, ()), before, depth, shown, lang)
+        for line, before, depth in _rows(story.main, 0, 0)
+    ]
+
+
+def _rows(line: Line, before: int, depth: int) -> Iterator[tuple[Line, int, int]]:
+    yield line, before, depth
+    for at, branch in sorted(line.branches, key=lambda each: each[0]):
+        yield from _rows(branch, before + at, depth + 1)
 
 
 def _draw_line(
-    line: Line, tones: dict[str, tuple[str, ...]], lang: str, before: int, depth: int
-) -> list[State]:
-    tones_here = tones.get(line.name, ())
-    drawn = {
+    line: Line,
+    tones: tuple[str, ...],
+    before: int,
+    depth: int,
+    shown: dict[str, int | None],
+    lang: str,
+) -> State:
+    """``on``: the steps that lead to the end of the branch that is shown."""
+    last = shown.get(line.name, 0)
+    return {
         "name": line.name,
         "label": line.name or word(lang, "main-line"),
         "depth": depth,
         "before": before,
         "steps": [
             {
-                "index": before + at + 1,
+                "index": index,
                 "seat": told.move.seat,
                 "label": move_word(told.move, lang),
-                "tone": tones_here[at] if at < len(tones_here) else "open",
+                "tone": tone,
                 "said": bool(told.comment),
+                "on": line.name in shown and (last is None or index <= last),
             }
-            for at, told in enumerate(line.moves)
+            for index, (told, tone) in enumerate(
+                zip(line.moves, tones or ("open",) * len(line.moves), strict=True), before + 1
+            )
         ],
     }
-    below = sorted(line.branches, key=lambda each: each[0])
-    branches = (_draw_line(each, tones, lang, before + at, depth + 1) for at, each in below)
-    return [drawn, *(row for rows in branches for row in rows)]
 
 
 # ---- going on

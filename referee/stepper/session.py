@@ -206,7 +206,7 @@ class StepperSession:
             "branch": self.branch,
             "index": self.index,
             "length": len(told),
-            "tree": draw_tree(self.story, self._tones, self.lang),
+            "tree": draw_tree(self.story, self._tones, self.branch, self.lang),
             "comment": self.comment,
             "commentHtml": comment_html(self.comment) if self.comment else "",
             "text": self.text,
