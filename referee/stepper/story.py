@@ -120,7 +120,8 @@ class Story:
             if at == here and other.moves[0].move == move:
                 return self, other.name
         new = Line(self._free_name(f"{move.seat} {move.text}"), (Told(move),))
-        return self._with(replace(line, branches=(*line.branches, (here, new)))), new.name
+        branches = sorted((*line.branches, (here, new)), key=lambda each: each[0])
+        return self._with(replace(line, branches=tuple(branches))), new.name
 
     def said(self, branch: str, index: int, comment: str) -> Story:
         """The story with another comment on the last of ``index`` moves, or on its beginning."""

@@ -24,8 +24,11 @@ export const suitColor = (deck: Deck, suit: string): string =>
 /** Whether a joker stands for a card of a suit, not for a rank beyond the ranks such as `2+`. */
 const isSuited = (deck: Deck, stands: string): boolean => deck.suits.some((suit) => suit.id === stands[0]);
 
+/** What a card needs to be named: any face's store has it. */
+export interface Naming { state: { value: { deck: Deck } }; label: Store["label"] }
+
 /** How a card is said aloud. */
-export const cardName = (store: Store, text: string): string => {
+export const cardName = (store: Naming, text: string): string => {
   const card = readCard(text);
   const { suits } = store.state.value.deck;
   const plain = (suit: string, rank: string) =>
@@ -63,7 +66,7 @@ const Stands = ({ stands, deck }: { stands: string; deck: Deck }) => (
 );
 
 /** Two jokers in one place look alike; the second gets a number in its test id. */
-const naming = (texts: string[]): string[] => {
+export const naming = (texts: string[]): string[] => {
   let jokers = 0;
   return texts.map((text) => {
     const card = readCard(text);

@@ -237,3 +237,4 @@ desk-step-place-card = places { $suit }
 desk-victim = the victim
 desk-picture = The table
 desk-seat-plays = { $name } is to play
+desk-make-play = Play { $cards }

@@ -236,3 +236,4 @@ desk-step-place-card = { $suit }を置く
 desk-victim = 被害者
 desk-picture = 卓
 desk-seat-plays = { $name }の番
+desk-make-play = { $cards }を出す
