@@ -16,6 +16,10 @@ from referee.stepper.face import comment_html
 
 from .test_story import STORY
 
+pytest.importorskip("anywidget")
+
+from referee_widgets import Stepper, VerdictCard
+
 
 def at(index: int, branch: str = "", lang: str = "en") -> dict[str, Any]:
     session = StepperSession(STORY, lang=lang)
@@ -58,6 +62,17 @@ def test_the_tree_says_what_leads_here() -> None:
     assert gives_up["steps"][0]["index"] == 4
 
 
+def test_quick_steps_all_count() -> None:
+    """What Jupyter dropped on the way comes along with the next action."""
+    session = StepperSession(STORY)
+    first = {"seq": 1, "type": "step", "by": 1}
+    assert session.act({"seq": 2, "type": "step", "by": 1, "earlier": [first]})["index"] == 2
+    assert session.act({"seq": 3, "type": "step", "by": -1, "earlier": [first]})["index"] == 1
+    for _ in range(9):
+        state = session.act({"type": "step", "by": 1})
+    assert state["index"] == state["length"] == 4
+
+
 def test_playing_on_and_taking_back() -> None:
     session = StepperSession(STORY)
     session.act({"type": "go", "index": 2})
@@ -89,15 +104,25 @@ def test_an_option_judges_the_whole_story_anew() -> None:
 
 
 def test_moves_behind_something_open_are_not_made() -> None:
-    text = (
-        "rules: offkai\nreadings: cut_finish_lead = unsettled\nseats: Aki, Ben, Chie, Dan\n"
-        "hands:\n  Aki: D8\nplay:\n  Aki: D8\n  Ben: C4\n  branch x:\n    Chie: C5\n  Chie: C6\n"
-    )
+    text = """\
+rules: daifugo + bloody_mary_b + q_bomber
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: SQ HQ C3 C6
+  Ben: C4 C5
+play:
+  Aki: SQ HQ
+  Ben: pass
+  branch x:
+    Chie: C5
+  Chie: C6
+"""
     session = StepperSession(text)
     state = session.act({"type": "go", "index": 3})
-    assert [step["tone"] for step in state["tree"][0]["steps"]] == ["open", "open", "open"]
+    assert [step["tone"] for step in state["tree"][0]["steps"]] == ["yes", "open", "open"]
     assert not state["move"]["made"]
-    assert state["verdict"]["answer"] == "unsettled"
+    assert state["changes"] == []
     assert read_story(state["text"]) == session.story
 
 
@@ -166,14 +191,12 @@ def test_moves_of_every_kind_are_shown(text: str) -> None:
             assert state["problem"] is None
             assert state["verdict"], state["move"]["text"]
             assert (state["verdict"]["answer"] == "no") == state["move"]["refused"]
-            assert not re.search(r"[a-z]_[a-z]|\{", state["move"]["label"] + state["question"]["label"])
+            assert not re.search(
+                r"[a-z]_[a-z]|\{", state["move"]["label"] + state["question"]["label"]
+            )
 
 
 # ---- the widget
-
-pytest.importorskip("anywidget")
-
-from referee_widgets import Stepper, VerdictCard
 
 
 def test_its_traits_can_be_set_and_observed() -> None:

@@ -77,8 +77,8 @@ play:   # how it went
     assert (caught.value.line, caught.value.column, caught.value.found) == (10, 8, "6D")
     story = read_story(text.replace("6D", "H6"))
     assert story.comment == "how it went"
-    assert story.branches == ("pass", "もしも")
-    assert story.moves("pass")[-1].comment == "about the pass"
+    assert story.branches == ("Ben pass", "もしも")
+    assert story.moves("Ben pass")[-1].comment == "about the pass"
     assert [told.comment for told in story.moves()] == ["about D4", "about D6"]
     assert write_story(read_story(write_story(story))) == write_story(story)
 

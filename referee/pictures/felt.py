@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from referee.cards import Deck
-from referee.desk.board import Board, describe
+from referee.desk.board import board_of
 from referee.desk.face import draw_lying, draw_marks
 from referee.desk.words import word
 from referee.table import Table
@@ -27,7 +27,7 @@ def draw(table: Table, lang: str) -> Html:
 
 def felt(table: Table, lang: str) -> Html:
     """What lies where."""
-    shown = Board(describe(table))
+    shown = board_of(table)
     lying = draw_lying(shown, {}, lang)
     deck = table.rulebook.book.deck
     names = table.seats

@@ -18,6 +18,7 @@ def _number(value: Any) -> bool:
 
 FIELDS: Mapping[str, Mapping[str, Callable[[Any], bool]]] = {
     "go": {"index": _number, "branch": lambda value: value is None or isinstance(value, str)},
+    "step": {"by": lambda value: value in (1, -1) and not isinstance(value, bool)},
     "make": {"move": _text},
     "try": {"cards": lambda value: isinstance(value, (list, tuple)) and all(map(_text, value))},
     "say": {"comment": _text},

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from referee import questions as q
-from referee.desk.board import Board, describe
+from referee.desk.board import board_of
 from referee.desk.face import draw_lying, draw_marks, draw_plays, draw_verdict
 from referee.desk.words import cards_word, question_word, tone, with_symbols, word
 from referee.errors import RefereeError
@@ -29,7 +29,7 @@ State = dict[str, Any]
 def draw_step(step: Step, lang: str) -> State:
     """The table of a step, what led to it, and the verdict on that."""
     table = step.table
-    shown = Board(describe(table))
+    shown = board_of(table)
     return {
         **draw_lying(shown, {}, lang),
         "marks": [mark for mark in draw_marks(shown, lang) if mark["on"]],
@@ -91,7 +91,7 @@ class Judged(Verdict):
         super().__init__(verdict.table, verdict.question, verdict._answer)
 
     @property
-    def flips(self) -> tuple[()]:  # type: ignore[override]
+    def flips(self) -> tuple[()]:
         return ()
 
 

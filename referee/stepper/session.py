@@ -44,7 +44,8 @@ class StepperSession:
         self._problem: State | None = None
         self._seq = 0
         names = ", ".join(word(self.lang, "names").split(", ")[:4])
-        self._show(read_story(EMPTY.format(names=names)))
+        self.story: Story = read_story(EMPTY.format(names=names))
+        self._show(self.story)
         if isinstance(table, Table):
             self._show(story_of(table, moves))
         elif table.strip():
@@ -80,6 +81,11 @@ class StepperSession:
         branch = self.branch if branch is None else branch
         length = len(self.story.moves(branch))
         self.branch, self.index = branch, min(action["index"], length)
+
+    def _do_step(self, action: Mapping[str, Any]) -> None:
+        """On or back by one, from wherever it is by then: quick taps all count."""
+        length = len(self.story.moves(self.branch))
+        self.index = min(max(self.index + action["by"], 0), length)
 
     def _do_make(self, action: Mapping[str, Any]) -> None:
         """A move in words; without a seat it is made by whoever is to play."""
@@ -153,7 +159,7 @@ class StepperSession:
 
     def _show(self, story: Story) -> None:
         """The story; where the place shown is gone, the nearest that is there."""
-        if getattr(self, "branch", "") and self.branch not in story.branches:
+        if self.branch and self.branch not in story.branches:
             path = [line.name for _, line in self.story.path(self.branch)]
             self.branch = next(
                 name for name in reversed(path) if not name or name in story.branches

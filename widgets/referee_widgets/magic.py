@@ -22,7 +22,7 @@ from .stepper import Stepper
 class RefereeMagics(Magics):
     """``%%referee [NAME] [ja|en]``; with a NAME, what is shown is also kept as that variable."""
 
-    @cell_magic("referee")
+    @cell_magic("referee")  # type: ignore[arg-type]
     def referee(self, line: str, cell: str) -> None:
         """Shows a table's text: stepped through if it has moves, else judged, else drawn.
 

@@ -155,6 +155,7 @@ export type Action =
   | { type: "redo" }
   | { type: "lang"; lang: "ja" | "en" }
   | { type: "go"; index: number; branch?: string }
+  | { type: "step"; by: 1 | -1 }
   | { type: "say"; comment: string }
   | { type: "rename"; branch: string; name: string }
   | { type: "remove"; branch: string }

@@ -80,9 +80,9 @@ const useFlight = (root: { current: HTMLDivElement | null }, store: Store<StepSt
 /** Left and right step, Home and End go to the ends, wherever the focus is in the stepper. */
 const onKey = (event: TargetedKeyboardEvent<HTMLElement>, store: Store<StepState>) => {
   if (isTyping(event) || event.altKey || event.shiftKey) return;
-  const { index, length } = store.state.value;
-  const goal = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: length }[event.key];
-  if (goal === undefined) return;
+  const by = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
+  const end = { Home: 0, End: store.state.value.length }[event.key];
+  if (by === undefined && end === undefined) return;
   event.preventDefault();
-  if (goal >= 0 && goal <= length && goal !== index) store.send({ type: "go", index: goal });
+  store.send(by === undefined ? { type: "go", index: end! } : { type: "step", by });
 };

@@ -1,7 +1,7 @@
 // The parts of the stepper: its controls, the step in words, the comment, the tree of branches, what comes next.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { StepState, TreeLine, TreeStep } from "./protocol";
+import type { Action, StepState, TreeLine, TreeStep } from "./protocol";
 import { ProblemLine } from "./panels";
 import { Btn, Icon, Line, Pick } from "./parts";
 import { useStore } from "./store";
@@ -26,9 +26,9 @@ export const Controls = () => {
     return () => clearTimeout(timer);
   }, [playing.value, pace.value, index, length]);
   // By hand is by hand: whoever steps has stopped the playing.
-  const byHand = (goal: number) => {
+  const byHand = (action: Action) => {
     playing.value = false;
-    go(goal);
+    store.send(action);
   };
   const onPlay = () => {
     playing.value = !playing.value;
@@ -37,13 +37,13 @@ export const Controls = () => {
   return (
     <div class="controls" role="group" aria-label={store.label("steps-of")}>
       <span class="walk">
-        <Btn id="first" class="btn icon-only" label={store.label("first")} disabled={index === 0} onClick={() => byHand(0)}><Icon name="first" /></Btn>
-        <Btn id="back" class="btn icon-only" label={store.label("back")} disabled={index === 0} onClick={() => byHand(index - 1)}><Icon name="back" /></Btn>
+        <Btn id="first" class="btn icon-only" label={store.label("first")} disabled={index === 0} onClick={() => byHand({ type: "go", index: 0 })}><Icon name="first" /></Btn>
+        <Btn id="back" class="btn icon-only" label={store.label("back")} disabled={index === 0} onClick={() => byHand({ type: "step", by: -1 })}><Icon name="back" /></Btn>
         <Btn id="play" class="btn icon-only gold" label={store.label(playing.value ? "pause" : "play-through")} disabled={length === 0} onClick={onPlay}>
           <Icon name={playing.value ? "pause" : "play"} />
         </Btn>
-        <Btn id="forward" class="btn icon-only" label={store.label("forward")} disabled={index >= length} onClick={() => byHand(index + 1)}><Icon name="forward" /></Btn>
-        <Btn id="last" class="btn icon-only" label={store.label("last")} disabled={index >= length} onClick={() => byHand(length)}><Icon name="last" /></Btn>
+        <Btn id="forward" class="btn icon-only" label={store.label("forward")} disabled={index >= length} onClick={() => byHand({ type: "step", by: 1 })}><Icon name="forward" /></Btn>
+        <Btn id="last" class="btn icon-only" label={store.label("last")} disabled={index >= length} onClick={() => byHand({ type: "go", index: length })}><Icon name="last" /></Btn>
       </span>
       <output class="place" data-testid="place" aria-live="polite">
         {index === 0 ? store.label("step-beginning") : store.label("step-n", { n: index, all: length })}
@@ -140,7 +140,7 @@ const LineView = ({ line, row }: { line: TreeLine; row: number }) => {
           <li key={step.index}>
             <Btn
               id={`step-${row}-${step.index}`} class={step.on ? "step on" : "step"} current={step.on && step.index === index}
-              label={stepName(store.label, step)} data={{ "data-tone": step.tone }}
+              data={{ "data-tone": step.tone }}
               onClick={() => store.send({ type: "go", branch: line.name, index: step.index })}
             >
               <small>{step.index}</small>
@@ -148,6 +148,7 @@ const LineView = ({ line, row }: { line: TreeLine; row: number }) => {
               {step.tone === "no" && <span class="flaw" aria-hidden="true">✗</span>}
               {step.tone === "open" && <span class="flaw" aria-hidden="true">?</span>}
               {step.said && <span class="said" aria-hidden="true" />}
+              <span class="aloud">{withStep(store.label, step)}</span>
             </Btn>
           </li>
         ))}
@@ -156,9 +157,9 @@ const LineView = ({ line, row }: { line: TreeLine; row: number }) => {
   );
 };
 
-const stepName = (label: (key: string, fill?: Record<string, string | number>) => string, step: TreeStep): string =>
+/** What a step's signs mean, for those who do not see them. */
+const withStep = (label: (key: string) => string, step: TreeStep): string =>
   [
-    label("step-place", { name: `${step.seat}: ${step.label}`, n: step.index }),
     step.tone === "no" && label("step-refused"), step.tone === "open" && label("step-open"), step.said && label("has-comment"),
   ].filter(Boolean).join(", ");
 

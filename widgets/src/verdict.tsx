@@ -131,9 +131,10 @@ export const Plays = ({ groups, say }: { groups: { label: string; plays: string[
           <h3>{group.label}</h3>
           <div class="chips">{group.plays.map((cards) => (
             <Btn
-              key={cards.join()} id={`try-${cards.join("-")}`} class="try" label={say(cards.map((card) => cardName(store, card)).join(", "))}
+              key={cards.join()} id={`try-${cards.join("-")}`} class="try"
               onClick={() => store.send({ type: "try", cards })}
             >
+              <span class="aloud">{say(cards.map((card) => cardName(store, card)).join(", "))}</span>
               <Minis cards={cards} />
             </Btn>
           ))}</div>
