@@ -65,8 +65,8 @@ _HOMES = {
     "api": (
         "book", "books", "deal", "from_dict", "is_out", "may", "may_doubt", "may_give", "may_look",
         "may_pass", "may_point", "must_do", "must_give", "rank_of", "ranks", "read", "score",
-        "seating", "titles", "what_happens", "what_order", "what_plays", "who_deals", "who_gets",
-        "who_leads", "who_takes", "who_wins", "whose_turn",
+        "seating", "titles", "what_hand", "what_happens", "what_order", "what_plays", "who_deals",
+        "who_gets", "who_gets_of", "who_leads", "who_takes", "who_wins", "whose_turn",
     ),
     "rulebook": ("add_books", "add_family"),
     "cards": ("Card", "parse_card"),

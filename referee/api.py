@@ -174,9 +174,20 @@ def who_gets(table: Table, card: Cards) -> Verdict:
     return table.ask(Question(q.WHO_GETS, cards=_cards(card, table)))
 
 
+def who_gets_of(table: Table, other: str) -> Verdict:
+    """The seat that gets another's card, or the ``"victim"``, whatever card that is."""
+    return table.ask(Question(q.WHO_GETS_OF, other=other))
+
+
+def what_hand(table: Table, seat: str) -> Verdict:
+    """What poker hand this seat has, such as ``"full_house"``."""
+    return table.ask(Question(q.WHAT_HAND, seat))
+
+
 __all__ = [
     "Cards", "book", "books", "deal", "from_dict", "is_out", "may", "may_doubt", "may_give",
     "may_look", "may_pass", "may_point", "must_do", "must_give", "parse_question", "rank_of",
-    "ranks", "read", "score", "seating", "titles", "what_happens", "what_order", "what_plays",
-    "who_deals", "who_gets", "who_leads", "who_takes", "who_wins", "whose_turn",
+    "ranks", "read", "score", "seating", "titles", "what_hand", "what_happens", "what_order",
+    "what_plays", "who_deals", "who_gets", "who_gets_of", "who_leads", "who_takes", "who_wins",
+    "whose_turn",
 ]  # fmt: skip

@@ -40,6 +40,8 @@ class Reading:
     """By value: the clauses that its clause goes before where the table reads it so."""
     orders: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Value -> clause ids in the order in which they act by it."""
+    families: Mapping[str, str] = field(default_factory=dict)
+    """Of a variant: the games that another family plays than the book's, with that family."""
 
 
 @dataclass(frozen=True)
@@ -134,6 +136,17 @@ class Book:
         """The option that says which of the book's games is played, where it has several."""
         return next((each for each in self.options.values() if each.kind == "variant"), None)
 
+    def family_of(self, variant: str) -> str:
+        """The family that plays a game of the book: its own, or the one that the variant names."""
+        chosen = self.variants
+        named = chosen.reading.families if chosen and chosen.reading else {}
+        return named.get(variant, self.family)
+
+    def games_of(self, family: str) -> Iterator[str]:
+        """The games of the book that a family plays."""
+        values = self.variants.values if self.variants else ()
+        yield from (str(value) for value in values if self.family_of(str(value)) == family)
+
     def clause(self, id_: str) -> Clause:
         """The clause of this id. Raises ``UnknownName``."""
         found = next((clause for clause in self.clauses if clause.id == id_), None)
@@ -190,4 +203,5 @@ def _reading(entry: Mapping[str, Any], kind: str) -> Reading:
         kind=kind,
         overrides={value: tuple(ids) for value, ids in entry.get("overrides", {}).items()},
         orders={value: tuple(ids) for value, ids in entry.get("orders", {}).items()},
+        families=entry.get("family", {}),
     )

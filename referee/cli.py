@@ -23,8 +23,8 @@ from .api import books as book_ids
 from .api import read
 from .description import Description
 from .errors import ParseError, RefereeError, UnknownName
-from .rulebook import Book, Value, book
-from .table import Table
+from .rulebook import Book, book
+from .table import Table, read_rules
 from .verdict import Verdict
 from .wording import LANGS, message
 
@@ -118,8 +118,9 @@ def _told(problem: RefereeError, lang: str) -> str:
 @click.argument("file")
 @click.argument("question", nargs=-1)
 @click.option("--json", "as_json", is_flag=True, help="Verdicts as JSON.")
+@click.option("--pairs", is_flag=True, help="Also what changes an answer only two by two.")
 @_lang
-def ask(file: str, question: tuple[str, ...], as_json: bool, lang: str) -> int:
+def ask(file: str, question: tuple[str, ...], as_json: bool, pairs: bool, lang: str) -> int:
     """Answers the questions of the table text FILE (- for standard input), or those given here."""
     table = _read(file, lang)
     try:
@@ -129,10 +130,16 @@ def ask(file: str, question: tuple[str, ...], as_json: bool, lang: str) -> int:
     if not verdicts:
         raise Unusable(message(lang, "cli-no-question"), lang)
     if as_json:
-        print(json.dumps([verdict.to_dict() for verdict in verdicts], ensure_ascii=False, indent=2))
+        told = [verdict.to_dict(pairs=pairs) for verdict in verdicts]
+        print(json.dumps(told, ensure_ascii=False, indent=2))
     else:
-        print("\n\n".join(verdict.say(lang) for verdict in verdicts))
+        print("\n\n".join(_said(verdict, lang, pairs=pairs) for verdict in verdicts))
     return max(_status(verdict) for verdict in verdicts)
+
+
+def _said(verdict: Verdict, lang: str, *, pairs: bool) -> str:
+    more = speech.pair_lines(verdict, lang) if pairs else ()
+    return "\n".join([verdict.say(lang), *more])
 
 
 def _status(verdict: Verdict) -> int:
@@ -188,17 +195,18 @@ def _play_at_random(
     seed: int, players: int, book_id: str, switches: Sequence[str], lang: str
 ) -> int:
     words = " ".join(switches).split()
-    chosen: dict[str, Value] = {}
+    settings: list[tuple[str, str]] = []
     switches_: list[tuple[str, bool]] = []
     for word in words:  # +switch, -switch, setting=value
         name, sign, value = word.partition("=")
         if sign:
-            chosen[name] = value
+            settings.append((name, value))
         else:
             switches_.append((name.lstrip("+-"), not word.startswith("-")))
     named = names.by_ids(Description(book=book_id, switches=tuple(switches_)))
     try:
-        dealt = randomplay.deal(seed, players, named.book, choices=dict(named.switches))
+        rules = read_rules(named.having(settings=tuple(settings)))
+        dealt = randomplay.deal(seed, players, named.book, choices=rules.choices)
     except RefereeError as problem:
         raise Unusable(problem.say(lang), lang) from None
     game = randomplay.play_out(dealt, seed)

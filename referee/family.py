@@ -186,8 +186,10 @@ class FamilyEngine:
         return None
 
     def state_words(self, position: Any, names: Sequence[str]) -> tuple[str, ...]:
-        words = [word for group in mark_words(self.rulebook.book).values() for word in group]
-        return write_marks(words, self.rulebook.book.deck, position.marks, names)
+        rules = self.rulebook
+        spelled = mark_words(rules.book, rules.variant)
+        words = [word for group in spelled.values() for word in group]
+        return write_marks(words, rules.book.deck, position.marks, names)
 
     def warnings(self, position: Any) -> tuple[Fault, ...]:
         return ()

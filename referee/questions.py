@@ -27,6 +27,7 @@ MAY_DISCARD, MAY_NAME, MAY_PICK = "may_discard", "may_name", "may_pick"
 MAY_TAKE, MAY_DECLINE, MUST_DO = "may_take", "may_decline", "must_do"
 MAY_DOUBT, MAY_POINT = "may_doubt", "may_point"
 WHO_TAKES, WHO_WINS, WHO_GETS = "who_takes", "who_wins", "who_gets"
+WHO_GETS_OF, WHAT_HAND = "who_gets_of", "what_hand"
 
 FORMS: dict[str, tuple[str, ...]] = {
     WHAT_PLAYS: ("what may {seat} play", "{seat}は何を出せるか", "{seat}は何を出してよいか"),
@@ -103,6 +104,15 @@ FORMS: dict[str, tuple[str, ...]] = {
     SCORE: ("score", "得点は"),
     WHO_TAKES: ("who takes the trick", "誰がトリックを取るか", "誰がトリックを取りますか"),
     WHO_WINS: ("who wins", "誰が勝つか", "勝者は誰か", "誰が勝ちますか", "勝者は誰ですか"),
+    WHO_GETS_OF: (
+        "who gets the card of {target}",
+        "誰が{target}のカードを取るか",
+        "who gets the {target}",
+        "who gets {target}",
+        "誰が{target}を取るか",
+        "誰が{target}のカードを取りますか",
+    ),
+    WHAT_HAND: ("what hand has {seat}", "{seat}の役は何か", "{seat}の役は何ですか"),
     WHO_GETS: ("who gets {cards}", "誰が{cards}を取るか", "{cards}は誰のものになるか"),
     DEAL: ("how many cards each", "何枚ずつ配るか", "何枚ずつ配りますか"),
 }

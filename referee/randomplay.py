@@ -69,6 +69,8 @@ def deal(
     rng.shuffle(dealt)
     hands = {name: Hand(deck.sorted(dealt[at::players]), 0) for at, name in enumerate(names)}
     leader = _asked(Table(fresh.having(hands=hands)), "who leads")
+    if leader is None:  # nobody leads where all move at once
+        return fresh.having(hands=hands)
     return fresh.having(hands=hands, turn=leader if leader in names else rng.choice(names))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, Generic, TypeVar, cast, overload
@@ -145,10 +145,17 @@ def rule_class(family: str, name: str) -> type[Rule]:
 
 
 @cache
-def mark_words(book: Book) -> dict[str, tuple[MarkWord, ...]]:
-    """The words of every rule that the book names, on or off, by rule."""
-    uses = {use.name for clause in book.clauses for use in clause.rules}
-    found = {name: rule_class(book.family, name).words for name in sorted(uses)}
+def mark_words(book: Book, variant: str = "") -> dict[str, tuple[MarkWord, ...]]:
+    """The words of every rule that the book names, on or off, by rule.
+
+    Of a book with several games only those of the ``variant``; without one, those of the games
+    that the book's own family plays.
+    """
+    family = book.family_of(variant)
+    games = {variant} if variant else set(book.games_of(family))
+    here = [c for c in book.clauses if not c.variants or games & set(c.variants)]
+    uses = {use.name for clause in here for use in clause.rules}
+    found = {name: rule_class(family, name).words for name in sorted(uses)}
     return {name: words for name, words in found.items() if words}
 
 
@@ -160,8 +167,29 @@ def bind_rules(rulebook: Rulebook) -> list[Rule]:
     return [_bind(rulebook, clause, use) for clause in rulebook.active for use in clause.rules]
 
 
+def rules_of(rulebook: Rulebook, clause: Clause) -> list[Rule]:
+    """The rules of one clause, bound likewise; none where it is off."""
+    return [_bind(rulebook, clause, use) for use in clause.rules] if rulebook.is_on(clause) else []
+
+
+@lru_cache(maxsize=64)
+def readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
+    """Option -> the clauses whose rules have it as a parameter, besides its own."""
+    found: dict[str, dict[str, Clause]] = {}
+    for clause in book.clauses:
+        values = [value for use in clause.rules for value in use.params.values()]
+        for value in filter(_names_option, values):
+            for name in value.values():
+                found.setdefault(name, {})[clause.id] = clause
+    return {name: tuple(clauses.values()) for name, clauses in found.items()}
+
+
+def _names_option(value: Any) -> bool:
+    return isinstance(value, dict) and not {"reading", "setting"}.isdisjoint(value)
+
+
 def _bind(rulebook: Rulebook, clause: Clause, use: RuleUse) -> Rule:
-    cls = rule_class(rulebook.book.family, use.name)
+    cls = rule_class(rulebook.family, use.name)
     readings = {
         reading.name: rulebook.value(reading.name)
         for reading in clause.readings

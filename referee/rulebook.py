@@ -84,6 +84,11 @@ class Rulebook:
         chosen = self.book.variants
         return str(self.value(chosen.name)) if chosen else ""
 
+    @property
+    def family(self) -> str:
+        """The family that plays this game."""
+        return self.book.family_of(self.variant)
+
     def concerns(self, option: Option) -> bool:
         """Whether the clause of an option belongs to the game that is played."""
         return not option.clause.variants or self.variant in option.clause.variants
@@ -203,7 +208,7 @@ class Rulebook:
     @cached_property
     def engine(self) -> Engine:
         """The rulebook compiled for play by its family."""
-        engine: Engine = import_module(family_package(self.book.family)).compile_rulebook(self)
+        engine: Engine = import_module(family_package(self.family)).compile_rulebook(self)
         return engine
 
     def __eq__(self, other: object) -> bool:

@@ -89,7 +89,8 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
     if kind == "must_do":
         return _owed_text(answer, lang)
     if kind == "deal":
-        return message(lang, "value-deal", **{"more": 0, **answer})
+        key = "value-deal-victim" if "victim" in answer else "value-deal"
+        return message(lang, key, **{"more": 0, **answer})
     if kind == "what_plays":
         groups = [
             message(lang, f"plays-{form}", plays=" / ".join(plays))
@@ -149,8 +150,10 @@ def spell_fact(fact: Fact, lang: str) -> str:
 
 
 def fact_line(verdict: Verdict, fact: Fact, lang: str) -> str:
-    """The fact and, where they are known, the answers either way."""
-    text = spell_fact(fact, lang)
+    """The fact and, where they are known, the answers either way; some have a line of their own."""
+    text, own = spell_fact(fact, lang), f"say-{fact.key}"
+    if has_message(lang, own):
+        return message(lang, own, **fact.args)
     if fact.if_true is None and fact.if_false is None:
         return message(lang, "say-unknown", fact=text)
     kind = verdict.question.kind
@@ -170,6 +173,23 @@ def flip_lines(verdict: Verdict, lang: str) -> Iterator[str]:
         other = value_text(verdict.question.kind, flip.answer, lang)
         change = _change_label(flip.option, [each.value for each in flips], lang)
         yield message(lang, f"say-{flip.option.kind}", change=change, answer=other)
+
+
+def pair_lines(verdict: Verdict, lang: str) -> Iterator[str]:
+    """What changes the answer only together; nothing where a single change does."""
+    if verdict.flips:
+        return
+    yield message(lang, "say-pairs" if verdict.pairs else "say-no-pairs")
+    for pair in verdict.pairs:
+        first, second = (_brief_change(option, value, lang) for option, value in pair.changes)
+        answer = value_text(verdict.question.kind, pair.answer, lang)
+        yield message(lang, "say-pair", first=first, second=second, answer=answer)
+
+
+def _brief_change(option: Option, value: Value, lang: str) -> str:
+    if option.reading is not None:
+        return change_label(option, value, lang)
+    return message(lang, "pair-on" if value else "pair-off", title=option.clause.title[lang])
 
 
 def _alike(flips: Iterable[Flip]) -> list[list[Flip]]:

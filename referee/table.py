@@ -220,6 +220,8 @@ ASKED_BY_MOVE = {
     "look": "may_look",
     "show": "may_give",
     "doubt": "may_doubt",
+    "through": "may_decline",
+    "reveal": "may_doubt",
     "point": "may_point",
 }
 """Kind of move -> kind of the question whether it may be made."""

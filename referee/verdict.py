@@ -11,7 +11,7 @@ from . import whatif
 from .family import Answer, Fact
 from .questions import Question
 from .rule import Reason
-from .whatif import Flip
+from .whatif import Flip, PairFlip, pair_flips
 
 if TYPE_CHECKING:
     from .table import Table
@@ -45,6 +45,14 @@ class Verdict:
         """Options whose change alone changes the answer, each with that answer."""
         return tuple(whatif.flips(self.table, self.question, self.answer))
 
+    @cached_property
+    def pairs(self) -> tuple[PairFlip, ...]:
+        """The smallest sets of changes where no single one changes the answer: pairs of options.
+
+        Empty where a single one does. Looked for only when somebody reads this.
+        """
+        return () if self.flips else tuple(pair_flips(self.table, self.question, self.answer))
+
     @property
     def open(self) -> tuple[Flip, ...]:
         """The flips that are readings: what the text leaves open."""
@@ -65,8 +73,8 @@ class Verdict:
 
         return "\n".join(speech.lines(self, lang))
 
-    def to_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
+    def to_dict(self, *, pairs: bool = False) -> dict[str, Any]:
+        """JSON-ready; ``pairs`` looks for pairs of flips, too."""
         from .speech import reason_text, sentence, spell_fact
 
         return {
@@ -85,6 +93,7 @@ class Verdict:
             ],
             "flips": [flip.to_dict() for flip in self.flips],
             "open": [flip.to_dict() for flip in self.open],
+            **({"pairs": [pair.to_dict() for pair in self.pairs]} if pairs else {}),
             "unknown": [
                 {
                     "fact": {lang: spell_fact(fact, lang) for lang in ("ja", "en")},

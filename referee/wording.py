@@ -70,7 +70,7 @@ def _spelled(lang: str, args: Mapping[str, object]) -> dict[str, Any]:
 
 
 def _spell(lang: str, name: str, value: object) -> object:
-    """A value as it stands in a sentence: lists joined, suits and titles by their names.
+    """A value as it stands in a sentence: lists joined, suits, titles and hands by their names.
 
     What is empty is ``none``, since Fluent cannot select on an empty text.
     """
@@ -83,6 +83,8 @@ def _spell(lang: str, name: str, value: object) -> object:
         return " ".join(words) if name in ("cards", "candidates") else listing(lang, words)
     if name == "suit":
         return message(lang, f"suit-{value}")
+    if name in ("hand", "best"):
+        return message(lang, f"value-{value}")
     if name == "title" and has_message(lang, _title_key(str(value))):
         return title(lang, str(value))
     return "none" if value == "" else value

@@ -147,6 +147,12 @@ def test_books_lists_books_and_clauses(capsys: pytest.CaptureFixture[str]) -> No
     assert "offkai.suit_lock [+]  縛り" in capsys.readouterr().out
 
 
+def test_play_at_random_goes_by_what_the_table_names(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--random", "--book", "torite", "--with", "game=F", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("rules: torite, game = F\n")
+    assert main(["play", "--random", "--book", "torite", "--with", "game=Z"]) == 2
+
+
 def test_play_at_random_tells_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["play", "--random", "--seed", "7", "--book", "daifugo", "--players", "3"]
     assert main([*asked, "--with", "+nine_reverse", "-suit_lock", "--lang", "en"]) == 0
@@ -162,3 +168,24 @@ def test_play_at_random_tells_a_whole_game(capsys: pytest.CaptureFixture[str]) -
 )
 def test_play_needs_one_file_or_known_switches(words: list[str]) -> None:
     assert main(["play", *words]) == 2
+
+
+def test_pairs_are_told_when_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "locks.table"
+    file.write_text(
+        "rules: offkai\nseats: Aki, Ben, Chie, Dan\nturn: Aki\nhands:\n  Aki: H10 S5 ? x3\n"
+        "field: Dan S9\nstate: strict lock S, suit lock S\n",
+        "utf-8",
+    )
+    for lang, told in (
+        ("en", "without Suit lock and without Strict lock: yes"),
+        ("ja", "「縛り」なし、「激縛り」なし: はい"),
+    ):
+        assert main(["ask", str(file), "--pairs", "--lang", lang, "may Aki play H10"]) == 1
+        assert told in capsys.readouterr().out
+        assert main(["ask", str(file), "--lang", lang, "may Aki play H10"]) == 1
+        assert told not in capsys.readouterr().out
+        assert main(["ask", str(file), "--pairs", "--lang", lang, "may Aki pass"]) == 0
+        assert {"en": "No two changes", "ja": "2つを合わせて"}[lang] in capsys.readouterr().out
+    assert main(["ask", str(file), "--pairs", "--json", "may Aki play H10"]) == 1
+    assert json.loads(capsys.readouterr().out)[0]["pairs"][0]["answer"] == "yes"

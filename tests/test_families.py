@@ -220,6 +220,79 @@ def test_books_lists_the_games_of_a_book(capsys: pytest.CaptureFixture[str]) -> 
     assert "  (low')\n" in shown
 
 
+def test_a_game_of_a_book_may_be_played_by_another_family(tmp_path: Path) -> None:
+    (tmp_path / "mixed.toml").write_text(MIXED, "utf-8")
+    referee.add_books(tmp_path)
+    try:
+        table = "seats: Aki, Ben\nturn: Ben\nhands:\n  Ben: R9 Y1\nfield: Aki R7\n"
+        toy = referee.read("rules: mixed\n" + table)
+        tricks = referee.read("rules: mixed, game = tricks\n" + table)
+        families = [type(each.engine).__module__ for each in (toy, tricks)]
+        assert families == ["tests.toy.engine", "referee.games.tricks.engine"]
+        assert toy.ask("may Ben play Y1").answer == "yes"
+        assert list(tricks.ask("may Ben play R9").clauses()) == ["mixed.tricks"]
+        assert tricks.play("Ben: R9").ask("who leads").answer == "Ben"
+        assert str(tricks.play("Ben: R9").flattened()).endswith("state: took Ben R7 R9\n")
+        session = DeskSession("rules: mixed\n" + table, "en")
+        changed = session.act({"type": "option", "option": "game", "value": "tricks"})
+        assert changed["problem"] is None
+        assert "score" in [each["text"] for each in changed["questions"]]
+    finally:
+        rulebook.remove_books(tmp_path)
+
+
+MIXED = """
+id = "mixed"
+family = "toy"
+deck = { kind = "coloured", suits = "RBY" }
+title = { ja = "寄せ集め", en = "Mixed" }
+[[clause]]
+id = "mixed.games"
+title = { ja = "ゲーム", en = "Games" }
+ja = "どちらかで遊ぶ。"
+en = "One of them."
+where = { ja = "この試験", en = "this test" }
+[[clause.variant]]
+id = "game"
+question = { ja = "どれか。", en = "Which?" }
+values = ["toy", "tricks"]
+default = "toy"
+family = { tricks = "tricks" }
+[[clause]]
+id = "mixed.toy"
+variants = ["toy"]
+title = { ja = "一つ目", en = "The one" }
+ja = "一つ目。"
+en = "The one."
+where = { ja = "この試験", en = "this test" }
+rules = [{ rule = "toy_strength" }, { rule = "toy_curse" }]
+[[clause]]
+id = "mixed.tricks"
+variants = ["tricks"]
+title = { ja = "二つ目", en = "The other" }
+ja = "二つ目。"
+en = "The other."
+where = { ja = "この試験", en = "this test" }
+rules = [
+    { rule = "one_card" },
+    { rule = "in_turn" },
+    { rule = "strongest_takes" },
+    { rule = "number_order" },
+    { rule = "taker_leads" },
+    { rule = "most_tricks" },
+]
+"""
+
+
+def test_changing_to_a_book_with_other_cards_empties_the_desk() -> None:
+    session = DeskSession("rules: torite\nseats: Aki, Ben\nfield: Aki R5\n", "en")
+    changed = session.act({"type": "book", "book": "whist"})
+    assert (changed["book"], changed["field"]) == ("whist", [])
+    assert [seat["name"] for seat in changed["seats"]] == ["Aki", "Ben"]
+    session = DeskSession("rules: whist\nseats: Aki, Ben\nfield: Aki S5\n", "en")
+    assert session.act({"type": "book", "book": "hearts"})["field"][0]["cards"] == ["S5"]
+
+
 # ---- decks
 
 

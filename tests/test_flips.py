@@ -6,6 +6,7 @@ import random
 import tomllib
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -78,3 +79,68 @@ def test_no_option_that_was_skipped_changes_the_answer_in_a_game(book: str, seed
     ask = form.format(seat=seat, other=table.seats[-1], target=table.seats[-1], rank="7")
     question = parse_question(ask, table.seats, table.rulebook.book.deck)
     assert flips_found(table, question) == every_flip(table, question)
+
+
+# ---- pairs
+
+TWO_LOCKS = """
+rules: offkai
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: H10 S5 ? x3
+field: Dan S9
+state: strict lock S, suit lock S
+"""
+
+
+def pairs_found(table: Table, ask: str) -> set[tuple[frozenset[tuple[str, str]], str]]:
+    return {
+        (frozenset((option.name, str(value)) for option, value in pair.changes), repr(pair.answer))
+        for pair in table.ask(ask).pairs
+    }
+
+
+def every_pair(table: Table, ask: str) -> set[tuple[frozenset[tuple[str, str]], str]]:
+    """All pairs of changes that alone change nothing, asked one by one."""
+    question = parse_question(ask, table.seats, table.rulebook.book.deck)
+    answer = table.answer(question).value
+    alone = {(name, value) for name, value, _ in every_flip(table, question)}
+    changes = [
+        (option.name, value)
+        for option, value in table.rulebook.alternatives()
+        if (option.name, str(value)) not in alone
+    ]
+    found = set()
+    for one, other in combinations(changes, 2):
+        if one[0] != other[0]:
+            changed = table.rulebook.having(**dict([one, other]))
+            said = table.under(changed).answer(question).value
+            if said != answer:
+                pair = frozenset((name, str(value)) for name, value in (one, other))
+                found.add((pair, repr(said)))
+    return found
+
+
+def test_what_two_clauses_bar_both_have_to_let_through() -> None:
+    verdict = referee.read(TWO_LOCKS).ask("may Aki play H10")
+    assert (verdict.answer, verdict.flips) == ("no", ())
+    (pair,) = verdict.pairs
+    assert {(option.name, value) for option, value in pair.changes} == {
+        ("suit_lock", False),
+        ("strict_lock", False),
+    }
+    assert pair.answer == "yes"
+    assert pair.to_dict()["answer"] == "yes"
+
+
+def test_where_one_option_changes_the_answer_no_pair_is_looked_for() -> None:
+    verdict = referee.read(TWO_LOCKS.replace("strict lock S, ", "")).ask("may Aki play H10")
+    assert verdict.flips
+    assert verdict.pairs == ()
+
+
+@pytest.mark.parametrize("ask", ["may Aki play H10", "may Aki play S5", "may Aki pass"])
+def test_no_pair_that_was_skipped_changes_the_answer(ask: str) -> None:
+    table = referee.read(TWO_LOCKS)
+    assert pairs_found(table, ask) == every_pair(table, ask)

@@ -114,9 +114,13 @@ def test_flips_of_one_reading_with_one_answer_are_one_sentence() -> None:
 def test_where_the_text_settles_nothing_clauses_are_named(book: str) -> None:
     count = referee.book(book).players[0]
     seats = ", ".join(["Aki", "Ben", "Chie", "Dan", "Eve"][: max(count, 4)])
-    table = referee.read(f"rules: {book}\nseats: {seats}\nhands:\n  Aki: S3 D4 ? x4\n")
+    deck = referee.book(book).deck
+    card, held = deck.card_at(7 % deck.size), deck.card_at(0)
+    hand = f"{card}" if referee.book(book).family == "pointing" else f"{held} {card} ? x4"
+    table = referee.read(f"rules: {book}\nseats: {seats}\nhands:\n  Aki: {hand}\n")
     for forms in FORMS.values():
-        ask = forms[0].format(seat="Aki", cards="D4", other="Ben", target="Ben", rank="7")
+        named = {"cards": card, "target": "Ben", "rank": deck.ranks[-1]}
+        ask = forms[0].format(seat="Aki", other="Ben", **named)
         try:
             verdict = table.ask(ask)
         except NoSuchQuestion:

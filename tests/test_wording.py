@@ -23,7 +23,9 @@ from referee.description import OUT_WAYS as ALL_WAYS
 from referee.games.climbing.debts import MET_BY
 from referee.games.climbing.faults import OUT_WAYS
 from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.windows import WINDOW
 from referee.games.climbing.words import MarkWord
+from referee.games.poker.ranking import HANDS
 from referee.names import long_titles
 from referee.notation import reader
 from referee.rule import rule_class
@@ -74,11 +76,12 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "first-game": lambda cls: bool({"seating", "who_deals"} & set(cls.answers)),
     "seating": lambda cls: "seating" in cls.answers,
     "who_deals": lambda cls: "who_deals" in cls.answers,
+    "overlooks": lambda cls: _has(cls, "overlooks"),
     "direction": lambda cls: any(word.kind == "direction" for word in cls.words),
 }
 """What a rule's sentences are asked for, and of which rules."""
 
-FORM_NAMES = ("single", "set", "run", "emperor", "spaced")
+FORM_NAMES = ("single", "set", "run", "emperor", "spaced", "covered", "maybe")
 
 VALUES = {
     **{kind: ("yes", "no") for kind in questions.FORMS if kind.startswith("may_")},
@@ -88,6 +91,8 @@ VALUES = {
     questions.WHO_TAKES: ("nobody",),
     questions.WHO_WINS: ("nobody",),
     questions.WHO_GETS: ("nobody",),
+    questions.WHO_GETS_OF: ("nobody",),
+    questions.WHAT_HAND: ("high_card",),
 }
 EMPTY = {
     questions.WHAT_PLAYS,
@@ -96,6 +101,7 @@ EMPTY = {
     questions.SCORE,
     questions.MUST_DO,
     questions.WHO_WINS,
+    questions.WHAT_HAND,
 }
 WITHOUT_VALUE = {kind for kind in VALUES if kind.startswith("may_") or kind == questions.IS_OUT}
 
@@ -131,7 +137,12 @@ def _literals(name: str, at: int = 0) -> set[str]:
 
 
 def _constants(found: Iterable[ast.expr]) -> list[str]:
-    values = [arg.value for arg in found if isinstance(arg, ast.Constant)]
+    either = (
+        each
+        for arg in found
+        for each in ([arg.body, arg.orelse] if isinstance(arg, ast.IfExp) else [arg])
+    )
+    values = [arg.value for arg in either if isinstance(arg, ast.Constant)]
     return [value for value in values if isinstance(value, str)]
 
 
@@ -144,7 +155,8 @@ def _special_keys() -> Iterator[str]:
     yield from ("turn-unasked", "nothing-said", "pass-costs")
     yield from (f"debt-{key}" for key in {*_appended("found"), *_debt_keys()})
     yield from (f"window-{key}" for key in ("declined", "answers", "unanswered"))
-    yield from (f"must-{kind.replace('_', '-')}" for kind in (*MET_BY, "answer"))
+    waits = (*MET_BY, *WINDOW, "place")
+    yield from (f"must-{kind.replace('_', '-')}" for kind in waits)
 
 
 def _appended(name: str) -> set[str]:
@@ -159,21 +171,31 @@ def _debt_keys() -> set[str]:
 
 
 def _effect_keys() -> Iterator[str]:
-    words: list[MarkWord] = [word for cls in ALL_RULES for word in cls.words]
-    kinds = [word.kind.replace("_", "-") for word in words if word.until != "set"]
+    words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
+    kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
     effects += [f"mark-set-{sort.replace('_', '-')}" for sort in sorts]
-    effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS)]
+    own_ways = [how for cls in RULES.values() for how in getattr(cls, "ways_out", ())]
+    effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS, *own_ways)]
     effects += ["leaves-foul-pass", "leaves-clean-at-once", "sinks"]
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
-    effects += ["field-taken", "withdrawn", "turn-to", "game-over", "waived", "awaits-answers"]
+    effects += [
+        "punished",
+        "closed",
+        "field-taken",
+        "withdrawn",
+        "turn-to",
+        "game-over",
+        "waived",
+        "awaits-answers",
+    ]
     debts = [kind.replace("_", "-") for kind in MET_BY]
-    effects += [f"owes-{kind}" for kind in debts]
-    effects += sorted(_literals("Happening", 1))
+    effects += [f"owes-{kind}" for kind in (*debts, "reveal")]
+    effects += sorted(_literals("Happening", 1) | _literals("Taken", 3))
     for effect in effects:
         yield from (f"happens-{effect}", f"effect-{effect}")
-    yield from (f"waits-{kind}" for kind in (*debts, "answer", "decline-instead"))
+    yield from (f"waits-{kind}" for kind in (*debts, *WINDOW, "decline-instead"))
 
 
 def _answer_keys() -> Iterator[str]:
@@ -204,15 +226,18 @@ def _value_keys() -> Iterator[str]:
     yield from (
         "value-score-pair",
         "value-deal",
+        "value-deal-victim",
         "value-order-joiner",
         "value-title-pair",
         "list-comma",
         "list-last",
         "list-last-or",
     )
+    yield from (f"value-{hand}" for hand in HANDS)
     yield from (
         f"say-{line}" for line in ("reason", "unknown", "depends", "switch", "reading", "open")
     )
+    yield from ("say-whether-down-card", "say-whether-down-cards")
     yield from (f"flip-{change}" for change in ("on", "off", "reading"))
 
 
@@ -241,7 +266,7 @@ def _error_keys() -> Iterator[str]:
     yield from (f"expected-{word}" for words in lists for word in _constants(words))
     yield from ("expected-part", "expected-line-end", "error-unreadable", "error-unreadable-end")
     yield from (f"fault-{code}" for code in _literals("Fault") | _either("../../faults.py", "code"))
-    yield from (f"fact-{key}" for key in _literals("Fact") | _doubts())
+    yield from (f"fact-{key}" for key in _literals("Fact") | _literals("Claim") | _doubts())
     yield from (f"unknown-{what}" for what in _literals("UnknownName"))
     yield from (f"error-{use}" for use in _literals("MisusedOption"))
     yield from _literals("_message", 1)
@@ -293,7 +318,17 @@ def test_both_languages_have_the_same_keys() -> None:
     assert sorted(japanese ^ english) == []
 
 
-OURS = ("errors.ftl", "verdict.ftl", "rules.ftl", "values.ftl", "effects.ftl")
+OURS = (
+    "errors.ftl",
+    "verdict.ftl",
+    "rules.ftl",
+    "values.ftl",
+    "effects.ftl",
+    "tricks.ftl",
+    "pointing.ftl",
+    "sevens.ftl",
+    "poker.ftl",
+)
 
 
 @pytest.mark.parametrize("lang", LANGS)

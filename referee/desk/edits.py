@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.cards import Card, parse_card
-from referee.description import OUT_WAYS, FieldPlay, Hand, Seat
+from referee.description import OUT_WAYS, Description, FieldPlay, Hand, Seat
 from referee.errors import ParseError
 from referee.moves import PLAY, Move
 from referee.notation.reader import read_text
@@ -288,9 +288,15 @@ def mark(board: Board, action: Mapping[str, Any]) -> Board:
 
 
 def change_book(board: Board, action: Mapping[str, Any]) -> Board:
-    """Another book; of the options only those that it knows are kept. Raises ``UnknownName``."""
+    """Another book; of the options only those that it knows are kept. Raises ``UnknownName``.
+
+    A book with other cards begins with an empty table.
+    """
     options = book(action["book"]).options
     described = board.described
+    if book(action["book"]).deck != board.deck:
+        described = Description(book=described.book, seats=described.seats)
+        board = Board(described)
     return board.having(
         book=action["book"],
         switches=tuple(pair for pair in described.switches if pair[0] in options),

@@ -54,7 +54,7 @@ class Spelling:
 
 def spellings(board: Board) -> list[Spelling]:
     """The words of the rules that are on, lasting marks first. A family without marks has none."""
-    spelled = mark_words(board.rules.book)
+    spelled = mark_words(board.rules.book, board.rules.variant)
     uses = {use.name: clause for clause in board.rules.active for use in clause.rules}
     found = [
         Spelling(word, uses[rule])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.desk.face import draw_verdict
+from referee.desk.judged import draw_verdict
 from referee.desk.words import question_word, word
 from referee.verdict import Verdict
 

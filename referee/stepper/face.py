@@ -8,16 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 from referee import questions as q
 from referee.desk.board import board_of
-from referee.desk.face import draw_lying, draw_marks, draw_plays, draw_verdict
+from referee.desk.face import draw_bare_move, draw_lying, draw_marks
+from referee.desk.judged import draw_plays, draw_verdict
 from referee.desk.words import cards_word, question_word, tone, with_symbols, word
 from referee.errors import RefereeError
 from referee.moves import PLACE, PLAY, VICTIM, Move
 from referee.position import NOBODY
 from referee.speech import happening_text, sentence
-from referee.table import ASKED_BY_MOVE, Table
+from referee.table import Table
 from referee.verdict import Verdict
 
-from .judging import Step
+from .judging import ASKED, Step
 from .story import Line, Story
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def draw_move(step: Step, lang: str) -> State:
 def _asked(step: Step, lang: str) -> str:
     if step.verdict is None or step.move is None:
         return ""
-    if step.move.kind in ASKED_BY_MOVE:
+    if step.move.kind in ASKED:
         return question_word(step.verdict.question, lang)
     return word(lang, "step-may", move=draw_move(step, lang)["label"])
 
@@ -77,7 +78,7 @@ def _verdict(step: Step, lang: str) -> State | None:
     verdict, move = step.verdict, step.move
     if verdict is None or move is None:
         return None
-    if move.kind in ASKED_BY_MOVE:
+    if move.kind in ASKED:
         return draw_verdict(verdict, lang)
     # No question asks about such a move, so nothing can be said about what would flip it.
     drawn = draw_verdict(Judged(verdict), lang)
@@ -178,10 +179,7 @@ def draw_next(table: Table, lang: str) -> State:
     if table.opened:
         return {"next": "", "plays": [], "moves": []}
     bare = table.engine.bare_moves(table.seats, table.position)
-    moves = [
-        {"text": str(move), "label": word(lang, f"move-{move.kind}", name=move.seat)}
-        for move in bare
-    ]
+    moves = [draw_bare_move(move, lang) for move in bare]
     return {"next": who, "plays": _plays(table, who, lang), "moves": moves}
 
 

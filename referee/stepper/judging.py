@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from referee.errors import RefereeError
 from referee.family import Ambiguous, Engine
-from referee.moves import Move
+from referee.moves import REVEAL, SHOW, THROUGH, Move
 from referee.rule import Open
 from referee.table import ASKED_BY_MOVE, Table, asking
 from referee.verdict import Verdict
@@ -15,6 +15,8 @@ from referee.verdict import Verdict
 from .story import Line, Story, Told
 
 TONES = {"yes": "yes", "no": "no"}
+ASKED = ASKED_BY_MOVE.keys() - {REVEAL, SHOW, THROUGH}
+"""Kinds of moves that a question of their own asks about, and not only one like it."""
 
 
 def marked(story: Story) -> Story:
@@ -87,10 +89,10 @@ def step(story: Story, branch: str, index: int) -> Step:
 
 
 def _verdict(before: Table, move: Move) -> Verdict | None:
-    """May this move be made? Moves that have no question of their own are only judged."""
+    """May this move be made?"""
     move = replace(move, stands=False)
     try:
-        if move.kind in ASKED_BY_MOVE or before.opened:
+        if before.opened:
             return before.ask(asking(move))
         answer = before.engine.judge(before.seats, before.position, move)
         return Verdict(before, asking(move), answer)

@@ -15,7 +15,7 @@ from time import perf_counter
 from referee.games.climbing.engine import ClimbingEngine
 from referee.rulebook import UNSETTLED, Book, Clause, Rulebook, Value, rulebook
 
-from . import games, peers, yardstick
+from . import games, hands, peers, yardstick
 from .clock import Timing, Work, compare
 from .positions import US, Batch, batch, engine_of, fresh_engine, shared_engine
 
@@ -268,6 +268,16 @@ def crowded(book: Book) -> Book:
     return replace(book, clauses=(*book.clauses, *more))
 
 
+def hand_ranks(scale: Scale) -> Iterator[Figure]:
+    """G11: how strong are these five cards?"""
+    agreed, size = hands.agree(), max(1, scale.size // 20)
+    own = hands.ours(size)
+    note = f"{agreed} hands, which both sides put in the same order"
+    for inner, what in ((False, "evaluate"), (True, "its inner function")):
+        timing = compare(own, hands.theirs(size, inner=inner), scale.rounds)
+        yield Figure("G11", f"five-card ranks / treys, {what}", timing, 1, 2, note)
+
+
 def importing(scale: Scale) -> Iterator[Figure]:
     """G12: the wall time of an import, in processes of their own (``-I``: nothing else around)."""
     first = (
@@ -300,5 +310,5 @@ def _wall(code: str) -> float:
 
 ALL: tuple[Callable[[Scale], Iterator[Figure]], ...] = (
     judging, following, leading, against_yardstick, whole_games, many_rules, switched_off,
-    importing,
+    hand_ranks, importing,
 )  # fmt: skip

@@ -44,7 +44,9 @@ class ToyEngine(FamilyEngine):
 
     def setup(self, described: Description) -> tuple[ToyPosition, list[Fault]]:
         names, book = described.names, self.rulebook.book
-        words = [word for group in mark_words(book).values() for word in group]
+        words = [
+            word for group in mark_words(book, self.rulebook.variant).values() for word in group
+        ]
         marks, odd = read_marks(words, self.deck, described)
         known, unknown = read_hands(self.deck, described)
         field = tuple(

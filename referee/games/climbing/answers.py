@@ -10,7 +10,7 @@ from referee import questions as q
 from referee.cards import parse_card
 from referee.errors import NoSuchQuestion
 from referee.family import Answer, Fact, Happening
-from referee.moves import DECLINE, DISCARD, GIVE, LOOK, NAME, PASS, PICK, PLAY, TAKE, Move
+from referee.moves import DECLINE, DISCARD, DOUBT, GIVE, LOOK, NAME, PASS, PICK, PLAY, TAKE, Move
 from referee.position import NOBODY, Obligation
 from referee.questions import Question
 from referee.rule import Open, OpenReading, Reason
@@ -22,10 +22,14 @@ from .doubts import resolve
 from .giving import what_to_give
 from .happenings import tell
 from .holding import as_dealt
+from .judging_doubts import deciding_fact
 from .order import ranks_in_order
-from .play import EMPEROR, RUN, SET, SINGLE, SPACED, Play
+from .play import COVERED, EMPEROR, RUN, SET, SINGLE, SPACED, Play
+from .procedure import doubt_outcome
 from .setup import set_up
-from .windows import answering, is_window
+from .truth import is_covered
+from .unseen import deduced
+from .windows import REVEALING, answering, is_window, waits_for_doubt
 
 if TYPE_CHECKING:
     from referee.table import Table
@@ -37,10 +41,11 @@ NOBODY_ANSWER = "nobody"
 
 def answer(engine: ClimbingEngine, table: Table, question: Question) -> Answer:
     """Raises ``NoSuchQuestion`` for a question that this family does not answer."""
-    if question.kind not in _ANSWERS:
+    answering = _ANSWERS.get(question.kind) or _OF_SOME_BOOKS.get(question.kind)
+    if answering is None:
         raise NoSuchQuestion(question)
-    answering = _ANSWERS[question.kind]
-    return resolve(table.position, lambda at: answering(Asked(engine, table, question, at)))
+    position = deduced(engine.deck, table.position)
+    return resolve(position, lambda at: answering(Asked(engine, table, question, at)))
 
 
 def _may(kind: str) -> Callable[[Asked], Answer]:
@@ -70,6 +75,20 @@ def _may_pass(asked: Asked) -> Answer:
     return replace(judged, because=(*judged.because, *costs))
 
 
+def _may_doubt(asked: Asked) -> Answer:
+    """On a field that was only described nobody says who has let its top through."""
+    position, name = asked.position, asked.question.seat
+    if asked.engine.doubting is None:
+        raise NoSuchQuestion(asked.question)
+    top = None if asked.table.steps or not position.field else position.field[-1]
+    in_play = top is not None and top.seat != asked.seat and not position.is_out(asked.seat)
+    if in_play and top and is_covered(top.play) and not waits_for_doubt(position):
+        reason = asked.reason(asked.engine.doubting, "doubt", seat=name)
+        fact = Fact("not-yet-let-through", {"seat": name}, "yes", "no")
+        return Answer("depends", (reason,), (fact,))
+    return asked.engine.judge(asked.names, position, Move(name, DOUBT))
+
+
 def _must_do(asked: Asked) -> Answer:
     """What a seat owes now, each as ``{"do", "count", "least", "to", "strongest"}``."""
     owed = [debt for debt in open_debts(asked.position) if debt.seat == asked.seat]
@@ -87,7 +106,7 @@ def _what_plays(asked: Asked) -> Answer:
     passing = asked.engine.judge(asked.names, position, Move(asked.question.seat, PASS))
     plays = _answering_plays(asked) if position.owed else asked.engine.legal_plays(position, seat)
     grouped: dict[str, Any] = {}
-    for form in (SINGLE, SET, RUN, EMPEROR, SPACED):
+    for form in (SINGLE, SET, RUN, EMPEROR, SPACED, COVERED):
         texts = [str(play) for play in plays if play.form == form]
         if texts:
             grouped[form] = texts
@@ -103,7 +122,7 @@ def _answering_plays(asked: Asked) -> list[Play]:
     engine, name = asked.engine, asked.question.seat
     found = []
     for play in engine.plays_in(asked.position.known[asked.seat]):
-        cards = tuple(parse_card(word) for word in play.text.split())
+        cards = tuple(parse_card(word, asked.engine.deck) for word in play.text.split())
         if engine.judge(asked.names, asked.position, Move(name, PLAY, cards)).value == "yes":
             found.append(play)
     return found
@@ -112,8 +131,19 @@ def _answering_plays(asked: Asked) -> list[Play]:
 def _what_happens(asked: Asked) -> Answer:
     step = asked.table.steps[-1] if asked.table.steps else None
     happenings = step.happenings if step else ()
-    told = [{"clause": h.clause.id, "effect": h.key, **h.args} for h in happenings]
-    return Answer(told, tuple(happening_reason(h) for h in happenings))
+    reasons = tuple(happening_reason(h) for h in happenings)
+    if any(owed.kind == REVEALING for owed in asked.position.owed):
+        fact = deciding_fact(
+            asked.engine, asked.names, asked.position,
+            *(_told(doubt_outcome(asked.engine, asked.names, asked.position, legal=legal))
+              for legal in (True, False)),
+        )  # fmt: skip
+        return Answer("depends", reasons, (fact,))
+    return Answer(_told(happenings), reasons)
+
+
+def _told(happenings: Iterable[Happening]) -> list[dict[str, Any]]:
+    return [{"clause": h.clause.id, "effect": h.key, **h.args} for h in happenings]
 
 
 def _whose_turn(asked: Asked) -> Answer:
@@ -124,8 +154,8 @@ def _whose_turn(asked: Asked) -> Answer:
     if opened is not None:
         clause, reading = opened.value
         raise OpenReading(asked.engine.rulebook.book.clause(clause), reading)
-    if len(position.playing) < 2:
-        ended = asked.happened("game-over")
+    if asked.engine.over(position):
+        ended = asked.happened("game-over", "closed")
         return Answer(NOBODY_ANSWER, ended or (asked.reason_of("going_out", "over"),))
     if position.turn != NOBODY:
         return Answer(asked.names[position.turn], _why_turn(asked))
@@ -290,5 +320,11 @@ _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.WHO_DEALS: match.match_seats,
     q.SEATING: match.match_seats,
     q.SCORE: match.score,
+    q.WHO_WINS: match.who_wins,
     q.DEAL: match.deal,
 }
+
+_OF_SOME_BOOKS: dict[str, Callable[[Asked], Answer]] = {
+    q.MAY_DOUBT: _may_doubt,
+}
+"""Questions that a book may leave without an answer: then they raise ``NoSuchQuestion``."""

@@ -11,22 +11,27 @@ from referee.cards import Card, parse_card
 from referee.moves import (
     DECLINE,
     DISCARD,
+    DOUBT,
     GIVE,
     NAME,
     PASS,
     PICK,
     PLAY,
+    REVEAL,
     SHOW,
     SWAP,
     SWAP_HANDS,
     TAKE,
+    THROUGH,
     Move,
 )
 from referee.position import NOBODY, Obligation, Position
 
 from .debts import MET_BY, open_debts
 from .order import card_ranks, strengths
-from .windows import answering, is_window
+from .play import Play
+from .unseen import cards_on, unseen_cards
+from .windows import DOUBTING, answering, is_window, waits_for_doubt
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
@@ -46,7 +51,10 @@ def legal_moves(
     if not position.owed:
         yield from choices.of_turn()
         return
-    moves = choices.answers() if is_window(position) else choices.meeting()
+    if waits_for_doubt(position):
+        moves = choices.doubts()
+    else:
+        moves = choices.answers() if is_window(position) else choices.meeting()
     for move in moves:
         if engine.judge(names, position, move).value != "no":
             yield move
@@ -70,13 +78,40 @@ class _Choices:
             return
         plays = engine.legal_plays(position, seat)
         self.rng.shuffle(plays)
+        if engine.covering and self.rng.random() < LEANING:
+            plays.sort(key=lambda play: play.hidden > 1)
         passes = [Move(self.names[seat], PASS)] if engine.may_pass(position, seat) else []
-        moves = [self._playing(seat, play.text) for play in plays]
+        moves = [
+            self._laying(seat, play) if play.hidden else self._playing(seat, play.text)
+            for play in plays
+        ]
         rather = position.field and self.rng.random() >= LEANING
         yield from (*passes, *moves) if rather else (*moves, *passes)
 
     def _playing(self, seat: int, text: str) -> Move:
-        return Move(self.names[seat], PLAY, tuple(parse_card(word) for word in text.split()))
+        deck, words = self.engine.deck, text.split()
+        return Move(self.names[seat], PLAY, tuple(parse_card(word, deck) for word in words))
+
+    def _laying(self, seat: int, play: Play) -> Move:
+        """A play; what it leaves open lies face down, any cards of the hand."""
+        deck, held = self.engine.deck, self.position.known[seat]
+        rest = self._mixed(deck.cards(deck.take(held, play.mask)))[: play.hidden]
+        down = [f"({card})" for card in rest]
+        shown = play.text.replace("(?)", "").split()
+        left = ["(?)"] * (play.hidden - len(down))
+        return self._playing(seat, " ".join([*shown, *down, *left]))
+
+    def doubts(self) -> Iterator[Move]:
+        """A doubt or a through; the cards that may have been laid, where they have to be shown."""
+        engine, position = self.engine, self.position
+        owed = answering(position.owed)[0]
+        if owed.kind == DOUBTING:
+            kinds = (THROUGH, DOUBT) if self.rng.random() < LEANING else (DOUBT, THROUGH)
+            yield from (Move(self.names[owed.seat], kind) for kind in kinds)
+            return
+        cards = self._mixed(engine.deck.cards(unseen_cards(engine.deck, position)))
+        for shown in combinations(cards, owed.count):
+            yield Move(self.names[owed.seat], REVEAL, shown)
 
     def answers(self) -> Iterator[Move]:
         """Plays that answer the cut, and letting it stand."""
@@ -137,6 +172,8 @@ class _Choices:
     ) -> Iterator[tuple[Card, ...]]:
         """Cards of a hand in the numbers owed; the strongest first where these are owed."""
         deck, held = self.engine.deck, self.position.known[holder]
+        if owed.kind == "penalty":
+            held = cards_on(deck, self.position)
         order = strengths(deck, False)
         cards = list(deck.cards(held))
         if owed.strongest and not free:
@@ -147,7 +184,7 @@ class _Choices:
             self.rng.shuffle(cards)
         exchange = owed.kind == "exchange"
         least = owed.count if exchange else max(1, owed.least)
-        sizes = [count] if count else self._mixed(range(least, owed.count + 1))
+        sizes = [count] if count else self._mixed(range(least, min(owed.count, len(cards)) + 1))
         for size in sizes:
             yield from combinations(cards, size)
 

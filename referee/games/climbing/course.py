@@ -31,8 +31,8 @@ class Course:
     """The draft of the position after a move, and what has happened so far."""
 
     __slots__ = (
-        "before", "cleared", "draft", "earlier", "engine", "happened", "laid", "seat", "turn_open",
-        "whole",
+        "before", "cleared", "closed", "draft", "earlier", "engine", "happened", "laid", "seat",
+        "turn_open", "whole",
     )  # fmt: skip
 
     def __init__(self, engine: ClimbingEngine, before: Position, seat: int) -> None:
@@ -46,6 +46,8 @@ class Course:
         self.earlier: tuple[Caused, ...] = ()
         """What the play has set off in earlier moves, where its stages had to wait."""
         self.cleared = False
+        self.closed = False
+        """The move has ended the game, whoever still holds cards."""
         self.turn_open = before.turn == NOBODY and before.mark("turn open") is not None
         """A reading left open whose turn it is."""
         self.laid = NO_PLAY
@@ -99,6 +101,7 @@ class Course:
 
     def _carry_out(self, rule: ClimbingRule, effect: Effect) -> None:
         self.cleared = self.cleared or effect.key == "cleared"
+        self.closed = self.closed or effect.key == "closed"
         effect.apply(self.draft, self.engine.deck)
         self.happened.append((rule, effect))
 
@@ -130,7 +133,7 @@ class Course:
     def pass_turn(self, following: int) -> None:
         """Gives the turn to who leads, to who cleared the field, or to who follows."""
         draft = self.draft
-        if draft.size - len(draft.out) < 2 or self.turn_open:
+        if draft.size - len(draft.out) < 2 or self.turn_open or self.closed:
             draft.turn = NOBODY
         elif draft.leader != NOBODY:
             out = draft.is_out(draft.leader)

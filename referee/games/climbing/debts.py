@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from referee.cards import Deck
@@ -27,7 +28,7 @@ from referee.rulebook import Rulebook
 from .course import Course
 from .effects import Discard, Effect, HandOver, Owe, SwapHands
 from .rule import ClimbingRule, Doubt, Meeting
-from .unseen import unseen_cards
+from .unseen import cards_on, unseen_cards
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
@@ -42,6 +43,7 @@ MET_BY = {
     "swap_hands": (SWAP_HANDS,),
     "call": (ACCEPT,),
     "revolt": (REVOLT, NO_REVOLT),
+    "penalty": (GIVE,),
 }
 """Which moves meet an obligation; one that is owed at least nothing may be declined too."""
 
@@ -79,6 +81,7 @@ def meeting(
     if owed is None:
         return None
     deck = engine.deck
+    known = [card.plain() for card in move.cards if not card.is_hidden]
     return Meeting(
         before=position,
         now=position,
@@ -86,7 +89,8 @@ def meeting(
         kind=move.kind,
         seat=seat,
         other=names.index(move.other) if move.other else NOBODY,
-        cards=deck.mask(card.plain() for card in move.cards),
+        cards=deck.mask(known),
+        hidden=len(move.cards) - len(known),
         back=deck.mask(card.plain() for card in move.back),
         rank=deck.ranks.index(move.rank) if move.rank in deck.ranks else NOBODY,
     )
@@ -110,7 +114,7 @@ def _bound(rules: Rulebook, clause: str) -> list[ClimbingRule]:
 
 def all_of(
     deck: Deck, now: Standing, cards: int, clause: str, *, known: bool = True
-) -> Iterator[Effect]:
+) -> Iterator[Owe]:
     """Everybody owes the discard of all cards of a set. ``known``: those that a hand is known to
     hold too, else only what may be among its unknown cards."""
     unseen = deck.take(cards, deck.take(deck.full, unseen_cards(deck, now)))
@@ -131,8 +135,11 @@ def breaches(engine: ClimbingEngine, move: Meeting) -> list[str]:
     if move.kind == DECLINE:
         return ["must"] if owed.least else []
     found = []
-    count = move.cards.bit_count()
-    if owed.kind in ("give", "discard", "take", "swap") and not owed.least <= count <= owed.count:
+    count = move.cards.bit_count() + move.hidden
+    if (
+        owed.kind in ("give", "penalty", "discard", "take", "swap")
+        and not owed.least <= count <= owed.count
+    ):
         found.append("count")
     if owed.to not in (NOBODY, move.other) and move.other != NOBODY:
         found.append("other")
@@ -150,6 +157,9 @@ def breaches(engine: ClimbingEngine, move: Meeting) -> list[str]:
 def _held(engine: ClimbingEngine, move: Meeting) -> bool:
     """Whether everybody can hold the cards that they are to part with."""
     position, deck = move.before, engine.deck
+    if move.owed.kind == "penalty":
+        hidden = sum(laid.play.hidden for laid in position.field)
+        return not deck.take(move.cards, cards_on(deck, position)) and move.hidden <= hidden
     parted = [
         (move.other if move.owed.kind == "take" else move.seat, move.cards),
         (move.other, move.back),
@@ -187,6 +197,18 @@ def strongest_doubt(engine: ClimbingEngine, move: Meeting) -> bool | Doubt:
     return Doubt("holds-nothing-stronger", holder, cards) if hidden and stronger else False
 
 
+def kept_doubt(engine: ClimbingEngine, move: Meeting) -> bool | Doubt:
+    """For an obligation of all cards of a set: whether some may be kept among unknown cards."""
+    deck, owed, position = engine.deck, move.owed, move.before
+    if not owed.of or owed.kind != "discard" or move.cards.bit_count() >= owed.count:
+        return False
+    rest = deck.take(unseen_cards(deck, position), move.cards)
+    unsaid = deck.take(owed.of, deck.take(deck.full, rest))
+    shown = deck.take(move.cards, position.known[owed.seat]).bit_count()
+    room = position.unknown[owed.seat]
+    return Doubt("keeps-none-of", owed.seat, unsaid) if unsaid and room != shown else False
+
+
 # ---- meeting
 
 
@@ -198,6 +220,9 @@ def meet(course: Course, names: Sequence[str], move: Move) -> None:
         return
     rule = owing_rule(engine, found.owed)
     carry_out_meeting(course, found)
+    if course.cleared:
+        leading = engine.declaring("leads_on")
+        course.carry_out([(rule, effect) for rule in leading for effect in rule.leads_on(found)])
     if course.before.field:
         settling = engine.plan(course.before.field[-1].play).of("settle")
         course.run(settling, "settle", course.moment(course.before.field))
@@ -211,8 +236,8 @@ def carry_out_meeting(course: Course, move: Meeting) -> None:
     _strike(course, move)
     if move.kind != DECLINE:
         course.carry_out([(rule, effect) for effect in _movement(move)])
-        if rule.has("met"):
-            course.carry_out([(rule, effect) for effect in rule.met(move)])
+    if rule.has("met") and (move.kind != DECLINE or rule.met_by_none):
+        course.carry_out([(rule, effect) for effect in rule.met(move)])
 
 
 def _strike(course: Course, move: Meeting) -> None:
@@ -224,7 +249,7 @@ def _strike(course: Course, move: Meeting) -> None:
 
 def _movement(move: Meeting) -> list[Effect]:
     match move.kind:
-        case "give":
+        case "give" if move.owed.kind != "penalty":
             return [HandOver(move.seat, move.other, move.cards)]
         case "take":
             return [HandOver(move.other, move.seat, move.cards)]
@@ -283,13 +308,37 @@ def _parted(course: Course, seat: int) -> int:
     return cards
 
 
+def _come_due(course: Course) -> None:
+    """Debts that waited for others come due: they are owed as the hands are by now."""
+    draft = course.draft
+    owing = {owed.clause for owed in draft.owed}
+    due = [each for each in draft.owed if each.waits_for and owing.isdisjoint(each.waits_for)]
+    for clause in dict.fromkeys(owed.clause for owed in due):
+        rule = owing_rule(course.engine, next(owed for owed in due if owed.clause == clause))
+        own = [owed for owed in due if owed.clause == clause]
+        others = [owed for owed in draft.owed if owed not in own]
+        draft.owed = (*others, *rule.due(own, draft))
+
+
+def lightened(owed: Obligation, now: Standing) -> Obligation | None:
+    """A debt as far as a hand that everybody knows can still meet it; ``None``: not at all."""
+    if owed.kind not in ("give", "discard") or now.unknown[owed.seat]:
+        return owed
+    cards = now.known[owed.seat] & owed.of if owed.of else now.known[owed.seat]
+    count = min(owed.count, cards.bit_count())
+    return replace(owed, count=count, least=min(owed.least, count)) if count else None
+
+
 def _go_on(course: Course) -> None:
     """What players who are out owe and are owed lapses; the turn does not stay with them."""
     draft = course.draft
+    if draft.leader != NOBODY:
+        draft.turn = draft.leader
+    _come_due(course)
     draft.owed = tuple(
         owed for owed in draft.owed if not (draft.is_out(owed.seat) or draft.is_out(owed.to))
     )
-    if len(draft.playing) < 2:
+    if len(draft.playing) < 2 or course.closed:
         draft.turn, draft.owed = NOBODY, ()
     elif draft.turn != NOBODY and draft.is_out(draft.turn):
         draft.turn = draft.after(draft.turn)

@@ -357,6 +357,16 @@ class EndGame:
         draft.out += tuple(Exit(seat, "clean") for seat in self.ranking if seat not in gone)
 
 
+def take_hidden(draft: Draft, seat: int, count: int) -> None:
+    """Takes cards from a hand that only their owner knows. Where they are among known ones, nobody
+    can tell any more which cards are left."""
+    known, room = draft.known[seat], draft.unknown[seat]
+    if room == MANY or room >= count:
+        draft.hold(seat, known, room if room == MANY else room - count)
+    else:
+        draft.hold(seat, 0, max(0, known.bit_count() + room - count))
+
+
 def take_cards(draft: Draft, deck: Deck, seat: int, cards: int) -> None:
     """Takes cards from a hand, known ones first; the rest come from its unknown cards."""
     known = draft.known[seat]

@@ -11,19 +11,22 @@ from referee.cards import Card
 from referee.description import Description
 from referee.errors import Fault
 from referee.family import Answer, FamilyEngine, Step
-from referee.moves import PASS, PLAY, Move
-from referee.position import Marks, Position
+from referee.moves import DOUBT, PASS, PLAY, THROUGH, Move
+from referee.position import Laid, Marks, Position
 from referee.questions import Question
 from referee.rule import bind_rules
 from referee.rulebook import Option, Rulebook, Value
 
-from .faults import OUT_WAYS, SUGGESTED
+from .covered import covered_play, is_open, laid_so
+from .covering import CoveringSituation
+from .faults import OUT_WAYS, SUGGESTED, SUGGESTED_WITH_DOUBTS
 from .forms import forms_of
 from .order import Powers, strengths
 from .plan import Plan, handlers
 from .play import HEAP, Play
 from .rule import ANY_CARDS, FORMLESS, PASS_STAGES, SOME_CARDS, STAGES, WEIGHING, ClimbingRule, Gift
 from .situation import Judged, Situation
+from .windows import DOUBTING
 
 if TYPE_CHECKING:
     from random import Random
@@ -40,9 +43,6 @@ ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held")
 class ClimbingEngine(FamilyEngine):
     """The compiled rulebook. Nothing here depends on a table; all tables share it."""
 
-    out_ways = OUT_WAYS
-    suggests = SUGGESTED
-
     def __init__(self, rulebook: Rulebook) -> None:
         self.rulebook = rulebook
         self.deck = rulebook.book.deck
@@ -58,6 +58,11 @@ class ClimbingEngine(FamilyEngine):
         self.giving = self.declaring("gifts")
         self.enlarging = self.declaring("enlarges")
         self.answering_cuts = self.declaring("answers_cut")
+        self.overlooking = self.declaring("overlooks")
+        self.covering = any(rule.covering for rule in self.rules)
+        """Cards may lie face down, or are read freely: what a play is can be open."""
+        self.out_ways = (*OUT_WAYS, *(way for rule in self.rules for way in rule.ways_out))
+        self.doubting = next((rule for rule in self.rules if rule.has("opens_doubt")), None)
         self.by_suits = any(rule.by_suits for rule in self.rules)
         self.lasting_passes = any(rule.lasting_passes for rule in self.rules)
         self.stages = {stage: handlers(self.declaring(stage), stage) for stage in ALL_STAGES}
@@ -65,6 +70,7 @@ class ClimbingEngine(FamilyEngine):
             kind for rule in self.rules if any(map(rule.has, WEIGHING)) for kind in rule.weighs
         }
         """The kinds of marks that judgements on plays look at."""
+        self.suggests = SUGGESTED_WITH_DOUBTS if self.doubting else SUGGESTED
         self._bind_forms()
         self._bind_forbidding()
         self._situations: dict[tuple[Marks, Play | None], Situation] = {}
@@ -86,7 +92,7 @@ class ClimbingEngine(FamilyEngine):
         forms = forms_of(self.deck)
         names = dict.fromkeys(name for rule in self.rules for name in rule.forms)
         self.store = forms.store
-        self.forms = [forms.by_name[name] for name in names]
+        self.forms = [forms.named(name) for name in names]
         self.filling = ~self.deck.naturals if any(rule.wild for rule in self.rules) else 0
         """The cards that may stand for others."""
 
@@ -194,6 +200,10 @@ class ClimbingEngine(FamilyEngine):
 
         Raises ``ValueError`` on a card named twice.
         """
+        if self.covering:
+            laid = laid_so(self.deck, cards)
+            if not is_open(self.deck, laid):
+                return [covered_play(self.store, laid)]
         mask = self.deck.mask(cards)
         stands = [card.stands for card in cards if card.stands]
         fitting = [
@@ -211,7 +221,7 @@ class ClimbingEngine(FamilyEngine):
             return known
         if self.silencing and (active := self.in_force(position.marks)) is not self:
             return active.situation(position)
-        field = position.field
+        field = self.field_seen(position.field) if self.overlooking else position.field
         key = (self._weighed(position.marks), field[-1].play if field else None)
         found = self._situations.get(key)
         if found is None:
@@ -219,10 +229,16 @@ class ClimbingEngine(FamilyEngine):
                 self._situations.clear()
                 self._powers.clear()
                 self._alike.clear()
-            made = Situation(self, *key)
+            made = CoveringSituation(self, *key) if self.covering else Situation(self, *key)
             found = self._situations[key] = self._alike.setdefault(made.key, made)
         position.seen = (self, found)
         return found
+
+    def field_seen(self, field: tuple[Laid, ...]) -> tuple[Laid, ...]:
+        """The plays of the field that the next player has to reckon with."""
+        for rule in self.overlooking:
+            field = rule.overlooks(field)
+        return field
 
     def _weighed(self, marks: Marks) -> Marks:
         """Those of the marks that judgements on plays look at."""
@@ -269,7 +285,10 @@ class ClimbingEngine(FamilyEngine):
         for forbids in self.forbids_all:
             if forbids(position, seat, PLAY, None):
                 return []
-        plays = self.situation(position).plays_in(position.known[seat])
+        situation = self.situation(position)
+        plays = situation.plays_in(position.known[seat])
+        if self.covering:
+            plays += situation.covered_in(position.known[seat], position.unknown[seat])
         if self.forbids_some:
             plays = [play for play in plays if self.may(position, seat, play).allowed]
         return plays
@@ -297,7 +316,8 @@ class ClimbingEngine(FamilyEngine):
     def mattering(self, table: Table, question: Question) -> list[tuple[Option, Value]] | None:
         from .watching import mattering
 
-        return mattering(table, question)
+        # what rules say about cards that lie face down is not watched: then any change may tell
+        return None if self.covering else mattering(table, question)
 
     def legal_moves(self, names: Sequence[str], position: Position, rng: Random) -> Iterator[Move]:
         from .choices import legal_moves
@@ -313,6 +333,16 @@ class ClimbingEngine(FamilyEngine):
         from .setup import write_state
 
         return write_state(self, position, names)
+
+    def over(self, position: Position) -> bool:
+        """Whether only one is left, or a clause has ended the game."""
+        return len(position.playing) < 2 or position.mark("over") is not None
+
+    def bare_moves(self, names: Sequence[str], position: Position) -> Sequence[Move]:
+        """Likewise; where a play waits to be doubted, a doubt or a through by whoever is asked."""
+        asked = [owed.seat for owed in position.owed if owed.kind == DOUBTING]
+        doubts = [Move(names[seat], kind) for seat in asked for kind in (THROUGH, DOUBT)]
+        return doubts or super().bare_moves(names, position)
 
     def warnings(self, position: Position) -> tuple[Fault, ...]:
         from .setup import odd_field

@@ -19,8 +19,13 @@ SUGGESTED = (
     q.MUST_GIVE, q.RANKS, q.TITLES,
 )  # fmt: skip
 """The questions that the desk offers, the nearest first."""
+SUGGESTED_WITH_DOUBTS = (
+    q.WHAT_PLAYS, q.MAY_DOUBT, q.MAY_PASS, q.WHAT_HAPPENS, q.WHOSE_TURN, q.MUST_DO, q.WHAT_ORDER,
+    q.WHO_LEADS, q.SCORE,
+)  # fmt: skip
+"""Likewise where cards may be doubted."""
 
 
 def find_faults(engine: ClimbingEngine, described: Description) -> Iterator[Fault]:
     """All faults of a description, in the order of the text."""
-    return faults.find_faults(engine.rulebook.book, described, ways=OUT_WAYS)
+    return faults.find_faults(engine.rulebook.book, described, ways=engine.out_ways)

@@ -343,7 +343,13 @@ class Forms:
 
     def __init__(self, deck: Deck) -> None:
         self.store = PlayStore(deck)
-        self.by_name = {name: form(self.store) for name, form in FORMS.items()}
+        self._made: dict[str, Form] = {}
+
+    def named(self, name: str) -> Form:
+        """A form by its name; one that no rule names is never made (it may lack its cards)."""
+        if name not in self._made:
+            self._made[name] = FORMS[name](self.store)
+        return self._made[name]
 
 
 @lru_cache(maxsize=16)

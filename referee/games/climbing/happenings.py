@@ -30,6 +30,7 @@ from .effects import (
     TurnTo,
     Waive,
 )
+from .effects_doubt import Doubted, TakeAway
 from .locks import suit_names
 
 if TYPE_CHECKING:
@@ -53,6 +54,15 @@ def tell(engine: ClimbingEngine, names: Sequence[str], clause: Clause, effect: E
             key = f"leaves-{how}-{why}" if why else f"leaves-{how}"
             foul = {"cards": [str(card) for card in engine.deck.cards(cards)]} if cards else {}
             return Happening(clause, key, {"seat": names[seat], "how": how, **foul})
+        case Doubted(seat, punished, legal):
+            args = {"seat": names[punished], "by": names[seat],
+                    "cards": [str(card) for card in engine.deck.cards(effect.cards)]}  # fmt: skip
+            if legal:
+                return Happening(clause, "doubt-failed", args)
+            return Happening(clause, "doubt-right", args)
+        case TakeAway(taker, cards, hidden):
+            taken = [str(card) for card in engine.deck.cards(cards)] + ["(?)"] * hidden
+            return Happening(clause, "punished", {"seat": names[taker], "cards": taken})
         case Skip(count):
             return Happening(clause, "skips", {"count": count})
         case EndGame(ranking):

@@ -7,15 +7,29 @@ from typing import TYPE_CHECKING
 
 from referee.cards import Card
 from referee.family import Answer, Fact
-from referee.moves import GIVE, LOOK, PASS, PLAY, PLAY_DOWN, SHOW, Move
+from referee.moves import (
+    DOUBT,
+    GIVE,
+    LOOK,
+    PASS,
+    PLAY,
+    PLAY_DOWN,
+    REVEAL,
+    SHOW,
+    THROUGH,
+    Move,
+)
 from referee.position import NOBODY, Position
 from referee.rule import Reason
 
 from .doubts import resolve
 from .judging_debts import judge_waiting
+from .judging_doubts import judge_untimely, weigh_truth
 from .play import Play
 from .rule import ClimbingRule, Doubt, Gift
 from .situation import Judged
+from .truth import is_covered
+from .unseen import deduced
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
@@ -25,6 +39,7 @@ YES, NO, DEPENDS = "yes", "no", "depends"
 
 def judge(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Answer:
     """``yes``, ``no`` or ``depends``, with every reason."""
+    position = deduced(engine.deck, position)
     return resolve(position, lambda settled: _judge(engine, names, settled, move))
 
 
@@ -35,13 +50,15 @@ def _judge(engine: ClimbingEngine, names: Sequence[str], position: Position, mov
         return waiting
     if move.kind in (GIVE, SHOW):
         return _judge_gift(engine, names, position, move)
-    if move.kind == PLAY and not any(card.down for card in move.cards):
+    if move.kind in (DOUBT, THROUGH, REVEAL):
+        return judge_untimely(engine, names, position, move)
+    if move.kind == PLAY and (engine.covering or not any(card.down for card in move.cards)):
         return judge_play(engine, names, position, seat, move.cards)
     kind = PLAY_DOWN if move.kind == PLAY else move.kind
     if kind not in (PASS, LOOK, PLAY_DOWN):
         return _judge_act(engine, names, position, move)
     judged = engine.may_otherwise(position, seat, kind)
-    told = _Telling(names, position, seat, move.cards)
+    told = _Telling(engine, names, position, seat, move.cards)
     because = [told.reason(rule, did) for did, rule in judged.findings]
     if judged.allowed:
         because += [told.reason(rule, "allows") for rule in engine.rules if kind in rule.grants]
@@ -56,7 +73,7 @@ def _judge_act(
     other = names.index(move.other) if move.other else NOBODY
     rules = [rule for rule in engine.declaring("forbids_act") if move.kind in rule.kinds]
     bars = [rule for rule in rules if rule.forbids_act(position, move.kind, seat, other)]
-    told = _Telling(names, position, seat, (), {"other": move.other})
+    told = _Telling(engine, names, position, seat, (), {"other": move.other})
     because = [told.reason(rule, "bars") for rule in bars]
     if not rules:
         because = [told.reason(rule, "unasked") for rule in engine.rules if rule.name == "turn"]
@@ -73,22 +90,36 @@ def judge_play(
     """The judgement on the reading of the cards that fares best."""
     readings = [(play, engine.may(position, seat, play)) for play in engine.readings(cards)]
     play, judged = min(readings, key=lambda pair: pair[1].bar_count)
-    told = _Telling(names, position, seat, cards)
-    return Answer(YES if judged.allowed else NO, tuple(_play_reasons(engine, told, play, judged)))
+    told = _Telling(engine, names, position, seat, cards)
+    reasons = _play_reasons(engine, told, play, judged)
+    if not judged.allowed:
+        return Answer(NO, tuple(reasons))
+    truths, facts = weigh_truth(engine, names, position, seat, play)
+    return Answer(YES, (*reasons, *truths), facts)
 
 
 def _play_reasons(
     engine: ClimbingEngine, told: _Telling, play: Play, judged: Judged
 ) -> list[Reason]:
     """For a refusal what bars the play; else what allows it, goes before a bar, or is met by it."""
-    at = engine.situation(told.position)
+    at, read = engine.situation(told.position).seen_as(play)
     wanted = ("allows", "overrides") if judged.allowed else ("bars",)
     spoken = [(did, rule) for did, rule in judged.findings if did in wanted]
     if judged.allowed:
         tabled = {id(rule) for _, rule in judged.findings}
         spoken += [("met", rule) for rule in engine.declaring("meets")
-                   if id(rule) not in tabled and rule.meets(at, play)]  # fmt: skip
-    reasons = [told.reason(rule, did, rule.details(at, play)) for did, rule in spoken]
+                   if id(rule) not in tabled and rule.meets(at, read)
+                   and (rule.sees_suits or not is_covered(play))]  # fmt: skip
+        below = told.position.field[-1].play if told.position.field else None
+        spoken += [("met", rule) for rule in engine.declaring("laid_so")
+                   if rule.laid_so(play, below)]  # fmt: skip
+    reasons = [told.reason(rule, did, rule.details(at, read)) for did, rule in spoken]
+    field = told.position.field
+    reasons += [
+        told.reason(rule, "overlooks")
+        for rule in engine.overlooking
+        if rule.overlooks(field) != field
+    ]
     if any(reason.key.startswith("stronger-") for reason in reasons):
         reasons += [
             told.reason(rule, "reverses") for rule in engine.reversers if rule.reverses(at.marks)
@@ -106,7 +137,9 @@ def _judge_gift(
     )
     gift = next(owed, Gift(giver, taker, 0, strongest=False, shown=shown))
     cards = engine.deck.mask(card.plain() for card in move.cards)
-    told = _Telling(names, position, giver, move.cards, {"other": move.other, "count": gift.count})
+    told = _Telling(
+        engine, names, position, giver, move.cards, {"other": move.other, "count": gift.count}
+    )
     found = [
         (rule, rule.forbids_gift(position, gift, cards))
         for rule in engine.declaring("forbids_gift")
@@ -122,7 +155,13 @@ def _judge_gift(
     return Answer(YES, tuple(told.reason(rule, "allows") for rule in granting))
 
 
-_DID = {"met": "allows", "reverses": "causes", "asks": "allows", "unasked": "bars"}
+_DID = {
+    "met": "allows",
+    "overlooks": "causes",
+    "reverses": "causes",
+    "asks": "allows",
+    "unasked": "bars",
+}
 
 
 class _Telling:
@@ -130,6 +169,7 @@ class _Telling:
 
     def __init__(
         self,
+        engine: ClimbingEngine,
         names: Sequence[str],
         position: Position,
         seat: int,
@@ -143,7 +183,8 @@ class _Telling:
         turn = position.turn
         self.more["turn"] = names[turn] if turn >= 0 else ""
         self.more["isout"] = "yes" if position.is_out(seat) else "no"
-        self.more["top"] = str(position.field[-1].play) if position.field else ""
+        seen = engine.field_seen(position.field)
+        self.more["top"] = str(seen[-1].play) if seen else ""
 
     def args(self, details: dict[str, object]) -> dict[str, object]:
         return {"seat": self.seat, "cards": list(self.cards), **self.more, **details}

@@ -10,9 +10,18 @@ from referee.moves import DECLINE, PASS, PLAY, Move
 from referee.position import Obligation, Position
 from referee.rule import Reason
 
-from .debts import breaches, is_meeting, meeting, open_debts, owing_rule, strongest_doubt
+from .debts import (
+    breaches,
+    is_meeting,
+    kept_doubt,
+    meeting,
+    open_debts,
+    owing_rule,
+    strongest_doubt,
+)
+from .judging_doubts import judge_doubting, waits
 from .rule import ClimbingRule, Doubt, Meeting
-from .windows import answering, is_window
+from .windows import answering, is_window, waits_for_doubt
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
@@ -25,13 +34,15 @@ def judge_waiting(
 ) -> Answer | None:
     """The judgement where a window or a debt is open; ``None`` in the exchange before the game,
     which has rules of its own."""
+    if waits_for_doubt(position):
+        return judge_doubting(engine, names, position, move)
     if is_window(position):
         return _judge_answer(engine, names, position, move)
     if is_meeting(position, move):
         return _judge_meeting(engine, names, position, move)
     debts = open_debts(position)
     if debts:
-        return Answer(NO, (_waits(engine, names, debts[0]), *_instead(engine, names, debts, move)))
+        return Answer(NO, (waits(engine, names, debts[0]), *_instead(engine, names, debts, move)))
     return None
 
 
@@ -46,12 +57,6 @@ def _instead(
     return ()
 
 
-def _waits(engine: ClimbingEngine, names: Sequence[str], owed: Obligation) -> Reason:
-    clause = engine.rulebook.book.clause(owed.clause)
-    args = {"seat": names[owed.seat], "count": owed.count}
-    return Reason(clause, "bars", f"waits-{owed.kind.replace('_', '-')}", args=args)
-
-
 # ---- windows
 
 
@@ -64,7 +69,7 @@ def _judge_answer(
     asked = owing if cutting.answer_order == "first_called" else owing[:1]
     seat = names.index(move.seat)
     if seat not in [owed.seat for owed in asked] or move.kind not in (PLAY, DECLINE):
-        return Answer(NO, (_waits(engine, names, owing[0]), *_instead(engine, names, asked, move)))
+        return Answer(NO, (waits(engine, names, owing[0]), *_instead(engine, names, asked, move)))
     if move.kind == DECLINE:
         return Answer(YES, (_about(cutting, "declined", names, move),))
     return _judge_answering_play(engine, names, position, move, cutting)
@@ -98,10 +103,10 @@ def _judge_meeting(
     """A move that meets an obligation, by what is owed and by the owing clause's own limits."""
     found = meeting(engine, names, position, move)
     if found is None:
-        return Answer(NO, (_waits(engine, names, open_debts(position)[0]),))
+        return Answer(NO, (waits(engine, names, open_debts(position)[0]),))
     rule = owing_rule(engine, found.owed)
     bars = [f"debt-{key}" for key in dict.fromkeys(breaches(engine, found))]
-    findings = [strongest_doubt(engine, found)]
+    findings = [strongest_doubt(engine, found), kept_doubt(engine, found)]
     if rule.has("forbids_meeting"):
         findings.append(rule.forbids_meeting(found))
     if _gives_the_last(engine, rule, found):
@@ -115,13 +120,13 @@ def _judge_meeting(
     doubts = [finding for finding in findings if isinstance(finding, Doubt)]
     reason = _owed_reason(rule, "debt-met", names, move, found)
     if doubts:
-        cards = [str(card) for card in move.cards]
-        facts = [
-            Fact(doubt.fact, {"seat": names[doubt.seat], "cards": cards}, YES, NO)
-            for doubt in doubts
-        ]
-        return Answer(DEPENDS, (reason,), tuple(facts))
+        return Answer(DEPENDS, (reason,), tuple(_fact(engine, names, doubt) for doubt in doubts))
     return Answer(YES, (reason,))
+
+
+def _fact(engine: ClimbingEngine, names: Sequence[str], doubt: Doubt) -> Fact:
+    cards = [str(card) for card in engine.deck.cards(doubt.cards)]
+    return Fact(doubt.fact, {"seat": names[doubt.seat], "cards": cards}, YES, NO)
 
 
 def _gives_the_last(engine: ClimbingEngine, rule: ClimbingRule, move: Meeting) -> bool:

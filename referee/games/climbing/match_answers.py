@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from referee import questions as q
 from referee.family import Answer, Fact
 from referee.position import NOBODY
@@ -87,7 +89,8 @@ def titles(asked: Asked) -> Answer:
     return Answer({}, reasons)
 
 
-_NEAREST = {
+_NEAREST: dict[str, tuple[str, ...]] = {
+    q.WHO_WINS: (),
     q.SCORE: ("titles",),
     q.DEAL: ("who_deals", "seating"),
     q.WHO_DEALS: ("deal", "seating", "titles"),
@@ -103,8 +106,20 @@ def _nearest(asked: Asked) -> Reason:
     return Reason(clause, "causes", "nothing-said")
 
 
+def _hand_points(asked: Asked, rule: Any) -> Answer:
+    """Seat -> points by the cards in the hands, as far as it is known how many those are."""
+    points = rule.answer("hand_points", asked.position, ())
+    if points is None:
+        reasons = (asked.reason(rule, "counted"),)
+        return Answer("depends", reasons, (Fact("hand-counts", {}, None, None),))
+    scored = {name: points[seat] for seat, name in enumerate(asked.names)}
+    return Answer(scored, (asked.reason(rule, "counted"),))
+
+
 def score(asked: Asked) -> Answer:
     """Seat -> points, as far as this game's places are known."""
+    for rule in asked.named("hand_points"):
+        return _hand_points(asked, rule)
     placed, reasons = by_place(asked)
     for rule in asked.named("score"):
         points = rule.answer("score", asked.position, ())
@@ -113,6 +128,15 @@ def score(asked: Asked) -> Answer:
         pairs = zip(placed, points, strict=False)
         scored = {asked.names[seat]: point for seat, point in pairs if seat is not None}
         return Answer(scored, (asked.reason(rule, "score"), *reasons))
+    return Answer("unsettled", (_nearest(asked),))
+
+
+def who_wins(asked: Asked) -> Answer:
+    """Who has won this game, where the book says that somebody does."""
+    for rule in asked.named("who_wins"):
+        seats = [asked.names[seat] for seat in rule.answer("who_wins", asked.position, ())]
+        ending = "won" if seats else "nobody"
+        return Answer(seats, (rule.reason(ending, players=seats),))
     return Answer("unsettled", (_nearest(asked),))
 
 

@@ -8,6 +8,8 @@ from typing import ClassVar
 from referee.cards import Card, Deck, bits
 
 SINGLE, SET, RUN, EMPEROR, SPACED = "single", "set", "run", "emperor", "spaced"
+COVERED = "covered"
+"""Cards of which some lie face down, or jokers among others: what they are read as is open."""
 HEAP = "heap"
 """Cards that make no form at all."""
 
@@ -33,6 +35,8 @@ class Play:
         "stand_ins", "stands", "suits", "wild",
     )  # fmt: skip
     _outlines: ClassVar[dict[tuple[object, ...], int]] = {}
+    hidden: ClassVar[int] = 0
+    """How many of its cards nobody but their owner knows (they are not in ``mask``)."""
 
     def __init__(
         self,

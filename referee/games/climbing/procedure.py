@@ -5,19 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from referee.family import Ambiguous, Step
-from referee.moves import BEATS, CAUGHT, DECLINE, GIVE, LOSES, PASS, PLAY, SHOW, Move
-from referee.position import NOBODY, Laid, Mark, Obligation, Pending, Position
+from referee.family import Ambiguous, Happening, Step
+from referee.hands import set_of
+from referee.moves import (
+    BEATS,
+    CAUGHT,
+    DECLINE,
+    DOUBT,
+    GIVE,
+    LOSES,
+    PASS,
+    PLAY,
+    REVEAL,
+    SHOW,
+    THROUGH,
+    Move,
+)
+from referee.position import MANY, NOBODY, Draft, Laid, Mark, Obligation, Pending, Position
 
 from . import holding
 from .course import Caused, Course
 from .debts import carry_out_meeting, is_meeting, meet, meeting
-from .effects import Clear, HandOver, take_cards
+from .doubting import end_doubt, let_through, open_doubt, raise_doubt, settle_as, show_cards
+from .effects import Clear, HandOver, take_cards, take_hidden
 from .happenings import tell
 from .play import Play
 from .rivalry import owe
 from .rule import STAGES
-from .windows import answer_cut, answering_rules, decline_answer, is_window, open_window
+from .windows import (
+    answer_cut,
+    answering_rules,
+    decline_answer,
+    is_window,
+    open_window,
+    waits_for_doubt,
+)
+from .words import DOUBTER, SAID, WINDOW
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
@@ -85,10 +108,11 @@ def clears(engine: ClimbingEngine, position: Position, laid: Laid) -> bool:
 
 
 def _play(course: Course, _: Sequence[str], move: Move) -> None:
-    if is_window(course.before):
+    if is_window(course.before) and not waits_for_doubt(course.before):
         answer_cut(course, answering_play(course, move), run_stages)
-    else:
-        _lay(course, chosen(course.engine, course.before, course.seat, move))
+        return
+    end_doubt(course)
+    _lay(course, chosen(course.engine, course.before, course.seat, move))
 
 
 def answering_play(course: Course, move: Move) -> Play:
@@ -120,6 +144,8 @@ def chosen(engine: ClimbingEngine, position: Position, seat: int, move: Move) ->
 def _lay(course: Course, play: Play) -> None:
     draft = course.draft
     take_cards(draft, course.engine.deck, course.seat, play.mask)
+    if play.hidden:
+        take_hidden(draft, course.seat, play.hidden)
     if course.turn_open:
         draft.drop_mark("turn open")
         course.turn_open = False
@@ -128,6 +154,8 @@ def _lay(course: Course, play: Play) -> None:
     if not course.engine.lasting_passes:
         draft.passed = 0
     made = Pending(course.before, course.seat, draft.holds_nothing(course.seat))
+    if course.engine.doubting and open_doubt(course, made):
+        return
     _run(course, made, 0, _CUT)
     if made.goes_out and not draft.holds_nothing(course.seat):
         made = Pending(course.before, course.seat, goes_out=False)
@@ -136,6 +164,11 @@ def _lay(course: Course, play: Play) -> None:
 
 
 _CUT, _OWE = STAGES.index("cut"), STAGES.index("owe")
+
+
+def run_changes(course: Course, made: Pending) -> None:
+    """The stages of a play before it may clear the field."""
+    _run(course, made, 0, _CUT)
 
 
 def run_stages(course: Course, made: Pending, first: str, left_out: tuple[str, ...] = ()) -> None:
@@ -295,6 +328,48 @@ def _decline(course: Course, _: Sequence[str], __: Move) -> None:
         decline_answer(course, run_stages)
 
 
+def _doubt(course: Course, _: Sequence[str], __: Move) -> None:
+    raise_doubt(course, run_changes)
+
+
+def lay_anew(engine: ClimbingEngine, position: Position) -> Position:
+    """A position on which the top of the field may still be doubted: it is laid again, and those
+    who have spoken, by the marks, speak again."""
+    deck, top = engine.deck, position.field[-1]
+    draft = Draft(position)
+    room = draft.unknown[top.seat]
+    more = room if room == MANY else room + top.play.hidden
+    draft.hold(top.seat, deck.add(draft.known[top.seat], top.play.mask), more)
+    draft.field, draft.turn = position.field[:-1], top.seat
+    draft.marks = tuple(mark for mark in draft.marks if mark.until != WINDOW)
+    after, _ = lay(engine, draft, top.seat, top.play)
+    for kind, speak in ((SAID, _through), (DOUBTER, _doubt)):
+        for mark in position.marks:
+            if mark.kind == kind and after.pending:
+                course = Course(engine, after, mark.holder)
+                speak(course, (), Move("", kind))
+                after = course.draft
+    return after
+
+
+def doubt_outcome(
+    engine: ClimbingEngine, names: Sequence[str], position: Position, *, legal: bool
+) -> list[Happening]:
+    """What would follow from an open doubt if the play were legal, or not."""
+    engine = engine.in_force(position.marks)
+    course = Course(engine, position, position.field[-1].seat)
+    settle_as(course, legal, run_changes)
+    return [tell(engine, names, rule.clause, effect) for rule, effect in course.happened]
+
+
+def _through(course: Course, _: Sequence[str], __: Move) -> None:
+    let_through(course, run_changes, run_stages)
+
+
+def _reveal(course: Course, _: Sequence[str], move: Move) -> None:
+    show_cards(course, set_of(course.engine.deck, move.cards), run_changes)
+
+
 def _nothing(course: Course, _: Sequence[str], __: Move) -> None:
     """A move that changes nothing on the table, such as a look at the discards."""
 
@@ -316,4 +391,7 @@ _KINDS: dict[str, Callable[[Course, Sequence[str], Move], None]] = {
     DECLINE: _decline,
     BEATS: _janken,
     LOSES: _janken,
+    DOUBT: _doubt,
+    THROUGH: _through,
+    REVEAL: _reveal,
 }

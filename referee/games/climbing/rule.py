@@ -33,6 +33,14 @@ pass stages    ``passed swept lead``: effects of a pass; ``swept`` and ``lead`` 
 ``answers_cut``, ``answered``  which plays may answer a cut, and what the answer does
 ``may_answer``  whether any play could answer this cut
 ``forbids_meeting``, ``met``  what may not meet an obligation of the rule, and what meeting it does
+``covering``   cards may lie face down, or are read freely
+``laid_so``    likewise as ``meets``, of a play and the one below as they lie, face down or not
+``overlooks``  the plays of a field that the next player has to reckon with
+``opens_doubt``, ``asked_first``, ``doubted``  whether a play may be doubted, with whom the asking
+               begins, and what follows from a doubt
+``leads_on``   effects of the field being cleared by meeting an obligation
+``met_by_none``  ``met`` also comes after an obligation was declined
+``due``        what is owed of its debts where they had to wait for others
 ``lasting_passes``  a pass lasts until the field is cleared
 ``caught``     effects of a lie found out
 ``sinks``      ways of leaving the game that end at the bottom, with their depth
@@ -60,6 +68,7 @@ from referee.moves import PASS, PLAY
 from referee.position import Laid, Marks, Obligation, Position, Standing
 from referee.rule import Rule
 
+from .doubt_hooks import DoubtHooks
 from .order import Strengths
 from .play import Play
 from .words import MarkWord
@@ -153,7 +162,10 @@ Handlers = tuple[tuple["ClimbingRule", Handler], ...]
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """A move that meets an obligation: ``cards`` and ``back`` as card sets, ``other`` a seat."""
+    """A move that meets an obligation: ``cards`` and ``back`` as card sets, ``other`` a seat.
+
+    ``hidden``: how many cards more that nobody knows who did not lay them.
+    """
 
     before: Position
     now: Standing
@@ -164,6 +176,7 @@ class Meeting:
     cards: int
     back: int
     rank: int
+    hidden: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +202,7 @@ class Doubt:
     cards: int = 0
 
 
-class ClimbingRule(Rule):
+class ClimbingRule(DoubtHooks, Rule):
     """Base of the rules in ``games/climbing/rules``; the module says what each hook is for."""
 
     forms: ClassVar[tuple[str, ...]] = ()
@@ -202,6 +215,8 @@ class ClimbingRule(Rule):
     kinds: ClassVar[tuple[str, ...]] = (PLAY, PASS)
     scope: ClassVar[str] = SOME_CARDS
     answers: ClassVar[tuple[str, ...]] = ()
+    ways_out: ClassVar[tuple[str, ...]] = ()
+    """How it makes seats leave that only games with such a rule have (``out burst``)."""
     lasting_passes: bool = False
     answerable: ClassVar[bool] = False
     """Its cut may be answered, where a clause lets others answer."""
@@ -266,6 +281,12 @@ class ClimbingRule(Rule):
         """In which order those go out whose hands are emptied by meeting its obligation: ``seats``
         as they come in turn order, in the ``direction`` of play."""
         return seats
+
+    def due(self, owed: Sequence[Obligation], now: Standing) -> Iterable[Obligation]:
+        """What it makes owe once debts that came before its own (``owed``) are met."""
+        from .debts import lightened
+
+        return [left for each in owed if (left := lightened(each, now))]
 
     def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
         raise NotImplementedError

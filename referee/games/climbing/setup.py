@@ -9,18 +9,19 @@ from referee.cards import parse_card
 from referee.description import Description, FieldPlay
 from referee.errors import Fault
 from referee.hands import read_exits, read_hands, set_of, write_hands
-from referee.position import MANY, NOBODY, Draft, Laid, Mark, Marks, Position
+from referee.position import MANY, NOBODY, Draft, Laid, Mark, Marks, Position, find_mark
 from referee.rule import mark_words
 
 from .course import Course
 from .effects import Clear
 from .faults import find_faults
 from .holding import as_dealt
-from .play import HEAP, Play
-from .procedure import change_by, clears, owed_gifts
+from .play import COVERED, HEAP, Play
+from .procedure import change_by, clears, lay_anew, owed_gifts
 from .titles import NEWCOMER, TITLE_ORDER
+from .truth import is_covered
 from .windows import answering_rules
-from .words import MarkWord
+from .words import OPEN, MarkWord
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
@@ -41,7 +42,10 @@ def set_up(
     titles = title_marks(engine, described)
     stated, passed, denied, exchange = _read_state(engine, described, faults)
     field = tuple(_laid(engine, names, play) for play in described.field)
-    followed = follow_marks(engine, field, (*titles, *stated), len(names))
+    doubted = find_mark(stated, OPEN) is not None
+    followed = follow_marks(
+        engine, field[:-1] if doubted else field, (*titles, *stated), len(names)
+    )
     kinds = {mark.kind for mark in stated} | denied
     marks = (*titles, *stated, *(mark for mark in followed if mark.kind not in kinds))
     known, unknown = read_hands(engine.deck, described)
@@ -59,13 +63,28 @@ def set_up(
         draft = Draft(position)
         draft.owed = owed_gifts(engine, position)
         position = draft
+    if doubted:
+        position = _reopened(engine, described, position, faults)
     return as_dealt(engine, position)[0] if acting else position, faults
+
+
+def _reopened(
+    engine: ClimbingEngine, described: Description, position: Position, faults: list[Fault]
+) -> Position:
+    """The position with the top of the field laid anew, so that the others are asked."""
+    top = position.field[-1] if position.field else None
+    if top is not None and top.seat != NOBODY and is_covered(top.play):
+        return lay_anew(engine, position)
+    faults.append(Fault("no-doubt-open", ("state",), {}, described.line("state")))
+    return position
 
 
 def _laid(engine: ClimbingEngine, names: Sequence[str], play: FieldPlay) -> Laid:
     seat = names.index(play.seat) if play.seat in names else NOBODY
     cards = [
-        card for at, card in enumerate(play.cards) if card.is_joker or card not in play.cards[:at]
+        card
+        for at, card in enumerate(play.cards)
+        if card.is_one_of_many or card not in play.cards[:at]
     ]
     return Laid(seat, engine.readings(cards)[0])
 
@@ -92,7 +111,7 @@ def _read_state(
     engine: ClimbingEngine, described: Description, faults: list[Fault]
 ) -> tuple[list[Mark], int, set[str], bool]:
     """Marks, who passed, kinds that are denied (``no J-back``), whether the exchange goes on."""
-    words = [word for group in mark_words(engine.rulebook.book).values() for word in group]
+    words = _words(engine)
     stated: list[Mark] = []
     denied: set[str] = set()
     passed = 0
@@ -119,6 +138,11 @@ def _read_state(
     along = {word.along for word in words if word.kind in kinds} - {"", *kinds}
     stated += [Mark(kind) for kind in sorted(along)]
     return stated, passed, denied, exchange
+
+
+def _words(engine: ClimbingEngine) -> list[MarkWord]:
+    rules = engine.rulebook
+    return [word for group in mark_words(rules.book, rules.variant).values() for word in group]
 
 
 def _denials(word: MarkWord) -> set[str]:
@@ -173,7 +197,8 @@ def _odd_play(engine: ClimbingEngine, before: Position, play: Play, at: int) -> 
     if play.form == HEAP:
         yield Fault("odd-cards", ("field", at), {"cards": play.text})
         return
-    top = before.field[-1].play if before.field else None
+    field = engine.field_seen(before.field)
+    top = field[-1].play if field else None
     if top is None or top.form == HEAP or (top.count, top.form) == (play.count, play.form):
         return
     if engine.situation(before)[play].allowed or answering_rules(engine, top, play):
@@ -181,7 +206,7 @@ def _odd_play(engine: ClimbingEngine, before: Position, play: Play, at: int) -> 
     args = {"cards": play.text, "top": top.text}
     if top.count != play.count:
         yield Fault("odd-count", ("field", at), args)
-    else:
+    elif COVERED not in (top.form, play.form):
         yield Fault("odd-form", ("field", at), args)
 
 
@@ -189,8 +214,9 @@ def write_state(
     engine: ClimbingEngine, position: Position, names: Sequence[str]
 ) -> tuple[str, ...]:
     """The marks that ``state:`` has to name, in canonical words and order."""
-    words = [word for group in mark_words(engine.rulebook.book).values() for word in group]
-    followed = set(follow_marks(engine, position.field, _lasting(position), position.size))
+    words = _words(engine)
+    settled = position.field[:-1] if position.mark(OPEN) else position.field
+    followed = set(follow_marks(engine, settled, _lasting(position), position.size))
     texts = []
     for mark in position.marks:
         word = next((word for word in words if word.writes(mark)), None)

@@ -110,6 +110,15 @@ class Situation(dict[Play, Judged]):
         winners = self.engine.rulebook.overridden.get(rule.clause.id, frozenset())
         return [other for other in self.allowing if other.clause.id in winners]
 
+    def seen_as(self, play: Play) -> tuple[Situation, Play]:
+        """What a judgement on this play rests on: the play below it and the play itself, as they
+        are read."""
+        return self, play
+
+    def covered_in(self, hand: int, unknown: int) -> list[Play]:
+        """The legal plays of these cards, and so many unknown ones, with cards face down."""
+        return []
+
     def follows_in_count(self, play: Play) -> bool:
         """Whether the field is empty or holds a play of as many cards."""
         return self.top is None or self.top.count == play.count

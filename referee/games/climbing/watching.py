@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from referee.errors import NoSuchQuestion
 from referee.moves import PLAY
 from referee.position import Marks, Position
-from referee.rule import Open, OpenReading, bind_rules
-from referee.rulebook import Option, Rulebook, Value
+from referee.rule import Open, OpenReading, readers, rules_of
+from referee.rulebook import Clause, Option, Rulebook, Value
 
 from .engine import ALL_STAGES, ClimbingEngine
 from .plan import Plan
@@ -246,21 +246,27 @@ def _differences(rulebook: Rulebook) -> tuple[Difference, ...]:
 
 def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
     other = rulebook.having(**{option.name: value})
-    now, then = ([rule for rule in bind_rules(rules) if isinstance(rule, ClimbingRule)]
-                 for rules in (rulebook, other))  # fmt: skip
+    others = readers(rulebook.book).get(option.name, ())
+    clauses = [option.clause, *(clause for clause in others if clause is not option.clause)]
+    now, then = (_rules(rules, clauses) for rules in (rulebook, other))
     gone = tuple(rule for rule in now if rule not in then)
     come = tuple(rule for rule in then if rule not in now)
-    edges = [(rules.overridden, rules.chosen) for rules in (rulebook, other)]
-    # a switch brings edges only for what its own rules say
-    alike = option.kind == "switch" or edges[0] == edges[1]
-    return Difference(option, value, gone, come, not alike or _facts(gone) != _facts(come))
+    reading = option.reading
+    edges = reading is not None and bool(reading.overrides or reading.orders)
+    return Difference(option, value, gone, come, edges or _facts(gone) != _facts(come))
+
+
+def _rules(rulebook: Rulebook, clauses: Iterable[Clause]) -> list[ClimbingRule]:
+    bound = (rule for clause in clauses for rule in rules_of(rulebook, clause))
+    return [rule for rule in bound if isinstance(rule, ClimbingRule)]
 
 
 def _facts(rules: Iterable[ClimbingRule]) -> list[str]:
     """What is known about rules without asking them, as far as it makes them special."""
     facts = (
         (rule.forms, rule.wild, rule.simultaneous, rule.lasting_passes, rule.answerable,
-         rule.answer_order, rule.emptying, rule.grants, rule.limits_gifts, rule.sinks())
+         rule.answer_order, rule.emptying, rule.grants, rule.limits_gifts, rule.sinks(),
+         rule.covering)
         for rule in rules
     )  # fmt: skip
     return sorted(repr(fact) for fact in facts if fact != _PLAIN)
@@ -277,6 +283,7 @@ _PLAIN: tuple[Any, ...] = (
     (),
     False,
     {},
+    False,
 )
 
 

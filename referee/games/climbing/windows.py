@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from .engine import ClimbingEngine
 
 ANSWER = "answer"
+DOUBTING, REVEALING = "doubt", "reveal"
+WINDOW = (ANSWER, DOUBTING, REVEALING)
+"""What is owed while a play waits for others."""
 
 
 class Resume(Protocol):
@@ -58,12 +61,17 @@ def _clears(course: Course, cutting: list[ClimbingRule]) -> bool:
 
 def answering(debts: tuple[Obligation, ...]) -> list[Obligation]:
     """The answers still owed, in the order in which they are asked for."""
-    return [owed for owed in debts if owed.kind == ANSWER]
+    return [owed for owed in debts if owed.kind in WINDOW]
 
 
 def is_window(position: Position) -> bool:
-    """Whether a cut waits for answers; what else is pending waits for a choice of its player."""
+    """Whether a play waits for others; what else is pending waits for a choice of its player."""
     return position.pending is not None and bool(answering(position.owed))
+
+
+def waits_for_doubt(position: Position) -> bool:
+    """Whether a play waits for doubts, or for what was doubted to be shown."""
+    return any(owed.kind in (DOUBTING, REVEALING) for owed in position.owed)
 
 
 def decline_answer(course: Course, resume: Resume) -> None:

@@ -372,3 +372,46 @@ happens-mark-dropped-sunk = The place is open again.
 happens-mark-prevented-sunk = Nobody sinks.
 effect-waived = { $seat } owes nothing any more
 happens-waived = { $seat } owes nothing any more.
+
+# Million Doubt
+effect-doubt-right = the cards were wrong, and { $by } executes the penalty on { $seat }
+effect-doubt-failed = the cards were right, and { $by } executes the penalty on { $seat }
+effect-punished = { $cards ->
+    [none] { $seat } is given no cards
+   *[other] { $seat } is given { $cards } from the field
+}
+effect-closed = the game is over
+effect-owes-penalty = { $seat } may give up to { $count } cards of the field as a penalty
+effect-owes-reveal = { $seat } shows the cards face down
+effect-mark-set-burst = { $seat } has burst with { $number } cards
+effect-mark-dropped-burst = the burst no longer counts
+effect-mark-prevented-burst = nobody bursts
+effect-mark-set-won = { $seat } gains { $number } points
+effect-mark-dropped-won = the points no longer count
+effect-mark-prevented-won = there are no points
+effect-mark-set-over = the game is over
+effect-mark-dropped-over = the game goes on
+effect-mark-prevented-over = the game is not over yet
+effect-leaves-burst = { $seat } is out
+happens-doubt-right = The cards { $cards } were not a legal play. So { $by }, who doubted, executes the penalty on { $seat }.
+happens-doubt-failed = The cards { $cards } were a legal play. So their player { $by } executes the penalty on { $seat }, who doubted.
+happens-punished = { $cards ->
+    [none] { $seat } is given nothing; all cards of the field are discarded.
+   *[other] { $seat } takes { $cards } from the field; the rest is discarded.
+}
+happens-closed = A hand is empty, so the game is over and the others’ hands are counted.
+happens-owes-penalty = Now { $seat } may give any cards of the field, at most { $count }, as a penalty.
+happens-owes-reveal = Now { $seat } shows the cards face down.
+happens-mark-set-burst = { $seat } holds { $number } cards, and that is too many.
+happens-mark-dropped-burst = The burst no longer counts.
+happens-mark-prevented-burst = Nobody bursts.
+happens-mark-set-won = The others hold { $number } cards together, and { $seat } gains as many points.
+happens-mark-dropped-won = The points no longer count.
+happens-mark-prevented-won = There are no points.
+happens-mark-set-over = The game is over.
+happens-mark-dropped-over = The game goes on.
+happens-mark-prevented-over = The game is not over yet.
+happens-leaves-burst = { $seat } holds too many cards and is out.
+waits-penalty = The table waits for { $seat } to give cards of the field as a penalty, or none.
+waits-doubt = The table waits for { $seat } to doubt the cards or let them through.
+waits-reveal = The table waits for { $seat } to show the cards that were doubted.

@@ -106,6 +106,7 @@ unknown-clause = clause
 unknown-setting = setting in this rulebook
 unknown-variant = game in this rulebook
 unknown-deck = kind of pack
+unknown-move = move in this game
 
 ## Illegal
 error-ambiguous = These cards can be played in more than one way: { $candidates }. Please say which is meant.
@@ -127,3 +128,5 @@ expected-seat-name = a player’s name that is neither a card nor a word of tabl
 expected-branch-move = a branch with a move, indented deeper than “branch …:”
 expected-branch-name = a name that no other branch has
 unknown-branch = branch
+
+fault-no-doubt-open = “doubt open” needs a play with cards face down on top of the field, with the name of its player.

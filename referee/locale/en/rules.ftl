@@ -233,3 +233,43 @@ pass-costs = But this pass puts { $seat } out of the game{ $how ->
         [foul] , as by a foul finish
        *[other] {""}
     }.
+
+## The table’s own order, and winning at once
+first_wins-won = { $seat } was the first to go out.
+first_wins-nobody = The first to go out wins.
+low_numbers_on_top-reorders = In this order the 1 and the 2 are above the highest number.
+
+## Million Doubt
+face_down-met = Cards may lie face down, whatever they are.
+face_down_among_others-met = It is enough that some cards in the place of those face down would make { $cards } a legal play.
+read_previous-met = The cards face down in { $top } may be taken for whatever suits { $seat }.
+overlook_face_down-overlooks =
+    { $top ->
+        [none] What was played last lies entirely face down and counts as not being there, so the field is free.
+       *[other] What was played last lies entirely face down and counts as not being there, so { $top } is to be beaten.
+    }
+joker_as_face_down-met = A joker among other cards stands for any card, like a card face down.
+jokers_alone-met = Without other cards, and face up, jokers are the strongest cards.
+runs_in_use-bars = At this table cards of one suit in a row are no play.
+shared_suit_lock-bars =
+    { $many ->
+        [one] The field is locked to { $suits }, and { $cards } does not show that.
+       *[other] The field is locked to { $suits }, and { $cards } do not show that.
+    }
+shared_suit_lock-met = The field is locked to { $suits }, which is among { $cards }.
+first_out_ends-bars = The game is over.
+deal_each-deal = Everybody is dealt the same fixed number of cards, and the rest is not used.
+hand_points-counted = Hands are counted: the winner gains the cards of the others, and the others lose their own.
+hand_points-won = Who has no card left has won.
+hand_points-nobody = Nobody has played the last card yet.
+doubt-doubt = { $seat } may doubt cards that another player has laid face down.
+doubt-through = { $seat } may let the play through without doubting it.
+doubt-own = These are { $seat }’s own cards, so it is for the others to doubt them.
+doubt-said = { $seat } has let the play through, or is not asked any more.
+doubt-nothing = No cards lie there that were just played face down.
+doubt-closed = The others have let these cards through, and nobody can doubt them any more.
+doubt-stands = { $cards } would be right if somebody doubted it, and { $seat } would execute the penalty.
+doubt-falls = { $cards } would be wrong if somebody doubted it, and { $seat } would be punished.
+doubt-no-pass = Not to doubt is called through and is not a pass: { $seat } says “through”.
+doubt-shown = { $seat } has been doubted and shows what lies face down.
+doubt-unshown = What lies face down cannot be { $cards }.

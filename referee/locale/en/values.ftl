@@ -47,6 +47,7 @@ plays-set = a set ({ $plays })
 plays-run = a run ({ $plays })
 plays-emperor = an emperor ({ $plays })
 plays-spaced = a spaced run ({ $plays })
+plays-maybe = one card, if the rest of the hand allows it ({ $plays })
 plays-pass = a pass
 
 ## What must be given
@@ -88,6 +89,12 @@ value-deal =
         }
         [one] Everybody gets { $each } cards, and one player one more
        *[other] Everybody gets { $each } cards, and { $more } players one more
+    }
+
+value-deal-victim =
+    { $left ->
+        [one] Everybody gets one card, and the one left over lies in the middle as the victim
+       *[other] Everybody gets one card, and one of the { $left } left over lies in the middle as the victim
     }
 
 ## What is owed
@@ -143,6 +150,7 @@ must-discard =
            *[other] cards
         }
     }
+must-place = must place a meeple on a colour area
 must-name =
     { $least ->
         [0] may name a number
@@ -217,3 +225,8 @@ must-swap-hands =
     }
 must-call = may call it, or decline
 must-revolt = decides whether there is a revolution
+
+plays-covered = with cards to be read freely; (?) is any card of the hand ({ $plays })
+must-penalty = may give { $to } up to { $count } cards of the field, or none
+must-doubt = may doubt the play, or let it through
+must-reveal = must show { $count } cards that lie face down

@@ -58,6 +58,17 @@ answer-who_wins-nobody = Nobody has won yet.
 answer-who_wins-nothing = Nobody has won yet.
 answer-who_gets = { $value } gets { $cards }.
 answer-who_gets-nobody = Nobody gets { $cards }.
+answer-who_gets_of = { $value } gets { $other ->
+    [victim] the victim
+   *[other] { $other }’s card
+}.
+answer-who_gets_of-nobody = Nobody gets { $other ->
+    [victim] the victim
+   *[other] { $other }’s card
+}.
+answer-what_hand = { $seat } has { $value }.
+answer-what_hand-high_card = { $seat } has not even a pair.
+answer-what_hand-nothing = { $seat } has no five cards.
 answer-what_order = From weakest to strongest: { $value }.
 answer-ranks = From first to last: { $value }.
 answer-rank_of = { $seat } takes place { $value }.
@@ -79,6 +90,11 @@ say-depends = If { $fact }: { $true }. If not: { $false }.
 say-switch = { $change } the answer would be: { $answer }.
 say-reading = The text can also be read this way – { $change }. Then the answer would be: { $answer }.
 say-open = { $title }: strictly, the text leaves one point open. { $question }
+say-pairs = No single change brings another answer, but two together do:
+say-no-pairs = No two changes together bring another answer either.
+say-pair = { $first } and { $second }: { $answer }
+pair-on = with { $title }
+pair-off = without { $title }
 flip-on = With { $title }
 flip-off = Without { $title }
 flip-reading = { $title }: { $label }
@@ -99,8 +115,19 @@ fact-holds-no-more = { $seat } has no card left
 fact-different-players = the plays that made the lock were by different players
 fact-game-not-over = which place { $seat } will take
 fact-dominant-hand = { $seat } sits on the side of the dominant hand
+fact-keeps-none-of = { $seat } keeps none of { $cards }
 fact-holds-nothing-stronger = { $seat } keeps nothing stronger than { $cards }
 fact-holds-nothing-stronger-hidden = { $seat }’s unknown cards are all weaker
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11
 order-open = Another clause acts at the same moment; the text gives no order, and the order tells.
 order-open-first = Another clause acts at the same moment; the text gives no order, and the order tells. If this one comes first: { $outcome }.
+
+## Million Doubt
+fact-whether-down-card = whether { $seat }’s card face down is one of { $right } (only then does the play survive a doubt)
+fact-whether-down-cards = whether { $seat }’s cards face down make it a legal play (such as { $right }; only then does it survive a doubt)
+fact-down-card = { $seat }’s card face down is one of { $right }
+fact-down-cards = { $seat }’s cards face down make it a legal play (such as { $right })
+fact-not-yet-let-through = { $seat } has not let the play through yet and nobody doubted it before
+fact-hand-counts = how many cards all hands hold
+say-whether-down-card = If it is doubted, the play stands only with one of { $right } face down. Who has not seen { $seat }’s card cannot know.
+say-whether-down-cards = If it is doubted, the play stands only if the cards face down make it a legal one (such as { $right }). Who has not seen { $seat }’s cards cannot know.

@@ -268,3 +268,46 @@ happens-mark-dropped-sunk = 順位はまた開いています。
 happens-mark-prevented-sunk = 誰も落ちません。
 effect-waived = { $seat }は何もしなくてよい
 happens-waived = { $seat }は、もう何もしなくてかまいません。
+
+# ミリオンダウト
+effect-doubt-right = カードは不正で、{ $by }が{ $seat }にペナルティを執行する
+effect-doubt-failed = カードは正当で、{ $by }が{ $seat }にペナルティを執行する
+effect-punished = { $cards ->
+    [none] { $seat }にカードは渡らない
+   *[other] { $seat }が場から{ $cards }を受け取る
+}
+effect-closed = ゲームが終わる
+effect-owes-penalty = { $seat }が場札を{ $count }枚まで渡せる
+effect-owes-reveal = { $seat }が裏のカードを見せる
+effect-mark-set-burst = { $seat }が{ $number }枚でバーストする
+effect-mark-dropped-burst = バーストが取り消される
+effect-mark-prevented-burst = バーストは起こらない
+effect-mark-set-won = { $seat }が{ $number }点を得る
+effect-mark-dropped-won = 得点が取り消される
+effect-mark-prevented-won = 得点はない
+effect-mark-set-over = ゲームが終わる
+effect-mark-dropped-over = ゲームが続く
+effect-mark-prevented-over = ゲームはまだ終わらない
+effect-leaves-burst = { $seat }が抜ける
+happens-doubt-right = { $cards }は正しい出し方ではありませんでした。ダウトした{ $by }が、{ $seat }にペナルティを執行します。
+happens-doubt-failed = { $cards }は正しい出し方でした。出した{ $by }が、ダウトした{ $seat }にペナルティを執行します。
+happens-punished = { $cards ->
+    [none] { $seat }には何も渡らず、場札は全て捨て札になります。
+   *[other] { $seat }が場から{ $cards }を受け取り、残りは捨て札になります。
+}
+happens-closed = 手札がなくなった人がいるので、ゲームは終わり、ほかの人の手札を数えます。
+happens-owes-penalty = { $seat }は、ペナルティとして場札を{ $count }枚まで渡せます。
+happens-owes-reveal = { $seat }が裏のカードを見せます。
+happens-mark-set-burst = { $seat }の手札は{ $number }枚で、多すぎます。
+happens-mark-dropped-burst = バーストは取り消されます。
+happens-mark-prevented-burst = バーストは起こりません。
+happens-mark-set-won = ほかの人の手札は合わせて{ $number }枚なので、{ $seat }はその点数を得ます。
+happens-mark-dropped-won = 得点は取り消されます。
+happens-mark-prevented-won = 得点はありません。
+happens-mark-set-over = ゲームは終わりです。
+happens-mark-dropped-over = ゲームは続きます。
+happens-mark-prevented-over = ゲームはまだ終わりません。
+happens-leaves-burst = { $seat }は手札が多すぎるので、ゲームから抜けます。
+waits-penalty = { $seat }がペナルティの場札を渡すか、何も渡さないかを待っています。
+waits-doubt = { $seat }がダウトするか、スルーするかを待っています。
+waits-reveal = ダウトされた{ $seat }が、裏のカードを見せるのを待っています。

@@ -104,6 +104,7 @@ unknown-clause = 条文
 unknown-setting = このルール集の設定
 unknown-variant = このルール集のゲーム
 unknown-deck = カードの種類
+unknown-move = このゲームの手
 
 ## Illegal
 error-ambiguous = このカードには出し方が2通り以上あります: { $candidates }。どれなのかを決めてください。
@@ -125,3 +126,5 @@ expected-seat-name = カードの名前でも「pass」のような書き方の�
 expected-branch-move = 「分岐 …:」より深く字下げした手
 expected-branch-name = ほかの分岐にない名前
 unknown-branch = 分岐
+
+fault-no-doubt-open = 「doubt open」と書くには、場の一番上に、裏のカードを含む手と、出した人の名前が要ります。

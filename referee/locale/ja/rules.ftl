@@ -198,3 +198,39 @@ pass-costs = ただし、このパスで{ $seat }は{ $how ->
         [foul] 反則上がりの扱いになり、
        *[other] {""}
     }ゲームから抜けます。
+
+## 卓で決める順と、最初のあがり
+first_wins-won = 最初にあがったのは{ $seat }です。
+first_wins-nobody = 最初にあがった人が勝ちます。
+low_numbers_on_top-reorders = この順では、1と2が一番大きい数字より強くなります。
+
+## ミリオンダウト
+face_down-met = カードは、何であっても裏で出せます。
+face_down_among_others-met = 裏のカードが何かであれば、{ $cards }は正しい出し方になるので、それで十分です。
+read_previous-met = { $top }の裏のカードは、{ $seat }の都合の良いカードとみなせます。
+overlook_face_down-overlooks =
+    { $top ->
+        [none] 直前のカードは全て裏なので、ないものとして扱い、場は空いています。
+       *[other] 直前のカードは全て裏なので、ないものとして扱い、{ $top }と比べます。
+    }
+joker_as_face_down-met = ほかのカードと一緒のジョーカーは、裏のカードと同じで、どのカードの代わりにもなります。
+jokers_alone-met = ジョーカーだけを表で出せば、一番強い札です。
+runs_in_use-bars = この卓では、同じマークの続き札は出せません。
+shared_suit_lock-bars = 場は{ $suits }で縛られています。{ $cards }の表には、そのマークがそろっていません。
+shared_suit_lock-met = 場は{ $suits }で縛られていますが、{ $cards }には、そのマークがあります。
+first_out_ends-bars = ゲームはもう終わっています。
+deal_each-deal = 全員に決まった枚数を配り、残りは使いません。
+hand_points-counted = 手札の枚数を数えます。勝った人は敵の枚数だけ得点し、負けた人は自分の枚数だけ失点します。
+hand_points-won = 手札のなくなった人の勝ちです。
+hand_points-nobody = 最後のカードを出した人は、まだいません。
+doubt-doubt = ほかの人が裏で出したカードなので、{ $seat }はダウトできます。
+doubt-through = { $seat }は、ダウトせずにスルーできます。
+doubt-own = { $seat }が自分で出したカードです。ダウトできるのはほかの人です。
+doubt-said = { $seat }はもうスルーしたか、聞かれない順番です。
+doubt-nothing = いま裏で出されたカードは、場にありません。
+doubt-closed = 全員がスルーしたあとなので、もうダウトできません。
+doubt-stands = { $cards }は、ダウトされても正当です。そのときは{ $seat }がペナルティを執行します。
+doubt-falls = { $cards }は、ダウトされれば不正です。そのときは{ $seat }がペナルティを受けます。
+doubt-no-pass = ダウトしないことはスルーといい、パスとは別です。{ $seat }は「スルー」と言います。
+doubt-shown = ダウトされたので、{ $seat }は裏のカードを見せます。
+doubt-unshown = 裏のカードが{ $cards }であるはずがありません。

@@ -47,6 +47,7 @@ plays-set = 同時出し({ $plays })
 plays-run = 階段({ $plays })
 plays-emperor = エンペラー({ $plays })
 plays-spaced = 飛び連番({ $plays })
+plays-maybe = 残りの手札しだいで1枚出し({ $plays })
 plays-pass = パス
 
 ## What must be given
@@ -74,6 +75,12 @@ value-deal =
            *[other] { $left }枚です(ゲームには使いません)
         }
        *[other] 1人{ $each }枚ずつで、{ $more }人だけ1枚多くなります
+    }
+
+value-deal-victim =
+    { $left ->
+        [1] 1人1枚ずつで、残りの1枚を真ん中に伏せて被害者にします
+       *[other] 1人1枚ずつで、残り{ $left }枚のうち1枚を真ん中に伏せて被害者にします
     }
 
 ## What is owed
@@ -105,6 +112,7 @@ must-discard =
         [between] { $least }枚以上{ $count }枚まで捨てなければなりません
        *[upto] { $count }枚まで捨てられます
     }
+must-place = ミープルを色のエリアに置かなければなりません
 must-name =
     { $least ->
         [0] 数字を宣言できます
@@ -158,3 +166,8 @@ must-swap-hands =
     }
 must-call = 宣言するかどうかを決めます
 must-revolt = 革命するかどうかを決めます
+
+plays-covered = 裏札やジョーカーを含むもの。(?)は手札のどのカードでもよい({ $plays })
+must-penalty = 場札を{ $count }枚まで{ $to }に渡せます。渡さなくてもかまいません
+must-doubt = ダウトするか、スルーするかを決めます
+must-reveal = 裏のカード{ $count }枚を見せなければなりません

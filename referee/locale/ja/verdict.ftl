@@ -58,6 +58,17 @@ answer-who_wins-nobody = まだ誰も勝っていません。
 answer-who_wins-nothing = まだ誰も勝っていません。
 answer-who_gets = { $cards }を取るのは{ $value }です。
 answer-who_gets-nobody = { $cards }は誰も取りません。
+answer-who_gets_of = { $other ->
+    [victim] 被害者
+   *[other] { $other }のカード
+}を得るのは{ $value }です。
+answer-who_gets_of-nobody = { $other ->
+    [victim] 被害者
+   *[other] { $other }のカード
+}は誰も得られません。
+answer-what_hand = { $seat }の役は{ $value }です。
+answer-what_hand-high_card = { $seat }には役がありません。
+answer-what_hand-nothing = { $seat }には5枚の役がありません。
 answer-what_order = 弱い順に、{ $value }です。
 answer-ranks = 1位から順に、{ $value }です。
 answer-rank_of = { $seat }は{ $value }位です。
@@ -79,6 +90,11 @@ say-depends = { $fact }なら「{ $true }」、そうでなければ「{ $false 
 say-switch = { $change }、答えは「{ $answer }」になります。
 say-reading = 本文は別の読み方もできます。{ $change }とすると、答えは「{ $answer }」になります。
 say-open = { $title }: 厳密には、本文だけで決まらない点があります。{ $question }
+say-pairs = どれか1つを変えても答えは同じですが、次の2つを合わせると変わります。
+say-no-pairs = 2つを合わせて変えても、答えは同じです。
+say-pair = { $first }、{ $second }: { $answer }
+pair-on = 「{ $title }」あり
+pair-off = 「{ $title }」なし
 flip-on = 「{ $title }」があれば
 flip-off = 「{ $title }」がなければ
 flip-reading = { $title }「{ $label }」
@@ -98,8 +114,19 @@ fact-holds-no-more = { $seat }の手札がもうない
 fact-different-players = 縛りのもとになったカードを出したのがすべて別の人
 fact-game-not-over = { $seat }がこのあと何位になるか
 fact-dominant-hand = { $seat }が利き手の側に座っている
+fact-keeps-none-of = { $seat }の手元に{ $cards }が残らない
 fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手元に残していない
 fact-holds-nothing-stronger-hidden = { $seat }のわからないカードがすべてこれより弱いもの
 fact-holds-nothing-high = { $seat }のわからないカードがすべて11より下のもの
 order-open = ほかの条文も同時に働きます。本文は順序を定めておらず、順序によって結果が変わります。
 order-open-first = ほかの条文も同時に働きます。本文は順序を定めておらず、順序によって結果が変わります。この条文が先なら「{ $outcome }」です。
+
+## ミリオンダウト
+fact-whether-down-card = { $seat }の裏のカードが{ $right }のどれかであるか(ダウトに耐えるのは、そのときだけ)
+fact-whether-down-cards = { $seat }の裏のカードで正しい出し方になっているか({ $right }など。ダウトに耐えるのは、そのときだけ)
+fact-down-card = { $seat }の裏のカードが{ $right }のどれか
+fact-down-cards = { $seat }の裏のカードで正しい出し方になっている({ $right }など)
+fact-not-yet-let-through = { $seat }がまだスルーしておらず、先にダウトした人もいない
+fact-hand-counts = 全員の手札の枚数
+say-whether-down-card = ダウトされても正当なのは、裏のカードが{ $right }のどれかのときだけです。{ $seat }のカードを見ていない人にはわかりません。
+say-whether-down-cards = ダウトされても正当なのは、裏のカードで正しい出し方になっているとき({ $right }など)だけです。{ $seat }のカードを見ていない人にはわかりません。

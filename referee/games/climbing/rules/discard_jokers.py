@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from referee.games.climbing.debts import all_of
+from referee.games.climbing.effects import Owe
 from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.position import Obligation, Standing
 
 
 class DiscardJokers(ClimbingRule):
@@ -11,5 +15,12 @@ class DiscardJokers(ClimbingRule):
 
     def owe(self, moment: Moment) -> Effects:
         if self.clause.id in moment.caused:
-            jokers = self.deck.joker_mask(self.deck.jokers)
-            yield from all_of(self.deck, moment.now, jokers, self.clause.id)
+            yield from self._all_jokers(moment.now)
+
+    def _all_jokers(self, now: Standing) -> Iterator[Owe]:
+        jokers = self.deck.joker_mask(self.deck.jokers)
+        return all_of(self.deck, now, jokers, self.clause.id)
+
+    def due(self, owed: Sequence[Obligation], now: Standing) -> list[Obligation]:
+        """Whoever holds the jokers by now discards them."""
+        return [effect.owed for effect in self._all_jokers(now)]

@@ -17,6 +17,12 @@ class EightCut(ClimbingRule):
 
     cut_response_order = Param("turn_order")
 
+    eight_before_doubt = Param("doubt_first", "of a play with cards face down")
+
+    @property
+    def before_doubt(self) -> bool:
+        return self.eight_before_doubt == "cut_first"
+
     @property
     def answer_order(self) -> str:  # type: ignore[override]
         return self.cut_response_order

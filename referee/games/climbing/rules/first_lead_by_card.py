@@ -23,6 +23,6 @@ class FirstLeadByCard(ClimbingRule):
         silent."""
         if ranking and not self.every_game:
             return None
-        wanted = self.deck.mask([parse_card(self.card)])
+        wanted = self.deck.mask([parse_card(self.card, self.deck)])
         holder = (seat for seat, hand in enumerate(position.known) if hand & wanted)
         return next(holder, NOBODY if any(position.unknown) else None)

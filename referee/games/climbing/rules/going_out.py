@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from referee.games.climbing.effects import Leave
 from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.rule import Param
 
 
 class GoingOut(ClimbingRule):
     """Takes a player whose hand is empty out of the game."""
 
     at_exits = ("finish",)
+    last_card_face_down = Param("after_doubt")
+
+    @property
+    def before_doubt(self) -> bool:
+        return self.last_card_face_down == "at_once"
 
     def finish(self, moment: Moment) -> Effects:
         if moment.goes_out:

@@ -16,8 +16,10 @@ class Hold(ClimbingRule):
     scope = NOT_HELD
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
-        if play is None or not play.mask & ~position.known[seat]:
+        if play is None or not (play.mask & ~position.known[seat] or play.hidden):
             return False
+        if position.can_part_with(seat, play.count) < play.count:
+            return True
         return self._cannot_hold(position, seat, play.mask)
 
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:

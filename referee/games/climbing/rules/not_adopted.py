@@ -20,7 +20,7 @@ class NotAdopted(ClimbingRule):
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         if play is None or play.form != HEAP:
             return False
-        forms = forms_of(self.deck).by_name
+        forms = forms_of(self.deck)
         jokers = play.mask & ~self.deck.naturals
-        listed = (forms[name].plays_in(play.mask, jokers) for name in self.left_out)
+        listed = (forms.named(name).plays_in(play.mask, jokers) for name in self.left_out)
         return any(other.mask == play.mask for plays in listed for other in plays)

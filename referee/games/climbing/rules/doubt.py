@@ -1,0 +1,32 @@
+"""ダウト・スルー: a play with cards face down may be doubted by every other player."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects_doubt import Doubted
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.truth import is_covered
+from referee.games.climbing.words import DOUBT_WORDS
+from referee.rule import Param
+
+
+class Doubt(ClimbingRule):
+    """Asks every other player. A doubt shows the cards, and who was wrong is punished."""
+
+    says = (
+        "doubt", "through", "own", "said", "nothing", "closed", "stands", "falls", "shown",
+        "unshown", "no-pass",
+    )  # fmt: skip
+    words = DOUBT_WORDS
+    several_doubters = Param("first_in_turn_order")
+
+    @property
+    def answer_order(self) -> str:  # type: ignore[override]
+        return "first_called" if self.several_doubters == "first_called" else "turn_order"
+
+    def opens_doubt(self, moment: Moment) -> bool:
+        return is_covered(moment.play)
+
+    def doubted(self, moment: Moment, doubter: int, legal: bool) -> Effects:
+        """The one who was wrong is punished: the doubter of a legal play, else its player."""
+        punished, other = (doubter, moment.seat) if legal else (moment.seat, doubter)
+        yield Doubted(other, punished, legal, moment.play.mask)

@@ -1,0 +1,17 @@
+"""裏札: any cards of a play may lie face down; they count as whatever makes it a legal play."""
+
+from __future__ import annotations
+
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.truth import is_covered
+
+
+class FaceDown(ClimbingRule):
+    """Lets cards lie face down. A play is allowed if some assignment of them makes it legal."""
+
+    covering = True
+    says = ("met",)
+
+    def laid_so(self, play: Play, below: Play | None) -> bool:
+        return is_covered(play)

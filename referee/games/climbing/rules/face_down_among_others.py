@@ -1,0 +1,16 @@
+"""表札と裏札の組み合わせ: any cards of a play may lie face down, beside others face up."""
+
+from __future__ import annotations
+
+from referee.games.climbing.covered import Covered
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule
+
+
+class FaceDownAmongOthers(ClimbingRule):
+    """Is what a play of several cards rests on that lie face down, all or some of them."""
+
+    says = ("met",)
+
+    def laid_so(self, play: Play, below: Play | None) -> bool:
+        return isinstance(play, Covered) and play.face_down > 0 and play.count > 1

@@ -1,0 +1,26 @@
+"""勝負の終わり: when the first player has no card left the game is over and hands are counted."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects_doubt import CloseGame
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ANY_CARDS, ClimbingRule, Effects, Moment
+from referee.games.climbing.words import MarkWord
+from referee.position import Position
+from referee.rule import Param
+
+
+class FirstOutEnds(ClimbingRule):
+    """Ends the game with the first to go out, or (reading) lets the others play on."""
+
+    words = (MarkWord("over", "game over", also=("終了",)),)
+    scope = ANY_CARDS
+    at_exits = ("finish",)
+    game_ends = Param("first_out")
+
+    def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
+        return position.mark("over") is not None
+
+    def finish(self, moment: Moment) -> Effects:
+        if moment.goes_out and self.game_ends == "first_out":
+            yield CloseGame()

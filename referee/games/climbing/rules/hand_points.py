@@ -1,0 +1,77 @@
+"""点数: who goes out wins the number of cards in the other hands; the others lose their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.games.climbing.effects import SetMark
+from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.words import MarkWord
+from referee.position import MANY, Mark, Position, Standing
+from referee.rule import Param
+
+
+class HandPoints(ClimbingRule):
+    """Counts the hands when somebody goes out, and when the game ends. What a burst hand held goes
+    to everybody who has not left before."""
+
+    words = (MarkWord("won", "won", value="number", holder=True),)
+    answers = ("hand_points", "who_wins")
+    says = ("counted", "won", "nobody")
+    at_exits = ("finish",)
+    burst_player_loses = Param("hand_count")
+
+    def finish(self, moment: Moment) -> Effects:
+        others = [seat for seat in moment.now.playing if seat != moment.seat]
+        counts = [_held(moment.now, seat) for seat in others]
+        if moment.goes_out and None not in counts:
+            won = sum(count for count in counts if count is not None)
+            yield SetMark(Mark("won", won, moment.seat))
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> object:
+        """The seats that went out; or the points of every seat, ``None`` where nobody knows."""
+        over = position.mark("over") is not None or len(position.playing) < 2
+        went_out = [leaver.seat for leaver in position.out if leaver.how == "clean"]
+        if question == "who_wins":
+            return went_out or (list(position.playing) if over else [])
+        lost = over and bool(went_out)
+        points = [self._points(position, seat, over=lost) for seat in range(position.size)]
+        return None if None in points else points
+
+    def _points(self, position: Position, seat: int, *, over: bool) -> int | None:
+        ways = {leaver.seat: leaver.how for leaver in position.out}
+        bursts = [_burst(position, other) for other in _burst_before_leaving(position, seat)]
+        if ways.get(seat) == "clean":
+            own = _won(position, seat)
+        elif ways.get(seat) == "burst":
+            lost = _burst(position, seat)
+            own = 0 if self.burst_player_loses == "none" else None if lost is None else -lost
+        else:
+            held = _held(position, seat) if over else 0
+            own = None if held is None else -held
+        if own is None or None in bursts:
+            return None
+        return own + sum(count for count in bursts if count is not None)
+
+
+def _held(position: Standing, seat: int) -> int | None:
+    """How many cards a seat holds, where that is known."""
+    unknown = position.unknown[seat]
+    return None if unknown == MANY else position.known[seat].bit_count() + unknown
+
+
+def _won(position: Position, seat: int) -> int | None:
+    mark = position.mark("won", seat)
+    return mark.value if mark else None
+
+
+def _burst(position: Position, seat: int) -> int | None:
+    mark = position.mark("burst", seat)
+    return mark.value if mark else None
+
+
+def _burst_before_leaving(position: Position, seat: int) -> list[int]:
+    """Whose hands burst while this seat was in the game."""
+    order = [leaver.seat for leaver in position.out]
+    until = order.index(seat) if seat in order else len(order)
+    return [leaver.seat for leaver in position.out[:until] if leaver.how == "burst"]

@@ -1,0 +1,18 @@
+"""ワイルドカードのジョーカー: among other cards it is read as freely as a card face down."""
+
+from __future__ import annotations
+
+from referee.games.climbing.covered import Covered
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule
+
+
+class JokerAsFaceDown(ClimbingRule):
+    """Lets jokers stand for any card, without saying for which; the next player reads them."""
+
+    covering = True
+    wild = True
+    says = ("met",)
+
+    def laid_so(self, play: Play, below: Play | None) -> bool:
+        return isinstance(play, Covered) and play.cards.up > self.deck.naturals

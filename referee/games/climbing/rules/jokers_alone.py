@@ -1,0 +1,17 @@
+"""最強のジョーカー: jokers without other cards are the strongest single or pair."""
+
+from __future__ import annotations
+
+from referee.games.climbing.covered import Covered
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule
+
+
+class JokersAlone(ClimbingRule):
+    """Is what jokers rest on that are played as themselves. Laid with a card face down they are
+    wild cards until a doubt shows the cards."""
+
+    says = ("met",)
+
+    def laid_so(self, play: Play, below: Play | None) -> bool:
+        return not isinstance(play, Covered) and play.jokers == play.count

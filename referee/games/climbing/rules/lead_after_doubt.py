@@ -1,0 +1,18 @@
+"""ダウトのあとの親: who leads once a penalty has been executed."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import Lead
+from referee.games.climbing.rule import ClimbingRule, Effects, Meeting
+from referee.rule import Param
+
+
+class LeadAfterDoubt(ClimbingRule):
+    """The executor leads, or (reading) the player after the one whose play was doubted."""
+
+    lead_after_penalty = Param("executor")
+
+    def leads_on(self, meeting: Meeting) -> Effects:
+        doubted = meeting.before.field[-1].seat
+        by_executor = self.lead_after_penalty == "executor"
+        yield Lead(meeting.seat if by_executor else meeting.before.after(doubted))

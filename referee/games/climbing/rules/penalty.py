@@ -1,0 +1,23 @@
+"""ペナルティ: the winner of a doubt gives any cards of the field to the loser."""
+
+from __future__ import annotations
+
+from referee.games.climbing.effects import Clear, Owe
+from referee.games.climbing.effects_doubt import TakeAway
+from referee.games.climbing.rule import ClimbingRule, Effects, Meeting, Moment
+from referee.position import Obligation
+
+
+class Penalty(ClimbingRule):
+    """Owes it; met by giving cards of the field, or none. Then the field is cleared."""
+
+    met_by_none = True
+
+    def doubted(self, moment: Moment, doubter: int, legal: bool) -> Effects:
+        executor, punished = (moment.seat, doubter) if legal else (doubter, moment.seat)
+        count = sum(laid.play.count for laid in moment.field)
+        yield Owe(Obligation("penalty", executor, punished, count, self.clause.id))
+
+    def met(self, meeting: Meeting) -> Effects:
+        yield TakeAway(meeting.owed.to, meeting.cards, meeting.hidden)
+        yield Clear()

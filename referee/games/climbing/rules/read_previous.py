@@ -1,0 +1,16 @@
+"""裏札の解釈: the next player reads the face-down cards of the play below as it suits them."""
+
+from __future__ import annotations
+
+from referee.games.climbing.covered import Covered
+from referee.games.climbing.play import Play
+from referee.games.climbing.rule import ClimbingRule
+
+
+class ReadPrevious(ClimbingRule):
+    """Is what a play on a covered one rests on; the readings are those of the play below."""
+
+    says = ("met",)
+
+    def laid_so(self, play: Play, below: Play | None) -> bool:
+        return isinstance(below, Covered) and not below.shows_nothing

@@ -1,0 +1,18 @@
+"""階段の有無: whether runs may be played at all."""
+
+from __future__ import annotations
+
+from referee.games.climbing.play import RUN, Play
+from referee.games.climbing.rule import ClimbingRule
+from referee.games.climbing.situation import Situation
+from referee.rule import Param
+
+
+class RunsInUse(ClimbingRule):
+    """Bars runs where the table reads it so."""
+
+    sees_suits = False
+    runs_allowed = Param("yes")
+
+    def bars(self, at: Situation, play: Play) -> bool:
+        return play.form == RUN and self.runs_allowed == "no"

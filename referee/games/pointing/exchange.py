@@ -1,0 +1,158 @@
+"""An exchange settled: contested cards first, then those pointed at alone, then the pass."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from referee.position import NOBODY
+from referee.rule import OpenOrder
+
+from .position import OVER, SECOND, PointingPosition, Taken
+from .rule import HIGHER, Contest, PointingRule
+from .worlds import Faces
+
+if TYPE_CHECKING:
+    from .engine import PointingEngine
+
+
+@dataclass(frozen=True)
+class Settled:
+    """Where the cards lie after an exchange, what moved, whether cards are still to be passed."""
+
+    places: tuple[int, ...]
+    moved: tuple[Taken, ...]
+    open_pass: bool
+
+
+def contests(position: PointingPosition) -> list[Contest]:
+    """The cards that several seats point at."""
+    aimed: dict[int, list[int]] = {}
+    for seat in position.players:
+        if position.at(position.pointed[seat]):
+            aimed.setdefault(position.pointed[seat], []).append(seat)
+    return [
+        Contest(position, place, tuple(seats)) for place, seats in aimed.items() if len(seats) > 1
+    ]
+
+
+def ruling(engine: PointingEngine, contest: Contest) -> tuple[PointingRule, str]:
+    """The rule that settles a contest, and how. Raises ``OpenOrder`` where two disagree."""
+    said = [(rule, how) for rule in engine.rules if (how := rule.settles(contest))]
+    speaking = engine.unbeaten([rule for rule, _ in said])
+    left = [(rule, how) for rule, how in said if rule in speaking]
+    if len({how for _, how in left}) > 1:
+        raise OpenOrder([rule.clause for rule, _ in left])
+    return left[0]
+
+
+def undecided(engine: PointingEngine, position: PointingPosition) -> list[tuple[int, int]]:
+    """The duels whose outcome rests on cards that nobody knows, as pairs of seats."""
+    fought = [contest for contest in contests(position) if ruling(engine, contest)[1] == HIGHER]
+    pairs = [(contest.seats[0], contest.seats[1]) for contest in fought]
+    return [pair for pair in pairs if len(set(_winners(engine, position, pair))) > 1]
+
+
+def _winners(
+    engine: PointingEngine, position: PointingPosition, pair: tuple[int, int]
+) -> list[bool]:
+    one, other = (position.card_at(seat) for seat in pair)
+    return [faces[one] > faces[other] for faces in engine.worlds(position)]
+
+
+def settle(
+    engine: PointingEngine, position: PointingPosition, faces: Faces, names: Sequence[str]
+) -> Settled:
+    """The exchange carried out, as the cards are. Raises ``OpenReading``."""
+    moved: list[Taken] = []
+    contested = contests(position)
+    for contest in contested:
+        moved += _contest(engine, contest, faces, names)
+    alone = [seat for seat in position.players if _alone(position, seat)]
+    taker = engine.having("takes")
+    for seat in alone if taker else []:
+        assert taker
+        place = position.pointed[seat]
+        args = (("seat", names[seat]), ("of", engine.place_name(names, place)))
+        card = position.card_at(place)
+        moved.append(Taken(card, seat, taker.clause.id, "card-taken", args))
+    places = _moved(position.places, moved)
+    return _pass(engine, position, places, moved, names)
+
+
+def _alone(position: PointingPosition, seat: int) -> bool:
+    aimed = [position.pointed[other] for other in position.players]
+    place = position.pointed[seat]
+    return aimed.count(place) == 1 and bool(position.at(place))
+
+
+def _moved(places: tuple[int, ...], moved: Sequence[Taken]) -> tuple[int, ...]:
+    new = list(places)
+    for taken in moved:
+        if taken.place != NOBODY:
+            new[taken.card] = taken.place
+    return tuple(new)
+
+
+def _contest(
+    engine: PointingEngine, contest: Contest, faces: Faces, names: Sequence[str]
+) -> list[Taken]:
+    position = contest.position
+    rule, how = ruling(engine, contest)
+    card = position.card_at(contest.place)
+    of = ("of", engine.place_name(names, contest.place))
+    if how != HIGHER:
+        many = (of, ("count", str(len(contest.seats))))
+        return [Taken(card, NOBODY, rule.clause.id, "nobody-takes", many)]
+    first, second = contest.seats
+    high = first if faces[position.card_at(first)] > faces[position.card_at(second)] else second
+    low = second if high == first else first
+    args = (("seat", names[high]), ("other", names[low]), of)
+    return [Taken(card, high, rule.clause.id, "duel-won", args)]
+
+
+def _pass(
+    engine: PointingEngine,
+    position: PointingPosition,
+    places: tuple[int, ...],
+    moved: list[Taken],
+    names: Sequence[str],
+) -> Settled:
+    """The pass, where only one place is empty and so only one card can go there."""
+    spots = (*position.players, position.middle)
+    empty = [spot for spot in spots if spot not in places]
+    full = [spot for spot in spots if places.count(spot) > 1]
+    rule = engine.passing
+    if len(empty) != 1 or len(full) != 1 or rule is None:
+        return Settled(places, tuple(moved), bool(empty))
+    old = position.card_at(full[0])
+    new = next(card for card, place in enumerate(places) if place == full[0] and card != old)
+    contested = any(contest.place == full[0] for contest in contests(position))
+    card = rule.passes(old, new, contested)
+    assert card is not None
+    to = engine.place_name(names, empty[0])
+    args = (("seat", names[full[0]]), ("to", to), ("rest", "old" if card == old else "new"))
+    passed = Taken(card, empty[0], rule.clause.id, "card-passed", args)
+    return Settled(_moved(places, [passed]), (*moved, passed), False)
+
+
+def after(position: PointingPosition, settled: Settled) -> PointingPosition:
+    """The position when an exchange is settled: the next exchange, or a pass that is still owed."""
+    clashed = {seat for contest in contests(position) for seat in contest.seats}
+    done = replace(
+        position,
+        places=settled.places,
+        pointed=(NOBODY,) * position.size,
+        lately=settled.moved,
+        clashed=tuple(sorted(clashed)) if settled.open_pass else (),
+    )
+    return done if settled.open_pass else next_exchange(done)
+
+
+def next_exchange(position: PointingPosition) -> PointingPosition:
+    """After the first exchange comes the second, after that all show their cards."""
+    kept = tuple(mark for mark in position.marks if mark.kind != "exchange")
+    mark = SECOND if position.exchange == 1 else OVER
+    marks = tuple(sorted((*kept, mark), key=lambda each: each.sort_key))
+    return replace(position, marks=marks, clashed=())

@@ -1,0 +1,13 @@
+"""A card that several point at goes to nobody (指差しの重なり)."""
+
+from __future__ import annotations
+
+from referee.games.pointing.rule import NO_ONE, Contest, PointingRule
+from referee.rule import Param
+
+
+class Clash(PointingRule):
+    least = Param(2, "by how many pointing players")
+
+    def settles(self, contest: Contest) -> str:
+        return NO_ONE if len(contest.seats) >= self.least else ""

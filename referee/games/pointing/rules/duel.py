@@ -1,0 +1,16 @@
+"""Of two that point at one card, the one with the higher card gets it (上級交換ルール)."""
+
+from __future__ import annotations
+
+from referee.games.pointing.rule import HIGHER, Contest, PointingRule, count_players
+from referee.rule import Param
+
+
+class Duel(PointingRule):
+    says = ("settled", "none", "open")
+    least = Param(3, "from how many players on")
+    counted = Param("in_round", "which players count")
+
+    def settles(self, contest: Contest) -> str:
+        enough = count_players(contest.position, self.counted) >= self.least
+        return HIGHER if len(contest.seats) == 2 and enough else ""

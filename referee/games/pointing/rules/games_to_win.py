@@ -1,0 +1,16 @@
+"""How many games must be won (ゲーム先取)."""
+
+from __future__ import annotations
+
+from referee.games.pointing.rule import PointingRule
+from referee.markword import MarkWord
+from referee.rule import Param
+
+
+class GamesToWin(PointingRule):
+    says = ("won", "short")
+    words = (MarkWord("wins", "games won", value="number", holder=True, until="set"),)
+    target = Param("1", "how many games")
+
+    def wins_needed(self) -> int:
+        return int(self.target)

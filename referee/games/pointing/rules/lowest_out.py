@@ -1,0 +1,19 @@
+"""The lowest card loses the round; where the victim says so, the highest (脱落)."""
+
+from __future__ import annotations
+
+from referee.games.pointing.rule import PointingRule
+from referee.rule import Param
+
+
+class LowestOut(PointingRule):
+    says = ("early",)
+    turned_by = Param((2, 3), "the numbers of a victim that turns it round")
+
+    def turned(self, victim: int) -> bool:
+        """Whether this victim (a rank index) makes the highest card lose."""
+        return int(self.deck.ranks[victim]) in self.turned_by
+
+    def loser(self, faces: dict[int, int], victim: int) -> int:
+        worst = max if self.turned(victim) else min
+        return worst(faces, key=lambda place: faces[place])

@@ -1,0 +1,18 @@
+"""All point at the same moment, once an exchange (アクション)."""
+
+from __future__ import annotations
+
+from referee.games.pointing.position import POINTING, PointingPosition
+from referee.games.pointing.rule import PointingRule
+from referee.position import NOBODY
+
+
+class PointTogether(PointingRule):
+    says = ("out", "late", "again", "other", "waits")
+
+    def bars(self, position: PointingPosition, seat: int, place: int) -> str:
+        if seat not in position.players:
+            return "out"
+        if position.stage != POINTING:
+            return "late"
+        return "again" if position.pointed[seat] != NOBODY else ""

@@ -1,0 +1,173 @@
+"""From a described table to a position, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from referee.cards import Card
+from referee.description import Description, FieldPlay, Hand
+from referee.errors import Fault
+from referee.faults import find_faults
+from referee.hands import read_exits, set_of, write_hands
+from referee.markword import read_marks, write_marks
+from referee.moves import VICTIM
+from referee.position import NOBODY, Marks
+from referee.rule import mark_words
+
+from .position import PASSING, UNSEEN, PointingPosition
+from .worlds import worlds
+
+if TYPE_CHECKING:
+    from .engine import PointingEngine
+
+POINTS, ABOVE, CLASHED = "points", "ranks above", "clashed"
+UNDER_WAY = "passing"
+"""Words of ``state:`` that no mark has: ``Aki points Ben``, ``Aki ranks above Ben``."""
+
+
+def set_up(engine: PointingEngine, described: Description) -> tuple[PointingPosition, list[Fault]]:
+    """The described position, and everything wrong with it."""
+    book, names = engine.rulebook.book, described.names
+    words = [word for group in mark_words(book).values() for word in group]
+    own = [said for said in described.state if said == UNDER_WAY or _own(said, names)]
+    marks, odd = read_marks(words, engine.deck, described, besides=own)
+    faults = [*find_faults(book, described, ways=engine.out_ways, aims=(VICTIM,)), *odd]
+    position = _position(engine, described, tuple(sorted(marks, key=lambda m: m.sort_key)))
+    faults += _wrong_counts(described, position)
+    if not faults and not worlds(position, len(engine.deck.ranks)):
+        faults.append(Fault("cards-contradict", ("state",), {}, described.line("state")))
+    return position, faults
+
+
+def _own(said: str, names: Sequence[str]) -> tuple[str, str, str] | None:
+    """The seat, the word and the aim of a text such as ``Aki points victim``."""
+    for word in (POINTS, ABOVE, CLASHED):
+        seat, found, aim = (part.strip() for part in said.partition(f" {word}"))
+        aims = {POINTS: (*names, VICTIM), ABOVE: names, CLASHED: ("",)}[word]
+        if found and seat in names and aim in aims:
+            return seat, word, aim
+    return None
+
+
+def _position(engine: PointingEngine, described: Description, marks: Marks) -> PointingPosition:
+    names = described.names
+    out = read_exits(described)
+    gone = {leaver.seat for leaver in out}
+    lying: list[tuple[int, int]] = []
+    for seat, name in enumerate(names):
+        hand = described.hands.get(name, Hand(unknown=1))
+        if seat not in gone:
+            lying += [(face, seat) for face in _faces(engine, hand)]
+    middle = described.field[0].cards if described.field else (Card("", "?", down=True),)
+    lying += [(_face(engine, card), len(names)) for card in middle]
+    lying = _without_victim(described, lying)
+    places = tuple(place for _, place in lying)
+    said = [own for text in described.state if (own := _own(text, names))]
+    pointed = [NOBODY] * len(names)
+    for name, word, aim in said:
+        if word == POINTS:
+            pointed[names.index(name)] = names.index(aim) if aim in names else len(names)
+    pairs = [(names.index(seat), names.index(aim)) for seat, word, aim in said if word == ABOVE]
+    above = [
+        (places.index(high), places.index(low))
+        for high, low in pairs
+        if high in places and low in places
+    ]
+    return PointingPosition(
+        size=len(names),
+        faces=tuple(face for face, _ in lying),
+        places=places,
+        pointed=tuple(pointed),
+        marks=marks,
+        out=out,
+        above=tuple(sorted(set(above))),
+        clashed=tuple(sorted(names.index(seat) for seat, word, _ in said if word == CLASHED)),
+        gone=set_of(engine.deck, described.discards),
+    )
+
+
+def _without_victim(described: Description, lying: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """While cards are passed the middle may be empty: somebody holds the victim then."""
+    names = described.names
+    hands = [described.hands.get(name, Hand(unknown=1)) for name in names]
+    held = sum(place < len(names) for _, place in lying)
+    empty = any(not (hand.cards or hand.unknown or hand.out) for hand in hands)
+    if (empty or UNDER_WAY in described.state) and held > sum(not hand.out for hand in hands):
+        return [pair for pair in lying if pair[1] < len(names)]
+    return lying
+
+
+def _faces(engine: PointingEngine, hand: Hand) -> list[int]:
+    known = [_face(engine, card) for card in hand.cards]
+    unknown = hand.unknown if hand.unknown is not None else max(0, 1 - len(known))
+    return known + [UNSEEN] * unknown
+
+
+def _face(engine: PointingEngine, card: Card) -> int:
+    return UNSEEN if card.is_hidden else engine.deck.ranks.index(card.rank)
+
+
+def _wrong_counts(described: Description, position: PointingPosition) -> Iterator[Fault]:
+    """A card for each player and one victim, but for the moment while cards are passed."""
+    counts = [len(position.at(place)) for place in (*position.players, position.middle)]
+    told = UNDER_WAY in described.state or counts.count(0) > 1
+    passing = position.stage == PASSING and sum(counts) == len(counts) and max(counts) == 2
+    if (passing and told) or set(counts) == {1}:
+        return
+    if counts[-1] != 1:
+        args: dict[str, object] = {"count": counts[-1]}
+        yield Fault("one-victim", ("field", 0), args, described.line("field"))
+    for seat in position.players:
+        count = len(position.at(seat))
+        if count != 1:
+            name = described.names[seat]
+            args = {"name": name, "count": count}
+            yield Fault("one-card-each", ("hands", name), args, described.line("hands", name))
+
+
+# ---- back
+
+
+def write_state(
+    engine: PointingEngine, position: PointingPosition, names: Sequence[str]
+) -> tuple[str, ...]:
+    """What ``state:`` says of a position."""
+    words = [word for group in mark_words(engine.rulebook.book).values() for word in group]
+    marks = write_marks(words, engine.deck, position.marks, names)
+    pointing = [
+        f"{names[seat]} {POINTS} {engine.place_name(names, place)}"
+        for seat, place in enumerate(position.pointed)
+        if place != NOBODY
+    ]
+    pairs = [(position.places[high], position.places[low]) for high, low in position.above]
+    alone = [
+        (high, low)
+        for high, low in pairs
+        if max(high, low) < position.size and len(position.at(high)) == len(position.at(low)) == 1
+    ]
+    above = [f"{names[high]} {ABOVE} {names[low]}" for high, low in sorted(alone)]
+    clashed = [f"{names[seat]} {CLASHED}" for seat in position.clashed]
+    passing = [UNDER_WAY] if position.stage == PASSING else []
+    return (*marks, *passing, *pointing, *above, *clashed)
+
+
+def describe(
+    engine: PointingEngine, position: PointingPosition, described: Description
+) -> Description:
+    """The position described from scratch."""
+    names, deck = described.names, engine.deck
+    hidden = Card("", "?", down=True)
+    victim = [hidden if face == UNSEEN else deck.card_at(face) for face in position.field]
+    hands = write_hands(deck, names, position)
+    known = all(face == UNSEEN for face in position.field)
+    return described.having(
+        hands={name: hand for name, hand in hands.items() if hand != Hand((), 1)},
+        field=() if known else (FieldPlay(tuple(victim)),),
+        discards=deck.cards(position.gone),
+        turn="",
+        state=write_state(engine, position, names),
+        play=(),
+        ask=(),
+        lines={},
+    )

@@ -1,0 +1,82 @@
+"""What may be true of cards that nobody knows: every way to fill them in, weighed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import combinations, permutations
+from typing import Any, NamedTuple
+
+from referee.cards import bits
+from referee.family import Fact
+
+from .position import UNSEEN, Card, PointingPosition
+
+Faces = tuple[int, ...]
+"""A rank index for each card."""
+
+
+def worlds(position: PointingPosition, ranks: int) -> list[Faces]:
+    """Every way to fill in the faces that nobody knows; none where what is said is impossible."""
+    unseen = [card for card, face in enumerate(position.faces) if face == UNSEEN]
+    seen = {face for face in position.faces if face != UNSEEN} | set(bits(position.gone))
+    free = [rank for rank in range(ranks) if rank not in seen]
+    found = []
+    for filled in permutations(free, len(unseen)):
+        faces = list(position.faces)
+        for card, face in zip(unseen, filled, strict=True):
+            faces[card] = face
+        if all(faces[high] > faces[low] for high, low in position.above):
+            found.append(tuple(faces))
+    return found
+
+
+class Claim(NamedTuple):
+    """Something that is true in some worlds: its words, and how to tell."""
+
+    key: str
+    args: dict[str, object]
+    holds: Callable[[Faces], bool]
+
+
+def claims(
+    position: PointingPosition, names: Sequence[str], turns: Callable[[int], bool]
+) -> Iterator[Claim]:
+    """What somebody may want to know: who ranks above whom, what the victim is."""
+    cards = [(names[seat], card) for seat in position.players for card in position.at(seat)]
+    for (name, card), (other, low) in combinations(cards, 2):
+        yield Claim("ranks-above", {"seat": name, "other": other}, _above(card, low))
+    for victim in position.at(position.middle):
+        yield Claim("victim-turns", {}, partial(_turns, turns, victim))
+
+
+def _turns(turns: Callable[[int], bool], victim: Card, faces: Faces) -> bool:
+    return turns(faces[victim])
+
+
+def _above(card: Card, low: Card) -> Callable[[Faces], bool]:
+    return lambda faces: faces[card] > faces[low]
+
+
+def weigh(
+    possible: Sequence[Faces], value: Callable[[Faces], Any], asked: Sequence[Claim]
+) -> tuple[Any, tuple[Fact, ...]]:
+    """The value that holds in every world, or ``"depends"`` and the facts that decide it."""
+    told = [(faces, value(faces)) for faces in possible]
+    if all(each == told[0][1] for _, each in told):
+        return told[0][1], ()
+    facts = [fact for claim in asked for fact in _fact(claim, told)]
+    whole = [fact for fact in facts if "depends" not in (fact.if_true, fact.if_false)]
+    return "depends", tuple(whole[:1] or facts)
+
+
+def _fact(claim: Claim, told: Sequence[tuple[Faces, Any]]) -> Iterator[Fact]:
+    """The claim as a fact, where it is open and tells something about the value."""
+    sides: dict[bool, list[Any]] = {True: [], False: []}
+    for faces, value in told:
+        side = sides[claim.holds(faces)]
+        if value not in side:
+            side.append(value)
+    true, false = (side[0] if len(side) == 1 else "depends" for side in sides.values())
+    if sides[True] and sides[False] and true != false:
+        yield Fact(claim.key, claim.args, true, false)

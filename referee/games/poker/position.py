@@ -1,0 +1,57 @@
+"""A poker table: what is held, what has been shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from referee.position import MANY, NOBODY, Exit, Marks, Obligation
+
+FIVE = 5
+
+
+@dataclass(frozen=True)
+class PokerPosition:
+    """``shown[i]`` are the five cards that a seat has shown (0: none yet); they left its hand."""
+
+    known: tuple[int, ...]
+    unknown: tuple[int, ...]
+    shown: tuple[int, ...]
+    gone: int = 0
+    turn: int = NOBODY
+    marks: Marks = ()
+    out: tuple[Exit, ...] = ()
+    owed: tuple[Obligation, ...] = ()
+
+    @property
+    def field(self) -> tuple[int, ...]:
+        return tuple(cards for cards in self.shown if cards)
+
+    @property
+    def placed(self) -> int:
+        """The cards of which it is known where they are."""
+        placed = self.gone
+        for cards in (*self.known, *self.shown):
+            placed |= cards
+        return placed
+
+    def held(self, seat: int) -> int:
+        """How many cards a seat holds (``MANY``: nobody knows)."""
+        unknown = self.unknown[seat]
+        return MANY if unknown == MANY else self.known[seat].bit_count() + unknown
+
+    def may_show(self, seat: int, cards: int) -> bool:
+        """Whether a seat can hold these cards, as far as is known."""
+        strange = cards & ~self.known[seat]
+        if strange & self.placed:
+            return False
+        return self.unknown[seat] == MANY or strange.bit_count() <= self.unknown[seat]
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that have not shown five cards and can."""
+        held = [self.held(seat) for seat in range(len(self.known))]
+        return [
+            seat
+            for seat, count in enumerate(held)
+            if not self.shown[seat] and (count == MANY or count >= FIVE)
+        ]

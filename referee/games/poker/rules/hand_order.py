@@ -1,0 +1,14 @@
+"""The hands (役) and their order; which cards make a straight."""
+
+from __future__ import annotations
+
+from referee.games.poker.rule import PokerRule
+from referee.rule import Param
+
+
+class HandOrder(PokerRule):
+    says = ("has", "could", "few")
+    straights = Param("no", "how the ends of the ranks join in a straight")
+
+    def joins(self) -> str:
+        return self.straights

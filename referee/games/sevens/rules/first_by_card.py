@@ -1,0 +1,18 @@
+"""Whoever held a certain card begins."""
+
+from __future__ import annotations
+
+from referee.cards import parse_card
+from referee.description import Description
+from referee.games.sevens.rule import SevensRule
+from referee.rule import Param
+
+
+class FirstByCard(SevensRule):
+    says = ("leads", "unknown")
+    card = Param("D7", "the card")
+
+    def leader(self, described: Description) -> str:
+        card = parse_card(self.card, self.deck)
+        held = described.hands.items()
+        return next((name for name, hand in held if card in hand.cards), "")

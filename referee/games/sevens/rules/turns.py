@@ -1,0 +1,22 @@
+"""Cards are laid in turn, from the own hand."""
+
+from __future__ import annotations
+
+from referee.games.sevens.position import SevensPosition
+from referee.games.sevens.rule import SevensRule
+from referee.position import NOBODY
+
+
+class Turns(SevensRule):
+    says = ("out", "turn", "hold", "over", "one", "other", "next")
+
+    def bars(self, position: SevensPosition, seat: int, card: int) -> bool:
+        return not position.may_hold(seat, card)
+
+    def ending(self, position: SevensPosition, seat: int) -> str:
+        """Why a seat may do nothing now; empty: it may."""
+        if position.over:
+            return "over"
+        if position.is_out(seat):
+            return "out"
+        return "turn" if position.turn not in (seat, NOBODY) else ""

@@ -1,0 +1,110 @@
+"""A table of a trick-taking game: the trick that is being played, and what was taken so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from referee.cards import Card
+from referee.position import MANY, NOBODY, Exit, Mark, Marks, Obligation, find_mark
+
+
+class Laid(NamedTuple):
+    """A card of the trick and who played it (``NOBODY``: nobody said who)."""
+
+    seat: int
+    card: Card
+
+
+class Trick(NamedTuple):
+    """The cards of a trick in the order in which they were played.
+
+    ``before``: the suit of the last card of the trick before it, where a rule asks for it.
+    """
+
+    laid: tuple[Laid, ...]
+    before: str = ""
+
+    @property
+    def led(self) -> str:
+        """The suit that was led."""
+        return self.laid[0].card.suit
+
+
+@dataclass(frozen=True)
+class TricksPosition:
+    """Immutable. ``known`` and ``unknown`` as everywhere; by seat as well, ``taken`` is the set of
+    cards taken and ``tricks`` how many tricks that were, which may be told without the cards.
+
+    ``carried`` are the cards that the taker of the next trick gets as well, ``discards`` those that
+    nobody took, ``last`` is the trick before this one.
+    """
+
+    known: tuple[int, ...]
+    unknown: tuple[int, ...]
+    taken: tuple[int, ...]
+    tricks: tuple[int, ...]
+    field: tuple[Laid, ...] = ()
+    turn: int = NOBODY
+    marks: Marks = ()
+    carried: int = 0
+    discards: int = 0
+    last: Trick | None = None
+    owed: tuple[Obligation, ...] = ()
+    out: tuple[Exit, ...] = ()
+
+    @property
+    def size(self) -> int:
+        """How many play."""
+        return len(self.known)
+
+    @property
+    def full(self) -> bool:
+        """Whether everybody has played to the trick."""
+        return len(self.field) >= self.size
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The seats that have not played to the trick, as far as it is told who has."""
+        laid = {laid.seat for laid in self.field}
+        return tuple(seat for seat in range(self.size) if seat not in laid)
+
+    @property
+    def begun(self) -> bool:
+        """Whether a card of this deal has been played, as far as is told."""
+        gone = any(self.tricks) or any(self.taken) or self.carried or self.discards
+        return bool(gone or self.field or self.last)
+
+    @property
+    def over(self) -> bool:
+        """Whether all tricks are played: somebody has no card left, and no trick is open."""
+        return (not self.field or self.full) and any(map(self.holds_nothing, range(self.size)))
+
+    def after(self, seat: int) -> int:
+        """The next seat clockwise that has not played to the trick, or ``NOBODY``."""
+        around = ((seat + step) % self.size for step in range(1, self.size))
+        return next((each for each in around if each in self.missing), NOBODY)
+
+    def holds_nothing(self, seat: int) -> bool:
+        return not self.known[seat] and self.unknown[seat] == 0
+
+    def count(self, seat: int) -> int:
+        """How many cards a seat holds, or ``MANY`` where nobody knows."""
+        more = self.unknown[seat]
+        return MANY if more == MANY else self.known[seat].bit_count() + more
+
+    def knows_taken(self, seat: int) -> bool:
+        """Whether all cards that a seat has taken are known."""
+        return self.taken[seat].bit_count() >= self.tricks[seat] * self.size
+
+    def mark(self, kind: str, holder: int = NOBODY) -> Mark | None:
+        return find_mark(self.marks, kind, holder)
+
+    def with_mark(self, mark: Mark) -> TricksPosition:
+        """The position with a mark laid; one of its kind and holder is replaced."""
+        others = self.without_mark(mark.kind, mark.holder).marks
+        return replace(self, marks=tuple(sorted((*others, mark), key=lambda each: each.sort_key)))
+
+    def without_mark(self, kind: str, holder: int = NOBODY) -> TricksPosition:
+        rest = tuple(m for m in self.marks if (m.kind, m.holder) != (kind, holder))
+        return replace(self, marks=rest)

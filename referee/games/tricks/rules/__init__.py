@@ -1,0 +1,1 @@
+"""The rules of the trick-taking family, one a file."""

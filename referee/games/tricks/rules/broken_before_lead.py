@@ -1,0 +1,36 @@
+"""A suit may not be led until a card of it has been played (ハートブレイク)."""
+
+from __future__ import annotations
+
+from referee.cards import Card
+from referee.family import Fact
+from referee.games.tricks.position import TricksPosition
+from referee.games.tricks.rule import TrickRule
+from referee.markword import MarkWord
+from referee.position import Mark
+from referee.rule import Param
+
+BROKEN = "broken"
+
+
+class BrokenBeforeLead(TrickRule):
+    says = ("bars", "binds", "free")
+    words = (MarkWord(BROKEN, "broken", value="suits"),)
+    suit: Param[str] = Param("", "the suit that may not be led")
+
+    def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
+        led = card.suit == self.suit and not position.field
+        if not led or position.mark(BROKEN):
+            return 0
+        return self.deck.full & ~self.suit_mask(self.suit)
+
+    def unless(self, position: TricksPosition, name: str, card: Card) -> Fact:
+        return Fact("holds-only-suit", {"seat": name, "suit": self.suit}, None, None)
+
+    def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
+        return {"suit": self.suit}
+
+    def breaks(self, position: TricksPosition, card: Card) -> Mark | None:
+        if card.suit != self.suit or position.mark(BROKEN):
+            return None
+        return Mark(BROKEN, 1 << self.deck.suits.index(card.suit))

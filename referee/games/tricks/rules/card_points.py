@@ -1,0 +1,34 @@
+"""Cards that count when they are taken, such as one point for each heart (札の点)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from referee.cards import parse_card
+from referee.games.tricks.position import TricksPosition
+from referee.games.tricks.rule import TallyRule
+from referee.rule import Param
+
+
+class CardPoints(TallyRule):
+    suits: Param[Mapping[str, int]] = Param({}, "points of each card of a suit")
+    cards: Param[Mapping[str, int]] = Param({}, "points of single cards")
+
+    def tally(self, position: TricksPosition, seat: int) -> int | None:
+        taken = position.taken[seat]
+        if position.knows_taken(seat):
+            return self.worth(taken)
+        return None
+
+    def worth(self, cards: int) -> int:
+        """The points of a set of cards."""
+        by_suit = sum(
+            points * (cards & self.suit_mask(suit)).bit_count()
+            for suit, points in self.suits.items()
+        )
+        single = self.cards.items()
+        return by_suit + sum(
+            points
+            for card, points in single
+            if cards & self.deck.mask([parse_card(card, self.deck)])
+        )

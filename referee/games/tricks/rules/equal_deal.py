@@ -1,0 +1,17 @@
+"""Everybody is dealt as many cards; what is left over stays out of the deal (配り方)."""
+
+from __future__ import annotations
+
+from referee.games.tricks.rule import TrickRule
+from referee.rule import Param
+
+
+class EqualDeal(TrickRule):
+    says = ("deal",)
+    left_over = Param("left_out", "what becomes of the cards left over")
+
+    def deals(self, players: int) -> dict[str, int]:
+        each, left = divmod(self.deck.size, players)
+        if left:
+            assert self.left_over == "left_out"
+        return {"each": each, "left": left}

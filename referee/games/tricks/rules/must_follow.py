@@ -1,0 +1,32 @@
+"""The led suit must be followed; another suit cannot take the trick (マストフォロー)."""
+
+from __future__ import annotations
+
+from referee.cards import Card
+from referee.family import Fact
+from referee.games.tricks.position import Trick, TricksPosition
+from referee.games.tricks.rule import TrickRule
+
+
+class MustFollow(TrickRule):
+    says = ("bars", "binds", "free", "follows", "cannot-win")
+
+    def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
+        if not position.field or card.suit == position.field[0].card.suit:
+            return 0
+        return self.suit_mask(position.field[0].card.suit)
+
+    def unless(self, position: TricksPosition, name: str, card: Card) -> Fact:
+        led = position.field[0].card.suit
+        return Fact("holds-no-suit", {"seat": name, "suit": led}, None, None)
+
+    def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
+        led = position.field[0].card if position.field else card
+        return {"suit": led.suit, "lead": str(led)}
+
+    def meets(self, position: TricksPosition, card: Card) -> str:
+        return "follows" if position.field else ""
+
+    def cannot_win(self, trick: Trick) -> frozenset[int]:
+        others = (at for at, laid in enumerate(trick.laid) if laid.card.suit != trick.led)
+        return frozenset(others)

@@ -1,0 +1,30 @@
+"""No card that counts in the first trick, as long as another is held (最初のトリックの制限)."""
+
+from __future__ import annotations
+
+from referee.cards import Card, parse_card
+from referee.family import Fact
+from referee.games.tricks.position import TricksPosition
+from referee.games.tricks.rule import FIRST_TRICK, TrickRule
+from referee.rule import Param
+
+
+class NoPointsAtFirst(TrickRule):
+    about_first_trick = True
+    words = (FIRST_TRICK,)
+    says = ("bars", "binds", "free")
+    suits: Param[str] = Param("", "the suits that count")
+    cards: Param[list[str]] = Param([], "the single cards that count")
+
+    def _counting(self) -> int:
+        single = self.deck.mask([parse_card(card, self.deck) for card in self.cards])
+        return single | sum(map(self.suit_mask, self.suits))
+
+    def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
+        counting = self._counting()
+        if position.mark(FIRST_TRICK.kind) is None or not self.deck.mask([card]) & counting:
+            return 0
+        return self.deck.full & ~counting
+
+    def unless(self, position: TricksPosition, name: str, card: Card) -> Fact:
+        return Fact("holds-only-points", {"seat": name}, None, None)

@@ -1,0 +1,19 @@
+"""The higher number is the stronger one, or the lower (数字の強さ)."""
+
+from __future__ import annotations
+
+from referee.cards import Card
+from referee.games.tricks.rule import TrickRule
+from referee.rule import Param, Reason
+
+
+class NumberOrder(TrickRule):
+    says = ("order",)
+    low = Param(False, "the lower number is the stronger one")
+
+    def order(self) -> Reason:
+        return self.reason("order", low=self.low)
+
+    def power(self, card: Card) -> int | None:
+        rank = self.deck.ranks.index(card.rank)
+        return -rank if self.low else rank

@@ -1,0 +1,17 @@
+"""Who played the strongest card takes all cards of the trick (トリックを取る)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.games.tricks.rule import NOBODY, TrickRule
+from referee.rule import Param
+
+
+class StrongestTakes(TrickRule):
+    says = ("takes", "ahead", "nobody", "equal", "none-yet", "taken", "discarded")
+    equal_numbers = Param("first_played", "who takes the trick among equally strong cards")
+
+    def of_equals(self, places: Sequence[int]) -> int | None:
+        takers = {"first_played": places[0], "last_played": places[-1], "nobody": NOBODY}
+        return takers[self.equal_numbers]

@@ -1,0 +1,18 @@
+"""Who took the trick leads the next one (次の親)."""
+
+from __future__ import annotations
+
+from referee.games.tricks.position import Trick
+from referee.games.tricks.rule import NOBODY, TrickRule
+from referee.rule import Param
+
+
+class TakerLeads(TrickRule):
+    says = ("leads", "nobody-took")
+    lead_after_nobody = Param("same_leader", "who leads after a trick that nobody took")
+
+    def leads_next(self, trick: Trick, taker: int, size: int) -> int | None:
+        leader = trick.laid[0].seat
+        if taker != NOBODY or leader == NOBODY:
+            return taker
+        return {"same_leader": leader, "next_player": (leader + 1) % size}[self.lead_after_nobody]

@@ -1,0 +1,24 @@
+"""The cards of one suit beat all others (切り札)."""
+
+from __future__ import annotations
+
+from referee.cards import Card
+from referee.games.tricks.position import Trick
+from referee.games.tricks.rule import TrickRule
+from referee.rule import Param, Reason
+
+
+class Trump(TrickRule):
+    says = ("beats", "order", "none")
+    suit = Param("none", "the suit that is trump")
+
+    def can_win(self, trick: Trick) -> frozenset[int]:
+        return frozenset(at for at, laid in enumerate(trick.laid) if laid.card.suit == self.suit)
+
+    def tier(self, card: Card) -> int:
+        return int(card.suit == self.suit)
+
+    def order(self) -> Reason:
+        if self.suit == "none":
+            return self.reason("none")
+        return self.reason("order", suit=self.suit)

@@ -1,0 +1,305 @@
+"""Trick-taking: whole deals of every game keep their cards, and each trick goes to one seat."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import referee
+from referee.cards import Card
+from referee.desk import DeskSession
+from referee.games.tricks.course import ready
+from referee.games.tricks.engine import TricksEngine
+from referee.games.tricks.position import TricksPosition
+from referee.moves import PLAY
+from referee.randomplay import OVER, Game, deal, play_out, random_choices, random_move
+from referee.rulebook import UNSETTLED
+from referee.table import Table
+from referee.wording import LANGS
+
+GAMES = [("torite", game) for game in ("A", "B", "C", "D", "A'", "B'", "E", "F", "bonus")]
+GAMES += [("whist", ""), ("hearts", "")]
+SEEDS = st.integers(0, 10_000)
+FEW = settings(max_examples=8, deadline=None)
+
+
+def _game(book: str, game: str, seed: int) -> Game:
+    """A whole deal by options at random."""
+    choices = random_choices(referee.book(book).options, random.Random(seed))
+    if game:
+        choices["game"] = game
+    players = random.Random(seed).randint(*referee.book(book).players)
+    return play_out(deal(seed, players, book, choices=choices), seed)
+
+
+def _engine(game: Game) -> TricksEngine:
+    engine = game.rules.engine
+    assert isinstance(engine, TricksEngine)
+    return engine
+
+
+def _all_cards(engine: TricksEngine, position: TricksPosition) -> list[Card]:
+    masks = [*position.known, *position.taken, position.carried, position.discards]
+    cards = [card for mask in masks for card in engine.deck.cards(mask)]
+    return sorted([*cards, *(laid.card for laid in position.field)])
+
+
+@pytest.mark.parametrize(("book", "game"), GAMES)
+@FEW
+@given(seed=SEEDS)
+def test_a_deal_ends_with_no_card_lost_doubled_or_left(book: str, game: str, seed: int) -> None:
+    played = _game(book, game, seed)
+    engine = _engine(played)
+    assert played.end == OVER
+    whole = _all_cards(engine, played.positions[0])
+    assert len(set(whole)) == len(whole)
+    assert all(_all_cards(engine, position) == whole for position in played.positions)
+    last = played.positions[-1]
+    assert not any(last.known)
+    assert not last.field
+    gone = [*last.taken, last.discards, last.carried]
+    assert sum(map(int.bit_count, gone)) == len(whole)
+
+
+@pytest.mark.parametrize(("book", "game"), GAMES)
+@FEW
+@given(seed=SEEDS)
+def test_a_full_trick_goes_to_one_seat_or_to_nobody(book: str, game: str, seed: int) -> None:
+    played = _game(book, game, seed)
+    size = len(played.dealt.names)
+    for before, after in zip(played.positions, played.positions[1:], strict=False):
+        if len(before.field) < size - 1:
+            assert (before.taken, before.tricks) == (after.taken, after.tricks)
+            continue
+        gained = [seat for seat in range(size) if before.taken[seat] != after.taken[seat]]
+        tricks = sum(after.tricks) - sum(before.tricks)
+        kept = after.carried.bit_count() + after.discards.bit_count()
+        if gained:
+            assert len(gained) == 1
+            assert tricks == 1 + before.carried.bit_count() // size
+        else:
+            assert tricks == 0
+            assert kept == before.carried.bit_count() + before.discards.bit_count() + size
+
+
+@pytest.mark.parametrize(("book", "game"), GAMES)
+@FEW
+@given(seed=SEEDS)
+def test_a_move_never_changes_the_table_that_it_was_made_from(
+    book: str, game: str, seed: int
+) -> None:
+    played = _game(book, game, seed)
+    table = played.table(len(played.moves) // 2)
+    before = str(table), table.position
+    move = random_move(table, random.Random(seed))
+    assert move is not None
+    later = table.play(move)
+    assert (str(table), table.position) == before
+    assert later.position != table.position
+
+
+@pytest.mark.parametrize(("book", "game"), GAMES)
+@FEW
+@given(seed=SEEDS, part=st.floats(0, 1))
+def test_a_described_position_answers_like_the_deal_that_led_to_it(
+    book: str, game: str, seed: int, part: float
+) -> None:
+    played = _game(book, game, seed)
+    table = played.table(int(len(played.moves) * part))
+    flat = table.flattened()
+    assert referee.read(str(flat)) == flat
+    assert str(flat.flattened()) == str(flat)
+    assert _essence(table.position) == _essence(flat.position)
+    questions = [f"what may {name} play" for name in table.seats]
+    for question in (*questions, "score", "who wins", "what order", *_turn(table)):
+        assert flat.ask(question).answer == table.ask(question).answer, question
+
+
+def _turn(table: Table) -> tuple[str, ...]:
+    """Who is next is part of a description; who leads is, as long as it is somebody's turn."""
+    return ("whose turn", "who leads")
+
+
+def _essence(position: TricksPosition) -> object:
+    return (position.known, position.field, position.taken, position.tricks, position.marks)
+
+
+@pytest.mark.parametrize(("book", "game"), GAMES)
+@pytest.mark.parametrize("seed", range(2))
+def test_cards_that_are_listed_may_be_played_and_no_others(book: str, game: str, seed: int) -> None:
+    played = _game(book, game, seed)
+    table = played.table(len(played.moves) // 2)
+    for seat, name in enumerate(table.seats):
+        listed = table.ask(f"what may {name} play").answer.get("single", [])
+        held = table.rulebook.book.deck.cards(table.position.known[seat])
+        may = [str(card) for card in held if table.ask(f"may {name} play {card}").answer == "yes"]
+        assert may == listed
+
+
+@FEW
+@given(seed=SEEDS)
+def test_hiding_hands_never_turns_a_verdict_round(seed: int) -> None:
+    """Knowing less, the referee says the same or that it depends."""
+    played = _game("torite", random.Random(seed).choice("ABCD"), seed)
+    table = played.table(len(played.moves) // 2)
+    hidden = table.flattened()
+    hands = {name: hand for name, hand in hidden.description.hands.items() if name == "Aki"}
+    hidden = Table(hidden.description.having(hands=hands))
+    for seat, name in enumerate(table.seats):
+        for card in table.rulebook.book.deck.cards(table.position.known[seat]):
+            question = f"may {name} play {card}"
+            known, less = table.ask(question).answer, hidden.ask(question).answer
+            assert less in (known, "depends"), question
+
+
+# ---- hands known in part, against every hand that they may be
+
+
+HEADERS = [
+    "torite, game = A",
+    "torite, game = C",
+    "torite, game = A'",
+    "hearts - first_trick",
+    "hearts - first_lead",
+]
+
+
+@pytest.mark.parametrize("header", HEADERS)
+@settings(max_examples=30, deadline=None)
+@given(seed=SEEDS)
+def test_a_verdict_on_a_hand_known_in_part_is_that_on_all_hands_it_may_be(
+    header: str, seed: int
+) -> None:
+    rng = random.Random(seed)
+    deck = referee.book(header.partition(",")[0].partition(" ")[0]).deck
+    cards = list(deck.cards(deck.full))
+    rng.shuffle(cards)
+    field = cards[: rng.randint(0, 2)]
+    known = cards[2 : 2 + rng.randint(0, 2)]
+    pool = cards[4 : 4 + rng.randint(1, 6)]
+    count = rng.randint(1, len(pool))
+    gone = [card for card in cards if card not in (*field, *known, *pool)]
+
+    def table(hand: list[Card], more: int) -> Table:
+        names = [("Dan",), ("Chie", "Dan")][len(field) == 2]
+        laid = ", ".join(f"{name} {card}" for name, card in zip(names, field, strict=False))
+        text = f"rules: {header}\nseats: Aki, Ben, Chie, Dan\nturn: Aki\nhands:\n  Aki: "
+        text += " ".join([*map(str, hand), f"? x{more}" if more else ""])
+        text += f"\nfield: {laid}\ndiscards: {' '.join(map(str, gone))}\n"
+        return referee.read(text + ("state: first trick\n" if "hearts" in header else ""))
+
+    for card in (*known, *pool):
+        question = f"may Aki play {card}"
+        drawn = combinations(pool, count)
+        hands = [[*known, *more] for more in drawn if card in known or card in more]
+        answers = {table(hand, 0).ask(question).answer for hand in hands}
+        expected = answers.pop() if len(answers) == 1 else "depends"
+        assert table(known, count).ask(question).answer == expected, (card, hands)
+
+
+# ---- against a hard-coded whist
+
+
+@FEW
+@given(seed=SEEDS, trump=st.sampled_from(["none", "S", "H", "D", "C"]))
+def test_whist_goes_as_a_hard_coded_one_does(seed: int, trump: str) -> None:
+    played = play_out(deal(seed, 4, "whist", choices={"trump": trump}), seed)
+    ranks = played.rules.book.deck.ranks
+    names, tricks = played.dealt.names, dict.fromkeys(played.dealt.names, 0)
+    moves = [(move.seat, move.cards[0]) for move in played.moves if move.kind == PLAY]
+    leader = played.dealt.turn
+    for at in range(0, 52, 4):
+        trick = moves[at : at + 4]
+        start = names.index(leader)
+        assert [seat for seat, _ in trick] == [names[(start + step) % 4] for step in range(4)]
+        led = trick[0][1].suit
+        leader = max(
+            trick,
+            key=lambda laid: (
+                laid[1].suit == trump,
+                laid[1].suit == led,
+                ranks.index(laid[1].rank),
+            ),
+        )[0]
+        tricks[leader] += 1
+    table = played.table()
+    assert table.ask("score").answer == tricks
+    best = max(tricks.values())
+    assert table.ask("who wins").answer == [name for name in names if tricks[name] == best]
+
+
+# ---- what is left open
+
+
+@pytest.mark.parametrize(("game", "turn"), [("A", UNSETTLED), ("E", ["Aki", "Ben"])])
+def test_a_trick_that_the_text_leaves_open_stops_the_moves_there(game: str, turn: object) -> None:
+    table = referee.read(
+        f"rules: torite, game = {game}\nseats: Aki, Ben\nturn: Aki\n"
+        "hands:\n  Aki: R7 B1\n  Ben: Y7 B2\nplay:\n  Aki: R7\n  Ben: Y7\n"
+    )
+    assert len(table.steps) == 1
+    assert table.ask("who takes the trick").answer == UNSETTLED
+    assert table.ask("score").answer == UNSETTLED or game == "E"
+    assert table.ask("whose turn").answer == turn
+    settled = table.with_options(equal_numbers="first_played", all_void="nobody_discarded")
+    assert len(settled.steps) == 2
+
+
+def test_a_full_trick_that_lies_there_is_taken_by_the_next_move() -> None:
+    table = referee.read(
+        "rules: torite, game = C\nseats: Aki, Ben\nfield: Aki R7, Ben R9\n"
+        "hands:\n  Aki: B1\n  Ben: B2\n"
+    )
+    assert isinstance(table.engine, TricksEngine)
+    assert ready(table.engine, table.position).tricks == (0, 1)
+    later = table.play("Ben: B2")
+    assert later.position.tricks == (0, 1)
+    assert str(later.flattened()).splitlines()[-2:] == ["field: Ben B2", "state: took Ben R7 R9"]
+
+
+# ---- the desk
+
+
+DESK = [
+    "rules: torite, game = A'\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n"
+    "hands:\n  Aki: B4 R1\n  Ben: Y5 R2\n  Chie: ? x2\nfield: Dan B9\n",
+    "rules: torite, game = E\nseats: Aki, Ben, Chie, Dan\nfield: Aki R2\n",
+    "rules: torite, game = bonus\nseats: Aki, Ben, Chie, Dan\nturn: Ben\n",
+    "rules: whist, trump = H\nseats: Aki, Ben, Chie, Dan\nfield: Aki S2, Ben S5\n"
+    "hands:\n  Chie: H2 S7 ? x4\n",
+    "rules: hearts\nseats: Aki, Ben, Chie, Dan\nhands:\n  Aki: C2 ? x12\n",
+]
+
+
+@pytest.mark.parametrize("text", DESK)
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_desk_asks_and_plays(text: str, lang: str) -> None:
+    session = DeskSession(text, lang)
+    state = session.state()
+    assert state["problem"] is None
+    asked = [each["text"] for each in state["questions"]]
+    assert "whose turn" in asked
+    for question in asked:
+        told = session.act({"type": "ask", "text": question})
+        assert told["problem"] is None
+        assert told["verdict"]["sentence"]
+    for move in state["moves"][:1]:
+        made = session.act({"type": "make", "move": move["text"]})
+        assert made["problem"] is None
+        assert move["text"] in made["text"]
+        session.act({"type": "undo"})
+    for option in session.state()["options"]:
+        for value in option["values"]:
+            chosen = {"type": "option", "option": option["id"], "value": value["value"]}
+            assert session.act(chosen)["problem"] is None, chosen
+
+
+def test_the_desk_offers_the_areas_for_meeples() -> None:
+    state = DeskSession(DESK[2], "ja").state()
+    assert [(move["text"], move["label"]) for move in state["moves"]] == [
+        ("Ben: places R", "Benは赤"), ("Ben: places B", "Benは青"), ("Ben: places Y", "Benは黄"),
+    ]  # fmt: skip
