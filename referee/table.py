@@ -112,11 +112,11 @@ class Table:
             if not (move.stands or force):
                 answer = self.engine.judge(self.seats, self.position, move)
                 if answer.value == "no":
-                    raise IllegalPlay(Verdict(self, _asking(move), answer), line)
+                    raise IllegalPlay(Verdict(self, asking(move), answer), line)
             self.steps = (*self.steps, self.engine.advance(self.seats, self.position, move))
         except Ambiguous as several:
             answer = self.engine.judge(self.seats, self.position, move)
-            verdict = Verdict(self, _asking(move), answer)
+            verdict = Verdict(self, asking(move), answer)
             raise AmbiguousPlay(verdict, several.candidates, line) from None
         except Open as opened:
             self.opened = opened
@@ -198,6 +198,12 @@ class Table:
 
         return write_data(self.description)
 
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
+        """What a notebook shows: the table from above, or its text where it shows none."""
+        from . import pictures
+
+        return {"text/html": pictures.table_picture(self), "text/plain": str(self)}
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and str(self) == str(other)
 
@@ -208,24 +214,29 @@ class Table:
         return f"<Table {self.rulebook.id}: {', '.join(self.seats)}, {len(self.steps)} moves>"
 
 
-def _asking(move: Move) -> Question:
-    kinds = {
-        "discard": "may_discard",
-        "name": "may_name",
-        "pick": "may_pick",
-        "take": "may_take",
-        "decline": "may_decline",
-        "play": "may_play",
-        "pass": "may_pass",
-        "give": "may_give",
-        "look": "may_look",
-        "show": "may_give",
-        "doubt": "may_doubt",
-        "through": "may_decline",
-        "reveal": "may_doubt",
-        "point": "may_point",
-    }
-    return Question(kinds.get(move.kind, "may_play"), move.seat, move.cards, move.other, move.rank)
+ASKED_BY_MOVE = {
+    "discard": "may_discard",
+    "name": "may_name",
+    "pick": "may_pick",
+    "take": "may_take",
+    "decline": "may_decline",
+    "play": "may_play",
+    "pass": "may_pass",
+    "give": "may_give",
+    "look": "may_look",
+    "show": "may_give",
+    "doubt": "may_doubt",
+    "through": "may_decline",
+    "reveal": "may_doubt",
+    "point": "may_point",
+}
+"""Kind of move -> kind of the question whether it may be made."""
+
+
+def asking(move: Move) -> Question:
+    """The question whether a move may be made."""
+    kind = ASKED_BY_MOVE.get(move.kind, "may_play")
+    return Question(kind, move.seat, move.cards, move.other, move.rank)
 
 
 def read_rules(description: Description) -> Rulebook:

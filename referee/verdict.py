@@ -117,6 +117,13 @@ class Verdict:
             ],
         }
 
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
+        """What a notebook shows: the verdict as a card, or its sentences where it shows none."""
+        from . import pictures
+
+        said = self.say(pictures.text_language())
+        return {"text/html": pictures.verdict_picture(self), "text/plain": said}
+
     def clauses(self) -> Iterator[str]:
         """The ids of the clauses behind the answer, each once."""
         yield from dict.fromkeys(reason.clause.id for reason in self.because)

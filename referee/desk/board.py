@@ -179,3 +179,9 @@ def blank(book: str, names: Iterable[str]) -> Board:
 def describe(table: Table) -> Description:
     """A table's position described from scratch, without the moves that led to it."""
     return table.engine.describe(table.position, table.description).having(lines={})
+
+
+def board_of(table: Table) -> Board:
+    """What lies there after a table's moves; without any, what was described, word for word."""
+    described = describe(table) if table.description.play else table.description
+    return Board(described.having(ask=(), lines={}))

@@ -15,17 +15,25 @@ from referee.moves import VICTIM, Move
 from referee.notation.writer import write_text
 from referee.questions import Question
 from referee.rulebook import Option, Value, book, book_ids
-from referee.speech import flip_label, reason_text, sentence, spell_fact
 from referee.table import Table
 from referee.verdict import Verdict
-from referee.whatif import Flip
 from referee.wording import title as title_word
 
 from .board import Board
+from .judged import draw_verdict
 from .marks import MarkView, marks_of, position_of
-from .words import COLOURS, SYMBOLS, answer_word, question_word, tone, with_symbols, word
+from .words import (
+    COLOURS,
+    SYMBOLS,
+    known_word,
+    question_word,
+    with_symbols,
+    word,
+)
 
 State = dict[str, Any]
+Placed = dict[tuple[object, ...], list[str]]
+"""What is wrong, by place."""
 
 
 @dataclass(frozen=True)
@@ -74,10 +82,26 @@ def draw(board: Board, judged: Judged, lang: str) -> State:
             for option in rules.options.values()
             if rules.concerns(option)
         ],
-        "deck": _deck(board, lang),
-        "seats": _seats(shown, faults, lang),
+        **draw_lying(shown, faults, lang),
         "titles": [{"value": name, "label": title_word(lang, name)} for name in _titles(shown)],
         "outs": [{"value": out, "label": _out_word(out, lang)} for out in _outs(shown)],
+        "disputed": {
+            "seat": _seat(shown, board.disputer),
+            "cards": _texts(board.disputed),
+            "faults": [],
+        },
+        "marks": draw_marks(board, lang),
+        "faults": faults.get((), []),
+        **_asking(board, judged, lang),
+        "text": write_text(board.whole()),
+    }
+
+
+def draw_lying(shown: Board, faults: Placed, lang: str) -> State:
+    """The deck, and what lies where, with what is wrong at each place."""
+    return {
+        "deck": _deck(shown, lang),
+        "seats": _seats(shown, faults, lang),
         "field": [
             {
                 "cards": _texts(play.cards),
@@ -86,20 +110,16 @@ def draw(board: Board, judged: Judged, lang: str) -> State:
             }
             for at, play in enumerate(shown.described.field)
         ],
-        "disputed": {
-            "seat": _seat(shown, board.disputer),
-            "cards": _texts(board.disputed),
-            "faults": [],
-        },
         "discards": {
             "cards": _texts(shown.described.discards),
             "faults": faults.get(("discards",), []),
         },
-        "marks": [_mark(mark, lang) for mark in marks_of(board)],
-        "faults": faults.get((), []),
-        **_asking(board, judged, lang),
-        "text": write_text(board.whole()),
     }
+
+
+def draw_marks(board: Board, lang: str) -> list[State]:
+    """What holds, and what may be switched on."""
+    return [_mark(mark, lang) for mark in marks_of(board)]
 
 
 def _asking(board: Board, judged: Judged, lang: str) -> State:
@@ -114,17 +134,17 @@ def _asking(board: Board, judged: Judged, lang: str) -> State:
             {"text": str(each), "label": question_word(each, lang)}
             for each in likely_questions(board, judged)
         ],
-        "moves": [
-            {"text": str(move), "label": _move_word(move, lang)} for move in likely_moves(board)
-        ],
+        "moves": [draw_bare_move(move, lang) for move in likely_moves(board)],
         "verdict": draw_verdict(judged.verdict, lang) if judged.verdict else None,
     }
 
 
-def _move_word(move: Move, lang: str) -> str:
+def draw_bare_move(move: Move, lang: str) -> State:
+    """A move without cards, to be tapped."""
     other = word(lang, "victim") if move.other == VICTIM else move.other
     suit = {"suit": move.suit} if move.suit else {}
-    return word(lang, f"move-{move.kind}", name=move.seat, other=other, **suit)
+    label = word(lang, f"move-{move.kind}", name=move.seat, other=other, **suit)
+    return {"text": str(move), "label": label}
 
 
 def _texts(cards: Iterable[object]) -> list[str]:
@@ -176,7 +196,7 @@ def _deck(board: Board, lang: str) -> State:
 # ---- seats
 
 
-def _seats(shown: Board, faults: dict[tuple[object, ...], list[str]], lang: str) -> list[State]:
+def _seats(shown: Board, faults: Placed, lang: str) -> list[State]:
     turn = position_of(shown).turn
     return [
         {
@@ -215,11 +235,9 @@ def _out_word(out: str, lang: str) -> str:
     return f"{text} {place}".strip()
 
 
-def _placed_faults(
-    faults: Iterable[Fault], shown: Board, lang: str
-) -> dict[tuple[object, ...], list[str]]:
+def _placed_faults(faults: Iterable[Fault], shown: Board, lang: str) -> Placed:
     """Faults by the place where they are shown; ``()`` is the table as a whole."""
-    placed: dict[tuple[object, ...], list[str]] = {}
+    placed: Placed = {}
     for fault in faults:
         placed.setdefault(_place_of(fault, shown.described), []).append(
             with_symbols(replace(fault, line=0).say(lang), lang)
@@ -240,20 +258,11 @@ def _place_of(fault: Fault, described: Description) -> tuple[object, ...]:
 
 def _mark(mark: MarkView, lang: str) -> State:
     key = mark.word.casefold().replace(" ", "-")
-    suits = "・".join(_known_word(lang, f"suit-{suit}") or suit for suit in mark.value)
-    label = _known_word(lang, f"mark-{key}", suit=suits, name=mark.seat)
+    suits = "・".join(known_word(lang, f"suit-{suit}") or suit for suit in mark.value)
+    label = known_word(lang, f"mark-{key}", suit=suits, name=mark.seat)
     if not label and mark.title:
         label = " ".join(filter(None, (mark.title[lang], mark.seat, mark.value)))
     return {"mark": mark.text, "label": label or mark.text, "on": mark.on, "follows": mark.follows}
-
-
-def _known_word(lang: str, key: str, **args: str) -> str:
-    from .words import labels
-
-    text = labels(lang).get(key, "")
-    for name, value in args.items():
-        text = text.replace(f"{{{name}}}", value)
-    return text
 
 
 # ---- questions
@@ -293,99 +302,3 @@ def _likely_of(board: Board, position: AnyPosition, kind: str) -> list[Question]
 def likely_moves(board: Board) -> Sequence[Move]:
     """The moves without cards that may come next."""
     return board.rules.engine.bare_moves(board.names, position_of(board))
-
-
-# ---- the verdict
-
-
-def draw_verdict(verdict: Verdict, lang: str) -> State:
-    kind, answer = verdict.question.kind, verdict.answer
-    return {
-        "answer": answer,
-        "answerLabel": answer_word(kind, answer, lang),
-        "tone": verdict.tone,
-        "sentence": with_symbols(sentence(verdict, lang), lang),
-        "reasons": [
-            {
-                "clause": reason.clause.id,
-                "title": reason.clause.title[lang],
-                "did": reason.did,
-                "didLabel": word(lang, f"did-{reason.did}"),
-                "text": with_symbols(reason_text(reason, lang), lang),
-                "wording": reason.clause.wording[lang],
-                "where": reason.clause.where[lang],
-                "cards": list(reason.cards),
-                "players": list(reason.players),
-            }
-            for reason in verdict.because
-        ],
-        "flips": [
-            _flip(flip, kind, lang) for flip in verdict.flips if flip.option.kind == "switch"
-        ],
-        "open": list(_open(verdict, lang)),
-        "unknown": [
-            {
-                "fact": with_symbols(spell_fact(fact, lang), lang),
-                "ifTrue": answer_word(kind, fact.if_true, lang) if fact.if_true is not None else "",
-                "ifFalse": answer_word(kind, fact.if_false, lang)
-                if fact.if_false is not None
-                else "",
-            }
-            for fact in verdict.unknown
-        ],
-        "plays": _plays(verdict, lang),
-    }
-
-
-def _flip(flip: Flip, kind: str, lang: str) -> State:
-    return {
-        "option": flip.option.name,
-        "kind": flip.option.kind,
-        "value": flip.value,
-        "label": flip_label(flip, lang),
-        "answer": flip.answer,
-        "answerLabel": answer_word(kind, flip.answer, lang),
-        "tone": tone(kind, flip.answer),
-    }
-
-
-def _open(verdict: Verdict, lang: str) -> Iterable[State]:
-    """Each open reading once, with the outcome as it is taken now and those of its other values."""
-    kind = verdict.question.kind
-    for name in dict.fromkeys(flip.option.name for flip in verdict.open):
-        flips = [flip for flip in verdict.open if flip.option.name == name]
-        option = flips[0].option
-        answers: dict[Any, Any] = {flip.value: flip.answer for flip in flips}
-        chosen = verdict.table.rulebook.value(name)
-        answers.setdefault(chosen, verdict.answer)
-        labels = option.reading.label if option.reading else {}
-        yield {
-            "option": name,
-            "question": option.reading.question[lang]
-            if option.reading
-            else option.clause.title[lang],
-            "outcomes": [
-                {
-                    "value": value,
-                    "label": labels.get(str(value), {}).get(lang, str(value)),
-                    "answerLabel": answer_word(kind, answers[value], lang),
-                    "tone": tone(kind, answers[value]),
-                    "chosen": value == chosen,
-                }
-                for value in option.values
-                if value in answers
-            ],
-        }
-
-
-def _plays(verdict: Verdict, lang: str) -> list[State]:
-    if verdict.question.kind != q.WHAT_PLAYS or not isinstance(verdict.answer, dict):
-        return []
-    return [
-        {
-            "label": _known_word(lang, f"form-{form}") or form,
-            "plays": [text.split() for text in texts],
-        }
-        for form, texts in verdict.answer.items()
-        if isinstance(texts, list)
-    ]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 from referee.errors import IllegalPlay, ParseError, RefereeError
 from referee.rulebook import book_ids
+from referee.session import earlier_of, problem_of, seq_of
 from referee.wording import LANGS
 
 from . import edits
@@ -43,14 +44,14 @@ class DeskSession:
 
     def act(self, action: Mapping[str, Any]) -> State:
         """Does what an action says and gives the new state."""
-        for missed in _earlier(action):
-            if _seq(missed, self._seq + 1) > self._seq:
+        for missed in earlier_of(action):
+            if seq_of(missed, self._seq + 1) > self._seq:
                 self._act(missed)
         self._act(action)
         return self.state()
 
     def _act(self, action: Mapping[str, Any]) -> None:
-        self._seq = _seq(action, self._seq)
+        self._seq = seq_of(action, self._seq)
         try:
             check(action)
         except ValueError:
@@ -73,7 +74,7 @@ class DeskSession:
             self._refuse(action)
 
     def _refuse(self, action: object) -> None:
-        self._problem = _problem("action", word(self.lang, "problem-action"), str(action))
+        self._problem = problem_of("action", word(self.lang, "problem-action"), str(action))
 
     def _tell_refused(self) -> None:
         """A move that was made although the referee refuses it stands; says why it is refused."""
@@ -85,7 +86,7 @@ class DeskSession:
                 why = refused.say(self.lang).splitlines()
                 told = with_symbols(" ".join(why[:2]), self.lang)
                 text = word(self.lang, "problem-refused", reasons=told)
-                self._problem = _problem("refused", text, str(moves[-1]))
+                self._problem = problem_of("refused", text, str(moves[-1]))
 
     def _change(self, board: Board) -> None:
         if board == self.board:
@@ -159,34 +160,16 @@ class DeskSession:
         if problem is None:
             return None
         kind = "question" if isinstance(problem, ParseError) else problem.kind
-        return _problem(kind, problem.say(self.lang), "")
+        return problem_of(kind, problem.say(self.lang), "")
 
     def _told(self, error: RefereeError, kind: str, action: Mapping[str, Any]) -> State:
         """An error in words, at the place where it was made, with what was typed."""
         typed = str(action.get("text") or action.get("name") or action.get("move") or "")
         message = error.say(self.lang)
         if kind == "rename":
-            return _problem("name", word(self.lang, "problem-name", name=typed), typed)
+            return problem_of("name", word(self.lang, "problem-name", name=typed), typed)
         line, column = getattr(error, "line", None) or None, getattr(error, "column", None) or None
         if kind == "text":
-            return _problem("unreadable", message, typed, line, column)
+            return problem_of("unreadable", message, typed, line, column)
         kinds = {"ask": "question", "make": "move"}
-        return _problem(kinds.get(kind, error.kind), message, typed, line, column)
-
-
-def _earlier(action: object) -> Sequence[Any]:
-    """The actions before this one that it repeats, where it does."""
-    earlier = action.get("earlier") if isinstance(action, Mapping) else None
-    return earlier if isinstance(earlier, (list, tuple)) else ()
-
-
-def _seq(action: object, otherwise: int) -> int:
-    """The sequence number of an action, where it has one."""
-    seq = action.get("seq") if isinstance(action, Mapping) else None
-    return seq if isinstance(seq, int) else otherwise
-
-
-def _problem(
-    kind: str, message: str, text: str, line: int | None = None, column: int | None = None
-) -> State:
-    return {"kind": kind, "message": message, "line": line, "column": column, "text": text}
+        return problem_of(kinds.get(kind, error.kind), message, typed, line, column)

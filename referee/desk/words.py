@@ -61,6 +61,14 @@ def labels(lang: str) -> dict[str, str]:
     return {key.removeprefix(PREFIX): HOLE.sub(r"{\1}", words) for key, _, words in lines}
 
 
+def known_word(lang: str, key: str, **args: str) -> str:
+    """A word that there may be none for, which then is empty."""
+    text = labels(lang).get(key, "")
+    for name, value in args.items():
+        text = text.replace(f"{{{name}}}", value)
+    return text
+
+
 def card_word(card: Card, lang: str) -> str:
     """``♦10``; a joker with what it stands for."""
     if not card.is_joker:

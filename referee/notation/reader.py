@@ -44,6 +44,8 @@ from referee.moves import (
 from referee.names import book_id, by_ids, long_titles
 from referee.rulebook import book, book_ids
 
+from .branches import without_branches
+
 _TITLES = {
     "超富豪": "chofugo", "大富豪": "daifugo", "富豪": "fugo", "平民": "heimin",
     "上位平民": "upper heimin", "下位平民": "lower heimin",
@@ -93,8 +95,12 @@ def deck_of(name: str) -> Deck:
 
 
 def read_text(text: str) -> Description:
-    """The description that a table text gives. Raises ``ParseError`` with line and column."""
-    described: Description = _parse(text, "table", deck_of(named_book(text)))
+    """The description that a table text gives; branches are no part of it.
+
+    Raises ``ParseError`` with line and column.
+    """
+    main_line = without_branches(text)
+    described: Description = _parse(main_line, "table", deck_of(named_book(text)))
     return by_ids(described)
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from referee.cards import Card
 from referee.description import Description, Hand
 
 
-def write_text(described: Description) -> str:
-    """The canonical text, ending in a newline."""
-    return "\n".join(_lines(described)) + "\n"
+def write_text(described: Description, play: Sequence[str] | None = None) -> str:
+    """The canonical text, ending in a newline.
+
+    ``play``: the lines under ``play:``, where they are more than the described moves.
+    """
+    moves = [f"  {move}" for move in described.play] if play is None else play
+    return "\n".join(_lines(described, moves)) + "\n"
 
 
-def _lines(described: Description) -> Iterator[str]:
+def _lines(described: Description, moves: Sequence[str]) -> Iterator[str]:
     if described.book:
         yield f"rules: {write_header(described)}"
     if described.readings:
@@ -34,9 +38,9 @@ def _lines(described: Description) -> Iterator[str]:
         yield "discards: " + write_cards(described.discards)
     if described.state:
         yield "state: " + ", ".join(described.state)
-    if described.play:
+    if moves:
         yield "play:"
-        yield from (f"  {move}" for move in described.play)
+        yield from moves
     if described.ask:
         yield "ask:"
         yield from (f"  {question}" for question in described.ask)

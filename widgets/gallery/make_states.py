@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.desk import DeskSession
+from referee.stepper import StepperSession
 
 NAMES = {
     "en": "Aki, Ben, Chie, Dan, Emi, Fumiko, Goro, Hanako",
@@ -79,12 +80,68 @@ ask:
 """,
 }
 
+STORY = """\
+rules: offkai
+seats: Aki (daifugo), Ben, Chie, Dan (daihinmin)
+turn: Aki
+hands:
+  Aki: S3 H5 D4 DK ? x3
+  Ben: D6 HQ CA D2 ? x4
+  Chie: C9 D9 S8 C2 ? x3
+  Dan: C10 ? x6
+play:
+  # {opening}
+  Aki: D4
+  Ben: D6  # {lock}
+  branch {what_if}:
+    Chie: S8  # {cut}
+    Chie: C2
+  Chie: D9
+  branch {pass_}:
+    Dan: pass
+    Aki: DK
+  Dan: C10
+  # {refused}
+ask:
+  whose turn
+  what order
+"""
+SAID = {
+    "en": {
+        "opening": "Aki leads. *What would you play?*",
+        "lock": "A second diamond: from now on look at the **suits**.",
+        "what_if": "what if Chie cuts",
+        "cut": "The 8 clears the field.",
+        "refused": "Not a diamond, and nobody noticed.",
+        "pass_": "Dan passes",
+    },
+    "ja": {
+        "opening": "アキから始めます。*あなたなら何を出しますか。*",
+        "lock": "ダイヤが二枚続きました。ここからは**マーク**に注意です。",
+        "what_if": "チエが8で切ったら",
+        "cut": "8切りで場が流れます。",
+        "refused": "ダイヤではありませんが、誰も気づきませんでした。",
+        "pass_": "ダンがパス",
+    },
+}
+STEPS = {"steps": (0, 0), "step-refused": (0, 3), "step-branch": (1, 3), "step-end": (0, 4)}
+"""Name of a state -> the row of the tree and the index that are shown."""
+
 
 def translated(text: str, lang: str) -> str:
     """The table with the seats' names in the language."""
     for english, local in zip(NAMES["en"].split(", "), NAMES[lang].split(", "), strict=True):
         text = text.replace(english, local)
     return text
+
+
+def stepping(name: str, lang: str) -> dict[str, Any]:
+    """A state of the stepper, without the words that all states share."""
+    row, index = STEPS[name]
+    session = StepperSession(translated(STORY, lang).format(**SAID[lang]), lang=lang)
+    branch = session.state()["tree"][row]["name"]
+    state = session.act({"type": "go", "branch": branch, "index": index})
+    return {"view": "stepper", **{key: value for key, value in state.items() if key != "labels"}}
 
 
 def states() -> dict[str, Any]:
@@ -96,11 +153,14 @@ def states() -> dict[str, Any]:
         drawn["unreadable"] = DeskSession(translated(TABLES["no"], lang), lang)
         drawn["unreadable"].act({"type": "text", "text": TABLES["no"].replace("D7", "7D")})
         drawn["empty"] = DeskSession("", lang)
+        drawn["card"] = DeskSession(translated(TABLES["no"], lang), lang)
         for name, session in drawn.items():
             state = session.state()
             own[f"{name}-{lang}"] = {
                 k: v for k, v in state.items() if v != common[k] or k == "lang"
             }
+        own[f"card-{lang}"]["view"] = "card"
+        own |= {f"{name}-{lang}": stepping(name, lang) for name in STEPS}
     return {"shared": shared, "states": own}
 
 

@@ -1,7 +1,21 @@
-"""The front ends of Referee: thin anywidget adapters around the sessions of the core package."""
+"""The front ends of Referee: thin anywidget adapters around the sessions of the core package.
+
+``%load_ext referee_widgets`` gives a notebook the cell magic ``%%referee``.
+"""
 
 from __future__ import annotations
 
-from .desk import Desk
+from typing import Any
 
-__all__ = ["Desk"]
+from .card import VerdictCard
+from .desk import Desk
+from .stepper import Stepper
+
+__all__ = ["Desk", "Stepper", "VerdictCard"]
+
+
+def load_ipython_extension(shell: Any) -> None:
+    """Called by ``%load_ext referee_widgets``."""
+    from .magic import RefereeMagics
+
+    shell.register_magics(RefereeMagics)

@@ -1,22 +1,14 @@
 // Cards drawn in SVG and CSS of our own: the corner carries rank and suit, so a fan can be read.
+import shapes from "../../referee/pictures/shapes.json";
 import type { Deck, State } from "./protocol";
 import { keyPlace, readCard } from "./place";
 import { Btn, Pick, walkRow } from "./parts";
 import { useStore, type Store } from "./store";
 
-const SUITS: Record<string, string> = {
-  S: "M16 2C11 8.500 4 12.600 4 18.600c0 3.700 2.700 6.200 6 6.200 1.900 0 3.600-.8 4.800-2.200-.3 2.900-1.300 5-3.300 7.400h9c-2-2.400-3-4.500-3.300-7.400 1.200 1.400 2.900 2.200 4.800 2.200 3.300 0 6-2.500 6-6.200C28 12.600 21 8.500 16 2Z",
-  H: "M16 29C9 22.500 3 17.400 3 10.800 3 6.600 6.100 3.500 10 3.500c2.500 0 4.700 1.300 6 3.400 1.300-2.100 3.500-3.400 6-3.400 3.900 0 7 3.100 7 7.300C29 17.400 23 22.500 16 29Z",
-  D: "M16 1.500C18.800 6.600 22.600 11.600 27 16c-4.400 4.400-8.200 9.400-11 14.500C13.200 25.400 9.400 20.400 5 16 9.400 11.600 13.200 6.600 16 1.500Z",
-  C: "M16 2.500a6.200 6.200 0 0 1 5.200 9.600 6.200 6.200 0 1 1-3.700 10.300c.4 3 1.400 5.200 3.400 7.600h-9.800c2-2.400 3-4.600 3.400-7.600a6.200 6.200 0 1 1-3.700-10.300A6.200 6.200 0 0 1 16 2.500Z",
-};
-const DISC = "M16 4a12 12 0 1 1 0 24 12 12 0 0 1 0-24Z";
-const JOKER = "M16 2l4.100 9.300 10.100 1-7.600 6.700 2.200 9.900-8.800-5.200-8.800 5.200 2.200-9.900-7.600-6.700 10.100-1Z";
-const COURT: Record<string, string> = {
-  K: "M5 23 3 10l7 5 4.500-8.500H13v-2h2V2h2v2.500h2v2h-1.500L22 15l7-5-2 13ZM5.500 25h21v4h-21Z",
-  Q: "M5 23 3.500 12.500 9 16l2.500-8.500L16 15l4.500-7.500L23 16l5.500-3.500L27 23ZM5.500 25h21v4h-21ZM3.500 7.500a2 2 0 1 1 0 4 2 2 0 0 1 0-4Zm8-5a2 2 0 1 1 0 4 2 2 0 0 1 0-4Zm9 0a2 2 0 1 1 0 4 2 2 0 0 1 0-4Zm8 5a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z",
-  J: "M6 23c0-7 3.500-11 9-11.500C17 7 21 3.500 28 3c-1.500 5.500-4 9-7.500 10.500C24 15.500 26 18.500 26 23ZM5 25h22v4H5Z",
-};
+// One drawing for all faces: the still pictures that Python writes use the same shapes.
+const SUITS: Record<string, string> = shapes.suits;
+const COURT: Record<string, string> = shapes.court;
+const { disc: DISC, joker: JOKER } = shapes;
 
 export const Pip = ({ suit, class: name }: { suit: string; class?: string }) => (
   <svg class={name ?? "pip"} viewBox="0 0 32 32" aria-hidden="true"><path d={SUITS[suit] ?? DISC} /></svg>
@@ -32,8 +24,11 @@ export const suitColor = (deck: Deck, suit: string): string =>
 /** Whether a joker stands for a card of a suit, not for a rank beyond the ranks such as `2+`. */
 const isSuited = (deck: Deck, stands: string): boolean => deck.suits.some((suit) => suit.id === stands[0]);
 
+/** What a card needs to be named: any face's store has it. */
+export interface Naming { state: { value: { deck: Deck } }; label: Store["label"] }
+
 /** How a card is said aloud. */
-export const cardName = (store: Store, text: string): string => {
+export const cardName = (store: Naming, text: string): string => {
   const card = readCard(text);
   const { suits } = store.state.value.deck;
   const plain = (suit: string, rank: string) =>
@@ -71,7 +66,7 @@ const Stands = ({ stands, deck }: { stands: string; deck: Deck }) => (
 );
 
 /** Two jokers in one place look alike; the second gets a number in its test id. */
-const naming = (texts: string[]): string[] => {
+export const naming = (texts: string[]): string[] => {
   let jokers = 0;
   return texts.map((text) => {
     const card = readCard(text);

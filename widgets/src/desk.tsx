@@ -3,8 +3,9 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { installDrag } from "./drag";
 import { Felt } from "./felt";
+import { Langs, onUndoKey, UndoRedo } from "./frame";
 import { Marks, Moves, Options, ProblemLine, Questions, TextPanel } from "./panels";
-import { Btn, Faults, Icon, Pick } from "./parts";
+import { Faults, Pick } from "./parts";
 import { followTheme } from "./theme";
 import { StoreProvider, type Store } from "./store";
 import { VerdictCard, VerdictStrip } from "./verdict";
@@ -65,20 +66,12 @@ const followFocus = (root: HTMLElement, store: Store) => {
 };
 
 const onKey = (event: KeyboardEvent, store: Store) => {
-  const command = event.ctrlKey || event.metaKey;
-  if (!command) return event.stopPropagation();
-  const typing = (event.target as HTMLElement).closest("input, textarea, select");
-  const key = event.key.toLowerCase();
-  if (typing || (key !== "z" && key !== "y")) return;
-  event.preventDefault();
+  if (event.ctrlKey || event.metaKey) return onUndoKey(event, store);
   event.stopPropagation();
-  const { canUndo, canRedo } = store.state.value;
-  const redo = key === "y" || event.shiftKey;
-  if (redo ? canRedo : canUndo) store.send({ type: redo ? "redo" : "undo" });
 };
 
 const Bar = ({ store }: { store: Store }) => {
-  const { books, book, lang, canUndo, canRedo } = store.state.value;
+  const { books, book } = store.state.value;
   return (
     <header class="bar">
       <Pick
@@ -86,14 +79,8 @@ const Bar = ({ store }: { store: Store }) => {
         choices={books.map((each) => ({ value: each.id, label: each.title }))}
         onPick={(id) => store.send({ type: "book", book: id })}
       />
-      <span class="tools" role="group" aria-label={store.label("steps")}>
-        <Btn id="undo" class="btn icon-only" label={store.label("undo")} disabled={!canUndo} onClick={() => store.send({ type: "undo" })}><Icon name="undo" /></Btn>
-        <Btn id="redo" class="btn icon-only" label={store.label("redo")} disabled={!canRedo} onClick={() => store.send({ type: "redo" })}><Icon name="redo" /></Btn>
-      </span>
-      <span class="langs" role="group" aria-label={store.label("language")}>
-        <Btn id="lang-ja" class="lang" pressed={lang === "ja"} onClick={() => store.send({ type: "lang", lang: "ja" })}><span lang="ja">日本語</span></Btn>
-        <Btn id="lang-en" class="lang" pressed={lang === "en"} onClick={() => store.send({ type: "lang", lang: "en" })}><span lang="en">EN</span></Btn>
-      </span>
+      <UndoRedo />
+      <Langs />
     </header>
   );
 };

@@ -1,7 +1,7 @@
 // What stands beside the table: questions, marks, house rules and readings, the table as text.
 import { useSignal, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { Option, Problem } from "./protocol";
+import type { Option, Problem, Shown } from "./protocol";
 import { Btn, Fold, Icon, Line, Pick, Tick } from "./parts";
 import { useStore } from "./store";
 
@@ -146,7 +146,7 @@ const KEEP = { "data-lm-suppress-shortcuts": "true" } as const;
 
 /** The text as edited, or null while it simply follows the table. */
 export const TextPanel = ({ draft }: { draft: Signal<string | null> }) => {
-  const store = useStore();
+  const store = useStore<Shown>();
   const area = useRef<HTMLTextAreaElement>(null);
   const copied = useSignal(false);
   const { text, problem } = store.state.value;

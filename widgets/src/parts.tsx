@@ -16,12 +16,13 @@ interface BtnProps {
   tab?: number | undefined;
   data?: Record<string, string | undefined> | undefined;
   onFocus?: (() => void) | undefined;
+  current?: boolean | undefined;
 }
 
-export const Btn = ({ id, onClick, children, class: name, label, pressed, disabled, tab, data, onFocus }: BtnProps) => (
+export const Btn = ({ id, onClick, children, class: name, label, pressed, disabled, tab, data, onFocus, current }: BtnProps) => (
   <button
     type="button" {...keep} {...data} data-testid={id} class={name ?? "btn"} onClick={onClick} onFocus={onFocus}
-    aria-label={label} title={label} aria-pressed={pressed} disabled={disabled} tabIndex={tab}
+    aria-label={label} title={label} aria-pressed={pressed} aria-current={current ? "step" : undefined} disabled={disabled} tabIndex={tab}
   >
     {children}
   </button>
@@ -106,6 +107,12 @@ const ICONS = {
   minus: "M5 12h14",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
   copy: "M9 9h11v11H9ZM5 15H4V4h11v1",
+  first: "M19 6 11 12l8 6ZM6 6v12",
+  back: "M15 5l-8 7 8 7",
+  forward: "M9 5l8 7-8 7",
+  last: "M5 6l8 6-8 6ZM18 6v12",
+  play: "M7 5v14l12-7Z",
+  pause: "M8 5v14M16 5v14",
   share: "M12 15V4M8 7l4-4 4 4M6 12H5v8h14v-8h-1",
 } as const;
 

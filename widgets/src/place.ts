@@ -16,7 +16,7 @@ export const keyPlace = (key: string): Place => {
 };
 
 /** A target may vanish under the user (a play taken back, a seat less): fall back to the field. */
-export const liveTarget = (target: string, state: State): string => {
+export const liveTarget = (target: string, state: Pick<State, "seats" | "field">): string => {
   const place = keyPlace(target);
   if (place.zone === "hand" && place.seat >= state.seats.length) return "field";
   if (place.zone === "field" && place.play !== undefined && place.play >= state.field.length) return "field";

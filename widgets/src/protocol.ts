@@ -100,6 +100,30 @@ export interface State {
   labels: Record<string, string>;
 }
 
+/** What the state of every face has: what lies on the table, the verdict, the words. */
+export type Shown = Pick<State,
+  "seq" | "lang" | "deck" | "seats" | "field" | "discards" | "marks" | "question" | "verdict" | "problem" | "text"
+  | "canUndo" | "canRedo" | "labels"> & { moves?: { text: string; label: string }[] };
+
+export interface TreeStep { index: number; seat: string; label: string; tone: Tone; said: boolean; on: boolean }
+export interface TreeLine { name: string; label: string; depth: number; before: number; steps: TreeStep[] }
+export interface Made { text: string; label: string; seat: number | null; cards: string[]; refused: boolean; made: boolean }
+
+/** What the stepper shows: a step of a story. */
+export interface StepState extends Shown {
+  move: Made | null;
+  changes: { text: string; clause: string }[];
+  branch: string;
+  index: number;
+  length: number;
+  tree: TreeLine[];
+  comment: string;
+  commentHtml: string;
+  next: string;
+  plays: { label: string; plays: string[][] }[];
+  asked: { question: string; sentence: string; tone: Tone }[];
+}
+
 export type Place =
   | { zone: "box" }
   | { zone: "hand"; seat: number }
@@ -129,7 +153,13 @@ export type Action =
   | { type: "clear"; what: "field" | "disputed" | "all" }
   | { type: "undo" }
   | { type: "redo" }
-  | { type: "lang"; lang: "ja" | "en" };
+  | { type: "lang"; lang: "ja" | "en" }
+  | { type: "go"; index: number; branch?: string }
+  | { type: "step"; by: 1 | -1 }
+  | { type: "say"; comment: string }
+  | { type: "rename"; branch: string; name: string }
+  | { type: "remove"; branch: string }
+  | { type: "cut" };
 
 /** The part of anywidget's model that the desk uses; the gallery and the web page bring their own ten lines of it. */
 export interface Model {

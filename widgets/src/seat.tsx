@@ -8,7 +8,7 @@ import { Zone } from "./zone";
 
 interface SeatProps { seat: Seat; index: number; style?: string }
 
-const handNote = (store: Store, seat: Seat): string => {
+export const handNote = (store: Pick<Store, "label">, seat: Seat): string => {
   if (seat.outLabel) return seat.outLabel;
   if (seat.unknown === null) return seat.cards.length ? store.label("and-unknown") : store.label("hand-unknown");
   if (seat.unknown > 0) return store.label("unknown-count", { n: seat.unknown });
@@ -53,7 +53,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   );
 };
 
-const Backs = ({ count }: { count: number }) => (
+export const Backs = ({ count }: { count: number }) => (
   <span class="backs" aria-hidden="true">
     {Array.from({ length: Math.min(count, 5) }, (_, index) => <i key={index} />)}
   </span>

@@ -2,13 +2,13 @@
 import { signal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Action, Model, State } from "./protocol";
+import type { Action, Model, Shown, State } from "./protocol";
 import { keyPlace, liveTarget, tapGoal } from "./place";
 
 export interface Lit { cards: string[]; players: string[] }
 
-export interface Store {
-  state: Signal<State>;
+export interface Store<S extends Shown = State> {
+  state: Signal<S>;
   busy: Signal<boolean>;
   target: Signal<string>;
   lit: Signal<Lit | null>;
@@ -23,8 +23,8 @@ export interface Store {
 
 const BUSY_AFTER = 400;
 
-export const createStore = (model: Model): Store => {
-  const state = signal(model.get("state") as State);
+export const createStore = <S extends Shown = State>(model: Model): Store<S> => {
+  const state = signal(model.get("state") as S);
   const busy = signal(false);
   const target = signal("field");
   const lit = signal<Lit | null>(null);
@@ -35,7 +35,7 @@ export const createStore = (model: Model): Store => {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const onState = () => {
-    state.value = model.get("state") as State;
+    state.value = model.get("state") as S;
     target.value = liveTarget(target.value, state.value);
     unanswered = unanswered.filter((action) => action.seq > state.value.seq);
     if (state.value.seq >= last) {
@@ -76,11 +76,12 @@ export const createStore = (model: Model): Store => {
 export const fillIn = (text: string, fill: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(fill[name] ?? whole));
 
-const Context = createContext<Store | null>(null);
+// One context for the stores of all faces.
+const Context = createContext<Store<any> | null>(null);
 export const StoreProvider = Context.Provider;
 
-export const useStore = (): Store => {
+export const useStore = <S extends Shown = State>(): Store<S> => {
   const store = useContext(Context);
-  if (!store) throw new Error("the desk's parts need its store");
+  if (!store) throw new Error("a face's parts need its store");
   return store;
 };

@@ -1,21 +1,22 @@
 // The answer large, then every reason with its clause, what would flip it, what the text leaves open, what nobody knows.
-import type { Flip, OpenReading, Reason, State, Verdict } from "./protocol";
-import { CardFace } from "./cards";
+import type { Flip, OpenReading, Reason, Shown, State, Verdict } from "./protocol";
+import { CardFace, cardName } from "./cards";
 import { Btn, Fold } from "./parts";
 import { useStore } from "./store";
 
-export const VerdictCard = () => {
-  const store = useStore();
+/** `asked` and `silent` stand where there is no question or no verdict. */
+export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string }) => {
+  const store = useStore<Shown>();
   const { verdict, question } = store.state.value;
   return (
     <section
       class="panel verdict" data-testid="verdict" data-tone={verdict?.tone ?? "none"} aria-label={store.label("verdict")}
       aria-busy={store.busy.value}
     >
-      <p class="asked" data-testid="question">{question.label || store.label("no-question")}</p>
+      <p class="asked" data-testid="question">{question.label || (asked ?? store.label("no-question"))}</p>
       <div class="stamp" aria-live="polite" aria-atomic="true">
         <p class="answer" data-testid="verdict-answer">{verdict?.answerLabel ?? "…"}</p>
-        <p class="sentence" data-testid="verdict-sentence">{verdict?.sentence ?? store.label(silence(store.state.value))}</p>
+        <p class="sentence" data-testid="verdict-sentence">{verdict?.sentence ?? silent ?? store.label(silence(store.state.value))}</p>
       </div>
       {verdict && <Findings verdict={verdict} />}
     </section>
@@ -23,9 +24,9 @@ export const VerdictCard = () => {
 };
 
 /** Why there is no verdict: nothing asked yet, or the table cannot be as it lies. */
-export const silence = (state: State): string => {
-  const places = [...state.seats, ...state.field, state.disputed, state.discards];
-  return places.some((place) => place.faults.length > 0) || (state.question.text && state.faults.length > 0)
+export const silence = (state: Shown & Partial<Pick<State, "disputed" | "faults">>): string => {
+  const places = [...state.seats, ...state.field, ...(state.disputed ? [state.disputed] : []), state.discards];
+  return places.some((place) => place.faults.length > 0) || (state.question.text && (state.faults ?? []).length > 0)
     ? "impossible" : "no-verdict";
 };
 
@@ -33,7 +34,7 @@ const Findings = ({ verdict }: { verdict: Verdict }) => {
   const store = useStore();
   return (
     <>
-      <Plays groups={verdict.plays ?? []} />
+      <Plays groups={verdict.plays ?? []} say={(cards) => store.label("try-play", { cards })} />
       {verdict.unknown.length > 0 && (
         <div class="part">
           <h3>{store.label("unknown-facts")}</h3>
@@ -119,8 +120,9 @@ const OpenView = ({ open }: { open: OpenReading }) => {
   );
 };
 
-const Plays = ({ groups }: { groups: { label: string; plays: string[][] }[] }) => {
-  const store = useStore();
+/** Plays to tap: what tapping does is for the session to say. */
+export const Plays = ({ groups, say }: { groups: { label: string; plays: string[][] }[]; say: (cards: string) => string }) => {
+  const store = useStore<Shown>();
   if (groups.length === 0) return null;
   return (
     <div class="part">
@@ -129,16 +131,23 @@ const Plays = ({ groups }: { groups: { label: string; plays: string[][] }[] }) =
           <h3>{group.label}</h3>
           <div class="chips">{group.plays.map((cards) => (
             <Btn
-              key={cards.join()} id={`try-${cards.join("-")}`} class="try" label={store.label("try-play", { cards: cards.join(" ") })}
+              key={cards.join()} id={`try-${cards.join("-")}`} class="try"
               onClick={() => store.send({ type: "try", cards })}
             >
-              {cards.map((card, index) => <span class="mini" key={index}><CardFace text={card} deck={store.state.value.deck} /></span>)}
+              <span class="aloud">{say(cards.map((card) => cardName(store, card)).join(", "))}</span>
+              <Minis cards={cards} />
             </Btn>
           ))}</div>
         </div>
       ))}
     </div>
   );
+};
+
+/** Small cards that are only looked at. */
+export const Minis = ({ cards }: { cards: string[] }) => {
+  const store = useStore<Shown>();
+  return <>{cards.map((card, index) => <span class="mini" key={index}><CardFace text={card} deck={store.state.value.deck} /></span>)}</>;
 };
 
 /** On a phone the answer stays in sight at the foot of the screen while cards are tapped. */

@@ -20,8 +20,8 @@ export const state = (changes: Partial<State> = {}): State => ({
 
 export interface FakeModel extends Model { sent: Record<string, unknown>[]; show(next: State): void }
 
-export const fakeModel = (first: State): FakeModel => {
-  const values: Record<string, unknown> = { state: first, action: {} };
+export const fakeModel = (first: State, view = "desk"): FakeModel => {
+  const values: Record<string, unknown> = { state: first, action: {}, view };
   const heard = new Set<() => void>();
   const sent: Record<string, unknown>[] = [];
   return {

@@ -1,0 +1,81 @@
+"""A verdict as a card: what was asked, the answer large, and everything behind it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee.desk.judged import draw_verdict
+from referee.desk.words import question_word, word
+from referee.verdict import Verdict
+
+from .cards import fan
+from .felt import felt
+from .html import Html, tag, together
+
+State = dict[str, Any]
+
+
+def draw(verdict: Verdict, lang: str) -> Html:
+    """The card; the table it is about is folded away below."""
+    told = draw_verdict(verdict, lang)
+    deck = verdict.table.rulebook.book.deck
+    groups = (
+        together(tag("h4", each["label"]), *(fan(play, deck, lang) for play in each["plays"]))
+        for each in told["plays"]
+    )
+    table = tag("details", tag("summary", word(lang, "picture")), felt(verdict.table, lang))
+    return tag(
+        "section",
+        tag("p", question_word(verdict.question, lang), class_="asked"),
+        tag("p", told["answerLabel"], class_="answer"),
+        tag("p", told["sentence"], class_="sentence"),
+        _part("", tag("div", *groups, class_="plays") if told["plays"] else Html()),
+        _part(word(lang, "unknown-facts"), *(_fact(each, lang) for each in told["unknown"])),
+        _part(word(lang, "reasons"), *(_reason(each, lang) for each in told["reasons"])),
+        _part(word(lang, "flips"), *(_outcome(each) for each in told["flips"])),
+        _part(word(lang, "open-readings"), *(_reading(each) for each in told["open"])),
+        tag("div", table, class_="part"),
+        class_=f"verdict {told['tone']}",
+        aria_label=word(lang, "verdict"),
+    )
+
+
+def _part(title: str, *inside: Html) -> Html:
+    if not any(inside):
+        return Html()
+    return tag("div", tag("h3", title) if title else Html(), *inside, class_="part")
+
+
+def _reason(reason: State, lang: str) -> Html:
+    place = " · ".join(filter(None, (reason["where"], reason["clause"])))
+    return tag(
+        "div",
+        tag("p", tag("b", reason["title"]), " ", tag("small", reason["didLabel"])),
+        tag("p", reason["text"]),
+        tag(
+            "details",
+            tag("summary", word(lang, "clause-text")),
+            tag("blockquote", reason["wording"]),
+            tag("small", place),
+        ),
+        class_=f"reason {reason['did']}",
+    )
+
+
+def _outcome(flip: State) -> Html:
+    """A change, and the answer that it brings."""
+    tone, mark = flip.get("tone") or "value", "taken" if flip.get("chosen") else ""
+    return tag(
+        "p", flip["label"], " → ", tag("b", flip["answerLabel"]), class_=f"flip {tone} {mark}"
+    )
+
+
+def _reading(reading: State) -> Html:
+    outcomes = (_outcome(each) for each in reading["outcomes"])
+    return tag("div", tag("p", reading["question"]), *outcomes, class_="open-reading")
+
+
+def _fact(fact: State, lang: str) -> Html:
+    forks = (("if-so", fact["ifTrue"]), ("if-not", fact["ifFalse"]))
+    said = (tag("p", word(lang, key), " ", tag("b", answer)) for key, answer in forks if answer)
+    return tag("div", tag("p", tag("b", fact["fact"])), *said, class_="open-reading")

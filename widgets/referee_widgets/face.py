@@ -1,0 +1,87 @@
+"""What all faces share as widgets: they carry JSON between the page and a session, no more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+import anywidget
+import traitlets
+
+STATIC = Path(__file__).parent / "static"
+
+
+class Session(Protocol):
+    """State in, action in, state out."""
+
+    def act(self, action: Mapping[str, Any]) -> dict[str, Any]: ...
+
+    def state(self) -> dict[str, Any]: ...
+
+    @property
+    def verdict(self) -> dict[str, Any] | None: ...
+
+
+class Face(anywidget.AnyWidget):
+    """A session on a page. ``state`` and ``action`` carry the protocol, the others are for authors.
+
+    ``table`` is the table as text, ``verdict`` the verdict as plain data (empty while there is
+    none), ``lang`` is ``"ja"`` or ``"en"``. ``view`` says what the page draws.
+    """
+
+    _esm = STATIC / "desk.js"
+    _css = STATIC / "desk.css"
+
+    view = traitlets.Unicode("desk").tag(sync=True)
+    state = traitlets.Dict().tag(sync=True)
+    action = traitlets.Dict().tag(sync=True)
+    lang = traitlets.Enum(("en", "ja"), default_value="en").tag(sync=True)
+    table = traitlets.Unicode().tag(sync=True)
+    verdict = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, session: Session, **more: Any) -> None:
+        self.session = session
+        self._showing = False
+        super().__init__(**more)
+        self._show()
+
+    @traitlets.observe("action")
+    def _on_action(self, change: dict[str, Any]) -> None:
+        if change["new"]:
+            self.session.act(change["new"])
+            self._show()
+
+    @traitlets.observe("table")
+    def _on_table(self, change: dict[str, Any]) -> None:
+        self._tell({"type": "text", "text": change["new"]})
+
+    @traitlets.observe("lang")
+    def _on_lang(self, change: dict[str, Any]) -> None:
+        self._tell({"type": "lang", "lang": change["new"]})
+
+    def _tell(self, action: dict[str, Any]) -> None:
+        """Pass on what the notebook's author set, but not what the session itself has just said."""
+        if not self._showing:
+            self.session.act(action)
+            self._show()
+
+    def _show(self) -> None:
+        with self._showing_session():
+            self._take(self.session.state())
+
+    def _take(self, state: dict[str, Any]) -> None:
+        """Sets the traits to what the session says."""
+        self.state = state
+        self.lang = state["lang"]
+        self.table = state["text"]
+        self.verdict = self.session.verdict or {}
+
+    @contextmanager
+    def _showing_session(self) -> Iterator[None]:
+        self._showing = True
+        try:
+            yield
+        finally:
+            self._showing = False

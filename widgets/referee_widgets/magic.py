@@ -1,0 +1,71 @@
+"""The cell magic ``%%referee``: a cell of table text becomes a stepper, or a verdict."""
+
+from __future__ import annotations
+
+import shlex
+from typing import Any
+
+from IPython.core.magic import Magics, cell_magic, magics_class
+from IPython.display import DisplayHandle, display
+
+import referee
+from referee import pictures
+from referee.errors import RefereeError
+from referee.pictures.problem import problem_picture, problem_text
+from referee.stepper import read_story
+from referee.wording import LANGS
+
+from .stepper import Stepper
+
+
+@magics_class
+class RefereeMagics(Magics):
+    """``%%referee [NAME] [ja|en]``; with a NAME, what is shown is also kept as that variable."""
+
+    @cell_magic("referee")  # type: ignore[arg-type]
+    def referee(self, line: str, cell: str) -> None:
+        """Shows a table's text: stepped through if it has moves, else judged, else drawn.
+
+        What is wrong with a text is underlined in it.
+        """
+        words = shlex.split(line)
+        lang = next((each for each in words if each in LANGS), None)
+        name = next((each for each in words if each not in LANGS), None)
+        try:
+            shown = made_of(cell, lang)
+        except RefereeError as error:
+            _tell(cell, error, lang)
+            return
+        if name and self.shell is not None:
+            self.shell.user_ns[name] = shown
+        _show(shown, lang)
+
+
+def made_of(text: str, lang: str | None) -> Any:
+    """A stepper, a verdict or a table, whichever the text is about. Raises ``RefereeError``."""
+    story = read_story(text)
+    if story.main.moves or story.branches:
+        return Stepper(text, lang=lang or pictures.text_language())
+    table = referee.read(text)
+    return table.ask(table.questions[0]) if table.questions else table
+
+
+def _show(shown: Any, lang: str | None) -> None:
+    if isinstance(shown, referee.Verdict):
+        said = shown.say(lang or pictures.text_language())
+        _display(pictures.verdict_picture(shown, lang), said)
+    elif isinstance(shown, referee.Table):
+        _display(pictures.table_picture(shown, lang), str(shown))
+    else:
+        display(shown)  # type: ignore[no-untyped-call]
+
+
+def _tell(text: str, error: RefereeError, lang: str | None) -> None:
+    said = problem_text(text, error, lang or pictures.text_language())
+    _display(problem_picture(text, error, lang), said)
+
+
+def _display(html: str, plain: str) -> DisplayHandle | None:
+    bundle = {"text/html": html, "text/plain": plain}
+    shown: DisplayHandle | None = display(bundle, raw=True)  # type: ignore[no-untyped-call]
+    return shown

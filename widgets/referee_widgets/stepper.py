@@ -1,0 +1,58 @@
+"""The stepper as a widget."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import traitlets
+
+from referee.moves import Move
+from referee.stepper import StepperSession
+from referee.table import Table
+
+from .face import Face
+
+
+class Stepper(Face):
+    """A sequence to step through, with branches and comments.
+
+    ``table`` is the whole story as table text; set it to tell another. ``index`` is how many moves
+    have been made, ``branch`` the name of the branch shown (empty: the main line); set them to go
+    there. ``verdict`` is the verdict on the move shown, ``lang`` is ``"ja"`` or ``"en"``.
+    """
+
+    session: StepperSession
+
+    index = traitlets.Int(0).tag(sync=True)
+    branch = traitlets.Unicode("").tag(sync=True)
+
+    def __init__(
+        self,
+        table: str | Table = "",
+        moves: Iterable[str | Move] = (),
+        *,
+        index: int = 0,
+        branch: str = "",
+        lang: str = "en",
+        **more: Any,
+    ) -> None:
+        """``table``: a text with its moves and branches, or a table; ``moves`` go on from it.
+
+        Raises ``ParseError`` for moves that cannot be read.
+        """
+        session = StepperSession(table, moves, lang)
+        session.act({"type": "go", "branch": branch, "index": max(index, 0)})
+        super().__init__(session, view="stepper", **more)
+
+    @traitlets.observe("index")
+    def _on_index(self, change: dict[str, Any]) -> None:
+        self._tell({"type": "go", "index": max(change["new"], 0)})
+
+    @traitlets.observe("branch")
+    def _on_branch(self, change: dict[str, Any]) -> None:
+        self._tell({"type": "go", "branch": change["new"], "index": self.index})
+
+    def _take(self, state: dict[str, Any]) -> None:
+        super()._take(state)
+        self.index, self.branch = state["index"], state["branch"]

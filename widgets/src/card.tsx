@@ -1,0 +1,23 @@
+// A verdict by itself: what was asked, the card with its flips to tap, the table it is about folded below.
+import { Frame, Langs, UndoRedo } from "./frame";
+import { ProblemLine } from "./panels";
+import { Fold } from "./parts";
+import { Spread } from "./spread";
+import type { Store } from "./store";
+import { VerdictCard } from "./verdict";
+
+export const VerdictFace = ({ store }: { store: Store }) => {
+  const { problem } = store.state.value;
+  return (
+    <Frame store={store} id="verdict-card" class="card-face">
+      <header class="bar">
+        <UndoRedo />
+        <Langs />
+      </header>
+      {problem && <ProblemLine problem={problem} id="problem" />}
+      <VerdictCard />
+      <Fold id="picture" class="panel fold" title={store.label("picture")}><Spread /></Fold>
+    </Frame>
+  );
+};
+

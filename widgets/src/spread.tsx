@@ -1,0 +1,84 @@
+// The table as it lies, to look at: seats around the felt, the field, what holds. Any face can use it.
+import type { Play, Seat, Shown } from "./protocol";
+import { CardFace, cardName, naming } from "./cards";
+import { seatCell } from "./felt";
+import { Faults } from "./parts";
+import { Backs, handNote } from "./seat";
+import { useStore } from "./store";
+
+export const Spread = () => {
+  const store = useStore<Shown>();
+  const { seats, field, discards, marks } = store.state.value;
+  const held = marks.filter((mark) => mark.on);
+  return (
+    <div class="rim">
+      <div class="felt spread" data-seats={seats.length} role="group" aria-label={store.label("picture")}>
+        <div class="middle">
+          <section class="zone field" aria-label={store.label("field")} data-testid="field">
+            <h3 class="zone-name">{store.label("field")}</h3>
+            {field.length === 0 ? <p class="empty">{store.label("answer-none")}</p> : (
+              <ol class="plays">{field.map((play, index) => <PlayLook key={index} play={play} index={index} top={index === field.length - 1} />)}</ol>
+            )}
+            {held.length > 0 && <p class="held">{held.map((mark) => <span class="badge turn-badge" key={mark.mark}>{mark.label}</span>)}</p>}
+          </section>
+          {discards.cards.length > 0 && (
+            <section class="zone discards" aria-label={store.label("discards")} data-testid="discards">
+              <h3 class="zone-name">{store.label("discards")}</h3>
+              <Cards texts={discards.cards} id="discards" />
+            </section>
+          )}
+        </div>
+        {seats.map((seat, index) => <SeatLook key={index} seat={seat} index={index} style={seatCell(index, seats.length)} />)}
+      </div>
+    </div>
+  );
+};
+
+const PlayLook = ({ play, index, top }: { play: Play; index: number; top: boolean }) => {
+  const { seats } = useStore<Shown>().state.value;
+  return (
+    <li class={top ? "play top" : "play"} data-testid={`field-play-${index}`}>
+      <Cards texts={play.cards} id={`field-play-${index}`} />
+      <small class="by">{play.seat === null ? "" : seats[play.seat]?.name}</small>
+    </li>
+  );
+};
+
+const SeatLook = ({ seat, index, style }: { seat: Seat; index: number; style: string }) => {
+  const store = useStore<Shown>();
+  const note = handNote(store, seat);
+  const state = ["zone", "seat", seat.turn && "turn", seat.out && "gone", seat.cards.length > 4 && "holds"].filter(Boolean);
+  return (
+    <section class={state.join(" ")} style={style} aria-label={store.label("hand-of", { name: seat.name })} data-testid={`seat-${index}`} data-seat={index}>
+      <h3 class="zone-name">
+        <span class="seat-name">{seat.name}</span>
+        {seat.titleLabel && <span class="badge">{seat.titleLabel}</span>}
+        {seat.turn && <span class="badge turn-badge">{store.label("turn")}</span>}
+      </h3>
+      {seat.cards.length > 0 && <Cards texts={seat.cards} id={`seat-${index}`} />}
+      {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}{note}</p>}
+      <Faults id={`seat-${index}`} faults={seat.faults} />
+    </section>
+  );
+};
+
+/** A fan of cards that nobody takes up. */
+export const Cards = ({ texts, id }: { texts: string[]; id: string }) => {
+  const store = useStore<Shown>();
+  const lit = store.lit.value;
+  const names = naming(texts);
+  return (
+    <div class="fan">
+      {texts.map((text, index) => (
+        <span class="slot" key={names[index]}>
+          <span
+            class={lit?.cards.includes(text) ? "card still lit" : "card still"} role="img" aria-label={cardName(store, text)}
+            data-card={text} data-testid={`${id}-card-${names[index]}`}
+          >
+            <CardFace text={text} deck={store.state.value.deck} />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+};
