@@ -103,8 +103,8 @@ def _warnings(table: Table, option: Option, value: Value) -> tuple[Finding, ...]
     """What a change makes odd about the rules; a reading puts no clause in or out."""
     if option.kind != "switch":
         return ()
-    found = check_change(table.description, table.rulebook, {option.name: value})
-    return tuple(replace(finding, line=0) for finding in found)  # no line of the text is to blame
+    described = replace(table.description, lines={})  # no line of the text is to blame
+    return tuple(check_change(described, table.rulebook, {option.name: value}))
 
 
 def _mattering(table: Table, question: Question) -> Iterable[tuple[Option, Value]]:
