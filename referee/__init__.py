@@ -34,6 +34,7 @@ if TYPE_CHECKING:
         read as read,
     )
     from .cards import Card as Card
+    from .checks import check_book as check_book
     from .errors import (
         AmbiguousPlay as AmbiguousPlay,
     )
@@ -52,6 +53,12 @@ if TYPE_CHECKING:
     from .errors import (
         UnknownName as UnknownName,
     )
+    from .findings import BadBook as BadBook
+    from .findings import RulesConflict as RulesConflict
+    from .housefile import StaleHouse as StaleHouse
+    from .houses import House as House
+    from .houses import house as house
+    from .houses import new_house as new_house
     from .rulebook import (
         add_books as add_books,
     )
@@ -69,6 +76,10 @@ _HOMES = {
         "who_gets", "who_gets_of", "who_leads", "who_takes", "who_wins", "whose_turn",
     ),
     "rulebook": ("add_books", "add_family"),
+    "houses": ("House", "house", "new_house"),
+    "housefile": ("StaleHouse",),
+    "checks": ("check_book",),
+    "findings": ("BadBook", "Finding", "RulesConflict"),
     "cards": ("Card", "parse_card"),
     "errors": (
         "AmbiguousPlay", "Fault", "IllegalPlay", "ImpossibleTable", "ParseError", "RefereeError",

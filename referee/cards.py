@@ -64,6 +64,8 @@ class Card:
 
     def plain(self) -> Card:
         """The card itself: face up (as far as it is known), standing for nothing."""
+        if not self.stands and self.down == self.is_hidden:
+            return self
         return replace(self, stands="", down=self.is_hidden)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from datetime import date
 from functools import cached_property
 from typing import Any
 
@@ -68,6 +69,10 @@ class Clause:
     overrides: tuple[str, ...]
     readings: tuple[Reading, ...]
     variants: tuple[str, ...] = ()
+    needs: tuple[tuple[str, ...], ...] = ()
+    """Prerequisites (前提): clause ids, of each group at least one; without it, it does nothing."""
+    conflicts: tuple[str, ...] = ()
+    """The clauses, by ids, that cannot be in use together with this one."""
 
     @property
     def name(self) -> str:
@@ -81,6 +86,33 @@ class Clause:
     @property
     def on_by_default(self) -> bool:
         return self.kind != "local"
+
+
+@dataclass(frozen=True)
+class Setter:
+    """Who set an option. ``who``: ``book``, ``house`` (a house's file), ``header`` (the table's
+    own lines) or ``flip``; ``name``: of the book; ``line``: where, 0 where nobody knows."""
+
+    who: str
+    name: str = ""
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What a house has decided (取り決め): the option, its value, since when and why."""
+
+    decides: str
+    value: Value
+    day: date | None = None
+    note: str = ""
+    house: str = ""
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        day = self.day.isoformat() if self.day else None
+        told = {"decides": self.decides, "value": self.value, "date": day}
+        return {**told, "note": self.note, "house": self.house}
 
 
 @dataclass(frozen=True)
@@ -125,11 +157,29 @@ class Book:
     clauses: tuple[Clause, ...]
     titles: Mapping[int, tuple[str, ...]]
     """Titles by number of players, lowest first."""
+    base: str = ""
+    """The book that it extends."""
+    settled: Mapping[str, tuple[Value, Setter]] = field(default_factory=dict)
+    """Options that a house's file has set, with who did."""
+    rulings: Mapping[str, Ruling] = field(default_factory=dict)
+    """The house's rulings by the option that each decides."""
 
     @cached_property
     def options(self) -> Mapping[str, Option]:
         """Every option by its name, in the order of the clauses."""
-        return {option.name: option for clause in self.clauses for option in _options(clause)}
+        made = (option for clause in self.clauses for option in _options(clause))
+        return {option.name: self._settle(option) for option in made}
+
+    def _settle(self, option: Option) -> Option:
+        """The option with the house's value as its default, where the house has set one."""
+        value, _ = self.settled.get(option.name, (option.default, None))
+        return replace(option, default=value) if value in option.values else option
+
+    def setter(self, option: Option) -> Setter:
+        """Who gave an option the value that it has where a table says nothing."""
+        if option.name in self.settled:
+            return self.settled[option.name][1]
+        return Setter("book", option.clause.id.rpartition(".")[0])
 
     @cached_property
     def variants(self) -> Option | None:
@@ -177,7 +227,14 @@ def make_clause(entry: Mapping[str, Any]) -> Clause:
         overrides=tuple(entry.get("overrides", ())),
         readings=tuple(_readings(entry)),
         variants=tuple(entry.get("variants", ())),
+        needs=tuple(map(_group, entry.get("needs", ()))),
+        conflicts=tuple(entry.get("conflicts", ())),
     )
+
+
+def _group(needed: str | list[str]) -> tuple[str, ...]:
+    """One prerequisite: a clause, or a list of which one is enough."""
+    return (needed,) if isinstance(needed, str) else tuple(needed)
 
 
 def _rule_uses(entry: Mapping[str, Any]) -> Iterable[RuleUse]:

@@ -11,19 +11,20 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
-from typing import IO, Any
 
 import click
 
-from . import __version__, names, randomplay, speech
+from . import __version__, names, randomplay, rulebook, shellhouse, speech
 from . import questions as q
-from .api import books as book_ids
 from .api import read
 from .description import Description
 from .errors import ParseError, RefereeError, UnknownName
+from .notation.reader import named_book
 from .rulebook import Book, book
+from .shellhouse import Unusable
 from .table import Table, read_rules
 from .verdict import Verdict
 from .wording import LANGS, message
@@ -51,15 +52,17 @@ _lang = click.option(
 )
 
 
-class Unusable(click.ClickException):
-    """Input that cannot be used, told in the language asked for."""
+def _add_folders(ctx: click.Context, _: object, folders: Sequence[Path]) -> None:
+    for folder in folders:
+        rulebook.add_books(folder)
+        ctx.call_on_close(partial(rulebook.remove_books, folder))
 
-    def __init__(self, text: str, lang: str) -> None:
-        super().__init__(text)
-        self.lang = lang
 
-    def show(self, file: IO[Any] | None = None) -> None:
-        print(message(self.lang, "cli-error", text=self.message), file=file or sys.stderr)
+_books = click.option(
+    "--books", type=click.Path(path_type=Path, exists=True, file_okay=False), multiple=True,
+    metavar="DIR", callback=_add_folders, expose_value=False, is_eager=True,
+    help="A folder with further rulebooks, such as house books.",
+)  # fmt: skip
 
 
 @click.group()
@@ -74,6 +77,7 @@ def commands() -> None:
 def _read(file: str, lang: str) -> Table:
     """The table in a file (``-``: standard input). Ends the command where it cannot be read."""
     text = _text(file, lang)
+    _know_book_beside(file, text)
     try:
         table = read(text)
     except RefereeError as problem:
@@ -81,6 +85,15 @@ def _read(file: str, lang: str) -> Table:
     for warning in table.warnings:
         print(warning.say(lang), file=sys.stderr)
     return table
+
+
+def _know_book_beside(file: str, text: str) -> None:
+    """A book that nobody knows is looked for beside the table: NAME.toml."""
+    name = named_book(text)
+    beside = Path(file).parent / f"{name}.toml"
+    if name and names.book_id(name) not in rulebook.all_book_ids() and beside.is_file():
+        rulebook.add_book(beside)
+        click.get_current_context().call_on_close(partial(rulebook.remove_book, name))
 
 
 def _text(file: str, lang: str) -> str:
@@ -119,6 +132,7 @@ def _told(problem: RefereeError, lang: str) -> str:
 @click.argument("question", nargs=-1)
 @click.option("--json", "as_json", is_flag=True, help="Verdicts as JSON.")
 @click.option("--pairs", is_flag=True, help="Also what changes an answer only two by two.")
+@_books
 @_lang
 def ask(file: str, question: tuple[str, ...], as_json: bool, pairs: bool, lang: str) -> int:
     """Answers the questions of the table text FILE (- for standard input), or those given here."""
@@ -156,6 +170,7 @@ def _status(verdict: Verdict) -> int:
 @click.option("--book", "book_id", default="offkai", help="Which rulebook it is played by.")
 @click.option("--players", type=click.IntRange(2, 8), default=4, help="How many play.")
 @click.option("--with", "switches", multiple=True, metavar="+A -B C=D", help="Switches, settings.")
+@_books
 @_lang
 def play(
     words: tuple[str, ...],
@@ -225,36 +240,101 @@ def _play_at_random(
 
 
 @commands.command("books")
-@click.argument("name", metavar="[BOOK]", required=False)
+@click.argument("name", metavar="[BOOK|FILE]", required=False)
+@click.option("--check", is_flag=True, help="Tell what is wrong or odd about it.")
+@click.option("--json", "as_json", is_flag=True, help="What --check finds, as JSON.")
+@_books
 @_lang
-def books(name: str | None, lang: str) -> int:
-    """Lists the rulebooks, or the clauses and options of one."""
+def books(name: str | None, check: bool, as_json: bool, lang: str) -> int:
+    """Lists the rulebooks, or the clauses and options of one (a name, or a house book's file).
+
+    With --check the exit status is 0 where all is in order, 1 where something is odd, 2 where a
+    rulebook cannot be used.
+    """
+    if name is not None:
+        name = shellhouse.known_name(name, lang)
+    if check or as_json:
+        return shellhouse.check(rulebook.all_book_ids() if name is None else [name], as_json, lang)
     if name is None:
-        for id_ in book_ids():
-            print("\t".join([id_, book(id_).title[lang], *_variants(book(id_))]))
+        for id_ in rulebook.all_book_ids():
+            print("\t".join(_line_of(id_, lang)))
         return YES
     try:
-        chosen = book(names.book_id(name))
-    except UnknownName as problem:
-        problem.know_titles(names.book_titles())
+        shown = book(name)
+    except RefereeError as problem:
+        if isinstance(problem, UnknownName) and not problem.file:
+            problem.know_titles(names.book_titles())
         raise Unusable(problem.say(lang), lang) from None
-    print(chosen.title[lang])
-    for clause in chosen.clauses:
-        state = "" if not clause.switchable else " [+]" if clause.on_by_default else " [-]"
-        print(f"\n{clause.id}{state}  {clause.title[lang]}\n  {clause.wording[lang]}")
+    _list_clauses(shown, lang)
+    return YES
+
+
+def _line_of(id_: str, lang: str) -> list[str]:
+    """A rulebook in the list of all."""
+    try:
+        shown = book(id_)
+    except RefereeError:
+        return [id_, message(lang, "cli-book-broken", book=id_)]
+    return [id_, shown.title[lang], *_variants(shown)]
+
+
+def _list_clauses(shown: Book, lang: str) -> None:
+    print(shown.title[lang])
+    for clause in shown.clauses:
+        on = clause.switchable and shown.options[clause.name].default
+        state = "" if not clause.switchable else " [+]" if on else " [-]"
+        ruled = shellhouse.cited(shown, clause.name, lang)
+        print(f"\n{clause.id}{state}{ruled}  {clause.title[lang]}\n  {clause.wording[lang]}")
         if clause.variants:
             print(f"  ({', '.join(clause.variants)})")
         for reading in clause.readings:
             sign = "?" if reading.kind == "reading" else "="
-            print(f"  {sign} {reading.name} = {' | '.join(reading.values)}  ({reading.default})")
+            values, default = " | ".join(reading.values), shown.options[reading.name].default
+            ruled = shellhouse.cited(shown, reading.name, lang)
+            print(f"  {sign} {reading.name} = {values}  ({default}){ruled}")
             print(f"    {reading.question[lang]}")
-    return YES
 
 
 def _variants(shown: Book) -> list[str]:
     """The games of a book that has several, as the header names them."""
     chosen = shown.variants
     return [f"{chosen.name} = {' | '.join(map(str, chosen.values))}"] if chosen else []
+
+
+# ---- rule
+
+
+@commands.command("rule", context_settings={"ignore_unknown_options": False})
+@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("decision", nargs=-1, metavar="[NAME = VALUE]")
+@click.option("--note", default="", help="Why, in your own words.")
+@click.option("--date", "day", default="", help="Since when, like 2026-11-20; else today.")
+@click.option("--take-back", metavar="NAME", help="Take the ruling on NAME back.")
+@click.option("--extends", metavar="BOOK", help="Begin the file: a house book on this rulebook.")
+@click.option("--json", "as_json", is_flag=True, help="The house book's rulings as JSON.")
+@_books
+@_lang
+def rule(
+    file: Path,
+    decision: tuple[str, ...],
+    note: str,
+    day: str,
+    take_back: str | None,
+    extends: str | None,
+    as_json: bool,
+    lang: str,
+) -> int:
+    """Keeps the rulings of a house in its own book FILE, such as house.toml.
+
+    \b
+    referee rule house.toml --extends offkai                   begins the book
+    referee rule house.toml foul_state = before_play --note "3333 is clean at ours"
+    referee rule house.toml emperor = on
+    referee rule house.toml                                    lists the rulings
+    referee rule house.toml --take-back foul_state
+    """
+    asked = shellhouse.Asked(decision, note, day, take_back, extends)
+    return shellhouse.rule(file, asked, as_json, lang)
 
 
 # ---- questions

@@ -114,12 +114,20 @@ class UnknownName(RefereeError):
     kind = "unknown"
 
     def __init__(
-        self, what: str, name: str, known: Sequence[str], line: int = 0, of: str = ""
+        self,
+        what: str,
+        name: str,
+        known: Sequence[str],
+        line: int = 0,
+        of: str = "",
+        clause: Mapping[str, str] | None = None,
     ) -> None:
-        """``of``: the option that a value was meant for."""
+        """``of``: the option that a value was meant for; ``clause``: the title of its clause."""
         super().__init__(what, name)
         self.what, self.name, self.known, self.line = what, name, tuple(known), line
-        self.of = of
+        self.of, self.clause = of, clause or {}
+        self.file = ""
+        """The rulebook's file in which ``line`` counts; else it is the table's text."""
         self.titles: Mapping[str, Mapping[str, str]] = {}
         near: list[str] = [] if name.isdigit() else get_close_matches(name, self.known, 1, 0.5)
         self.nearest = near[0] if near else None
@@ -141,7 +149,8 @@ class UnknownName(RefereeError):
             return self._placed(text, lang)
         what = _message(lang, f"unknown-{self.what}")
         if self.of:
-            text = _message(lang, "error-unknown-of", what=what, name=self.name, of=self.of)
+            named = {"name": self.name, "of": self.of, "clause": self.clause.get(lang, "")}
+            text = _message(lang, "error-unknown-of", what=what, **named)
         else:
             text = _message(lang, "error-unknown", what=what, name=self.name)
         if self.nearest:
@@ -154,6 +163,8 @@ class UnknownName(RefereeError):
         return self._placed(text, lang)
 
     def _placed(self, text: str, lang: str) -> str:
+        if self.file:
+            return _message(lang, "finding-in-file", book=self.file, line=self.line, text=text)
         return _message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
 
     def _spelled(self, name: str, lang: str) -> str:

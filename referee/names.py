@@ -19,7 +19,7 @@ def by_ids(described: Description) -> Description:
     named = book_id(described.book)
     if named not in book_ids():
         return described
-    switches = _switch_names(named, tuple(book_ids()))
+    switches = _switch_names(book(named), _all_books())
     options = book(named).options
 
     def id_of(name: str) -> str:
@@ -34,7 +34,16 @@ def by_ids(described: Description) -> Description:
 
 def book_id(name: str) -> str:
     """The book that has this title; the name itself where none has."""
-    return _book_names(tuple(book_ids())).get(fold(name), name)
+    return _book_names(_all_books()).get(fold(name), name)
+
+
+def _all_books() -> tuple[Book, ...]:
+    return tuple(map(book, book_ids()))
+
+
+def is_no_name(name: str) -> bool:
+    """Whether a table text could not name a book so."""
+    return not name or _BEYOND_A_NAME.search(name) is not None
 
 
 def fold(name: str) -> str:
@@ -46,12 +55,11 @@ def fold(name: str) -> str:
 
 def long_titles() -> tuple[str, ...]:
     """The titles that are more than a single name of a table text, longest first."""
-    return _long_titles(tuple(book_ids()))
+    return _long_titles(_all_books())
 
 
 @lru_cache(maxsize=4)
-def _long_titles(ids: tuple[str, ...]) -> tuple[str, ...]:
-    books = [book(id_) for id_ in ids]
+def _long_titles(books: tuple[Book, ...]) -> tuple[str, ...]:
     titles = {title for each in books for title in each.title.values()}
     clauses = (clause for each in books for clause in each.clauses if clause.switchable)
     titles |= {title for clause in clauses for title in clause.title.values()}
@@ -70,16 +78,16 @@ def option_titles(of: Book) -> dict[str, Words]:
 
 
 @lru_cache(maxsize=4)
-def _book_names(ids: tuple[str, ...]) -> Mapping[str, str]:
-    return _unique([{id_: book(id_).title for id_ in ids}])
+def _book_names(books: tuple[Book, ...]) -> Mapping[str, str]:
+    return _unique([{each.id: each.title for each in books}])
 
 
 @lru_cache(maxsize=64)
-def _switch_names(id_: str, ids: tuple[str, ...]) -> Mapping[str, str]:
+def _switch_names(of: Book, books: tuple[Book, ...]) -> Mapping[str, str]:
     """Folded titles -> switches of a book: its own titles, then those of the same switches in the
     other books."""
-    own = option_titles(book(id_))
-    others = [option_titles(book(other)) for other in ids if other != id_]
+    own = option_titles(of)
+    others = [option_titles(other) for other in books if other is not of]
     known = [{name: words for name, words in each.items() if name in own} for each in others]
     return {**_unique(known), **_unique([own])}
 

@@ -14,6 +14,9 @@ NOBODY: Final = -1
 UNSEEN: Final = (None, None)
 """What a position is to no engine yet."""
 
+NO_RING: Final[tuple[Any, Any, tuple[int, ...]]] = (None, None, ())
+"""Who follows whom has not been asked yet."""
+
 MANY: Final = -1
 """An unknown number of unknown cards."""
 
@@ -126,7 +129,7 @@ class Pending(NamedTuple):
 class Standing:
     """What rules may ask of a position."""
 
-    __slots__ = ()
+    __slots__ = ("ring",)
     size: int
     known: tuple[int, ...]
     unknown: tuple[int, ...]
@@ -136,6 +139,7 @@ class Standing:
     marks: Marks
     out: tuple[Exit, ...]
     owed: tuple[Obligation, ...]
+    ring: tuple[Any, Any, tuple[int, ...]]
 
     def mark(self, kind: str, holder: int = NOBODY) -> Mark | None:
         for mark in self.marks:
@@ -165,7 +169,12 @@ class Standing:
 
     def after(self, seat: int, steps: int = 1) -> int:
         """The seat still in the game that comes ``steps`` turns after this one, or ``NOBODY``."""
-        following = _successors(self.size, self.gone, self.direction)
+        out, marks, following = self.ring
+        if out is not self.out or marks is not self.marks:
+            following = _successors(self.size, self.gone, self.direction)
+            self.ring = (self.out, self.marks, following)
+        if steps == 1:
+            return following[seat]
         for _ in range(steps):
             seat = following[seat]
         return seat
@@ -208,7 +217,8 @@ class Position(Standing):
     ``known[i]`` is the set of cards that seat *i* is known to hold and ``unknown[i]`` how many
     more it holds (``MANY``: nobody knows). ``passed`` is a bit set of the seats that passed since
     the last play. ``out`` is in order of leaving. ``seen`` is no part of the value: an engine
-    notes there what the position is to it, as (engine, situation).
+    notes there what the position is to it, as (engine, situation); nor is ``ring``, who follows
+    whom with these very ``out`` and ``marks``, as (out, marks, successors).
     """
 
     __slots__ = (
@@ -241,6 +251,7 @@ class Position(Standing):
         self.owed = owed
         self.pending = pending
         self.seen: tuple[Any, Any] = UNSEEN
+        self.ring = NO_RING
 
     def with_marks(self, marks: Marks) -> Position:
         """The position with other marks."""
@@ -279,6 +290,7 @@ class Draft(Position):
         self.owed = before.owed
         self.pending = before.pending
         self.seen = UNSEEN
+        self.ring = before.ring
         self.leader = NOBODY
         self.skips = 0
 

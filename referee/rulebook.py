@@ -7,13 +7,11 @@ its family.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module, resources
-from importlib.resources.abc import Traversable
 from itertools import combinations, pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from . import wording
 from .clause import UNSETTLED as UNSETTLED
@@ -24,9 +22,16 @@ from .clause import Reading as Reading
 from .clause import RuleUse as RuleUse
 from .clause import Value as Value
 from .clause import Words as Words
-from .clause import make_clause
-from .decks import make_deck
 from .errors import UnknownName
+from .library import add_book as add_book
+from .library import add_books as add_books
+from .library import all_book_ids as all_book_ids
+from .library import book as book
+from .library import book_file as book_file
+from .library import book_ids as book_ids
+from .library import package_ids as package_ids
+from .library import remove_book as remove_book
+from .library import remove_books as remove_books
 
 if TYPE_CHECKING:
     from .family import Engine
@@ -51,7 +56,8 @@ class Rulebook:
                 known = [str(each) for each in option.values]
                 if option.kind == "variant":
                     raise UnknownName("variant", str(value), known)
-                raise UnknownName("value", str(value), known, of=name)
+                title = option.clause.title
+                raise UnknownName("value", str(value), known, of=name, clause=title)
             if value != option.default:
                 self.choices[name] = value
 
@@ -101,11 +107,11 @@ class Rulebook:
 
     def having(self, **changes: Value) -> Rulebook:
         """The rulebook with these options changed."""
-        return rulebook(self.book.id, {**self.choices, **changes}, self.orders)
+        return rulebook_of(self.book, {**self.choices, **changes}, self.orders)
 
     def ordered(self, *pairs: tuple[str, str]) -> Rulebook:
         """The rulebook with an order chosen between clauses that the text leaves side by side."""
-        return rulebook(self.book.id, self.choices, (*self.orders, *pairs))
+        return rulebook_of(self.book, self.choices, (*self.orders, *pairs))
 
     def played_by(self, engine: Engine) -> Rulebook:
         """The same rulebook with an engine of its own."""
@@ -116,19 +122,31 @@ class Rulebook:
     @property
     def unordered(self) -> Rulebook:
         """The rulebook without orders chosen."""
-        return rulebook(self.book.id, self.choices)
+        return rulebook_of(self.book, self.choices)
 
     def alternatives(self) -> Iterator[tuple[Option, Value]]:
         """Every change of a single switch or reading, as (option, other value).
 
-        What the header sets is no dispute about the text; nor is what another game says.
+        What the header sets is no dispute about the text; nor is what another game says. A clause
+        that conflicts with one in use is no change that could be made alone.
         """
         for option in self.options.values():
             if option.in_header or not self.concerns(option):
                 continue
             for value in option.values:
-                if value != self.value(option.name):
+                if value != self.value(option.name) and self._goes_with(option, value):
                     yield option, value
+
+    def _goes_with(self, option: Option, value: Value) -> bool:
+        """Whether no clause that a switch brings into use conflicts with one that is."""
+        if option.kind != "switch" or not value:
+            return True
+        own = {other.rpartition(".")[2] for other in option.clause.conflicts}
+        return not any(
+            clause.name in own
+            or option.name in {other.rpartition(".")[2] for other in clause.conflicts}
+            for clause in self.active
+        )
 
     @cached_property
     def active(self) -> tuple[Clause, ...]:
@@ -214,7 +232,7 @@ class Rulebook:
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Rulebook)
-            and self.book.id == other.book.id
+            and self.book is other.book
             and self.choices == other.choices
             and self.orders == other.orders
         )
@@ -224,6 +242,24 @@ class Rulebook:
 
     def __repr__(self) -> str:
         return f"<Rulebook {self.book.id} {self.choices or ''}>"
+
+
+def rulebook(id_: str, choices: Mapping[str, Value] | None = None, orders: Orders = ()) -> Rulebook:
+    """A rulebook; equal choices give the same object, so it is compiled once."""
+    return rulebook_of(book(id_), choices, orders)
+
+
+def rulebook_of(
+    of: Book, choices: Mapping[str, Value] | None = None, orders: Orders = ()
+) -> Rulebook:
+    """The rulebook of a book at hand, which may have been read before its file was changed."""
+    made = Rulebook(of, choices)
+    return _shared(of, tuple(sorted(made.choices.items(), key=str)), orders)
+
+
+@lru_cache(maxsize=4096)
+def _shared(of: Book, choices: tuple[tuple[str, Value], ...], orders: Orders) -> Rulebook:
+    return Rulebook(of, dict(choices), orders)
 
 
 # ---- families
@@ -253,92 +289,3 @@ def remove_family(name: str) -> None:
 def family_package(name: str) -> str:
     """The package that plays the books of a family by its ``compile_rulebook``."""
     return _families.get(name, f"referee.games.{name}")
-
-
-# ---- reading the files
-
-
-_folders: list[Traversable] = [resources.files("referee") / "books"]
-
-
-def add_books(folder: Traversable) -> None:
-    """A folder (such as a ``Path``) with further rulebooks ``NAME.toml``, such as house rules."""
-    _folders.append(folder)
-    _read_again()
-
-
-def remove_books(folder: Traversable) -> None:
-    """Takes back :func:`add_books`."""
-    _folders.remove(folder)
-    _read_again()
-
-
-def _read_again() -> None:
-    for cached in (_files, _data, _playable, book, _shared):
-        cached.cache_clear()
-
-
-@lru_cache(maxsize=1)
-def _files() -> dict[str, Traversable]:
-    """Every rulebook file by its id; of two alike, that of the folder added last."""
-    return {
-        entry.name.removesuffix(".toml"): entry
-        for folder in _folders
-        if folder.is_dir()
-        for entry in folder.iterdir()
-        if entry.name.endswith(".toml")
-    }
-
-
-@lru_cache(maxsize=1)
-def _playable(ids: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(id_ for id_ in ids if not _data(id_).get("abstract"))
-
-
-def book_ids() -> list[str]:
-    """The ids of the books that can be played."""
-    return list(_playable(tuple(sorted(_files()))))
-
-
-@lru_cache(maxsize=64)
-def book(id_: str) -> Book:
-    """The book of this id, with all it inherits. Raises ``UnknownName``."""
-    if id_ not in book_ids():
-        raise UnknownName("book", id_, book_ids())
-    return _book(id_)
-
-
-def rulebook(id_: str, choices: Mapping[str, Value] | None = None, orders: Orders = ()) -> Rulebook:
-    """A rulebook; equal choices give the same object, so it is compiled once."""
-    made = Rulebook(book(id_), choices)
-    return _shared(id_, tuple(sorted(made.choices.items(), key=str)), orders)
-
-
-@lru_cache(maxsize=4096)
-def _shared(id_: str, choices: tuple[tuple[str, Value], ...], orders: Orders) -> Rulebook:
-    return Rulebook(book(id_), dict(choices), orders)
-
-
-@lru_cache(maxsize=64)
-def _data(id_: str) -> dict[str, Any]:
-    if id_ not in _files():
-        raise UnknownName("book", id_, sorted(_files()))
-    return tomllib.loads(_files()[id_].read_text("utf-8"))
-
-
-def _book(id_: str) -> Book:
-    data = _data(id_)
-    base = _book(data["extends"]) if "extends" in data else None
-    own = [make_clause(entry) for entry in data.get("clause", ())]
-    names = {clause.name for clause in own} | set(data.get("without", ()))
-    inherited = [clause for clause in base.clauses if clause.name not in names] if base else []
-    low, high = data.get("players", (2, 10))
-    return Book(
-        id=data["id"],
-        family=data.get("family") or (base.family if base else ""),
-        title=data["title"],
-        players=(low, high),
-        deck=base.deck if base and "deck" not in data else make_deck(data.get("deck", {})),
-        clauses=(*inherited, *own),
-        titles={int(count): tuple(names) for count, names in data.get("titles", {}).items()},
-    )

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from .findings import ruling_text
 from .rulebook import UNSETTLED
+from .rulings import in_force
 from .wording import has_message, listing, message
 
 if TYPE_CHECKING:
+    from .clause import Ruling
     from .family import Fact
     from .rule import Reason
     from .rulebook import Option, Value
@@ -19,12 +22,25 @@ if TYPE_CHECKING:
 def lines(verdict: Verdict, lang: str) -> Iterator[str]:
     """The verdict line by line."""
     yield sentence(verdict, lang)
-    for reason in verdict.because:
-        text = reason_text(reason, lang)
-        yield message(lang, "say-reason", title=reason.clause.title[lang], text=text)
+    for at, reason in enumerate(verdict.because):
+        yield _reason_line(reason, verdict.ruled.get(at, ()), lang)
+    for ruling in verdict.rulings:
+        option = verdict.table.rulebook.options[ruling.decides]
+        change = setting_label(option, [ruling.value], lang)
+        cited = ruling_text(ruling, lang)
+        yield message(lang, "say-ruling", ruling=cited, change=change, note=ruling.note)
     for fact in verdict.unknown:
         yield fact_line(verdict, fact, lang)
     yield from flip_lines(verdict, lang)
+
+
+def _reason_line(reason: Reason, rulings: Iterable[Ruling], lang: str) -> str:
+    """A reason with its clause, and the rulings that it rests on."""
+    title, text = reason.clause.title[lang], reason_text(reason, lang)
+    cited = listing(lang, dict.fromkeys(ruling_text(ruling, lang) for ruling in rulings))
+    if cited:
+        return message(lang, "say-ruled-reason", title=title, ruling=cited, text=text)
+    return message(lang, "say-reason", title=title, text=text)
 
 
 def sentence(verdict: Verdict, lang: str) -> str:
@@ -166,13 +182,23 @@ def flip_lines(verdict: Verdict, lang: str) -> Iterator[str]:
     for flips in _alike(verdict.flips):
         flip = flips[0]
         reading = flip.option.reading
+        ruling = in_force(verdict.table.rulebook).get(flip.option.name)
         if reading is not None and flip.value == UNSETTLED:
+            if ruling is not None:  # the house has settled it
+                continue
             title, question = flip.clause.title[lang], reading.question[lang]
             yield message(lang, "say-open", title=title, question=question)
             continue
         other = value_text(verdict.question.kind, flip.answer, lang)
         change = _change_label(flip.option, [each.value for each in flips], lang)
-        yield message(lang, f"say-{flip.option.kind}", change=change, answer=other)
+        if ruling is None:
+            yield message(lang, f"say-{flip.option.kind}", change=change, answer=other)
+        else:
+            cited = ruling_text(ruling, lang)
+            change = setting_label(flip.option, [each.value for each in flips], lang)
+            yield message(lang, "say-against", ruling=cited, change=change, answer=other)
+        for warning in flip.warnings:
+            yield message(lang, "say-flip-warning", text=warning.say(lang))
 
 
 def pair_lines(verdict: Verdict, lang: str) -> Iterator[str]:
@@ -212,10 +238,19 @@ def change_label(option: Option, value: Value, lang: str) -> str:
 
 
 def _change_label(option: Option, values: list[Value], lang: str) -> str:
-    """An option set to one of these values, in words."""
-    title = option.clause.title[lang]
+    """An option changed to one of these values, in words."""
     if option.reading is None:
+        title = option.clause.title[lang]
         return message(lang, "flip-on" if values[0] else "flip-off", title=title)
-    labels = option.reading.label
-    words = [labels.get(str(value), {}).get(lang, str(value)) for value in values]
-    return message(lang, "flip-reading", title=title, label=listing(lang, words, "list-last-or"))
+    return setting_label(option, values, lang)
+
+
+def setting_label(option: Option, values: Sequence[Value], lang: str) -> str:
+    """What it is to have an option at one of these values: ``Emperor: in use``."""
+    if option.reading is None:
+        words = [message(lang, "in-use" if value else "not-in-use") for value in values]
+    else:
+        labels = option.reading.label
+        words = [labels.get(str(value), {}).get(lang, str(value)) for value in values]
+    label = listing(lang, words, "list-last-or")
+    return message(lang, "flip-reading", title=option.clause.title[lang], label=label)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+from .checks import check_table, conflicts, said_by
 from .description import Description, Hand
 from .errors import (
     AmbiguousPlay,
@@ -17,6 +18,7 @@ from .errors import (
     UnknownName,
 )
 from .family import Ambiguous, Answer, Engine, Step
+from .findings import RulesConflict
 from .moves import PLAY, Move
 from .names import book_titles, option_titles
 from .questions import Question, parse_question
@@ -89,7 +91,11 @@ class Table:
 
     @property
     def warnings(self) -> tuple[Fault, ...]:
-        """What is odd about the table without being impossible."""
+        """What is odd about the table without being impossible, and about its rules."""
+        return (*check_table(self.description, self.rulebook), *self._oddities())
+
+    def _oddities(self) -> tuple[Fault, ...]:
+        """What is odd about what lies there and about who sits there."""
         low, high = self.rulebook.book.players
         count = len(self.seats)
         line = self.description.line
@@ -234,7 +240,10 @@ def asking(move: Move) -> Question:
 
 
 def read_rules(description: Description) -> Rulebook:
-    """The rulebook that a description's header names. Raises ``UnknownName`` with the line."""
+    """The rulebook that a description's header names.
+
+    Raises ``UnknownName`` with the line, ``RulesConflict``, ``BadBook``.
+    """
     if not description.book:
         raise ParseError("", 1, 1, ["rules"])
     try:
@@ -247,7 +256,9 @@ def read_rules(description: Description) -> Rulebook:
             if name not in known or not known[name].in_header:
                 raise UnknownName("setting", name, [n for n in known if known[n].in_header])
             chosen[name] = known[name].named(word)
-        return rulebook(description.book, chosen)
+        rules = rulebook(description.book, chosen)
+        _refuse_conflicts(description, rules)
+        return rules
     except UnknownName as unknown:
         read = {name for name, _ in description.readings}
         unknown.line = description.line(
@@ -258,6 +269,14 @@ def read_rules(description: Description) -> Rulebook:
             titles = option_titles(book(description.book)) if of_book else book_titles()
             unknown.know_titles(titles)
         raise
+
+
+def _refuse_conflicts(description: Description, rules: Rulebook) -> None:
+    """Raises ``RulesConflict`` where clauses are in use that cannot be in use together."""
+    set_by = {option.name: by for option, _, by in said_by(description, rules.book)}
+    found = list(conflicts(rules, lambda each: set_by.get(each.name, rules.book.setter(each))))
+    if found:
+        raise RulesConflict(found)
 
 
 def _check_use(description: Description) -> None:

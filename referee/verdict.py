@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from . import whatif
+from . import rulings, whatif
+from .clause import Ruling
 from .family import Answer, Fact
 from .questions import Question
 from .rule import Reason
@@ -58,6 +59,16 @@ class Verdict:
         """The flips that are readings: what the text leaves open."""
         return tuple(flip for flip in self.flips if flip.option.kind == "reading")
 
+    @cached_property
+    def ruled(self) -> Mapping[int, tuple[Ruling, ...]]:
+        """The house's rulings that single reasons rest on, by the number of the reason."""
+        return rulings.behind_reasons(self)
+
+    @cached_property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """The house's rulings (取り決め) that the answer or one of its reasons rests on."""
+        return rulings.behind(self)
+
     @property
     def tone(self) -> str:
         """``yes``, ``no``, ``open`` (unsettled or depends) or ``value``."""
@@ -88,9 +99,11 @@ class Verdict:
                     "cards": list(reason.cards),
                     "players": list(reason.players),
                     "text": {lang: reason_text(reason, lang) for lang in ("ja", "en")},
+                    "rulings": [ruling.decides for ruling in self.ruled.get(at, ())],
                 }
-                for reason in self.because
+                for at, reason in enumerate(self.because)
             ],
+            "rulings": [ruling.to_dict() for ruling in self.rulings],
             "flips": [flip.to_dict() for flip in self.flips],
             "open": [flip.to_dict() for flip in self.open],
             **({"pairs": [pair.to_dict() for pair in self.pairs]} if pairs else {}),

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from itertools import pairwise, permutations
 from typing import TYPE_CHECKING, Any
 
+from .checks import check_change
 from .errors import RefereeError
+from .findings import Finding
 from .rule import Open, OpenReading, Reason
 from .rulebook import UNSETTLED, Clause, Option, Rulebook, Value
 
@@ -19,11 +21,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Flip:
-    """An option, the value to change it to, and the answer that change alone brings."""
+    """An option, the value to change it to, and the answer that change alone brings.
+
+    ``warnings``: what would be odd about the rules then, such as a clause that has lost what it
+    needs.
+    """
 
     option: Option
     value: Value
     answer: Any
+    warnings: tuple[Finding, ...] = ()
 
     @property
     def clause(self) -> Clause:
@@ -36,6 +43,7 @@ class Flip:
             "value": self.value,
             "answer": self.answer,
             "clause": self.clause.id,
+            "warnings": [warning.to_dict() for warning in self.warnings],
         }
 
 
@@ -88,7 +96,14 @@ def flips(table: Table, question: Question, answer: Any) -> Iterator[Flip]:
     for option, value in _mattering(table, question):
         other = answer_under(table, question, option.name, value)
         if other is not None and _essence(other.value) != _essence(answer):
-            yield Flip(option, value, other.value)
+            yield Flip(option, value, other.value, _warnings(table, option, value))
+
+
+def _warnings(table: Table, option: Option, value: Value) -> tuple[Finding, ...]:
+    """What a change makes odd about the rules; a reading puts no clause in or out."""
+    if option.kind != "switch":
+        return ()
+    return tuple(check_change(table.description, table.rulebook, {option.name: value}))
 
 
 def _mattering(table: Table, question: Question) -> Iterable[tuple[Option, Value]]:

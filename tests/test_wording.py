@@ -20,6 +20,7 @@ import referee
 from referee import questions, rulebook
 from referee.decks import ANY_DECK
 from referee.description import OUT_WAYS as ALL_WAYS
+from referee.findings import LEVELS
 from referee.games.climbing.debts import MET_BY
 from referee.games.climbing.faults import OUT_WAYS
 from referee.games.climbing.rule import ClimbingRule
@@ -266,6 +267,18 @@ def _error_keys() -> Iterator[str]:
     yield from (f"expected-{word}" for words in lists for word in _constants(words))
     yield from ("expected-part", "expected-line-end", "error-unreadable", "error-unreadable-end")
     yield from (f"fault-{code}" for code in _literals("Fault") | _either("../../faults.py", "code"))
+    found = {
+        *_literals("Finding"),
+        *_literals("_wrong", 1),
+        *_literals("_on", 1),
+        "missing-unknown",
+    }
+    found |= {*_literals("_about")} | {"missing"}
+    yield from (f"fault-{code}" for code in found - {"unknown-book"})
+    yield from (f"set-by-{who}" for who in ("book", "house", "header", "flip"))
+    yield from (f"cli-level-{level}" for level in LEVELS)
+    yield from ("in-use", "not-in-use", "error-stale-house", "error-stale-house-by-hand")
+    yield from (f"unknown-{what}" for what in _literals("_unknown", 1))
     yield from (f"fact-{key}" for key in _literals("Fact") | _literals("Claim") | _doubts())
     yield from (f"unknown-{what}" for what in _literals("UnknownName"))
     yield from (f"error-{use}" for use in _literals("MisusedOption"))
@@ -328,6 +341,7 @@ OURS = (
     "pointing.ftl",
     "sevens.ftl",
     "poker.ftl",
+    "house.ftl",
 )
 
 

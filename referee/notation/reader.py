@@ -99,10 +99,14 @@ def read_text(text: str) -> Description:
 
     Raises ``ParseError`` with line and column.
     """
-    named = _BOOK.search(text)
-    main_line = without_branches(text)
-    described: Description = _parse(main_line, "table", deck_of(named[1] if named else ""))
+    described: Description = _parse(without_branches(text), "table", deck_of(named_book(text)))
     return by_ids(described)
+
+
+def named_book(text: str) -> str:
+    """What the line ``rules:`` calls the book; empty where there is none."""
+    named = _BOOK.search(text)
+    return named[1] if named else ""
 
 
 def read_move(text: str, deck: Deck = ANY_DECK) -> Move:

@@ -50,7 +50,9 @@ MET_BY = {
 
 def open_debts(position: Position) -> list[Obligation]:
     """The obligations that can be met now: those that wait for no other."""
-    debts = [owed for owed in position.owed if owed.kind in MET_BY]
+    debts = [owed for owed in position.owed if owed.kind in MET_BY] if position.owed else []
+    if not any(owed.waits_for or owed.holds_up for owed in debts):
+        return debts
     clauses = {owed.clause for owed in debts}
     held_up = {owed.holds_up for owed in debts if owed.holds_up}
     return [
@@ -68,8 +70,8 @@ def debt_of(position: Position, seat: int, kind: str) -> Obligation | None:
 
 def is_meeting(position: Position, move: Move) -> bool:
     """Whether the move is made to meet an obligation (an exchange and a window have their own)."""
-    kinds = {kind for owed in open_debts(position) for kind in (*MET_BY[owed.kind], DECLINE)}
-    return move.kind in kinds
+    debts = open_debts(position)
+    return any(move.kind == DECLINE or move.kind in MET_BY[owed.kind] for owed in debts)
 
 
 def meeting(
@@ -99,6 +101,13 @@ def meeting(
 def owing_rule(engine: ClimbingEngine, owed: Obligation) -> ClimbingRule:
     """The rule that an obligation comes from. What is owed stays owed where its clause has been
     silenced since."""
+    found = engine.owing.get(owed.clause)
+    if found is None:
+        found = engine.owing[owed.clause] = _find_owing(engine, owed)
+    return found
+
+
+def _find_owing(engine: ClimbingEngine, owed: Obligation) -> ClimbingRule:
     hooks = ("owe", "met", "forbids_meeting")
     rules = [rule for rule in engine.rules if rule.clause.id == owed.clause]
     if not rules:
@@ -168,8 +177,10 @@ def _held(engine: ClimbingEngine, move: Meeting) -> bool:
         if seat == NOBODY or not cards:
             continue
         missing = deck.take(cards, position.known[seat])
+        if not missing:
+            continue
         room = position.unknown[seat]
-        if missing and (room == 0 or 0 < room < missing.bit_count()):
+        if room == 0 or 0 < room < missing.bit_count():
             return False
         if deck.take(missing, unseen_cards(deck, position)):
             return False
@@ -224,8 +235,9 @@ def meet(course: Course, names: Sequence[str], move: Move) -> None:
         leading = engine.declaring("leads_on")
         course.carry_out([(rule, effect) for rule in leading for effect in rule.leads_on(found)])
     if course.before.field:
-        settling = engine.plan(course.before.field[-1].play).of("settle")
-        course.run(settling, "settle", course.moment(course.before.field))
+        field = course.before.field
+        settling = engine.plan(field[-1].play, len(field)).of("settle")
+        course.run(settling, "settle", course.moment(field))
     _empty_hands(course, rule, found)
     _go_on(course)
 
@@ -285,7 +297,7 @@ def _empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
         field = (*course.before.field, laid)
         before = len(draft.out)
         course.run(
-            engine.plan(laid.play).of("finish"),
+            engine.plan(laid.play, len(field)).of("finish"),
             "finish",
             course.moment(field, seat=seat, goes_out=True),
         )

@@ -53,7 +53,7 @@ def _in_turn(moment: Moment, first: int) -> list[int]:
 
 def _too_late(course: Course, made: Pending) -> bool:
     """Whether a clause carries out its effect before anybody can doubt."""
-    plan = course.engine.plan(course.laid.play)
+    plan = course.engine.plan(course.laid.play, len(made.before.field) + 1)
     early = [pair for pair in plan.of("cut") if pair[0].before_doubt]
     early += [pair for pair in plan.of("finish") if pair[0].before_doubt and made.goes_out]
     moment = course.moment(course.draft.field, goes_out=made.goes_out)

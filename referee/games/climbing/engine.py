@@ -17,6 +17,7 @@ from referee.questions import Question
 from referee.rule import bind_rules
 from referee.rulebook import Option, Rulebook, Value
 
+from .bars import Bars, Blind
 from .covered import covered_play, is_open, laid_so
 from .covering import CoveringSituation
 from .faults import OUT_WAYS, SUGGESTED, SUGGESTED_WITH_DOUBTS
@@ -25,7 +26,7 @@ from .order import Powers, strengths
 from .plan import Plan, handlers
 from .play import HEAP, Play
 from .rule import ANY_CARDS, FORMLESS, PASS_STAGES, SOME_CARDS, STAGES, WEIGHING, ClimbingRule, Gift
-from .situation import Judged, Situation
+from .situation import NOTHING_FOUND, Judged, Situation
 from .windows import DOUBTING
 
 if TYPE_CHECKING:
@@ -75,9 +76,22 @@ class ClimbingEngine(FamilyEngine):
         self._bind_forbidding()
         self._situations: dict[tuple[Marks, Play | None], Situation] = {}
         self._alike: dict[tuple[object, ...], Situation] = {}
+        self._bars: dict[tuple[object, ...], Bars] = {}
+        self._blind: dict[tuple[object, ...], Blind] = {}
+        self.ordering = frozenset(
+            kind
+            for hook in ("reverses", "reorders", "upholds", "lifts")
+            for rule in self.declaring(hook)
+            for kind in rule.weighs
+        )
+        """The kinds of marks that the order of strength comes from."""
         self._powers: dict[Marks, Powers] = {}
         self._weighed_marks: dict[Marks, Marks] = {}
-        self._plans: dict[Play, Plan] = {}
+        self.row = max((rule.row for rule, _ in self.stages["change"]), default=1)
+        """The longest row of plays on the field that a rule looks at."""
+        self._plans: list[dict[Play, Plan]] = [{} for _ in range(self.row + 1)]
+        self.owing: dict[str, ClimbingRule] = {}
+        """The rules that debts come from, by clause, as far as they have been asked for."""
         self._without: dict[frozenset[str], ClimbingEngine] = {}
         self._in_force: dict[Marks, ClimbingEngine] = {}
 
@@ -172,11 +186,12 @@ class ClimbingEngine(FamilyEngine):
         """The rule that answers this question about the match."""
         return next((rule for rule in self.rules if question in rule.answers), None)
 
-    def plan(self, play: Play) -> Plan:
-        """The rules that look at this play, stage by stage."""
-        plan = self._plans.get(play)
+    def plan(self, play: Play, row: int) -> Plan:
+        """The rules that look at this play, stage by stage, as the last of a ``row`` of plays."""
+        plans = self._plans[row if row < self.row else self.row]
+        plan = plans.get(play)
         if plan is None:
-            plan = self._plans[play] = Plan(self, play)
+            plan = plans[play] = Plan(self, play, row)
         return plan
 
     def gifts(self, position: Position) -> list[Gift]:
@@ -229,6 +244,7 @@ class ClimbingEngine(FamilyEngine):
                 self._situations.clear()
                 self._powers.clear()
                 self._alike.clear()
+                self._blind.clear()
             made = CoveringSituation(self, *key) if self.covering else Situation(self, *key)
             found = self._situations[key] = self._alike.setdefault(made.key, made)
         position.seen = (self, found)
@@ -239,6 +255,29 @@ class ClimbingEngine(FamilyEngine):
         for rule in self.overlooking:
             field = rule.overlooks(field)
         return field
+
+    def bars(self, allowing: list[ClimbingRule], barring: list[ClimbingRule]) -> Bars:
+        """The bars where just these rules apply."""
+        key = (*allowing, None, *barring)
+        found = self._bars.get(key)
+        if found is None:
+            before = self.rulebook.overridden
+            winners = [before.get(rule.clause.id, frozenset()) for rule in barring]
+            found = self._bars[key] = Bars(
+                [(rule, [other for other in allowing if other.clause.id in goes_first])
+                 for rule, goes_first in zip(barring, winners, strict=True)],
+                self.ordering,
+            )  # fmt: skip
+        return found
+
+    def blind(self, at: Situation, bars: Bars) -> Blind:
+        """What the rules that see no suits leave of the plays at a situation."""
+        marks = tuple(mark for mark in at.marks if mark.kind in bars.weighed)
+        key = (bars.said, at.key_by(marks))
+        found = self._blind.get(key)
+        if found is None:
+            found = self._blind[key] = Blind(at, bars.blind)
+        return found
 
     def _weighed(self, marks: Marks) -> Marks:
         """Those of the marks that judgements on plays look at."""
@@ -276,7 +315,9 @@ class ClimbingEngine(FamilyEngine):
             for rule in self.forbidding.get(kind, ())
             if rule.forbids(position, seat, kind, play)
         ]
-        return Judged(()).with_bars(forbidding, self.rulebook.overridden)
+        if not forbidding:
+            return NOTHING_FOUND
+        return NOTHING_FOUND.with_bars(forbidding, self.rulebook.overridden)
 
     def legal_plays(self, position: Position, seat: int) -> list[Play]:
         """The plays that this seat may make with the cards it is known to hold."""

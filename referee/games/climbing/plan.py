@@ -18,14 +18,16 @@ NEED_A_FORM = ("change", "settle", "cut", "owe")
 class Plan:
     """What a play may set off, where nobody leaves the game (index 0) and where somebody does (1).
 
+    ``row``: how many plays lie on the field, this one among them.
+
     ``handlers``: the rules asked, by stage; ``next``: the first stage from each on that asks any,
     as an index of :data:`STAGES`. ``answerable``: the rules by whose cut it opens an answer window.
     """
 
     __slots__ = ("answerable", "handlers", "next")
 
-    def __init__(self, engine: ClimbingEngine, play: Play) -> None:
-        asked = [_at_stage(engine, stage, play) for stage in STAGES]
+    def __init__(self, engine: ClimbingEngine, play: Play, row: int) -> None:
+        asked = [_at_stage(engine, stage, play, row) for stage in STAGES]
         self.handlers = tuple(zip(*asked, strict=True))
         self.next = tuple(map(_next_busy, self.handlers))
         may_answer = any(rule.may_answer(play) for rule in engine.answering_cuts)
@@ -38,10 +40,14 @@ class Plan:
         return found
 
 
-def _at_stage(engine: ClimbingEngine, stage: str, play: Play) -> tuple[Handlers, Handlers]:
+def _at_stage(
+    engine: ClimbingEngine, stage: str, play: Play, row: int
+) -> tuple[Handlers, Handlers]:
     if play.form == HEAP and stage in NEED_A_FORM:
         return (), ()
     concerned = [pair for pair in engine.stages[stage] if pair[0].concerns(play)]
+    if stage == "change":
+        concerned = [pair for pair in concerned if pair[0].row <= row]
     always = [pair for pair in concerned if stage not in pair[0].at_exits]
     return tuple(always), tuple(concerned)
 

@@ -30,8 +30,8 @@ from .doubting import end_doubt, let_through, open_doubt, raise_doubt, settle_as
 from .effects import Clear, HandOver, take_cards, take_hidden
 from .happenings import tell
 from .play import Play
-from .rivalry import owe
-from .rule import STAGES
+from .rivalry import may_owe, owe
+from .rule import STAGES, Moment
 from .windows import (
     answer_cut,
     answering_rules,
@@ -91,7 +91,7 @@ def change_by(engine: ClimbingEngine, position: Position, laid: Laid) -> Positio
     """The position with a play on the field and only its first stage carried out."""
     course = Course(engine, position, laid.seat)
     course.draft.field = field = (*position.field, laid)
-    changing = course.engine.plan(laid.play).of("change")
+    changing = course.engine.plan(laid.play, len(field)).of("change")
     course.run(changing, "change", course.moment(field))
     return course.draft
 
@@ -99,8 +99,9 @@ def change_by(engine: ClimbingEngine, position: Position, laid: Laid) -> Positio
 def clears(engine: ClimbingEngine, position: Position, laid: Laid) -> bool:
     """Whether a play clears the field as it is made."""
     course = Course(engine, position, laid.seat)
-    moment = course.moment((*position.field, laid))
-    cutting = course.engine.plan(laid.play).of("cut")
+    field = (*position.field, laid)
+    moment = course.moment(field)
+    cutting = course.engine.plan(laid.play, len(field)).of("cut")
     return any(isinstance(effect, Clear) for _, cut in cutting for effect in cut(moment))
 
 
@@ -142,28 +143,32 @@ def chosen(engine: ClimbingEngine, position: Position, seat: int, move: Move) ->
 
 
 def _lay(course: Course, play: Play) -> None:
-    draft = course.draft
-    take_cards(draft, course.engine.deck, course.seat, play.mask)
+    draft, before, seat = course.draft, course.before, course.seat
+    take_cards(draft, course.engine.deck, seat, play.mask)
     if play.hidden:
-        take_hidden(draft, course.seat, play.hidden)
+        take_hidden(draft, seat, play.hidden)
     if course.turn_open:
         draft.drop_mark("turn open")
         course.turn_open = False
-    course.laid = Laid(course.seat, play)
-    draft.field = (*course.before.field, course.laid)
+    course.laid = laid = Laid(seat, play)
+    draft.field = (*before.field, laid)
     if not course.engine.lasting_passes:
         draft.passed = 0
-    made = Pending(course.before, course.seat, draft.holds_nothing(course.seat))
+    made = Pending(before, seat, draft.holds_nothing(seat))
     if course.engine.doubting and open_doubt(course, made):
         return
-    _run(course, made, 0, _CUT)
-    if made.goes_out and not draft.holds_nothing(course.seat):
-        made = Pending(course.before, course.seat, goes_out=False)
+    left = _run(course, made, 0, _CUT)
+    if left == _END and not (draft.owed or (course.whole.silencing and course.happened)):
+        draft.pending = None
+        _turn_after_play(course, seat)
+        return
+    if made.goes_out and not draft.holds_nothing(seat):
+        made = Pending(before, seat, goes_out=False)
     if not open_window(course, play, made.goes_out):
         run_stages(course, made, "cut")
 
 
-_CUT, _OWE = STAGES.index("cut"), STAGES.index("owe")
+_CUT, _OWE, _END = STAGES.index("cut"), STAGES.index("owe"), len(STAGES)
 
 
 def run_changes(course: Course, made: Pending) -> None:
@@ -182,33 +187,41 @@ def run_stages(course: Course, made: Pending, first: str, left_out: tuple[str, .
         draft.pending = made._replace(happened=(*course.earlier, *course.happened))
         draft.turn = made.seat
         return
-    _run(course, made, STAGES.index(first), _OWE, left_out)
-    if "owe" not in left_out:
+    if "owe" not in left_out and may_owe(course, made):
+        _run(course, made, STAGES.index(first), _OWE, left_out)
         owe(course, made)
-    _run(course, made, _OWE + 1, len(STAGES), left_out)
-    course.draft.pending = None
+        _run(course, made, _OWE + 1, _END, left_out)
+    else:
+        _run(course, made, STAGES.index(first), _END, left_out)
+    draft.pending = None
     _turn_after_play(course, made.seat)
 
 
 def _run(
     course: Course, made: Pending, first: int, end: int, left_out: tuple[str, ...] = ()
-) -> None:
-    """Some stages of a play. Rules that the marks silence meanwhile are no longer asked."""
+) -> int:
+    """Some stages of a play; the next stage after them in which a rule looks at it.
+
+    Rules that the marks silence meanwhile are no longer asked.
+    """
     whole, draft, play = course.whole, course.draft, course.laid.play
-    plan, leaving = whole.in_force(draft.marks).plan(play), made.goes_out or course.somebody_left
-    at = plan.next[leaving][first]
+    before, seat, goes_out = made.before, made.seat, made.goes_out
+    row = len(before.field) + 1
+    plan, leaving = whole.in_force(draft.marks).plan(play, row), goes_out or course.somebody_left
+    at: int = plan.next[leaving][first]
     if at >= end:
-        return
-    field = (*made.before.field, course.laid)
-    moment = course.moment(field, before=made.before, seat=made.seat, goes_out=made.goes_out)
+        return at
+    situation, field = course.engine.situation(before), (*before.field, course.laid)
+    moment = Moment(before, draft, seat, situation, field, goes_out, course)
     while at < end:
         stage = STAGES[at]
         idle = stage == "settle" and not course.happened
         if not idle and stage not in left_out:
             course.run(plan.handlers[leaving][at], stage, moment)
             leaving = leaving or course.somebody_left
-            plan = whole.in_force(draft.marks).plan(play) if whole.silencing else plan
+            plan = whole.in_force(draft.marks).plan(play, row) if whole.silencing else plan
         at = plan.next[leaving][at + 1]
+    return at
 
 
 def _decide(course: Course, names: Sequence[str], move: Move) -> None:
@@ -250,8 +263,9 @@ def next_to_play(course: Course, seat: int, steps: int = 1) -> int:
 
 def _pass(course: Course, *_: object) -> None:
     course.draft.passed |= 1 << course.seat
-    stages = course.engine.stages
-    moment = course.moment(course.before.field)
+    before, stages = course.before, course.engine.stages
+    situation = course.engine.situation(before)
+    moment = Moment(before, course.draft, course.seat, situation, before.field, False, course)
     course.run(stages["passed"], "passed", moment)
     if course.cleared:
         course.run(stages["swept"], "swept", moment)

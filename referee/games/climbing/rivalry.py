@@ -21,7 +21,7 @@ from referee.rule import OpenOrder
 
 from .course import Caused, Course
 from .effects import Clear, EndGame, Leave, Owe, Sink, take_cards
-from .rule import Moment
+from .rule import Handlers, Moment
 
 if TYPE_CHECKING:
     from .engine import ClimbingEngine
@@ -38,9 +38,14 @@ Debts = dict[str, list[Caused]]
 Pair = tuple[str, str]
 
 
+def may_owe(course: Course, made: Pending) -> bool:
+    """Whether any clause can make something owe by this play, be it silenced or not."""
+    return bool(_owing(course.whole, course, made))
+
+
 def owe(course: Course, made: Pending) -> None:
     """The stage ``owe``. Raises ``OpenOrder`` where clauses' order tells and nothing gives it."""
-    if not course.whole.plan(course.laid.play).of("owe") or len(course.draft.playing) < 2:
+    if len(course.draft.playing) < 2:
         return
     now = World(course.draft, [*course.earlier, *course.happened])
     debts = _owed(course, made, now)
@@ -50,6 +55,10 @@ def owe(course: Course, made: Pending) -> None:
     if open_:
         raise OpenOrder(course.whole.rulebook.clauses_of(_connected(open_)))
     course.carry_out([pair for clause in debts for pair in _with_waits(debts[clause], waiting)])
+
+
+def _owing(engine: ClimbingEngine, course: Course, made: Pending) -> Handlers:
+    return engine.plan(course.laid.play, len(made.before.field) + 1).of("owe")
 
 
 class World:
@@ -96,7 +105,7 @@ def _owed(course: Course, made: Pending, world: World) -> Debts:
     engine = course.whole.in_force(world.draft.marks)
     moment = world.moment(course, made)
     debts: Debts = {}
-    for rule, owing in engine.plan(course.laid.play).of("owe"):
+    for rule, owing in _owing(engine, course, made):
         for effect in owing(moment):
             if not (isinstance(effect, Owe) and _lapses(world.draft, effect.owed)):
                 debts.setdefault(rule.clause.id, []).append((rule, effect))

@@ -25,6 +25,8 @@ stages         ``change settle cut finish fall owe turn``: effects of a play, in
 ``forbids_act``  likewise for acts such as janken results or a lie found out
 pass stages    ``passed swept lead``: effects of a pass; ``swept`` and ``lead`` where it cleared the
                field, ``fall`` where it made somebody leave
+``row``        how many plays have to lie on the field, this one among them, for ``change`` to say
+               anything
 ``at_exits``   the stages in which it speaks only where the move makes somebody leave the game
 ``reorders``   the ranks from weakest to strongest, where the marks change them
 ``upholds``    the marks leave the ranks in their order though others turn it round
@@ -244,6 +246,7 @@ class ClimbingRule(DoubtHooks, Rule):
     """Where it answers ``first_lead``: the fact (message key) that decides when it cannot tell."""
     grants: ClassVar[tuple[str, ...]] = ()
     at_exits: ClassVar[tuple[str, ...]] = ("fall",)
+    row: int = 1
     limits_gifts: ClassVar[bool] = False
     by_suits: ClassVar[bool] = False
     sees_suits: ClassVar[bool] = True

@@ -7,12 +7,13 @@ cards of a hand can make.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from referee.position import Mark, Marks, find_mark
 
+from .bars import Blind, any_allows
 from .forms import MOST_PATTERNS, Form, Plays
 from .play import Play, Shape
 
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from .engine import ClimbingEngine
     from .rule import ClimbingRule
 
-Judging = Callable[["Situation", Play], bool]
-Judgings = tuple[Judging, ...]
 Finding = tuple[str, "ClimbingRule"]
 """(``bars``, ``allows`` or ``overrides``, the rule)."""
 
@@ -56,23 +55,6 @@ SOME_PATTERNS = 30
 """How many patterns of cards are looked at one by one before whole groups are judged."""
 
 
-class _Bar:
-    """A rule that bars, and what goes before it: rules that see suits and rules that do not."""
-
-    __slots__ = ("bars", "blind_winners", "rule", "seeing_winners", "winners")
-
-    def __init__(self, rule: ClimbingRule, winners: list[ClimbingRule]) -> None:
-        self.rule = rule
-        self.bars = rule.bars
-        self.winners = tuple(winner.allows for winner in winners)
-        self.blind_winners = tuple(winner.allows for winner in winners if not winner.sees_suits)
-        self.seeing_winners = tuple(winner.allows for winner in winners if winner.sees_suits)
-
-
-def _any_allows(winners: Judgings, at: Situation, play: Play) -> bool:
-    return any(allows(at, play) for allows in winners) if winners else False
-
-
 class Situation(dict[Play, Judged]):
     """The situation, and as a dict the judgements made in it so far."""
 
@@ -90,22 +72,27 @@ class Situation(dict[Play, Judged]):
         self.lifted = sum(1 << card for card in self.powers.lifted)
         """The cards with a strength of their own."""
         self._allowed: dict[Play, bool] = {}
-        self._outlined: dict[int, tuple[Judgings, ...]] = {}
         self.allowing = [rule for rule in engine.allowing if rule.applies(self)]
         self.barring = [rule for rule in engine.barring if rule.applies(self)]
-        bars = [_Bar(rule, self._going_before(rule)) for rule in self.barring]
-        self.strict = [bar.rule for bar in bars if not bar.winners]
+        bars = engine.bars(self.allowing, self.barring)
+        self.strict = bars.strict
         """The barring rules that no allowing rule can go before here."""
-        self._blind = [bar for bar in bars if not bar.rule.sees_suits]
-        self._seeing = [bar for bar in bars if bar.rule.sees_suits]
+        self._seeing = bars.seeing
+        self.blind_only = bars.blind_only
+        self.blind: Blind = engine.blind(self, bars)
+        """What the rules that see no suits leave of the plays."""
 
     @property
     def key(self) -> tuple[object, ...]:
         """What makes situations alike."""
-        suits = self.top.suits if self.top and self.engine.by_suits else 0
-        return (self.marks, self.top_power, suits, *(self.top.key if self.top else ()))
+        return self.key_by(self.marks)
 
-    def _going_before(self, rule: ClimbingRule) -> list[ClimbingRule]:
+    def key_by(self, marks: Marks) -> tuple[object, ...]:
+        """What makes situations alike to rules that look at these marks only."""
+        suits = self.top.suits if self.top and self.engine.by_suits else 0
+        return (marks, self.top_power, suits, *(self.top.key if self.top else ()))
+
+    def going_before(self, rule: ClimbingRule) -> list[ClimbingRule]:
         """What lets plays through that a rule bars."""
         winners = self.engine.rulebook.overridden.get(rule.clause.id, frozenset())
         return [other for other in self.allowing if other.clause.id in winners]
@@ -166,29 +153,13 @@ class Situation(dict[Play, Judged]):
         return found
 
     def _unbarred(self, play: Play) -> bool:
-        if play.mask & self.lifted:
-            blind = self._left_by_the_blind(play)
-        else:
-            found = self._outlined.get(play.outline)
-            if found is None:
-                found = self._outlined[play.outline] = self._left_by_the_blind(play)
-            blind = found
-        for winners in blind:
-            if not _any_allows(winners, self, play):
+        for winners in self.blind.left(play):
+            if not any_allows(winners, self, play):
                 return False
         for bar in self._seeing:
-            if bar.bars(self, play) and not _any_allows(bar.winners, self, play):
+            if bar.bars(self, play) and not any_allows(bar.winners, self, play):
                 return False
         return True
-
-    def _left_by_the_blind(self, play: Play) -> tuple[Judgings, ...]:
-        """For each bar that stands among rules that see no suits: what could still let the play
-        through, of the rules that do. The same for all plays of one outline."""
-        return tuple(
-            bar.seeing_winners
-            for bar in self._blind
-            if bar.bars(self, play) and not _any_allows(bar.blind_winners, self, play)
-        )
 
     @cached_property
     def counts(self) -> tuple[int, ...]:
@@ -199,7 +170,7 @@ class Situation(dict[Play, Judged]):
     def _asked(self, rule: ClimbingRule) -> set[int]:
         """The numbers of cards that a barring rule leaves, with those that go before it."""
         asked = rule.count_asked(self)
-        allowed = [winner.allowed_counts for winner in self._going_before(rule)] if asked else []
+        allowed = [winner.allowed_counts for winner in self.going_before(rule)] if asked else []
         if not asked or None in allowed:
             return set()
         return {asked, *(count for counts in allowed for count in counts or ())}
@@ -211,10 +182,14 @@ class Situation(dict[Play, Judged]):
         for listing in self.listings:
             fillers = jokers & listing.filling
             core = listing.core(hand, fillers) if listing.core else hand
-            for group, table in listing.groups:
+            for group, table in listing.judged:
                 part = core & group
                 if part:
                     plays += table[part | fillers]
+            for group in listing.groups:  # last: on the way all groups may come to be judged
+                part = core & group
+                if part:
+                    plays += listing[part | fillers]
         return plays
 
     @cached_property
@@ -231,18 +206,20 @@ class Situation(dict[Play, Judged]):
 class Listing(dict[int, Plays]):
     """The plays of one form that are legal in one situation, by the cards of a group.
 
-    ``groups`` are those of the form, each with the table to look in; ``filling`` the jokers that
-    may stand for cards. Where groups are small and some patterns have been asked for, all their
-    plays are judged once and for all: then groups and jokers that make no legal play are left out,
-    and for a group of which every play is legal the table is that of the form.
+    ``groups`` are those of the form; ``filling`` the jokers that may stand for cards. Where groups
+    are small and some patterns have been asked for, all their plays are judged once and for all:
+    then they are ``judged``, each with the table to look in. Groups and jokers that make no legal
+    play are left out, and for a group of which every play is legal the table is that of the form.
     """
 
     def __init__(self, form: Form, situation: Situation) -> None:
         super().__init__()
         self.form = form
         self.situation = situation
+        self.possible = situation.blind.table(form)
         self.core = form.core
-        self.groups: list[tuple[int, dict[int, Plays]]] = [(group, self) for group in form.groups]
+        self.groups = form.groups
+        self.judged: list[tuple[int, dict[int, Plays]]] = []
         self.filling = self._filling()
         self.whole: dict[int, Plays] = {}
         """The legal plays of a group with all its cards, once they have been found."""
@@ -270,7 +247,8 @@ class Listing(dict[int, Plays]):
     def _judge_groups(self) -> None:
         full = self.situation.deck.full & self.filling
         self.whole = {group: self._legal(group | full) for group in self.form.groups}
-        self.groups = [
+        self.groups = ()
+        self.judged = [
             (group, self.form if plays == self.form[group | full] else self)
             for group, plays in self.whole.items()
             if plays
@@ -279,7 +257,10 @@ class Listing(dict[int, Plays]):
             self.filling = 0
 
     def _legal(self, part: int) -> Plays:
-        return tuple(filter(self.situation.allows, self.form[part]))
+        plays = self.possible[part]
+        if self.situation.blind_only or not plays:
+            return plays
+        return tuple(filter(self.situation.allows, plays))
 
 
 def _made_of(plays: Plays, part: int) -> Plays:

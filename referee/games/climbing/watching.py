@@ -178,8 +178,8 @@ class WatchedEngine(ClimbingEngine):
         self._consider(position, seat, self.plays_in(position.known[seat]))
         return super().legal_plays(position, seat)
 
-    def plan(self, play: Play) -> Plan:
-        plan = super().plan(play)
+    def plan(self, play: Play, row: int) -> Plan:
+        plan = super().plan(play, row)
         if any(rule.answerable for rule, _ in plan.of("cut")):
             for change in self.watch.may_say("answers_cut"):
                 change.matters = any(

@@ -36,7 +36,7 @@ class Resume(Protocol):
 def open_window(course: Course, play: Play, goes_out: bool) -> bool:
     """Opens a window where a clause cuts by this play and another clause lets others answer."""
     engine, draft = course.engine, course.draft
-    cutting = engine.plan(play).answerable
+    cutting = engine.plan(play, len(draft.field)).answerable
     if not cutting or not _clears(course, cutting):
         return False
     others, seat = [], draft.after(course.seat)
@@ -111,7 +111,7 @@ def answer_cut(course: Course, play: Play, resume: Resume) -> None:
     rules = answering_rules(engine, cut, play)
     changes = any(rule.changes for rule in rules)
     if changes:
-        course.run(engine.plan(play).of("change"), "change", moment)
+        course.run(engine.plan(play, len(field)).of("change"), "change", moment)
     course.run(handlers(rules, "answered"), "answered", moment)
     _finish(course, pending, goes_out, field)
     made = Pending(course.before, course.seat, goes_out)
@@ -123,10 +123,10 @@ def _finish(course: Course, pending: Pending, goes_out: bool, field: tuple[Laid,
     if pending.goes_out:
         course_caused = course.happened
         course.happened = []
-        finishing = course.engine.plan(field[-2].play).of("finish")
+        finishing = course.engine.plan(field[-2].play, len(field) - 1).of("finish")
         course.run(finishing, "finish", course.moment(
             field[:-1], before=pending.before, seat=pending.seat, goes_out=True))  # fmt: skip
         course.happened = course_caused + course.happened
     if goes_out:
-        finishing = course.engine.plan(field[-1].play).of("finish")
+        finishing = course.engine.plan(field[-1].play, len(field)).of("finish")
         course.run(finishing, "finish", course.moment(field, goes_out=True))

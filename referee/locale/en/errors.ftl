@@ -91,7 +91,11 @@ fault-odd-number = { $count } players are unusual for this rulebook; it is writt
 ## Unknown
 error-unknown = There is no { $what } called “{ $name }”.
 error-no-question = This game has no answer to “{ $asked }”.
-error-unknown-of = There is no { $what } “{ $name }” for “{ $of }”.
+error-unknown-of =
+    There is no { $what } “{ $name }” for “{ $of }”{ $clause ->
+        [none] { "" }
+       *[other] { " " }({ $clause })
+    }.
 error-unknown-nearest = { " " }Did you mean “{ $nearest }”?
 error-unknown-known = { " " }There are: { $known }.
 error-reading-switched = “{ $name }” is a reading, not a house rule that is switched on or off. Set it in a line “readings: { $name } = { $value }”. It can be: { $known }.

@@ -89,7 +89,11 @@ fault-odd-number = { $count }人で遊ぶのはこのルールでは異例です
 ## Unknown
 error-unknown = 「{ $name }」という{ $what }はありません。
 error-no-question = このゲームには「{ $asked }」という質問はありません。
-error-unknown-of = 「{ $of }」に{ $what }「{ $name }」はありません。
+error-unknown-of =
+    「{ $of }」{ $clause ->
+        [none] { "" }
+       *[other] ({ $clause })
+    }に{ $what }「{ $name }」はありません。
 error-unknown-nearest = 「{ $nearest }」のことですか。
 error-unknown-known = あるのは { $known } です。
 error-reading-switched = 「{ $name }」は読み方の選択で、+や-で切り替えるルールではありません。「readings: { $name } = { $value }」の行で選びます。選べるのは{ $known }です。

@@ -10,6 +10,8 @@ from referee.games.climbing.rule import ClimbingRule, Effects, Moment
 class ATax(ClimbingRule):
     """Runs take nothing."""
 
+    row = 2
+
     def concerns(self, play: Play) -> bool:
         return play.form != RUN and play.shows(self.deck.ranks.index("A"), stand_ins=False) > 0
 

@@ -49,8 +49,9 @@ class FoulFinish(ClimbingRule):
         ranks = {self.deck.ranks[rank] for rank in play.naturals}
         fouls = ranks & {*self.always, *self._strongest(moment)}
         fouls |= {"Jo"} if play.jokers else set()
-        fouls |= {str(play)} & set(self.alone) if play.count == 1 else set()
-        return fouls | (moment.caused & set(self.by))
+        if self.alone and play.count == 1 and str(play) in self.alone:
+            fouls.add(str(play))
+        return fouls | (moment.caused & set(self.by) if self.by else set())
 
     def _strongest(self, moment: Moment) -> list[str]:
         marks = moment.now.marks if self._judged_after(moment) else moment.before.marks

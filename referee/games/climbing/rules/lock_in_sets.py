@@ -11,6 +11,7 @@ from referee.games.climbing.rule import ClimbingRule, Effects, Moment
 class LockInSets(ClimbingRule):
     """Prevents both locks between plays of several cards whose suits do not all match."""
 
+    row = 2
     kept_apart = (Prevent("suit_lock"), Prevent("strict_lock"))
 
     def concerns(self, play: Play) -> bool:

@@ -14,6 +14,7 @@ class NumberLock(ClimbingRule):
     """The next number is counted in the order that holds when it is played; runs have no number."""
 
     sees_suits = False
+    row = 2
     words = (MarkWord("number_lock", "number lock", until="clear", also=("数字縛り",)),)
 
     def change(self, moment: Moment) -> Effects:

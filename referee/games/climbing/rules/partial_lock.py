@@ -14,6 +14,7 @@ from referee.position import Mark
 class PartialLock(ClimbingRule):
     """Where all suits agree it is another lock. Jokers start none and take a suit in it."""
 
+    row = 2
     words = (
         MarkWord("partial_lock", "partial lock", value="suits", until="clear", also=("片縛り",)),
     )

@@ -16,6 +16,7 @@ class ReverseLock(ClimbingRule):
 
     allowed_counts = ()
     by_suits = True
+    row = 2
     words = (
         MarkWord("reverse_lock", "reverse lock", value="suits", until="clear", also=("逆縛り",)),
     )

@@ -15,6 +15,7 @@ from referee.rule import Param
 class StrictLock(ClimbingRule):
     """The next number is counted in the order that holds when it is played."""
 
+    row = 2
     words = (
         MarkWord("strict_lock", "strict lock", value="suits", until="clear", also=("激縛り",)),
     )

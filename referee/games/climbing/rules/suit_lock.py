@@ -25,6 +25,10 @@ class SuitLock(ClimbingRule):
     lock_distinct_players = Param("three_plays")
     lock_across_joker = Param("joker_has_no_suit")
 
+    @property
+    def row(self) -> int:  # type: ignore[override]
+        return self.plays
+
     def change(self, moment: Moment) -> Effects:
         row = moment.field[-self.plays :]
         if len(row) < self.plays or moment.now.mark("suit_lock"):

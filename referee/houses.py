@@ -1,0 +1,188 @@
+"""A house's own book (ハウスルール): what its file says beyond any rulebook's, and how it is kept.
+
+The file is a rulebook that extends another: ``[switches]`` and ``[settings]`` set options,
+``[[ruling]]`` decides them with a date and a note (取り決め).
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from . import housefile, rulebook
+from .checks import check_book, conflicts
+from .clause import Book, Option, Ruling, Setter, Value
+from .errors import MisusedOption, RefereeError, UnknownName
+from .findings import ERROR, BadBook, Finding, RulesConflict
+
+ON = ("on", "true", "yes", "+", "オン", "あり", "有")
+OFF = ("off", "false", "no", "-", "オフ", "なし", "無")
+
+
+class NoRuling(RefereeError):
+    """There is no ruling of this house on an option; ``other``: the house that has one."""
+
+    kind = "unknown"
+
+    def __init__(self, house: str, name: str, known: Sequence[str], other: str = "") -> None:
+        super().__init__(house, name)
+        self.house, self.name, self.known, self.other = house, name, known, other
+
+    def say(self, lang: str = "en") -> str:
+        from .wording import message
+
+        if self.other:
+            told = {"house": self.house, "name": self.name, "other": self.other}
+            return message(lang, "error-inherited-ruling", **told)
+        known = ", ".join(self.known)
+        return message(lang, "error-no-ruling", house=self.house, name=self.name, known=known)
+
+
+@dataclass(frozen=True)
+class House:
+    """A house's file as it was read; what changes it writes the file and gives the new house.
+
+    Tables name its :attr:`book` by the file's name: ``rules: our-house``.
+    """
+
+    path: Path
+    text: str
+
+    @property
+    def id(self) -> str:
+        """What tables call it: the name of its file."""
+        return self.path.stem
+
+    @property
+    def book(self) -> Book:
+        """Its rulebook. Raises ``BadBook`` where the file cannot be used."""
+        return rulebook.book(self.id)
+
+    @cached_property
+    def revision(self) -> int:
+        """How often it has been changed here."""
+        return housefile.revision(self.text)
+
+    @property
+    def rulings(self) -> Mapping[str, Ruling]:
+        """Its rulings by the option that each decides, those of the house it extends too."""
+        return self.book.rulings
+
+    @property
+    def findings(self) -> list[Finding]:
+        """All that is wrong or odd about it."""
+        return check_book(self.id)
+
+    def rule(
+        self, name: str, value: Value, *, note: str = "", date: datetime.date | None = None
+    ) -> House:
+        """The house with an option decided; ``date``: today where none is given.
+
+        A former ruling on it is replaced. Raises ``UnknownName`` (option, value), ``MisusedOption``
+        (a value that is not the option's kind), ``RulesConflict`` (a clause that cannot stand
+        beside one in use), ``StaleHouse`` (the file was changed since).
+        """
+        option = self._option(name)
+        day = date or datetime.date.today()
+        ruling = Ruling(name, _value(option, value), day, note, self.id)
+        self._refuse_conflicts(ruling)
+        return self._kept(housefile.with_ruling(self.text, ruling))
+
+    def take_back(self, name: str) -> House:
+        """The house without its ruling on an option. Raises ``NoRuling``, ``StaleHouse``."""
+        text = housefile.without_ruling(self.text, name)
+        if text is None:
+            other = self.rulings[name].house if name in self.rulings else ""
+            raise NoRuling(self.id, name, list(self.rulings), other)
+        return self._kept(text)
+
+    def _refuse_conflicts(self, ruling: Ruling) -> None:
+        book = self.book
+        rules = rulebook.rulebook_of(book, {ruling.decides: ruling.value})
+        here = Setter("house", self.id)
+        set_by = {ruling.decides: here}
+        found = list(conflicts(rules, lambda each: set_by.get(each.name, book.setter(each))))
+        if found:
+            raise RulesConflict(found)
+
+    def _option(self, name: str) -> Option:
+        options = self.book.options
+        if name not in options:
+            raise UnknownName("option", name, list(options))
+        return options[name]
+
+    def _kept(self, text: str) -> House:
+        """The house with this text, once it is in the file and can be used."""
+        housefile.write(self.path, housefile.counted_up(text), before=self.text)
+        return house(self.path)
+
+
+def _value(option: Option, said: Value) -> Value:
+    """What somebody calls a value, as the option's own."""
+    if option.kind != "switch":
+        value = option.named(str(said))
+        if value not in option.values:
+            known = [str(each) for each in option.values]
+            title = option.clause.title
+            raise UnknownName("value", str(said), known, of=option.name, clause=title)
+        return value
+    if isinstance(said, bool):
+        return said
+    word = said.casefold()
+    if word not in (*ON, *OFF):
+        known = [f"{option.name} = on", f"{option.name} = off"]
+        raise MisusedOption("switch-ruled", option.name, known, said)
+    return word in ON
+
+
+def house(path: str | Path) -> House:
+    """The house whose file this is; from now on tables know its book by the file's name.
+
+    Raises ``FileNotFoundError``, ``UnicodeDecodeError``; ``BadBook`` where the file cannot be used.
+    """
+    place = Path(path)
+    text = housefile.read(place)
+    rulebook.add_book(place)
+    made = House(place, text)
+    broken = [each for each in made.findings if each.level == ERROR]
+    if broken:
+        raise BadBook(made.id, broken)
+    return made
+
+
+class NameTaken(RefereeError):
+    """There is a rulebook of this name already, and tables could not tell the two apart."""
+
+    kind = "taken"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+    def say(self, lang: str = "en") -> str:
+        from .wording import message
+
+        return message(lang, "error-name-taken", name=self.name)
+
+
+def new_house(path: str | Path, extends: str) -> House:
+    """A house that begins as the book it extends.
+
+    Raises ``UnknownName``, ``NameTaken``, ``FileExistsError``; then nothing is written.
+    """
+    rulebook.book(extends)
+    if Path(path).stem in rulebook.package_ids():
+        raise NameTaken(Path(path).stem)
+    housefile.create(Path(path), housefile.first_text(extends))
+    return house(path)
+
+
+def as_data(kept: House) -> dict[str, Any]:
+    """The house JSON-ready."""
+    rulings = [ruling.to_dict() for ruling in kept.rulings.values()]
+    about = {"house": kept.id, "extends": kept.book.base, "revision": kept.revision}
+    return {"format": f"referee.house/{housefile.FORMAT}", **about, "rulings": rulings}

@@ -1,0 +1,122 @@
+# House books, rulings, and what is wrong or odd about rules.
+
+## Rulings, cited
+ruling-of = house ruling of { $date }
+ruling-undated = house ruling
+say-ruled-reason = { $title } ({ $ruling }): { $text }
+say-ruling =
+    The { $ruling } applies – { $change }{ $note ->
+        [none] .
+       *[other] { " " }(“{ $note }”).
+    }
+say-against = Against the { $ruling } – { $change } – the answer would be: { $answer }.
+in-use = in use
+not-in-use = not in use
+say-flip-warning = { "    " }But then: { $text }
+
+## Who set it so
+set-by-book = the rulebook { $name }
+set-by-house =
+    the house book { $name }{ $line ->
+        [0] { "" }
+       *[other] , line { NUMBER($line, useGrouping: 0) }
+    }
+set-by-header =
+    this table{ $line ->
+        [0] { "" }
+       *[other] , line { NUMBER($line, useGrouping: 0) }
+    }
+set-by-flip = this change
+
+## A choice of options
+fault-missing = “{ $title }” (put in by { $on }) does nothing without “{ $needed }” (left out by { $off }).
+fault-missing-unknown = “{ $title }” (put in by { $on }) does nothing without { $needed }, which this rulebook does not have.
+fault-conflict = “{ $title }” (put in by { $on }) and “{ $other }” (put in by { $beside }) cannot both be in use: the rulebook says so. Leave one of them out.
+fault-already-so =
+    { $way ->
+        [on] “{ $title }” is in use already (put in by { $already }); it need not be switched on.
+       *[off] “{ $title }” is not in use anyway (left out by { $already }); it need not be switched off.
+    }
+fault-said-twice =
+    { $way ->
+        [same] “{ $name }” ({ $title }) is set twice, to the same.
+       *[other] “{ $name }” ({ $title }) is set twice, each time to something else. The last one holds.
+    }
+fault-idle-reading = “{ $name } = { $value }” changes nothing: “{ $title }” is not in use.
+fault-against-ruling = “{ $change }” goes against the { $ruling }. At this table it holds all the same.
+
+## A file
+finding-in-file =
+    The rulebook file “{ $book }”{ $line ->
+        [0] { "" }
+       *[other] , line { NUMBER($line, useGrouping: 0) }
+    }: { $text }
+error-bad-book = The rulebook “{ $book }” cannot be used.
+fault-no-toml = This is not TOML ({ $why }).
+fault-no-book-file = The file cannot be read as text in UTF-8.
+fault-extends-itself = “{ $name }” extends itself in the end.
+fault-not-a-book = This is not put together as a rulebook is ({ $why }).
+fault-bad-part = What “{ $name }” says is not what belongs there.
+fault-newer-format = The file has format { $found }; this Referee knows formats up to { $known }. A newer Referee has written it.
+fault-no-part = There is no “{ $name }”, and no rulebook that this one extends.
+fault-no-words = “{ $name }” has to be said in both languages: ja and en.
+fault-clause-lacks =
+    { $name ->
+        [none] A clause lacks “{ $part }”.
+       *[other] The clause “{ $name }” lacks “{ $part }”.
+    }
+fault-reading-lacks =
+    { $name ->
+        [none] A reading lacks “{ $part }”.
+       *[other] The reading “{ $name }” lacks “{ $part }”.
+    }
+fault-ruling-lacks = This ruling lacks “{ $part }”.
+fault-bad-date = “{ $value }” is no date. Write it like 2026-11-20.
+fault-decided-twice = “{ $name }” is decided a second time; line { NUMBER($first, useGrouping: 0) } decides it already.
+fault-no-switch-value = “{ $name }” ({ $title }) is a house rule that is true or false, not “{ $value }”.
+fault-clause-twice = There are two clauses “{ $name }”.
+fault-option-twice = Two options are called “{ $name }”, so nobody could tell them apart.
+fault-other-id = The file calls itself “{ $name }”, but tables have to call it “{ $called }”, as the file is named.
+fault-bad-parameter = “{ $name } = { $value }” is out of range for the rule { $rule } (clause “{ $title }”).
+unknown-kind = kind of clause
+unknown-part = part of a rulebook file
+unknown-family = family of games
+
+## Keeping rulings
+error-no-ruling =
+    { $known ->
+        [none] “{ $house }” has no ruling on “{ $name }”. It has none at all.
+       *[other] “{ $house }” has no ruling on “{ $name }”. It has rulings on: { $known }.
+    }
+error-inherited-ruling = The ruling on “{ $name }” is not one of “{ $house }” but of “{ $other }”. Take it back there.
+error-name-taken = There is a rulebook “{ $name }” already. Give the file another name: tables call the house book by it.
+error-switch-ruled = “{ $name }” is a house rule: it is in use or it is not. Write { $known }.
+error-stale-house = “{ $file }” has been changed meanwhile: it is at revision { $found }, and revision { $read } was read. Nothing was written. Read it again and decide anew.
+error-stale-house-by-hand = “{ $file }” has been changed by hand since it was read. Nothing was written. Read it again and decide anew.
+error-busy-house = Somebody else is writing “{ $file }”. Nothing was written. If nobody is, remove “{ $lock }” beside it.
+
+## The shell
+cli-house = { $title }: the house book “{ $id }”, extends { $base }, revision { $revision }
+cli-no-rulings = No rulings yet.
+cli-ruling =
+    { $date ->
+        [none] { "" }
+       *[other] { $date }{ "  " }
+    }{ $decides } = { $value }
+cli-ruling-words = { "    " }{ $change }
+cli-ruling-note = { "    " }“{ $note }”
+cli-ruling-from = { "    " }(from the house book { $house })
+cli-ruled = Decided: { $change } ({ $ruling }). It is in “{ $file }”, revision { $revision }; tables use it with “rules: { $id }”.
+cli-ruled-before = Before: { $change } ({ $ruling }).
+cli-taken-back = Taken back: { $change } ({ $ruling }). “{ $file }” is at revision { $revision }. What holds now: { $now }.
+cli-no-house = There is no file “{ $file }”. To begin one, say which rulebook it extends: --extends offkai
+cli-house-exists = “{ $file }” extends { $base } already; --extends is for a new file.
+cli-rule-how = Say what is decided, such as: referee rule house.toml { $example } --note "..."
+cli-rule-name-file = “{ $file }”: a house book’s file ends in .toml, and its name is what tables call it; that name has no spaces, commas, colons or brackets.
+cli-bad-date = “{ $date }” is no date. Write it like 2026-11-20.
+cli-level-error = error
+cli-level-warning = warning
+cli-level-note = note
+cli-all-in-order = { $book }: all in order
+cli-finding = { $book }: { $level }: { $text }
+cli-book-broken = cannot be used, see: referee books { $book } --check

@@ -1,0 +1,122 @@
+# ハウスルール、取り決め、ルールのおかしな点。
+
+## Rulings, cited
+ruling-of = { $date }の取り決め
+ruling-undated = この卓の取り決め
+say-ruled-reason = { $title }({ $ruling }): { $text }
+say-ruling =
+    { $ruling }があります: { $change }{ $note ->
+        [none] { "" }
+       *[other] (「{ $note }」)
+    }
+say-against = { $ruling }に反して{ $change }とすると、答えは「{ $answer }」になります。
+in-use = あり
+not-in-use = なし
+say-flip-warning = { "    " }ただしその場合: { $text }
+
+## Who set it so
+set-by-book = ルール集{ $name }
+set-by-house =
+    ハウスルール{ $name }{ $line ->
+        [0] { "" }
+       *[other] の{ NUMBER($line, useGrouping: 0) }行目
+    }
+set-by-header =
+    この卓{ $line ->
+        [0] { "" }
+       *[other] の{ NUMBER($line, useGrouping: 0) }行目
+    }
+set-by-flip = この変更
+
+## A choice of options
+fault-missing = 「{ $title }」(入れたのは{ $on })は、「{ $needed }」(外したのは{ $off })がないと何の働きもしません。
+fault-missing-unknown = 「{ $title }」(入れたのは{ $on })は、{ $needed }がないと何の働きもしませんが、このルール集にはそれがありません。
+fault-conflict = 「{ $title }」(入れたのは{ $on })と「{ $other }」(入れたのは{ $beside })は、ルール集によれば一緒には使えません。どちらかを外してください。
+fault-already-so =
+    { $way ->
+        [on] 「{ $title }」はもう入っています(入れたのは{ $already })。改めて入れなくてかまいません。
+       *[off] 「{ $title }」はもともと入っていません(外したのは{ $already })。改めて外さなくてかまいません。
+    }
+fault-said-twice =
+    { $way ->
+        [same] 「{ $name }」({ $title })が同じ内容で2回書かれています。
+       *[other] 「{ $name }」({ $title })が違う内容で2回書かれています。後のほうが有効です。
+    }
+fault-idle-reading = 「{ $name } = { $value }」と書いても何も変わりません。「{ $title }」を使っていないからです。
+fault-against-ruling = { $change }とするのは、{ $ruling }に反します。この卓では、それでもこのとおりにします。
+
+## A file
+finding-in-file =
+    ルール集のファイル「{ $book }」{ $line ->
+        [0] { "" }
+       *[other] の{ NUMBER($line, useGrouping: 0) }行目
+    }: { $text }
+error-bad-book = ルール集「{ $book }」は使えません。
+fault-no-toml = TOMLとして読めません({ $why })。
+fault-no-book-file = UTF-8の文章として読めません。
+fault-extends-itself = 「{ $name }」をたどると自分自身に戻ってしまいます。
+fault-not-a-book = ルール集の形になっていません({ $why })。
+fault-bad-part = 「{ $name }」に、そこに書くべきでないものが書かれています。
+fault-newer-format = このファイルの形式は{ $found }ですが、このRefereeが知っているのは{ $known }までです。もっと新しいRefereeで書かれています。
+fault-no-part = 「{ $name }」がなく、もとになるルール集(extends)もありません。
+fault-no-words = 「{ $name }」はjaとenの両方で書いてください。
+fault-clause-lacks =
+    { $name ->
+        [none] 条文に「{ $part }」がありません。
+       *[other] 条文「{ $name }」に「{ $part }」がありません。
+    }
+fault-reading-lacks =
+    { $name ->
+        [none] 読み方に「{ $part }」がありません。
+       *[other] 読み方「{ $name }」に「{ $part }」がありません。
+    }
+fault-ruling-lacks = この取り決めに「{ $part }」がありません。
+fault-bad-date = 「{ $value }」は日付ではありません。2026-11-20のように書きます。
+fault-decided-twice = 「{ $name }」が2回決められています。{ NUMBER($first, useGrouping: 0) }行目でもう決まっています。
+fault-no-switch-value = 「{ $name }」({ $title })は使うか使わないかのルールです。「{ $value }」ではなくtrueかfalseと書きます。
+fault-clause-twice = 条文「{ $name }」が2つあります。
+fault-option-twice = 「{ $name }」という名前の選択が2つあり、区別できません。
+fault-other-id = ファイルの中では「{ $name }」ですが、卓からはファイル名のとおり「{ $called }」と呼びます。
+fault-bad-parameter = 条文「{ $title }」のルール{ $rule }に「{ $name } = { $value }」は使えません。
+unknown-kind = 条文の種類
+unknown-part = ルール集の項目
+unknown-family = ゲームの種類
+
+## Keeping rulings
+error-no-ruling =
+    { $known ->
+        [none] 「{ $house }」には「{ $name }」の取り決めがありません。取り決めはまだ一つもありません。
+       *[other] 「{ $house }」には「{ $name }」の取り決めがありません。あるのは { $known } です。
+    }
+error-inherited-ruling = 「{ $name }」の取り決めは「{ $house }」ではなく「{ $other }」のものです。そちらで取り消してください。
+error-name-taken = 「{ $name }」というルール集はもうあります。卓からはファイル名で呼ぶので、別の名前にしてください。
+error-switch-ruled = 「{ $name }」は使うか使わないかのルールです。{ $known }と書きます。
+error-stale-house = 「{ $file }」はその間に変更されています。読んだのは改訂{ $read }ですが、今は改訂{ $found }です。何も書き込みませんでした。読み直してから、あらためて決めてください。
+error-stale-house-by-hand = 「{ $file }」は読んだあとに手で書き換えられています。何も書き込みませんでした。読み直してから、あらためて決めてください。
+error-busy-house = ほかの人が「{ $file }」に書き込んでいます。何も書き込みませんでした。誰も書き込んでいなければ、隣の「{ $lock }」を消してください。
+
+## The shell
+cli-house = { $title }: ハウスルール「{ $id }」、もとは{ $base }、改訂{ $revision }
+cli-no-rulings = 取り決めはまだありません。
+cli-ruling =
+    { $date ->
+        [none] { "" }
+       *[other] { $date }{ "  " }
+    }{ $decides } = { $value }
+cli-ruling-words = { "    " }{ $change }
+cli-ruling-note = { "    " }「{ $note }」
+cli-ruling-from = { "    " }(ハウスルール{ $house }による)
+cli-ruled = { $change }と決めました({ $ruling })。「{ $file }」に書きました(改訂{ $revision })。卓では「rules: { $id }」で使えます。
+cli-ruled-before = これまでは、{ $change }でした({ $ruling })。
+cli-taken-back = { $ruling }の{ $change }を取り消しました。「{ $file }」は改訂{ $revision }になりました。いまは、{ $now }です。
+cli-no-house = ファイル「{ $file }」がありません。新しく作るときは、もとになるルール集を示してください: --extends offkai
+cli-house-exists = 「{ $file }」はもう{ $base }をもとにしています。--extendsは新しいファイルのためのものです。
+cli-rule-how = 決めることを書いてください。例: referee rule house.toml { $example } --note "..."
+cli-rule-name-file = 「{ $file }」: ハウスルールのファイル名は.tomlで終わり、それが卓からの呼び名になります。呼び名に空白、読点、コロン、かっこは使えません。
+cli-bad-date = 「{ $date }」は日付ではありません。2026-11-20のように書きます。
+cli-level-error = 誤り
+cli-level-warning = 警告
+cli-level-note = メモ
+cli-all-in-order = { $book }: 問題ありません
+cli-finding = { $book }: { $level }: { $text }
+cli-book-broken = 使えません。理由: referee books { $book } --check
