@@ -99,7 +99,8 @@ def read_text(text: str) -> Description:
 
     Raises ``ParseError`` with line and column.
     """
-    described: Description = _parse(without_branches(text), "table", deck_of(named_book(text)))
+    main_line = without_branches(text)
+    described: Description = _parse(main_line, "table", deck_of(named_book(text)))
     return by_ids(described)
 
 
