@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise, permutations
 from typing import TYPE_CHECKING, Any
 
@@ -103,7 +103,8 @@ def _warnings(table: Table, option: Option, value: Value) -> tuple[Finding, ...]
     """What a change makes odd about the rules; a reading puts no clause in or out."""
     if option.kind != "switch":
         return ()
-    return tuple(check_change(table.description, table.rulebook, {option.name: value}))
+    found = check_change(table.description, table.rulebook, {option.name: value})
+    return tuple(replace(finding, line=0) for finding in found)  # no line of the text is to blame
 
 
 def _mattering(table: Table, question: Question) -> Iterable[tuple[Option, Value]]:
