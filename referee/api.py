@@ -50,7 +50,7 @@ def _cards(cards: Cards, table: Table) -> tuple[Card, ...]:
     if isinstance(cards, Card):
         return (cards,)
     parts = cards.replace(",", " ").split() if isinstance(cards, str) else cards
-    deck = table.rulebook.book.deck
+    deck = table.rulebook.deck
     return tuple(part if isinstance(part, Card) else parse_card(part, deck) for part in parts)
 
 

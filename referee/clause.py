@@ -163,6 +163,8 @@ class Book:
     """Options that a house's file has set, with who did."""
     rulings: Mapping[str, Ruling] = field(default_factory=dict)
     """The house's rulings by the option that each decides."""
+    hidden_in: tuple[str, ...] = ()
+    """The games in which ``(?)`` may be named, where that is not so in all of them."""
 
     @cached_property
     def options(self) -> Mapping[str, Option]:
@@ -191,6 +193,10 @@ class Book:
         chosen = self.variants
         named = chosen.reading.families if chosen and chosen.reading else {}
         return named.get(variant, self.family)
+
+    def deck_of(self, variant: str) -> Deck:
+        """The deck as a game of the book reads its cards."""
+        return replace(self.deck, hidden=True) if variant in self.hidden_in else self.deck
 
     def games_of(self, family: str) -> Iterator[str]:
         """The games of the book that a family plays."""

@@ -7,7 +7,8 @@ A book writes its deck as data::
     deck = { kind = "coloured", suits = "RBY" }                     # 赤 青 黄, 1-10, no joker
     deck = { kind = "numbers", ranks = ["1", "2", "3", "4", "5"] }  # five cards without a suit
 
-``hidden = true`` lets the text name ``(?)``, a card that nobody but its owner knows.
+``hidden = true`` lets the text name ``(?)``, a card that nobody but its owner knows. Of a book with
+several games, ``hidden = ["sevens"]`` does so in these only.
 """
 
 from __future__ import annotations
@@ -41,11 +42,12 @@ def make_deck(stated: Mapping[str, Any]) -> Deck:
     if kind not in _KINDS:
         raise UnknownName("deck", str(kind), list(_KINDS))
     plain = _KINDS[kind]
+    hidden = stated.get("hidden", plain.hidden)
     return Deck(
         suits=tuple(stated.get("suits", plain.suits)),
         ranks=tuple(map(str, stated.get("ranks", plain.ranks))),
         jokers=stated.get("jokers", plain.jokers),
-        hidden=stated.get("hidden", plain.hidden),
+        hidden=hidden is True,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from .cards import Card
+from .cards import Card, Deck
 from .description import Description
 from .errors import Fault
 from .rulebook import Book
@@ -69,6 +69,17 @@ def _name_faults(described: Description, aims: Sequence[str]) -> Iterator[Fault]
         if name not in names and not (path[0] == "play" and name in aims):
             args = {"name": name, "known": ", ".join(names)}
             yield Fault("unknown-seat", path, args, described.line(*path))
+
+
+def hidden_faults(deck: Deck, described: Description) -> Iterator[Fault]:
+    """Cards ``(?)`` where the game has none, as after a change to another game of the book."""
+    if deck.hidden:
+        return
+    paths = [path for card, path in _placed(described) if card.is_hidden]
+    for at, move in enumerate(described.play):
+        paths += [("play", at) for card in move.cards if card.is_hidden]
+    for path in paths:
+        yield Fault("hidden-card", path, {}, described.line(*path))
 
 
 def _placed(described: Description) -> Iterator[tuple[Card, Path]]:

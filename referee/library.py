@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Any
 
 from .bookfile import BookFile, read_book
 from .clause import Book, make_clause
@@ -188,4 +190,13 @@ def made_book(id_: str, extended_by: tuple[str, ...] = ()) -> Book:
         base=base.id if base else "",
         settled={**(base.settled if base else {}), **settled},
         rulings=rulings,
+        hidden_in=_hidden_in(base, data),
     )
+
+
+def _hidden_in(base: Book | None, data: Mapping[str, Any]) -> tuple[str, ...]:
+    """The games whose decks have hidden cards, where the book tells its games apart in that."""
+    if "deck" not in data:
+        return base.hidden_in if base else ()
+    hidden = data["deck"].get("hidden")
+    return tuple(hidden) if isinstance(hidden, list) else ()

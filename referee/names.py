@@ -7,6 +7,8 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
+from .cards import Deck
+from .decks import ANY_DECK
 from .description import Description
 from .rulebook import Book, Words, book, book_ids
 
@@ -44,6 +46,20 @@ def _all_books() -> tuple[Book, ...]:
 def is_no_name(name: str) -> bool:
     """Whether a table text could not name a book so."""
     return not name or _BEYOND_A_NAME.search(name) is not None
+
+
+def deck_of(name: str, settings: Mapping[str, str]) -> Deck:
+    """The deck of a book, by its id or title, in the game that the header sets.
+
+    Where there is no such book, every card there is.
+    """
+    id_ = book_id(name)
+    if id_ not in book_ids():
+        return ANY_DECK
+    found, chosen = book(id_), book(id_).variants
+    if chosen is None:
+        return found.deck
+    return found.deck_of(chosen.named(settings.get(chosen.name, str(chosen.default))))
 
 
 def fold(name: str) -> str:

@@ -14,6 +14,7 @@ from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
 from . import wording
+from .cards import Deck
 from .clause import UNSETTLED as UNSETTLED
 from .clause import Book as Book
 from .clause import Clause as Clause
@@ -94,6 +95,11 @@ class Rulebook:
     def family(self) -> str:
         """The family that plays this game."""
         return self.book.family_of(self.variant)
+
+    @property
+    def deck(self) -> Deck:
+        """The deck as this game reads its cards."""
+        return self.book.deck_of(self.variant)
 
     def concerns(self, option: Option) -> bool:
         """Whether the clause of an option belongs to the game that is played."""

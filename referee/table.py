@@ -18,6 +18,7 @@ from .errors import (
     UnknownName,
 )
 from .family import Ambiguous, Answer, Engine, Step
+from .faults import hidden_faults
 from .findings import RulesConflict
 from .moves import PLAY, Move
 from .names import book_titles, option_titles
@@ -44,6 +45,9 @@ class Table:
     ) -> None:
         """``force``: moves that the referee refuses stand; ``canonical``: the description is."""
         self.rulebook = rules or read_rules(description)
+        unread = list(hidden_faults(self.rulebook.deck, description))
+        if unread:
+            raise ImpossibleTable(unread)
         self.setup, faults = self.engine.setup(description)
         if faults:
             raise ImpossibleTable(faults)
@@ -85,7 +89,7 @@ class Table:
         """The questions of the text's ``ask:`` part."""
         lines = self.description.lines
         return tuple(
-            parse_question(text, self.seats, self.rulebook.book.deck, lines.get(("ask", at), 1))
+            parse_question(text, self.seats, self.rulebook.deck, lines.get(("ask", at), 1))
             for at, text in enumerate(self.description.ask)
         )
 
@@ -127,7 +131,7 @@ class Table:
         """The verdict on a question. Raises ``ParseError`` for one that cannot be read,
         ``UnknownName`` for one that the book's family does not answer."""
         if isinstance(question, str):
-            question = parse_question(question, self.seats, self.rulebook.book.deck)
+            question = parse_question(question, self.seats, self.rulebook.deck)
         return Verdict(self, question, self.answer(question))
 
     def answer(self, question: Question) -> Answer:
@@ -151,7 +155,7 @@ class Table:
         if isinstance(move, str):
             from .notation.reader import read_move
 
-            move = read_move(move, self.rulebook.book.deck)
+            move = read_move(move, self.rulebook.deck)
         if move.seat not in self.seats:
             raise UnknownName("seat", move.seat, self.seats)
         if force and self.engine.judge(self.seats, self.position, move).value == "no":

@@ -293,6 +293,30 @@ def test_changing_to_a_book_with_other_cards_empties_the_desk() -> None:
     assert session.act({"type": "book", "book": "hearts"})["field"][0]["cards"] == ["S5"]
 
 
+def test_a_card_face_down_is_of_those_games_only_whose_deck_says_so() -> None:
+    table = referee.read("rules: torite, game = sevens\nseats: Aki, Ben\nfield: (?)\n")
+    assert referee.from_dict(table.to_dict()) == table
+    assert table.rulebook.deck.hidden
+    with pytest.raises(referee.ImpossibleTable) as caught:
+        table.with_options(game="C")
+    assert [fault.code for fault in caught.value.faults] == ["hidden-card"]
+    with pytest.raises(referee.ParseError):
+        referee.read("rules: torite, game = C\nseats: Aki, Ben\n").play("Aki: (?)")
+    data = {**table.to_dict(), "rules": {"book": "torite", "settings": {"game": "C"}}}
+    with pytest.raises(referee.ParseError):
+        referee.from_dict(data)
+
+
+def test_changing_to_a_game_of_another_family_empties_the_desk() -> None:
+    session = DeskSession("rules: torite, game = sevens\nseats: Aki, Ben\nfield: (?)\n", "en")
+    changed = session.act({"type": "option", "option": "game", "value": "C"})
+    assert (changed["problem"], changed["field"]) == (None, [])
+    assert [seat["name"] for seat in changed["seats"]] == ["Aki", "Ben"]
+    session = DeskSession("rules: torite, game = C\nseats: Aki, Ben\nfield: Aki R5\n", "en")
+    changed = session.act({"type": "option", "option": "game", "value": "D"})
+    assert changed["field"][0]["cards"] == ["R5"]
+
+
 # ---- decks
 
 

@@ -44,7 +44,7 @@ class Board:
 
     @property
     def deck(self) -> Deck:
-        return self.rules.book.deck
+        return self.rules.deck
 
     def having(self, **changes: Any) -> Board:
         """The board with these parts of the described table changed."""
@@ -150,7 +150,7 @@ def taken_out(board: Board) -> Board:
 def read_board(text: str) -> Board:
     """The board that a table text gives. Raises ``ParseError`` and ``UnknownName``."""
     described = read_text(text)
-    deck = read_rules(described).book.deck
+    deck = read_rules(described).deck
     questions = [_question(text, described, deck, at) for at in range(len(described.ask))]
     board = Board(described.having(ask=(), lines={}))
     if not questions:

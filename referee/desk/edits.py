@@ -18,7 +18,7 @@ from referee.moves import PLAY, Move
 from referee.notation.reader import read_text
 from referee.questions import parse_question
 from referee.rulebook import book
-from referee.table import read_rules, write_rules
+from referee.table import write_rules
 
 from .board import Board, blank, in_order, plain, taken_out, without
 from .marks import lasting_state, set_mark
@@ -315,8 +315,14 @@ def change_book(board: Board, action: Mapping[str, Any]) -> Board:
 
 
 def option(board: Board, action: Mapping[str, Any]) -> Board:
-    """Raises ``UnknownName``."""
-    rules = read_rules(board.described).having(**{action["option"]: action["value"]})
+    """Another value of an option. Raises ``UnknownName``.
+
+    A game of another family begins with an empty table.
+    """
+    before = board.rules
+    rules = before.having(**{action["option"]: action["value"]})
+    if rules.family != before.family:
+        board = Board(Description(seats=board.described.seats))
     return replace(board, described=write_rules(board.described, rules))
 
 

@@ -11,9 +11,9 @@ from typing import Any
 from referee.cards import Card, Deck, parse_card
 from referee.description import Description, FieldPlay, Hand, Seat
 from referee.errors import ParseError
-from referee.names import by_ids
+from referee.names import by_ids, deck_of
 
-from .reader import deck_of, is_reserved, read_move
+from .reader import is_reserved, read_move
 
 FORMAT = "referee.table/1"
 
@@ -86,12 +86,12 @@ def read_data(data: Mapping[str, Any]) -> Description:
     except fastjsonschema.JsonSchemaValueException as problem:
         raise ParseError(str(problem.name), 0, 0, ["json"]) from None
     except ValueError as problem:
-        raise ParseError(str(problem), 0, 0, ["card"], deck_of(data["rules"]["book"])) from None
+        raise ParseError(str(problem), 0, 0, ["card"], _deck(data["rules"])) from None
 
 
 def _described(data: Mapping[str, Any]) -> Description:
     rules = data["rules"]
-    deck = deck_of(rules["book"])
+    deck = _deck(rules)
     for seat in data["seats"]:
         if is_reserved(seat["name"]):
             raise ParseError(seat["name"], 0, 0, ["seat-name"])
@@ -113,6 +113,10 @@ def _described(data: Mapping[str, Any]) -> Description:
         play=tuple(read_move(move, deck) for move in data.get("play", ())),
         ask=tuple(data.get("ask", ())),
     )
+
+
+def _deck(rules: Mapping[str, Any]) -> Deck:
+    return deck_of(rules["book"], rules.get("settings", {}))
 
 
 def _hand(data: Mapping[str, Any], deck: Deck) -> Hand:

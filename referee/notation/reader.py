@@ -41,8 +41,7 @@ from referee.moves import (
     VICTIM,
     Move,
 )
-from referee.names import book_id, by_ids, long_titles
-from referee.rulebook import book, book_ids
+from referee.names import by_ids, deck_of, long_titles
 
 from .branches import without_branches
 
@@ -68,6 +67,7 @@ _VICTIM_WORDS = (VICTIM, "被害者")
 _BOOK = re.compile(
     r"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*(.*?)[ \t]*(?=[,、，#+＋]|[ \t][-−]|$)", re.MULTILINE
 )
+_SETTING = re.compile(r"[,、，][ \t]*([^\s=,、，]+)[ \t]*=[ \t]*([^\s,、，#+＋]+)")
 _NO_SUIT = "(?!x)x"
 
 
@@ -88,19 +88,13 @@ def _in_either_width(title: str) -> str:
     return re.sub(r"\\([()])", lambda b: "[(（]" if b[1] == "(" else "[)）]", pattern)
 
 
-def deck_of(name: str) -> Deck:
-    """The deck of a book, by its id or title; where there is no such book, every card there is."""
-    id_ = book_id(name)
-    return book(id_).deck if id_ in book_ids() else ANY_DECK
-
-
 def read_text(text: str) -> Description:
     """The description that a table text gives; branches are no part of it.
 
     Raises ``ParseError`` with line and column.
     """
     main_line = without_branches(text)
-    described: Description = _parse(main_line, "table", deck_of(named_book(text)))
+    described: Description = _parse(main_line, "table", _deck_named(text))
     return by_ids(described)
 
 
@@ -108,6 +102,15 @@ def named_book(text: str) -> str:
     """What the line ``rules:`` calls the book; empty where there is none."""
     named = _BOOK.search(text)
     return named[1] if named else ""
+
+
+def _deck_named(text: str) -> Deck:
+    """The deck that the header of a text asks for."""
+    named = _BOOK.search(text)
+    if named is None:
+        return ANY_DECK
+    rest = text[named.end() :].partition("\n")[0].partition("#")[0]
+    return deck_of(named[1], dict(_SETTING.findall(rest)))
 
 
 def read_move(text: str, deck: Deck = ANY_DECK) -> Move:

@@ -93,11 +93,11 @@ class StepperSession:
         turn = table.position.turn
         if not any(colon in text for colon in ":：") and turn != NOBODY:
             text = f"{table.seats[turn]}: {text}"
-        self._make(read_move(text, table.rulebook.book.deck))
+        self._make(read_move(text, table.rulebook.deck))
 
     def _do_try(self, action: Mapping[str, Any]) -> None:
         table = self.step.table
-        deck = table.rulebook.book.deck
+        deck = table.rulebook.deck
         cards = tuple(parse_card(text, deck) for text in action["cards"])
         self._make(Move(table.seats[table.position.turn], PLAY, cards))
 

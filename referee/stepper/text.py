@@ -11,8 +11,9 @@ from dataclasses import replace
 from referee.cards import Deck
 from referee.errors import ParseError
 from referee.moves import Move
+from referee.names import deck_of
 from referee.notation.branches import MoveLine, Outline, read_outline
-from referee.notation.reader import deck_of, read_move, read_text
+from referee.notation.reader import read_move, read_text
 from referee.notation.writer import write_text
 from referee.table import Table
 
@@ -28,7 +29,7 @@ def read_story(text: str) -> Story:
     Raises ``ParseError``, ``UnknownName``, ``ImpossibleTable``, and ``AmbiguousPlay``.
     """
     described = read_text(text)
-    deck = deck_of(described.book)
+    deck = deck_of(described.book, dict(described.settings))
     outline = read_outline(text)
     names = _names(outline)
     comments = [clean("\n".join(each.comment)) for each in outline.moves]
@@ -81,7 +82,7 @@ def story_of(table: Table, moves: Iterable[str | Move] = ()) -> Story:
 
     Raises ``ParseError`` and ``AmbiguousPlay``.
     """
-    deck = table.rulebook.book.deck
+    deck = table.rulebook.deck
     further = [read_move(move, deck) if isinstance(move, str) else move for move in moves]
     told = tuple(map(Told, (*table.description.play, *further)))
     return marked(Story(table.description.having(play=(), lines={}), Line("", told)))

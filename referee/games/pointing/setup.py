@@ -28,11 +28,11 @@ UNDER_WAY = "passing"
 
 def set_up(engine: PointingEngine, described: Description) -> tuple[PointingPosition, list[Fault]]:
     """The described position, and everything wrong with it."""
-    book, names = engine.rulebook.book, described.names
-    words = [word for group in mark_words(book).values() for word in group]
+    rules, names = engine.rulebook, described.names
+    words = [word for group in mark_words(rules.book, rules.variant).values() for word in group]
     own = [said for said in described.state if said == UNDER_WAY or _own(said, names)]
     marks, odd = read_marks(words, engine.deck, described, besides=own)
-    faults = [*find_faults(book, described, ways=engine.out_ways, aims=(VICTIM,)), *odd]
+    faults = [*find_faults(rules.book, described, ways=engine.out_ways, aims=(VICTIM,)), *odd]
     position = _position(engine, described, tuple(sorted(marks, key=lambda m: m.sort_key)))
     faults += _wrong_counts(described, position)
     if not faults and not worlds(position, len(engine.deck.ranks)):
@@ -133,7 +133,8 @@ def write_state(
     engine: PointingEngine, position: PointingPosition, names: Sequence[str]
 ) -> tuple[str, ...]:
     """What ``state:`` says of a position."""
-    words = [word for group in mark_words(engine.rulebook.book).values() for word in group]
+    rules = engine.rulebook
+    words = [word for group in mark_words(rules.book, rules.variant).values() for word in group]
     marks = write_marks(words, engine.deck, position.marks, names)
     pointing = [
         f"{names[seat]} {POINTS} {engine.place_name(names, place)}"

@@ -26,8 +26,8 @@ def set_up(engine: SevensEngine, described: Description) -> tuple[SevensPosition
 
     Where the sevens lie on the table before the first turn, they lie there whatever is said.
     """
-    book = engine.rulebook.book
-    words = [word for group in mark_words(book).values() for word in group]
+    rules = engine.rulebook
+    words = [word for group in mark_words(rules.book, rules.variant).values() for word in group]
     marks, odd = read_marks(words, engine.deck, described)
     known, unknown = read_hands(engine.deck, described)
     lying = [card for play in described.field for card in play.cards]
@@ -42,7 +42,7 @@ def set_up(engine: SevensEngine, described: Description) -> tuple[SevensPosition
         marks=tuple(sorted(marks, key=lambda mark: mark.sort_key)),
         out=read_exits(described),
     )
-    return position, [*find_faults(book, described, ways=engine.out_ways), *odd]
+    return position, [*find_faults(rules.book, described, ways=engine.out_ways), *odd]
 
 
 def _turn(engine: SevensEngine, described: Description) -> int:

@@ -1,4 +1,4 @@
-"""The trick-taking family: torite in its games, whist, hearts."""
+"""The trick-taking family: most games of torite, whist, hearts."""
 
 from __future__ import annotations
 

@@ -69,6 +69,7 @@ fault-too-many-jokers =
         [one] There are several jokers, but this pack has only one.
        *[other] There are more than { $count } jokers, and this pack has only { $count }.
     }
+fault-hidden-card = There is a card (?) here, but in this game no card lies face down: name it, or write ? in a hand for a card that nobody knows.
 fault-card-twice =
     { $card } is there twice: { $there ->
         [field] on the field
