@@ -21,13 +21,14 @@ from referee.moves import (
     THROUGH,
     Move,
 )
-from referee.position import MANY, NOBODY, Draft, Laid, Mark, Obligation, Pending, Position
+from referee.position import MANY, NOBODY, Draft, Laid, Pending, Position
 
 from . import holding
+from .between import caught, give, janken, show
 from .course import Caused, Course
 from .debts import carry_out_meeting, is_meeting, meet, meeting
 from .doubting import end_doubt, let_through, open_doubt, raise_doubt, settle_as, show_cards
-from .effects import Clear, HandOver, take_cards, take_hidden
+from .effects import Clear, take_cards, take_hidden
 from .happenings import tell
 from .play import Play
 from .rivalry import may_owe, owe
@@ -276,65 +277,7 @@ def _pass(course: Course, *_: object) -> None:
     course.pass_turn(next_to_play(course, course.seat))
 
 
-# ---- before and between games
-
-
-def _give(course: Course, names: Sequence[str], move: Move) -> None:
-    """Hands cards over in the exchange: at once, or kept aside until both sides have given."""
-    engine, draft = course.engine, course.draft
-    taker = names.index(move.other)
-    cards = engine.deck.mask(card.plain() for card in move.cards)
-    rule = next((rule for rule in engine.rules if rule.simultaneous), None)
-    offered = draft.mark("offered", taker)
-    gifts = engine.gifts(course.before)
-    back = any(gift.giver == taker and gift.taker == course.seat for gift in gifts)
-    if rule is not None and back and offered is None:
-        take_cards(draft, engine.deck, course.seat, cards)
-        draft.set_mark(Mark("offered", cards, course.seat))
-    else:
-        _deliver(course, HandOver(course.seat, taker, cards))
-        if offered is not None:
-            draft.drop_mark("offered", taker)
-            _deliver(course, HandOver(taker, course.seat, offered.value, aside=True))
-    _strike(course, taker)
-    _exchanged(course)
-
-
-def _exchanged(course: Course) -> None:
-    """What follows once nobody owes anything in the exchange."""
-    if not course.draft.owed:
-        moment = course.moment(course.before.field)
-        course.run(course.engine.stages["exchanged"], "exchanged", moment)
-
-
-def _deliver(course: Course, effect: HandOver) -> None:
-    course.carry_out([(rule, effect) for rule in course.engine.declaring("gifts")[:1]])
-
-
-def _strike(course: Course, taker: int) -> None:
-    """Takes what has been done off the list of what is owed."""
-    draft = course.draft
-    done = (course.seat, taker)
-    draft.owed = tuple(owed for owed in draft.owed if (owed.seat, owed.to) != done)
-
-
-def _show(course: Course, names: Sequence[str], move: Move) -> None:
-    _strike(course, names.index(move.other))
-
-
-def _caught(course: Course, _: Sequence[str], __: Move) -> None:
-    draft = course.draft
-    course.run(course.engine.stages["caught"], "caught", course.moment(course.before.field))
-    if len(draft.playing) < 2:
-        draft.turn = NOBODY
-    elif draft.turn != NOBODY and draft.is_out(draft.turn):
-        draft.turn = draft.after(draft.turn)
-
-
-def _janken(course: Course, names: Sequence[str], move: Move) -> None:
-    """A newcomer's result against a player; marks by opponent, so each keeps its own."""
-    result = (names.index(move.other), move.kind == BEATS)
-    course.draft.marks = (*course.draft.marks, Mark("janken", result, course.seat, "set"))
+# ---- answers and doubts
 
 
 def _decline(course: Course, _: Sequence[str], __: Move) -> None:
@@ -388,23 +331,15 @@ def _nothing(course: Course, _: Sequence[str], __: Move) -> None:
     """A move that changes nothing on the table, such as a look at the discards."""
 
 
-def owed_gifts(engine: ClimbingEngine, position: Position) -> tuple[Obligation, ...]:
-    """The exchange as obligations."""
-    return tuple(
-        Obligation("exchange", gift.giver, gift.taker, gift.count)
-        for gift in engine.gifts(position)
-    )
-
-
 _KINDS: dict[str, Callable[[Course, Sequence[str], Move], None]] = {
     PLAY: _play,
     PASS: _pass,
-    GIVE: _give,
-    SHOW: _show,
-    CAUGHT: _caught,
+    GIVE: give,
+    SHOW: show,
+    CAUGHT: caught,
     DECLINE: _decline,
-    BEATS: _janken,
-    LOSES: _janken,
+    BEATS: janken,
+    LOSES: janken,
     DOUBT: _doubt,
     THROUGH: _through,
     REVEAL: _reveal,

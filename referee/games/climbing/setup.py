@@ -12,12 +12,13 @@ from referee.hands import read_exits, read_hands, set_of, write_hands
 from referee.position import MANY, NOBODY, Draft, Laid, Mark, Marks, Position, find_mark
 from referee.rule import mark_words
 
+from .between import owed_gifts
 from .course import Course
 from .effects import Clear
 from .faults import find_faults
 from .holding import as_dealt
 from .play import COVERED, HEAP, Play
-from .procedure import change_by, clears, lay_anew, owed_gifts
+from .procedure import change_by, clears, lay_anew
 from .titles import NEWCOMER, TITLE_ORDER
 from .truth import is_covered
 from .windows import answering_rules
