@@ -105,7 +105,8 @@ def cards_word(cards: Iterable[Card], lang: str) -> str:
 def question_word(question: Question, lang: str) -> str:
     key = ASKED.get(question.kind)
     if key is None:
-        return question.text(lang)
+        text = question.text(lang)
+        return word(lang, "ask-other", text=text[0].upper() + text[1:])
     return word(lang, f"ask-{key}", name=question.seat, cards=cards_word(question.cards, lang))
 
 

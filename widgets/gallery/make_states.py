@@ -107,7 +107,7 @@ ask:
 rules: torite, game = bonus
 seats: Aki, Ben, Chie, Dan
 turn: Ben
-state: took Aki R1 R2 B3 Y4, took Ben B8 Y7 R9 B1, meeple Aki R, meeple Ben B, meeple Chie B, meeple Dan Y
+state: took Aki R1 R2 B3 Y4, took Ben B8 Y7 R9 B1, meeple Aki R, meeple Ben B, meeple Chie B
 field: Ben R4, Chie R8
 ask:
   score
@@ -132,10 +132,9 @@ hands:
 play:
   Chie: points Aki
   Aki: points Chie
-  Ben: points Chie
   Dan: points victim
 ask:
-  who gets the card of Chie
+  may Ben point at Chie
 """,
     "sevens": """\
 rules: sevens

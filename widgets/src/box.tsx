@@ -80,7 +80,7 @@ const Aims = () => {
     <span class="aims" role="group" aria-label={store.label("box-hint")}>
       {usual.map((at) => (
         <Btn key={at} id={`aim-${at}`} class="chip" pressed={target.value === at} onClick={() => (target.value = at)}>
-          {store.label(at)}
+          {placeName(store, at)}
         </Btn>
       ))}
       {!usual.includes(target.value) && <span class="aim-other">{targetName(store)}</span>}
@@ -119,8 +119,12 @@ export const targetName = (store: Store): string => {
   const [zone, index] = target.split(":");
   if (zone === "hand") return store.label("hand-of", { name: store.state.value.seats[Number(index)]?.name ?? "" });
   if (zone === "field" && index !== undefined) return store.label("play-n", { n: Number(index) + 1 });
-  return store.label(target);
+  return placeName(store, target);
 };
+
+/** The field goes by what it is in this game: a trick, rows, the victim. */
+const placeName = (store: Store, at: string): string =>
+  (at === "field" && store.state.value.middle?.label) || store.label(at);
 
 interface CellProps { cell: Cell; columns: number; current: Signal<string>; first: string }
 

@@ -91,9 +91,9 @@ export const naming = (texts: string[]): string[] => {
   });
 };
 
-/** Whether a card at a place can be laid face down, or turned up again. */
-const turns = (deck: Deck, text: string, at: string): boolean =>
-  deck.hidden === true && !readCard(text).hidden && (at === "disputed" || at.startsWith("field"));
+/** Whether a card at a place can be laid face down, or turned up again: in rows every known card lies open. */
+const turns = ({ deck, middle }: State, text: string, at: string): boolean =>
+  deck.hidden === true && middle?.kind !== "rows" && !readCard(text).hidden && (at === "disputed" || at.startsWith("field"));
 
 interface FanProps { texts: string[]; at: string; id: string }
 
@@ -105,7 +105,7 @@ export const Fan = ({ texts, at, id }: FanProps) => {
   const turn = (text: string) => store.send({ type: "down", card: text, at: keyPlace(at), down: !readCard(text).down });
   const onKey = (event: KeyboardEvent, text: string) => {
     const away = event.key === "Delete" || event.key === "Backspace";
-    const over = event.key.toLowerCase() === "d" && !event.ctrlKey && !event.metaKey && !event.altKey && turns(deck, text, at);
+    const over = event.key.toLowerCase() === "d" && !event.ctrlKey && !event.metaKey && !event.altKey && turns(store.state.value, text, at);
     if (!away && !over) return;
     event.preventDefault();
     if (over) turn(text);
@@ -118,12 +118,12 @@ export const Fan = ({ texts, at, id }: FanProps) => {
           <Btn
             id={`${id}-card-${names[index]}`} class={lit?.cards.includes(text) ? "card lit" : "card"}
             label={cardName(store, text)} tab={index === 0 ? 0 : -1}
-            data={{ "data-card": text, "data-from": at, "aria-keyshortcuts": turns(deck, text, at) ? "D" : undefined }}
+            data={{ "data-card": text, "data-from": at, "aria-keyshortcuts": turns(store.state.value, text, at) ? "D" : undefined }}
             onClick={() => store.tap(text, at)}
           >
             <CardFace text={text} deck={deck} />
           </Btn>
-          {turns(deck, text, at) && <TurnOver id={`${id}-card-${names[index]}-down`} text={text} onTurn={() => turn(text)} />}
+          {turns(store.state.value, text, at) && <TurnOver id={`${id}-card-${names[index]}-down`} text={text} onTurn={() => turn(text)} />}
         </span>
       ))}
     </div>

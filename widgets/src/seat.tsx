@@ -21,7 +21,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   const id = `seat-${index}`;
   const lit = store.lit.value?.players.includes(seat.name);
   const state = [
-    seat.turn && "turn", seat.out && "gone", seat.cards.length > 0 && "holds", lit && "lit",
+    seat.turn && "turn", seat.out && "gone", seat.cards.length > 2 && "holds", lit && "lit",
     seat.faults.length > 0 && "faulty", editing.value && "editing",
   ];
   const note = handNote(store, seat);

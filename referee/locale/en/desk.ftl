@@ -286,3 +286,4 @@ desk-ask-score = Points
 desk-ask-wins = Who wins?
 desk-ask-must = What must { $name } do?
 desk-ask-hand = Which hand has { $name }?
+desk-ask-other = { $text }?

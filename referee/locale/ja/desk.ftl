@@ -285,3 +285,4 @@ desk-ask-score = 得点は?
 desk-ask-wins = 誰の勝ち?
 desk-ask-must = { $name }は何をする?
 desk-ask-hand = { $name }の役は?
+desk-ask-other = { $text }?
