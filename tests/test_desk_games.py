@@ -1,4 +1,4 @@
-"""The desk with games other than daifugo: their cards, what lies at the seats, who points at whom."""
+"""The desk with games other than daifugo: their cards, what lies at the seats, who points."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ play:
 
 def seats(text: str, lang: str = "en") -> list[dict[str, Any]]:
     state = DeskSession(text, lang).state()
-    assert state["faults"] == [] and state["problem"] is None
+    assert state["faults"] == []
+    assert state["problem"] is None
     return list(state["seats"])
 
 

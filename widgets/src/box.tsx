@@ -2,7 +2,7 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import type { State } from "./protocol";
-import { cardName, filled, Pip } from "./cards";
+import { cardName, filled, Glyph, Pip } from "./cards";
 import { placed } from "./place";
 import { Btn, Icon } from "./parts";
 import { useStore, type Store } from "./store";
@@ -144,8 +144,8 @@ const CellView = ({ cell, columns, current, first }: CellProps) => {
         data={{ "data-color": cell.color, "data-filled": filled(cell.suit), "data-card": used ? undefined : cell.text, "data-from": used ? undefined : "box" }}
         onClick={onClick}
       >
-        {cell.color === "hidden" ? <i class="tiny-back" /> : <b>{cell.rank}</b>}
-        {filled(cell.suit) ? <i class="sign">{signOf(store, cell.suit)}</i> : cell.suit && <Pip suit={cell.suit} />}
+        {cell.color === "hidden" ? <i class="tiny-back" /> : cell.color === "joker" ? <Glyph class="jo" text="Jo" /> : <b>{cell.rank}</b>}
+        {filled(cell.suit) ? <Glyph class="sign" text={signOf(store, cell.suit)} /> : cell.suit && <Pip suit={cell.suit} />}
       </Btn>
     </span>
   );

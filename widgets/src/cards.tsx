@@ -14,6 +14,11 @@ export const Pip = ({ suit, class: name }: { suit: string; class?: string }) => 
   <svg class={name ?? "pip"} viewBox="0 0 32 32" aria-hidden="true"><path d={SUITS[suit] ?? DISC} /></svg>
 );
 
+/** Letters that are part of the drawing, drawn by the style sheet: the card's name says them in words. */
+export const Glyph = ({ text, class: name }: { text: string | undefined; class: string }) => (
+  <b class={`glyph ${name}`} data-glyph={text} aria-hidden="true" />
+);
+
 const Shape = ({ path, name }: { path: string; name: string }) => (
   <svg class={name} viewBox="0 0 32 32" aria-hidden="true"><path d={path} /></svg>
 );
@@ -58,15 +63,15 @@ export const CardFace = ({ text, deck }: { text: string; deck: Deck }) => {
   return (
     <span class={card.down ? "face down" : "face"} data-color={color} data-filled={filled(card.suit)} aria-hidden="true">
       <span class="corner">
-        <b class={card.rank.length > 1 ? "wide" : undefined}>{card.joker ? "Jo" : card.rank}</b>
+        {card.joker ? <Glyph class="jo" text="Jo" /> : <b class={card.rank.length > 1 ? "wide" : undefined}>{card.rank}</b>}
         {card.joker ? <Shape path={JOKER} name="pip" />
-          : filled(card.suit) ? <i class="sign">{sign}</i>
+          : filled(card.suit) ? <Glyph class="sign" text={sign} />
           : card.suit && <Pip suit={card.suit} />}
       </span>
       {card.joker ? <Shape path={JOKER} name="art" />
         : court ? <Shape path={court} name="art court" />
         : card.suit ? <Pip suit={card.suit} class="art" />
-        : <b class="art number">{card.rank}</b>}
+        : <Glyph class="art number" text={card.rank} />}
       {card.stands && <Stands stands={card.stands} deck={deck} />}
     </span>
   );

@@ -1,7 +1,7 @@
 // One seat: name, title, whose turn, what is known of the hand; its settings open on demand.
 import { useSignal } from "@preact/signals";
 import type { Seat, Shown } from "./protocol";
-import { Fan } from "./cards";
+import { Fan, Glyph } from "./cards";
 import { Btn, Faults, Icon, Line, Pick, Tick } from "./parts";
 import { useStore, type Store } from "./store";
 import { Zone } from "./zone";
@@ -21,7 +21,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   const id = `seat-${index}`;
   const lit = store.lit.value?.players.includes(seat.name);
   const state = [
-    seat.turn && "turn", seat.out && "gone", seat.cards.length > 2 && "holds", lit && "lit",
+    seat.turn && "turn", seat.out && "gone", seat.cards.length > 3 && "holds", lit && "lit",
     seat.faults.length > 0 && "faulty", editing.value && "editing",
   ];
   const note = handNote(store, seat);
@@ -79,7 +79,7 @@ const MEEPLE = "M16 2a5 5 0 0 1 4.800 6.500C25 10 29 12.500 29 15c0 2-2 2.500-6.
 
 const Meeple = ({ suit, sign }: { suit: string; sign: string }) => (
   <span class="meeple" data-filled={suit} aria-hidden="true">
-    <svg viewBox="0 0 32 32"><path d={MEEPLE} /></svg><i class="sign">{sign}</i>
+    <svg viewBox="0 0 32 32"><path d={MEEPLE} /></svg><Glyph class="sign" text={sign} />
   </span>
 );
 
