@@ -16,6 +16,7 @@ from .test_desk import BOX, DISPUTED, FIELD, LOCKED, User
 GOOD: dict[str, dict[str, Any]] = {
     "move": {"card": "S5", "from": BOX, "to": FIELD},
     "stand": {"card": "Jo", "at": DISPUTED, "as": "S8"},
+    "down": {"card": "Jo", "at": DISPUTED, "down": True},
     "unknown": {"seat": 1, "count": 3},
     "seats": {"count": 4},
     "rename": {"seat": 0, "name": "Zoe"},

@@ -42,6 +42,7 @@ def _one_of(*values: str) -> Callable[[Any], bool]:
 FIELDS: Mapping[str, Mapping[str, Callable[[Any], bool]]] = {
     "move": {"card": _text, "from": _place, "to": _place},
     "stand": {"card": _text, "at": _place, "as": _or_null(_text)},
+    "down": {"card": _text, "at": _place, "down": lambda value: isinstance(value, bool)},
     "unknown": {"seat": _number, "count": _or_null(_number)},
     "seats": {"count": _number},
     "rename": {"seat": _number, "name": _text},

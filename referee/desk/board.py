@@ -38,6 +38,10 @@ class Board:
     def names(self) -> tuple[str, ...]:
         return self.described.names
 
+    def name_of(self, seat: int | None) -> str:
+        """The name of a seat; empty for none. Raises ``LookupError``."""
+        return "" if seat is None else self.names[seat]
+
     @property
     def rules(self) -> Rulebook:
         return read_rules(self.described)

@@ -6,25 +6,22 @@ may be a step behind. Names and texts that cannot be are refused with the core's
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from referee.cards import Card, parse_card
-from referee.description import OUT_WAYS, Description, FieldPlay, Hand, Seat
-from referee.errors import ParseError
+from referee.description import Description, FieldPlay, Hand
 from referee.moves import PLAY, Move
-from referee.notation.reader import read_text
 from referee.questions import parse_question
 from referee.rulebook import book
 from referee.table import write_rules
 
 from .board import Board, blank, in_order, plain, taken_out, without
 from .marks import lasting_state, set_mark
+from .seatedits import out, rename, title, turn, unknown
 
 Place = Mapping[str, Any]
-OUT = re.compile(rf"[1-9]\d*|({'|'.join(OUT_WAYS)})( [1-9]\d*)?")
 
 
 def move(board: Board, action: Mapping[str, Any]) -> Board:
@@ -93,6 +90,8 @@ def lay(board: Board, card: Card, place: Place, source: Place) -> Board:
         name = board.names[place["seat"]]
         hand = board.hand(name)
         hand = Hand() if hand.out else hand
+        if card.is_hidden:
+            return board.with_hand(name, replace(hand, unknown=(hand.unknown or 0) + 1))
         return board.with_hand(
             name, replace(hand, cards=in_order(board.deck, (*hand.cards, card.plain())))
         )
@@ -141,8 +140,25 @@ def guess_disputer(board: Board) -> str:
 def stand(board: Board, action: Mapping[str, Any]) -> Board:
     """What a joker stands for."""
     board = board.settled()
-    before, place = parse_card(action["card"], board.deck), action["at"]
+    before = parse_card(action["card"], board.deck)
     after = parse_card(f"Jo={action['as']}" if action.get("as") else "Jo", board.deck)
+    return _replaced(board, before, replace(after, down=before.down), action["at"])
+
+
+def down(board: Board, action: Mapping[str, Any]) -> Board:
+    """A card of the field or of the disputed play laid face down, or face up again.
+
+    Where the deck knows no cards face down, and for a card that nobody has seen, nothing changes.
+    """
+    board = board.settled()
+    before = parse_card(action["card"], board.deck)
+    if before.is_hidden or not board.deck.hidden:
+        return board
+    return _replaced(board, before, replace(before, down=action["down"]), action["at"])
+
+
+def _replaced(board: Board, before: Card, after: Card, place: Place) -> Board:
+    """One card of the field or of the disputed play exchanged for another face of itself."""
     if place["zone"] == "disputed":
         return replace(board, disputed=_swapped(board.disputed, before, after))
     plays = list(board.described.field)
@@ -156,105 +172,14 @@ def _swapped(cards: tuple[Card, ...], before: Card, after: Card) -> tuple[Card, 
     return (*cards[:at], after, *cards[at + 1 :])
 
 
-# ---- seats
-
-
-def unknown(board: Board, action: Mapping[str, Any]) -> Board:
-    board = board.settled()
-    name = board.names[action["seat"]]
-    count = action["count"]
-    hand = replace(board.hand(name), out="", unknown=None if count is None else max(0, int(count)))
-    return board.with_hand(name, hand)
-
-
-def seats(board: Board, action: Mapping[str, Any], spare: tuple[str, ...]) -> Board:
-    """More seats get names of their own; the last ones leave with all that was theirs."""
-    board = board.settled()
-    count = min(9, max(2, int(action["count"])))
-    kept = list(board.described.seats[:count])
-    fresh = (name for name in spare if name not in board.names)
-    kept += [Seat(next(fresh)) for _ in range(count - len(kept))]
-    names = {seat.name for seat in kept}
-    described = board.described
-    changed = board.having(
-        seats=tuple(kept),
-        hands={name: hand for name, hand in described.hands.items() if name in names},
-        field=tuple(
-            play if play.seat in names else replace(play, seat="") for play in described.field
-        ),
-        turn=described.turn if described.turn in names else "",
-        state=tuple(
-            said
-            for said in described.state
-            if said not in {f"passed {n}" for n in set(board.names) - names}
-        ),
-    )
-    gone = board.disputer and board.disputer not in names
-    return replace(changed, asked="", asks=(), disputer=kept[0].name if gone else board.disputer)
-
-
-def rename(board: Board, action: Mapping[str, Any]) -> Board:
-    """Raises ``ParseError`` for a name that a text could not carry."""
-    old, new = board.names[action["seat"]], str(action["name"]).strip()
-    if new in board.names:
-        return board
-    read = read_text(f"seats: {new}\n")
-    if read.names != (new,) or read.seats[0].title:
-        raise ParseError(new, 1, 1, ["name"])
-    described, swap = board.described, {old: new}
-    questions = [
-        parse_question(text, board.names, board.deck) for text in (board.asked, *board.asks) if text
-    ]
-    texts = [
-        str(replace(q, seat=swap.get(q.seat, q.seat), other=swap.get(q.other, q.other)))
-        for q in questions
-    ]
-    changed = board.having(
-        seats=tuple(replace(seat, name=swap.get(seat.name, seat.name)) for seat in described.seats),
-        turn=swap.get(described.turn, described.turn),
-        hands={swap.get(name, name): hand for name, hand in described.hands.items()},
-        field=tuple(replace(play, seat=swap.get(play.seat, play.seat)) for play in described.field),
-        state=tuple(
-            f"passed {new}" if said == f"passed {old}" else said for said in described.state
-        ),
-        play=tuple(
-            replace(m, seat=swap.get(m.seat, m.seat), other=swap.get(m.other, m.other))
-            for m in described.play
-        ),
-    )
-    return replace(
-        changed,
-        disputer=swap.get(board.disputer, board.disputer),
-        asked=texts.pop(0) if board.asked else "",
-        asks=tuple(texts),
-    )
-
-
-def title(board: Board, action: Mapping[str, Any]) -> Board:
-    seated = list(board.described.seats)
-    seated[action["seat"]] = replace(seated[action["seat"]], title=action["title"] or "")
-    return board.having(seats=tuple(seated))
-
-
-def out(board: Board, action: Mapping[str, Any]) -> Board:
-    board = board.settled()
-    name = board.names[action["seat"]]
-    how = action["out"] or ""
-    if how and not OUT.fullmatch(how):
-        raise ValueError(how)
-    return board.with_hand(name, Hand(unknown=0, out=how) if how else Hand())
-
-
-def turn(board: Board, action: Mapping[str, Any]) -> Board:
-    board = board.settled()
-    return board.having(turn=_name(board, action["seat"]))
+# ---- whose plays
 
 
 def disputer(board: Board, action: Mapping[str, Any]) -> Board:
     """The same cards, another player: what came from a hand goes back there first."""
     board = board.settled()
     cards = board.disputed
-    board = replace(clear_disputed(board), disputer=_name(board, action["seat"]))
+    board = replace(clear_disputed(board), disputer=board.name_of(action["seat"]))
     for card in cards:
         board = take_for_dispute(board, card)
     return replace(board, asked="" if cards else board.asked)
@@ -272,12 +197,8 @@ def take_for_dispute(board: Board, card: Card) -> Board:
 def player(board: Board, action: Mapping[str, Any]) -> Board:
     board = board.settled()
     plays = list(board.described.field)
-    plays[action["play"]] = replace(plays[action["play"]], seat=_name(board, action["seat"]))
+    plays[action["play"]] = replace(plays[action["play"]], seat=board.name_of(action["seat"]))
     return board.having(field=tuple(plays))
-
-
-def _name(board: Board, seat: int | None) -> str:
-    return "" if seat is None else board.names[seat]
 
 
 # ---- rules, marks, questions
@@ -395,6 +316,7 @@ def clear(board: Board, action: Mapping[str, Any]) -> Board:
 EDITS: dict[str, Callable[[Board, Mapping[str, Any]], Board]] = {
     "move": move,
     "stand": stand,
+    "down": down,
     "unknown": unknown,
     "rename": rename,
     "title": title,

@@ -10,28 +10,32 @@ from referee import questions as q
 from referee.description import Description
 from referee.errors import Fault, IllegalPlay, ImpossibleTable, RefereeError
 from referee.family import AnyPosition
-from referee.faults import NEWCOMER
 from referee.moves import VICTIM, Move
 from referee.notation.writer import write_text
 from referee.questions import Question
 from referee.rulebook import Option, Value, book, book_ids
 from referee.table import Table
 from referee.verdict import Verdict
-from referee.wording import title as title_word
 
 from .board import Board
 from .judged import draw_verdict
 from .marks import MarkView, marks_of, position_of
+from .seats import draw_seats, mark_label, out_choices, title_choices
 from .words import (
     COLOURS,
     SYMBOLS,
     known_word,
     question_word,
+    suit_sign,
     with_symbols,
     word,
 )
 
 State = dict[str, Any]
+DRAWN = {"switch": "switch", "variant": "game"}
+"""Kind of option -> how the page draws it; readings and settings are drawn alike."""
+MIDDLES = {"tricks": "trick", "sevens": "rows", "poker": "shown", "pointing": "victim"}
+"""Family -> what lies in the middle of its table, where that is no field of plays."""
 Placed = dict[tuple[object, ...], list[str]]
 """What is wrong, by place."""
 
@@ -83,8 +87,8 @@ def draw(board: Board, judged: Judged, lang: str) -> State:
             if rules.concerns(option)
         ],
         **draw_lying(shown, faults, lang),
-        "titles": [{"value": name, "label": title_word(lang, name)} for name in _titles(shown)],
-        "outs": [{"value": out, "label": _out_word(out, lang)} for out in _outs(shown)],
+        "titles": title_choices(shown, lang),
+        "outs": out_choices(shown, lang),
         "disputed": {
             "seat": _seat(shown, board.disputer),
             "cards": _texts(board.disputed),
@@ -101,7 +105,8 @@ def draw_lying(shown: Board, faults: Placed, lang: str) -> State:
     """The deck, and what lies where, with what is wrong at each place."""
     return {
         "deck": _deck(shown, lang),
-        "seats": _seats(shown, faults, lang),
+        "seats": draw_seats(shown, marks_of(shown), faults, lang),
+        "middle": _middle(shown, lang),
         "field": [
             {
                 "cards": _texts(play.cards),
@@ -164,7 +169,7 @@ def _option(option: Option, value: object, lang: str) -> State:
         }
     return {
         "id": option.name,
-        "kind": "switch" if option.kind == "switch" else "reading",  # drawn alike
+        "kind": DRAWN.get(option.kind, "reading"),
         "title": reading.question[lang] if reading else clause.title[lang],
         "text": reading.why[lang] if reading else clause.wording[lang],
         "where": clause.title[lang] if reading else clause.where[lang],
@@ -179,7 +184,7 @@ def _deck(board: Board, lang: str) -> State:
     suits = [
         {
             "id": suit,
-            "symbol": SYMBOLS.get(suit, "●" if suit else ""),
+            "symbol": SYMBOLS.get(suit, suit_sign(suit, lang)),
             "name": word(lang, f"suit-{suit}") if suit else "",
             "color": COLOURS.get(suit, "black"),
         }
@@ -190,49 +195,19 @@ def _deck(board: Board, lang: str) -> State:
         "ranks": list(deck.ranks),
         "jokers": deck.jokers,
         "beyond": list(deck.beyond),
+        "hidden": deck.hidden,
     }
 
 
-# ---- seats
+def _middle(shown: Board, lang: str) -> State:
+    """What the middle of the table is in this game, and what it says while it is empty."""
+    kind = MIDDLES.get(shown.rules.book.family, "field")
+    label = known_word(lang, f"middle-{kind}") or word(lang, kind)
+    empty = known_word(lang, f"{kind}-empty") or word(lang, "field-empty")
+    return {"kind": kind, "label": label, "empty": empty}
 
 
-def _seats(shown: Board, faults: Placed, lang: str) -> list[State]:
-    turn = position_of(shown).turn
-    return [
-        {
-            "name": seat.name,
-            "title": seat.title or None,
-            "titleLabel": title_word(lang, seat.title) if seat.title else None,
-            "cards": _texts(hand.cards),
-            "unknown": 0 if hand.out else hand.unknown,
-            "out": hand.out or None,
-            "outLabel": _out_word(hand.out, lang) if hand.out else None,
-            "turn": at == turn,
-            "faults": faults.get(("seat", seat.name), []),
-        }
-        for at, seat in enumerate(shown.described.seats)
-        for hand in [shown.hand(seat.name)]
-    ]
-
-
-def _titles(shown: Board) -> list[str]:
-    """The titles that this number of players has, and those given, highest first."""
-    titles = shown.rules.book.titles
-    names = list(reversed(titles.get(len(shown.names), ())))
-    given = [seat.title for seat in shown.described.seats if seat.title]
-    return list(dict.fromkeys([*names, *given, *([NEWCOMER] if titles else [])]))
-
-
-def _outs(shown: Board) -> list[str]:
-    places = [str(place) for place in range(1, len(shown.names))]
-    given = [hand.out for hand in shown.described.hands.values() if hand.out]
-    return list(dict.fromkeys([*places, *shown.rules.engine.out_ways, *given]))
-
-
-def _out_word(out: str, lang: str) -> str:
-    how, _, place = out.partition(" ")
-    text = word(lang, "out-n", n=how) if how.isdigit() else word(lang, f"out-{how}")
-    return f"{text} {place}".strip()
+# ---- faults and marks
 
 
 def _placed_faults(faults: Iterable[Fault], shown: Board, lang: str) -> Placed:
@@ -257,12 +232,8 @@ def _place_of(fault: Fault, described: Description) -> tuple[object, ...]:
 
 
 def _mark(mark: MarkView, lang: str) -> State:
-    key = mark.word.casefold().replace(" ", "-")
-    suits = "・".join(known_word(lang, f"suit-{suit}") or suit for suit in mark.value)
-    label = known_word(lang, f"mark-{key}", suit=suits, name=mark.seat)
-    if not label and mark.title:
-        label = " ".join(filter(None, (mark.title[lang], mark.seat, mark.value)))
-    return {"mark": mark.text, "label": label or mark.text, "on": mark.on, "follows": mark.follows}
+    label = mark_label(mark, lang)
+    return {"mark": mark.text, "label": label, "on": mark.on, "follows": mark.follows}
 
 
 # ---- questions

@@ -12,7 +12,7 @@ from referee.rulebook import book_ids
 from referee.session import earlier_of, problem_of, seq_of
 from referee.wording import LANGS
 
-from . import edits
+from . import edits, seatedits
 from .actions import check
 from .board import Board, blank, read_board
 from .face import Judged, State, draw, judge
@@ -118,7 +118,7 @@ class DeskSession:
             self._show(self._blank())
 
     def _do_seats(self, action: Mapping[str, Any]) -> None:
-        self._change(edits.seats(self.board, action, self._names()))
+        self._change(seatedits.seats(self.board, action, self._names()))
 
     def _do_text(self, action: Mapping[str, Any]) -> None:
         self._change(read_board(action["text"]))

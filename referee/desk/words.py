@@ -45,6 +45,12 @@ ASKED = {
     q.TITLES: "titles",
     q.WHO_DEALS: "deals",
     q.SEATING: "seating",
+    q.MAY_DOUBT: "doubt",
+    q.WHO_TAKES: "takes",
+    q.SCORE: "score",
+    q.WHO_WINS: "wins",
+    q.MUST_DO: "must",
+    q.WHAT_HAND: "hand",
 }
 """Question kind -> the key of its short wording."""
 
@@ -62,11 +68,16 @@ def labels(lang: str) -> dict[str, str]:
 
 
 def known_word(lang: str, key: str, **args: str) -> str:
-    """A word that there may be none for, which then is empty."""
+    """A word of ``desk.ftl`` with its places filled; empty where there is none."""
     text = labels(lang).get(key, "")
     for name, value in args.items():
         text = text.replace(f"{{{name}}}", value)
     return text
+
+
+def suit_sign(suit: str, lang: str) -> str:
+    """The letter that tells a colour without its hue: ``赤``, ``R``; none for cards without."""
+    return known_word(lang, f"sign-{suit}") if suit else ""
 
 
 def card_word(card: Card, lang: str) -> str:
@@ -94,7 +105,8 @@ def cards_word(cards: Iterable[Card], lang: str) -> str:
 def question_word(question: Question, lang: str) -> str:
     key = ASKED.get(question.kind)
     if key is None:
-        return question.text(lang)
+        text = question.text(lang)
+        return word(lang, "ask-other", text=text[0].upper() + text[1:])
     return word(lang, f"ask-{key}", name=question.seat, cards=cards_word(question.cards, lang))
 
 

@@ -166,6 +166,9 @@ STATES = [
     ("step-refused-en", "light", 1280),
     ("step-branch-ja", "dark", 360),
     ("card-en", "dark", 360),
+    ("culprit-ja", "dark", 390),
+    ("bonus-en", "light", 360),
+    ("million_doubt-ja", "light", 1280),
 ]
 
 

@@ -78,6 +78,77 @@ field: Aki D4, Ben D7
 ask:
   may Chie play D10
 """,
+    "million_doubt": """\
+rules: million_doubt
+seats: Aki, Ben, Chie
+turn: Aki
+hands:
+  Aki: SA D3 C5
+  Ben: ? x6
+  Chie: ? x7
+field: Chie HK
+play:
+  Aki: (D3)
+ask:
+  may Ben doubt
+""",
+    "torite": """\
+rules: torite, game = A'
+seats: Aki, Ben, Chie, Dan
+turn: Chie
+state: took Aki R1 R2 B3 Y4, took Dan B8 Y7 R9 B1
+hands:
+  Chie: B5 Y9 R10
+field: Aki B4, Ben R7
+ask:
+  may Chie play Y9
+""",
+    "bonus": """\
+rules: torite, game = bonus
+seats: Aki, Ben, Chie, Dan
+turn: Ben
+state: took Aki R1 R2 B3 Y4, took Ben B8 Y7 R9 B1, meeple Aki R, meeple Ben B, meeple Chie B
+field: Ben R4, Chie R8
+ask:
+  score
+""",
+    "hearts": """\
+rules: hearts
+seats: Aki, Ben, Chie, Dan
+state: took Aki H2 H3 D4 SK, tricks Ben 2
+hands:
+  Dan: D9 C3 SJ
+field: Aki S4, Ben SQ, Chie H7
+ask:
+  may Dan play D9
+""",
+    "culprit": """\
+rules: culprit_poker
+seats: Aki, Ben, Chie, Dan
+hands:
+  Aki: 1
+  Ben: 4
+  Chie: 5
+play:
+  Chie: points Aki
+  Aki: points Chie
+  Dan: points victim
+ask:
+  may Ben point at Chie
+""",
+    "sevens": """\
+rules: sevens
+seats: Aki, Ben, Chie
+turn: Aki
+state: passes Ben 2
+hands:
+  Aki: S5 S9 HQ
+  Ben: S4 S10 HJ
+  Chie: ? x9
+field: S6 S7 S8, H7 H8, D7, C5 C6 C7
+ask:
+  may Aki play HQ
+""",
 }
 
 STORY = """\

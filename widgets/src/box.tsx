@@ -2,7 +2,7 @@
 import { useSignal, type Signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import type { State } from "./protocol";
-import { cardName, Pip } from "./cards";
+import { cardName, filled, Glyph, Pip } from "./cards";
 import { placed } from "./place";
 import { Btn, Icon } from "./parts";
 import { useStore, type Store } from "./store";
@@ -22,6 +22,10 @@ export const boxCells = (state: State): Cell[] => {
       id: n === 0 ? "box-Jo" : `box-Jo-${n + 1}`, text: used?.text ?? "Jo", suit: "", rank: "Jo", color: "joker",
       at: used?.at ?? "box", column: deck.ranks.length, row: n,
     });
+  }
+  if (deck.hidden) {
+    const row = deck.jokers > 0 ? deck.jokers : 0;
+    cells.push({ id: "box-hidden", text: "(?)", suit: "", rank: "?", color: "hidden", at: "box", column: deck.ranks.length, row });
   }
   return cells;
 };
@@ -51,14 +55,15 @@ export const Box = () => {
     event.preventDefault();
     event.currentTarget.querySelector<HTMLElement>(`[data-testid="${next.id}"]`)?.focus();
   };
-  const columns = state.deck.ranks.length + (state.deck.jokers > 0 ? 1 : 0);
+  const { deck } = state;
+  const columns = deck.ranks.length + (deck.jokers > 0 || deck.hidden ? 1 : 0);
   return (
     <section class="panel box" data-testid="box" data-place="box" aria-label={store.label("box")}>
       <header class="box-head">
         <h2>{store.label("box")}</h2>
         <Aims />
       </header>
-      <div class="grid" role="group" aria-label={store.label("box")} style={gridStyle(columns)} onKeyDown={onKeyDown}>
+      <div class="grid" role="group" aria-label={store.label("box")} style={gridStyle(columns, deck.suits.length)} onKeyDown={onKeyDown}>
         {cells.map((cell) => <CellView key={cell.id} cell={cell} columns={columns} current={current} first={cells[0]?.id ?? ""} />)}
       </div>
       <SeatCount />
@@ -75,7 +80,7 @@ const Aims = () => {
     <span class="aims" role="group" aria-label={store.label("box-hint")}>
       {usual.map((at) => (
         <Btn key={at} id={`aim-${at}`} class="chip" pressed={target.value === at} onClick={() => (target.value = at)}>
-          {store.label(at)}
+          {placeName(store, at)}
         </Btn>
       ))}
       {!usual.includes(target.value) && <span class="aim-other">{targetName(store)}</span>}
@@ -97,13 +102,16 @@ const SeatCount = () => {
   );
 };
 
-const gridStyle = (columns: number) => `--columns: ${columns}; --half: ${Math.ceil(columns / 2)}`;
+/** How many columns a narrow screen gets: half of them, in two blocks, unless all fit. */
+const narrow = (columns: number) => (columns > 8 ? Math.ceil(columns / 2) : columns);
+
+const gridStyle = (columns: number, rows: number) => `--columns: ${columns}; --half: ${narrow(columns)}; --rows: ${rows}`;
 
 /** On a narrow screen the grid breaks into two blocks of half the ranks each. */
-const cellStyle = (cell: Cell, columns: number) => {
-  const half = Math.ceil(columns / 2);
+const cellStyle = (cell: Cell, columns: number, rows: number) => {
+  const half = narrow(columns);
   const second = cell.column >= half;
-  return `--x: ${cell.column + 1}; --y: ${cell.row + 1}; --nx: ${(second ? cell.column - half : cell.column) + 1}; --ny: ${cell.row + 1 + (second ? 4 : 0)}`;
+  return `--x: ${cell.column + 1}; --y: ${cell.row + 1}; --nx: ${(second ? cell.column - half : cell.column) + 1}; --ny: ${cell.row + 1 + (second ? rows : 0)}`;
 };
 
 export const targetName = (store: Store): string => {
@@ -111,8 +119,12 @@ export const targetName = (store: Store): string => {
   const [zone, index] = target.split(":");
   if (zone === "hand") return store.label("hand-of", { name: store.state.value.seats[Number(index)]?.name ?? "" });
   if (zone === "field" && index !== undefined) return store.label("play-n", { n: Number(index) + 1 });
-  return store.label(target);
+  return placeName(store, target);
 };
+
+/** The field goes by what it is in this game: a trick, rows, the victim. */
+const placeName = (store: Store, at: string): string =>
+  (at === "field" && store.state.value.middle?.label) || store.label(at);
 
 interface CellProps { cell: Cell; columns: number; current: Signal<string>; first: string }
 
@@ -125,21 +137,24 @@ const CellView = ({ cell, columns, current, first }: CellProps) => {
     store.follow.value = null; // the hollow keeps its place, so the focus stays where it is
   };
   return (
-    <span class="cell-slot" style={cellStyle(cell, columns)}>
+    <span class="cell-slot" style={cellStyle(cell, columns, store.state.value.deck.suits.length)}>
       <Btn
         id={cell.id} class={used ? "cell used" : "cell"} pressed={used} label={cellLabel(store, cell, used)}
         tab={(current.value || first) === cell.id ? 0 : -1} onFocus={() => (current.value = cell.id)}
-        data={{ "data-color": cell.color, "data-card": used ? undefined : cell.text, "data-from": used ? undefined : "box" }}
+        data={{ "data-color": cell.color, "data-filled": filled(cell.suit), "data-card": used ? undefined : cell.text, "data-from": used ? undefined : "box" }}
         onClick={onClick}
       >
-        <b>{cell.rank}</b>{cell.suit && <Pip suit={cell.suit} />}
+        {cell.color === "hidden" ? <i class="tiny-back" /> : cell.color === "joker" ? <Glyph class="jo" text="Jo" /> : <b>{cell.rank}</b>}
+        {filled(cell.suit) ? <Glyph class="sign" text={signOf(store, cell.suit)} /> : cell.suit && <Pip suit={cell.suit} />}
       </Btn>
     </span>
   );
 };
 
+const signOf = (store: Store, suit: string) => store.state.value.deck.suits.find((known) => known.id === suit)?.symbol;
+
 const cellLabel = (store: Store, cell: Cell, used: boolean) => {
-  const name = cardName(store, cell.suit ? cell.text : "Jo");
+  const name = cardName(store, cell.rank === "Jo" ? "Jo" : cell.text);
   return used ? store.label("take-back", { card: name }) : name;
 };
 

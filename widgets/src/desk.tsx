@@ -71,7 +71,8 @@ const onKey = (event: KeyboardEvent, store: Store) => {
 };
 
 const Bar = ({ store }: { store: Store }) => {
-  const { books, book } = store.state.value;
+  const { books, book, options } = store.state.value;
+  const game = options.find((option) => option.kind === "game");
   return (
     <header class="bar">
       <Pick
@@ -79,6 +80,13 @@ const Bar = ({ store }: { store: Store }) => {
         choices={books.map((each) => ({ value: each.id, label: each.title }))}
         onPick={(id) => store.send({ type: "book", book: id })}
       />
+      {game && (
+        <Pick
+          id="game" class="pick game" label={game.title} value={`${game.value}`}
+          choices={game.values.map((each) => ({ value: `${each.value}`, label: each.label }))}
+          onPick={(value) => store.send({ type: "option", option: game.id, value })}
+        />
+      )}
       <UndoRedo />
       <Langs />
     </header>

@@ -1,4 +1,5 @@
 // The table itself: seats around, the field in the middle, the disputed play, the discards.
+import { Arrows } from "./arrows";
 import { Box } from "./box";
 import type { Play } from "./protocol";
 import { Fan, JokerPicks } from "./cards";
@@ -39,6 +40,7 @@ export const Felt = () => {
         {seats.map((seat, index) => (
           <SeatView key={index} seat={seat} index={index} style={seatCell(index, seats.length)} />
         ))}
+        <Arrows />
       </div>
     </div>
   );
@@ -46,7 +48,8 @@ export const Felt = () => {
 
 const FieldView = () => {
   const store = useStore();
-  const { field } = store.state.value;
+  const { field, middle } = store.state.value;
+  const label = middle?.label ?? store.label("field");
   const top = field.length - 1;
   const tools = field.length > 0 && (
     <>
@@ -65,9 +68,14 @@ const FieldView = () => {
     </>
   );
   return (
-    <Zone id="field" at="field" title={store.label("field")} label={store.label("field")} class="field" tools={tools}>
+    <Zone id="field" at="field" title={label} label={label} class="field" tools={tools}>
       {field.length === 0
-        ? <p class="empty">{store.label("field-empty")}</p>
+        ? (
+          <p class="empty">
+            {middle?.kind === "victim" && <span class="card mini-back"><span class="face back" aria-hidden="true" /></span>}
+            {middle?.empty ?? store.label("field-empty")}
+          </p>
+        )
         : <ol class="plays">{field.map((play, index) => <PlayView key={index} play={play} index={index} top={index === top} />)}</ol>}
     </Zone>
   );
@@ -75,7 +83,8 @@ const FieldView = () => {
 
 const PlayView = ({ play, index, top }: { play: Play; index: number; top: boolean }) => {
   const store = useStore();
-  const { seats } = store.state.value;
+  const { seats, middle } = store.state.value;
+  const ownerless = middle?.kind === "rows" || middle?.kind === "victim";
   const at = `field:${index}`;
   const id = `field-play-${index}`;
   const aimed = store.target.value === at;
@@ -91,11 +100,11 @@ const PlayView = ({ play, index, top }: { play: Play; index: number; top: boolea
           {aimed ? <Icon name="plus" /> : index + 1}
         </Btn>
       </div>
-      <Pick
+      {!ownerless && <Pick
         id={`${id}-player`} class="pick small" label={store.label("played-by", { n: index + 1 })} choices={choices}
         value={play.seat === null ? "" : `${play.seat}`}
         onPick={(seat) => store.send({ type: "player", play: index, seat: seat === "" ? null : Number(seat) })}
-      />
+      />}
       <JokerPicks texts={play.cards} at={at} id={id} />
       <Faults id={id} faults={play.faults} />
     </li>

@@ -8,6 +8,7 @@ import "./style/base.css";
 import "./style/cards.css";
 import "./style/table.css";
 import "./style/panels.css";
+import "./style/games.css";
 import "./style/stepper.css";
 
 const faceOf = (model: Model): [ComponentChild, { dispose(): void }] => {

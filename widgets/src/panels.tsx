@@ -96,7 +96,7 @@ export const Options = () => {
   const { options } = store.state.value;
   const wanted = search.value.trim().toLowerCase();
   const shown = options.filter((option) => `${option.title} ${option.id} ${option.text}`.toLowerCase().includes(wanted));
-  const changed = options.filter((option) => option.value !== option.default).length;
+  const changed = options.filter((option) => option.kind !== "game" && option.value !== option.default).length;
   const title = <>{store.label("house-rules")}{changed > 0 && <span class="badge">{store.label("changed", { n: changed })}</span>}</>;
   return (
     <Fold id="options" class="panel fold" title={title}>

@@ -113,6 +113,8 @@ const ICONS = {
   last: "M5 6l8 6-8 6ZM18 6v12",
   play: "M7 5v14l12-7Z",
   pause: "M8 5v14M16 5v14",
+  arrow: "M4 12h15M13 6l6 6-6 6",
+  turn: "M4 9a8.500 8.500 0 0 1 15-2l1.500 2M20.500 4v5h-5M20 15a8.500 8.500 0 0 1-15 2l-1.500-2M3.500 20v-5h5",
   share: "M12 15V4M8 7l4-4 4 4M6 12H5v8h14v-8h-1",
 } as const;
 

@@ -38,7 +38,7 @@ export const placed = (state: State): { cards: Map<string, string>; jokers: { te
     for (const text of texts) {
       const card = readCard(text);
       if (card.joker) jokers.push({ text, at });
-      else cards.set(card.suit + card.rank, at);
+      else if (!card.hidden) cards.set(card.suit + card.rank, at);
     }
   };
   state.field.forEach((play, index) => lay(play.cards, `field:${index}`));
@@ -48,14 +48,19 @@ export const placed = (state: State): { cards: Map<string, string>; jokers: { te
   return { cards, jokers };
 };
 
-export interface CardFace { joker: boolean; suit: string; rank: string; stands: string | null; down: boolean }
+const HIDDEN = "?";
+
+export interface CardFace { joker: boolean; suit: string; rank: string; stands: string | null; down: boolean; hidden: boolean }
 
 export const readCard = (text: string): CardFace => {
   const down = text.startsWith("(");
   const bare = down ? text.slice(1, -1) : text;
   if (bare.startsWith("Jo")) {
     const stands = bare.includes("=") ? bare.slice(bare.indexOf("=") + 1) : null;
-    return { joker: true, suit: "", rank: "", stands, down };
+    return { joker: true, suit: "", rank: "", stands, down, hidden: false };
   }
-  return { joker: false, suit: bare.slice(0, 1), rank: bare.slice(1), stands: null, down };
+  const hidden = bare === HIDDEN;
+  // Cards without suits are a rank alone: `3`, `J`.
+  const [, suit = "", rank = bare] = /^(\D?)(\d+|[JQKA])$/.exec(bare) ?? [];
+  return { joker: false, suit, rank: hidden ? "" : rank, stands: null, down, hidden };
 };

@@ -4,11 +4,12 @@ export type Value = string | number | boolean;
 
 export interface Choice { value: string; label: string }
 export interface Suit { id: string; symbol: string; name: string; color: string }
-export interface Deck { suits: Suit[]; ranks: string[]; jokers: number; beyond?: string[] }
+export interface Deck { suits: Suit[]; ranks: string[]; jokers: number; beyond?: string[]; hidden?: boolean }
+export interface Token { kind: string; label: string; suit: string; detail: string }
 
 export interface Option {
   id: string;
-  kind: "switch" | "reading";
+  kind: "switch" | "reading" | "game";
   title: string;
   text: string;
   value: Value;
@@ -26,6 +27,9 @@ export interface Seat {
   out: string | null;
   outLabel?: string | null;
   turn: boolean;
+  tokens?: Token[];
+  /** What the seat points at; `to: null` is the middle of the table. */
+  points?: { to: number | null; label: string } | null;
   faults: string[];
 }
 
@@ -84,6 +88,7 @@ export interface State {
   seats: Seat[];
   titles: Choice[];
   outs: Choice[];
+  middle?: { kind: string; label: string; empty: string };
   field: Play[];
   disputed: { seat: number | null; cards: string[]; faults: string[] };
   discards: { cards: string[]; faults: string[] };
@@ -102,7 +107,7 @@ export interface State {
 
 /** What the state of every face has: what lies on the table, the verdict, the words. */
 export type Shown = Pick<State,
-  "seq" | "lang" | "deck" | "seats" | "field" | "discards" | "marks" | "question" | "verdict" | "problem" | "text"
+  "seq" | "lang" | "deck" | "seats" | "middle" | "field" | "discards" | "marks" | "question" | "verdict" | "problem" | "text"
   | "canUndo" | "canRedo" | "labels"> & { moves?: { text: string; label: string }[] };
 
 export interface TreeStep { index: number; seat: string; label: string; tone: Tone; said: boolean; on: boolean }
@@ -134,6 +139,7 @@ export type Place =
 export type Action =
   | { type: "move"; card: string; from: Place; to: Place }
   | { type: "stand"; card: string; at: Place; as: string | null }
+  | { type: "down"; card: string; at: Place; down: boolean }
   | { type: "unknown"; seat: number; count: number | null }
   | { type: "seats"; count: number }
   | { type: "rename"; seat: number; name: string }

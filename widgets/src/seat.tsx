@@ -1,7 +1,7 @@
 // One seat: name, title, whose turn, what is known of the hand; its settings open on demand.
 import { useSignal } from "@preact/signals";
-import type { Seat } from "./protocol";
-import { Fan } from "./cards";
+import type { Seat, Shown } from "./protocol";
+import { Fan, Glyph } from "./cards";
 import { Btn, Faults, Icon, Line, Pick, Tick } from "./parts";
 import { useStore, type Store } from "./store";
 import { Zone } from "./zone";
@@ -21,7 +21,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   const id = `seat-${index}`;
   const lit = store.lit.value?.players.includes(seat.name);
   const state = [
-    seat.turn && "turn", seat.out && "gone", seat.cards.length > 0 && "holds", lit && "lit",
+    seat.turn && "turn", seat.out && "gone", seat.cards.length > 3 && "holds", lit && "lit",
     seat.faults.length > 0 && "faulty", editing.value && "editing",
   ];
   const note = handNote(store, seat);
@@ -46,12 +46,42 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
       label={store.label("hand-of", { name: seat.name })} class={["seat", ...state.filter(Boolean)].join(" ")}
     >
       {seat.cards.length > 0 && <Fan texts={seat.cards} at={`hand:${index}`} id={id} />}
+      <Tokens seat={seat} index={index} />
       {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}{note}</p>}
       <Faults id={id} faults={seat.faults} />
       {editing.value && <SeatForm seat={seat} index={index} />}
     </Zone>
   );
 };
+
+/** What lies or is told beside a seat: meeples, tricks taken, passes, what it points at. */
+export const Tokens = ({ seat, index }: SeatProps) => {
+  const store = useStore<Shown>();
+  const id = `seat-${index}`;
+  const { deck } = store.state.value;
+  const tokens = seat.tokens ?? [];
+  if (tokens.length === 0 && !seat.points) return null;
+  return (
+    <ul class="tokens" aria-label={store.label("beside", { name: seat.name })}>
+      {seat.points && <li class="token points" data-testid={`${id}-points`}><Icon name="arrow" />{seat.points.label}</li>}
+      {tokens.map((token, n) => (
+        <li class="token" key={`${token.kind}${n}`} data-testid={`${id}-token-${token.kind}`} title={token.detail || undefined}>
+          {token.suit && <Meeple suit={token.suit} sign={deck.suits.find((suit) => suit.id === token.suit)?.symbol ?? ""} />}
+          {token.label}
+          {token.detail && <span class="unseen">: {token.detail}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const MEEPLE = "M16 2a5 5 0 0 1 4.800 6.500C25 10 29 12.500 29 15c0 2-2 2.500-6.500 2l5 11c.4 1-.3 2-1.500 2h-6L16 24l-4 6H6c-1.200 0-1.900-1-1.500-2l5-11C5 17.500 3 17 3 15c0-2.500 4-5 8.200-6.500A5 5 0 0 1 16 2Z";
+
+const Meeple = ({ suit, sign }: { suit: string; sign: string }) => (
+  <span class="meeple" data-filled={suit} aria-hidden="true">
+    <svg viewBox="0 0 32 32"><path d={MEEPLE} /></svg><Glyph class="sign" text={sign} />
+  </span>
+);
 
 export const Backs = ({ count }: { count: number }) => (
   <span class="backs" aria-hidden="true">

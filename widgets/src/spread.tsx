@@ -1,21 +1,23 @@
 // The table as it lies, to look at: seats around the felt, the field, what holds. Any face can use it.
 import type { Play, Seat, Shown } from "./protocol";
+import { Arrows } from "./arrows";
 import { CardFace, cardName, naming } from "./cards";
 import { seatCell } from "./felt";
 import { Faults } from "./parts";
-import { Backs, handNote } from "./seat";
+import { Backs, handNote, Tokens } from "./seat";
 import { useStore } from "./store";
 
 export const Spread = () => {
   const store = useStore<Shown>();
-  const { seats, field, discards, marks } = store.state.value;
+  const { seats, field, discards, marks, middle } = store.state.value;
+  const label = middle?.label ?? store.label("field");
   const held = marks.filter((mark) => mark.on);
   return (
     <div class="rim">
       <div class="felt spread" data-seats={seats.length} role="group" aria-label={store.label("picture")}>
         <div class="middle">
-          <section class="zone field" aria-label={store.label("field")} data-testid="field">
-            <h3 class="zone-name">{store.label("field")}</h3>
+          <section class="zone field" aria-label={label} data-testid="field">
+            <h3 class="zone-name">{label}</h3>
             {field.length === 0 ? <p class="empty">{store.label("answer-none")}</p> : (
               <ol class="plays">{field.map((play, index) => <PlayLook key={index} play={play} index={index} top={index === field.length - 1} />)}</ol>
             )}
@@ -29,6 +31,7 @@ export const Spread = () => {
           )}
         </div>
         {seats.map((seat, index) => <SeatLook key={index} seat={seat} index={index} style={seatCell(index, seats.length)} />)}
+        <Arrows />
       </div>
     </div>
   );
@@ -56,6 +59,7 @@ const SeatLook = ({ seat, index, style }: { seat: Seat; index: number; style: st
         {seat.turn && <span class="badge turn-badge">{store.label("turn")}</span>}
       </h3>
       {seat.cards.length > 0 && <Cards texts={seat.cards} id={`seat-${index}`} />}
+      <Tokens seat={seat} index={index} />
       {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}{note}</p>}
       <Faults id={`seat-${index}`} faults={seat.faults} />
     </section>

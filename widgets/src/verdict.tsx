@@ -41,8 +41,12 @@ const Findings = ({ verdict }: { verdict: Verdict }) => {
           <ul class="plain">{verdict.unknown.map((item, index) => (
             <li key={item.fact} class="unknown" data-testid={`unknown-${index}`}>
               <span class="fact">{item.fact}</span>
-              <span class="fork">{store.label("if-so")} <b>{item.ifTrue}</b></span>
-              <span class="fork">{store.label("if-not")} <b>{item.ifFalse}</b></span>
+              {(item.ifTrue || item.ifFalse) && (
+                <>
+                  <span class="fork">{store.label("if-so")} <b>{item.ifTrue}</b></span>
+                  <span class="fork">{store.label("if-not")} <b>{item.ifFalse}</b></span>
+                </>
+              )}
             </li>
           ))}</ul>
         </div>

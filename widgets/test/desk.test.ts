@@ -60,6 +60,50 @@ test("the focus follows a card that moved", async () => {
   expect(document.activeElement).toBe(find("field-play-0-card-C10"));
 });
 
+const coloured = {
+  suits: [{ id: "R", symbol: "R", name: "red", color: "red" }, { id: "B", symbol: "B", name: "blue", color: "blue" }],
+  ranks: ["1", "2", "3"], jokers: 0,
+};
+
+test("a coloured card says its colour, and the games stand beside the book", async () => {
+  const game = {
+    id: "game", kind: "game" as const, title: "Which game?", text: "", value: "A", default: "A",
+    values: [{ value: "A", label: "A" }, { value: "C", label: "C (must-follow)" }],
+  };
+  await show(state({ seq: 1, deck: coloured, options: [game], labels: { "coloured-card": "{colour} {rank}" } }));
+  expect(find("box-R2").getAttribute("aria-label")).toBe("red 2");
+  expect(find("box-R2").querySelector<HTMLElement>(".sign")?.dataset["glyph"]).toBe("R");
+  const menu = find("game") as HTMLSelectElement;
+  menu.value = "C";
+  menu.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(model.sent.at(-1)).toMatchObject({ type: "option", option: "game", value: "C" });
+});
+
+test("a laid card is turned over by its button and by D, where the deck knows cards face down", async () => {
+  const laid = { field: [{ cards: ["H3", "(?)"], seat: null, faults: [] }] };
+  await show(state({ seq: 1, ...laid }));
+  expect(el.querySelector('[data-testid="field-play-0-card-H3-down"]')).toBeNull();
+  await show(state({ seq: 2, ...laid, deck: { ...state().deck, hidden: true } }));
+  await tap("field-play-0-card-H3-down");
+  const turned = { type: "down", card: "H3", at: { zone: "field", play: 0 }, down: true };
+  expect(model.sent.at(-1)).toMatchObject(turned);
+  find("field-play-0-card-H3").dispatchEvent(new KeyboardEvent("keydown", { key: "d", bubbles: true }));
+  expect(model.sent).toHaveLength(2);
+  expect(model.sent.at(-1)).toMatchObject(turned);
+  expect(el.querySelector('[data-testid="field-play-0-card-hidden-down"]')).toBeNull();
+  await tap("box-hidden");
+  expect(model.sent.at(-1)).toMatchObject({ type: "move", card: "(?)", from: { zone: "box" } });
+});
+
+test("a seat shows its meeple, and what it points at", async () => {
+  const [aki, ben] = state().seats;
+  const tokens = [{ kind: "meeple", label: "meeple: red", suit: "R", detail: "" }];
+  await show(state({ seq: 1, deck: coloured, seats: [{ ...aki!, tokens, points: { to: 1, label: "points at Ben" } }, ben!] }));
+  expect(find("seat-0-token-meeple").textContent).toContain("meeple: red");
+  expect(find("seat-0-points").textContent).toBe("points at Ben");
+  expect(el.querySelectorAll(".aim-line")).toHaveLength(1);
+});
+
 test("arrow keys walk the grid", async () => {
   find("box-S3").focus();
   const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));

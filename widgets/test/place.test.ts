@@ -23,6 +23,11 @@ test("cards are read as they are written", () => {
   expect(readCard("S10")).toMatchObject({ suit: "S", rank: "10", joker: false });
   expect(readCard("Jo=S8")).toMatchObject({ joker: true, stands: "S8" });
   expect(readCard("(H3)")).toMatchObject({ suit: "H", rank: "3", down: true });
+  expect(readCard("(?)")).toMatchObject({ suit: "", rank: "", down: true, hidden: true });
+  expect(readCard("3")).toMatchObject({ suit: "", rank: "3", joker: false });
+  expect(readCard("J")).toMatchObject({ suit: "", rank: "J" });
+  expect(readCard("R10")).toMatchObject({ suit: "R", rank: "10" });
+  expect(readCard("(Jo)")).toMatchObject({ joker: true, down: true });
 });
 
 test("jokers are counted one by one wherever they lie", () => {

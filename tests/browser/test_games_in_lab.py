@@ -1,0 +1,71 @@
+"""Tables of other games than daifugo, built by clicking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.lab import Lab, run_all
+from tests.browser.test_desk_in_lab import DeskPage
+
+
+@pytest.fixture(scope="module")
+def notebook(lab: Lab, browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Page]:
+    page = browser.new_context(**browser_context_args).new_page()
+    lab.open_notebook(page, lab.write("games.ipynb", "from referee_widgets import Desk\nDesk()"))
+    run_all(page)
+    yield page
+    page.context.close()
+
+
+def choose(desk: DeskPage, book: str) -> None:
+    desk.part("book").select_option(book)
+    expect(desk.part("text-input")).to_have_value(f"rules: {book}\nseats: Aki, Ben, Chie, Dan\n")
+
+
+def move(desk: DeskPage, words: str) -> None:
+    """A tap on a move that suggests itself."""
+    desk.page.get_by_role("button", name=words, exact=True).click()
+
+
+def test_pointing(notebook: Page) -> None:
+    desk = DeskPage(notebook)
+    choose(desk, "culprit_poker")
+    for seat, card in enumerate(("1", "4", "5", "2")):
+        desk.lay(f"seat-{seat}", card)
+    move(desk, "Aki points at Chie")
+    expect(desk.part("seat-0-points")).to_have_text("points at Chie")
+    expect(notebook.locator(".aim-line")).to_have_count(1)
+    move(desk, "Ben points at Chie")
+    move(desk, "Dan points at the victim")
+    desk.part("question-input").fill("may Ben point at Aki")
+    desk.click("question-ask")
+    desk.answers("No")
+    move(desk, "Chie points at Aki")
+    desk.part("question-input").fill("who gets the card of Chie")
+    desk.click("question-ask")
+    desk.answers("Ben")
+
+
+def test_a_doubt(notebook: Page) -> None:
+    desk = DeskPage(notebook)
+    choose(desk, "million_doubt")
+    desk.lay("field", "HK")
+    desk.lay("disputed", "D3")
+    desk.answers("No")
+    desk.click("disputed-card-D3-down")
+    desk.answers("Yes")
+    expect(desk.part("disputed-card-D3")).to_have_attribute(
+        "aria-label", "3 of diamonds, face down"
+    )
+    desk.part("disputed-card-D3").press("d")
+    desk.answers("No")
+    desk.part("disputed-card-D3").press("d")
+    desk.answers("Yes")
+    desk.click("disputed-play")
+    move(desk, "Ben doubts")
+    expect(desk.part("verdict-sentence")).to_contain_text("the cards were wrong")
+    expect(desk.part("reason-million_doubt.doubt")).to_contain_text("penalty on Aki")
