@@ -211,11 +211,12 @@ def mark(board: Board, action: Mapping[str, Any]) -> Board:
 def change_book(board: Board, action: Mapping[str, Any]) -> Board:
     """Another book; of the options only those that it knows are kept. Raises ``UnknownName``.
 
-    A book with other cards begins with an empty table.
+    A book with other cards, or of another family, begins with an empty table.
     """
-    options = book(action["book"]).options
+    chosen = book(action["book"])
+    options = chosen.options
     described = board.described
-    if book(action["book"]).deck != board.deck:
+    if (chosen.deck, chosen.family) != (board.deck, board.rules.family):
         described = Description(book=described.book, seats=described.seats)
         board = Board(described)
     return board.having(

@@ -201,7 +201,7 @@ def _deck(board: Board, lang: str) -> State:
 
 def _middle(shown: Board, lang: str) -> State:
     """What the middle of the table is in this game, and what it says while it is empty."""
-    kind = MIDDLES.get(shown.rules.book.family, "field")
+    kind = MIDDLES.get(shown.rules.family, "field")
     label = known_word(lang, f"middle-{kind}") or word(lang, kind)
     empty = known_word(lang, f"{kind}-empty") or word(lang, "field-empty")
     return {"kind": kind, "label": label, "empty": empty}
