@@ -106,8 +106,7 @@ ask:
     "bonus": """\
 rules: torite, game = bonus
 seats: Aki, Ben, Chie, Dan
-turn: Ben
-state: took Aki R1 R2 B3 Y4, took Ben B8 Y7 R9 B1, meeple Aki R, meeple Ben B, meeple Chie B
+state: took Aki R1 R2 B3 Y4, meeple Aki R, meeple Ben B, meeple Chie B, meeple Dan Y
 field: Ben R4, Chie R8
 ask:
   score
