@@ -46,6 +46,7 @@ FIELDS: Fields = {
     "mark": {"mark": is_text, "on": lambda _: True},
     "book": {"book": is_text},
     "option": {"option": is_text, "value": is_value},
+    "rules": {"text": is_text},
     "ask": {"text": or_null(is_text)},
     "try": {"cards": are_texts},
     "make": {"move": is_text},

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from referee.errors import IllegalPlay, ParseError, RefereeError
+from referee.notation.header import header_of
 from referee.rulebook import book_ids
 from referee.session import Session, State, place_of, problem_of
 
@@ -15,7 +16,7 @@ from . import edits, seatedits
 from .actions import FIELDS
 from .board import Board, blank, read_board
 from .face import Judged, draw, judge
-from .words import labels, with_symbols, word
+from .words import cards_word, labels, with_symbols, word
 
 DEFAULT_BOOK = "offkai"
 FIRST_SEATS = 4
@@ -41,13 +42,15 @@ class DeskSession(Session[Board]):
     # ---- in
 
     def _do(self, action: Mapping[str, Any]) -> None:
-        kind = action["type"]
+        kind, before = action["type"], self.board
         if kind in edits.EDITS:
             self._change(edits.EDITS[kind](self.board, action))
         else:
             super()._do(action)
         if kind in ("play", "make"):
             self._tell_refused()
+        elif kind == "rules":
+            self._tell_cleared(before)
 
     def _problem_after(self, kind: str) -> State | None:
         """A text that cannot be read stays until another is put in its place."""
@@ -65,6 +68,17 @@ class DeskSession(Session[Board]):
                 told = with_symbols(" ".join(why[:2]), self.lang)
                 text = word(self.lang, "problem-refused", reasons=told)
                 self._problem = problem_of("refused", text, str(moves[-1]))
+
+    def _tell_cleared(self, before: Board) -> None:
+        """Other rules that the table could not lie under: says what lay there."""
+        lay, lies = (each.whole() for each in (before, self.board))
+        if (lay.field, lay.hands, lay.discards, before.disputed) != (
+            lies.field, lies.hands, lies.discards, self.board.disputed,
+        ):  # fmt: skip
+            strange = edits.strange_cards(before, self.board.deck)
+            cards = cards_word(strange, self.lang) or "none"
+            text = word(self.lang, "problem-cleared", cards=cards)
+            self._problem = problem_of("cleared", text, "")
 
     def _show(self, kept: Board) -> None:
         super()._show(kept)
@@ -101,6 +115,11 @@ class DeskSession(Session[Board]):
         shared = self._shared_state(labels(self.lang))
         drawn = draw(self.board, self.judged, self.lang)
         return {**shared, **drawn, "problem": self._problem or self._standing_problem()}
+
+    @property
+    def rules(self) -> str:
+        """The lines that name the rules of the table."""
+        return header_of(self.board.rules)
 
     @property
     def verdict(self) -> State | None:

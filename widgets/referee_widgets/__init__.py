@@ -9,9 +9,10 @@ from typing import Any
 
 from .card import VerdictCard
 from .desk import Desk
+from .picker import RulePicker
 from .stepper import Stepper
 
-__all__ = ["Desk", "Stepper", "VerdictCard"]
+__all__ = ["Desk", "RulePicker", "Stepper", "VerdictCard"]
 
 
 def load_ipython_extension(shell: Any) -> None:

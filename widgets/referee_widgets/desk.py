@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import traitlets
+
 from referee.desk import DeskSession
 
 from .face import Face
@@ -13,9 +15,22 @@ class Desk(Face):
     """A table to build, a question, a verdict.
 
     ``table`` is the table as text: set it to show a position, observe it to follow the user.
-    ``verdict`` is the verdict as plain data (empty while there is none); ``lang`` is ``"ja"`` or
-    ``"en"``.
+    ``verdict`` is the verdict as plain data (empty while there is none); ``rules`` are the table's
+    lines ``rules: …`` and ``readings: …``, to be set and observed by themselves; ``lang`` is
+    ``"ja"`` or ``"en"``.
     """
+
+    session: DeskSession
+
+    rules = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, table: str = "", *, lang: str = "en", **more: Any) -> None:
         super().__init__(DeskSession(text=table, lang=lang), **more)
+
+    @traitlets.observe("rules")
+    def _on_rules(self, change: dict[str, Any]) -> None:
+        self._tell({"type": "rules", "text": change["new"]})
+
+    def _take(self, state: dict[str, Any]) -> None:
+        super()._take(state)
+        self.rules = self.session.rules

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import anywidget
 import traitlets
@@ -20,26 +20,32 @@ class Session(Protocol):
 
     def state(self) -> dict[str, Any]: ...
 
+
+class TableSession(Session, Protocol):
+    """A session about a table."""
+
     @property
     def verdict(self) -> dict[str, Any] | None: ...
 
 
-class Face(anywidget.AnyWidget):
-    """A session on a page. ``state`` and ``action`` carry the protocol, the others are for authors.
+class Page(anywidget.AnyWidget):
+    """A session on a page. ``state``, ``fixed`` and ``action`` carry the protocol.
 
-    ``table`` is the table as text, ``verdict`` the verdict as plain data (empty while there is
-    none), ``lang`` is ``"ja"`` or ``"en"``. ``view`` says what the page draws.
+    ``fixed`` holds the parts of the state that hardly ever change, so that they are not sent each
+    time. ``lang`` is ``"ja"`` or ``"en"``. ``view`` says what the page draws.
     """
+
+    seldom: ClassVar[Sequence[str]] = ()
+    """The parts of the state that ``fixed`` holds."""
 
     _esm = STATIC / "desk.js"
     _css = STATIC / "desk.css"
 
     view = traitlets.Unicode("desk").tag(sync=True)
     state = traitlets.Dict().tag(sync=True)
+    fixed = traitlets.Dict().tag(sync=True)
     action = traitlets.Dict().tag(sync=True)
     lang = traitlets.Enum(("en", "ja"), default_value="en").tag(sync=True)
-    table = traitlets.Unicode().tag(sync=True)
-    verdict = traitlets.Dict().tag(sync=True)
 
     def __init__(self, session: Session, **more: Any) -> None:
         self.session = session
@@ -53,10 +59,6 @@ class Face(anywidget.AnyWidget):
             self.session.act(change["new"])
             self._show()
 
-    @traitlets.observe("table")
-    def _on_table(self, change: dict[str, Any]) -> None:
-        self._tell({"type": "text", "text": change["new"]})
-
     @traitlets.observe("lang")
     def _on_lang(self, change: dict[str, Any]) -> None:
         self._tell({"type": "lang", "lang": change["new"]})
@@ -68,15 +70,14 @@ class Face(anywidget.AnyWidget):
             self._show()
 
     def _show(self) -> None:
-        with self._showing_session():
+        with self._showing_session(), self.hold_sync():
             self._take(self.session.state())
 
     def _take(self, state: dict[str, Any]) -> None:
         """Sets the traits to what the session says."""
-        self.state = state
+        self.fixed = {part: state[part] for part in self.seldom}
+        self.state = {part: said for part, said in state.items() if part not in self.seldom}
         self.lang = state["lang"]
-        self.table = state["text"]
-        self.verdict = self.session.verdict or {}
 
     @contextmanager
     def _showing_session(self) -> Iterator[None]:
@@ -85,3 +86,28 @@ class Face(anywidget.AnyWidget):
             yield
         finally:
             self._showing = False
+
+
+class Face(Page):
+    """A session about a table on a page.
+
+    ``table`` is the table as text, ``verdict`` the verdict as plain data (empty while there is
+    none).
+    """
+
+    session: TableSession
+
+    table = traitlets.Unicode().tag(sync=True)
+    verdict = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, session: TableSession, **more: Any) -> None:
+        super().__init__(session, **more)
+
+    @traitlets.observe("table")
+    def _on_table(self, change: dict[str, Any]) -> None:
+        self._tell({"type": "text", "text": change["new"]})
+
+    def _take(self, state: dict[str, Any]) -> None:
+        super()._take(state)
+        self.table = state["text"]
+        self.verdict = self.session.verdict or {}
