@@ -50,7 +50,8 @@ def test_traits_are_set_from_python() -> None:
     picker.book = "hearts"
     assert picker.rules == "rules: hearts\n"
     picker.lang = "ja"
-    assert picker.fixed["catalog"]["title"] == rulebook.book("hearts").title["ja"]
+    assert picker.fixed["catalog"]["groups"][0]["label"] == "2"
+    assert picker.fixed["labels"]["picker"] == "ルール選び"
     picker.rules = "rules: nothing"
     assert picker.rules == "rules: hearts\n"
     assert picker.state["problem"]["kind"] == "rules"
@@ -90,6 +91,20 @@ def test_the_desk_plays_by_what_is_picked() -> None:
     assert picker.rules == desk.rules == "rules: offkai\n"
     tap(desk, "option", option="suit_lock", value=False)
     assert picker.rulebook.value("suit_lock") is False
+
+
+def test_linked_rules_may_be_set_in_any_spelling() -> None:
+    picker, desk = RulePicker("offkai"), Desk(LOCKED)
+    traitlets.link((picker, "rules"), (desk, "rules"))
+    picker.rules = "rules: offkai - 縛り\nreadings: second_j = stays"
+    assert picker.rules == desk.rules
+    assert desk.verdict["answer"] == "yes"
+    desk.rules = "rules: nothing"
+    assert desk.state["problem"]["message"]
+    assert desk.rules == picker.rules == "rules: offkai - suit_lock\nreadings: second_j = stays\n"
+    picker.rules = "rules: torite, game = daifugo"
+    assert desk.state["problem"]["kind"] == "cleared"
+    assert desk.rules == "rules: torite, game = daifugo\n"
 
 
 def test_the_desk_plays_by_a_house(tmp_path: Path) -> None:

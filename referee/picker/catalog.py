@@ -25,7 +25,6 @@ def catalog(of: Book, usual: tuple[tuple[str, Value], ...], lang: str) -> State:
     option where nobody has set it."""
     standard = dict(usual)
     return {
-        "title": of.title[lang],
         "groups": [
             {
                 "id": topic,

@@ -148,8 +148,8 @@ class PickerSession(Session[Picked]):
             return
         if not action.get("replace") and self._would_replace(house):
             here, there = book(self.picked.book).title, house.book.title
-            told = {"file": house.path.name, "there": there[self.lang], "here": here[self.lang]}
-            text = message(self.lang, "picker-problem-replace", **told)
+            titles = {"there": there[self.lang], "here": here[self.lang]}
+            text = message(self.lang, "picker-problem-replace", file=house.path.name, **titles)
             self._problem = problem_of("replace", text, "")
             return
         saved = self.shelf.save(self.picked)

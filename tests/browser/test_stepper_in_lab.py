@@ -169,6 +169,10 @@ STATES = [
     ("culprit-ja", "dark", 390),
     ("bonus-en", "light", 360),
     ("million_doubt-ja", "light", 1280),
+    ("picker-odd-ja", "light", 360),
+    ("picker-odd-en", "dark", 1280),
+    ("picker-broken-en", "dark", 360),
+    ("picker-stale-ja", "light", 1280),
 ]
 
 

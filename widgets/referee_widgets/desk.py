@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import traitlets
-
 from referee.desk import DeskSession
 
 from .face import Face
+from .rules import WithRules
 
 
-class Desk(Face):
+class Desk(WithRules, Face):
     """A table to build, a question, a verdict.
 
     ``table`` is the table as text: set it to show a position, observe it to follow the user.
@@ -22,14 +21,8 @@ class Desk(Face):
 
     session: DeskSession
 
-    rules = traitlets.Unicode().tag(sync=True)
-
     def __init__(self, table: str = "", *, lang: str = "en", **more: Any) -> None:
         super().__init__(DeskSession(text=table, lang=lang), **more)
-
-    @traitlets.observe("rules")
-    def _on_rules(self, change: dict[str, Any]) -> None:
-        self._tell({"type": "rules", "text": change["new"]})
 
     def _take(self, state: dict[str, Any]) -> None:
         super()._take(state)

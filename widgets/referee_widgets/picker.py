@@ -11,10 +11,10 @@ from referee.houses import House
 from referee.picker import PickerSession
 from referee.rulebook import Rulebook
 
-from .face import Page
+from .rules import WithRules
 
 
-class RulePicker(Page):
+class RulePicker(WithRules):
     """The rules of an evening: a book, every switch by its card, readings, the house's rulings.
 
     ``rules`` are the lines with which a table names what is picked, ``book`` the id of the book or
@@ -26,7 +26,6 @@ class RulePicker(Page):
     seldom = PickerSession.seldom
 
     book = traitlets.Unicode().tag(sync=True)
-    rules = traitlets.Unicode().tag(sync=True)
     house_text = traitlets.Unicode().tag(sync=True)
 
     def __init__(
@@ -61,10 +60,6 @@ class RulePicker(Page):
     @traitlets.observe("book")
     def _on_book(self, change: dict[str, Any]) -> None:
         self._tell({"type": "book", "book": change["new"]})
-
-    @traitlets.observe("rules")
-    def _on_rules(self, change: dict[str, Any]) -> None:
-        self._tell({"type": "rules", "text": change["new"]})
 
     @traitlets.observe("house_text")
     def _on_house_text(self, change: dict[str, Any]) -> None:

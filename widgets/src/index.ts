@@ -1,6 +1,7 @@
 import { h, render as draw, type ComponentType } from "preact";
 import { VerdictFace } from "./card";
 import { Desk } from "./desk";
+import { Picker } from "./picker/picker";
 import type { Model } from "./protocol";
 import { createStore, type Store } from "./store";
 import { Stepper } from "./stepper";
@@ -10,9 +11,10 @@ import "./style/table.css";
 import "./style/panels.css";
 import "./style/games.css";
 import "./style/stepper.css";
+import "./style/picker.css";
 
 // The trait `view` -> what draws it; each face knows the shape of its own state.
-const FACES: Record<string, ComponentType<{ store: Store<any> }>> = { desk: Desk, card: VerdictFace, stepper: Stepper };
+const FACES: Record<string, ComponentType<{ store: Store<any> }>> = { desk: Desk, card: VerdictFace, stepper: Stepper, picker: Picker };
 
 /** The entry that anywidget calls; the gallery and the web page call it with a model of their own. */
 const render = ({ model, el }: { model: Model; el: HTMLElement }): (() => void) => {

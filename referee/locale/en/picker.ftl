@@ -16,10 +16,11 @@ picker-show-on = in use
 picker-show-changed = changed
 picker-show-readings = open readings
 picker-groups = Rules by card
+picker-topics = Rules that go by no card
+picker-to-cards = Cards
 picker-rules-of = Rules about { $name }
 picker-on-of = { $n } of { $all } in use
 picker-also = See also
-picker-to-top = Back to the cards
 
 ## A rule
 picker-always = always
@@ -28,12 +29,7 @@ picker-why = What the text says
 picker-by-you = you
 picker-by-house = house
 picker-usual = default
-picker-back-to-usual = Back to the default
-picker-open-in-text = The text leaves this open
-picker-named-by-table = The table names this
 picker-idle = Matters only while the rule is in use
-picker-n-readings = { $n } open readings
-picker-one-reading = One open reading
 
 ## Our rulings
 picker-rulings = Our rulings
@@ -41,7 +37,6 @@ picker-no-rulings = None yet. Where the text leaves a rule open, make your choic
 picker-rule = Make it our ruling
 picker-rule-anew = Decide anew
 picker-note = Why (may stay empty)
-picker-note-example = since the quarrel of October
 picker-decide = Decide
 picker-cancel = Cancel
 picker-unrule = Take back
@@ -51,7 +46,6 @@ picker-inherited = from the house book that this one extends
 
 ## What is odd
 picker-odd = Does this go together?
-picker-all-fits = Everything fits together.
 picker-go-to = Show the rule
 picker-put-in = Put in { $title }
 picker-leave-out = Leave out { $title }
@@ -63,7 +57,6 @@ picker-house = House book
 picker-house-title = What your house is called
 picker-house-title-example = The Tanakas
 picker-save = Save
-picker-save-in = Save in { $file }
 picker-saved = Saved in “{ $file }” (revision { $revision }).
 picker-is-saved = { $file } holds all this (revision { $revision }).
 picker-not-saved = Not yet in { $file }.

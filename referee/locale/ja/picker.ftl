@@ -16,10 +16,11 @@ picker-show-on = 採用中
 picker-show-changed = 変えたもの
 picker-show-readings = 読み方の残るもの
 picker-groups = カード別のルール
+picker-topics = カード別でないルール
+picker-to-cards = カード
 picker-rules-of = { $name }のルール
 picker-on-of = { $all }個中{ $n }個を採用
 picker-also = こちらも
-picker-to-top = カードの一覧へ
 
 ## ルール
 picker-always = いつもあり
@@ -28,12 +29,7 @@ picker-why = 本文では
 picker-by-you = 変更
 picker-by-house = ハウス
 picker-usual = 標準
-picker-back-to-usual = 標準に戻す
-picker-open-in-text = 本文では決まっていません
-picker-named-by-table = 卓で決めるもの
 picker-idle = このルールを採用したときだけ関係します
-picker-n-readings = 決まっていない点が{ $n }つ
-picker-one-reading = 決まっていない点が1つ
 
 ## 取り決め
 picker-rulings = この卓の取り決め
@@ -41,7 +37,6 @@ picker-no-rulings = まだありません。本文で決まっていない点は
 picker-rule = 取り決めにする
 picker-rule-anew = 決め直す
 picker-note = 理由(空欄でもかまいません)
-picker-note-example = 10月にもめたので
 picker-decide = 決める
 picker-cancel = やめる
 picker-unrule = 取り消す
@@ -51,7 +46,6 @@ picker-inherited = もとにしたハウスルールの取り決め
 
 ## おかしな点
 picker-odd = 組み合わせは大丈夫?
-picker-all-fits = おかしな組み合わせはありません。
 picker-go-to = ルールを見る
 picker-put-in = { $title }を入れる
 picker-leave-out = { $title }を外す
@@ -63,7 +57,6 @@ picker-house = ハウスルールの保存
 picker-house-title = この卓の呼び名
 picker-house-title-example = 田中家
 picker-save = 保存
-picker-save-in = { $file }に保存
 picker-saved = 「{ $file }」に保存しました(改訂{ $revision })。
 picker-is-saved = { $file }に保存してあります(改訂{ $revision })。
 picker-not-saved = { $file }にまだ保存していません。
