@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import json
+import random
 import time
 import tomllib
 from collections.abc import Iterator
@@ -364,6 +365,45 @@ def test_odd_parts_of_the_houses_file_are_told(path: Path) -> None:
     path.write_text('extends = "offkai"\n[swiches]\nemperor = true\n', "utf-8")
     (finding,) = PickerSession(house=path).state()["findings"]
     assert "swiches" in finding["text"]
+
+
+# ---- whatever is done
+
+
+def some_action(session: PickerSession, chance: random.Random) -> State:
+    option = chance.choice(list(session.rulebook.options.values()))
+    value = chance.choice([*option.values, "nothing"])
+    named = {"option": option.name}
+    return chance.choice(
+        [
+            {"type": "option", **named, "value": value},
+            {"type": "ruling", **named, "value": value, "note": 'a "quote"\nand \\'},
+            {"type": "unrule", **named},
+            {"type": "preset", "preset": chance.choice(["ours", "plain", "everything"])},
+            {"type": chance.choice(["undo", "redo"])},
+            {"type": "title", "title": chance.choice(["", '田中 "家"'])},
+            {"type": "book", "book": chance.choice(["our-house", "torite", "daifugo"])},
+            {"type": "save", "replace": chance.choice([True, None])},
+            {"type": "lang", "lang": chance.choice(LANGS)},
+            {"type": "load", "text": session.text, "name": chance.choice(["", "x.toml"])},
+        ]
+    )
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_header_and_file_always_say_what_is_picked(path: Path, seed: int) -> None:
+    chance = random.Random(seed)
+    session = PickerSession("offkai", house=path)
+    for _ in range(30):
+        before, action = session.text, some_action(session, chance)
+        state = session.act(action)
+        if action["type"] == "save" and not state["problem"]:
+            assert path.read_text("utf-8") == session.text
+            assert state["house"]["saved"]
+        if action["type"] == "load":
+            assert session.text == before
+        by_header = PickerSession(rules=session.header)
+        assert by_header.rulebook == session.rulebook, action
 
 
 # ---- how much and how fast

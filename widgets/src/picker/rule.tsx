@@ -89,6 +89,7 @@ const ReadingView = ({ reading, on, why }: { reading: RuleReading; on: boolean; 
         <span>{reading.question}</span>
         <By name={reading.id} />
       </div>
+      {why && reading.why && <p class="small-text">{reading.why}</p>}
       {reading.values.length === 1 && <p class="small-text">{choices[0]?.label}</p>}
       {reading.values.length > 1 && (
         <div class="row choose">
@@ -96,7 +97,6 @@ const ReadingView = ({ reading, on, why }: { reading: RuleReading; on: boolean; 
           {reading.kind === "reading" && on && !ruling && <Decide option={reading.id} value={value} />}
         </div>
       )}
-      {why && reading.why && <p class="small-text">{reading.why}</p>}
       {ruling && <RulingLine option={reading.id} ruling={ruling} />}
     </div>
   );
@@ -108,7 +108,7 @@ const RulingLine = ({ option, ruling }: { option: string; ruling: OurRuling }) =
   return (
     <div class={ruling.holds ? "ruling" : "ruling against"} data-testid={`ruling-${option}`}>
       <p><Icon name="stamp" /><span><b>{ruling.cite}</b>{ruling.note && <q>{ruling.note}</q>}{!ruling.own && <small> {store.label("inherited")}</small>}</span></p>
-      {!ruling.holds && <p>{ruling.label}. {store.label("against")}</p>}
+      {!ruling.holds && <><p>{ruling.label}</p><p>{store.label("against")}</p></>}
       <div class="chips">
         {!ruling.holds && (
           <Btn id={`ruling-${option}-back`} class="chip" onClick={() => set(store, option, ruling.value)}>{store.label("as-ruled")}</Btn>
