@@ -20,6 +20,7 @@ from .clause import Book, Option, Ruling, Setter, Value
 from .errors import MisusedOption, RefereeError, UnknownName
 from .findings import ERROR, BadBook, Finding, RulesConflict
 from .housetext import Wanted, rewritten
+from .names import book_id
 
 ON = ("on", "true", "yes", "+", "オン", "あり", "有")
 _HOLES = re.compile(r"[^\w-]+|^-+")
@@ -188,7 +189,9 @@ def text_book(name: str, text: str) -> str:
 
     Raises ``BadBook`` with all that is wrong with the text; then there is no such book.
     """
-    id_ = rulebook.add_text(_HOLES.sub("-", name) or "house", text)
+    plain = _HOLES.sub("-", name) or "house"
+    plain = plain if book_id(plain) == plain else f"{plain}-2"  # no title of another book
+    id_ = rulebook.add_text(plain, text)
     broken = [each for each in check_book(id_) if each.level == ERROR]
     if broken:
         rulebook.remove_book(id_)

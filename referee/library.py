@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from .bookfile import BookFile, read_book
-from .clause import Book, make_clause, make_presets
+from .clause import Book, Preset, make_clause, make_presets
 from .decks import make_deck
 from .errors import RefereeError, UnknownName
 from .findings import ERROR, BadBook, Finding
@@ -223,8 +223,13 @@ def made_book(id_: str, extended_by: tuple[str, ...] = ()) -> Book:
         settled={**(base.settled if base else {}), **settled},
         rulings=rulings,
         hidden_in=_hidden_in(base, data),
-        presets=(*(base.presets if base else ()), *make_presets(data.get("preset", ()))),
+        presets=(*_inherited(base, id_), *make_presets(data.get("preset", ()))),
     )
+
+
+def _inherited(base: Book | None, id_: str) -> tuple[Preset, ...]:
+    """The presets that a house has from the book it extends; another game's are its own."""
+    return base.presets if base and not _is_our_own(id_) else ()
 
 
 def _hidden_in(base: Book | None, data: Mapping[str, Any]) -> tuple[str, ...]:

@@ -151,6 +151,7 @@ def test_a_text_becomes_a_book_of_its_own_name(tanakas: House) -> None:
     assert rulebook.book("tanakas").base == "offkai"
     assert text_book("tanakas", 'extends = "daifugo"\n') == "tanakas-2"
     assert text_book("our house, new", 'extends = "daifugo"\n') == "our-house-new"
+    assert text_book("大富豪", 'extends = "hearts"\n') == "大富豪-2"
     with pytest.raises(BadBook) as broken:
         text_book("offkai", 'extends = "daifugo"\n[switches]\nx = = 1\n')
     assert "column 5" in broken.value.say("en")

@@ -307,6 +307,27 @@ def test_a_house_that_somebody_else_changed(path: Path) -> None:
     assert session.act({"type": "save"})["house"]["saved"] is True
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("broken", [None, "extends = = 1"])
+def test_a_file_that_is_gone_or_broken_costs_nothing(
+    path: Path, lang: str, broken: str | None
+) -> None:
+    session = PickerSession("offkai", house=path, lang=lang)
+    option(session, "five_skip", True)
+    if broken is None:
+        path.unlink()
+    else:
+        path.write_text(broken, "utf-8")
+    for action in ("save", "reload", "save"):
+        state = session.act({"type": action})
+        assert state["problem"]["kind"] in ("disk", "stale", "rulebook")
+        assert state["values"]["five_skip"] is True
+    session.act({"type": "load", "text": CONFLICT, "name": "strict.toml"})
+    state = session.act({"type": "undo"})
+    assert (state["book"], state["values"]["five_skip"]) == ("our-house", True)
+    assert "five_skip = true" in state["text"]
+
+
 def test_another_book_takes_the_place_of_a_house_only_when_told(path: Path) -> None:
     session = PickerSession("offkai", house=path)
     session.act({"type": "book", "book": "hearts"})

@@ -6,13 +6,29 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from referee.checks import conflicts
-from referee.clause import Option, Ruling, Setter, Value, Words
-from referee.errors import UnknownName
+from referee.clause import Book, Option, Ruling, Setter, Value, Words
+from referee.errors import RefereeError, UnknownName
 from referee.findings import RulesConflict
 from referee.housetext import Wanted
 from referee.rulebook import Rulebook, book, rulebook_of
 
 YOU = Setter("you")
+
+
+_read: dict[str, Book] = {}
+
+
+def read_book(id_: str) -> Book:
+    """The book of this id; of one whose file cannot be used any more, as it was read last.
+
+    Raises ``UnknownName``, ``BadBook`` where it never could.
+    """
+    try:
+        _read[id_] = book(id_)
+    except RefereeError:
+        if id_ not in _read:
+            raise
+    return _read[id_]
 
 
 @dataclass(frozen=True)
@@ -31,7 +47,7 @@ class Picked:
     @property
     def rules(self) -> Rulebook:
         """The rules as picked, as far as the book, which may have been read anew, knows them."""
-        of = book(self.book)
+        of = read_book(self.book)
         return rulebook_of(of, known(self.values, of.options))
 
     @staticmethod
@@ -83,4 +99,4 @@ def known(values: Mapping[str, Value], options: Mapping[str, Option]) -> dict[st
 
 def defaults(id_: str) -> dict[str, Value]:
     """The value of every option where nobody picks. Raises ``UnknownName``, ``BadBook``."""
-    return {name: option.default for name, option in book(id_).options.items()}
+    return {name: option.default for name, option in read_book(id_).options.items()}

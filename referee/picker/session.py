@@ -16,14 +16,14 @@ from referee.errors import RefereeError
 from referee.findings import WARNING, BadBook, Finding
 from referee.houses import House, NoRuling
 from referee.notation.header import header_of, rules_of
-from referee.rulebook import Rulebook, book
+from referee.rulebook import Rulebook
 from referee.session import Session, State, place_of, problem_of
 from referee.wording import LANGS, message
 
 from .actions import FIELDS
 from .catalog import catalog, draw_books
 from .face import draw, presets_on
-from .picked import Picked
+from .picked import Picked, read_book
 from .shelf import Shelf
 
 OURS = "ours"
@@ -87,7 +87,13 @@ class PickerSession(Session[Picked]):
 
     def _do(self, action: Mapping[str, Any]) -> None:
         self.notice = ""
-        super()._do(action)
+        try:
+            super()._do(action)
+        except OSError as lost:
+            file = self.shelf.house.path.name if self.shelf.house else ""
+            told = {"file": file, "why": lost.strerror or type(lost).__name__}
+            text = message(self.lang, "picker-problem-disk", **told)
+            self._problem = problem_of("disk", text, "")
 
     def _do_book(self, action: Mapping[str, Any]) -> None:
         if action["book"] != self.picked.book:
@@ -147,7 +153,7 @@ class PickerSession(Session[Picked]):
             self._problem = problem_of("no-house", self._word("problem-no-house"), "")
             return
         if not action.get("replace") and self._would_replace(house):
-            here, there = book(self.picked.book).title, house.book.title
+            here, there = self.rulebook.book.title, read_book(house.id).title
             titles = {"there": there[self.lang], "here": here[self.lang]}
             text = message(self.lang, "picker-problem-replace", file=house.path.name, **titles)
             self._problem = problem_of("replace", text, "")
@@ -194,7 +200,7 @@ class PickerSession(Session[Picked]):
             "books": draw_books(self.lang),
             "catalog": catalog(of, tuple(self.shelf.usual(picked.book).items()), self.lang),
             "presets": [*([OURS] if as_saved else []), *presets_on(picked, self._presets())],
-            "ours": {"id": ours, "title": book(ours).title[self.lang]} if ours else None,
+            "ours": {"id": ours, "title": read_book(ours).title[self.lang]} if ours else None,
             "house": self._house(),
             "notice": self.notice,
             "text": self.text,

@@ -17,9 +17,10 @@ from referee.findings import BadBook
 from referee.housefile import first_text
 from referee.houses import House
 from referee.housetext import rewritten, rulings_of
-from referee.rulebook import book, book_ids
+from referee.rulebook import book_ids
 
 from .picked import Picked, defaults
+from .picked import read_book as read
 
 
 class Shelf:
@@ -49,15 +50,15 @@ class Shelf:
 
     def usual(self, id_: str) -> dict[str, Value]:
         """The value of each option where the text says nothing."""
-        return houses.usual_values(book(id_)) if self.is_ours(id_) else defaults(id_)
+        return houses.usual_values(read(id_)) if self.is_ours(id_) else defaults(id_)
 
     def first(self, id_: str) -> Picked:
         """A book as it is, before anybody picks. Raises ``UnknownName``, ``BadBook``."""
-        if id_ not in self.ids():
+        if not self.is_ours(id_) and id_ not in self.ids():
             raise UnknownName("book", id_, self.ids())
         if not self.is_ours(id_):
             return Picked(id_, defaults(id_))
-        title = book(id_).title if _states_title(self.text(id_)) else {}
+        title = read(id_).title if _states_title(self.text(id_)) else {}
         return Picked(id_, defaults(id_), rulings_of(self.text(id_)), title)
 
     def open(self, text: str, name: str) -> str:
@@ -99,7 +100,7 @@ class Shelf:
         check_shape(file)
         if _beyond_choice(file.data) != _beyond_choice(here.data):
             return None
-        if broken := list(check_settled(file, book(picked.book))):
+        if broken := list(check_settled(file, read(picked.book))):
             raise BadBook(picked.book, broken)
         values = self.usual(picked.book) | {name: value for name, value, _ in file.settled()}
         title = file.data.get("title", {})

@@ -44,7 +44,7 @@ export const onUndoKey = <S extends Told>(event: KeyboardEvent, store: Store<S>)
   if (redo ? canRedo : canUndo) store.send({ type: redo ? "redo" : "undo" });
 };
 
-export const isTyping = (event: Event): boolean => (event.target as HTMLElement).closest("input, textarea, select") !== null;
+export const isTyping = (event: Event): boolean => (event.target as HTMLElement).closest("input:not([type=checkbox], [type=file]), textarea, select") !== null;
 
 export const UndoRedo = () => {
   const store = useStore<Told>();

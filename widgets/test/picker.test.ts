@@ -85,6 +85,15 @@ test("switches, readings and presets are sent", async () => {
   expect(model.sent.at(-1)).toMatchObject({ type: "preset", preset: "plain" });
 });
 
+test("Ctrl+Z undoes with the focus on a switch, but not where a word is typed", async () => {
+  await show(pickState({ canUndo: true }));
+  const press = (id: string) => find(id).dispatchEvent(new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true }));
+  press("find");
+  expect(model.sent.length).toBe(0);
+  press("option-eight_cut");
+  expect(model.sent.at(-1)).toMatchObject({ type: "undo" });
+});
+
 test("a rule is found in both languages, and a jump shows it again", async () => {
   await type("find", "８切り");
   expect([has("clause-eight_cut"), has("clause-seven_pass")].map(Boolean)).toEqual([true, false]);

@@ -3,7 +3,7 @@
 
 ## 画面
 picker-picker = ルール選び
-picker-rules-in-use = { $n }個のルールを採用中
+picker-rules-in-use = 採用中のルール: { $n }
 picker-presets = まとめて選ぶ
 picker-our-evening = いつものルール
 picker-find = ルールを探す
@@ -73,6 +73,7 @@ picker-read-place = { $line }行目の{ $column }文字目
 
 ## うまくいかないとき
 picker-problem-no-house = ハウスルールのファイルが開かれていないので、保存先がありません。代わりにダウンロードできます。
+picker-problem-disk = 「{ $file }」を読み書きできません({ $why })。選んだ内容は残っていますので、ダウンロードしてください。
 picker-problem-replace = 「{ $file }」は{ $there }のファイルです。保存すると{ $here }に置き換わり、今の内容は失われます。
 
 ## 見出し

@@ -25,10 +25,13 @@ export const Picker = ({ store }: { store: Store<PickState> }) => {
           <Trouble />
           {notice && <p class="notice" role="status" data-testid="notice">{notice}</p>}
           <section class="baize" data-testid="baize" aria-label={store.label("picker")}>
-            <Pick
-              id="book" class="pick book" label={store.label("book")} value={book}
-              choices={books.map((each) => ({ value: each.id, label: each.title }))} onPick={(id) => store.send({ type: "book", book: id })}
-            />
+            <div class="row">
+              <Pick
+                id="book" class="pick book" label={store.label("book")} value={book}
+                choices={books.map((each) => ({ value: each.id, label: each.title }))} onPick={(id) => store.send({ type: "book", book: id })}
+              />
+              <Game />
+            </div>
             <Presets />
             <Cards />
           </section>
@@ -44,6 +47,22 @@ export const Picker = ({ store }: { store: Store<PickState> }) => {
         <Strip />
       </ViewProvider>
     </Frame>
+  );
+};
+
+/** Which of the book's games is played, where it has several. */
+const Game = () => {
+  const store = useStore<PickState>();
+  const { catalog, game } = store.state.value;
+  const readings = catalog.groups.flatMap((group) => group.clauses).flatMap((rule) => rule.readings);
+  const variant = readings.find((reading) => reading.kind === "variant");
+  if (!variant) return null;
+  return (
+    <Pick
+      id="game" class="pick book" label={variant.question} value={game}
+      choices={variant.values.map((each) => ({ value: `${each.value}`, label: each.label }))}
+      onPick={(value) => store.send({ type: "option", option: variant.id, value })}
+    />
   );
 };
 
@@ -73,6 +92,7 @@ const Cards = () => {
   const view = useView();
   const state = store.state.value;
   const groups = state.catalog.groups.filter((group) => shownOf(group, state, "", "all").length > 0);
+  const ranks = groups.filter((group) => group.rank);
   const tab = (group: RuleGroup) => {
     const { on, all } = countOf(group, state);
     const name = group.rank ? store.label("rules-of", { name: group.label }) : group.label;
@@ -88,7 +108,7 @@ const Cards = () => {
   };
   return (
     <>
-      <div role="navigation" class="rank-tabs" aria-label={store.label("groups")} data-testid="cards">{groups.filter((group) => group.rank).map(tab)}</div>
+      {ranks.length > 0 && <div role="navigation" class="rank-tabs" aria-label={store.label("groups")} data-testid="cards">{ranks.map(tab)}</div>}
       <div role="navigation" class="topic-tabs" aria-label={store.label("topics")}>{groups.filter((group) => !group.rank).map(tab)}</div>
       <p class="total" role="status" data-testid="total">{store.label("rules-in-use", { n: totalOf(state) })}</p>
     </>
