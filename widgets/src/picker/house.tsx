@@ -4,18 +4,9 @@ import type { TargetedEvent } from "preact";
 import type { PickState } from "../protocol";
 import { Btn, Fold, Icon, Line } from "../parts";
 import { useStore } from "../store";
+import { download } from "./file";
+import { Trouble } from "./odd";
 import { useView } from "./view";
-
-/** The house's book as a file of the page's own making: no server has to have it. */
-export const download = (event: Event, state: PickState) => {
-  const doc = (event.target as HTMLElement).ownerDocument;
-  const url = URL.createObjectURL(new Blob([state.text], { type: "application/toml" }));
-  const link = Object.assign(doc.createElement("a"), { href: url, download: fileName(state) });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-};
-
-const fileName = ({ house, ours, book }: PickState): string => house?.file ?? `${ours?.id ?? `our-${book}`}.toml`;
 
 export const HouseBook = () => {
   const store = useStore<PickState>();
@@ -46,6 +37,8 @@ export const HouseBook = () => {
         <Btn id="download" onClick={(event) => download(event, state)}><Icon name="download" />{store.label("download")}</Btn>
         <OpenFile />
       </div>
+      <Trouble house />
+      {state.notice && <p class="notice" role="status" data-testid="notice">{state.notice}</p>}
       <Fold id="house-text" title={store.label("house-text")}><Copyable id="house-text" text={state.text} /></Fold>
     </section>
   );

@@ -2,7 +2,7 @@
 import type { PickState, Problem, RuleFinding } from "../protocol";
 import { Btn } from "../parts";
 import { useStore } from "../store";
-import { download } from "./house";
+import { download } from "./file";
 import { useView } from "./view";
 
 /** All that is odd, on top of the rules. */
@@ -57,12 +57,14 @@ const Mends = ({ finding, id }: { finding: RuleFinding; id: string }) => {
   );
 };
 
-/** What was refused, and how to go on. Nothing is lost: what was picked is as it was. */
-export const Trouble = () => {
+const OF_THE_HOUSE = ["stale", "busy", "replace", "disk", "no-house", "file", "rulebook"];
+
+/** What was refused, and how to go on, beside what was tapped. Nothing is lost: what was picked is as it was. */
+export const Trouble = ({ house }: { house: boolean }) => {
   const store = useStore<PickState>();
   const state = store.state.value;
   const { problem } = state;
-  if (!problem) return null;
+  if (!problem || OF_THE_HOUSE.includes(problem.kind) !== house) return null;
   return (
     <div class="trouble" role="alert" data-testid="problem" data-kind={problem.kind}>
       <p class="problem">{problem.message}</p>

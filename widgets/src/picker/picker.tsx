@@ -12,7 +12,7 @@ import { countOf, createView, shownOf, totalOf, useView, ViewProvider, type Show
 export const Picker = ({ store }: { store: Store<PickState> }) => {
   const root = useRef<HTMLDivElement>(null);
   const view = useMemo(() => createView(() => root.current), []);
-  const { books, book, notice } = store.state.value;
+  const { books, book } = store.state.value;
   return (
     <Frame store={store} id="picker" class="picking" root={root}>
       <ViewProvider value={view}>
@@ -22,8 +22,7 @@ export const Picker = ({ store }: { store: Store<PickState> }) => {
           <Langs />
         </header>
         <div class="main">
-          <Trouble />
-          {notice && <p class="notice" role="status" data-testid="notice">{notice}</p>}
+          <Trouble house={false} />
           <section class="baize" data-testid="baize" aria-label={store.label("picker")}>
             <div class="row">
               <Pick

@@ -16,6 +16,7 @@ export const useView = (): View => {
 };
 
 const TICK = 30;
+const MARGIN = 6;
 
 /** `root` gives the element that holds the face: it may stand in a shadow tree. */
 export const createView = (root: () => HTMLElement | null): View => {
@@ -27,11 +28,20 @@ export const createView = (root: () => HTMLElement | null): View => {
     // What was filtered out has to be drawn first.
     setTimeout(() => {
       const goal = there();
-      goal?.scrollIntoView({ block: "start", behavior: still(goal) ? "auto" : "smooth" });
+      if (goal) scrollTo(goal, still(goal) ? "auto" : "smooth");
       goal?.querySelector<HTMLElement>("input, select, button")?.focus({ preventScroll: true });
     }, TICK);
   };
   return { find, show, jump };
+};
+
+/** The list of rules scrolls by itself where there is room beside it; else the page does. */
+const scrollTo = (goal: HTMLElement, behavior: ScrollBehavior) => {
+  const list = goal.closest<HTMLElement>(".groups");
+  if (!list || list.scrollHeight <= list.clientHeight) return goal.scrollIntoView({ block: "start", behavior });
+  const by = goal.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  list.scrollTo({ top: list.scrollTop + by - MARGIN, behavior });
+  list.scrollIntoView({ block: "nearest", behavior });
 };
 
 const still = (element: HTMLElement): boolean =>
