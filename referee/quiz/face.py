@@ -17,7 +17,7 @@ from referee.desk.marks import MarkView, marks_of
 from referee.desk.seats import draw_seats
 from referee.desk.words import answer_word, cards_word, labels, question_word, word
 from referee.moves import PASS, Move
-from referee.speech import change_label, value_text
+from referee.speech import setting_label, value_text
 from referee.stepper.face import comment_html, move_word
 from referee.table import Table
 from referee.verdict import Verdict
@@ -95,7 +95,7 @@ def draw_rules(table: Table, lang: str) -> State:
     """By which book it is judged, and what the text changes in it."""
     rules = table.rulebook
     changes = [
-        change_label(rules.options[name], value, lang) for name, value in rules.choices.items()
+        setting_label(rules.options[name], [value], lang) for name, value in rules.choices.items()
     ]
     return {"book": rules.book.title[lang], "changes": changes}
 

@@ -1,4 +1,4 @@
-"""How the reader answers each kind of question: that rests on what is asked, never on the answer."""
+"""How each kind of question is answered: that rests on what is asked, never on the answer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ reader sees the answer and says whether it was known."""
 OPEN = ("depends", "unsettled")
 """Any question may be answered by these."""
 NOBODY, NOTHING = "nobody", "nothing"
-HAPPENINGS = "cleared revolution j-back lock direction skips leaves owes else".split()
+HAPPENINGS = (
+    "cleared", "revolution", "j-back", "lock", "direction", "skips", "leaves", "owes", "else",
+)  # fmt: skip
 """What can be said to happen in a climbing game."""
 
 
@@ -144,7 +146,7 @@ def form_of(table: Table, question: Question) -> Form:
 
 
 def _of_cards(table: Table, question: Question, shape: Shape) -> Form:
-    """By cards of a hand, as far as it is known; else how many are given, or what the reader knew."""
+    """By the known cards of a hand; without them by how many are given, or by what one knew."""
     hand = board_of(table).hand(question.seat)
     if question.kind == q.MUST_GIVE and (hand.unknown != 0 or not hand.cards):
         return Form(NUMBER, "gift-count")

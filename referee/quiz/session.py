@@ -24,9 +24,9 @@ from .text import ask_text, read_quizzes, write_quizzes
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """An answer: what was said (``None``: the reader wanted to be shown), and whether it is right.
+    """An answer: what was said (``None``: the reader was shown it), and whether it is right.
 
-    ``right`` is ``None`` where the reader has seen the answer and not said yet whether it was known.
+    ``right`` is ``None`` where the reader has seen it and not said yet whether it was known.
     """
 
     quiz: int

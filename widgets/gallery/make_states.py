@@ -257,13 +257,13 @@ ask:
   titles
   ranks
 ---
-rules: daifugo
+rules: daifugo + seven_pass
 seats: Aki, Ben, Chie, Dan
 turn: Aki
 hands:
-  Aki: S5 H5 D5 ? x4
+  Aki: S7 H7 ? x4
 play:
-  Aki: S5 H5 D5
+  Aki: S7 H7
 ask:
   what must Aki do
 ---

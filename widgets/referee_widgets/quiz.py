@@ -25,8 +25,8 @@ class Quiz(Face):
 
     ``index`` says which is shown; set it to go there. ``score`` counts (``right`` at the first
     answer, ``answered``, ``of``), ``answers`` lists what was said, each with ``quiz`` (its number),
-    ``question``, ``said`` and ``right``; observe them. ``table`` is the text of the table shown with
-    its question; set it to put another text in its place. ``verdict`` is empty until there is an
+    ``question``, ``said`` and ``right``; observe them. ``table`` is the text of the table shown and
+    its question; set it to put another quiz in its place. ``verdict`` is empty until there is an
     answer, ``lang`` is ``"ja"`` or ``"en"``.
     """
 
@@ -34,7 +34,7 @@ class Quiz(Face):
 
     index = traitlets.Int(0).tag(sync=True)
     score = traitlets.Dict().tag(sync=True)
-    answers = traitlets.List().tag(sync=True)
+    answers: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(self, *quizzes: Asked, index: int = 0, lang: str = "en", **more: Any) -> None:
         """Raises ``RefereeError`` for a text that cannot be read, ``ValueError`` for no quiz."""

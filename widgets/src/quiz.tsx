@@ -106,11 +106,12 @@ const Remark = () => {
 /** The moves that follow on what lies there; once there is an answer the table shows where they led. */
 const Then = () => {
   const store = useStore<QuizState>();
-  const { then } = store.state.value;
+  const { then, given } = store.state.value;
   if (then.length === 0) return null;
+  const title = store.label(given ? "played" : "then");
   return (
-    <section class="panel then" aria-label={store.label("then")} data-testid="then">
-      <h2>{store.label("then")}</h2>
+    <section class="panel then" aria-label={title} data-testid="then">
+      <h2>{title}</h2>
       <ol class="plain then-moves">{then.map((move, index) => (
         <li key={index} data-testid={`then-${index}`}>
           <small>{index + 1}</small><span>{move.label}</span><Minis cards={move.cards} />

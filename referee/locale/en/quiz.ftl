@@ -3,7 +3,7 @@
 
 quiz-quiz = Quiz
 quiz-quiz-n = Question { $n } of { $all }
-quiz-score-n = { $right } right of { $answered } answered
+quiz-score-n = Right: { $right } of { $answered }
 quiz-all-done = All { $of } answered, { $right } of them right at the first try.
 quiz-quizzes = All questions
 quiz-done-right = right
@@ -11,6 +11,7 @@ quiz-done-wrong = not right
 quiz-done-open = not answered yet
 quiz-rules-by = Rules
 quiz-then = Then
+quiz-played = What was played
 quiz-your-answer = Your answer
 quiz-answer-it = Answer
 quiz-show-me = Show me
@@ -39,8 +40,8 @@ quiz-said-after = Remark
 
 ## What to do, by question
 quiz-asks-choose = What does the referee say?
-quiz-asks-seat = Choose a seat, here or at the table.
-quiz-asks-seats = Choose a seat, here or at the table; several where it is several.
+quiz-asks-seat = Tap the seat, here or at the table.
+quiz-asks-seats = Tap the seat, here or at the table. It may be more than one.
 quiz-asks-ranks = Tap the seats from the first to the last place. Leave out who has no place yet.
 quiz-asks-seating = Tap the seats in turn order, beginning with the first.
 quiz-asks-order = Tap the ranks from the weakest to the strongest.

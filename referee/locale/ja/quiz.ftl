@@ -10,6 +10,7 @@ quiz-done-wrong = 不正解
 quiz-done-open = まだ答えていない
 quiz-rules-by = ルール
 quiz-then = そのあと
+quiz-played = これまでの手
 quiz-your-answer = あなたの答え
 quiz-answer-it = 答える
 quiz-show-me = 答えを見る
