@@ -94,7 +94,7 @@ lines = st.lists(
 @given(st.one_of(lines, st.fixed_dictionaries({}, optional={"ja": lines, "en": lines})), lines)
 def test_whatever_is_said_comes_back(remark: str | dict[str, str], other: str) -> None:
     said = {"title": other, "remark": remark, "hint": other, "after": remark}
-    quiz = Quiz(LOCK, "may Dan play C10", **said)  # type: ignore[arg-type]
+    quiz = Quiz(LOCK, "may Dan play C10", **said)
     assert read_quizzes(write_quizzes([quiz])) == (quiz,)
 
 
