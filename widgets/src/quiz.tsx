@@ -187,9 +187,11 @@ const List = ({ act }: { act: Act }) => {
   );
 };
 
-/** Digits choose, arrows walk through the choices, Enter on what is chosen answers. */
+/** Digits choose, arrows walk through the choices, Enter on what is chosen answers (blank takes it back). */
 const onKey = (event: TargetedKeyboardEvent<HTMLElement>) => {
   if (isTyping(event) || event.altKey || event.shiftKey) return;
+  // A key that is held down does not answer one quiz after the other.
+  if (event.key === "Enter" && event.repeat) return event.preventDefault();
   const choices = [...event.currentTarget.querySelectorAll<HTMLElement>(".side [data-choice]")];
   const at = choices.indexOf(event.target as HTMLElement);
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];

@@ -2,7 +2,7 @@
 # The front end itself fills variables such as { $n }.
 
 quiz-quiz = Quiz
-quiz-quiz-n = Question { $n } of { $all }
+quiz-quiz-n = Quiz { $n } of { $all }
 quiz-score-n = Right: { $right } of { $answered }
 quiz-all-done = All { $of } answered, { $right } of them right at the first try.
 quiz-quizzes = All questions
