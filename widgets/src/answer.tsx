@@ -106,10 +106,25 @@ const Choices = ({ values, draft, class: name }: { values: FormValue[]; draft: S
 
 const Order = ({ draft }: { draft: Signal<Draft> }) => {
   const store = useStore<QuizState>();
-  const { values } = store.state.value.form;
-  const labels = draft.value.picked.flatMap((value) => values.find((each) => each.value === value)?.label ?? []);
+  const { form } = store.state.value;
+  const { picked } = draft.value;
+  const labels = picked.flatMap((value) => form.values.find((each) => each.value === value)?.label ?? []);
+  const isLong = form.values.length > 9 && picked.length >= 2 && picked.length < form.values.length;
   if (labels.length === 0) return null;
-  return <p class="in-order" data-testid="in-order"><b>{store.label("chosen")}:</b> {labels.join(" → ")}</p>;
+  return (
+    <div class="in-order row">
+      <p data-testid="in-order"><b>{store.label("chosen")}:</b> {labels.join(" → ")}</p>
+      {isLong && <Btn id="and-so-on" class="btn quiet" onClick={() => (draft.value = { ...EMPTY, picked: onward(form, picked) })}>{store.label("and-so-on")}</Btn>}
+    </div>
+  );
+};
+
+/** All values, going on as the last two do: up or down. What is left over then comes last. */
+export const onward = (form: QuizForm, picked: string[]): string[] => {
+  const all = form.values.map((each) => each.value);
+  const [before, last] = picked.slice(-2).map((value) => all.indexOf(value)) as [number, number];
+  const next = last > before ? all.slice(last + 1) : all.slice(0, last).reverse();
+  return [...new Set([...picked, ...next, ...all])];
 };
 
 const Each = ({ draft }: { draft: Signal<Draft> }) => {

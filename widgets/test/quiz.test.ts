@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FormValue, QuizForm, QuizState } from "../src/protocol";
-import { choose, saidOf } from "../src/answer";
+import { choose, onward, saidOf } from "../src/answer";
 import { fakeModel, state, type FakeModel } from "./fixture";
 import face from "../src/index";
 
@@ -171,4 +171,11 @@ test("what is chosen becomes what is said", () => {
   expect(saidOf(form("number"), { ...nothing, number: "x" }, 2)).toBeNull();
   expect(saidOf(form("each", [value("fugo")]), { ...nothing, each: ["", "fugo"] }, 2)).toEqual([null, "fugo"]);
   expect(saidOf(form("each"), { ...nothing, each: ["1", "many"] }, 2)).toBeNull();
+});
+
+test("a long order goes on by itself", () => {
+  const ranks = form("order", ["3", "4", "5", "2", "Jo"].map((rank) => value(rank)));
+  expect(onward(ranks, ["2", "5"])).toEqual(["2", "5", "4", "3", "Jo"]);
+  expect(onward(ranks, ["3", "4"])).toEqual(["3", "4", "5", "2", "Jo"]);
+  expect(onward(ranks, ["5", "3", "4"])).toEqual(["5", "3", "4", "2", "Jo"]);
 });

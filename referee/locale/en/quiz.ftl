@@ -31,6 +31,7 @@ quiz-missed = I did not
 quiz-looking = You are looking at something else than was asked.
 quiz-look-back = Back to the question
 quiz-chosen = Chosen
+quiz-and-so-on = And so on
 quiz-points-of = Points of { $name }
 quiz-title-of = Title of { $name }
 quiz-blank = none

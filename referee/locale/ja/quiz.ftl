@@ -30,6 +30,7 @@ quiz-missed = わからなかった
 quiz-looking = 問題とは別の場合を見ています。
 quiz-look-back = 問題に戻る
 quiz-chosen = 選んだもの
+quiz-and-so-on = 以下同じ順に
 quiz-points-of = { $name }の得点
 quiz-title-of = { $name }の身分
 quiz-blank = なし
