@@ -142,8 +142,7 @@ def _fate(asked: Asked, card: int) -> Answer:
     if position.stage != DUELS:
         held = tuple(taken for taken in position.lately if taken.card == card)
         if position.stage == PASSING and _may_be_passed(asked, card):
-            assert asked.engine.passing is not None
-            return Answer("unsettled", (asked.engine.passing.reason("sheet"),))
+            return Answer("unsettled", asked.by("passes_contested", "decides"))
         return _taken(asked, held)
     value, facts = asked.weigh(lambda faces: _taken(asked, _told(asked, card, faces)).value)
     if facts:
@@ -284,12 +283,13 @@ def _who_wins(asked: Asked) -> Answer:
 
 
 def _deal(asked: Asked) -> Answer:
-    """One card each; of those left over one is the victim."""
+    """One card each; of those left over one is the victim, and the sheet tells which others go."""
     rule = asked.engine.having("deals")
     left = rule.deals(len(asked.position.players)) if rule else None
     if rule is None or left is None:
         return Answer("unsettled")
-    return Answer({"each": 1, "left": left, "victim": 1}, (rule.reason("deal"),))
+    leave = asked.by("passes_contested", "leave", count=left - 1) if left > 1 else ()
+    return Answer({"each": 1, "left": left, "victim": 1}, (rule.reason("deal"), *leave))
 
 
 _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
