@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from referee import questions as q
+from referee.asked import may
 from referee.cards import parse_card
 from referee.errors import NoSuchQuestion
 from referee.family import Answer, Fact, Happening
@@ -48,18 +49,9 @@ def answer(engine: ClimbingEngine, table: Table, question: Question) -> Answer:
     return resolve(position, lambda at: answering(Asked(engine, table, question, at)))
 
 
-def _may(kind: str) -> Callable[[Asked], Answer]:
-    def judged(asked: Asked) -> Answer:
-        question = asked.question
-        move = Move(question.seat, kind, question.cards, question.other, rank=question.rank)
-        return asked.engine.judge(asked.names, asked.position, move)
-
-    return judged
-
-
 def _may_pass(asked: Asked) -> Answer:
     """Where it may be done, also what it costs: a pass can make its player fall."""
-    judged = _may(PASS)(asked)
+    judged = may(PASS)(asked)
     if judged.value != "yes":
         return judged
     move = Move(asked.question.seat, PASS)
@@ -297,15 +289,15 @@ def _turned_back(asked: Asked) -> tuple[Reason, ...]:
 
 
 _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
-    q.MAY_PLAY: _may(PLAY),
+    q.MAY_PLAY: may(PLAY),
     q.MAY_PASS: _may_pass,
-    q.MAY_LOOK: _may(LOOK),
-    q.MAY_GIVE: _may(GIVE),
-    q.MAY_DISCARD: _may(DISCARD),
-    q.MAY_NAME: _may(NAME),
-    q.MAY_PICK: _may(PICK),
-    q.MAY_TAKE: _may(TAKE),
-    q.MAY_DECLINE: _may(DECLINE),
+    q.MAY_LOOK: may(LOOK),
+    q.MAY_GIVE: may(GIVE),
+    q.MAY_DISCARD: may(DISCARD),
+    q.MAY_NAME: may(NAME),
+    q.MAY_PICK: may(PICK),
+    q.MAY_TAKE: may(TAKE),
+    q.MAY_DECLINE: may(DECLINE),
     q.MUST_DO: _must_do,
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: _what_happens,
