@@ -54,7 +54,14 @@ def may(kind: str) -> Callable[[Asking], Answer]:
 
     def judged(asked: Asking) -> Answer:
         question = asked.question
-        move = Move(question.seat, kind, question.cards, question.other, rank=question.rank)
+        move = Move(
+            question.seat,
+            kind,
+            question.cards,
+            question.other,
+            rank=question.rank,
+            suit=question.suit,
+        )
         return asked.engine.judge(asked.names, asked.position, move)
 
     return judged

@@ -248,7 +248,8 @@ ASKED_BY_MOVE = {
     "look": "may_look",
     "show": "may_give",
     "doubt": "may_doubt",
-    "through": "may_decline",
+    "through": "may_through",
+    "place": "may_place",
     "reveal": "may_doubt",
     "point": "may_point",
 }
@@ -258,7 +259,7 @@ ASKED_BY_MOVE = {
 def asking(move: Move) -> Question:
     """The question whether a move may be made."""
     kind = ASKED_BY_MOVE.get(move.kind, "may_play")
-    return Question(kind, move.seat, move.cards, move.other, move.rank)
+    return Question(kind, move.seat, move.cards, move.other, move.rank, move.suit)
 
 
 def read_rules(description: Description) -> Rulebook:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from referee import questions as q
@@ -11,7 +12,20 @@ from referee.asked import may
 from referee.cards import parse_card
 from referee.errors import NoSuchQuestion
 from referee.family import Answer, Fact, Happening
-from referee.moves import DECLINE, DISCARD, DOUBT, GIVE, LOOK, NAME, PASS, PICK, PLAY, TAKE, Move
+from referee.moves import (
+    DECLINE,
+    DISCARD,
+    DOUBT,
+    GIVE,
+    LOOK,
+    NAME,
+    PASS,
+    PICK,
+    PLAY,
+    TAKE,
+    THROUGH,
+    Move,
+)
 from referee.position import NOBODY, Obligation
 from referee.questions import Question
 from referee.rule import Open, OpenReading, Reason
@@ -67,18 +81,19 @@ def _may_pass(asked: Asked) -> Answer:
     return replace(judged, because=(*judged.because, *costs))
 
 
-def _may_doubt(asked: Asked) -> Answer:
-    """On a field that was only described nobody says who has let its top through."""
+def _may_answer_covered(kind: str, asked: Asked) -> Answer:
+    """A doubt or a through. On a field that was only described nobody says who has let its top
+    through."""
     position, name = asked.position, asked.question.seat
     if asked.engine.doubting is None:
         raise NoSuchQuestion(asked.question)
     top = None if asked.table.steps or not position.field else position.field[-1]
     in_play = top is not None and top.seat != asked.seat and not position.is_out(asked.seat)
     if in_play and top and is_covered(top.play) and not waits_for_doubt(position):
-        reason = asked.reason(asked.engine.doubting, "doubt", seat=name)
+        reason = asked.reason(asked.engine.doubting, kind, seat=name)
         fact = Fact("not-yet-let-through", {"seat": name}, "yes", "no")
         return Answer("depends", (reason,), (fact,))
-    return asked.engine.judge(asked.names, position, Move(name, DOUBT))
+    return asked.engine.judge(asked.names, position, Move(name, kind))
 
 
 def _must_do(asked: Asked) -> Answer:
@@ -317,6 +332,7 @@ _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
 }
 
 _OF_SOME_BOOKS: dict[str, Callable[[Asked], Answer]] = {
-    q.MAY_DOUBT: _may_doubt,
+    q.MAY_DOUBT: partial(_may_answer_covered, DOUBT),
+    q.MAY_THROUGH: partial(_may_answer_covered, THROUGH),
 }
 """Questions that a book may leave without an answer: then they raise ``NoSuchQuestion``."""

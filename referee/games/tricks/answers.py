@@ -9,7 +9,7 @@ from referee import questions as q
 from referee.asked import AskedAt, answered, may
 from referee.errors import NoSuchQuestion
 from referee.family import Answer, Fact
-from referee.moves import PASS, PLAY, Move
+from referee.moves import PASS, PLACE, PLAY, Move
 from referee.position import NOBODY
 from referee.questions import Question
 from referee.rule import Reason
@@ -267,6 +267,7 @@ def _who_wins(asked: Asked) -> Answer:
 _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.MAY_PLAY: may(PLAY),
     q.MAY_PASS: may(PASS),
+    q.MAY_PLACE: may(PLACE),
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: _what_happens,
     q.WHOSE_TURN: _whose_turn,
