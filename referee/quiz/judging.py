@@ -63,7 +63,7 @@ def is_right(verdict: Verdict, form: Form, said: Any) -> bool:
     left_open = open_answer(verdict)
     if left_open or (isinstance(said, str) and said in OPEN):
         return bool(said == left_open)
-    return CHECKS[form.kind](verdict, said)
+    return CHECKS[form.kind](verdict, form, said)
 
 
 def open_answer(verdict: Verdict) -> str:
@@ -76,11 +76,11 @@ def open_answer(verdict: Verdict) -> str:
     return answer if isinstance(answer, str) and answer in OPEN else ""
 
 
-def _one(verdict: Verdict, said: Any) -> bool:
+def _one(verdict: Verdict, form: Form, said: Any) -> bool:
     if verdict.question.kind == q.WHAT_PLAYS:
         return _may(verdict, said)
     if verdict.question.kind in (q.DEAL, q.MUST_GIVE):
-        return _number(verdict, int(said))
+        return _number(verdict, form, int(said))
     return str(verdict.answer) == _named(verdict.table, said)
 
 
@@ -89,7 +89,7 @@ def _named(table: Table, value: str) -> str:
     return value if seat is None else table.seats[seat]
 
 
-def _many(verdict: Verdict, said: Any) -> bool:
+def _many(verdict: Verdict, _: Form, said: Any) -> bool:
     chosen = set() if said in (NOBODY, NOTHING) else set(said)
     answer = verdict.answer if isinstance(verdict.answer, list) else [verdict.answer]
     if verdict.question.kind == q.WHAT_HAPPENS:
@@ -103,13 +103,13 @@ def happening(effect: str) -> str:
     return next(found, "else")
 
 
-def _order(verdict: Verdict, said: Any) -> bool:
+def _order(verdict: Verdict, _: Form, said: Any) -> bool:
     """Places that nobody has yet are left out."""
     settled = [each for each in verdict.answer if each is not None]
     return [_named(verdict.table, each) for each in said] == settled
 
 
-def _each(verdict: Verdict, said: Any) -> bool:
+def _each(verdict: Verdict, _: Form, said: Any) -> bool:
     """A seat without points has none or 0."""
     told = dict(zip(verdict.table.seats, said, strict=False))
     return all(
@@ -117,23 +117,24 @@ def _each(verdict: Verdict, said: Any) -> bool:
     )
 
 
-def _number(verdict: Verdict, said: Any) -> bool:
+def _number(verdict: Verdict, _: Form, said: Any) -> bool:
     key = "each" if verdict.question.kind == q.DEAL else "count"
     return bool(verdict.answer[key] == said)
 
 
-def _cards(verdict: Verdict, said: Any) -> bool:
+def _cards(verdict: Verdict, form: Form, said: Any) -> bool:
     """One play that may be made, or cards that may be given."""
     if verdict.question.kind == q.MUST_GIVE:
-        return _gift(verdict.answer, said)
+        return _gift(verdict.answer, len(form.values), said)
     if said == NOTHING:
         return not any(plays for form, plays in verdict.answer.items() if form != PASS)
     return _may(verdict, " ".join(said))
 
 
-def _gift(owed: dict[str, Any], said: Any) -> bool:
+def _gift(owed: dict[str, Any], held: int, said: Any) -> bool:
+    """Who holds fewer cards than are owed gives all of them."""
     cards = [] if said == NOTHING else [*said]
-    if len(cards) != owed["count"]:
+    if len(cards) != min(owed["count"], held):
         return False
     if not cards or owed.get("free"):
         return True
@@ -155,7 +156,7 @@ def _may(verdict: Verdict, said: str) -> bool:
         return False
 
 
-CHECKS: Mapping[str, Callable[[Verdict, Any], bool]] = {
+CHECKS: Mapping[str, Callable[[Verdict, Form, Any], bool]] = {
     ONE: _one,
     MANY: _many,
     ORDER: _order,
