@@ -169,6 +169,10 @@ STATES = [
     ("culprit-ja", "dark", 390),
     ("bonus-en", "light", 360),
     ("million_doubt-ja", "light", 1280),
+    ("quiz-right-en", "dark", 1280),
+    ("quiz-order-ja", "light", 360),
+    ("quiz-play-en", "dark", 360),
+    ("quiz-seats-en", "light", 360),
 ]
 
 
