@@ -173,6 +173,10 @@ STATES = [
     ("picker-odd-en", "dark", 1280),
     ("picker-broken-en", "dark", 360),
     ("picker-stale-ja", "light", 1280),
+    ("quiz-right-en", "dark", 1280),
+    ("quiz-order-ja", "light", 360),
+    ("quiz-play-en", "dark", 360),
+    ("quiz-seats-en", "light", 360),
 ]
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-import tempfile
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from picker_states import picks
+
 from referee.desk import DeskSession
-from referee.picker import PickerSession
-from referee.rulebook import remove_book
+from referee.quiz import QuizSession
 from referee.stepper import StepperSession
 
 State = dict[str, Any]
@@ -202,6 +202,100 @@ SAID = {
 STEPS = {"steps": (0, 0), "step-refused": (0, 3), "step-branch": (1, 3), "step-end": (0, 4)}
 """Name of a state -> the row of the tree and the index that are shown."""
 
+QUIZZES = """\
+## en: Three diamonds
+## ja: ダイヤが三枚
+# en: Aki, Ben and Chie have played. “A 10 is higher than a 9,” says **Dan**.
+# ja: アキ、ベン、チエの順に出しました。**ダン**は「9より10のほうが強い」と言います。
+# hint en: Look at the suits.
+# hint ja: マークを見てください。
+rules: offkai + j_back
+seats: Aki, Ben, Chie, Dan
+turn: Dan
+hands:
+  Dan: ? x5
+field: Aki D4, Ben D7, Chie D9
+ask:
+  may Dan play C10
+  # en: Which rules the table plays by decides it.
+  # ja: この卓のルールしだいです。
+---
+## en: An 8, and an answer to it
+## ja: 8と、それへの返し
+rules: daifugo + four_stop
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: D8 S9 C3
+  Ben: S4 H4 C6 S10 Jo
+play:
+  Aki: D8
+ask:
+  what may Ben play
+---
+rules: daifugo
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+field: Dan H5
+play:
+  Aki: D8
+ask:
+  whose turn
+  what happens
+---
+rules: daifugo
+seats: Aki, Ben, Chie, Dan
+state: revolution
+ask:
+  what order
+---
+rules: daifugo
+seats: Aki, Ben, Chie, Dan
+hands:
+  Aki: out 2
+  Ben: out 1
+  Dan: out 3
+ask:
+  titles
+  ranks
+---
+rules: daifugo + seven_pass
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: S7 H7 ? x4
+play:
+  Aki: S7 H7
+ask:
+  what must Aki do
+---
+rules: offkai
+seats: Aki, Ben, Chie, Dan, Emi
+ask:
+  how many cards each
+"""
+ASKED: Mapping[str, tuple[int, tuple[State, ...]]] = {
+    "quiz": (0, ()),
+    "quiz-right": (0, ({"type": "hint"}, {"type": "answer", "said": "no"})),
+    "quiz-wrong": (2, ({"type": "answer", "said": ["seat-1"]},)),
+    "quiz-shown": (1, ({"type": "reveal"},)),
+    "quiz-play": (1, ()),
+    "quiz-seats": (2, ()),
+    "quiz-happens": (3, ()),
+    "quiz-order": (4, ()),
+    "quiz-titles": (5, ()),
+    "quiz-self": (7, ({"type": "reveal"},)),
+    "quiz-number": (8, ()),
+    "quiz-looking": (
+        0,
+        (
+            {"type": "answer", "said": "yes"},
+            {"type": "option", "option": "suit_lock", "value": False},
+        ),
+    ),
+}
+"""Name of a state -> the number of the quiz, and what is done there."""
+
 
 def translated(text: str, lang: str) -> str:
     """The table with the seats' names in the language."""
@@ -235,77 +329,14 @@ def steps(lang: str) -> dict[str, State]:
     return drawn
 
 
-HOUSE = """\
-# What we play by since 2019.
-format = 1
-revision = 4
-extends = "daifugo"
-
-[title]
-ja = "田中家"
-en = "The Tanakas"
-
-[switches]
-five_skip = true
-seven_pass = true
-ten_discard = true
-j_back = true   # but no strong one
-run_revolution = true
-strict_lock = true
-
-[[ruling]]
-decides = "second_j"
-value = "stays"
-date = 2026-10-03
-note = "{second_j}"
-
-[[ruling]]
-decides = "seven_pass_target"
-value = "any"
-date = 2026-11-20
-"""
-TITLES = {"en": "The Tanakas", "ja": "田中家"}
-NOTES = {"en": "since the quarrel of October", "ja": "10月にもめたので"}
-PICKS: Mapping[str, list[State]] = {
-    "picker": [],
-    "picker-odd": [
-        {"type": "option", "option": "j_back", "value": False},
-        {"type": "option", "option": "second_j", "value": "flips_again"},
-        {"type": "option", "option": "six_return", "value": True},
-        {"type": "option", "option": "q_release", "value": True},
-        {"type": "option", "option": "suit_lock", "value": False},
-        {"type": "option", "option": "strict_lock", "value": False},
-        {"type": "option", "option": "seven_pass_target", "value": "next"},
-    ],
-    "picker-broken": [
-        {
-            "type": "load",
-            "name": "friends.toml",
-            "text": 'extends = "offkai"\n\n[switches]\nemperor = = true\n',
-        }
-    ],
-}
-
-
-def picks(lang: str) -> dict[str, State]:
-    """States of the rule picker, by name; all of one house, beside a stale one and a plain book."""
+def quizzes(lang: str) -> dict[str, State]:
+    """States of the quiz, by name."""
     drawn: dict[str, State] = {}
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "our-house.toml"
-        for name, actions in PICKS.items():
-            file.write_text(HOUSE.format(second_j=NOTES[lang]), "utf-8")
-            session = PickerSession("daifugo", house=file, lang=lang)
-            for action in actions:
-                session.act(action)
-            drawn[name] = session.state()
-        file.write_text(HOUSE, "utf-8")
-        session.act({"type": "option", "option": "emperor", "value": True})
-        drawn["picker-stale"] = session.act({"type": "save"})
-        remove_book("our-house")
-    books = PickerSession("daifugo", lang=lang).act({"type": "preset", "preset": "everything"})
-    drawn["picker-everything"] = books
-    for state in drawn.values():
-        state["books"] = [*books["books"], {"id": "our-house", "title": TITLES[lang]}]
+    for name, (index, actions) in ASKED.items():
+        session = QuizSession(translated(QUIZZES, lang), lang)
+        for action in ({"type": "go", "index": index}, *actions):
+            session.act(action)
+        drawn[name] = session.state()
     return drawn
 
 
@@ -314,6 +345,7 @@ FACES: Mapping[str, Callable[[str], dict[str, State]]] = {
     "card": cards,
     "stepper": steps,
     "picker": picks,
+    "quiz": quizzes,
 }
 """What the page draws -> its states by name."""
 

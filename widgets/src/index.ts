@@ -3,6 +3,7 @@ import { VerdictFace } from "./card";
 import { Desk } from "./desk";
 import { Picker } from "./picker/picker";
 import type { Model } from "./protocol";
+import { QuizFace } from "./quiz";
 import { createStore, type Store } from "./store";
 import { Stepper } from "./stepper";
 import "./style/base.css";
@@ -12,9 +13,12 @@ import "./style/panels.css";
 import "./style/games.css";
 import "./style/stepper.css";
 import "./style/picker.css";
+import "./style/quiz.css";
 
 // The trait `view` -> what draws it; each face knows the shape of its own state.
-const FACES: Record<string, ComponentType<{ store: Store<any> }>> = { desk: Desk, card: VerdictFace, stepper: Stepper, picker: Picker };
+const FACES: Record<string, ComponentType<{ store: Store<any> }>> = {
+  desk: Desk, card: VerdictFace, stepper: Stepper, quiz: QuizFace, picker: Picker,
+};
 
 /** The entry that anywidget calls; the gallery and the web page call it with a model of their own. */
 const render = ({ model, el }: { model: Model; el: HTMLElement }): (() => void) => {
