@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from referee.cards import Card, Deck
+from referee.clause import Ruling
 from referee.description import Description, Hand, Seat
 from referee.errors import RefereeError
 from referee.notation.reader import read_text
@@ -15,6 +17,15 @@ from referee.rulebook import Rulebook
 from referee.table import Table, read_rules
 
 UNKNOWN_HAND = Hand()
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A ruling that was written into the file of a house, and the one that it replaced."""
+
+    house: Path
+    ruling: Ruling
+    former: Ruling | None = None
 
 
 @dataclass(frozen=True)
@@ -33,6 +44,7 @@ class Board:
     drawn: tuple[Card, ...] = ()
     asked: str = ""
     asks: tuple[str, ...] = ()
+    decided: tuple[Decided, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -73,8 +73,11 @@ def judge(board: Board) -> Judged:
         return Judged(table, question, faults=table.warnings, problem=problem)
 
 
-def draw(board: Board, judged: Judged, lang: str) -> State:
-    """Everything but the session's own (sequence number, undo, labels, problem)."""
+def draw(board: Board, judged: Judged, lang: str, *, pairs: bool = False) -> State:
+    """Everything but the session's own (sequence number, undo, labels, problem, what is tried).
+
+    ``pairs``: the verdict tells what changes it two by two.
+    """
     shown = board.settled()
     rules = board.rules
     faults = _placed_faults(judged.faults, shown, lang)
@@ -97,6 +100,7 @@ def draw(board: Board, judged: Judged, lang: str) -> State:
         "marks": draw_marks(board, lang),
         "faults": faults.get((), []),
         **_asking(board, judged, lang),
+        "verdict": draw_verdict(judged.verdict, lang, pairs=pairs) if judged.verdict else None,
         "text": write_text(board.whole()),
     }
 
@@ -128,7 +132,7 @@ def draw_marks(board: Board, lang: str) -> list[State]:
 
 
 def _asking(board: Board, judged: Judged, lang: str) -> State:
-    """The question, others that suggest themselves, likely moves, and the verdict."""
+    """The question, others that suggest themselves, and likely moves."""
     return {
         "question": {
             "text": str(judged.question or ""),
@@ -140,7 +144,6 @@ def _asking(board: Board, judged: Judged, lang: str) -> State:
             for each in likely_questions(board, judged)
         ],
         "moves": [draw_bare_move(move, lang) for move in likely_moves(board)],
-        "verdict": draw_verdict(judged.verdict, lang) if judged.verdict else None,
     }
 
 
