@@ -52,6 +52,8 @@ def draw_supposed(verdict: Verdict, tried: Tried, lang: str, *, pairs: bool) -> 
     rules = verdict.table.rulebook
     drawn = draw_verdict(verdict, lang, pairs=pairs)
     # What only takes back a change that is tried stands among the changes already.
+    if verdict.flips:
+        del drawn["pairs"]
     drawn["flips"] = [flip for flip in drawn["flips"] if flip["option"] not in tried]
     return {
         "options": dict(tried),

@@ -176,6 +176,22 @@ class StepperSession(Session[Story]):
             "text": self.text,
         }
 
+    def states(self, lang: str) -> dict[str, State]:
+        """Every step of every line, by ``BRANCH:INDEX``; the one shown comes first."""
+        shown = (self.lang, self.branch, self.index)
+        places = [shown[1:]]
+        for line in self.story.main.lines():
+            length = len(self.story.moves(line.name))
+            places += [(line.name, index) for index in range(length + 1)]
+        drawn: dict[str, State] = {}
+        self.lang = lang
+        try:
+            for self.branch, self.index in dict.fromkeys(places):
+                drawn[f"{self.branch}:{self.index}"] = self.state()
+        finally:
+            self.lang, self.branch, self.index = shown
+        return drawn
+
     def _word(self, key: str) -> str:
         return word(self.lang, key)
 

@@ -46,6 +46,8 @@ export interface Reason {
   where: string;
   cards: string[];
   players: string[];
+  /** The house's rulings that it rests on, cited; empty where there are none. */
+  ruling?: string;
 }
 
 export interface Flip {
@@ -56,11 +58,20 @@ export interface Flip {
   answerLabel: string;
   kind: "switch" | "reading";
   tone?: Tone;
+  /** The ruling that it would go against, cited. */
+  ruling?: string;
+  warnings?: string[];
 }
+
+/** Two changes that change the answer only together. */
+export interface Pair { options: Tried; labels: string[]; answerLabel: string; tone: Tone }
+export type Tried = Record<string, Value>;
+export interface Ruling { option: string; label: string; ruling: string; note: string }
 
 export interface OpenReading {
   option: string;
   question: string;
+  ruling?: string;
   outcomes: { value: Value; label: string; answerLabel: string; tone?: Tone; chosen?: boolean }[];
 }
 
@@ -72,13 +83,16 @@ export interface Verdict {
   reasons: Reason[];
   flips: Flip[];
   open: OpenReading[];
+  rulings?: Ruling[];
+  /** null: nobody has asked for them. */
+  pairs?: Pair[] | null;
   unknown: { fact: string; ifTrue: string; ifFalse: string }[];
   plays?: { label: string; plays: string[][] }[];
 }
 
 export interface Problem { kind: string; message: string; line: number | null; column: number | null; text: string }
 
-export interface State {
+export interface State extends Partial<Supposing> {
   seq: number;
   lang: "ja" | "en";
   books: { id: string; title: string }[];
@@ -105,10 +119,21 @@ export interface State {
   labels: Record<string, string>;
 }
 
+/** Other rules that are looked at: the table stays what it is. */
+export interface Supposed {
+  options: Tried;
+  heading: string;
+  changes: { option: string; value: Value; kind: "switch" | "reading"; label: string }[];
+  verdict: Verdict;
+}
+
+/** What the desk and the card have besides: rules that are tried and kept. */
+export interface Supposing { tried: Supposed | null; house: { name: string; file: string } | null; notice: string }
+
 /** What the state of every face has: what lies on the table, the verdict, the words. */
 export type Shown = Pick<State,
   "seq" | "lang" | "deck" | "seats" | "middle" | "field" | "discards" | "marks" | "question" | "verdict" | "problem" | "text"
-  | "canUndo" | "canRedo" | "labels"> & { moves?: { text: string; label: string }[] };
+  | "canUndo" | "canRedo" | "labels"> & Partial<Supposing> & { moves?: { text: string; label: string }[] };
 
 export interface TreeStep { index: number; seat: string; label: string; tone: Tone; said: boolean; on: boolean }
 export interface TreeLine { name: string; label: string; depth: number; before: number; steps: TreeStep[] }
@@ -151,6 +176,10 @@ export type Action =
   | { type: "mark"; mark: string; on: boolean }
   | { type: "book"; book: string }
   | { type: "option"; option: string; value: Value }
+  | { type: "suppose"; options: Tried }
+  | { type: "keep"; note: string; where: "house" | "table" | null }
+  | { type: "pairs" }
+  | { type: "still" }
   | { type: "ask"; text: string | null }
   | { type: "try"; cards: string[] }
   | { type: "play" }

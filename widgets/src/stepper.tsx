@@ -6,6 +6,7 @@ import type { StepState } from "./protocol";
 import { fly, spotsOf, type Spots } from "./fly";
 import { Frame, isTyping, Langs, UndoRedo } from "./frame";
 import { ProblemLine, TextPanel } from "./panels";
+import { Share } from "./share";
 import { Spread } from "./spread";
 import { Comment, Controls, Next, StepLine, Tree } from "./steps";
 import { useStore, type Store } from "./store";
@@ -40,7 +41,8 @@ export const Stepper = ({ store }: { store: Store<StepState> }) => {
       </div>
       <div class="under">
         <Tree />
-        <Next />
+        {!store.still && <Next />}
+        <Share />
         <TextPanel draft={draft} />
       </div>
     </Frame>

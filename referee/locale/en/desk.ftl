@@ -314,3 +314,18 @@ desk-but-then = But then: { $text }
 desk-pairs = Two changes together
 desk-pairs-none = No two changes together bring another answer either.
 desk-pairs-are = Only together
+
+## Passing a table on
+desk-share = Share
+desk-share-hand-over = Send …
+desk-share-link = Copy the link
+desk-share-text = Copy the text
+desk-share-still = Save a still page
+desk-share-hint = The link carries the whole table; nothing is stored anywhere.
+desk-share-copied = Copied.
+desk-share-selected = This page may not copy by itself: the link is selected, copy it from here.
+desk-share-still-making = The page is being made …
+desk-share-still-made = Saved as referee.html. It opens without a network.
+desk-share-link-is = Link to this table
+desk-link-damaged = The link that this page was opened with is damaged: ask for it once more, and copy all of it. Your table is as it was.
+desk-server-gone = The desk’s server does not answer. What you do is kept and sent when it is back; start it with: referee open

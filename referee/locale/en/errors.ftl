@@ -135,3 +135,8 @@ expected-branch-name = a name that no other branch has
 unknown-branch = branch
 
 fault-no-doubt-open = “doubt open” needs a play with cards face down on top of the field, with the name of its player.
+
+## Links
+error-link-no-table = This link carries no table: it should hold “#table=” and what follows it.
+error-link-damaged = This link is damaged: part of it is missing or changed. Ask for it once more, and copy all of it.
+error-link-too-long = This link carries more than a table can be.

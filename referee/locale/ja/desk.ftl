@@ -313,3 +313,18 @@ desk-but-then = ただしその場合: { $text }
 desk-pairs = 2つ同時に変えると?
 desk-pairs-none = 2つ同時に変えても、答えは変わりません。
 desk-pairs-are = 両方そろえば
+
+## 卓をほかの人に渡す
+desk-share = 共有
+desk-share-hand-over = 送る…
+desk-share-link = リンクをコピー
+desk-share-text = テキストをコピー
+desk-share-still = 1枚のページとして保存
+desk-share-hint = リンクには卓がそのまま入っています。どこにも保存されません。
+desk-share-copied = コピーしました。
+desk-share-selected = このページからは自動でコピーできません。選択してあるので、そのままコピーしてください。
+desk-share-still-making = ページを作っています…
+desk-share-still-made = referee.htmlとして保存しました。ネットワークがなくても開けます。
+desk-share-link-is = この卓へのリンク
+desk-link-damaged = 開いたリンクが壊れています。もう一度、全体をコピーしてもらってください。卓は元のままです。
+desk-server-gone = 卓のサーバーが応答しません。操作は覚えておき、戻りしだい送ります。referee open で起動してください。
