@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from referee import questions as q
-from referee.description import Description
 from referee.errors import Fault, IllegalPlay, ImpossibleTable, RefereeError
 from referee.family import AnyPosition
 from referee.moves import VICTIM, Move
@@ -21,23 +20,22 @@ from .board import Board
 from .judged import draw_verdict
 from .marks import MarkView, marks_of, position_of
 from .seats import draw_seats, mark_label, out_choices, title_choices
+from .waits import Waits, waits_of
 from .words import (
     COLOURS,
     SYMBOLS,
     known_word,
     question_word,
     suit_sign,
-    with_symbols,
     word,
 )
+from .wrong import Wrong, wrong_with
 
 State = dict[str, Any]
 DRAWN = {"switch": "switch", "variant": "game"}
 """Kind of option -> how the page draws it; readings and settings are drawn alike."""
 MIDDLES = {"tricks": "trick", "sevens": "rows", "poker": "shown", "pointing": "victim"}
 """Family -> what lies in the middle of its table, where that is no field of plays."""
-Placed = dict[tuple[object, ...], list[str]]
-"""What is wrong, by place."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +78,7 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: bool = False) -> Sta
     """
     shown = board.settled()
     rules = board.rules
-    faults = _placed_faults(judged.faults, shown, lang)
+    wrong = wrong_with(judged.faults, shown, lang)
     return {
         "books": [{"id": id_, "title": book(id_).title[lang]} for id_ in book_ids()],
         "book": rules.id,
@@ -89,39 +87,42 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: bool = False) -> Sta
             for option in rules.options.values()
             if rules.concerns(option)
         ],
-        **draw_lying(shown, faults, lang),
+        **draw_lying(shown, wrong, lang, waits_of(judged.table, lang)),
         "titles": title_choices(shown, lang),
         "outs": out_choices(shown, lang),
         "disputed": {
             "seat": _seat(shown, board.disputer),
             "cards": _texts(board.disputed),
             "faults": [],
+            "wrong": wrong.among(board.disputed),
         },
         "marks": draw_marks(board, lang),
-        "faults": faults.get((), []),
+        "faults": wrong.at(),
         **_asking(board, judged, lang),
         "verdict": draw_verdict(judged.verdict, lang, pairs=pairs) if judged.verdict else None,
         "text": write_text(board.whole()),
     }
 
 
-def draw_lying(shown: Board, faults: Placed, lang: str) -> State:
-    """The deck, and what lies where, with what is wrong at each place."""
+def draw_lying(shown: Board, wrong: Wrong, lang: str, waits: Waits) -> State:
+    """The deck, and what lies where, with what is wrong and what is waited for at each place."""
     return {
         "deck": _deck(shown, lang),
-        "seats": draw_seats(shown, marks_of(shown), faults, lang),
+        "seats": draw_seats(shown, marks_of(shown), wrong, lang, waits),
         "middle": _middle(shown, lang),
         "field": [
             {
                 "cards": _texts(play.cards),
                 "seat": _seat(shown, play.seat),
-                "faults": faults.get(("field", at), []),
+                "faults": wrong.at("field", at),
+                "wrong": wrong.among(play.cards, at),
             }
             for at, play in enumerate(shown.described.field)
         ],
         "discards": {
             "cards": _texts(shown.described.discards),
-            "faults": faults.get(("discards",), []),
+            "faults": wrong.at("discards"),
+            "wrong": wrong.among(shown.described.discards),
         },
     }
 
@@ -210,28 +211,7 @@ def _middle(shown: Board, lang: str) -> State:
     return {"kind": kind, "label": label, "empty": empty}
 
 
-# ---- faults and marks
-
-
-def _placed_faults(faults: Iterable[Fault], shown: Board, lang: str) -> Placed:
-    """Faults by the place where they are shown; ``()`` is the table as a whole."""
-    placed: Placed = {}
-    for fault in faults:
-        placed.setdefault(_place_of(fault, shown.described), []).append(
-            with_symbols(replace(fault, line=0).say(lang), lang)
-        )
-    return placed
-
-
-def _place_of(fault: Fault, described: Description) -> tuple[object, ...]:
-    kind, *rest = fault.where or ("",)
-    if kind in ("hands", "seats") and rest and rest[0] in described.names:
-        return ("seat", rest[0])
-    if kind == "turn" and described.turn in described.names:
-        return ("seat", described.turn)
-    if kind == "field" and rest and rest[0] in range(len(described.field)):
-        return ("field", rest[0])
-    return ("discards",) if kind == "discards" else ()
+# ---- marks
 
 
 def _mark(mark: MarkView, lang: str) -> State:

@@ -7,7 +7,9 @@ from typing import Any
 from referee.cards import Deck
 from referee.desk.board import board_of
 from referee.desk.face import draw_lying, draw_marks
-from referee.desk.words import word
+from referee.desk.waits import waits_of
+from referee.desk.words import move_word, word
+from referee.desk.wrong import Wrong
 from referee.table import Table
 
 from .cards import backs, fan
@@ -28,7 +30,7 @@ def draw(table: Table, lang: str) -> Html:
 def felt(table: Table, lang: str) -> Html:
     """What lies where."""
     shown = board_of(table)
-    lying = draw_lying(shown, {}, lang)
+    lying = draw_lying(shown, Wrong(), lang, waits_of(table, lang))
     deck = table.rulebook.book.deck
     names = table.seats
     marks = [mark["label"] for mark in draw_marks(shown, lang) if mark["on"]]
@@ -109,7 +111,7 @@ def _discards(cards: list[str], deck: Deck, lang: str) -> Html:
 
 def _last(table: Table, lang: str) -> Html:
     """The last move, and what it set off."""
-    from referee.stepper.face import changes, move_word
+    from referee.stepper.face import changes
 
     if not table.steps or table.opened:
         return Html()

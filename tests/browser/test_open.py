@@ -1,4 +1,4 @@
-"""``referee open``: the desk on a page of its own, links that carry a table, a page that is still."""
+"""``referee open``: the desk on a page of its own, links that carry a table, still pages."""
 
 from __future__ import annotations
 

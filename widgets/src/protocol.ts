@@ -30,10 +30,14 @@ export interface Seat {
   tokens?: Token[];
   /** What the seat points at; `to: null` is the middle of the table. */
   points?: { to: number | null; label: string } | null;
+  /** What the table waits for from this seat, with the clauses behind it and likely moves. */
+  waits?: { text: string; clauses: string; moves: { text: string; label: string }[] } | null;
   faults: string[];
+  /** The cards that something is wrong with. */
+  wrong?: string[];
 }
 
-export interface Play { cards: string[]; seat: number | null; faults: string[] }
+export interface Play { cards: string[]; seat: number | null; faults: string[]; wrong?: string[] }
 export interface Mark { mark: string; label: string; on: boolean; follows: boolean }
 
 export interface Reason {
@@ -104,8 +108,8 @@ export interface State extends Partial<Supposing> {
   outs: Choice[];
   middle?: { kind: string; label: string; empty: string };
   field: Play[];
-  disputed: { seat: number | null; cards: string[]; faults: string[] };
-  discards: { cards: string[]; faults: string[] };
+  disputed: { seat: number | null; cards: string[]; faults: string[]; wrong?: string[] };
+  discards: { cards: string[]; faults: string[]; wrong?: string[] };
   marks: Mark[];
   faults: string[];
   question: { text: string; label: string; followed: boolean };

@@ -329,3 +329,11 @@ desk-share-still-made = Saved as referee.html. It opens without a network.
 desk-share-link-is = Link to this table
 desk-link-damaged = The link that this page was opened with is damaged: ask for it once more, and copy all of it. Your table is as it was.
 desk-server-gone = The desk’s server does not answer. What you do is kept and sent when it is back; start it with: referee open
+
+## What the table waits for
+desk-waits = { $name }: { $text }
+desk-waits-pointing = points at somebody, or at the victim
+desk-waits-passing = hands one card on
+desk-waits-reveal = shows the card
+desk-waits-exchange = gives cards in the exchange: how many, or which, nobody at the table can tell
+desk-wrong-card = { $card }: cannot lie here

@@ -328,3 +328,11 @@ desk-share-still-made = referee.htmlとして保存しました。ネットワ�
 desk-share-link-is = この卓へのリンク
 desk-link-damaged = 開いたリンクが壊れています。もう一度、全体をコピーしてもらってください。卓は元のままです。
 desk-server-gone = 卓のサーバーが応答しません。操作は覚えておき、戻りしだい送ります。referee open で起動してください。
+
+## 卓が待っていること
+desk-waits = { $name }: { $text }
+desk-waits-pointing = 誰かか被害者を指します
+desk-waits-passing = カードを1枚渡します
+desk-waits-reveal = カードを公開します
+desk-waits-exchange = カード交換で渡します(枚数やカードは、卓の誰にもわかりません)
+desk-wrong-card = { $card }: ここにあるのはおかしい
