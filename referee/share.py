@@ -73,8 +73,6 @@ def read_link(url: str) -> str:
 def _unpacked(packed: bytes) -> str:
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS)
     plain = unpacker.decompress(packed, MOST)
-    if unpacker.unconsumed_tail:
-        raise BrokenLink("too-long")
     if not unpacker.eof:
-        raise BrokenLink("damaged")
+        raise BrokenLink("too-long" if len(plain) >= MOST else "damaged")
     return plain.decode("utf-8")

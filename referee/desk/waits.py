@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -83,9 +84,12 @@ def _gift(table: Table, name: str, lang: str) -> tuple[str, tuple[Reason, ...]]:
 
 def _moves(table: Table, name: str, lang: str) -> list[State]:
     """The moves that meet what a seat owes, those without cards first."""
-    found = list(dict.fromkeys(_legal(table, name)))
+    found = dict.fromkeys(_legal(table, name))
     bare = sorted((move for move in found if not move.cards), key=_in_order(table))
-    laid = [move for move in found if move.cards and not any(c.is_hidden for c in move.cards)]
+    named = [move for move in found if move.cards and not any(c.is_hidden for c in move.cards)]
+    deck = table.rulebook.deck
+    sorted_ = (replace(move, cards=deck.sorted(move.cards)) for move in named)
+    laid = sorted(dict.fromkeys(sorted_), key=lambda move: (move.kind, move.other, move.text))
     shown = [*bare[:FEW_NAMED], *(laid if len(laid) <= FEW else ())]
     return [draw_move(move, lang) for move in shown]
 

@@ -36,7 +36,7 @@ def felt(table: Table, lang: str) -> Html:
     marks = [mark["label"] for mark in draw_marks(shown, lang) if mark["on"]]
     middle = tag(
         "div",
-        _field(lying["field"], names, deck, lang),
+        _field(lying["field"], lying["middle"]["label"], names, deck, lang),
         *(tag("span", mark, class_="mark") for mark in marks),
         _discards(lying["discards"]["cards"], deck, lang),
         class_="middle",
@@ -68,13 +68,28 @@ def place(at: int, count: int) -> str:
 
 
 def _seat(seat: dict[str, Any], style: str, deck: Deck, lang: str) -> Html:
-    badges = [seat["titleLabel"], word(lang, "turn") if seat["turn"] else None]
+    badges = [seat["titleLabel"], word(lang, "turn") if seat["turn"] and not seat["waits"] else ""]
     head = tag("p", tag("b", seat["name"]), *(tag("small", each) for each in badges if each))
     cards = fan(seat["cards"], deck, lang) if seat["cards"] else Html()
     hidden = backs(seat["unknown"]) if seat["unknown"] else Html()
     note = tag("p", hidden, _note(seat, lang), class_="note")
     classes = "seat turn" if seat["turn"] else "seat"
-    return tag("div", head, cards, note, class_=classes, style=style)
+    return tag("div", head, cards, _beside(seat), note, class_=classes, style=style)
+
+
+def _beside(seat: dict[str, Any]) -> Html:
+    """What lies or is told beside a seat, and what the table waits for from it."""
+    said = [each["label"] + _detail(each["detail"]) for each in seat["tokens"]]
+    said += [f"→ {seat['points']['label']}"] if seat["points"] else []
+    tokens = together(*(tag("span", each, class_="token") for each in said))
+    if not seat["waits"]:
+        return tokens
+    waited = tag("p", seat["waits"]["text"], " ", tag("small", seat["waits"]["clauses"]))
+    return together(tokens, tag("div", waited, class_="waits"))
+
+
+def _detail(text: str) -> str:
+    return f" ({text})" if text else ""
 
 
 def _note(seat: dict[str, Any], lang: str) -> str:
@@ -88,8 +103,10 @@ def _note(seat: dict[str, Any], lang: str) -> str:
     return "" if seat["cards"] else word(lang, "hand-none")
 
 
-def _field(plays: list[dict[str, Any]], names: tuple[str, ...], deck: Deck, lang: str) -> Html:
-    head = tag("p", tag("b", word(lang, "field")))
+def _field(
+    plays: list[dict[str, Any]], label: str, names: tuple[str, ...], deck: Deck, lang: str
+) -> Html:
+    head = tag("p", tag("b", label))
     if not plays:
         return together(head, tag("p", word(lang, "answer-none"), class_="note"))
     rows = (

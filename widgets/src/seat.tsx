@@ -29,7 +29,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
     <>
       <span class="seat-name">{seat.name}</span>
       {seat.titleLabel && <span class="badge">{seat.titleLabel}</span>}
-      {seat.turn && <span class="badge turn-badge">{store.label("turn")}</span>}
+      {seat.turn && !seat.waits && <span class="badge turn-badge">{store.label("turn")}</span>}
     </>
   );
   const tools = (

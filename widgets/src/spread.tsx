@@ -56,7 +56,7 @@ const SeatLook = ({ seat, index, style }: { seat: Seat; index: number; style: st
       <h3 class="zone-name">
         <span class="seat-name">{seat.name}</span>
         {seat.titleLabel && <span class="badge">{seat.titleLabel}</span>}
-        {seat.turn && <span class="badge turn-badge">{store.label("turn")}</span>}
+        {seat.turn && !seat.waits && <span class="badge turn-badge">{store.label("turn")}</span>}
       </h3>
       {seat.cards.length > 0 && <Cards texts={seat.cards} id={`seat-${index}`} wrong={seat.wrong} />}
       <Tokens seat={seat} index={index} />
