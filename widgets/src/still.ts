@@ -26,9 +26,11 @@ export const stillModel = (data: StillData): Model => {
   };
   const values: Record<string, unknown> = { view: data.view, still: true, state: state(), action: {} };
   const go = (branch: string, index: number) => {
-    const last = Object.keys(data.faces[lang]!.own).filter((each) => each.startsWith(`${branch}:`)).length - 1;
+    const { own } = data.faces[lang]!;
+    let last = 0;
+    while (`${branch}:${last + 1}` in own) last += 1;
     const wanted = `${branch}:${Math.max(0, Math.min(index, last))}`;
-    if (wanted in data.faces[lang]!.own) place = wanted;
+    if (wanted in own) place = wanted;
   };
   const answer = (action: Action & { seq: number }) => {
     seq = action.seq;
