@@ -169,6 +169,10 @@ STATES = [
     ("culprit-ja", "dark", 390),
     ("bonus-en", "light", 360),
     ("million_doubt-ja", "light", 1280),
+    ("tried-ja", "dark", 360),
+    ("ruled-en", "light", 1280),
+    ("faults-en", "dark", 360),
+    ("exchange-ja", "light", 360),
 ]
 
 

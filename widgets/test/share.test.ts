@@ -125,8 +125,7 @@ test("a link never carries a query, a fragment or a name", async () => {
 test("a page opened with a link takes its table once", async () => {
   history.replaceState(null, "", `/desk?token=secret#${await packText("seats: A, B\n")}`);
   begin();
-  await settle();
-  expect(model.sent.at(-1)).toMatchObject({ type: "text", text: "seats: A, B\n" });
+  await vi.waitFor(() => expect(model.sent.at(-1)).toMatchObject({ type: "text", text: "seats: A, B\n" }), 3000);
   expect(location.hash).toBe("");
   expect(location.search).toBe("?token=secret");
 });
@@ -135,7 +134,7 @@ test("a damaged link is told and changes nothing", async () => {
   history.replaceState(null, "", "/desk#table=AAAA");
   begin();
   await show(state({ labels: { "link-damaged": "damaged" } }));
-  expect(find("page-problem").textContent).toMatch(/damaged/);
+  await vi.waitFor(() => expect(find("page-problem").textContent).toMatch(/damaged/), 3000);
   expect(model.sent).toEqual([]);
 });
 
@@ -144,11 +143,10 @@ test("the link is copied, and shown selected where it cannot be", async () => {
   const write = vi.fn().mockRejectedValue(new Error("no"));
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: write } });
   find("share-link").click();
-  await settle();
+  await vi.waitFor(() => expect(find("share-said").textContent).toBe("share-selected"), 3000);
   const line = find("share-link-text") as HTMLInputElement;
   expect(line.value).toContain("/desk#table=");
   expect(line.value).not.toContain("secret");
-  expect(find("share-said").textContent).toBe("share-selected");
   vi.unstubAllGlobals();
 });
 
