@@ -11,9 +11,12 @@ import binascii
 import re
 import zlib
 
+from . import rulebook
+from .description import Description
 from .errors import RefereeError
 from .notation.writer import write_text
-from .table import Table
+from .rulebook import Book
+from .table import Table, read_rules, write_rules
 from .verdict import Verdict
 from .wording import message
 
@@ -42,9 +45,17 @@ def link(table: Table | Verdict | str, base: str = "") -> str:
     ``base`` is the address of a page with a desk on it; without it the link is the bare fragment.
     """
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
-    packed = packer.compress(text_of(table).encode("utf-8")) + packer.flush()
+    packed = packer.compress(_text_to_go(table).encode("utf-8")) + packer.flush()
     said = base64.urlsafe_b64encode(packed).decode("ascii").rstrip("=")
     return f"{base.partition('#')[0]}#{KEY}{said}"
+
+
+def _text_to_go(shown: Table | Verdict | str) -> str:
+    if isinstance(shown, str):
+        return shown
+    described = shown.description if isinstance(shown, Table) else shown.table.description
+    asked = described if isinstance(shown, Table) else described.having(ask=(str(shown.question),))
+    return write_text(portable(asked))
 
 
 def text_of(shown: Table | Verdict | str) -> str:
@@ -52,6 +63,35 @@ def text_of(shown: Table | Verdict | str) -> str:
     if isinstance(shown, Verdict):
         return write_text(shown.table.description.having(ask=(str(shown.question),)))
     return str(shown)
+
+
+def portable(described: Description) -> Description:
+    """The table for those who do not have the house's book: what that sets stands in the header.
+
+    A house with clauses of its own cannot be written so; its tables stay as they are.
+    """
+    while rulebook.house_path(described.book) is not None:
+        rules = read_rules(described)
+        base = rulebook.book(rules.book.base)
+        if rules.options.keys() - base.options.keys() or _lacks_base_clause(rules.book, base):
+            return described
+        named = {
+            name: rules.value(name) if name in rules.options else False
+            for name, option in base.options.items()
+            if name in rules.options or option.kind == "switch"
+        }
+        described = write_rules(described, rulebook.rulebook(base.id, named))
+    return described
+
+
+def _lacks_base_clause(house: Book, base: Book) -> bool:
+    """Whether the house leaves out or replaces what no switch of the base could."""
+    theirs = {clause.id: clause for clause in base.clauses}
+    own = {clause.id: clause for clause in house.clauses}
+    gone = (clause for id_, clause in theirs.items() if id_ not in own)
+    return any(theirs.get(id_) != clause for id_, clause in own.items()) or any(
+        not clause.switchable for clause in gone
+    )
 
 
 def read_link(url: str) -> str:

@@ -14,6 +14,8 @@ import referee
 from referee import rulebook
 from referee.desk import DeskSession
 from referee.desk.keeping import NoHouseFile
+from referee.share import link, read_link
+from referee.stepper import StepperSession
 
 LOCKED = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
 FOUL = (
@@ -257,3 +259,33 @@ def test_pairs_are_looked_for_when_they_are_asked_for() -> None:
     state = does(session, "suppose", options=pair["options"])
     assert (state["tried"]["verdict"]["answer"], pair["answerLabel"]) == ("yes", "Yes")
     assert does(session, "suppose", options={})["verdict"]["pairs"] is None
+
+
+# ---- passed on
+
+
+def test_a_link_needs_no_house(file: Path) -> None:
+    referee.new_house(file, "offkai").rule("suit_lock", False)
+    table = referee.read(LOCKED.replace("offkai", "our-house + emperor"))
+    there = read_link(link(table))
+    assert there.startswith("rules: offkai")
+    assert referee.read(there).ask("may Chie play C10").answer == "yes"
+    assert referee.read(there).rulebook.value("emperor") is True
+    shared = DeskSession(str(table)).state()
+    assert shared["shared"] == there
+    assert shared["text"].startswith("rules: our-house")
+    story = "rules: our-house\nseats: Aki, Ben\nplay:\n  Aki: D4\n"
+    assert StepperSession(story).state()["shared"].startswith("rules: offkai")
+
+
+def test_a_house_with_clauses_of_its_own_goes_by_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "the-house.toml"
+    file.write_text(
+        'extends = "offkai"\n[[clause]]\nid = "the-house.one"\nkind = "local"\n'
+        'title = { ja = "一", en = "One" }\nwhere = { ja = "甲", en = "us" }\n'
+        'ja = "一"\nen = "one"\n',
+        "utf-8",
+    )
+    referee.house(file)
+    table = referee.read(LOCKED.replace("offkai", "the-house"))
+    assert read_link(link(table)).startswith("rules: the-house")

@@ -114,7 +114,7 @@ class Board:
 
         A table whose moves cannot be made stays as it is.
         """
-        if not self.described.play:
+        if not self.described.play and not lays_out(self.rules):
             return self
         try:
             table = self.table()
@@ -124,6 +124,11 @@ class Board:
         return replace(
             taken_out(replace(self, described=describe(table))), held=self.held, drawn=self.drawn
         )
+
+
+def lays_out(rules: Rulebook) -> bool:
+    """Whether cards lie on the table before anybody has played, as the sevens do."""
+    return bool(getattr(rules.engine, "lays", 0))
 
 
 def plain(cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -199,5 +204,6 @@ def describe(table: Table) -> Description:
 
 def board_of(table: Table) -> Board:
     """What lies there after a table's moves; without any, what was described, word for word."""
-    described = describe(table) if table.description.play else table.description
+    settled = table.description.play or lays_out(table.rulebook)
+    described = describe(table) if settled else table.description
     return Board(described.having(ask=(), lines={}))

@@ -13,6 +13,7 @@ from referee.moves import VICTIM, Move
 from referee.notation.writer import write_text
 from referee.questions import Question
 from referee.rulebook import Option, Value, book, book_ids
+from referee.share import portable
 from referee.table import Table
 from referee.verdict import Verdict
 
@@ -101,6 +102,7 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: bool = False) -> Sta
         **_asking(board, judged, lang),
         "verdict": draw_verdict(judged.verdict, lang, pairs=pairs) if judged.verdict else None,
         "text": write_text(board.whole()),
+        "shared": write_text(portable(board.whole())),
     }
 
 
@@ -216,7 +218,13 @@ def _middle(shown: Board, lang: str) -> State:
 
 def _mark(mark: MarkView, lang: str) -> State:
     label = mark_label(mark, lang)
-    return {"mark": mark.text, "label": label, "on": mark.on, "follows": mark.follows}
+    return {
+        "mark": mark.text,
+        "label": label,
+        "on": mark.on,
+        "follows": mark.follows,
+        "seat": mark.seat,
+    }
 
 
 # ---- questions

@@ -49,7 +49,7 @@ def card(text: str, deck: Deck, lang: str) -> Html:
 
 def sign(shown: Card, lang: str) -> str:
     """The letter of a card that is filled with its colour: its hue is not all that tells it."""
-    return "" if shown.is_joker or shown.suit in shapes()["suits"] else suit_sign(shown.suit, lang)
+    return "" if shown.is_joker else suit_sign(shown.suit, lang)
 
 
 def _face(shown: Card, lang: str) -> Iterable[Html]:
@@ -60,7 +60,7 @@ def _face(shown: Card, lang: str) -> Iterable[Html]:
     mark = tag("i", letter) if letter else _shape(pip) if shown.is_joker or shown.suit else Html()
     yield tag("span", tag("b", rank), mark, class_="corner", aria_hidden="true")
     court = drawn["court"].get(rank)
-    art = _shape(court or pip) if court or not (letter or not mark) else Html()
+    art = _shape(court or pip) if court or mark else Html()
     yield tag("span", art, class_="art")
     if shown.is_joker and shown.stands:
         yield tag("span", f"={shown.stands}", class_="stands", aria_hidden="true")

@@ -33,10 +33,10 @@ def felt(table: Table, lang: str) -> Html:
     lying = draw_lying(shown, Wrong(), lang, waits_of(table, lang))
     deck = table.rulebook.book.deck
     names = table.seats
-    marks = [mark["label"] for mark in draw_marks(shown, lang) if mark["on"]]
+    marks = [each["label"] for each in draw_marks(shown, lang) if each["on"] and not each["seat"]]
     middle = tag(
         "div",
-        _field(lying["field"], lying["middle"]["label"], names, deck, lang),
+        _field(lying["field"], lying["middle"], names, deck, lang),
         *(tag("span", mark, class_="mark") for mark in marks),
         _discards(lying["discards"]["cards"], deck, lang),
         class_="middle",
@@ -72,7 +72,7 @@ def _seat(seat: dict[str, Any], style: str, deck: Deck, lang: str) -> Html:
     head = tag("p", tag("b", seat["name"]), *(tag("small", each) for each in badges if each))
     cards = fan(seat["cards"], deck, lang) if seat["cards"] else Html()
     hidden = backs(seat["unknown"]) if seat["unknown"] else Html()
-    note = tag("p", hidden, _note(seat, lang), class_="note")
+    note = tag("p", hidden, tag("span", _note(seat, lang)), class_="note")
     classes = "seat turn" if seat["turn"] else "seat"
     return tag("div", head, cards, _beside(seat), note, class_=classes, style=style)
 
@@ -84,7 +84,8 @@ def _beside(seat: dict[str, Any]) -> Html:
     tokens = together(*(tag("span", each, class_="token") for each in said))
     if not seat["waits"]:
         return tokens
-    waited = tag("p", seat["waits"]["text"], " ", tag("small", seat["waits"]["clauses"]))
+    clauses = seat["waits"]["clauses"]
+    waited = tag("p", seat["waits"]["text"], " ", tag("small", clauses) if clauses else Html())
     return together(tokens, tag("div", waited, class_="waits"))
 
 
@@ -104,11 +105,16 @@ def _note(seat: dict[str, Any], lang: str) -> str:
 
 
 def _field(
-    plays: list[dict[str, Any]], label: str, names: tuple[str, ...], deck: Deck, lang: str
+    plays: list[dict[str, Any]],
+    middle: dict[str, str],
+    names: tuple[str, ...],
+    deck: Deck,
+    lang: str,
 ) -> Html:
-    head = tag("p", tag("b", label))
+    head = tag("p", tag("b", middle["label"]))
     if not plays:
-        return together(head, tag("p", word(lang, "answer-none"), class_="note"))
+        empty = middle["empty"] if middle["kind"] == "victim" else word(lang, "answer-none")
+        return together(head, tag("p", empty, class_="note"))
     rows = (
         tag(
             "li",

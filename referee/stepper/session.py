@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from referee.cards import parse_card
@@ -12,6 +13,7 @@ from referee.moves import PLAY, Move
 from referee.notation.reader import read_move
 from referee.position import NOBODY
 from referee.session import Session, State, place_of, problem_of
+from referee.share import portable
 from referee.table import Table, read_rules, write_rules
 
 from .actions import FIELDS
@@ -174,6 +176,7 @@ class StepperSession(Session[Story]):
             "comment": self.comment,
             "commentHtml": comment_html(self.comment) if self.comment else "",
             "text": self.text,
+            "shared": write_story(replace(self.story, start=portable(self.story.start))),
         }
 
     def states(self, lang: str) -> dict[str, State]:

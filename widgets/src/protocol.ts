@@ -38,7 +38,7 @@ export interface Seat {
 }
 
 export interface Play { cards: string[]; seat: number | null; faults: string[]; wrong?: string[] }
-export interface Mark { mark: string; label: string; on: boolean; follows: boolean }
+export interface Mark { mark: string; label: string; on: boolean; follows: boolean; seat?: string }
 
 export interface Reason {
   clause: string;
@@ -118,6 +118,8 @@ export interface State extends Partial<Supposing> {
   verdict: Verdict | null;
   problem: Problem | null;
   text: string;
+  /** The text for others, who do not have the house's book. */
+  shared?: string;
   canUndo: boolean;
   canRedo: boolean;
   labels: Record<string, string>;
@@ -137,7 +139,7 @@ export interface Supposing { tried: Supposed | null; house: { name: string; file
 /** What the state of every face has: what lies on the table, the verdict, the words. */
 export type Shown = Pick<State,
   "seq" | "lang" | "deck" | "seats" | "middle" | "field" | "discards" | "marks" | "question" | "verdict" | "problem" | "text"
-  | "canUndo" | "canRedo" | "labels"> & Partial<Supposing> & { moves?: { text: string; label: string }[] };
+  | "canUndo" | "canRedo" | "labels"> & Partial<Supposing> & { shared?: string; moves?: { text: string; label: string }[] };
 
 export interface TreeStep { index: number; seat: string; label: string; tone: Tone; said: boolean; on: boolean }
 export interface TreeLine { name: string; label: string; depth: number; before: number; steps: TreeStep[] }

@@ -48,7 +48,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
       {seat.cards.length > 0 && <Fan texts={seat.cards} at={`hand:${index}`} id={id} wrong={seat.wrong} />}
       <Tokens seat={seat} index={index} />
       <Waits seat={seat} index={index} acts={true} />
-      {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}{note}</p>}
+      {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}<span>{note}</span></p>}
       <Faults id={id} faults={seat.faults} />
       {editing.value && <SeatForm seat={seat} index={index} />}
     </Zone>

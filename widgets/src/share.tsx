@@ -14,7 +14,7 @@ export const Share = () => {
   const link = useSignal("");
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => savePage(store, () => (said.value = "still-made")), [store]);
-  const { text } = store.state.value;
+  const text = store.state.value.shared ?? store.state.value.text;
   const base = (store.model.get("share_base") as string) || "";
   // A file on somebody's disk is no address that others could open.
   const links = base !== "" || window.location.protocol !== "file:";

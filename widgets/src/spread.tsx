@@ -11,14 +11,14 @@ export const Spread = () => {
   const store = useStore<Shown>();
   const { seats, field, discards, marks, middle } = store.state.value;
   const label = middle?.label ?? store.label("field");
-  const held = marks.filter((mark) => mark.on);
+  const held = marks.filter((mark) => mark.on && !mark.seat); // those of a seat lie there
   return (
     <div class="rim">
       <div class="felt spread" data-seats={seats.length} role="group" aria-label={store.label("picture")}>
         <div class="middle">
           <section class="zone field" aria-label={label} data-testid="field">
             <h3 class="zone-name">{label}</h3>
-            {field.length === 0 ? <p class="empty">{store.label("answer-none")}</p> : (
+            {field.length === 0 ? <p class="empty">{middle?.kind === "victim" ? middle.empty : store.label("answer-none")}</p> : (
               <ol class="plays">{field.map((play, index) => <PlayLook key={index} play={play} index={index} top={index === field.length - 1} />)}</ol>
             )}
             {held.length > 0 && <p class="held">{held.map((mark) => <span class="badge turn-badge" key={mark.mark}>{mark.label}</span>)}</p>}
@@ -61,7 +61,7 @@ const SeatLook = ({ seat, index, style }: { seat: Seat; index: number; style: st
       {seat.cards.length > 0 && <Cards texts={seat.cards} id={`seat-${index}`} wrong={seat.wrong} />}
       <Tokens seat={seat} index={index} />
       <Waits seat={seat} index={index} />
-      {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}{note}</p>}
+      {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}<span>{note}</span></p>}
       <Faults id={`seat-${index}`} faults={seat.faults} />
     </section>
   );
