@@ -38,10 +38,10 @@ export const Stepper = ({ store }: { store: Store<StepState> }) => {
       <div class="side">
         <VerdictCard asked="" silent={store.label("no-move-yet")} />
         <Asked />
+        {!store.still && <Next />}
       </div>
       <div class="under">
         <Tree />
-        {!store.still && <Next />}
         <Share />
         <TextPanel draft={draft} />
       </div>
