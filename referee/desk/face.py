@@ -106,8 +106,12 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: bool = False) -> Sta
     }
 
 
-def draw_lying(shown: Board, wrong: Wrong, lang: str, waits: Waits) -> State:
-    """The deck, and what lies where, with what is wrong and what is waited for at each place."""
+def draw_lying(shown: Board, wrong: Wrong | None, lang: str, waits: Waits | None = None) -> State:
+    """The deck, and what lies where, with what is wrong and what is waited for at each place.
+
+    ``None``: nothing is wrong, nothing is told of what is waited for.
+    """
+    wrong, waits = wrong or Wrong(), waits or {}
     return {
         "deck": _deck(shown, lang),
         "seats": draw_seats(shown, marks_of(shown), wrong, lang, waits),

@@ -9,7 +9,6 @@ from referee.desk.board import board_of
 from referee.desk.face import draw_lying, draw_marks
 from referee.desk.waits import waits_of
 from referee.desk.words import move_word, word
-from referee.desk.wrong import Wrong
 from referee.table import Table
 
 from .cards import backs, fan
@@ -30,7 +29,7 @@ def draw(table: Table, lang: str) -> Html:
 def felt(table: Table, lang: str) -> Html:
     """What lies where."""
     shown = board_of(table)
-    lying = draw_lying(shown, Wrong(), lang, waits_of(table, lang))
+    lying = draw_lying(shown, None, lang, waits_of(table, lang))
     deck = table.rulebook.book.deck
     names = table.seats
     marks = [each["label"] for each in draw_marks(shown, lang) if each["on"] and not each["seat"]]

@@ -11,8 +11,8 @@ from referee.desk.board import board_of
 from referee.desk.face import draw_bare_move, draw_lying, draw_marks
 from referee.desk.judged import draw_plays, draw_verdict
 from referee.desk.waits import waits_of
-from referee.desk.words import move_word, question_word, tone, with_symbols, word
-from referee.desk.wrong import Wrong
+from referee.desk.words import move_word as move_word
+from referee.desk.words import question_word, tone, with_symbols, word
 from referee.errors import RefereeError
 from referee.position import NOBODY
 from referee.speech import happening_text, sentence
@@ -33,7 +33,7 @@ def draw_step(step: Step, lang: str) -> State:
     table = step.table
     shown = board_of(table)
     return {
-        **draw_lying(shown, Wrong(), lang, waits_of(table, lang)),
+        **draw_lying(shown, None, lang, waits_of(table, lang)),
         "marks": [mark for mark in draw_marks(shown, lang) if mark["on"]],
         "move": draw_move(step, lang) if step.move else None,
         "question": {"text": "", "label": _asked(step, lang), "followed": True},

@@ -17,6 +17,8 @@ import "./style/share.css";
 
 // The trait `view` -> what draws it; each face knows the shape of its own state.
 const FACES: Record<string, ComponentType<{ store: Store<any> }>> = { desk: Desk, card: VerdictFace, stepper: Stepper };
+// The faces that show whatever table a link brings.
+const OPEN = ["desk", "card", "stepper"];
 // A table that nobody can change is looked at instead.
 const STILL: typeof FACES = { ...FACES, desk: StillTable };
 
@@ -25,7 +27,7 @@ const render = ({ model, el }: { model: Model; el: HTMLElement }): (() => void) 
   const store = createStore(model);
   const faces = store.still ? STILL : FACES;
   draw(h(faces[model.get("view") as string] ?? Desk, { store }), el);
-  void takeLink(store);
+  if (OPEN.includes(model.get("view") as string)) void takeLink(store);
   return () => {
     draw(null, el);
     store.dispose();
