@@ -289,3 +289,16 @@ def test_a_house_with_clauses_of_its_own_goes_by_its_name(tmp_path: Path) -> Non
     referee.house(file)
     table = referee.read(LOCKED.replace("offkai", "the-house"))
     assert read_link(link(table)).startswith("rules: the-house")
+
+
+def test_a_desk_with_a_house_begins_with_its_book(file: Path) -> None:
+    assert DeskSession(house=file).state()["book"] == "offkai"
+    referee.new_house(file, "daifugo")
+    assert DeskSession(house=file).state()["book"] == "our-house"
+
+
+def test_a_question_without_answer_is_told_while_something_is_tried() -> None:
+    session = DeskSession(LOCKED)
+    does(session, "suppose", options=OFF)
+    for text in ("who takes the trick", "may Nobody play C10", "whose turn", "what may Chie play"):
+        assert does(session, "ask", text=text)["seq"] == 0

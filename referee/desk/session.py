@@ -12,7 +12,7 @@ from typing import Any
 from referee.clause import Value
 from referee.errors import IllegalPlay, ParseError, RefereeError
 from referee.findings import ruling_text
-from referee.rulebook import book_ids
+from referee.rulebook import book_ids, house_path
 from referee.session import Session, State, place_of, problem_of
 from referee.verdict import Verdict
 
@@ -106,13 +106,10 @@ class DeskSession(Session[Board]):
     def _do_suppose(self, action: Mapping[str, Any]) -> None:
         """Other rules for a look; those that the table has anyway are not tried."""
         tried = differing(self.board.rules, action["options"])
-        before, self.tried = self.tried, tried
+        if self.judged.verdict is not None:
+            supposed(self.judged.verdict, tried)  # what cannot be is told, and is not tried
+        self.tried = tried
         self._judge_anew()
-        try:
-            _ = self.other
-        except RefereeError:
-            self.tried = before
-            raise
 
     def _do_pairs(self, _: Mapping[str, Any]) -> None:
         """Two changes together are looked for, too: that takes a while, so it is asked for."""
@@ -161,6 +158,9 @@ class DeskSession(Session[Board]):
         self._change(read_board(action["text"]))
 
     def _first(self) -> Board:
+        own = self._houses.own
+        if own is not None and house_path(own.stem) is not None:
+            return blank(own.stem, self._names()[:FIRST_SEATS])
         ids = book_ids()
         return blank(DEFAULT_BOOK if DEFAULT_BOOK in ids else ids[0], self._names()[:FIRST_SEATS])
 
@@ -179,7 +179,10 @@ class DeskSession(Session[Board]):
         """The verdict under the rules that are tried; ``None`` where none are, or none is asked."""
         if not self.tried or self.judged.verdict is None:
             return None
-        return supposed(self.judged.verdict, self.tried)
+        try:
+            return supposed(self.judged.verdict, self.tried)
+        except RefereeError:  # a question that has no answer under those rules
+            return None
 
     def state(self) -> State:
         """The whole state, JSON-ready."""

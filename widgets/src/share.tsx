@@ -16,8 +16,8 @@ export const Share = () => {
   useEffect(() => savePage(store, () => (said.value = "still-made")), [store]);
   const text = store.state.value.shared ?? store.state.value.text;
   const base = (store.model.get("share_base") as string) || "";
-  // A file on somebody's disk is no address that others could open.
-  const links = base !== "" || window.location.protocol !== "file:";
+  // A file on somebody's disk, or a pane of an editor, is no address that others could open.
+  const links = base !== "" || /^https?:$/.test(window.location.protocol);
   const make = async () => (link.value = await linkTo(text, base, window.location));
   const copyLink = async () => {
     await make();
