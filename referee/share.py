@@ -114,5 +114,7 @@ def _unpacked(packed: bytes) -> str:
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS)
     plain = unpacker.decompress(packed, MOST)
     if not unpacker.eof:
-        raise BrokenLink("too-long" if len(plain) >= MOST else "damaged")
+        if len(plain) >= MOST:
+            raise BrokenLink("too-long")
+        raise BrokenLink("damaged")
     return plain.decode("utf-8")

@@ -308,7 +308,6 @@ desk-way-stale = It has been read again just now: look at the verdict once more,
 desk-way-busy = What you tried is still there: keep it again in a moment, or keep it at this table only.
 desk-way-conflict = What you tried is still there: take one of the two out, then keep it.
 desk-against = against the { $ruling }
-desk-rests-on = { $ruling }
 desk-ruling-there-is = Decided at your table
 desk-but-then = But then: { $text }
 desk-pairs = Two changes together

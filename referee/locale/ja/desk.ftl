@@ -307,7 +307,6 @@ desk-way-stale = 今読み直しました。裁定をもう一度見てから、
 desk-way-busy = 試した内容は残っています。少し待ってもう一度押すか、この卓だけのルールにしてください。
 desk-way-conflict = 試した内容は残っています。どちらかを外してから決めてください。
 desk-against = { $ruling }に反する
-desk-rests-on = { $ruling }
 desk-ruling-there-is = この卓の取り決め
 desk-but-then = ただしその場合: { $text }
 desk-pairs = 2つ同時に変えると?
