@@ -18,7 +18,7 @@ export const VerdictFace = ({ store }: { store: Store }) => {
       {problem && <ProblemLine problem={problem} id="problem" />}
       <VerdictCard />
       <Share />
-      <Fold id="picture" class="panel fold" title={store.label("picture")}><Spread /></Fold>
+      <Fold id="picture" class="panel fold" title={store.label("picture")} open={store.still}><Spread /></Fold>
     </Frame>
   );
 };

@@ -49,7 +49,7 @@ export const Share = () => {
       </div>
       <p class="small-text" role="status" data-testid="share-said">{said.value && store.label(`share-${said.value}`)}</p>
       {link.value && <LinkLine link={link} field={field} />}
-      {links && <p class="small-text">{store.label("share-hint")}</p>}
+      {links && <p class="small-text" data-testid="share-hint">{store.label(base === "" && isHere(window.location.hostname) ? "share-only-here" : "share-hint")}</p>}
     </Fold>
   );
 };
@@ -63,6 +63,9 @@ const LinkLine = ({ link, field }: { link: Signal<string>; field: { current: HTM
     />
   );
 };
+
+/** An address that means this very machine, whoever opens it. */
+const isHere = (host: string): boolean => host === "localhost" || host === "[::1]" || /^127\./.test(host);
 
 /** Whether it went to the clipboard: some pages may not write there. */
 const copied = async (text: string): Promise<boolean> => {

@@ -147,6 +147,7 @@ test("the link is copied, and shown selected where it cannot be", async () => {
   const line = find("share-link-text") as HTMLInputElement;
   expect(line.value).toContain("/desk#table=");
   expect(line.value).not.toContain("secret");
+  expect(find("share-hint").textContent).toBe(location.hostname === "localhost" ? "share-only-here" : "share-hint");
   vi.unstubAllGlobals();
 });
 

@@ -321,6 +321,7 @@ desk-share-link = Copy the link
 desk-share-text = Copy the text
 desk-share-still = Save a still page
 desk-share-hint = The link carries the whole table; nothing is stored anywhere.
+desk-share-only-here = The link carries the whole table. This desk runs on this machine, so its link opens here only: to others send the text or a still page.
 desk-share-copied = Copied.
 desk-share-selected = This page may not copy by itself: the link is selected, copy it from here.
 desk-share-still-making = The page is being made …

@@ -320,6 +320,7 @@ desk-share-link = リンクをコピー
 desk-share-text = テキストをコピー
 desk-share-still = 1枚のページとして保存
 desk-share-hint = リンクには卓がそのまま入っています。どこにも保存されません。
+desk-share-only-here = リンクには卓がそのまま入っていますが、この卓はこの端末で動いているので、ほかの端末では開けません。ほかの人にはテキストか1枚のページを渡してください。
 desk-share-copied = コピーしました。
 desk-share-selected = このページからは自動でコピーできません。選択してあるので、そのままコピーしてください。
 desk-share-still-making = ページを作っています…
