@@ -23,11 +23,12 @@ State = dict[str, Any]
 def draw_seats(
     shown: Board,
     marks: Sequence[MarkView],
-    wrong: Wrong,
+    wrong: Wrong | None,
     lang: str,
-    waits: Waits,
+    waits: Waits | None = None,
 ) -> list[State]:
     """Each seat in turn order; ``marks`` are those of the table, ``wrong`` what cannot be."""
+    wrong, waits = wrong or Wrong(), waits or {}
     position = position_of(shown)
     waited = {position.turn, *getattr(position, "waited_for", ())}
     return [

@@ -173,6 +173,10 @@ STATES = [
     ("ruled-en", "light", 1280),
     ("faults-en", "dark", 360),
     ("exchange-ja", "light", 360),
+    ("quiz-right-en", "dark", 1280),
+    ("quiz-order-ja", "light", 360),
+    ("quiz-play-en", "dark", 360),
+    ("quiz-seats-en", "light", 360),
 ]
 
 

@@ -1,7 +1,7 @@
 """The front ends of Referee: thin anywidget adapters around the sessions of the core package.
 
-``%load_ext referee_widgets`` gives a notebook the cell magic ``%%referee``. The widgets need
-anywidget; :func:`still` and the web page (:mod:`referee_widgets.web`) do without.
+``%load_ext referee_widgets`` gives a notebook the cell magics ``%%referee`` and ``%%quiz``. The
+widgets need anywidget; :func:`still` and the web page (:mod:`referee_widgets.web`) do without.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from .stillpage import still
 if TYPE_CHECKING:
     from .card import VerdictCard
     from .desk import Desk
+    from .quiz import Quiz
     from .stepper import Stepper
 
-__all__ = ["Desk", "Stepper", "VerdictCard", "still"]
+__all__ = ["Desk", "Quiz", "Stepper", "VerdictCard", "still"]
 
-HOMES = {"Desk": "desk", "Stepper": "stepper", "VerdictCard": "card"}
+HOMES = {"Desk": "desk", "Quiz": "quiz", "Stepper": "stepper", "VerdictCard": "card"}
 """Widget -> its module, read when somebody uses it."""
 
 

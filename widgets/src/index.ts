@@ -5,6 +5,7 @@ import { Desk } from "./desk";
 import type { Model } from "./protocol";
 import { startPage } from "./page";
 import { StillTable } from "./stillface";
+import { QuizFace } from "./quiz";
 import { createStore, type Store } from "./store";
 import { Stepper } from "./stepper";
 import "./style/base.css";
@@ -14,9 +15,10 @@ import "./style/panels.css";
 import "./style/games.css";
 import "./style/stepper.css";
 import "./style/share.css";
+import "./style/quiz.css";
 
 // The trait `view` -> what draws it; each face knows the shape of its own state.
-const FACES: Record<string, ComponentType<{ store: Store<any> }>> = { desk: Desk, card: VerdictFace, stepper: Stepper };
+const FACES: Record<string, ComponentType<{ store: Store<any> }>> = { desk: Desk, card: VerdictFace, stepper: Stepper, quiz: QuizFace };
 // The faces that show whatever table a link brings.
 const OPEN = ["desk", "card", "stepper"];
 // A table that nobody can change is looked at instead.
