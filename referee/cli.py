@@ -7,17 +7,14 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
-import tempfile
 from collections.abc import Sequence
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 
 import click
 
-from . import __version__, names, randomplay, rulebook, shellhouse, speech
+from . import __version__, names, randomplay, rulebook, shellhouse, shellopen, speech
 from . import questions as q
 from .api import read
 from .description import Description
@@ -351,28 +348,33 @@ def questions(lang: str) -> None:
 
 
 @commands.command("open")
+@click.argument("file", required=False)
+@click.option(
+    "--house",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Where rulings are kept; made with the first one.",
+)
+@click.option("--port", type=click.IntRange(0, 65535), help="0: any that is free.")
+@click.option("--host", default="127.0.0.1", help="0.0.0.0 for phones on the same network.")
+@click.option("--no-browser", is_flag=True, help="Only tell where the desk is.")
+@_books
 @_lang
-def open_desk(lang: str) -> int:
-    """Opens the dispute desk: JupyterLab on a notebook that holds nothing else."""
-    if find_spec("jupyterlab") is None or find_spec("referee_widgets") is None:
-        raise Unusable(message(lang, "cli-needs-lab"), lang)
-    with tempfile.TemporaryDirectory() as folder:
-        notebook = Path(folder) / "desk.ipynb"
-        notebook.write_text(json.dumps(_desk_notebook(lang)), "utf-8")
-        lab = [sys.executable, "-m", "jupyterlab", str(notebook)]
-        return subprocess.run(lab, check=False).returncode
-
-
-def _desk_notebook(lang: str) -> dict[str, object]:
-    code = f'from referee_widgets import Desk\n\nDesk(lang="{lang}")'
-    cell = {"cell_type": "code", "id": "desk", "metadata": {}, "source": code}
-    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
-    return {
-        "nbformat": 4,
-        "nbformat_minor": 5,
-        "metadata": {"kernelspec": kernel},
-        "cells": [{**cell, "outputs": [], "execution_count": None}],
-    }
+def open_desk(
+    file: str | None,
+    house: Path | None,
+    port: int | None,
+    host: str,
+    no_browser: bool,
+    lang: str,
+) -> int:
+    """Opens the dispute desk in a browser, with the table text FILE on it where there is one."""
+    text = "" if file is None else _text(file, lang)
+    if file is not None:
+        _know_book_beside(file, text)
+    return shellopen.open_desk(
+        text, lang, house=house, host=host, port=port, browser=not no_browser
+    )
 
 
 if __name__ == "__main__":

@@ -203,7 +203,7 @@ class FamilyEngine:
     def bare_moves(self, names: Sequence[str], position: Any) -> Sequence[Move]:
         """Who is to play passes, who owes declines."""
         if position.owed:
-            owing = dict.fromkeys(owed.seat for owed in position.owed)
+            owing = dict.fromkeys(owed.seat for owed in position.owed if owed.kind != "exchange")
             return [Move(names[seat], DECLINE) for seat in owing]
         return [] if position.turn == NOBODY else [Move(names[position.turn], PASS)]
 

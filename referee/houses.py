@@ -93,7 +93,13 @@ class House:
         """
         option = self._option(name)
         day = date or datetime.date.today()
-        ruling = Ruling(name, _value(option, value), day, note, self.id)
+        return self.restore(Ruling(name, _value(option, value), day, note, self.id))
+
+    def restore(self, ruling: Ruling) -> House:
+        """The house with a ruling as it was, its date and note too.
+
+        Raises ``RulesConflict``, ``StaleHouse``.
+        """
         self._refuse_conflicts({ruling.decides: ruling.value})
         return self._kept(housefile.with_ruling(self.text, ruling))
 

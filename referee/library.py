@@ -113,6 +113,14 @@ def book_ids() -> list[str]:
     return list(_playable(tuple(sorted(_files()))))
 
 
+def house_path(id_: str) -> Path | None:
+    """The file of a house's book: one that others have added and that extends another."""
+    entry = _files().get(id_)
+    if not isinstance(entry, Path) or _is_our_own(id_):
+        return None
+    return entry if "extends" in book_file(id_).data else None
+
+
 def package_ids() -> list[str]:
     """The ids of all books that come with the package."""
     return sorted(entry.name.removesuffix(".toml") for entry in _folders[0].iterdir())

@@ -47,8 +47,8 @@ def one_of(*values: str) -> Fits:
     return lambda value: isinstance(value, str) and value in values
 
 
-SHARED: Fields = {"undo": {}, "redo": {}, "lang": {"lang": one_of(*LANGS)}}
-"""The actions that every face knows."""
+SHARED: Fields = {"undo": {}, "redo": {}, "still": {}, "lang": {"lang": one_of(*LANGS)}}
+"""The actions that every face knows; ``still`` asks whoever carries the state for a still page."""
 
 
 def check(action: Any, fields: Fields) -> None:
@@ -173,9 +173,21 @@ class Session(ABC, Generic[Kept]):
     def _do_lang(self, action: Mapping[str, Any]) -> None:
         self.lang = action["lang"]
 
+    def _do_still(self, _: Mapping[str, Any]) -> None:
+        """Nothing changes: the page is made by those who know what draws it."""
+
     @abstractmethod
     def state(self) -> State:
         """The whole state, JSON-ready."""
+
+    def states(self, lang: str) -> dict[str, State]:
+        """All that a page without Python can show, in one language; the state as it is has the
+        first place."""
+        own, self.lang = self.lang, lang
+        try:
+            return {"": self.state()}
+        finally:
+            self.lang = own
 
     def _shared_state(self, labels: Mapping[str, str]) -> State:
         """What the state of every face says; ``labels``: its fixed words in ``lang``."""

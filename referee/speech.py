@@ -105,7 +105,7 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
     if kind == "must_give":
         return _gift_text(answer, lang)
     if kind == "must_do":
-        return _owed_text(answer, lang)
+        return owed_text(answer, lang)
     if kind == "deal":
         key = "value-deal-victim" if "victim" in answer else "value-deal"
         return message(lang, key, **{"more": 0, **answer})
@@ -132,7 +132,7 @@ def _gift_text(owed: dict[str, Any], lang: str) -> str:
     return message(lang, f"gift-{way}" + (f"-{some}" if way == "forced" and some else ""), **args)
 
 
-def _owed_text(owed: dict[str, Any], lang: str) -> str:
+def owed_text(owed: dict[str, Any], lang: str) -> str:
     """One thing owed, such as ``may hand over up to 2 cards``."""
     return message(lang, f"must-{owed['do'].replace('_', '-')}", **_due({"to": "", **owed}))
 

@@ -207,7 +207,7 @@ def test_text_and_desk_say_the_same() -> None:
     )
     user = User(text)
     state = user.sees
-    assert state["disputed"] == {"seat": 2, "cards": ["C10"], "faults": []}
+    assert state["disputed"] == {"seat": 2, "cards": ["C10"], "faults": [], "wrong": []}
     assert state["seats"][2]["cards"] == ["C2"]
     assert User(state["text"]).sees["text"] == state["text"]
     assert "Chie: C10 C2 ? x3" in state["text"]
@@ -257,7 +257,7 @@ def test_a_play_that_stands_goes_to_the_field_and_the_table_goes_on(user: User) 
 
 def test_after_moves_the_desk_shows_where_they_led() -> None:
     user = User(LOCKED + "play:\n  Aki: D10\n")
-    assert user.sees["field"][-1] == {"cards": ["D10"], "seat": 0, "faults": []}
+    assert user.sees["field"][-1] == {"cards": ["D10"], "seat": 0, "faults": [], "wrong": []}
     assert "play:" in user.sees["text"]
     state = user.puts("DJ", FIELD)
     assert "play:" not in state["text"]
@@ -286,7 +286,7 @@ def test_possible_plays_can_be_tried() -> None:
     plays = user.sees["verdict"]["plays"][0]["plays"]
     assert plays == [["D10"]]
     state = user.does("try", cards=plays[0])
-    assert state["disputed"] == {"seat": 0, "cards": ["D10"], "faults": []}
+    assert state["disputed"] == {"seat": 0, "cards": ["D10"], "faults": [], "wrong": []}
     assert state["seats"][0]["cards"] == ["D4", "H3"]
     assert state["verdict"]["answer"] == "yes"
 

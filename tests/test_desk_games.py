@@ -183,3 +183,11 @@ def test_a_question_without_words_of_the_desk_is_asked_in_its_own() -> None:
     assert user.does("ask", text="may Ben point at Dan")["question"]["label"] == (
         "May Ben point at Dan?"
     )
+
+
+def test_the_sevens_that_lie_there_from_the_start_are_shown() -> None:
+    user = User("rules: sevens\nseats: Aki, Ben, Chie\nhands:\n  Aki: D8 S9\n")
+    assert [play["cards"] for play in user.sees["field"]] == [["S7"], ["H7"], ["D7"], ["C7"]]
+    state = user.puts("D8", {"zone": "field", "play": 2}, {"zone": "hand", "seat": 0})
+    assert [play["cards"] for play in state["field"]] == [["S7"], ["H7"], ["D7", "D8"], ["C7"]]
+    assert state["seats"][0]["cards"] == ["S9"]

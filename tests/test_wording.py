@@ -282,6 +282,7 @@ def _error_keys() -> Iterator[str]:
     yield from (f"fact-{key}" for key in _literals("Fact") | _literals("Claim") | _doubts())
     yield from (f"unknown-{what}" for what in _literals("UnknownName"))
     yield from (f"error-{use}" for use in _literals("MisusedOption"))
+    yield from (f"error-link-{why}" for why in _literals("BrokenLink"))
     yield from _literals("_message", 1)
 
 

@@ -30,6 +30,13 @@ def _is_place(value: Any) -> bool:
     return value["zone"] != "field" or or_null(is_number)(value.get("play"))
 
 
+def _are_options(value: Any) -> bool:
+    """Options with a value for each."""
+    return isinstance(value, Mapping) and all(
+        is_text(name) and is_value(each) for name, each in value.items()
+    )
+
+
 FIELDS: Fields = {
     **SHARED,
     "move": {"card": is_text, "from": _is_place, "to": _is_place},
@@ -47,6 +54,9 @@ FIELDS: Fields = {
     "book": {"book": is_text},
     "option": {"option": is_text, "value": is_value},
     "rules": {"text": is_text},
+    "suppose": {"options": _are_options},
+    "keep": {"note": or_null(is_text), "where": or_null(one_of("house", "table"))},
+    "pairs": {},
     "ask": {"text": or_null(is_text)},
     "try": {"cards": are_texts},
     "make": {"move": is_text},

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from referee.cards import Card, Deck
+from referee.clause import Ruling
 from referee.description import Description, Hand, Seat
 from referee.errors import RefereeError
 from referee.notation.reader import read_text
@@ -15,6 +17,15 @@ from referee.rulebook import Rulebook
 from referee.table import Table, read_rules
 
 UNKNOWN_HAND = Hand()
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A ruling that was written into the file of a house, and the one that it replaced."""
+
+    house: Path
+    ruling: Ruling
+    former: Ruling | None = None
 
 
 @dataclass(frozen=True)
@@ -33,6 +44,7 @@ class Board:
     drawn: tuple[Card, ...] = ()
     asked: str = ""
     asks: tuple[str, ...] = ()
+    decided: tuple[Decided, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -102,7 +114,7 @@ class Board:
 
         A table whose moves cannot be made stays as it is.
         """
-        if not self.described.play:
+        if not self.described.play and not lays_out(self.rules):
             return self
         try:
             table = self.table()
@@ -112,6 +124,11 @@ class Board:
         return replace(
             taken_out(replace(self, described=describe(table))), held=self.held, drawn=self.drawn
         )
+
+
+def lays_out(rules: Rulebook) -> bool:
+    """Whether cards lie on the table before anybody has played, as the sevens do."""
+    return bool(getattr(rules.engine, "lays", 0))
 
 
 def plain(cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -190,5 +207,6 @@ def describe(table: Table) -> Description:
 
 def board_of(table: Table) -> Board:
     """What lies there after a table's moves; without any, what was described, word for word."""
-    described = describe(table) if table.description.play else table.description
+    settled = table.description.play or lays_out(table.rulebook)
+    described = describe(table) if settled else table.description
     return Board(described.having(ask=(), lines={}))

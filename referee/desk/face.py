@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from referee import questions as q
-from referee.description import Description
 from referee.errors import Fault, IllegalPlay, ImpossibleTable, RefereeError
 from referee.family import AnyPosition
 from referee.moves import VICTIM, Move
 from referee.notation.writer import write_text
 from referee.questions import Question
 from referee.rulebook import Option, Value, book, book_ids
+from referee.share import portable
 from referee.table import Table
 from referee.verdict import Verdict
 
@@ -21,23 +21,22 @@ from .board import Board
 from .judged import draw_verdict
 from .marks import MarkView, marks_of, position_of
 from .seats import draw_seats, mark_label, out_choices, title_choices
+from .waits import Waits, waits_of
 from .words import (
     COLOURS,
     SYMBOLS,
     known_word,
     question_word,
     suit_sign,
-    with_symbols,
     word,
 )
+from .wrong import Wrong, wrong_with
 
 State = dict[str, Any]
 DRAWN = {"switch": "switch", "variant": "game"}
 """Kind of option -> how the page draws it; readings and settings are drawn alike."""
 MIDDLES = {"tricks": "trick", "sevens": "rows", "poker": "shown", "pointing": "victim"}
 """Family -> what lies in the middle of its table, where that is no field of plays."""
-Placed = dict[tuple[object, ...], list[str]]
-"""What is wrong, by place."""
 
 
 @dataclass(frozen=True)
@@ -73,11 +72,14 @@ def judge(board: Board) -> Judged:
         return Judged(table, question, faults=table.warnings, problem=problem)
 
 
-def draw(board: Board, judged: Judged, lang: str) -> State:
-    """Everything but the session's own (sequence number, undo, labels, problem)."""
+def draw(board: Board, judged: Judged, lang: str, *, pairs: bool = False) -> State:
+    """Everything but the session's own (sequence number, undo, labels, problem, what is tried).
+
+    ``pairs``: the verdict tells what changes it two by two.
+    """
     shown = board.settled()
     rules = board.rules
-    faults = _placed_faults(judged.faults, shown, lang)
+    wrong = wrong_with(judged.faults, shown, lang)
     return {
         "books": [{"id": id_, "title": book(id_).title[lang]} for id_ in book_ids()],
         "book": rules.id,
@@ -86,38 +88,47 @@ def draw(board: Board, judged: Judged, lang: str) -> State:
             for option in rules.options.values()
             if rules.concerns(option)
         ],
-        **draw_lying(shown, faults, lang),
+        **draw_lying(shown, wrong, lang, waits_of(judged.table, lang)),
         "titles": title_choices(shown, lang),
         "outs": out_choices(shown, lang),
         "disputed": {
             "seat": _seat(shown, board.disputer),
             "cards": _texts(board.disputed),
             "faults": [],
+            "wrong": wrong.among(board.disputed),
         },
         "marks": draw_marks(board, lang),
-        "faults": faults.get((), []),
+        "faults": wrong.at(),
         **_asking(board, judged, lang),
+        "verdict": draw_verdict(judged.verdict, lang, pairs=pairs) if judged.verdict else None,
         "text": write_text(board.whole()),
+        "shared": write_text(portable(board.whole())),
     }
 
 
-def draw_lying(shown: Board, faults: Placed, lang: str) -> State:
-    """The deck, and what lies where, with what is wrong at each place."""
+def draw_lying(shown: Board, wrong: Wrong | None, lang: str, waits: Waits | None = None) -> State:
+    """The deck, and what lies where, with what is wrong and what is waited for at each place.
+
+    ``None``: nothing is wrong, nothing is told of what is waited for.
+    """
+    wrong, waits = wrong or Wrong(), waits or {}
     return {
         "deck": _deck(shown, lang),
-        "seats": draw_seats(shown, marks_of(shown), faults, lang),
+        "seats": draw_seats(shown, marks_of(shown), wrong, lang, waits),
         "middle": _middle(shown, lang),
         "field": [
             {
                 "cards": _texts(play.cards),
                 "seat": _seat(shown, play.seat),
-                "faults": faults.get(("field", at), []),
+                "faults": wrong.at("field", at),
+                "wrong": wrong.among(play.cards, at),
             }
             for at, play in enumerate(shown.described.field)
         ],
         "discards": {
             "cards": _texts(shown.described.discards),
-            "faults": faults.get(("discards",), []),
+            "faults": wrong.at("discards"),
+            "wrong": wrong.among(shown.described.discards),
         },
     }
 
@@ -128,7 +139,7 @@ def draw_marks(board: Board, lang: str) -> list[State]:
 
 
 def _asking(board: Board, judged: Judged, lang: str) -> State:
-    """The question, others that suggest themselves, likely moves, and the verdict."""
+    """The question, others that suggest themselves, and likely moves."""
     return {
         "question": {
             "text": str(judged.question or ""),
@@ -140,7 +151,6 @@ def _asking(board: Board, judged: Judged, lang: str) -> State:
             for each in likely_questions(board, judged)
         ],
         "moves": [draw_bare_move(move, lang) for move in likely_moves(board)],
-        "verdict": draw_verdict(judged.verdict, lang) if judged.verdict else None,
     }
 
 
@@ -207,33 +217,18 @@ def _middle(shown: Board, lang: str) -> State:
     return {"kind": kind, "label": label, "empty": empty}
 
 
-# ---- faults and marks
-
-
-def _placed_faults(faults: Iterable[Fault], shown: Board, lang: str) -> Placed:
-    """Faults by the place where they are shown; ``()`` is the table as a whole."""
-    placed: Placed = {}
-    for fault in faults:
-        placed.setdefault(_place_of(fault, shown.described), []).append(
-            with_symbols(replace(fault, line=0).say(lang), lang)
-        )
-    return placed
-
-
-def _place_of(fault: Fault, described: Description) -> tuple[object, ...]:
-    kind, *rest = fault.where or ("",)
-    if kind in ("hands", "seats") and rest and rest[0] in described.names:
-        return ("seat", rest[0])
-    if kind == "turn" and described.turn in described.names:
-        return ("seat", described.turn)
-    if kind == "field" and rest and rest[0] in range(len(described.field)):
-        return ("field", rest[0])
-    return ("discards",) if kind == "discards" else ()
+# ---- marks
 
 
 def _mark(mark: MarkView, lang: str) -> State:
     label = mark_label(mark, lang)
-    return {"mark": mark.text, "label": label, "on": mark.on, "follows": mark.follows}
+    return {
+        "mark": mark.text,
+        "label": label,
+        "on": mark.on,
+        "follows": mark.follows,
+        "seat": mark.seat,
+    }
 
 
 # ---- questions

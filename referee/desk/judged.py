@@ -6,17 +6,29 @@ from collections.abc import Iterable
 from typing import Any
 
 from referee import questions as q
-from referee.speech import flip_label, reason_text, sentence, spell_fact
+from referee.clause import Ruling
+from referee.findings import ruling_text
+from referee.rule import Reason
+from referee.rulings import in_force
+from referee.speech import (
+    change_label,
+    flip_label,
+    reason_text,
+    sentence,
+    setting_label,
+    spell_fact,
+)
 from referee.verdict import Verdict
-from referee.whatif import Flip
+from referee.whatif import Flip, PairFlip
+from referee.wording import listing
 
 from .words import answer_word, known_word, tone, with_symbols, word
 
 State = dict[str, Any]
 
 
-def draw_verdict(verdict: Verdict, lang: str) -> State:
-    """A verdict as the page shows it."""
+def draw_verdict(verdict: Verdict, lang: str, *, pairs: bool = False) -> State:
+    """A verdict as the page shows it; ``pairs``: with what changes it only two by two."""
     kind, answer = verdict.question.kind, verdict.answer
     return {
         "answer": answer,
@@ -24,23 +36,15 @@ def draw_verdict(verdict: Verdict, lang: str) -> State:
         "tone": verdict.tone,
         "sentence": with_symbols(sentence(verdict, lang), lang),
         "reasons": [
-            {
-                "clause": reason.clause.id,
-                "title": reason.clause.title[lang],
-                "did": reason.did,
-                "didLabel": word(lang, f"did-{reason.did}"),
-                "text": with_symbols(reason_text(reason, lang), lang),
-                "wording": reason.clause.wording[lang],
-                "where": reason.clause.where[lang],
-                "cards": list(reason.cards),
-                "players": list(reason.players),
-            }
-            for reason in verdict.because
+            _reason(reason, verdict.ruled.get(at, ()), lang)
+            for at, reason in enumerate(verdict.because)
         ],
+        "rulings": [_ruling(verdict, ruling, lang) for ruling in verdict.rulings],
         "flips": [
-            _flip(flip, kind, lang) for flip in verdict.flips if flip.option.kind == "switch"
+            _flip(flip, verdict, lang) for flip in verdict.flips if flip.option.kind == "switch"
         ],
         "open": list(_open(verdict, lang)),
+        "pairs": [_pair(pair, kind, lang) for pair in verdict.pairs] if pairs else None,
         "unknown": [
             {
                 "fact": with_symbols(spell_fact(fact, lang), lang),
@@ -55,7 +59,42 @@ def draw_verdict(verdict: Verdict, lang: str) -> State:
     }
 
 
-def _flip(flip: Flip, kind: str, lang: str) -> State:
+def _reason(reason: Reason, rulings: Iterable[Ruling], lang: str) -> State:
+    """A reason with its clause; ``ruling`` cites what of the house it rests on."""
+    cited = dict.fromkeys(ruling_text(ruling, lang) for ruling in rulings)
+    return {
+        "clause": reason.clause.id,
+        "title": reason.clause.title[lang],
+        "did": reason.did,
+        "didLabel": word(lang, f"did-{reason.did}"),
+        "text": with_symbols(reason_text(reason, lang), lang),
+        "wording": reason.clause.wording[lang],
+        "where": reason.clause.where[lang],
+        "cards": list(reason.cards),
+        "players": list(reason.players),
+        "ruling": listing(lang, cited),
+    }
+
+
+def _ruling(verdict: Verdict, ruling: Ruling, lang: str) -> State:
+    """A ruling that the verdict rests on: what was decided, when, and why."""
+    option = verdict.table.rulebook.options[ruling.decides]
+    return {
+        "option": ruling.decides,
+        "label": setting_label(option, [ruling.value], lang),
+        "ruling": ruling_text(ruling, lang),
+        "note": ruling.note,
+    }
+
+
+def _against(verdict: Verdict, option: str, lang: str) -> str:
+    """The ruling that a change of this option would go against, cited; empty: there is none."""
+    ruling = in_force(verdict.table.rulebook).get(option)
+    return ruling_text(ruling, lang) if ruling else ""
+
+
+def _flip(flip: Flip, verdict: Verdict, lang: str) -> State:
+    kind = verdict.question.kind
     return {
         "option": flip.option.name,
         "kind": flip.option.kind,
@@ -64,6 +103,18 @@ def _flip(flip: Flip, kind: str, lang: str) -> State:
         "answer": flip.answer,
         "answerLabel": answer_word(kind, flip.answer, lang),
         "tone": tone(kind, flip.answer),
+        "ruling": _against(verdict, flip.option.name, lang),
+        "warnings": [warning.say(lang) for warning in flip.warnings],
+    }
+
+
+def _pair(pair: PairFlip, kind: str, lang: str) -> State:
+    """Two changes that change the answer only together."""
+    return {
+        "options": {option.name: value for option, value in pair.changes},
+        "labels": [change_label(option, value, lang) for option, value in pair.changes],
+        "answerLabel": answer_word(kind, pair.answer, lang),
+        "tone": tone(kind, pair.answer),
     }
 
 
@@ -82,6 +133,7 @@ def _open(verdict: Verdict, lang: str) -> Iterable[State]:
             "question": option.reading.question[lang]
             if option.reading
             else option.clause.title[lang],
+            "ruling": _against(verdict, name, lang),
             "outcomes": [
                 {
                     "value": value,

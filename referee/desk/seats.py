@@ -13,7 +13,9 @@ from referee.wording import title as title_word
 
 from .board import Board
 from .marks import MarkView, position_of
+from .waits import Waits
 from .words import known_word, with_symbols, word
+from .wrong import Wrong
 
 State = dict[str, Any]
 
@@ -21,11 +23,14 @@ State = dict[str, Any]
 def draw_seats(
     shown: Board,
     marks: Sequence[MarkView],
-    faults: dict[tuple[object, ...], list[str]],
+    wrong: Wrong | None,
     lang: str,
+    waits: Waits | None = None,
 ) -> list[State]:
-    """Each seat in turn order; ``marks`` are those of the table, ``faults`` by place."""
+    """Each seat in turn order; ``marks`` are those of the table, ``wrong`` what cannot be."""
+    wrong, waits = wrong or Wrong(), waits or {}
     position = position_of(shown)
+    waited = {position.turn, *getattr(position, "waited_for", ())}
     return [
         {
             "name": seat.name,
@@ -35,13 +40,15 @@ def draw_seats(
             "unknown": 0 if hand.out else hand.unknown,
             "out": hand.out or None,
             "outLabel": _out_word(hand.out, lang) if hand.out else None,
-            "turn": at == position.turn or at in getattr(position, "waited_for", ()),
+            "turn": at in (waits or waited),
             "tokens": [
                 *_taken(position, at, shown.deck, lang),
                 *(_token(mark, lang) for mark in marks if mark.on and mark.seat == seat.name),
             ],
             "points": _points(shown, position, at, lang),
-            "faults": faults.get(("seat", seat.name), []),
+            "waits": waits.get(at),
+            "faults": wrong.at("seat", seat.name),
+            "wrong": wrong.among(hand.cards),
         }
         for at, seat in enumerate(shown.described.seats)
         for hand in [shown.hand(seat.name)]

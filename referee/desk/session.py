@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
+from referee.clause import Value
 from referee.errors import IllegalPlay, ParseError, RefereeError
+from referee.findings import ruling_text
 from referee.notation.header import header_of
-from referee.rulebook import book_ids
+from referee.rulebook import book_ids, house_path
 from referee.session import Session, State, place_of, problem_of
+from referee.verdict import Verdict
 
-from . import edits, seatedits
+from . import edits, keeping, seatedits
 from .actions import FIELDS
 from .board import Board, blank, read_board
 from .face import Judged, draw, judge
+from .supposed import differing, draw_supposed, same_table, supposed
 from .words import cards_word, labels, with_symbols, word
 
 DEFAULT_BOOK = "offkai"
@@ -23,13 +29,25 @@ FIRST_SEATS = 4
 
 
 class DeskSession(Session[Board]):
-    """The table that is being built, what is asked about it, and the verdict."""
+    """The table that is being built, what is asked about it, and the verdict.
+
+    ``tried`` are other rules that somebody wants to see the verdict under; the table and its own
+    verdict stay what they are until they are kept.
+    """
 
     fields = FIELDS
 
-    def __init__(self, text: str = "", lang: str = "en") -> None:
+    def __init__(self, text: str = "", lang: str = "en", house: str | Path | None = None) -> None:
         """``text``: the table to begin with; one that cannot be read is kept and shown with what is
-        wrong about it."""
+        wrong about it. ``house``: the file of the house that plays here, made with its first ruling
+        where there is none.
+
+        Raises ``NoHouseFile``, ``BadBook`` for a house's file that cannot be used.
+        """
+        self.tried: dict[str, Value] = {}
+        self._houses = keeping.Houses(house)
+        self._pairs = False
+        self._notice = ""
         super().__init__(lang)
         if text.strip():
             self._begin({"type": "text", "text": text})
@@ -43,6 +61,8 @@ class DeskSession(Session[Board]):
 
     def _do(self, action: Mapping[str, Any]) -> None:
         kind, before = action["type"], self.board
+        if kind != "lang":
+            self._notice = ""
         if kind in edits.EDITS:
             self._change(edits.EDITS[kind](self.board, action))
         else:
@@ -80,9 +100,64 @@ class DeskSession(Session[Board]):
             text = word(self.lang, "problem-cleared", cards=cards)
             self._problem = problem_of("cleared", text, "")
 
+    def _change(self, kept: Board) -> None:
+        """What was decided stays so, whatever becomes of the table."""
+        super()._change(replace(kept, decided=self.board.decided))
+
     def _show(self, kept: Board) -> None:
+        if not same_table(kept, self.board):
+            self.tried = {}
         super()._show(kept)
-        self.__dict__.pop("judged", None)
+        self._judge_anew()
+
+    def _judge_anew(self) -> None:
+        self._pairs = False
+        for told in ("judged", "other"):
+            self.__dict__.pop(told, None)
+
+    # ---- other rules, tried and kept
+
+    def _do_suppose(self, action: Mapping[str, Any]) -> None:
+        """Other rules for a look; those that the table has anyway are not tried."""
+        tried = differing(self.board.rules, action["options"])
+        if self.judged.verdict is not None:
+            supposed(self.judged.verdict, tried)  # what cannot be is told, and is not tried
+        self.tried = tried
+        self._judge_anew()
+
+    def _do_pairs(self, _: Mapping[str, Any]) -> None:
+        """Two changes together are looked for, too: that takes a while, so it is asked for."""
+        self._pairs = True
+
+    def _do_keep(self, action: Mapping[str, Any]) -> None:
+        """What is tried becomes a ruling of the house, or, where there is none, a rule here."""
+        if not self.tried:
+            return
+        book = self.board.rules.id
+        path = self._houses.path(book) if action.get("where") != "table" else None
+        if path is None:
+            self._change(keeping.by_header(self.board, self.tried))
+            self._notice = "kept-here"
+            return
+        house = self._houses.open(path, book)
+        decided = self._houses.decide(house, self.tried, str(action.get("note") or "").strip())
+        super()._change(keeping.by_house(self.board, house, decided))
+        self._notice = "kept-house"
+
+    def _do_undo(self, action: Mapping[str, Any]) -> None:
+        """What is only tried is taken back first; a ruling is taken back in its house's file."""
+        if self.tried:
+            self.tried = {}
+            self._judge_anew()
+            return
+        if self._past:
+            self._houses.settle(self.board.decided, self._past[-1].decided)
+        super()._do_undo(action)
+
+    def _do_redo(self, action: Mapping[str, Any]) -> None:
+        if self._future:
+            self._houses.settle(self.board.decided, self._future[-1].decided)
+        super()._do_redo(action)
 
     def _do_lang(self, action: Mapping[str, Any]) -> None:
         untouched = self.board == self._first()
@@ -97,6 +172,9 @@ class DeskSession(Session[Board]):
         self._change(read_board(action["text"]))
 
     def _first(self) -> Board:
+        own = self._houses.own
+        if own is not None and house_path(own.stem) is not None:
+            return blank(own.stem, self._names()[:FIRST_SEATS])
         ids = book_ids()
         return blank(DEFAULT_BOOK if DEFAULT_BOOK in ids else ids[0], self._names()[:FIRST_SEATS])
 
@@ -110,11 +188,52 @@ class DeskSession(Session[Board]):
         """What the referee says to the board as it lies."""
         return judge(self.board)
 
+    @cached_property
+    def other(self) -> Verdict | None:
+        """The verdict under the rules that are tried; ``None`` where none are, or none is asked."""
+        if not self.tried or self.judged.verdict is None:
+            return None
+        try:
+            return supposed(self.judged.verdict, self.tried)
+        except RefereeError:  # a question that has no answer under those rules
+            return None
+
     def state(self) -> State:
         """The whole state, JSON-ready."""
         shared = self._shared_state(labels(self.lang))
-        drawn = draw(self.board, self.judged, self.lang)
-        return {**shared, **drawn, "problem": self._problem or self._standing_problem()}
+        drawn = draw(self.board, self.judged, self.lang, pairs=self._pairs and not self.tried)
+        return {
+            **shared,
+            **drawn,
+            "problem": self._problem or self._standing_problem(),
+            "canUndo": shared["canUndo"] or bool(self.tried),
+            "tried": self._draw_tried(),
+            "house": self._draw_house(),
+            "notice": self._said_notice(),
+        }
+
+    def _draw_tried(self) -> State | None:
+        if self.other is None:
+            return None
+        return draw_supposed(self.other, self.tried, self.lang, pairs=self._pairs)
+
+    def _draw_house(self) -> State | None:
+        """The house whose book keeps what is decided here."""
+        path = self._houses.path(self.board.rules.id)
+        if path is None:
+            return None
+        if path.exists():
+            with suppress(RefereeError):  # told when somebody decides something
+                self._houses.look(path)
+        return {"name": path.stem, "file": path.name}
+
+    def _said_notice(self) -> str:
+        """What came of the last action, where one does not see it."""
+        if not self._notice or not self.board.decided:
+            return word(self.lang, self._notice) if self._notice else ""
+        last = self.board.decided[-1]
+        cited = ruling_text(last.ruling, self.lang)
+        return word(self.lang, self._notice, file=last.house.name, ruling=cited)
 
     @property
     def rules(self) -> str:
@@ -125,6 +244,11 @@ class DeskSession(Session[Board]):
     def verdict(self) -> State | None:
         """The verdict as data, as :meth:`referee.verdict.Verdict.to_dict` gives it."""
         return self.judged.verdict.to_dict() if self.judged.verdict else None
+
+    @property
+    def tried_verdict(self) -> State | None:
+        """The verdict under the rules that are tried, as data."""
+        return self.other.to_dict() if self.other else None
 
     def _standing_problem(self) -> State | None:
         problem = self.judged.problem
@@ -143,4 +267,7 @@ class DeskSession(Session[Board]):
             return problem_of("name", word(self.lang, "problem-name", name=typed), typed)
         kinds = {"text": "unreadable", "ask": "question", "make": "move"}
         told = kinds.get(kind, error.kind)
-        return problem_of(told, error.say(self.lang), typed, *place_of(error))
+        said = error.say(self.lang)
+        if kind in ("keep", "undo", "redo") and error.kind in ("stale", "busy", "conflict"):
+            said = f"{said}\n{word(self.lang, f'way-{error.kind}')}"
+        return problem_of(told, said, typed, *place_of(error))

@@ -10,6 +10,7 @@ from typing import Any
 
 from referee import questions as q
 from referee.cards import Card
+from referee.moves import PLACE, PLAY, VICTIM, Move
 from referee.questions import Question
 from referee.speech import value_text
 from referee.wording import message
@@ -106,6 +107,17 @@ def _coloured(suit: str, rank: str, lang: str) -> str:
 
 def cards_word(cards: Iterable[Card], lang: str) -> str:
     return " ".join(card_word(card, lang) for card in cards)
+
+
+def move_word(move: Move, lang: str) -> str:
+    """A move without its seat: ``♦4``, ``passes``, ``gives ♣4 to Ben``."""
+    cards, back = cards_word(move.cards, lang), cards_word(move.back, lang)
+    if move.kind == PLAY:
+        return cards
+    other = word(lang, "victim") if move.other == VICTIM else move.other
+    key = "step-place-card" if move.kind == PLACE else f"step-{move.kind.replace('_', '-')}"
+    args = {"cards": cards, "back": back, "other": other, "rank": move.rank}
+    return word(lang, key, **args, **({"suit": move.suit} if move.suit else {}))
 
 
 def question_word(question: Question, lang: str) -> str:

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any
 
 from referee.cards import Card, Deck, parse_card
-from referee.desk.words import COLOURS, card_word, word
+from referee.desk.words import COLOURS, card_word, suit_sign, word
 
 from .html import Html, tag
 
@@ -42,16 +42,26 @@ def card(text: str, deck: Deck, lang: str) -> Html:
     if shown.down:
         name = word(lang, "face-down", card=name)
     colour = "joker" if shown.is_joker else COLOURS.get(shown.suit, "black")
-    classes = f"card {colour}" + (" down" if shown.down else "")
-    return tag("span", *_face(shown), class_=classes, role="img", aria_label=name)
+    filled = f" filled-{shown.suit}" if sign(shown, lang) else ""
+    classes = f"card {colour}{filled}" + (" down" if shown.down else "")
+    return tag("span", *_face(shown, lang), class_=classes, role="img", aria_label=name)
 
 
-def _face(shown: Card) -> Iterable[Html]:
+def sign(shown: Card, lang: str) -> str:
+    """The letter of a card that is filled with its colour: its hue is not all that tells it."""
+    return "" if shown.is_joker else suit_sign(shown.suit, lang)
+
+
+def _face(shown: Card, lang: str) -> Iterable[Html]:
     drawn = shapes()
     pip = drawn["joker"] if shown.is_joker else drawn["suits"].get(shown.suit, drawn["disc"])
     rank = "Jo" if shown.is_joker else shown.rank
-    yield tag("span", tag("b", rank), _shape(pip), class_="corner", aria_hidden="true")
-    yield tag("span", _shape(drawn["court"].get(rank, pip)), class_="art")
+    letter = sign(shown, lang)
+    mark = tag("i", letter) if letter else _shape(pip) if shown.is_joker or shown.suit else Html()
+    yield tag("span", tag("b", rank), mark, class_="corner", aria_hidden="true")
+    court = drawn["court"].get(rank)
+    art = _shape(court or pip) if court or mark else Html()
+    yield tag("span", art, class_="art")
     if shown.is_joker and shown.stands:
         yield tag("span", f"={shown.stands}", class_="stands", aria_hidden="true")
 

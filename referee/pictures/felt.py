@@ -7,7 +7,8 @@ from typing import Any
 from referee.cards import Deck
 from referee.desk.board import board_of
 from referee.desk.face import draw_lying, draw_marks
-from referee.desk.words import word
+from referee.desk.waits import waits_of
+from referee.desk.words import move_word, word
 from referee.table import Table
 
 from .cards import backs, fan
@@ -28,13 +29,13 @@ def draw(table: Table, lang: str) -> Html:
 def felt(table: Table, lang: str) -> Html:
     """What lies where."""
     shown = board_of(table)
-    lying = draw_lying(shown, {}, lang)
+    lying = draw_lying(shown, None, lang, waits_of(table, lang))
     deck = table.rulebook.book.deck
     names = table.seats
-    marks = [mark["label"] for mark in draw_marks(shown, lang) if mark["on"]]
+    marks = [each["label"] for each in draw_marks(shown, lang) if each["on"] and not each["seat"]]
     middle = tag(
         "div",
-        _field(lying["field"], names, deck, lang),
+        _field(lying["field"], lying["middle"], names, deck, lang),
         *(tag("span", mark, class_="mark") for mark in marks),
         _discards(lying["discards"]["cards"], deck, lang),
         class_="middle",
@@ -66,13 +67,29 @@ def place(at: int, count: int) -> str:
 
 
 def _seat(seat: dict[str, Any], style: str, deck: Deck, lang: str) -> Html:
-    badges = [seat["titleLabel"], word(lang, "turn") if seat["turn"] else None]
+    badges = [seat["titleLabel"], word(lang, "turn") if seat["turn"] and not seat["waits"] else ""]
     head = tag("p", tag("b", seat["name"]), *(tag("small", each) for each in badges if each))
     cards = fan(seat["cards"], deck, lang) if seat["cards"] else Html()
     hidden = backs(seat["unknown"]) if seat["unknown"] else Html()
-    note = tag("p", hidden, _note(seat, lang), class_="note")
+    note = tag("p", hidden, tag("span", _note(seat, lang)), class_="note")
     classes = "seat turn" if seat["turn"] else "seat"
-    return tag("div", head, cards, note, class_=classes, style=style)
+    return tag("div", head, cards, _beside(seat), note, class_=classes, style=style)
+
+
+def _beside(seat: dict[str, Any]) -> Html:
+    """What lies or is told beside a seat, and what the table waits for from it."""
+    said = [each["label"] + _detail(each["detail"]) for each in seat["tokens"]]
+    said += [f"→ {seat['points']['label']}"] if seat["points"] else []
+    tokens = together(*(tag("span", each, class_="token") for each in said))
+    if not seat["waits"]:
+        return tokens
+    clauses = seat["waits"]["clauses"]
+    waited = tag("p", seat["waits"]["text"], " ", tag("small", clauses) if clauses else Html())
+    return together(tokens, tag("div", waited, class_="waits"))
+
+
+def _detail(text: str) -> str:
+    return f" ({text})" if text else ""
 
 
 def _note(seat: dict[str, Any], lang: str) -> str:
@@ -86,10 +103,17 @@ def _note(seat: dict[str, Any], lang: str) -> str:
     return "" if seat["cards"] else word(lang, "hand-none")
 
 
-def _field(plays: list[dict[str, Any]], names: tuple[str, ...], deck: Deck, lang: str) -> Html:
-    head = tag("p", tag("b", word(lang, "field")))
+def _field(
+    plays: list[dict[str, Any]],
+    middle: dict[str, str],
+    names: tuple[str, ...],
+    deck: Deck,
+    lang: str,
+) -> Html:
+    head = tag("p", tag("b", middle["label"]))
     if not plays:
-        return together(head, tag("p", word(lang, "answer-none"), class_="note"))
+        empty = middle["empty"] if middle["kind"] == "victim" else word(lang, "answer-none")
+        return together(head, tag("p", empty, class_="note"))
     rows = (
         tag(
             "li",
@@ -109,7 +133,7 @@ def _discards(cards: list[str], deck: Deck, lang: str) -> Html:
 
 def _last(table: Table, lang: str) -> Html:
     """The last move, and what it set off."""
-    from referee.stepper.face import changes, move_word
+    from referee.stepper.face import changes
 
     if not table.steps or table.opened:
         return Html()

@@ -13,6 +13,7 @@ from .felt import felt
 from .html import Html, tag, together
 
 State = dict[str, Any]
+NOTHING = Html()
 
 
 def draw(verdict: Verdict, lang: str) -> Html:
@@ -32,7 +33,8 @@ def draw(verdict: Verdict, lang: str) -> Html:
         _part("", tag("div", *groups, class_="plays") if told["plays"] else Html()),
         _part(word(lang, "unknown-facts"), *(_fact(each, lang) for each in told["unknown"])),
         _part(word(lang, "reasons"), *(_reason(each, lang) for each in told["reasons"])),
-        _part(word(lang, "flips"), *(_outcome(each) for each in told["flips"])),
+        _part(word(lang, "ruling-there-is"), *(_ruling(each) for each in told["rulings"])),
+        _part(word(lang, "flips"), *(_flip(each, lang) for each in told["flips"])),
         _part(word(lang, "open-readings"), *(_reading(each) for each in told["open"])),
         tag("div", table, class_="part"),
         class_=f"verdict {told['tone']}",
@@ -50,7 +52,7 @@ def _reason(reason: State, lang: str) -> Html:
     place = " · ".join(filter(None, (reason["where"], reason["clause"])))
     return tag(
         "div",
-        tag("p", tag("b", reason["title"]), " ", tag("small", reason["didLabel"])),
+        tag("p", tag("b", reason["title"]), " ", tag("small", reason["didLabel"]), _cited(reason)),
         tag("p", reason["text"]),
         tag(
             "details",
@@ -62,17 +64,44 @@ def _reason(reason: State, lang: str) -> Html:
     )
 
 
-def _outcome(flip: State) -> Html:
+def _cited(told: State) -> Html:
+    """The house's ruling that something rests on."""
+    return tag("span", told["ruling"], class_="cited") if told["ruling"] else Html()
+
+
+def _ruling(ruling: State) -> Html:
+    """A ruling with its day and its note."""
+    note = tag("q", ruling["note"]) if ruling["note"] else Html()
+    return tag("div", tag("p", tag("b", ruling["label"]), " ", _cited(ruling)), note)
+
+
+def _flip(flip: State, lang: str) -> Html:
+    """A change with the ruling that it goes against, and what would be odd about it."""
+    against = word(lang, "against", ruling=flip["ruling"]) if flip["ruling"] else ""
+    odd = (tag("p", word(lang, "but-then", text=each)) for each in flip["warnings"])
+    said = tag("small", against) if against else Html()
+    return together(_outcome(flip, said), *odd)
+
+
+def _outcome(flip: State, more: Html = NOTHING) -> Html:
     """A change, and the answer that it brings."""
     tone, mark = flip.get("tone") or "value", "taken" if flip.get("chosen") else ""
     return tag(
-        "p", flip["label"], " → ", tag("b", flip["answerLabel"]), class_=f"flip {tone} {mark}"
+        "p",
+        flip["label"],
+        " → ",
+        tag("b", flip["answerLabel"]),
+        " ",
+        more,
+        class_=f"flip {tone} {mark}",
     )
 
 
 def _reading(reading: State) -> Html:
     outcomes = (_outcome(each) for each in reading["outcomes"])
-    return tag("div", tag("p", reading["question"]), *outcomes, class_="open-reading")
+    return tag(
+        "div", tag("p", reading["question"], " ", _cited(reading)), *outcomes, class_="open-reading"
+    )
 
 
 def _fact(fact: State, lang: str) -> Html:

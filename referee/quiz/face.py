@@ -53,11 +53,11 @@ def draw_asked(quiz: Quiz, lang: str) -> State:
     described = quiz.table.description
     start = Board(described.having(play=(), ask=(), lines={}))
     stated = [mark for mark in marks_of(start) if mark.on and not mark.follows]
-    seats = draw_seats(start, stated, {}, lang)
+    seats = draw_seats(start, stated, None, lang)
     for seat in seats:
         seat["turn"] = seat["name"] == described.turn
     return {
-        **draw_lying(start, {}, lang),
+        **draw_lying(start, None, lang),
         "seats": seats,
         "marks": _marks(start, stated, lang),
         "then": [_move(move, described.names, lang) for move in described.play],
@@ -70,7 +70,7 @@ def draw_judged(verdict: Verdict, lang: str) -> State:
     """The table as it lies after the moves, and the verdict."""
     board = board_of(verdict.table)
     return {
-        **draw_lying(board, {}, lang),
+        **draw_lying(board, None, lang),
         "marks": [mark for mark in draw_marks(board, lang) if mark["on"]],
         "rules": draw_rules(verdict.table, lang),
         "verdict": draw_verdict(verdict, lang),

@@ -10,9 +10,10 @@ from referee import questions as q
 from referee.desk.board import board_of
 from referee.desk.face import draw_bare_move, draw_lying, draw_marks
 from referee.desk.judged import draw_plays, draw_verdict
-from referee.desk.words import cards_word, question_word, tone, with_symbols, word
+from referee.desk.waits import waits_of
+from referee.desk.words import move_word as move_word
+from referee.desk.words import question_word, tone, with_symbols, word
 from referee.errors import RefereeError
-from referee.moves import PLACE, PLAY, VICTIM, Move
 from referee.position import NOBODY
 from referee.speech import happening_text, sentence
 from referee.table import Table
@@ -32,24 +33,13 @@ def draw_step(step: Step, lang: str) -> State:
     table = step.table
     shown = board_of(table)
     return {
-        **draw_lying(shown, {}, lang),
+        **draw_lying(shown, None, lang, waits_of(table, lang)),
         "marks": [mark for mark in draw_marks(shown, lang) if mark["on"]],
         "move": draw_move(step, lang) if step.move else None,
         "question": {"text": "", "label": _asked(step, lang), "followed": True},
         "verdict": _verdict(step, lang),
         "changes": changes(table, lang) if step.move else [],
     }
-
-
-def move_word(move: Move, lang: str) -> str:
-    """A move without its seat: ``♦4``, ``passes``, ``gives ♣4 to Ben``."""
-    cards, back = cards_word(move.cards, lang), cards_word(move.back, lang)
-    if move.kind == PLAY:
-        return cards
-    other = word(lang, "victim") if move.other == VICTIM else move.other
-    key = "step-place-card" if move.kind == PLACE else f"step-{move.kind.replace('_', '-')}"
-    args = {"cards": cards, "back": back, "other": other, "rank": move.rank}
-    return word(lang, key, **args, **({"suit": move.suit} if move.suit else {}))
 
 
 def draw_move(step: Step, lang: str) -> State:

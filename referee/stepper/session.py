@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from referee.cards import parse_card
@@ -12,6 +13,7 @@ from referee.moves import PLAY, Move
 from referee.notation.reader import read_move
 from referee.position import NOBODY
 from referee.session import Session, State, place_of, problem_of
+from referee.share import portable
 from referee.table import Table, read_rules, write_rules
 
 from .actions import FIELDS
@@ -174,7 +176,24 @@ class StepperSession(Session[Story]):
             "comment": self.comment,
             "commentHtml": comment_html(self.comment) if self.comment else "",
             "text": self.text,
+            "shared": write_story(replace(self.story, start=portable(self.story.start))),
         }
+
+    def states(self, lang: str) -> dict[str, State]:
+        """Every step of every line, by ``BRANCH:INDEX``; the one shown comes first."""
+        shown = (self.lang, self.branch, self.index)
+        places = [shown[1:]]
+        for line in self.story.main.lines():
+            length = len(self.story.moves(line.name))
+            places += [(line.name, index) for index in range(length + 1)]
+        drawn: dict[str, State] = {}
+        self.lang = lang
+        try:
+            for self.branch, self.index in dict.fromkeys(places):
+                drawn[f"{self.branch}:{self.index}"] = self.state()
+        finally:
+            self.lang, self.branch, self.index = shown
+        return drawn
 
     def _word(self, key: str) -> str:
         return word(self.lang, key)

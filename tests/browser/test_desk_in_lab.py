@@ -109,11 +109,41 @@ def test_the_dispute_by_clicking(desk: DeskPage) -> None:
     desk.answers("Yes")
 
 
-def test_a_flip_is_a_chip_to_tap(desk: DeskPage) -> None:
+def test_a_flip_is_tried_then_kept(desk: DeskPage) -> None:
     build(desk)
     desk.click("flip-suit_lock")
     desk.answers("Yes")
+    expect(desk.part("tried-heading")).to_have_text("If you played without Suit lock:")
+    desk.kernel_says("print(desk.tried, desk.tried_verdict['answer'])", "{'suit_lock': False} yes")
+    desk.kernel_says("print(desk.table, desk.verdict['answer'])", "play C10\n no")
+    desk.click("flip-suit_lock")
+    desk.answers("No")
+    desk.click("flip-suit_lock", "keep")
     desk.kernel_says("print(desk.table)", "rules: offkai - suit_lock")
+    in_kernel(desk.page, "desk.table = desk.table.replace(' - suit_lock', '')")
+    in_kernel(desk.page, "desk.tried = {'suit_lock': False}")
+    desk.answers("Yes")
+
+
+def test_a_link_opens_at_the_desk_and_carries_no_token(desk: DeskPage, lab: Lab) -> None:
+    build(desk)
+    desk.answers("No")
+    desk.page.get_by_test_id("share-open").click()
+    desk.click("share-link")
+    link = desk.part("share-link-text").input_value()
+    assert lab.token not in link
+    assert "?" not in link
+    assert link.startswith(lab.url)
+    with desk.page.expect_download() as download:
+        desk.click("share-still")
+    text = download.value.path().read_text("utf-8")
+    assert "縛り" in text
+    assert lab.token not in text
+    desk.page.evaluate("link => history.replaceState(null, '', link)", link)
+    run_all(desk.page)  # a new desk, on a page whose address carries a table
+    desk.field_is("D4", "D7", "D9")
+    desk.kernel_says("print(desk.table)", "field: D4, D7, D9")
+    assert "#table" not in desk.page.url
 
 
 def test_it_speaks_japanese_and_english(desk: DeskPage) -> None:

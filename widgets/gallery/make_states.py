@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
+from datetime import date
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from picker_states import picks
 
+import referee
+from referee import rulebook
 from referee.desk import DeskSession
 from referee.quiz import QuizSession
 from referee.stepper import StepperSession
 
 State = dict[str, Any]
+HOUSE = "our-house.toml"
 NAMES = {
     "en": "Aki, Ben, Chie, Dan, Emi, Fumiko, Goro, Hanako",
     "ja": "アキ, ベン, チエ, ダン, エミ, フミコ, ゴロウ, ハナコ",
@@ -61,6 +66,37 @@ hands:
 field: Aki C4 H4
 ask:
   what may Chie play
+""",
+    "pairs": """\
+rules: offkai
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: H10 S5 ? x3
+field: Dan S9
+state: strict lock S, suit lock S
+ask:
+  may Aki play H10
+""",
+    "seven": """\
+rules: daifugo + seven_pass
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: S7 S3 H4 D9
+  Ben: ? x5
+play:
+  Aki: S7
+ask:
+  whose turn
+""",
+    "exchange": """\
+rules: daifugo
+seats: Aki (daifugo), Ben (fugo), Chie (hinmin), Dan (daihinmin)
+state: exchange
+hands:
+  Aki: S3 H5 Jo
+  Dan: SA S2 H3 ? x10
 """,
     "faults": """\
 rules: offkai
@@ -310,7 +346,26 @@ def desks(lang: str) -> dict[str, State]:
     drawn["unreadable"] = DeskSession(translated(TABLES["no"], lang), lang)
     drawn["unreadable"].act({"type": "text", "text": TABLES["no"].replace("D7", "7D")})
     drawn["empty"] = DeskSession("", lang)
-    return {name: session.state() for name, session in drawn.items()}
+    drawn["tried"] = DeskSession(translated(TABLES["no"], lang), lang, HOUSE)
+    drawn["tried"].act({"type": "suppose", "options": {"suit_lock": False}})
+    drawn["kept"] = DeskSession(translated(TABLES["no"], lang), lang)
+    drawn["kept"].act({"type": "suppose", "options": {"suit_lock": False}})
+    drawn["kept"].act({"type": "keep"})
+    drawn["pairs"] = DeskSession(translated(TABLES["pairs"], lang), lang)
+    drawn["pairs"].act({"type": "pairs"})
+    return {**{name: session.state() for name, session in drawn.items()}, "ruled": _ruled(lang)}
+
+
+def _ruled(lang: str) -> State:
+    """A table that plays by the book of a house, with a ruling of a fixed day."""
+    with TemporaryDirectory() as folder:
+        house = referee.new_house(Path(folder) / HOUSE, "offkai")
+        note = {"en": "decided after the quarrel of Friday", "ja": "金曜日にもめたので決めた"}
+        house.rule("suit_lock", True, note=note[lang], date=date(2026, 11, 20))
+        text = TABLES["no"].replace("rules: offkai", "rules: our-house")
+        state = DeskSession(translated(text, lang), lang).state()
+    rulebook.remove_book(house.id)
+    return state
 
 
 def cards(lang: str) -> dict[str, State]:

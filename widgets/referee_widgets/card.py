@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from referee.desk import DeskSession
-from referee.notation.writer import write_text
+from referee.share import text_of
 from referee.verdict import Verdict
 
-from .face import Face
+from .supposing import Supposing
 
 
-class VerdictCard(Face):
+class VerdictCard(Supposing):
     """A verdict (裁定) with its table.
 
-    ``table`` is the table with its question as text; a flip that is tapped changes it. ``verdict``
-    is the verdict as plain data, ``lang`` is ``"ja"`` or ``"en"``.
+    ``table`` is the table with its question as text; a flip that is tapped shows the other verdict
+    and changes it only when it is kept. ``verdict`` is the verdict as plain data, ``lang`` is
+    ``"ja"`` or ``"en"``. ``tried`` and ``tried_verdict``: other rules that somebody looks at.
     """
 
-    def __init__(self, verdict: Verdict | str, *, lang: str = "en", **more: Any) -> None:
-        """``verdict``: a verdict, or the text of a table with a question."""
-        text = verdict if isinstance(verdict, str) else _text_of(verdict)
-        super().__init__(DeskSession(text=text, lang=lang), view="card", **more)
+    def __init__(
+        self,
+        verdict: Verdict | str,
+        *,
+        lang: str = "en",
+        house: str | Path | None = None,
+        **more: Any,
+    ) -> None:
+        """``verdict``: a verdict, or the text of a table with a question; ``house``: the file of
+        the house whose rulings are kept.
 
-
-def _text_of(verdict: Verdict) -> str:
-    return write_text(verdict.table.description.having(ask=(str(verdict.question),)))
+        Raises ``NoHouseFile``, ``BadBook`` for a file that cannot be used.
+        """
+        super().__init__(DeskSession(text_of(verdict), lang, house), view="card", **more)

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
 import anywidget
 import traitlets
 
-STATIC = Path(__file__).parent / "static"
+from referee.session import earlier_of
+
+from .stillpage import STATIC, still_page
 
 
 class Session(Protocol):
     """State in, action in, state out."""
 
+    lang: str
+
     def act(self, action: Mapping[str, Any]) -> dict[str, Any]: ...
 
     def state(self) -> dict[str, Any]: ...
+
+    def states(self, lang: str) -> Mapping[str, dict[str, Any]]: ...
 
 
 class TableSession(Session, Protocol):
@@ -32,7 +37,9 @@ class Page(anywidget.AnyWidget):
     """A session on a page. ``state``, ``fixed`` and ``action`` carry the protocol.
 
     ``fixed`` holds the parts of the state that hardly ever change, so that they are not sent each
-    time. ``lang`` is ``"ja"`` or ``"en"``. ``view`` says what the page draws.
+    time. ``lang`` is ``"ja"`` or ``"en"``. ``view`` says what the page draws. ``share_base``
+    is the address that links to the table have (empty: that of the page they are made on), ``page``
+    carries a still page to the browser that asked for it.
     """
 
     seldom: ClassVar[Sequence[str]] = ()
@@ -46,6 +53,8 @@ class Page(anywidget.AnyWidget):
     fixed = traitlets.Dict().tag(sync=True)
     action = traitlets.Dict().tag(sync=True)
     lang = traitlets.Enum(("en", "ja"), default_value="en").tag(sync=True)
+    share_base = traitlets.Unicode("").tag(sync=True)
+    page = traitlets.Dict().tag(sync=True)
 
     def __init__(self, session: Session, **more: Any) -> None:
         self.session = session
@@ -55,9 +64,20 @@ class Page(anywidget.AnyWidget):
 
     @traitlets.observe("action")
     def _on_action(self, change: dict[str, Any]) -> None:
-        if change["new"]:
-            self.session.act(change["new"])
-            self._show()
+        action = change["new"]
+        if not action:
+            return
+        self.session.act(action)
+        self._show()
+        if any(each.get("type") == "still" for each in (action, *earlier_of(action))):
+            self.page = {"seq": action.get("seq"), "html": self.still_page()}
+
+    def still_page(self, lang: str | None = None) -> str:
+        """The face as it stands as one HTML file that needs neither Python nor a network.
+
+        ``lang`` is the language to begin with; without it that of the face.
+        """
+        return still_page(self.session, self.view, lang)
 
     @traitlets.observe("lang")
     def _on_lang(self, change: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 import { Frame, Langs, UndoRedo } from "./frame";
 import { ProblemLine } from "./panels";
 import { Fold } from "./parts";
+import { Share } from "./share";
 import { Spread } from "./spread";
 import type { Store } from "./store";
 import { VerdictCard } from "./verdict";
@@ -16,7 +17,8 @@ export const VerdictFace = ({ store }: { store: Store }) => {
       </header>
       {problem && <ProblemLine problem={problem} id="problem" />}
       <VerdictCard />
-      <Fold id="picture" class="panel fold" title={store.label("picture")}><Spread /></Fold>
+      <Share />
+      <Fold id="picture" class="panel fold" title={store.label("picture")} open={store.still}><Spread /></Fold>
     </Frame>
   );
 };

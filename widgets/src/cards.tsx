@@ -100,12 +100,21 @@ export const naming = (texts: string[]): string[] => {
 const turns = ({ deck, middle }: State, text: string, at: string): boolean =>
   deck.hidden === true && middle?.kind !== "rows" && !readCard(text).hidden && (at === "disputed" || at.startsWith("field"));
 
-interface FanProps { texts: string[]; at: string; id: string }
+interface FanProps { texts: string[]; at: string; id: string; wrong?: string[] | undefined }
 
-export const Fan = ({ texts, at, id }: FanProps) => {
+/** A card that cannot be where it lies says so, by its edge and by its name. */
+export const cardLook = (store: Naming & Pick<Store, "lit">, text: string, wrong: string[] | undefined, base: string) => {
+  const isWrong = wrong?.includes(text) ?? false;
+  const name = cardName(store, text);
+  return {
+    class: [base, store.lit.value?.cards.includes(text) && "lit", isWrong && "wrong"].filter(Boolean).join(" "),
+    label: isWrong ? store.label("wrong-card", { card: name }) : name,
+  };
+};
+
+export const Fan = ({ texts, at, id, wrong }: FanProps) => {
   const store = useStore();
   const { deck } = store.state.value;
-  const lit = store.lit.value;
   const names = naming(texts);
   const turn = (text: string) => store.send({ type: "down", card: text, at: keyPlace(at), down: !readCard(text).down });
   const onKey = (event: KeyboardEvent, text: string) => {
@@ -121,8 +130,7 @@ export const Fan = ({ texts, at, id }: FanProps) => {
       {texts.map((text, index) => (
         <span class="slot" key={names[index]} onKeyDown={(event) => onKey(event, text)}>
           <Btn
-            id={`${id}-card-${names[index]}`} class={lit?.cards.includes(text) ? "card lit" : "card"}
-            label={cardName(store, text)} tab={index === 0 ? 0 : -1}
+            id={`${id}-card-${names[index]}`} {...cardLook(store, text, wrong, "card")} tab={index === 0 ? 0 : -1}
             data={{ "data-card": text, "data-from": at, "aria-keyshortcuts": turns(store.state.value, text, at) ? "D" : undefined }}
             onClick={() => store.tap(text, at)}
           >

@@ -3,9 +3,10 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { installDrag } from "./drag";
 import { Felt } from "./felt";
-import { Langs, onUndoKey, UndoRedo } from "./frame";
+import { Langs, onUndoKey, PageProblem, UndoRedo } from "./frame";
 import { Marks, Moves, Options, ProblemLine, Questions, TextPanel } from "./panels";
 import { Faults, Pick } from "./parts";
+import { Share } from "./share";
 import { followTheme } from "./theme";
 import { StoreProvider, type Store } from "./store";
 import { VerdictCard, VerdictStrip } from "./verdict";
@@ -31,6 +32,7 @@ export const Desk = ({ store }: { store: Store }) => {
   return (
     <StoreProvider value={store}>
       <div class="referee" ref={root} lang={state.lang} data-testid="desk" onKeyDown={(event) => onKey(event, store)}>
+        <PageProblem />
         <div class="desk">
           <Bar store={store} />
           <div class="main">
@@ -46,6 +48,7 @@ export const Desk = ({ store }: { store: Store }) => {
           </div>
           <div class="under">
             <Options />
+            <Share />
             <TextPanel draft={draft} />
           </div>
           <VerdictStrip onOpen={showVerdict} />

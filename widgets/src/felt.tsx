@@ -92,7 +92,7 @@ const PlayView = ({ play, index, top }: { play: Play; index: number; top: boolea
   return (
     <li class={`play${top ? " top" : ""}${aimed ? " aimed" : ""}`} data-testid={id} data-place={at}>
       <div class="play-head">
-        <Fan texts={play.cards} at={at} id={id} />
+        <Fan texts={play.cards} at={at} id={id} wrong={play.wrong} />
         <Btn
           id={`${id}-target`} class="play-number" pressed={aimed} label={store.label("add-to-play", { n: index + 1 })}
           onClick={() => (store.target.value = at)}
@@ -127,7 +127,7 @@ const Disputed = () => {
     <Zone id="disputed" at="disputed" title={store.label("disputed")} label={store.label("disputed")} class="disputed" tools={tools}>
       {disputed.cards.length === 0
         ? <p class="empty">{store.label("disputed-empty")}</p>
-        : <Fan texts={disputed.cards} at="disputed" id="disputed" />}
+        : <Fan texts={disputed.cards} at="disputed" id="disputed" wrong={disputed.wrong} />}
       <JokerPicks texts={disputed.cards} at="disputed" id="disputed" />
       <Faults id="disputed" faults={disputed.faults} />
       {disputed.cards.length > 0 && (
@@ -151,7 +151,7 @@ const Discards = () => {
   const title = <>{store.label("discards")}{discards.cards.length > 0 && <span class="badge">{discards.cards.length}</span>}</>;
   return (
     <Zone id="discards" at="discards" title={title} label={store.label("discards")} class="discards">
-      {discards.cards.length > 0 && <Fan texts={discards.cards} at="discards" id="discards" />}
+      {discards.cards.length > 0 && <Fan texts={discards.cards} at="discards" id="discards" wrong={discards.wrong} />}
       <Faults id="discards" faults={discards.faults} />
     </Zone>
   );

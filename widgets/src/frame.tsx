@@ -27,10 +27,17 @@ export const Frame = <S extends Told>({ store, id, class: name, children, root, 
   return (
     <StoreProvider value={store}>
       <div class="referee" ref={at} lang={store.state.value.lang} data-testid={id} onKeyDown={onKeyDown}>
+        <PageProblem />
         <div class={`desk ${name}`}>{children}</div>
       </div>
     </StoreProvider>
   );
+};
+
+/** What is wrong with the page itself: a broken link, a server that does not answer. */
+export const PageProblem = () => {
+  const { said } = useStore<Told>();
+  return said.value ? <p class="problem" role="alert" data-testid="page-problem">{said.value}</p> : null;
 };
 
 /** Ctrl+Z and Ctrl+Y, where nothing is being typed. */
@@ -49,6 +56,7 @@ export const isTyping = (event: Event): boolean => (event.target as HTMLElement)
 export const UndoRedo = () => {
   const store = useStore<Told>();
   const { canUndo, canRedo } = store.state.value;
+  if (store.still) return null;
   return (
     <span class="tools" role="group" aria-label={store.label("steps")}>
       <Btn id="undo" class="btn icon-only" label={store.label("undo")} disabled={!canUndo} onClick={() => store.send({ type: "undo" })}><Icon name="undo" /></Btn>

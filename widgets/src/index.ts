@@ -1,8 +1,11 @@
 import { h, render as draw, type ComponentType } from "preact";
+import { takeLink } from "./arriving";
 import { VerdictFace } from "./card";
 import { Desk } from "./desk";
 import { Picker } from "./picker/picker";
 import type { Model } from "./protocol";
+import { startPage } from "./page";
+import { StillTable } from "./stillface";
 import { QuizFace } from "./quiz";
 import { createStore, type Store } from "./store";
 import { Stepper } from "./stepper";
@@ -12,22 +15,31 @@ import "./style/table.css";
 import "./style/panels.css";
 import "./style/games.css";
 import "./style/stepper.css";
-import "./style/picker.css";
+import "./style/share.css";
 import "./style/quiz.css";
+import "./style/picker.css";
 
 // The trait `view` -> what draws it; each face knows the shape of its own state.
 const FACES: Record<string, ComponentType<{ store: Store<any> }>> = {
   desk: Desk, card: VerdictFace, stepper: Stepper, quiz: QuizFace, picker: Picker,
 };
+// The faces that show whatever table a link brings.
+const OPEN = ["desk", "card", "stepper"];
+// A table that nobody can change is looked at instead.
+const STILL: typeof FACES = { ...FACES, desk: StillTable };
 
 /** The entry that anywidget calls; the gallery and the web page call it with a model of their own. */
 const render = ({ model, el }: { model: Model; el: HTMLElement }): (() => void) => {
   const store = createStore(model);
-  draw(h(FACES[model.get("view") as string] ?? Desk, { store }), el);
+  const faces = store.still ? STILL : FACES;
+  draw(h(faces[model.get("view") as string] ?? Desk, { store }), el);
+  if (OPEN.includes(model.get("view") as string)) void takeLink(store);
   return () => {
     draw(null, el);
     store.dispose();
   };
 };
+
+void startPage(document, render);
 
 export default { render };

@@ -2,7 +2,7 @@
 import { useSignal, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Option, Problem, Shown } from "./protocol";
-import { Btn, Fold, Icon, Line, Pick, Tick } from "./parts";
+import { Btn, Fold, Icon, KEEP, Line, Pick, Tick } from "./parts";
 import { useStore } from "./store";
 
 export const Questions = () => {
@@ -142,8 +142,6 @@ const OptionView = ({ option }: { option: Option }) => {
   );
 };
 
-const KEEP = { "data-lm-suppress-shortcuts": "true" } as const;
-
 /** The text as edited, or null while it simply follows the table. */
 export const TextPanel = ({ draft }: { draft: Signal<string | null> }) => {
   const store = useStore<Shown>();
@@ -177,15 +175,15 @@ export const TextPanel = ({ draft }: { draft: Signal<string | null> }) => {
     <Fold id="text" class="panel fold" title={store.label("table-text")} open={bad !== null}>
       <textarea
         ref={area} {...KEEP} class="text" data-testid="text-input" aria-label={store.label("table-text")} spellcheck={false}
-        rows={Math.min(18, shown.split("\n").length + 1)} value={shown} aria-invalid={bad !== null}
+        rows={Math.min(18, shown.split("\n").length + 1)} value={shown} aria-invalid={bad !== null} readOnly={store.still}
         onInput={(event) => (draft.value = event.currentTarget.value)}
       />
       {bad && <ProblemLine problem={bad} id="text-problem" />}
       <div class="row">
-        <Btn id="text-apply" class="btn gold" disabled={!dirty} onClick={() => store.send({ type: "text", text: shown })}>
+        {!store.still && <Btn id="text-apply" class="btn gold" disabled={!dirty} onClick={() => store.send({ type: "text", text: shown })}>
           {store.label("apply")}
-        </Btn>
-        <Btn id="text-revert" disabled={!dirty} onClick={revert}>{store.label("revert")}</Btn>
+        </Btn>}
+        {!store.still && <Btn id="text-revert" disabled={!dirty} onClick={revert}>{store.label("revert")}</Btn>}
         <Btn id="text-copy" onClick={() => void copy()}><Icon name="copy" />{store.label(copied.value ? "copied" : "copy")}</Btn>
         {bad?.line && <Btn id="text-goto" onClick={goTo}>{store.label("show-error")}</Btn>}
       </div>

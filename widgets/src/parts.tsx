@@ -1,9 +1,10 @@
 // The few controls everything is built from. Each carries the attribute that keeps JupyterLab from stealing its keys;
 // it has to stand on the focusable element itself.
 import type { ComponentChildren, TargetedKeyboardEvent } from "preact";
-import type { Choice } from "./protocol";
+import type { Choice, Shown } from "./protocol";
+import { useStore } from "./store";
 
-const keep = { "data-lm-suppress-shortcuts": "true" } as const;
+export const KEEP = { "data-lm-suppress-shortcuts": "true" } as const;
 
 interface BtnProps {
   id: string;
@@ -22,12 +23,21 @@ interface BtnProps {
 
 export const Btn = ({ id, onClick, children, class: name, label, pressed, disabled, tab, data, onFocus, current, expanded }: BtnProps) => (
   <button
-    type="button" {...keep} {...data} data-testid={id} class={name ?? "btn"} onClick={onClick} onFocus={onFocus}
+    type="button" {...KEEP} {...data} data-testid={id} class={name ?? "btn"} onClick={onClick} onFocus={onFocus}
     aria-label={label} title={label} aria-pressed={pressed} aria-current={current ? "step" : undefined} aria-expanded={expanded} disabled={disabled} tabIndex={tab}
   >
     {children}
   </button>
 );
+
+/** A chip to tap; where no session answers, it is only there to be read. */
+export const Chip = (props: {
+  id: string; tone?: string | undefined; pressed?: boolean | undefined; onClick: () => void; children: ComponentChildren;
+}) => {
+  const data = { "data-tone": props.tone };
+  if (!useStore<Shown>().still) return <Btn id={props.id} class="chip flip" pressed={props.pressed} data={data} onClick={props.onClick}>{props.children}</Btn>;
+  return <span class={props.pressed ? "chip looked taken" : "chip looked"} data-testid={props.id} {...data}>{props.children}</span>;
+};
 
 interface PickProps {
   id: string;
@@ -40,7 +50,7 @@ interface PickProps {
 
 export const Pick = ({ id, label, value, choices, onPick, class: name }: PickProps) => (
   <select
-    {...keep} data-testid={id} class={name ?? "pick"} aria-label={label} title={label} value={value}
+    {...KEEP} data-testid={id} class={name ?? "pick"} aria-label={label} title={label} value={value}
     onChange={(event) => onPick(event.currentTarget.value)}
   >
     {choices.map((choice) => (
@@ -66,7 +76,7 @@ export const Line = ({ id, label, value, onInput, onEnter, onLeave, placeholder 
   };
   return (
     <input
-      {...keep} data-testid={id} class="line" type="text" aria-label={label} placeholder={placeholder ?? label}
+      {...KEEP} data-testid={id} class="line" type="text" aria-label={label} placeholder={placeholder ?? label}
       value={value} autocomplete="off" spellcheck={false} onKeyDown={onKeyDown}
       onInput={(event) => onInput?.(event.currentTarget.value)}
       onBlur={(event) => onLeave?.(event.currentTarget.value)}
@@ -77,7 +87,7 @@ export const Line = ({ id, label, value, onInput, onEnter, onLeave, placeholder 
 export const Tick = (props: { id: string; label: ComponentChildren; on: boolean; onFlip: (on: boolean) => void }) => (
   <label class="tick">
     <input
-      type="checkbox" role="switch" {...keep} data-testid={props.id} checked={props.on}
+      type="checkbox" role="switch" {...KEEP} data-testid={props.id} checked={props.on}
       onChange={(event) => props.onFlip(event.currentTarget.checked)}
     />
     <span class="knob" aria-hidden="true" />
@@ -87,7 +97,7 @@ export const Tick = (props: { id: string; label: ComponentChildren; on: boolean;
 
 export const Fold = (props: { id: string; title: ComponentChildren; children: ComponentChildren; open?: boolean; class?: string }) => (
   <details class={props.class ?? "fold"} data-testid={props.id} open={props.open}>
-    <summary {...keep} data-testid={`${props.id}-open`}>{props.title}</summary>
+    <summary {...KEEP} data-testid={`${props.id}-open`}>{props.title}</summary>
     <div class="fold-body">{props.children}</div>
   </details>
 );

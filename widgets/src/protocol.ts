@@ -30,11 +30,15 @@ export interface Seat {
   tokens?: Token[];
   /** What the seat points at; `to: null` is the middle of the table. */
   points?: { to: number | null; label: string } | null;
+  /** What the table waits for from this seat, with the clauses behind it and likely moves. */
+  waits?: { text: string; clauses: string; moves: { text: string; label: string }[] } | null;
   faults: string[];
+  /** The cards that something is wrong with. */
+  wrong?: string[];
 }
 
-export interface Play { cards: string[]; seat: number | null; faults: string[] }
-export interface Mark { mark: string; label: string; on: boolean; follows: boolean }
+export interface Play { cards: string[]; seat: number | null; faults: string[]; wrong?: string[] }
+export interface Mark { mark: string; label: string; on: boolean; follows: boolean; seat?: string }
 
 export interface Reason {
   clause: string;
@@ -46,6 +50,8 @@ export interface Reason {
   where: string;
   cards: string[];
   players: string[];
+  /** The house's rulings that it rests on, cited; empty where there are none. */
+  ruling?: string;
 }
 
 export interface Flip {
@@ -56,11 +62,20 @@ export interface Flip {
   answerLabel: string;
   kind: "switch" | "reading";
   tone?: Tone;
+  /** The ruling that it would go against, cited. */
+  ruling?: string;
+  warnings?: string[];
 }
+
+/** Two changes that change the answer only together. */
+export interface Pair { options: Tried; labels: string[]; answerLabel: string; tone: Tone }
+export type Tried = Record<string, Value>;
+export interface Ruling { option: string; label: string; ruling: string; note: string }
 
 export interface OpenReading {
   option: string;
   question: string;
+  ruling?: string;
   outcomes: { value: Value; label: string; answerLabel: string; tone?: Tone; chosen?: boolean }[];
 }
 
@@ -72,13 +87,16 @@ export interface Verdict {
   reasons: Reason[];
   flips: Flip[];
   open: OpenReading[];
+  rulings?: Ruling[];
+  /** null: nobody has asked for them. */
+  pairs?: Pair[] | null;
   unknown: { fact: string; ifTrue: string; ifFalse: string }[];
   plays?: { label: string; plays: string[][] }[];
 }
 
 export interface Problem { kind: string; message: string; line: number | null; column: number | null; text: string }
 
-export interface State {
+export interface State extends Partial<Supposing> {
   seq: number;
   lang: "ja" | "en";
   books: { id: string; title: string }[];
@@ -90,8 +108,8 @@ export interface State {
   outs: Choice[];
   middle?: { kind: string; label: string; empty: string };
   field: Play[];
-  disputed: { seat: number | null; cards: string[]; faults: string[] };
-  discards: { cards: string[]; faults: string[] };
+  disputed: { seat: number | null; cards: string[]; faults: string[]; wrong?: string[] };
+  discards: { cards: string[]; faults: string[]; wrong?: string[] };
   marks: Mark[];
   faults: string[];
   question: { text: string; label: string; followed: boolean };
@@ -100,10 +118,23 @@ export interface State {
   verdict: Verdict | null;
   problem: Problem | null;
   text: string;
+  /** The text for others, who do not have the house's book. */
+  shared?: string;
   canUndo: boolean;
   canRedo: boolean;
   labels: Record<string, string>;
 }
+
+/** Other rules that are looked at: the table stays what it is. */
+export interface Supposed {
+  options: Tried;
+  heading: string;
+  changes: { option: string; value: Value; kind: "switch" | "reading"; label: string }[];
+  verdict: Verdict;
+}
+
+/** What the desk and the card have besides: rules that are tried and kept. */
+export interface Supposing { tried: Supposed | null; house: { name: string; file: string } | null; notice: string }
 
 /** What the state of every face has: the words, the problem, whether there is something to undo. */
 export type Told = Pick<State, "seq" | "lang" | "problem" | "text" | "canUndo" | "canRedo" | "labels">;
@@ -111,7 +142,7 @@ export type Told = Pick<State, "seq" | "lang" | "problem" | "text" | "canUndo" |
 /** What the state of a face about a table has besides: what lies there, the verdict. */
 export type Shown = Pick<State,
   "seq" | "lang" | "deck" | "seats" | "middle" | "field" | "discards" | "marks" | "question" | "verdict" | "problem" | "text"
-  | "canUndo" | "canRedo" | "labels"> & { moves?: { text: string; label: string }[] };
+  | "canUndo" | "canRedo" | "labels"> & Partial<Supposing> & { shared?: string; moves?: { text: string; label: string }[] };
 
 export interface TreeStep { index: number; seat: string; label: string; tone: Tone; said: boolean; on: boolean }
 export interface TreeLine { name: string; label: string; depth: number; before: number; steps: TreeStep[] }
@@ -229,6 +260,10 @@ export type Action =
   | { type: "mark"; mark: string; on: boolean }
   | { type: "book"; book: string }
   | { type: "option"; option: string; value: Value }
+  | { type: "suppose"; options: Tried }
+  | { type: "keep"; note: string; where: "house" | "table" | null }
+  | { type: "pairs" }
+  | { type: "still" }
   | { type: "ask"; text: string | null }
   | { type: "try"; cards: string[] }
   | { type: "play" }

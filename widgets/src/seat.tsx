@@ -21,7 +21,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   const id = `seat-${index}`;
   const lit = store.lit.value?.players.includes(seat.name);
   const state = [
-    seat.turn && "turn", seat.out && "gone", seat.cards.length > 3 && "holds", lit && "lit",
+    seat.turn && "turn", seat.out && "gone", (seat.cards.length > 3 || seat.waits) && "holds", lit && "lit",
     seat.faults.length > 0 && "faulty", editing.value && "editing",
   ];
   const note = handNote(store, seat);
@@ -29,7 +29,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
     <>
       <span class="seat-name">{seat.name}</span>
       {seat.titleLabel && <span class="badge">{seat.titleLabel}</span>}
-      {seat.turn && <span class="badge turn-badge">{store.label("turn")}</span>}
+      {seat.turn && !seat.waits && <span class="badge turn-badge">{store.label("turn")}</span>}
     </>
   );
   const tools = (
@@ -45,12 +45,36 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
       id={id} at={`hand:${index}`} title={title} tools={tools} style={style}
       label={store.label("hand-of", { name: seat.name })} class={["seat", ...state.filter(Boolean)].join(" ")}
     >
-      {seat.cards.length > 0 && <Fan texts={seat.cards} at={`hand:${index}`} id={id} />}
+      {seat.cards.length > 0 && <Fan texts={seat.cards} at={`hand:${index}`} id={id} wrong={seat.wrong} />}
       <Tokens seat={seat} index={index} />
-      {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}{note}</p>}
+      <Waits seat={seat} index={index} acts={true} />
+      {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}<span>{note}</span></p>}
       <Faults id={id} faults={seat.faults} />
       {editing.value && <SeatForm seat={seat} index={index} />}
     </Zone>
+  );
+};
+
+/** What the table waits for from this seat; at the desk with the likely moves to tap. */
+export const Waits = ({ seat, index, acts }: SeatProps & { acts?: boolean }) => {
+  const store = useStore<Shown>();
+  const { waits } = seat;
+  if (!waits) return null;
+  const id = `seat-${index}`;
+  return (
+    <div class="waits" data-testid={`${id}-waits`}>
+      <p>{waits.text}{waits.clauses && <small> {waits.clauses}</small>}</p>
+      {acts && waits.moves.length > 0 && (
+        <div class="chips">{waits.moves.map((move, n) => (
+          <Btn
+            key={move.text} id={`${id}-move-${n}`} class="chip on-felt" label={store.label("waits", { name: seat.name, text: move.label })}
+            onClick={() => store.send({ type: "make", move: move.text })}
+          >
+            {move.label}
+          </Btn>
+        ))}</div>
+      )}
+    </div>
   );
 };
 

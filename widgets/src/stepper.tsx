@@ -6,6 +6,7 @@ import type { StepState } from "./protocol";
 import { fly, spotsOf, type Spots } from "./fly";
 import { Frame, isTyping, Langs, UndoRedo } from "./frame";
 import { ProblemLine, TextPanel } from "./panels";
+import { Share } from "./share";
 import { Spread } from "./spread";
 import { Comment, Controls, Next, StepLine, Tree } from "./steps";
 import { useStore, type Store } from "./store";
@@ -37,10 +38,11 @@ export const Stepper = ({ store }: { store: Store<StepState> }) => {
       <div class="side">
         <VerdictCard asked="" silent={store.label("no-move-yet")} />
         <Asked />
-        <Next />
+        {!store.still && <Next />}
       </div>
       <div class="under">
         <Tree />
+        <Share />
         <TextPanel draft={draft} />
       </div>
     </Frame>

@@ -3,11 +3,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Action, StepState, TreeLine, TreeStep } from "./protocol";
 import { ProblemLine } from "./panels";
-import { Btn, Icon, Line, Pick } from "./parts";
+import { Btn, Icon, KEEP, Line, Pick } from "./parts";
 import { useStore } from "./store";
 import { Minis, Plays } from "./verdict";
 
-const KEEP = { "data-lm-suppress-shortcuts": "true" } as const;
 const PACES = [1, 2, 4, 8];
 
 export const Controls = () => {
@@ -103,9 +102,9 @@ export const Comment = () => {
   return (
     <div class={comment ? "panel comment" : "comment"}>
       {comment && <div class="prose" data-testid="comment" dangerouslySetInnerHTML={{ __html: commentHtml }} />}
-      <Btn id="comment-edit" class="btn quiet" onClick={() => (draft.value = comment)}>
+      {!store.still && <Btn id="comment-edit" class="btn quiet" onClick={() => (draft.value = comment)}>
         <Icon name="edit" />{store.label(comment ? "edit-comment" : "add-comment")}
-      </Btn>
+      </Btn>}
     </div>
   );
 };
@@ -117,10 +116,10 @@ export const Tree = () => {
     <section class="panel tree" aria-label={store.label("steps-of")}>
       <h2>{store.label("steps-of")}</h2>
       <ul class="plain lines">{tree.map((line, row) => <LineView key={line.name} line={line} row={row} />)}</ul>
-      <div class="row">
+      {!store.still && <div class="row">
         {branch && <BranchTools key={branch} name={branch} />}
         {index < length && <Btn id="cut" class="btn quiet" onClick={() => store.send({ type: "cut" })}><Icon name="trash" />{store.label("cut")}</Btn>}
-      </div>
+      </div>}
     </section>
   );
 };

@@ -14,6 +14,11 @@ export interface Store<S extends Told = State> {
   lit: Signal<Lit | null>;
   /** The card that should have the focus once the next state is drawn. */
   follow: Signal<{ card: string; at: string } | null>;
+  /** Nobody answers: a page without Python. */
+  still: boolean;
+  /** What the page itself has to say: a link that cannot be read, a server that is gone. */
+  said: Signal<string>;
+  model: Model;
   send(action: Action): void;
   move(card: string, from: string, to: string): void;
   tap(card: string, from: string): void;
@@ -31,6 +36,7 @@ export const createStore = <S extends Told = State>(model: Model): Store<S> => {
   const target = signal("field");
   const lit = signal<Lit | null>(null);
   const follow = signal<{ card: string; at: string } | null>(null);
+  const said = signal("");
   let last = 0;
   /** Sent and not yet answered. Jupyter keeps only the newest value of a trait while one is on its way, so each action brings these along. */
   let unanswered: (Action & { seq: number })[] = [];
@@ -47,6 +53,11 @@ export const createStore = <S extends Told = State>(model: Model): Store<S> => {
   };
   model.on("change:state", onState);
   model.on("change:fixed", onState);
+  const onDown = () => {
+    const why = String(model.get("down") ?? "");
+    said.value = why && (state.value.labels[why] ?? why);
+  };
+  model.on("change:down", onDown);
 
   const send = (action: Action) => {
     const known = (model.get("action") as { seq?: number } | null)?.seq ?? 0;
@@ -66,12 +77,13 @@ export const createStore = <S extends Told = State>(model: Model): Store<S> => {
   };
 
   return {
-    state, busy, target, lit, follow, send, move,
+    state, busy, target, lit, follow, send, move, model, said, still: model.get("still") === true,
     tap: (card, from) => move(card, from, tapGoal(from, target.value)),
     label: (key, fill = {}) => fillIn(state.value.labels[key] ?? key, fill),
     dispose: () => {
       model.off("change:state", onState);
       model.off("change:fixed", onState);
+      model.off("change:down", onDown);
       clearTimeout(timer);
     },
   };

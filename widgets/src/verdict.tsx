@@ -1,23 +1,28 @@
 // The answer large, then every reason with its clause, what would flip it, what the text leaves open, what nobody knows.
 import type { Flip, OpenReading, Reason, Shown, State, Verdict } from "./protocol";
 import { CardFace, cardName } from "./cards";
-import { Btn, Fold } from "./parts";
+import { Btn, Chip, Fold } from "./parts";
 import { useStore } from "./store";
+import { Keep, Pairs, Rulings, shownVerdict, suppose } from "./supposing";
 
-/** `asked` and `silent` stand where there is no question or no verdict. */
+/** `asked` and `silent` stand where there is no question or no verdict. While other rules are tried, it is their verdict that is shown. */
 export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string }) => {
   const store = useStore<Shown>();
-  const { verdict, question } = store.state.value;
+  const { question, tried, notice } = store.state.value;
+  const verdict = shownVerdict(store.state.value);
   return (
     <section
-      class="panel verdict" data-testid="verdict" data-tone={verdict?.tone ?? "none"} aria-label={store.label("verdict")}
-      aria-busy={store.busy.value}
+      class={tried ? "panel verdict trying" : "panel verdict"} data-testid="verdict" data-tone={verdict?.tone ?? "none"}
+      aria-label={store.label("verdict")} aria-busy={store.busy.value}
     >
       <p class="asked" data-testid="question">{question.label || (asked ?? store.label("no-question"))}</p>
       <div class="stamp" aria-live="polite" aria-atomic="true">
+        {tried && <h3 class="supposed" data-testid="tried-heading">{tried.heading}</h3>}
         <p class="answer" data-testid="verdict-answer">{verdict?.answerLabel ?? "…"}</p>
         <p class="sentence" data-testid="verdict-sentence">{verdict?.sentence ?? silent ?? store.label(silence(store.state.value))}</p>
       </div>
+      {notice && <p class="notice" role="status" data-testid="notice">{notice}</p>}
+      {tried && <Keep key={tried.heading} tried={tried} />}
       {verdict && <Findings verdict={verdict} />}
     </section>
   );
@@ -57,12 +62,14 @@ const Findings = ({ verdict }: { verdict: Verdict }) => {
           <ul class="plain">{verdict.reasons.map((reason, index) => <ReasonView key={`${reason.clause}${index}`} reason={reason} />)}</ul>
         </div>
       )}
+      {(verdict.rulings ?? []).length > 0 && <Rulings rulings={verdict.rulings!} />}
       {verdict.flips.length > 0 && (
         <div class="part">
           <h3>{store.label("flips")}</h3>
           <div class="chips">{verdict.flips.map((flip) => <FlipChip key={`${flip.option}${flip.value}`} flip={flip} />)}</div>
         </div>
       )}
+      <Pairs verdict={verdict} />
       {verdict.open.length > 0 && (
         <div class="part">
           <h3>{store.label("open-readings")}</h3>
@@ -83,6 +90,7 @@ const ReasonView = ({ reason }: { reason: Reason }) => {
       <p class="reason-head">
         <b>{reason.title}</b>
         <span class="did">{reason.didLabel ?? reason.did}</span>
+        {reason.ruling && <span class="cited">{reason.ruling}</span>}
       </p>
       <p>{reason.text}</p>
       <Fold id={`${id}-wording`} class="wording" title={store.label("clause-text")}>
@@ -94,31 +102,31 @@ const ReasonView = ({ reason }: { reason: Reason }) => {
 };
 
 const FlipChip = ({ flip }: { flip: Flip }) => {
-  const store = useStore();
+  const store = useStore<Shown>();
   const id = flip.kind === "switch" ? `flip-${flip.option}` : `flip-${flip.option}-${flip.value}`;
   return (
-    <Btn
-      id={id} class="chip flip" data={{ "data-tone": flip.tone }}
-      onClick={() => store.send({ type: "option", option: flip.option, value: flip.value })}
-    >
-      <span>{flip.label}</span><span class="arrow" aria-hidden="true">→</span><b>{flip.answerLabel}</b>
-    </Btn>
+    <span class="flip-box">
+      <Chip id={id} tone={flip.tone} onClick={() => suppose(store, flip.option, flip.value)}>
+        <span>{flip.label}</span><span class="arrow" aria-hidden="true">→</span><b>{flip.answerLabel}</b>
+        {flip.ruling && <small>{store.label("against", { ruling: flip.ruling })}</small>}
+      </Chip>
+      {(flip.warnings ?? []).map((text) => <small class="warning" key={text}>{store.label("but-then", { text })}</small>)}
+    </span>
   );
 };
 
 const OpenView = ({ open }: { open: OpenReading }) => {
-  const store = useStore();
+  const store = useStore<Shown>();
   return (
     <div class="open" role="group" aria-label={open.question} data-testid={`open-${open.option}`}>
-      <p>{open.question}</p>
+      <p>{open.question}{open.ruling && <span class="cited">{open.ruling}</span>}</p>
       <div class="chips">{open.outcomes.map((outcome) => (
-        <Btn
-          key={`${outcome.value}`} id={`open-${open.option}-${outcome.value}`} class="chip" pressed={outcome.chosen}
-          data={{ "data-tone": outcome.tone }}
-          onClick={() => store.send({ type: "option", option: open.option, value: outcome.value })}
+        <Chip
+          key={`${outcome.value}`} id={`open-${open.option}-${outcome.value}`} pressed={outcome.chosen} tone={outcome.tone}
+          onClick={() => suppose(store, open.option, outcome.value)}
         >
           <span>{outcome.label}</span><span class="arrow" aria-hidden="true">→</span><b>{outcome.answerLabel}</b>
-        </Btn>
+        </Chip>
       ))}</div>
     </div>
   );
@@ -134,7 +142,7 @@ export const Plays = ({ groups, say }: { groups: { label: string; plays: string[
         <div key={group.label} class="group">
           <h3>{group.label}</h3>
           <div class="chips">{group.plays.map((cards) => (
-            <Btn
+            store.still ? <PlayLook key={cards.join()} cards={cards} /> : <Btn
               key={cards.join()} id={`try-${cards.join("-")}`} class="try"
               onClick={() => store.send({ type: "try", cards })}
             >
@@ -148,6 +156,15 @@ export const Plays = ({ groups, say }: { groups: { label: string; plays: string[
   );
 };
 
+const PlayLook = ({ cards }: { cards: string[] }) => {
+  const store = useStore<Shown>();
+  return (
+    <span class="try" role="img" aria-label={cards.map((card) => cardName(store, card)).join(", ")} data-testid={`try-${cards.join("-")}`}>
+      <Minis cards={cards} />
+    </span>
+  );
+};
+
 /** Small cards that are only looked at. */
 export const Minis = ({ cards }: { cards: string[] }) => {
   const store = useStore<Shown>();
@@ -157,11 +174,12 @@ export const Minis = ({ cards }: { cards: string[] }) => {
 /** On a phone the answer stays in sight at the foot of the screen while cards are tapped. */
 export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
   const store = useStore();
-  const { verdict } = store.state.value;
+  const { tried } = store.state.value;
+  const verdict = shownVerdict(store.state.value);
   return (
     <Btn id="verdict-strip" class="strip" data={{ "data-tone": verdict?.tone ?? "none" }} onClick={onOpen}>
       <b>{verdict?.answerLabel ?? "…"}</b>
-      <span>{verdict?.sentence ?? store.label(silence(store.state.value))}</span>
+      <span>{tried && <em>{tried.heading} </em>}{verdict?.sentence ?? store.label(silence(store.state.value))}</span>
     </Btn>
   );
 };

@@ -22,15 +22,19 @@ export interface FakeModel extends Model { sent: Record<string, unknown>[]; show
 
 export const fakeModel = (first: State, view = "desk"): FakeModel => {
   const values: Record<string, unknown> = { state: first, action: {}, view };
-  const heard = new Set<() => void>();
+  const heard = new Map<string, Set<() => void>>();
+  const of = (event: string) => heard.get(event) ?? heard.set(event, new Set()).get(event)!;
   const sent: Record<string, unknown>[] = [];
   return {
     sent,
     get: (key) => values[key],
-    set: (key, value) => { values[key] = value; },
+    set: (key, value) => {
+      values[key] = value;
+      if (key !== "action") of(`change:${key}`).forEach((each) => each());
+    },
     save_changes: () => { sent.push(values["action"] as Record<string, unknown>); },
-    on: (_, handler) => { heard.add(handler); },
-    off: (_, handler) => { heard.delete(handler); },
-    show: (next) => { values["state"] = next; heard.forEach((each) => each()); },
+    on: (event, handler) => { of(event).add(handler); },
+    off: (event, handler) => { of(event).delete(handler); },
+    show: (next) => { values["state"] = next; of("change:state").forEach((each) => each()); },
   };
 };

@@ -292,3 +292,53 @@ desk-ask-wins = Who wins?
 desk-ask-must = What must { $name } do?
 desk-ask-hand = Which hand has { $name }?
 desk-ask-other = { $text }?
+
+## Other rules, tried and kept
+desk-tried-heading = If you played { $changes }:
+desk-tried-on = with { $title }
+desk-tried-off = without { $title }
+desk-tried-reading = “{ $label }” ({ $title })
+desk-tried-back = Back to your rules
+desk-keep = We play it that way
+desk-keep-note = A note, if you like
+desk-keep-note-example = decided after the quarrel of Friday
+desk-keep-in = It is kept in the house book { $file }.
+desk-keep-table = Only at this table
+desk-keep-no-house = It is kept in this table’s rules.
+desk-kept-here = Kept in this table’s rules; undo takes it back. For other evenings give the desk a house book.
+desk-kept-house = Kept in { $file } as { $ruling }; undo takes it back.
+desk-house-other = The house book “{ $house }” is about { $base }, and this table plays by { $book }. Nothing was kept. You can keep it at this table only.
+desk-house-no-file = The house book “{ $file }” cannot be used ({ $why }). Nothing was kept. You can keep it at this table only.
+desk-way-stale = It has been read again just now: look at the verdict once more, then keep it.
+desk-way-busy = What you tried is still there: keep it again in a moment, or keep it at this table only.
+desk-way-conflict = What you tried is still there: take one of the two out, then keep it.
+desk-against = against the { $ruling }
+desk-ruling-there-is = Decided at your table
+desk-but-then = But then: { $text }
+desk-pairs = Two changes together
+desk-pairs-none = No two changes together bring another answer either.
+desk-pairs-are = Only together
+
+## Passing a table on
+desk-share = Share
+desk-share-hand-over = Send …
+desk-share-link = Copy the link
+desk-share-text = Copy the text
+desk-share-still = Save a still page
+desk-share-hint = The link carries the whole table; nothing is stored anywhere.
+desk-share-only-here = The link carries the whole table. This desk runs on this machine, so its link opens here only: to others send the text or a still page.
+desk-share-copied = Copied.
+desk-share-selected = This page may not copy by itself: the link is selected, copy it from here.
+desk-share-still-making = The page is being made …
+desk-share-still-made = Saved as referee.html. It opens without a network.
+desk-share-link-is = Link to this table
+desk-link-damaged = The link that this page was opened with is damaged: ask for it once more, and copy all of it. Your table is as it was.
+desk-server-gone = The desk’s server does not answer. What you do is kept and sent when it is back; start it with: referee open
+
+## What the table waits for
+desk-waits = { $name }: { $text }
+desk-waits-pointing = points at somebody, or at the victim
+desk-waits-passing = hands one card on
+desk-waits-reveal = shows the card
+desk-waits-exchange = gives cards in the exchange: how many, or which, nobody at the table can tell
+desk-wrong-card = { $card }: cannot lie here

@@ -137,3 +137,8 @@ expected-quiz-right-choice = choices of which one at least is right
 unknown-branch = branch
 
 fault-no-doubt-open = “doubt open” needs a play with cards face down on top of the field, with the name of its player.
+
+## Links
+error-link-no-table = This link carries no table: it should hold “#table=” and what follows it.
+error-link-damaged = This link is damaged: part of it is missing or changed. Ask for it once more, and copy all of it.
+error-link-too-long = This link carries more than a table can be.

@@ -1,6 +1,9 @@
 # The shell.
 cli-no-question = There is no question: put one under “ask:”, or after the file name.
-cli-needs-lab = The desk needs JupyterLab and the widgets: pip install "referee[lab]"
+cli-needs-widgets = The desk’s page comes with the widgets: pip install "referee[widgets]"
+cli-desk-at = The dispute desk is at { $url } (Ctrl+C ends it).
+cli-desk-open-to-all = Everybody in this network can open it, too, and change what the house book keeps. On another device, type in:
+cli-cannot-serve = The desk cannot be opened at { $host }, port { $port } ({ $why }). Name another with --port, or leave it out.
 cli-one-file = Which game? Name one table text, or play one with --random.
 cli-cycle = After { NUMBER($count, useGrouping: 0) } moves the game keeps coming back to the same position.
 cli-stuck = After { NUMBER($count, useGrouping: 0) } moves something is owed that no move can meet.

@@ -291,3 +291,53 @@ desk-ask-wins = 誰の勝ち?
 desk-ask-must = { $name }は何をする?
 desk-ask-hand = { $name }の役は?
 desk-ask-other = { $text }?
+
+## ほかのルールを試す、決める
+desk-tried-heading = { $changes }なら
+desk-tried-on = 「{ $title }」あり
+desk-tried-off = 「{ $title }」なし
+desk-tried-reading = { $title }が「{ $label }」
+desk-tried-back = 元のルールに戻す
+desk-keep = うちではこう遊ぶ
+desk-keep-note = メモ(なくてもよい)
+desk-keep-note-example = 金曜日にもめたので決めた
+desk-keep-in = ハウスルール「{ $file }」に書き込みます。
+desk-keep-table = この卓だけ
+desk-keep-no-house = この卓のルールに書き込みます。
+desk-kept-here = この卓のルールにしました(「元に戻す」で取り消せます)。ほかの日にも使うには、ハウスルールのファイルを指定してください。
+desk-kept-house = { $ruling }として「{ $file }」に書き込みました(「元に戻す」で取り消せます)。
+desk-house-other = ハウスルール「{ $house }」は{ $base }のもので、この卓は{ $book }で遊んでいます。何も書き込みませんでした。この卓だけのルールにはできます。
+desk-house-no-file = ハウスルール「{ $file }」が使えません({ $why })。何も書き込みませんでした。この卓だけのルールにはできます。
+desk-way-stale = 今読み直しました。裁定をもう一度見てから、改めて決めてください。
+desk-way-busy = 試した内容は残っています。少し待ってもう一度押すか、この卓だけのルールにしてください。
+desk-way-conflict = 試した内容は残っています。どちらかを外してから決めてください。
+desk-against = { $ruling }に反する
+desk-ruling-there-is = この卓の取り決め
+desk-but-then = ただしその場合: { $text }
+desk-pairs = 2つ同時に変えると?
+desk-pairs-none = 2つ同時に変えても、答えは変わりません。
+desk-pairs-are = 両方そろえば
+
+## 卓をほかの人に渡す
+desk-share = 共有
+desk-share-hand-over = 送る…
+desk-share-link = リンクをコピー
+desk-share-text = テキストをコピー
+desk-share-still = 1枚のページとして保存
+desk-share-hint = リンクには卓がそのまま入っています。どこにも保存されません。
+desk-share-only-here = リンクには卓がそのまま入っていますが、この卓はこの端末で動いているので、ほかの端末では開けません。ほかの人にはテキストか1枚のページを渡してください。
+desk-share-copied = コピーしました。
+desk-share-selected = このページからは自動でコピーできません。選択してあるので、そのままコピーしてください。
+desk-share-still-making = ページを作っています…
+desk-share-still-made = referee.htmlとして保存しました。ネットワークがなくても開けます。
+desk-share-link-is = この卓へのリンク
+desk-link-damaged = 開いたリンクが壊れています。もう一度、全体をコピーしてもらってください。卓は元のままです。
+desk-server-gone = 卓のサーバーが応答しません。操作は覚えておき、戻りしだい送ります。referee open で起動してください。
+
+## 卓が待っていること
+desk-waits = { $name }: { $text }
+desk-waits-pointing = 誰かか被害者を指します
+desk-waits-passing = カードを1枚渡します
+desk-waits-reveal = カードを公開します
+desk-waits-exchange = カード交換で渡します(枚数やカードは、卓の誰にもわかりません)
+desk-wrong-card = { $card }: ここにあるのはおかしい

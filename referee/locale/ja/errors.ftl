@@ -135,3 +135,8 @@ expected-quiz-right-choice = 正しいものを含む選択肢
 unknown-branch = 分岐
 
 fault-no-doubt-open = 「doubt open」と書くには、場の一番上に、裏のカードを含む手と、出した人の名前が要ります。
+
+## リンク
+error-link-no-table = このリンクには卓が入っていません。「#table=」とその続きが必要です。
+error-link-damaged = このリンクは壊れています。一部が欠けているか、変わっています。もう一度、全体をコピーしてもらってください。
+error-link-too-long = このリンクの中身は、卓としては大きすぎます。

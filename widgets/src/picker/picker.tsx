@@ -27,7 +27,7 @@ export const Picker = ({ store }: { store: Store<PickState> }) => {
             <div class="row">
               <Pick
                 id="book" class="pick book" label={store.label("book")} value={book}
-                choices={books.map((each) => ({ value: each.id, label: each.title }))} onPick={(id) => store.send({ type: "book", book: id })}
+                choices={(books ?? []).map((each) => ({ value: each.id, label: each.title }))} onPick={(id) => store.send({ type: "book", book: id })}
               />
               <Game />
             </div>

@@ -1,0 +1,185 @@
+"""What a table has decided is kept: in its house's book, else in its own header."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+from referee import rulebook
+from referee.clause import Ruling, Value
+from referee.description import Description
+from referee.errors import RefereeError
+from referee.housefile import StaleHouse
+from referee.houses import House, NoRuling, house, new_house
+from referee.table import read_rules, write_rules
+
+from .board import Board, Decided
+from .supposed import Tried
+from .words import word
+
+
+class OtherHouse(RefereeError):
+    """A house whose book is not about the game that is played here."""
+
+    kind = "house"
+
+    def __init__(self, kept: House, table: str) -> None:
+        super().__init__(kept.id, table)
+        self.kept, self.table = kept, table
+
+    def say(self, lang: str = "en") -> str:
+        base = self.kept.book.base
+        return word(lang, "house-other", house=self.kept.id, base=base, book=self.table)
+
+
+class NoHouseFile(RefereeError):
+    """A house's file that cannot be read or written."""
+
+    kind = "house"
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(path, why)
+        self.path, self.why = path, why
+
+    def say(self, lang: str = "en") -> str:
+        return word(lang, "house-no-file", file=str(self.path), why=self.why)
+
+
+class Houses:
+    """The houses that a desk has to do with, as their files were read last."""
+
+    def __init__(self, path: str | Path | None) -> None:
+        """``path``: the desk's own house; a file that is not there is made for the first ruling.
+
+        Raises ``NoHouseFile``, ``BadBook``.
+        """
+        self.own = None if path is None else Path(path).expanduser().absolute()
+        self._read: dict[Path, House] = {}
+        if self.own is not None and self.own.exists():
+            self.look(self.own)
+
+    def path(self, book: str) -> Path | None:
+        """The file of the house at whose table a book is played: its own, else the desk's."""
+        return rulebook.house_path(book) or self.own
+
+    def look(self, path: Path) -> House:
+        """A house as it was read, at the latest now. Raises ``NoHouseFile``, ``BadBook``."""
+        if path not in self._read:
+            try:
+                self._read[path] = house(path)
+            except (OSError, UnicodeDecodeError) as error:
+                raise NoHouseFile(path, _why(error)) from None
+        return self._read[path]
+
+    def open(self, path: Path, book: str) -> House:
+        """The house for a table that plays by a book; a new file extends this book.
+
+        Raises ``OtherHouse``, ``NameTaken``, ``NoHouseFile``, ``BadBook``.
+        """
+        if not path.exists():
+            try:
+                self._read[path] = new_house(path, book)
+            except OSError as error:
+                raise NoHouseFile(path, _why(error)) from None
+        kept = self.look(path)
+        if book not in (kept.id, kept.book.base):
+            raise OtherHouse(kept, book)
+        return kept
+
+    # ---- deciding
+
+    def decide(self, kept: House, tried: Tried, note: str) -> tuple[Decided, ...]:
+        """Writes what was tried as rulings of today: all of it or nothing.
+
+        Raises ``RulesConflict``, ``StaleHouse``, ``BusyHouse``, ``NoHouseFile``.
+        """
+        path, done = kept.path, list[Decided]()
+        # What leaves goes first: it may be what conflicts with what comes.
+        for name, value in sorted(tried.items(), key=lambda each: each[1] is not False):
+            try:
+                done.append(self._rule(path, name, value, note))
+            except (RefereeError, OSError):
+                for each in reversed(done):
+                    self._undo(each)
+                raise
+        return tuple(done)
+
+    def _rule(self, path: Path, name: str, value: Value, note: str) -> Decided:
+        before = self.look(path)
+        former = own_ruling(before, name)
+        after = self._write(path, lambda: before.rule(name, value, note=note))
+        return Decided(path, after.rulings[name], former)
+
+    def settle(self, before: Iterable[Decided], after: Iterable[Decided]) -> None:
+        """Brings the files from what was decided before to what is decided after."""
+        before, after = tuple(before), tuple(after)
+        for each in reversed([each for each in before if each not in after]):
+            self._undo(each)
+        for each in after:
+            if each not in before:
+                self._restore(each.house, each.ruling)
+
+    def _undo(self, done: Decided) -> None:
+        if done.former is not None:
+            self._restore(done.house, done.former)
+            return
+        kept = self.look(done.house)
+        with suppress(NoRuling):  # somebody has taken it back already
+            self._write(done.house, lambda: kept.take_back(done.ruling.decides))
+
+    def _restore(self, path: Path, ruling: Ruling) -> None:
+        kept = self.look(path)
+        self._write(path, lambda: kept.restore(ruling))
+
+    def _write(self, path: Path, change: Callable[[], House]) -> House:
+        """Does a change; a file that somebody else has changed is read again for the next try."""
+        try:
+            self._read[path] = change()
+        except StaleHouse:
+            self._read.pop(path)
+            self.look(path)
+            raise
+        except OSError as error:
+            self._read.pop(path)
+            raise NoHouseFile(path, _why(error)) from None
+        return self._read[path]
+
+
+def own_ruling(kept: House, name: str) -> Ruling | None:
+    """The house's ruling on an option, where it is this house's and not that of one it extends."""
+    ruling = kept.rulings.get(name)
+    return ruling if ruling is not None and ruling.house == kept.id else None
+
+
+def _why(error: Exception) -> str:
+    return getattr(error, "strerror", None) or type(error).__name__
+
+
+# ---- the board
+
+
+def by_house(board: Board, kept: House, decided: Iterable[Decided]) -> Board:
+    """The board played by the house's book; its header no longer says what the house decides."""
+    decided = tuple(decided)
+    names = {each.ruling.decides for each in decided}
+    described = board.described
+    return replace(
+        board.having(
+            book=kept.id,
+            switches=tuple(each for each in described.switches if each[0] not in names),
+            readings=tuple(each for each in described.readings if each[0] not in names),
+            params=tuple(
+                each for each in described.params if names.isdisjoint((each[1], "_".join(each[:2])))
+            ),
+        ),
+        decided=(*board.decided, *decided),
+    )
+
+
+def by_header(board: Board, tried: Tried) -> Board:
+    """The board whose header says what was tried. Raises ``RulesConflict``."""
+    described: Description = write_rules(board.described, board.rules.having(**tried))
+    read_rules(described)
+    return replace(board, described=described)

@@ -1,0 +1,143 @@
+"""``referee open``: the desk on a page of its own, links that carry a table, still pages."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from referee.share import read_link
+from tests.browser.lab import free_port, wait_until_up
+from tests.browser.test_desk_in_lab import DeskPage, build
+
+HOUSE = "our-house.toml"
+
+
+@contextmanager
+def opened(folder: Path, port: int) -> Iterator[str]:
+    """The desk of `referee open` in a folder; ended at the end."""
+    command = [sys.executable, "-m", "referee", "open", "--no-browser", "--lang", "en"]
+    command += ["--port", str(port), "--house", HOUSE]
+    log = folder / "open.log"
+    with log.open("wb") as out:
+        server = subprocess.Popen(command, cwd=folder, stdout=out, stderr=subprocess.STDOUT)
+    url = f"http://127.0.0.1:{port}/"
+    try:
+        wait_until_up(url, server, log)
+        yield url
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+@pytest.fixture
+def context(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Any]:
+    granted = ["clipboard-read", "clipboard-write"]
+    context = browser.new_context(**browser_context_args, permissions=granted)
+    yield context
+    context.close()
+
+
+def link_of(desk: DeskPage) -> str:
+    desk.click("share-open", "share-link")
+    expect(desk.part("share-said")).to_have_text("Copied.")
+    link = desk.part("share-link-text").input_value()
+    assert desk.page.evaluate("navigator.clipboard.readText()") == link
+    return link
+
+
+def tries_and_keeps(desk: DeskPage) -> None:
+    desk.click("flip-suit_lock")
+    expect(desk.part("tried-heading")).to_have_text("If you played without Suit lock:")
+    desk.answers("Yes")
+    expect(desk.part("text-input")).to_have_value(re.compile("rules: offkai\n"))
+    desk.click("flip-suit_lock")  # a second tap goes back
+    desk.answers("No")
+    desk.click("flip-suit_lock")
+    desk.part("keep-note").fill("after Friday")
+    desk.click("keep")
+    expect(desk.part("notice")).to_contain_text("house ruling of")
+    expect(desk.part("ruling-suit_lock")).to_contain_text("after Friday")
+    desk.answers("Yes")
+
+
+def saves_still(desk: DeskPage, to: Path) -> Path:
+    with desk.page.expect_download() as download:
+        desk.click("share-still")
+    download.value.save_as(to)
+    return to
+
+
+def test_a_dispute_is_settled_kept_and_passed_on(context: Any, tmp_path: Path) -> None:
+    with opened(tmp_path, free_port()) as url:
+        page: Page = context.new_page()
+        page.goto(url)
+        desk = DeskPage(page)
+        build(desk)
+        desk.answers("No")
+        tries_and_keeps(desk)
+        assert 'decides = "suit_lock"' in (tmp_path / HOUSE).read_text("utf-8")
+
+        page.reload()
+        desk.answers("Yes")
+        desk.click("undo")  # the session is the same: it takes the ruling back
+        desk.answers("No")
+        assert "suit_lock" not in (tmp_path / HOUSE).read_text("utf-8")
+
+        link = link_of(desk)
+        assert "field: D4, D7, D9" in read_link(link)
+        other = DeskPage(context.browser.new_context().new_page())
+        other.page.goto(link)
+        other.field_is("D4", "D7", "D9")
+        other.answers("No")
+        other.page.context.close()
+        still = saves_still(desk, tmp_path / "still.html")
+    reads_still(context, still)
+
+
+def reads_still(context: Any, still: Path) -> None:
+    """The page is there without a server, in both languages, and nothing on it is for nothing."""
+    page = context.new_page()
+    context.set_offline(True)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(still.as_uri())
+    desk = DeskPage(page)
+    desk.answers("No")
+    expect(desk.part("flip-suit_lock")).to_contain_text("Yes")
+    expect(desk.part("undo")).to_have_count(0)
+    desk.click("lang-ja")
+    desk.answers("出せない")
+    expect(desk.part("reason-offkai.suit_lock")).to_contain_text("縛り")
+    assert [url for url in asked if not url.startswith(("file:", "data:"))] == []
+    context.set_offline(False)
+
+
+def test_a_server_that_ends_is_told_and_nothing_is_lost(context: Any, tmp_path: Path) -> None:
+    port = free_port()
+    page: Page = context.new_page()
+    desk = DeskPage(page)
+    with opened(tmp_path, port) as url:
+        page.goto(url)
+        desk.lay("field", "D4", "D7")
+        desk.field_is("D4", "D7")
+    desk.click("box-D9", "box-S9")
+    expect(desk.part("page-problem")).to_contain_text("referee open")
+    with opened(tmp_path, port):
+        desk.field_is("D4", "D7", "D9", "S9")
+        expect(desk.part("page-problem")).to_have_count(0)
+
+
+def test_a_broken_link_says_so(context: Any, tmp_path: Path) -> None:
+    with opened(tmp_path, free_port()) as url:
+        page: Page = context.new_page()
+        page.goto(f"{url}#table=AAAA")
+        expect(page.get_by_test_id("page-problem")).to_contain_text("damaged")
+        expect(page.get_by_test_id("field")).to_be_visible()

@@ -1,0 +1,304 @@
+"""Other rules at the desk: tried for a look, kept as rulings of a house, taken back by undo."""
+
+from __future__ import annotations
+
+import datetime
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import referee
+from referee import rulebook
+from referee.desk import DeskSession
+from referee.desk.keeping import NoHouseFile
+from referee.share import link, read_link
+from referee.stepper import StepperSession
+
+LOCKED = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
+FOUL = (
+    "rules: offkai\nseats: Aki, Ben, Chie\nhands:\n  Aki: S3 H3 D3 C3\n"
+    "play:\n  Aki: S3 H3 D3 C3\nask:\n  is Aki out\n"
+)
+TWO_LOCKS = """
+rules: offkai
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: H10 S5 ? x3
+field: Dan S9
+state: strict lock S, suit lock S
+ask:
+  may Aki play H10
+"""
+OFF = {"suit_lock": False}
+
+
+@pytest.fixture(autouse=True)
+def _forget() -> Iterator[None]:
+    known = {*rulebook.book_ids()}
+    yield
+    for id_ in {*rulebook.all_book_ids()} - known:
+        rulebook.remove_book(id_)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "our-house.toml"
+
+
+def does(session: DeskSession, type_: str, **fields: Any) -> dict[str, Any]:
+    state = session.act({"type": type_, **fields})
+    json.dumps(state)
+    return state
+
+
+def rulings(file: Path) -> dict[str, Any]:
+    return {name: each.value for name, each in referee.house(file).rulings.items()}
+
+
+# ---- trying
+
+
+def test_what_is_tried_shows_the_other_verdict_and_changes_nothing() -> None:
+    session = DeskSession(LOCKED)
+    before = session.state()
+    state = does(session, "suppose", options=OFF)
+    assert state["tried"]["heading"] == "If you played without Suit lock:"
+    assert state["tried"]["verdict"]["answer"] == "yes"
+    assert (state["verdict"], state["text"]) == (before["verdict"], before["text"])
+    assert session.verdict is not None
+    assert session.tried_verdict is not None
+    assert (session.verdict["answer"], session.tried_verdict["answer"]) == ("no", "yes")
+    assert does(session, "suppose", options={})["tried"] is None
+
+
+def test_the_heading_is_said_in_japanese() -> None:
+    session = DeskSession(LOCKED, "ja")
+    assert does(session, "suppose", options=OFF)["tried"]["heading"] == "「縛り」なしなら"
+
+
+def test_a_second_change_is_tried_on_top() -> None:
+    session = DeskSession(LOCKED.replace("C10", "S8 H8"))
+    both = {**OFF, "emperor": True}
+    state = does(session, "suppose", options=both)
+    assert [each["option"] for each in state["tried"]["changes"]] == ["suit_lock", "emperor"]
+    assert state["tried"]["heading"] == "If you played without Suit lock and with Emperor:"
+
+
+def test_undo_goes_back_from_what_is_tried_first() -> None:
+    session = DeskSession(LOCKED)
+    assert does(session, "suppose", options=OFF)["canUndo"]
+    state = does(session, "undo")
+    assert state["tried"] is None
+    assert state["text"] == DeskSession(LOCKED).state()["text"]
+
+
+def test_another_table_ends_the_try_and_another_question_does_not() -> None:
+    session = DeskSession(LOCKED)
+    does(session, "suppose", options=OFF)
+    assert does(session, "ask", text="may Chie play S10")["tried"]["verdict"]["answer"] == "yes"
+    assert does(session, "clear", what="field")["tried"] is None
+
+
+@pytest.mark.parametrize("options", [{"no_such": True}, {"suit_lock": "perhaps"}, [], {"a": 1}])
+def test_what_cannot_be_tried_is_told(options: Any) -> None:
+    session = DeskSession(LOCKED)
+    state = does(session, "suppose", options=options)
+    assert state["problem"] is not None
+    assert state["tried"] is None
+
+
+def test_another_game_is_no_change_to_try() -> None:
+    session = DeskSession("rules: torite\nseats: Aki, Ben, Chie\nask:\n  whose turn\n")
+    assert does(session, "suppose", options={"game": "C"})["problem"]["kind"] == "unknown"
+
+
+# ---- keeping
+
+
+def test_without_a_house_it_is_kept_in_the_header_and_can_be_undone() -> None:
+    session = DeskSession(LOCKED)
+    does(session, "suppose", options=OFF)
+    state = does(session, "keep")
+    assert state["text"].startswith("rules: offkai - suit_lock\n")
+    assert "this table" in state["notice"]
+    assert state["tried"] is None
+    assert state["verdict"]["answer"] == "yes"
+    assert does(session, "undo")["text"].startswith("rules: offkai\n")
+
+
+def test_a_house_is_made_and_cited_from_then_on(file: Path) -> None:
+    session = DeskSession(LOCKED, house=file)
+    assert not file.exists()
+    does(session, "suppose", options=OFF)
+    state = does(session, "keep", note="after the quarrel of Friday")
+    today = datetime.date.today().isoformat()
+    (ruling,) = referee.house(file).rulings.values()
+    assert (ruling.value, ruling.note, str(ruling.day)) == (
+        False, "after the quarrel of Friday", today,
+    )  # fmt: skip
+    cited = f"house ruling of {today}"
+    assert cited in state["notice"]
+    assert state["text"].startswith("rules: our-house\n")
+    assert {each["ruling"] for each in state["verdict"]["reasons"]} == {cited}
+    assert [each["ruling"] for each in state["verdict"]["flips"]] == [cited]
+    assert state["verdict"]["rulings"][0]["note"] == "after the quarrel of Friday"
+    fresh = DeskSession(LOCKED.replace("offkai", "our-house"))
+    assert fresh.state()["verdict"]["answer"] == "yes"
+
+
+def test_what_the_header_said_gives_way_to_the_ruling(file: Path) -> None:
+    text = LOCKED.replace("rules: offkai", "rules: offkai + emperor - suit_lock")
+    session = DeskSession(text, house=file)
+    does(session, "suppose", options={"suit_lock": True})
+    state = does(session, "keep")
+    assert state["text"].startswith("rules: our-house + emperor\n")
+    assert state["verdict"]["answer"] == "no"
+    assert state["verdict"]["rulings"][0]["option"] == "suit_lock"
+
+
+def test_undo_takes_the_ruling_back_and_redo_brings_it_again(file: Path) -> None:
+    session = DeskSession(LOCKED, house=file)
+    does(session, "suppose", options=OFF)
+    does(session, "keep", note="x")
+    kept = referee.house(file).rulings
+    does(session, "clear", what="field")  # what happens to the table leaves the ruling alone
+    does(session, "undo")
+    assert rulings(file) == OFF
+    assert does(session, "undo")["text"].startswith("rules: offkai\n")
+    assert rulings(file) == {}
+    does(session, "redo")
+    assert referee.house(file).rulings == kept
+
+
+def test_undo_restores_the_former_ruling_as_it_was(file: Path) -> None:
+    old = datetime.date(2024, 2, 3)
+    house = referee.new_house(file, "offkai")
+    house.rule("foul_state", "before_play", note="since ever", date=old)
+    former = referee.house(file).rulings["foul_state"]
+    session = DeskSession(FOUL.replace("offkai", "our-house"))
+    assert session.state()["verdict"]["answer"] == "clean"
+    does(session, "suppose", options={"foul_state": "after_play"})
+    assert does(session, "keep")["verdict"]["answer"] == "foul"
+    assert referee.house(file).rulings["foul_state"].day == datetime.date.today()
+    assert does(session, "undo")["verdict"]["answer"] == "clean"
+    assert referee.house(file).rulings["foul_state"] == former
+
+
+def test_a_file_that_somebody_else_changed_loses_nothing(file: Path) -> None:
+    referee.new_house(file, "offkai")
+    session = DeskSession(LOCKED.replace("offkai", "our-house"))
+    does(session, "suppose", options=OFF)
+    file.write_text(file.read_text("utf-8") + "# by hand\n", "utf-8")
+    state = does(session, "keep")
+    assert state["problem"]["kind"] == "stale"
+    assert "read again" in state["problem"]["message"]
+    assert state["tried"]["options"] == OFF
+    assert does(session, "keep")["problem"] is None
+    assert rulings(file) == OFF
+    assert "# by hand" in file.read_text("utf-8")
+
+
+def test_a_house_of_another_game_is_told_and_the_table_can_keep_it(file: Path) -> None:
+    referee.new_house(file, "whist")
+    session = DeskSession(LOCKED, house=file)
+    does(session, "suppose", options=OFF)
+    assert "whist" in does(session, "keep")["problem"]["message"]
+    assert does(session, "keep", where="table")["text"].startswith("rules: offkai - suit_lock")
+    assert rulings(file) == {}
+
+
+def test_clauses_that_conflict_are_told_and_still_tried(tmp_path: Path) -> None:
+    file = tmp_path / "the-house.toml"
+    file.write_text(
+        'extends = "offkai"\n[[clause]]\nid = "the-house.one"\nkind = "local"\n'
+        'title = { ja = "一", en = "One" }\nwhere = { ja = "甲", en = "us" }\n'
+        'ja = "一"\nen = "one"\n'
+        'conflicts = ["offkai.suit_lock"]\n',
+        "utf-8",
+    )
+    referee.house(file)
+    for where in ("house", "table"):
+        session = DeskSession(LOCKED.replace("offkai", "the-house"))
+        does(session, "suppose", options={"one": True})
+        state = does(session, "keep", where=where)
+        assert state["problem"]["kind"] == "conflict"
+        assert "still there" in state["problem"]["message"]
+        assert state["tried"]["options"] == {"one": True}
+        assert state["text"].startswith("rules: the-house\n")
+        assert rulings(file) == {}
+    does(session, "suppose", options={"one": True, "suit_lock": False})
+    assert does(session, "keep")["problem"] is None
+    assert rulings(file) == {"one": True, "suit_lock": False}
+
+
+def test_a_house_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    session = DeskSession(LOCKED, house=tmp_path / "nowhere" / "our-house.toml")
+    does(session, "suppose", options=OFF)
+    state = does(session, "keep")
+    assert state["problem"]["kind"] == "house"
+    assert state["tried"]["options"] == OFF
+    folder = tmp_path / "folder.toml"
+    folder.mkdir()
+    with pytest.raises(NoHouseFile):
+        DeskSession(LOCKED, house=folder)
+
+
+# ---- two changes together
+
+
+def test_pairs_are_looked_for_when_they_are_asked_for() -> None:
+    session = DeskSession(TWO_LOCKS)
+    verdict = session.state()["verdict"]
+    assert (verdict["flips"], verdict["pairs"]) == ([], None)
+    (pair,) = does(session, "pairs")["verdict"]["pairs"]
+    assert pair["options"] == {"suit_lock": False, "strict_lock": False}
+    state = does(session, "suppose", options=pair["options"])
+    assert (state["tried"]["verdict"]["answer"], pair["answerLabel"]) == ("yes", "Yes")
+    assert does(session, "suppose", options={})["verdict"]["pairs"] is None
+
+
+# ---- passed on
+
+
+def test_a_link_needs_no_house(file: Path) -> None:
+    referee.new_house(file, "offkai").rule("suit_lock", False)
+    table = referee.read(LOCKED.replace("offkai", "our-house + emperor"))
+    there = read_link(link(table))
+    assert there.startswith("rules: offkai")
+    assert referee.read(there).ask("may Chie play C10").answer == "yes"
+    assert referee.read(there).rulebook.value("emperor") is True
+    shared = DeskSession(str(table)).state()
+    assert shared["shared"] == there
+    assert shared["text"].startswith("rules: our-house")
+    story = "rules: our-house\nseats: Aki, Ben\nplay:\n  Aki: D4\n"
+    assert StepperSession(story).state()["shared"].startswith("rules: offkai")
+
+
+def test_a_house_with_clauses_of_its_own_goes_by_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "the-house.toml"
+    file.write_text(
+        'extends = "offkai"\n[[clause]]\nid = "the-house.one"\nkind = "local"\n'
+        'title = { ja = "一", en = "One" }\nwhere = { ja = "甲", en = "us" }\n'
+        'ja = "一"\nen = "one"\n',
+        "utf-8",
+    )
+    referee.house(file)
+    table = referee.read(LOCKED.replace("offkai", "the-house"))
+    assert read_link(link(table)).startswith("rules: the-house")
+
+
+def test_a_desk_with_a_house_begins_with_its_book(file: Path) -> None:
+    assert DeskSession(house=file).state()["book"] == "offkai"
+    referee.new_house(file, "daifugo")
+    assert DeskSession(house=file).state()["book"] == "our-house"
+
+
+def test_a_question_without_answer_is_told_while_something_is_tried() -> None:
+    session = DeskSession(LOCKED)
+    does(session, "suppose", options=OFF)
+    for text in ("who takes the trick", "may Nobody play C10", "whose turn", "what may Chie play"):
+        assert does(session, "ask", text=text)["seq"] == 0

@@ -1,0 +1,121 @@
+"""What the table waits for, at the seat concerned; cards that cannot lie where they lie."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import referee
+from referee import pictures
+from referee.desk import DeskSession
+from referee.stepper import StepperSession
+
+SEVEN = """
+rules: daifugo + seven_pass
+seats: Aki, Ben, Chie
+turn: Aki
+hands:
+  Aki: S7 S3 H4 D9
+play:
+  Aki: S7
+"""
+DOUBT = """
+rules: million_doubt
+seats: Aki, Ben, Chie
+turn: Aki
+hands:
+  Aki: SA D3 C5
+  Ben: ? x6
+  Chie: ? x7
+field: Chie HK
+play:
+  Aki: (D3)
+"""
+EXCHANGE = """
+rules: daifugo
+seats: Aki (daifugo), Ben (fugo), Chie (hinmin), Dan (daihinmin)
+state: exchange
+hands:
+  Aki: S3 H5 Jo
+"""
+POINTING = "rules: culprit_poker\nseats: Aki, Ben, Chie\nplay:\n  Chie: points Aki\n"
+PLACING = "rules: torite, game = bonus\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n"
+MAY_DOUBT = "may doubt the play, or let it through"
+PLAIN = "rules: offkai\nseats: Aki, Ben\nturn: Aki\nfield: D4\n"
+
+
+def waits(text: str, lang: str = "en") -> dict[str, Any]:
+    seats = DeskSession(text, lang).state()["seats"]
+    return {seat["name"]: seat["waits"] for seat in seats if seat["waits"]}
+
+
+@pytest.mark.parametrize(
+    ("text", "seat", "said", "clause", "move"),
+    [
+        (SEVEN, "Aki", "may hand Ben up to 1 card", "7-pass", "Aki: gives H4 to Ben"),
+        (SEVEN, "Aki", "may hand Ben up to 1 card", "7-pass", "Aki: declines"),
+        (DOUBT, "Chie", MAY_DOUBT, "Order of doubting", "Chie: doubt"),
+        (EXCHANGE, "Aki", "Aki gives Dan any 2 cards.", "Card exchange", "Aki: gives S3 H5 to Dan"),
+        (POINTING, "Ben", "points at somebody, or at the victim", "", "Ben: points victim"),
+        (PLACING, "Aki", "must place a meeple on a colour area", "Bonus game", "Aki: places R"),
+    ],
+)  # fmt: skip
+def test_it_is_told_at_the_seat_with_its_moves(
+    text: str, seat: str, said: str, clause: str, move: str
+) -> None:
+    told = waits(text)[seat]
+    assert (told["text"], told["clauses"]) == (said, clause)
+    assert move in [each["text"] for each in told["moves"]]
+
+
+@pytest.mark.parametrize("text", [SEVEN, DOUBT, EXCHANGE, POINTING, PLACING])
+def test_every_move_that_is_offered_can_be_made(text: str) -> None:
+    for told in waits(text, "ja").values():
+        assert told["text"]
+        for move in told["moves"]:
+            state = DeskSession(text).act({"type": "make", "move": move["text"]})
+            assert state["problem"] is None, move
+
+
+def test_a_play_to_come_is_no_wait_and_the_turn_is_whose_answer_it_is() -> None:
+    assert waits(PLAIN) == {}
+    turns = [seat["turn"] for seat in DeskSession(SEVEN).state()["seats"]]
+    assert turns == [True, False, False]
+    after = DeskSession(SEVEN).act({"type": "make", "move": "Aki: declines"})
+    assert [seat["turn"] for seat in after["seats"]] == [False, True, False]
+
+
+def test_steps_and_pictures_tell_it_too() -> None:
+    told = StepperSession(SEVEN)
+    told.act({"type": "go", "index": 1})
+    assert told.state()["seats"][0]["waits"]["clauses"] == "7-pass"
+    assert "may hand Ben up to 1 card" in pictures.table_picture(referee.read(SEVEN))
+
+
+# ---- impossible cards
+
+
+def wrong(text: str) -> dict[str, Any]:
+    state = DeskSession(text).state()
+    places = {seat["name"]: seat for seat in state["seats"]}
+    places |= {f"play {at}": play for at, play in enumerate(state["field"])}
+    places |= {"discards": state["discards"], "disputed": state["disputed"]}
+    return {name: place["wrong"] for name, place in places.items() if place["wrong"]}
+
+
+def test_a_card_that_lies_twice_is_marked_where_it_lies() -> None:
+    text = "rules: offkai\nseats: Aki, Ben\nhands:\n  Ben: D9 S3\nfield: D4, D9 S9\n"
+    assert wrong(text) == {"Ben": ["D9"], "play 1": ["D9"]}
+    disputed = text.replace("  Ben: D9 S3\n", "  Ben: ? x3\n") + "ask:\n  may Ben play D4\n"
+    assert wrong(disputed) == {"play 0": ["D4"], "disputed": ["D4"]}
+
+
+def test_too_many_jokers_and_plays_that_are_none() -> None:
+    jokers = "rules: offkai\nseats: Aki, Ben\nhands:\n  Ben: Jo Jo\ndiscards: Jo S3\n"
+    assert wrong(jokers) == {"Ben": ["Jo", "Jo"], "discards": ["Jo"]}
+    assert wrong("rules: offkai\nseats: Aki, Ben\nfield: D4 S9\n") == {"play 0": ["D4", "S9"]}
+
+
+def test_what_is_in_order_is_not_marked() -> None:
+    assert wrong(PLAIN) == {}

@@ -1,0 +1,127 @@
+"""The small server behind ``referee open``: sessions under random ids, and who may talk to it."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee.cli import main
+from referee_widgets import web
+from referee_widgets.web import Desks, Gone, Server
+
+LOCKED = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    with Server(Desks(LOCKED, "en")) as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.05,))
+        thread.start()
+        yield server
+        server.shutdown()
+        thread.join()
+
+
+def ask(
+    server: Server, path: str, body: Any = None, **headers: str
+) -> tuple[int, str, http.client.HTTPMessage]:
+    to = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    sent = None if body is None else body if isinstance(body, str) else json.dumps(body)
+    named = {"Content-Type": "application/json"} if sent is not None else {}
+    to.request("GET" if sent is None else "POST", path, sent, {**named, **headers})
+    answer = to.getresponse()
+    said = answer.status, answer.read().decode("utf-8"), answer.headers
+    to.close()
+    return said
+
+
+def test_the_page_and_its_bundle_come_from_here(server: Server) -> None:
+    status, page, headers = ask(server, "/")
+    assert status == 200
+    assert '"kind":"web"' in page
+    assert "connect-src 'self'" in headers["Content-Security-Policy"]
+    assert "render" in ask(server, "/desk.js")[1]
+    assert ".referee" in ask(server, "/desk.css")[1]
+    for path in ("/../web.py", "/etc/passwd", "/static/desk.js"):
+        assert ask(server, path)[0] == 404
+
+
+def test_each_page_has_a_session_of_its_own(server: Server) -> None:
+    one, other = (json.loads(ask(server, "/open", {})[1]) for _ in range(2))
+    assert one["id"] != other["id"]
+    assert len(one["id"]) >= 20
+    action = {"seq": 1, "type": "clear", "what": "all"}
+    told = json.loads(ask(server, "/act", {"id": one["id"], "action": action})[1])
+    assert "field" not in told["state"]["text"]
+    there = json.loads(ask(server, "/act", {"id": other["id"]})[1])
+    assert there["state"]["verdict"]["answer"] == "no"
+
+
+def test_a_page_brings_its_table_to_a_new_server(server: Server) -> None:
+    assert ask(server, "/act", {"id": "of yesterday"})[0] == 410
+    text = LOCKED.replace("D9", "S9")
+    told = json.loads(ask(server, "/open", {"text": text, "lang": "ja"})[1])
+    assert told["state"]["verdict"]["answerLabel"] == "出せる"
+
+
+def test_a_still_page_is_made_on_demand(server: Server) -> None:
+    opened = json.loads(ask(server, "/open", {})[1])
+    assert "page" not in opened
+    action = {"seq": 1, "type": "still"}
+    told = json.loads(ask(server, "/act", {"id": opened["id"], "action": action})[1])
+    assert "縛り" in told["page"]["html"]
+    assert told["state"]["problem"] is None
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"Host": "evil.example"}, 403),  # another site's name that leads here
+        ({"Origin": "http://evil.example"}, 403),
+        ({"Content-Type": "text/plain"}, 400),  # what a form could send
+    ],
+)
+def test_pages_of_other_sites_cannot_act(
+    server: Server, headers: dict[str, str], status: int
+) -> None:
+    assert ask(server, "/open", {}, **headers)[0] == status
+
+
+@pytest.mark.parametrize("body", ["", "{", "[]", "null"])
+def test_what_is_no_action_is_refused(server: Server, body: str) -> None:
+    assert ask(server, "/act", body)[0] == 400
+    assert ask(server, "/nowhere", {})[0] == 404
+
+
+def test_what_is_too_long_is_not_even_read(server: Server) -> None:
+    long = {"Content-Length": str(web.MOST_BYTES + 1)}
+    assert ask(server, "/open", "{}", **long)[0] == 400
+
+
+def test_old_sessions_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web, "MOST_PAGES", 2)
+    desks = Desks()
+    first, second, third = (desks.open({})["id"] for _ in range(3))
+    with pytest.raises(Gone):
+        desks.act({"id": first})
+    assert desks.act({"id": second})["id"] == second
+    assert desks.act({"id": third})["state"]["seq"] == 0
+
+
+def test_the_command_says_what_it_cannot_open(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], server: Server
+) -> None:
+    assert main(["open", str(tmp_path / "no.table"), "--lang", "en"]) == 2
+    assert "no.table" in capsys.readouterr().err
+    assert main(["open", "--port", str(server.port), "--no-browser", "--lang", "ja"]) == 2
+    assert str(server.port) in capsys.readouterr().err
+    broken = tmp_path / "our-house.toml"
+    broken.write_text("extends = [", "utf-8")
+    assert main(["open", "--house", str(broken), "--no-browser", "--lang", "en"]) == 2
+    assert "our-house" in capsys.readouterr().err
