@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, in_kernel, outputs, run_all
 
 DISPUTE = """
@@ -18,49 +19,6 @@ field: D4, D7, D9
 ask:
   may Chie play C10
 """
-
-
-class DeskPage:
-    """The desk on a page, by what a person does and sees there."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def part(self, name: str) -> Locator:
-        return self.page.get_by_test_id(name)
-
-    def click(self, *names: str) -> None:
-        for name in names:
-            self.part(name).click()
-
-    def lay(self, place: str, *cards: str) -> None:
-        """Taps a place, then the cards that go there."""
-        self.click(f"{place}-target", *(f"box-{card}" for card in cards))
-
-    def answers(self, answer: str) -> None:
-        expect(self.part("verdict-answer")).to_have_text(answer)
-
-    def field_is(self, *cards: str) -> None:
-        """The plays of the field, of one card each, bottom to top."""
-        plays = self.page.locator('[data-testid^="field-play-"][data-card]')
-        expect(plays).to_have_count(len(cards))
-        for place, card in enumerate(cards):
-            expect(plays.nth(place)).to_have_attribute("data-card", card)
-
-    def kernel_says(self, code: str, wanted: str) -> None:
-        """Python in the notebook prints this, at once or a moment later."""
-        for _ in range(50):
-            if wanted in (said := in_kernel(self.page, code)):
-                return
-            self.page.wait_for_timeout(100)
-        raise AssertionError(f"{code}: {said!r} lacks {wanted!r}")
-
-    def enter(self, text: str) -> None:
-        """Types a table as text."""
-        if not self.part("text-input").is_visible():
-            self.click("text-open")
-        self.part("text-input").fill(text)
-        self.click("text-apply")
 
 
 @pytest.fixture(scope="module")

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, in_kernel, outputs, run_all
-from tests.browser.test_desk_in_lab import DeskPage
 
 STORY = """\
 rules: offkai
@@ -57,7 +57,7 @@ def stepper(notebook: Page) -> DeskPage:
     """The stepper in its first view, at the beginning of its story."""
     in_kernel(notebook, f"stepper.table = ''; stepper.lang = 'en'; stepper.table = '''{STORY}'''")
     in_kernel(notebook, "stepper.branch = ''; stepper.index = 0")
-    page = DeskPage(notebook.get_by_test_id("stepper").first)  # type: ignore[arg-type]
+    page = DeskPage(notebook.get_by_test_id("stepper").first)
     expect(page.part("place")).to_have_text("The beginning")
     return page
 
@@ -90,7 +90,7 @@ def test_the_tree_and_a_new_branch(stepper: DeskPage, notebook: Page) -> None:
 
 
 def test_two_views_are_in_step_and_speak_both_languages(stepper: DeskPage, notebook: Page) -> None:
-    second = DeskPage(notebook.get_by_test_id("stepper").nth(1))  # type: ignore[arg-type]
+    second = DeskPage(notebook.get_by_test_id("stepper").nth(1))
     stepper.click("step-0-3")
     expect(second.part("made-label")).to_have_text("Chie: ♦9")
     second.click("lang-ja")
