@@ -42,7 +42,10 @@ def serve_voila(home: Path, settings: Path) -> Iterator[Pages]:
 
 @contextmanager
 def serve_marimo(home: Path, settings: Path, mode: str) -> Iterator[Pages]:
-    """marimo on a free port; `mode` is `run` (an app) or `edit` (a notebook)."""
+    """marimo on a free port; `mode` is `run` (an app) or `edit` (a notebook, run when opened)."""
+    config = settings / "config" / "marimo" / "marimo.toml"
+    config.parent.mkdir(parents=True)
+    config.write_text("[runtime]\nauto_instantiate = true\n")
     port, token = free_port(), secrets.token_hex(16)
     command = [
         *(sys.executable, "-m", "marimo", mode, str(home), "--headless", "--no-sandbox"),

@@ -79,8 +79,6 @@ MARIMO_SETTINGS = """\
 # /// script
 # [tool.marimo.display]
 # theme = "{theme}"
-# [tool.marimo.runtime]
-# auto_instantiate = true
 # ///
 """
 THEME = "theme => window.jupyterapp.commands.execute('apputils:change-theme', { theme })"

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hosts import Hosted, in_jupyter, in_marimo, in_voila
 
-SHOW = {
+SHOW: dict[str, Callable[[Any, Page], Hosted]] = {
     "lab": in_jupyter,
     "notebook7": in_jupyter,
     "voila": in_voila,
