@@ -104,6 +104,12 @@ test("a seat shows its meeple, and what it points at", async () => {
   expect(el.querySelectorAll(".aim-line")).toHaveLength(1);
 });
 
+test("a hand is said to hold nothing unknown by one tap", async () => {
+  await tap("seat-0-edit");
+  await tap("seat-0-unknown-less");
+  expect(model.sent.at(-1)).toMatchObject({ type: "unknown", seat: 0, count: 0 });
+});
+
 test("arrow keys walk the grid", async () => {
   find("box-S3").focus();
   const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
