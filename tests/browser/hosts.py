@@ -182,8 +182,16 @@ def in_voila(voila: Pages, page: Page) -> Hosted:
     return hosted
 
 
+def manual_source() -> str:
+    """The notebook for marimo in docs/hosts.md."""
+    manual = Path(__file__).parent.parent.parent / "docs" / "hosts.md"
+    blocks = manual.read_text(encoding="utf-8").split("```python\n")
+    return next(block for block in blocks if "marimo.App" in block).split("```")[0]
+
+
 def write_for_marimo(home: Path) -> None:
     """Puts the notebooks there: marimo as an app shows only what it finds when it starts."""
+    (home / "manual.py").write_text(manual_source())
     source = marimo_source(*MARIMO_CELLS)
     for theme in ("light", "dark"):
         (home / f"{theme}.py").write_text(MARIMO_SETTINGS.format(theme=theme) + source)

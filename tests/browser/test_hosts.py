@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.apps import Pages
+from tests.browser.desk_page import DeskPage
 from tests.browser.hosts import Hosted, in_jupyter, in_marimo, in_voila
 
 SHOW: dict[str, Callable[[Any, Page], Hosted]] = {
@@ -131,3 +133,13 @@ def test_it_is_dark_where_the_host_is(host: Hosted) -> None:
 def test_nobody_else_is_asked(host: Hosted) -> None:
     """Voila's own page asks for a font of icons, which the faces do not use."""
     assert [url for url in host.asked if "fontawesome" not in url] == []
+
+
+def test_the_manuals_example_for_marimo(marimo: Pages, page: Page) -> None:
+    page.goto(marimo.address("manual.py"))
+    desk = DeskPage(page)
+    desk.part("box-D4").click(timeout=30000)
+    desk.lay("disputed", "D3")
+    desk.answers("No")
+    expect(page.get_by_text("may Aki play D3").first).to_be_visible()
+    expect(page.locator("pre", has_text="no\nrules: offkai")).to_be_visible()
