@@ -1,6 +1,7 @@
 """Prints the table of ratios: ``python -m tests.bench [--quick] [--only G1,G3] [--json FILE]``.
 
-``--hosts`` prints what a tap on the desk takes in each host instead.
+Instead, ``--hosts`` prints what a tap on the desk takes in each host, ``--taps`` how many taps
+three quarrels take.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import platform
 from dataclasses import asdict
 from pathlib import Path
 
-from . import roundtrip
+from . import roundtrip, taps
 from .measures import ALL, Figure, Scale
 
 HEAD = f"{'':4} {'ours / theirs':56} {'ratio':>7} {'quartiles':>15} {'first':>6} {'goal':>6} " \
@@ -22,6 +23,9 @@ def main() -> None:
     arguments = _parser().parse_args()
     if arguments.hosts:
         roundtrip.report(arguments.hosts)
+        return
+    if arguments.taps:
+        taps.report()
         return
     scale = Scale(rounds=5, size=100) if arguments.quick else Scale()
     wanted = arguments.only.split(",") if arguments.only else []
@@ -46,8 +50,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--quick", action="store_true", help="a rough look, in seconds")
     parser.add_argument("--only", metavar="IDS", help="such as G1,G3")
     parser.add_argument(
-        "--hosts", metavar="TAPS", type=int, nargs="?", const=100, help="taps on the desk instead"
+        "--hosts", metavar="N", type=int, nargs="?", const=100, help="N taps in each host instead"
     )
+    parser.add_argument("--taps", action="store_true", help="taps for three quarrels instead")
     parser.add_argument("--json", metavar="FILE", help="write the figures to a file as well")
     return parser
 
