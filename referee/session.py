@@ -1,9 +1,63 @@
-"""What the sessions behind all faces share: how actions arrive, and how a problem is told."""
+"""What the sessions behind all faces share: how actions arrive, undo, and how a problem is told."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from referee.errors import RefereeError
+from referee.wording import LANGS
+
+State = dict[str, Any]
+Fits = Callable[[Any], bool]
+Fields = Mapping[str, Mapping[str, Fits]]
+"""Kind of action -> its fields, each with what may stand there."""
+Kept = TypeVar("Kept")
+
+# ---- what an action may hold: a page sends nothing else, but whoever drives a session by hand may
+
+
+def is_text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def is_flag(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def is_value(value: Any) -> bool:
+    """What an option may have."""
+    return isinstance(value, (bool, str))
+
+
+def are_texts(value: Any) -> bool:
+    return isinstance(value, (list, tuple)) and all(map(is_text, value))
+
+
+def or_null(fits: Fits) -> Fits:
+    return lambda value: value is None or fits(value)
+
+
+def one_of(*values: str) -> Fits:
+    return lambda value: isinstance(value, str) and value in values
+
+
+SHARED: Fields = {"undo": {}, "redo": {}, "lang": {"lang": one_of(*LANGS)}}
+"""The actions that every face knows."""
+
+
+def check(action: Any, fields: Fields) -> None:
+    """Raises ``ValueError`` for what is no action, or has a field that cannot be."""
+    if not isinstance(action, Mapping) or action.get("type") not in list(fields):
+        raise ValueError(action)
+    for field, fits in fields[action["type"]].items():
+        if not fits(action.get(field)):
+            raise ValueError(f"{field}: {action.get(field)}")
 
 
 def earlier_of(action: object) -> Sequence[Any]:
@@ -18,8 +72,123 @@ def seq_of(action: object, otherwise: int) -> int:
     return seq if isinstance(seq, int) else otherwise
 
 
+# ---- the session
+
+
 def problem_of(
     kind: str, message: str, text: str, line: int | None = None, column: int | None = None
-) -> dict[str, Any]:
+) -> State:
     """What went wrong; ``text`` is what was typed."""
     return {"kind": kind, "message": message, "line": line, "column": column, "text": text}
+
+
+class Session(ABC, Generic[Kept]):
+    """State in, action in, state out. No action raises, and none loses what somebody made.
+
+    ``kept`` is the immutable value that actions change, undo brings back and the state draws. An
+    action of type ``x`` is done by the method ``_do_x``.
+    """
+
+    fields: ClassVar[Fields] = SHARED
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang if lang in LANGS else "en"
+        self.kept = self._first()
+        self._past: list[Kept] = []
+        self._future: list[Kept] = []
+        self._problem: State | None = None
+        self._seq = 0
+
+    @abstractmethod
+    def _first(self) -> Kept:
+        """What there is before anybody has done anything."""
+
+    @abstractmethod
+    def _word(self, key: str) -> str:
+        """A fixed word of the face."""
+
+    def _begin(self, action: Mapping[str, Any]) -> None:
+        """An action that comes before all others: undo does not go behind it."""
+        self.act(action)
+        self._past.clear()
+
+    def act(self, action: Mapping[str, Any]) -> State:
+        """Does what an action says and gives the new state."""
+        for missed in earlier_of(action):
+            if seq_of(missed, self._seq + 1) > self._seq:
+                self._act(missed)
+        self._act(action)
+        return self.state()
+
+    def _act(self, action: Mapping[str, Any]) -> None:
+        self._seq = seq_of(action, self._seq)
+        try:
+            check(action, self.fields)
+        except ValueError:
+            self._refuse(action)
+            return
+        self._problem = self._problem_after(action["type"])
+        try:
+            self._do(action)
+        except RefereeError as error:
+            self._problem = self._told(error, action)
+        except (LookupError, TypeError, ValueError):
+            self._refuse(action)
+
+    def _do(self, action: Mapping[str, Any]) -> None:
+        getattr(self, f"_do_{action['type']}")(action)
+
+    def _problem_after(self, _: str) -> State | None:
+        """What stays of the problem told last when an action of this kind comes."""
+        return None
+
+    def _refuse(self, action: object) -> None:
+        self._problem = problem_of("action", self._word("problem-action"), str(action))
+
+    def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
+        """An error in words, at the place where it was made, with what was typed."""
+        return problem_of(error.kind, error.say(self.lang), str(action.get("text") or ""))
+
+    def _change(self, kept: Kept) -> None:
+        """A new value, which undo takes back."""
+        if kept == self.kept:
+            return
+        self._past.append(self.kept)
+        self._future.clear()
+        self._show(kept)
+
+    def _show(self, kept: Kept) -> None:
+        self.kept = kept
+
+    def _do_undo(self, _: Mapping[str, Any]) -> None:
+        if self._past:
+            self._future.append(self.kept)
+            self._show(self._past.pop())
+
+    def _do_redo(self, _: Mapping[str, Any]) -> None:
+        if self._future:
+            self._past.append(self.kept)
+            self._show(self._future.pop())
+
+    def _do_lang(self, action: Mapping[str, Any]) -> None:
+        self.lang = action["lang"]
+
+    @abstractmethod
+    def state(self) -> State:
+        """The whole state, JSON-ready."""
+
+    def _shared_state(self, labels: Mapping[str, str]) -> State:
+        """What the state of every face says; ``labels``: its fixed words in ``lang``."""
+        return {
+            "seq": self._seq,
+            "lang": self.lang,
+            "problem": self._problem,
+            "canUndo": bool(self._past),
+            "canRedo": bool(self._future),
+            "labels": labels,
+        }
+
+
+def place_of(error: RefereeError) -> tuple[int | None, int | None]:
+    """Line and column of an error that has them."""
+    return getattr(error, "line", None) or None, getattr(error, "column", None) or None

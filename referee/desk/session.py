@@ -9,72 +9,50 @@ from typing import Any
 
 from referee.errors import IllegalPlay, ParseError, RefereeError
 from referee.rulebook import book_ids
-from referee.session import earlier_of, problem_of, seq_of
-from referee.wording import LANGS
+from referee.session import Session, State, place_of, problem_of
 
 from . import edits, seatedits
-from .actions import check
+from .actions import FIELDS
 from .board import Board, blank, read_board
-from .face import Judged, State, draw, judge
+from .face import Judged, draw, judge
 from .words import labels, with_symbols, word
 
 DEFAULT_BOOK = "offkai"
 FIRST_SEATS = 4
 
 
-class DeskSession:
-    """State in, action in, state out. No action raises, and none loses what somebody made.
+class DeskSession(Session[Board]):
+    """The table that is being built, what is asked about it, and the verdict."""
 
-    ``text`` is the table to begin with; one that cannot be read is kept and shown with what is
-    wrong about it.
-    """
+    fields = FIELDS
 
     def __init__(self, text: str = "", lang: str = "en") -> None:
-        self.lang = lang if lang in LANGS else "en"
-        self.board = self._blank()
-        self._past: list[Board] = []
-        self._future: list[Board] = []
-        self._problem: State | None = None
-        self._seq = 0
+        """``text``: the table to begin with; one that cannot be read is kept and shown with what is
+        wrong about it."""
+        super().__init__(lang)
         if text.strip():
-            self.act({"type": "text", "text": text})
-            self._past.clear()
+            self._begin({"type": "text", "text": text})
+
+    @property
+    def board(self) -> Board:
+        """What lies on the desk."""
+        return self.kept
 
     # ---- in
 
-    def act(self, action: Mapping[str, Any]) -> State:
-        """Does what an action says and gives the new state."""
-        for missed in earlier_of(action):
-            if seq_of(missed, self._seq + 1) > self._seq:
-                self._act(missed)
-        self._act(action)
-        return self.state()
-
-    def _act(self, action: Mapping[str, Any]) -> None:
-        self._seq = seq_of(action, self._seq)
-        try:
-            check(action)
-        except ValueError:
-            self._refuse(action)
-            return
+    def _do(self, action: Mapping[str, Any]) -> None:
         kind = action["type"]
-        if self._problem and (self._problem["kind"] != "unreadable" or kind == "text"):
-            self._problem = None
-        try:
-            handler = getattr(self, f"_do_{kind}", None)
-            if handler is not None:
-                handler(action)
-            else:
-                self._change(edits.EDITS[kind](self.board, action))
-            if kind in ("play", "make"):
-                self._tell_refused()
-        except RefereeError as error:
-            self._problem = self._told(error, kind, action)
-        except (LookupError, TypeError, ValueError):
-            self._refuse(action)
+        if kind in edits.EDITS:
+            self._change(edits.EDITS[kind](self.board, action))
+        else:
+            super()._do(action)
+        if kind in ("play", "make"):
+            self._tell_refused()
 
-    def _refuse(self, action: object) -> None:
-        self._problem = problem_of("action", word(self.lang, "problem-action"), str(action))
+    def _problem_after(self, kind: str) -> State | None:
+        """A text that cannot be read stays until another is put in its place."""
+        kept = self._problem and self._problem["kind"] == "unreadable" and kind != "text"
+        return self._problem if kept else None
 
     def _tell_refused(self) -> None:
         """A move that was made although the referee refuses it stands; says why it is refused."""
@@ -88,34 +66,15 @@ class DeskSession:
                 text = word(self.lang, "problem-refused", reasons=told)
                 self._problem = problem_of("refused", text, str(moves[-1]))
 
-    def _change(self, board: Board) -> None:
-        if board == self.board:
-            return
-        self._past.append(self.board)
-        self._future.clear()
-        self._show(board)
-
-    def _show(self, board: Board) -> None:
-        self.board = board
+    def _show(self, kept: Board) -> None:
+        super()._show(kept)
         self.__dict__.pop("judged", None)
 
-    def _do_undo(self, _: Mapping[str, Any]) -> None:
-        if self._past:
-            self._future.append(self.board)
-            self._show(self._past.pop())
-
-    def _do_redo(self, _: Mapping[str, Any]) -> None:
-        if self._future:
-            self._past.append(self.board)
-            self._show(self._future.pop())
-
     def _do_lang(self, action: Mapping[str, Any]) -> None:
-        if action["lang"] not in LANGS:
-            raise ValueError(action["lang"])
-        untouched = self.board == self._blank()
-        self.lang = action["lang"]
+        untouched = self.board == self._first()
+        super()._do_lang(action)
         if untouched:
-            self._show(self._blank())
+            self._show(self._first())
 
     def _do_seats(self, action: Mapping[str, Any]) -> None:
         self._change(seatedits.seats(self.board, action, self._names()))
@@ -123,7 +82,7 @@ class DeskSession:
     def _do_text(self, action: Mapping[str, Any]) -> None:
         self._change(read_board(action["text"]))
 
-    def _blank(self) -> Board:
+    def _first(self) -> Board:
         ids = book_ids()
         return blank(DEFAULT_BOOK if DEFAULT_BOOK in ids else ids[0], self._names()[:FIRST_SEATS])
 
@@ -139,16 +98,9 @@ class DeskSession:
 
     def state(self) -> State:
         """The whole state, JSON-ready."""
+        shared = self._shared_state(labels(self.lang))
         drawn = draw(self.board, self.judged, self.lang)
-        return {
-            "seq": self._seq,
-            "lang": self.lang,
-            **drawn,
-            "problem": self._problem or self._standing_problem(),
-            "canUndo": bool(self._past),
-            "canRedo": bool(self._future),
-            "labels": labels(self.lang),
-        }
+        return {**shared, **drawn, "problem": self._problem or self._standing_problem()}
 
     @property
     def verdict(self) -> State | None:
@@ -162,14 +114,14 @@ class DeskSession:
         kind = "question" if isinstance(problem, ParseError) else problem.kind
         return problem_of(kind, problem.say(self.lang), "")
 
-    def _told(self, error: RefereeError, kind: str, action: Mapping[str, Any]) -> State:
-        """An error in words, at the place where it was made, with what was typed."""
+    def _word(self, key: str) -> str:
+        return word(self.lang, key)
+
+    def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
+        kind = action["type"]
         typed = str(action.get("text") or action.get("name") or action.get("move") or "")
-        message = error.say(self.lang)
         if kind == "rename":
             return problem_of("name", word(self.lang, "problem-name", name=typed), typed)
-        line, column = getattr(error, "line", None) or None, getattr(error, "column", None) or None
-        if kind == "text":
-            return problem_of("unreadable", message, typed, line, column)
-        kinds = {"ask": "question", "make": "move"}
-        return problem_of(kinds.get(kind, error.kind), message, typed, line, column)
+        kinds = {"text": "unreadable", "ask": "question", "make": "move"}
+        told = kinds.get(kind, error.kind)
+        return problem_of(told, error.say(self.lang), typed, *place_of(error))

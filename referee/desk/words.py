@@ -59,12 +59,18 @@ def word(lang: str, key: str, **args: object) -> str:
     return message(lang, PREFIX + key, **args)
 
 
-@lru_cache(maxsize=2)
-def labels(lang: str) -> dict[str, str]:
-    """All words of ``desk.ftl``; variables stay as ``{name}`` for the page to fill."""
-    text = (resources.files("referee") / "locale" / lang / "desk.ftl").read_text("utf-8")
-    lines = (line.partition(" = ") for line in text.splitlines() if line.startswith(PREFIX))
-    return {key.removeprefix(PREFIX): HOLE.sub(r"{\1}", words) for key, _, words in lines}
+@lru_cache
+def labels(lang: str, face: str = "") -> dict[str, str]:
+    """The words of ``desk.ftl``, and of ``FACE.ftl`` where a face has its own.
+
+    Variables stay as ``{name}`` for the page to fill.
+    """
+    own = labels(lang) if face else {}
+    prefix = f"{face}-" if face else PREFIX
+    name = f"{face or 'desk'}.ftl"
+    text = (resources.files("referee") / "locale" / lang / name).read_text("utf-8")
+    lines = (line.partition(" = ") for line in text.splitlines() if line.startswith(prefix))
+    return own | {key.removeprefix(prefix): HOLE.sub(r"{\1}", words) for key, _, words in lines}
 
 
 def known_word(lang: str, key: str, **args: str) -> str:

@@ -2,42 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from referee.session import SHARED, Fields, are_texts, is_number, is_text, is_value, or_null
 
-from referee.wording import LANGS
-
-
-def _text(value: Any) -> bool:
-    return isinstance(value, str)
-
-
-def _number(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
-
-
-FIELDS: Mapping[str, Mapping[str, Callable[[Any], bool]]] = {
-    "go": {"index": _number, "branch": lambda value: value is None or isinstance(value, str)},
+FIELDS: Fields = {
+    **SHARED,
+    "go": {"index": is_number, "branch": or_null(is_text)},
     "step": {"by": lambda value: value in (1, -1) and not isinstance(value, bool)},
-    "make": {"move": _text},
-    "try": {"cards": lambda value: isinstance(value, (list, tuple)) and all(map(_text, value))},
-    "say": {"comment": _text},
-    "rename": {"branch": _text, "name": _text},
-    "remove": {"branch": _text},
+    "make": {"move": is_text},
+    "try": {"cards": are_texts},
+    "say": {"comment": is_text},
+    "rename": {"branch": is_text, "name": is_text},
+    "remove": {"branch": is_text},
     "cut": {},
-    "option": {"option": _text, "value": lambda value: isinstance(value, (bool, str))},
-    "text": {"text": _text},
-    "undo": {},
-    "redo": {},
-    "lang": {"lang": lambda value: isinstance(value, str) and value in LANGS},
+    "option": {"option": is_text, "value": is_value},
+    "text": {"text": is_text},
 }
 """Kind of action -> its fields, each with what may stand there."""
-
-
-def check(action: Any) -> None:
-    """Raises ``ValueError`` for what is no action, or has a field that cannot be."""
-    if not isinstance(action, Mapping) or action.get("type") not in list(FIELDS):
-        raise ValueError(action)
-    for field, fits in FIELDS[action["type"]].items():
-        if not fits(action.get(field)):
-            raise ValueError(f"{field}: {action.get(field)}")

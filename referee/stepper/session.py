@@ -11,25 +11,22 @@ from referee.errors import AmbiguousPlay, ParseError, RefereeError
 from referee.moves import PLAY, Move
 from referee.notation.reader import read_move
 from referee.position import NOBODY
-from referee.session import earlier_of, problem_of, seq_of
+from referee.session import Session, State, place_of, problem_of
 from referee.table import Table, read_rules, write_rules
-from referee.wording import LANGS
 
-from .actions import check
+from .actions import FIELDS
 from .face import comment_html, draw_asked, draw_next, draw_step, draw_tree
 from .judging import Step, marked, step, tones
 from .story import Story
 from .text import main_line, read_story, story_of, write_story
 
-State = dict[str, Any]
 EMPTY = "rules: offkai\nseats: {names}\n"
 
 
-class StepperSession:
-    """State in, action in, state out. No action raises, and none loses what somebody made.
+class StepperSession(Session[Story]):
+    """The story that is stepped through; ``branch`` and ``index`` say where it is shown."""
 
-    ``story`` is what is stepped through; ``branch`` and ``index`` say where it is shown.
-    """
+    fields = FIELDS
 
     def __init__(
         self, table: str | Table = "", moves: Iterable[str | Move] = (), lang: str = "en"
@@ -37,43 +34,26 @@ class StepperSession:
         """``table``: a text, which may tell branches and comments, or a table; ``moves`` go on
         from it. A text that cannot be read is kept and shown with what is wrong about it; moves
         that cannot be read raise."""
-        self.lang = lang if lang in LANGS else "en"
+        super().__init__(lang)
         self.branch, self.index = "", 0
-        self._past: list[Story] = []
-        self._future: list[Story] = []
-        self._problem: State | None = None
-        self._seq = 0
-        names = ", ".join(word(self.lang, "names").split(", ")[:4])
-        self.story: Story = read_story(EMPTY.format(names=names))
         self._show(self.story)
         if isinstance(table, Table):
             self._show(story_of(table, moves))
         elif table.strip():
-            self.act({"type": "text", "text": table})
-            self._past.clear()
+            self._begin({"type": "text", "text": table})
             if moves and not self._problem:
                 self._show(story_of(main_line(self.story), moves))
 
+    def _first(self) -> Story:
+        names = ", ".join(word(self.lang, "names").split(", ")[:4])
+        return read_story(EMPTY.format(names=names))
+
+    @property
+    def story(self) -> Story:
+        """What is stepped through."""
+        return self.kept
+
     # ---- in
-
-    def act(self, action: Mapping[str, Any]) -> State:
-        """Does what an action says and gives the new state."""
-        for missed in earlier_of(action):
-            if seq_of(missed, self._seq + 1) > self._seq:
-                self._act(missed)
-        self._act(action)
-        return self.state()
-
-    def _act(self, action: Mapping[str, Any]) -> None:
-        self._seq = seq_of(action, self._seq)
-        try:
-            check(action)
-            self._problem = None
-            getattr(self, f"_do_{action['type']}")(action)
-        except RefereeError as error:
-            self._problem = self._told(error, action)
-        except (LookupError, TypeError, ValueError):
-            self._problem = problem_of("action", word(self.lang, "problem-action"), str(action))
 
     def _do_go(self, action: Mapping[str, Any]) -> None:
         """A branch is gone to as it is; an index out of reach is the nearest."""
@@ -138,35 +118,14 @@ class StepperSession:
         self._change(story)
         self.branch, self.index = "", 0
 
-    def _do_undo(self, _: Mapping[str, Any]) -> None:
-        if self._past:
-            self._future.append(self.story)
-            self._show(self._past.pop())
-
-    def _do_redo(self, _: Mapping[str, Any]) -> None:
-        if self._future:
-            self._past.append(self.story)
-            self._show(self._future.pop())
-
-    def _do_lang(self, action: Mapping[str, Any]) -> None:
-        self.lang = action["lang"]
-
-    def _change(self, story: Story) -> None:
-        if story != self.story:
-            self._past.append(self.story)
-            self._future.clear()
-            self._show(story)
-
-    def _show(self, story: Story) -> None:
+    def _show(self, kept: Story) -> None:
         """The story; where the place shown is gone, the nearest that is there."""
-        if self.branch and self.branch not in story.branches:
+        if self.branch and self.branch not in kept.branches:
             path = [line.name for _, line in self.story.path(self.branch)]
-            self.branch = next(
-                name for name in reversed(path) if not name or name in story.branches
-            )
-        self.story = story
-        self.index = min(self.index, len(story.moves(self.branch)))
-        self._tones = tones(story)
+            self.branch = next(name for name in reversed(path) if not name or name in kept.branches)
+        super()._show(kept)
+        self.index = min(self.index, len(kept.moves(self.branch)))
+        self._tones = tones(kept)
         self._steps: dict[tuple[str, int], Step] = {}
 
     # ---- out
@@ -204,8 +163,7 @@ class StepperSession:
         told = self.story.moves(self.branch)
         at_end = not self.branch and self.index == len(told)
         return {
-            "seq": self._seq,
-            "lang": self.lang,
+            **self._shared_state(labels(self.lang)),
             **draw_step(self.step, self.lang),
             **draw_next(self.step.table, self.lang),
             "asked": draw_asked(self.step.table, self.lang) if at_end else [],
@@ -216,22 +174,19 @@ class StepperSession:
             "comment": self.comment,
             "commentHtml": comment_html(self.comment) if self.comment else "",
             "text": self.text,
-            "problem": self._problem,
-            "canUndo": bool(self._past),
-            "canRedo": bool(self._future),
-            "labels": labels(self.lang),
         }
 
+    def _word(self, key: str) -> str:
+        return word(self.lang, key)
+
     def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
-        """An error in words, at the place where it was made, with what was typed."""
         typed = str(action.get("text") or action.get("move") or "")
-        line, column = getattr(error, "line", None) or None, getattr(error, "column", None) or None
-        message = error.say(self.lang)
+        place = place_of(error)
         kind = error.kind
         if action["type"] == "text":
             kind = "unreadable"
         elif action["type"] in ("make", "try"):
             kind = "move"
             if isinstance(error, (ParseError, AmbiguousPlay)):
-                line = column = None
-        return problem_of(kind, message, typed, line, column)
+                place = (None, None)
+        return problem_of(kind, error.say(self.lang), typed, *place)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from referee.desk import DeskSession
 from referee.stepper import StepperSession
 
+State = dict[str, Any]
 NAMES = {
     "en": "Aki, Ben, Chie, Dan, Emi, Fumiko, Goro, Hanako",
     "ja": "アキ, ベン, チエ, ダン, エミ, フミコ, ゴロウ, ハナコ",
@@ -205,35 +207,59 @@ def translated(text: str, lang: str) -> str:
     return text
 
 
-def stepping(name: str, lang: str) -> dict[str, Any]:
-    """A state of the stepper, without the words that all states share."""
-    row, index = STEPS[name]
-    session = StepperSession(translated(STORY, lang).format(**SAID[lang]), lang=lang)
-    branch = session.state()["tree"][row]["name"]
-    state = session.act({"type": "go", "branch": branch, "index": index})
-    return {"view": "stepper", **{key: value for key, value in state.items() if key != "labels"}}
+def desks(lang: str) -> dict[str, State]:
+    """States of the desk, by name."""
+    drawn = {name: DeskSession(translated(text, lang), lang) for name, text in TABLES.items()}
+    drawn["unreadable"] = DeskSession(translated(TABLES["no"], lang), lang)
+    drawn["unreadable"].act({"type": "text", "text": TABLES["no"].replace("D7", "7D")})
+    drawn["empty"] = DeskSession("", lang)
+    return {name: session.state() for name, session in drawn.items()}
 
 
-def states() -> dict[str, Any]:
-    """For each language what all states share, and by name what is each state's own."""
-    shared = {lang: DeskSession("", lang).state() for lang in ("en", "ja")}
-    own: dict[str, Any] = {}
-    for lang, common in shared.items():
-        drawn = {name: DeskSession(translated(text, lang), lang) for name, text in TABLES.items()}
-        drawn["unreadable"] = DeskSession(translated(TABLES["no"], lang), lang)
-        drawn["unreadable"].act({"type": "text", "text": TABLES["no"].replace("D7", "7D")})
-        drawn["empty"] = DeskSession("", lang)
-        drawn["card"] = DeskSession(translated(TABLES["no"], lang), lang)
-        for name, session in drawn.items():
-            state = session.state()
-            own[f"{name}-{lang}"] = {
-                k: v for k, v in state.items() if v != common[k] or k == "lang"
-            }
-        own[f"card-{lang}"]["view"] = "card"
-        own |= {f"{name}-{lang}": stepping(name, lang) for name in STEPS}
+def cards(lang: str) -> dict[str, State]:
+    """States of the verdict card, by name."""
+    return {"card": DeskSession(translated(TABLES["no"], lang), lang).state()}
+
+
+def steps(lang: str) -> dict[str, State]:
+    """States of the stepper, by name."""
+    told = translated(STORY, lang).format(**SAID[lang])
+    drawn: dict[str, State] = {}
+    for name, (row, index) in STEPS.items():
+        session = StepperSession(told, lang=lang)
+        branch = session.state()["tree"][row]["name"]
+        drawn[name] = session.act({"type": "go", "branch": branch, "index": index})
+    return drawn
+
+
+FACES: Mapping[str, Callable[[str], dict[str, State]]] = {
+    "desk": desks,
+    "card": cards,
+    "stepper": steps,
+}
+"""What the page draws -> its states by name."""
+
+
+def common(states: Iterable[State]) -> State:
+    """What all these states say alike."""
+    first, *others = states
+    return {key: v for key, v in first.items() if all(v == each[key] for each in others)}
+
+
+def gallery() -> dict[str, Any]:
+    """By language and face what its states share, and by name what is each state's own."""
+    shared: dict[str, dict[str, State]] = {lang: {} for lang in NAMES}
+    own: dict[str, State] = {}
+    for lang, faces in shared.items():
+        for view, draw in FACES.items():
+            drawn = draw(lang)
+            faces[view] = common(drawn.values())
+            for name, state in drawn.items():
+                said = {k: v for k, v in state.items() if k not in faces[view]}
+                own[f"{name}-{lang}"] = {"view": view, "lang": lang, **said}
     return {"shared": shared, "states": own}
 
 
 if __name__ == "__main__":
     path = Path(__file__).with_name("states.json")
-    path.write_text(json.dumps(states(), ensure_ascii=False, indent=1) + "\n", "utf-8")
+    path.write_text(json.dumps(gallery(), ensure_ascii=False, indent=1) + "\n", "utf-8")

@@ -1,8 +1,8 @@
-import { h, render as draw, type ComponentChild } from "preact";
+import { h, render as draw, type ComponentType } from "preact";
 import { VerdictFace } from "./card";
 import { Desk } from "./desk";
-import type { Model, StepState } from "./protocol";
-import { createStore } from "./store";
+import type { Model } from "./protocol";
+import { createStore, type Store } from "./store";
 import { Stepper } from "./stepper";
 import "./style/base.css";
 import "./style/cards.css";
@@ -11,19 +11,13 @@ import "./style/panels.css";
 import "./style/games.css";
 import "./style/stepper.css";
 
-const faceOf = (model: Model): [ComponentChild, { dispose(): void }] => {
-  if (model.get("view") === "stepper") {
-    const store = createStore<StepState>(model);
-    return [h(Stepper, { store }), store];
-  }
-  const store = createStore(model);
-  return [h(model.get("view") === "card" ? VerdictFace : Desk, { store }), store];
-};
+// The trait `view` -> what draws it; each face knows the shape of its own state.
+const FACES: Record<string, ComponentType<{ store: Store<any> }>> = { desk: Desk, card: VerdictFace, stepper: Stepper };
 
 /** The entry that anywidget calls; the gallery and the web page call it with a model of their own. */
 const render = ({ model, el }: { model: Model; el: HTMLElement }): (() => void) => {
-  const [face, store] = faceOf(model);
-  draw(face, el);
+  const store = createStore(model);
+  draw(h(FACES[model.get("view") as string] ?? Desk, { store }), el);
   return () => {
     draw(null, el);
     store.dispose();

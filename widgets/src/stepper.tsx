@@ -37,10 +37,10 @@ export const Stepper = ({ store }: { store: Store<StepState> }) => {
       <div class="side">
         <VerdictCard asked="" silent={store.label("no-move-yet")} />
         <Asked />
+        <Next />
       </div>
       <div class="under">
         <Tree />
-        <Next />
         <TextPanel draft={draft} />
       </div>
     </Frame>
