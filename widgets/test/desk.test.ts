@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { State } from "../src/protocol";
 import { fakeModel, state, type FakeModel } from "./fixture";
 import desk from "../src/index";
@@ -57,7 +57,7 @@ test("the focus follows a card that moved", async () => {
   find("disputed-card-C10").focus();
   await tap("disputed-card-C10");
   await show(state({ seq: 1, field: [{ cards: ["C10"], seat: null, faults: [] }] }));
-  expect(document.activeElement).toBe(find("field-play-0-card-C10"));
+  await vi.waitFor(() => expect(document.activeElement).toBe(find("field-play-0-card-C10")));
 });
 
 const coloured = {
