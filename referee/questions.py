@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from functools import lru_cache
 
 from .cards import Card, Deck, parse_card, suit_letter
-from .decks import card_pattern, rank_pattern
+from .decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from .errors import ParseError, UnknownName
 from .moves import VICTIM
 
@@ -25,7 +25,7 @@ MUST_GIVE, WHO_DEALS, SEATING = "must_give", "who_deals", "seating"
 SCORE, DEAL = "score", "deal"
 MAY_DISCARD, MAY_NAME, MAY_PICK = "may_discard", "may_name", "may_pick"
 MAY_TAKE, MAY_DECLINE, MUST_DO = "may_take", "may_decline", "must_do"
-MAY_DOUBT, MAY_POINT = "may_doubt", "may_point"
+MAY_DOUBT, MAY_THROUGH, MAY_POINT, MAY_PLACE = "may_doubt", "may_through", "may_point", "may_place"
 WHO_TAKES, WHO_WINS, WHO_GETS = "who_takes", "who_wins", "who_gets"
 WHO_GETS_OF, WHAT_HAND = "who_gets_of", "what_hand"
 
@@ -69,6 +69,16 @@ FORMS: dict[str, tuple[str, ...]] = {
         "{seat}は応じなくてよいか",
     ),
     MAY_DOUBT: ("may {seat} doubt", "{seat}はダウトできるか", "{seat}はダウトを宣言できるか"),
+    MAY_THROUGH: (
+        "may {seat} let it through",
+        "{seat}はスルーできるか",
+        "{seat}はスルーしてよいか",
+    ),
+    MAY_PLACE: (
+        "may {seat} place {suit}",
+        "{seat}は{suit}に置けるか",
+        "{seat}は{suit}に置いてよいか",
+    ),
     MAY_POINT: (
         "may {seat} point at {target}",
         "{seat}は{target}を指せるか",
@@ -121,13 +131,15 @@ FORMS: dict[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question about a table. ``seat`` and ``other`` are names, or ``other`` is the victim."""
+    """A question about a table. ``seat`` and ``other`` are names, or ``other`` is the victim;
+    ``rank`` is a number and ``suit`` the letter of a colour."""
 
     kind: str
     seat: str = ""
     cards: tuple[Card, ...] = ()
     other: str = ""
     rank: str = ""
+    suit: str = ""
 
     def text(self, lang: str = "en") -> str:
         """The canonical spelling, or its Japanese form."""
@@ -135,7 +147,7 @@ class Question:
         cards = " ".join(map(str, self.cards))
         target = _VICTIM_JA if self.other == VICTIM and lang == "ja" else self.other
         names = {"seat": self.seat, "other": self.other, "target": target}
-        return form.format(**names, cards=cards, rank=self.rank)
+        return form.format(**names, cards=cards, rank=self.rank, suit=self.suit)
 
     def __str__(self) -> str:
         return self.text()
@@ -156,6 +168,7 @@ def _patterns(names: tuple[str, ...], deck: Deck) -> list[tuple[str, re.Pattern[
         "target": f"(?P<target>{seat}|{VICTIM}|{_VICTIM_JA})",
         "cards": r"(?P<cards>.+?)",
         "rank": f"(?P<rank>{rank_pattern(deck)})",
+        "suit": f"(?P<suit>{suit_pattern(deck) or suit_pattern(ANY_DECK)})",
     }
     patterns = []
     for kind, spellings in FORMS.items():
@@ -202,7 +215,8 @@ def parse_question(
             seat = _seat(named.get("seat"), names)
             other = _seat(named.get("other") or named.get("target"), names)
             rank = suit_letter(named.get("rank") or "")
-            return Question(kind, seat, cards, other, "10" if rank == "T" else rank)
+            suit = suit_letter(named.get("suit") or "")
+            return Question(kind, seat, cards, other, "10" if rank == "T" else rank, suit)
     stranger = _stranger(asked, names, deck)
     if stranger:
         raise UnknownName("seat", stranger, names, line)
@@ -241,7 +255,9 @@ def nearest_form(asked: str, names: Sequence[str], deck: Deck) -> str:
     open_ |= set() if cards else {"{cards}"}
     open_ |= {"{other}", "{target}"} if len(seats) < 2 else set()
     forms = {spelling: kind for kind, each in FORMS.items() for spelling in each}
-    fitting = [form for form in forms if not any(hole in form for hole in (*open_, "{rank}"))]
+    fitting = [
+        form for form in forms if not any(hole in form for hole in (*open_, "{rank}", "{suit}"))
+    ]
     close = get_close_matches(shape.casefold(), fitting, 1, 0.6)
     filled = {"seat": (seats or [""])[0], "other": (seats[1:] or [""])[0], "rank": ""}
     filled["target"] = filled["other"]
@@ -252,7 +268,7 @@ def all_forms(lang: str, names: Sequence[str] = ("A", "B")) -> list[str]:
     """An example of every question, for two seats of these names."""
     seat, other = (*names, "A", "B")[:2]
     card = parse_card("D10")
-    return [Question(kind, seat, (card,), other, "7").text(lang) for kind in FORMS]
+    return [Question(kind, seat, (card,), other, "7", "S").text(lang) for kind in FORMS]
 
 
 def _seat(said: str | None, names: Sequence[str]) -> str:

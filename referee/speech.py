@@ -52,6 +52,8 @@ def sentence(verdict: Verdict, lang: str) -> str:
         "rank": question.rank,
         "cards": [str(card) for card in question.cards],
     }
+    if question.suit:
+        args["suit"] = question.suit
     if isinstance(answer, str):
         key = f"answer-{question.kind}-{answer}"
         if has_message(lang, key):

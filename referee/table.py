@@ -175,8 +175,26 @@ class Table:
         return self._with(play=self.description.play[: len(self.description.play) - steps])
 
     def flattened(self) -> Table:
-        """The table as it now lies, without the history that led there."""
-        return Table(self.engine.describe(self.position, self.description))
+        """The table as it now lies, without the history that led there.
+
+        What is owed a description may not tell: then the moves stay since nothing was owed.
+        """
+        now = self._since(0)
+        if now.position.owed == self.position.owed:
+            return now
+        settled = (kept for kept in range(1, len(self.steps)) if not self._before(kept).owed)
+        return self._since(next(settled, len(self.steps)))
+
+    def _before(self, last: int) -> Any:
+        """The position before so many of the last moves."""
+        at = len(self.steps) - last
+        return self.steps[at - 1].position if at else self.setup
+
+    def _since(self, kept: int) -> Table:
+        """The table as it lay before so many of the last moves, and these."""
+        described = self.engine.describe(self._before(kept), self.description)
+        moves = self.description.play[len(self.steps) - kept : len(self.steps)]
+        return Table(described.having(play=moves, lines={}), self.rulebook, force=True)
 
     def with_hand_played_out(self, name: str) -> Table:
         """The table where a seat whose hand nobody knows held just the cards that it played."""
@@ -230,7 +248,8 @@ ASKED_BY_MOVE = {
     "look": "may_look",
     "show": "may_give",
     "doubt": "may_doubt",
-    "through": "may_decline",
+    "through": "may_through",
+    "place": "may_place",
     "reveal": "may_doubt",
     "point": "may_point",
 }
@@ -240,7 +259,7 @@ ASKED_BY_MOVE = {
 def asking(move: Move) -> Question:
     """The question whether a move may be made."""
     kind = ASKED_BY_MOVE.get(move.kind, "may_play")
-    return Question(kind, move.seat, move.cards, move.other, move.rank)
+    return Question(kind, move.seat, move.cards, move.other, move.rank, move.suit)
 
 
 def read_rules(description: Description) -> Rulebook:

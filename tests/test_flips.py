@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 
 import referee
-from referee import randomplay, whatif
+from referee import whatif
 from referee.games.climbing.answers import _ANSWERS
 from referee.questions import FORMS, Question, parse_question
 from referee.table import Table
+from tests.games import changed_game
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 SAMPLE = 12
@@ -65,14 +66,7 @@ def test_no_option_that_was_skipped_changes_the_answer_of_a_scenario(book: str, 
 @pytest.mark.parametrize("book", ["offkai", "daifugo"])
 def test_no_option_that_was_skipped_changes_the_answer_in_a_game(book: str, seed: int) -> None:
     rng = random.Random(f"{book} {seed}")
-    options = referee.book(book).options
-    chosen = {
-        name: rng.choice(option.values)
-        for name, option in options.items()
-        if not option.in_header and rng.random() < 0.15
-    }
-    dealt = randomplay.deal(seed, 4, book, titled=rng.random() < 0.5, choices=chosen)
-    game = randomplay.play_out(dealt, seed)
+    game = changed_game(book, seed, rng, players=4, changed=0.15, titled=0.5)
     table = game.table(rng.randrange(len(game.moves))).flattened()
     seat = table.seats[max(table.position.turn, 0)]
     form = rng.choice([FORMS[kind] for kind in _ANSWERS if "{cards}" not in FORMS[kind][0]])[0]

@@ -363,7 +363,7 @@ def test_every_question_is_understood_in_both_languages() -> None:
     deck = table.rulebook.book.deck
     card = referee.parse_card("C10")
     for kind in FORMS:
-        asked = Question(kind, "千恵", (card,), "Aki", "7")
+        asked = Question(kind, "千恵", (card,), "Aki", "7", "S")
         for lang in ("en", "ja"):
             read = parse_question(asked.text(lang), table.seats, deck)
             assert read.kind == kind

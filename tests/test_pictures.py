@@ -195,11 +195,11 @@ def shell() -> Iterator[Any]:
     interactive.InteractiveShell.clear_instance()
 
 
-def shown(shell: Any, line: str, cell: str) -> Any:
+def shown(shell: Any, line: str, cell: str, magic: str = "referee") -> Any:
     from IPython.utils.capture import capture_output
 
     with capture_output(stdout=False, stderr=False) as captured:
-        shell.run_cell_magic("referee", line, cell)
+        shell.run_cell_magic(magic, line, cell)
     return captured.outputs[0]
 
 
@@ -227,3 +227,13 @@ def test_an_error_is_shown_where_it_is(shell: Any) -> None:
     assert "3行目12文字目" in output.data["text/plain"]
     question = shown(shell, "", LOCKED + "ask:\n  may Chie fly\n")
     assert "<mark>" in question.data["text/html"]
+
+
+def test_questions_become_quizzes(shell: Any) -> None:
+    cell = f"{TABLES[0]}---\n{TABLES[1]}"
+    shown(shell, "mine ja", cell, "quiz")
+    mine = shell.user_ns["mine"]
+    assert (mine.lang, mine.score["of"], mine.verdict) == ("ja", 2, {})
+    output = shown(shell, "", cell.replace("S5 H5", "S5 5H"), "quiz")
+    assert "<mark>5H</mark>" in output.data["text/html"]
+    assert "Line 10, column 11" in output.data["text/plain"]

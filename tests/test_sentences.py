@@ -120,6 +120,7 @@ def test_where_the_text_settles_nothing_clauses_are_named(book: str) -> None:
     table = referee.read(f"rules: {book}\nseats: {seats}\nhands:\n  Aki: {hand}\n")
     for forms in FORMS.values():
         named = {"cards": card, "target": "Ben", "rank": deck.ranks[-1]}
+        named |= {"suit": deck.suits[-1] or "R"}
         ask = forms[0].format(seat="Aki", other="Ben", **named)
         try:
             verdict = table.ask(ask)

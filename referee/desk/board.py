@@ -155,7 +155,7 @@ def read_board(text: str) -> Board:
     """The board that a table text gives. Raises ``ParseError`` and ``UnknownName``."""
     described = read_text(text)
     deck = read_rules(described).deck
-    questions = [_question(text, described, deck, at) for at in range(len(described.ask))]
+    questions = [question_at(text, described, deck, at) for at in range(len(described.ask))]
     board = Board(described.having(ask=(), lines={}))
     if not questions:
         return board
@@ -165,8 +165,11 @@ def read_board(text: str) -> Board:
     return replace(board, asked=str(first), asks=asks[1:])
 
 
-def _question(text: str, described: Description, deck: Deck, at: int) -> Question:
-    """A question of the text; a problem names its own line and column."""
+def question_at(text: str, described: Description, deck: Deck, at: int) -> Question:
+    """A question of the text by its number; a problem names its own line and column.
+
+    Raises ``ParseError`` and ``UnknownName``.
+    """
     asked = described.ask[at]
     line = described.line("ask", at) or 1
     column = text.splitlines()[line - 1].find(asked) + 1

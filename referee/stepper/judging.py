@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from referee.errors import RefereeError
 from referee.family import Ambiguous, Engine
-from referee.moves import REVEAL, SHOW, THROUGH, Move
+from referee.moves import REVEAL, SHOW, Move
 from referee.rule import Open
 from referee.table import ASKED_BY_MOVE, Table, asking
 from referee.verdict import Verdict
@@ -15,7 +15,7 @@ from referee.verdict import Verdict
 from .story import Line, Story, Told
 
 TONES = {"yes": "yes", "no": "no"}
-ASKED = ASKED_BY_MOVE.keys() - {REVEAL, SHOW, THROUGH}
+ASKED = ASKED_BY_MOVE.keys() - {REVEAL, SHOW}
 """Kinds of moves that a question of their own asks about, and not only one like it."""
 
 

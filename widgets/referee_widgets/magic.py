@@ -1,8 +1,9 @@
-"""The cell magic ``%%referee``: a cell of table text becomes a stepper, or a verdict."""
+"""The cell magics: table text becomes a stepper or a verdict (``%%referee``) or a quiz."""
 
 from __future__ import annotations
 
 import shlex
+from collections.abc import Callable
 from typing import Any
 
 from IPython.core.magic import Magics, cell_magic, magics_class
@@ -15,12 +16,16 @@ from referee.pictures.problem import problem_picture, problem_text
 from referee.stepper import read_story
 from referee.wording import LANGS
 
+from .quiz import Quiz
 from .stepper import Stepper
 
 
 @magics_class
 class RefereeMagics(Magics):
-    """``%%referee [NAME] [ja|en]``; with a NAME, what is shown is also kept as that variable."""
+    """``%%referee [NAME] [ja|en]``; with a NAME, what is shown is also kept as that variable.
+
+    ``%%quiz`` likewise.
+    """
 
     @cell_magic("referee")  # type: ignore[arg-type]
     def referee(self, line: str, cell: str) -> None:
@@ -28,17 +33,30 @@ class RefereeMagics(Magics):
 
         What is wrong with a text is underlined in it.
         """
+        self._make(made_of, line, cell)
+
+    @cell_magic("quiz")  # type: ignore[arg-type]
+    def quiz(self, line: str, cell: str) -> None:
+        """Asks the questions of a text, or of several parted by ``---``, as quizzes."""
+        self._make(quiz_of, line, cell)
+
+    def _make(self, make: Callable[[str, str | None], Any], line: str, cell: str) -> None:
         words = shlex.split(line)
         lang = next((each for each in words if each in LANGS), None)
         name = next((each for each in words if each not in LANGS), None)
         try:
-            shown = made_of(cell, lang)
+            shown = make(cell, lang)
         except RefereeError as error:
             _tell(cell, error, lang)
             return
         if name and self.shell is not None:
             self.shell.user_ns[name] = shown
         _show(shown, lang)
+
+
+def quiz_of(text: str, lang: str | None) -> Quiz:
+    """The quizzes of a text. Raises ``RefereeError``."""
+    return Quiz(text, lang=lang or pictures.text_language())
 
 
 def made_of(text: str, lang: str | None) -> Any:

@@ -2,6 +2,7 @@ import { h, render as draw, type ComponentType } from "preact";
 import { VerdictFace } from "./card";
 import { Desk } from "./desk";
 import type { Model } from "./protocol";
+import { QuizFace } from "./quiz";
 import { createStore, type Store } from "./store";
 import { Stepper } from "./stepper";
 import "./style/base.css";
@@ -10,9 +11,10 @@ import "./style/table.css";
 import "./style/panels.css";
 import "./style/games.css";
 import "./style/stepper.css";
+import "./style/quiz.css";
 
 // The trait `view` -> what draws it; each face knows the shape of its own state.
-const FACES: Record<string, ComponentType<{ store: Store<any> }>> = { desk: Desk, card: VerdictFace, stepper: Stepper };
+const FACES: Record<string, ComponentType<{ store: Store<any> }>> = { desk: Desk, card: VerdictFace, stepper: Stepper, quiz: QuizFace };
 
 /** The entry that anywidget calls; the gallery and the web page call it with a model of their own. */
 const render = ({ model, el }: { model: Model; el: HTMLElement }): (() => void) => {

@@ -129,6 +129,33 @@ export interface StepState extends Shown {
   asked: { question: string; sentence: string; tone: Tone }[];
 }
 
+export interface FormValue { value: string; label: string; seat: number | null; cards: string[] }
+export interface QuizForm {
+  kind: "one" | "many" | "order" | "each" | "number" | "cards" | "self";
+  asks: string;
+  values: FormValue[];
+  others: FormValue[];
+}
+export type QuizSaid = string | number | (string | number | null)[];
+
+/** What the quiz shows: a question before or after its answer. */
+export interface QuizState extends Shown {
+  index: number;
+  title: string;
+  remarkHtml: string;
+  hasHint: boolean;
+  hintHtml: string;
+  rules: { book: string; changes: string[] };
+  then: { label: string; cards: string[]; seat: number | null; refused: boolean }[];
+  form: QuizForm;
+  given: { said: QuizSaid | null; label: string; right: boolean | null; first: boolean } | null;
+  /** Only once there is an answer. */
+  looking?: boolean;
+  afterHtml?: string;
+  score: { right: number; answered: number; of: number };
+  list: { label: string; done: "open" | "right" | "wrong" }[];
+}
+
 export type Place =
   | { zone: "box" }
   | { zone: "hand"; seat: number }
@@ -165,7 +192,14 @@ export type Action =
   | { type: "say"; comment: string }
   | { type: "rename"; branch: string; name: string }
   | { type: "remove"; branch: string }
-  | { type: "cut" };
+  | { type: "cut" }
+  | { type: "answer"; said: QuizSaid }
+  | { type: "judge"; knew: boolean }
+  | { type: "reveal" }
+  | { type: "hint" }
+  | { type: "again" }
+  | { type: "reset" }
+  | { type: "back" };
 
 /** The part of anywidget's model that the desk uses; the gallery and the web page bring their own ten lines of it. */
 export interface Model {

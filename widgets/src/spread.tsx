@@ -3,11 +3,14 @@ import type { Play, Seat, Shown } from "./protocol";
 import { Arrows } from "./arrows";
 import { CardFace, cardName, naming } from "./cards";
 import { seatCell } from "./felt";
-import { Faults } from "./parts";
+import { Btn, Faults } from "./parts";
 import { Backs, handNote, Tokens } from "./seat";
 import { useStore } from "./store";
 
-export const Spread = () => {
+/** Seats that can be chosen by tapping their names. */
+export interface SeatPick { chosen: number[]; onPick: (seat: number) => void; say: (name: string) => string }
+
+export const Spread = ({ pick }: { pick?: SeatPick | undefined }) => {
   const store = useStore<Shown>();
   const { seats, field, discards, marks, middle } = store.state.value;
   const label = middle?.label ?? store.label("field");
@@ -30,7 +33,7 @@ export const Spread = () => {
             </section>
           )}
         </div>
-        {seats.map((seat, index) => <SeatLook key={index} seat={seat} index={index} style={seatCell(index, seats.length)} />)}
+        {seats.map((seat, index) => <SeatLook key={index} seat={seat} index={index} style={seatCell(index, seats.length)} pick={pick} />)}
         <Arrows />
       </div>
     </div>
@@ -47,14 +50,18 @@ const PlayLook = ({ play, index, top }: { play: Play; index: number; top: boolea
   );
 };
 
-const SeatLook = ({ seat, index, style }: { seat: Seat; index: number; style: string }) => {
+const SeatLook = ({ seat, index, style, pick }: { seat: Seat; index: number; style: string; pick?: SeatPick | undefined }) => {
   const store = useStore<Shown>();
   const note = handNote(store, seat);
   const state = ["zone", "seat", seat.turn && "turn", seat.out && "gone", seat.cards.length > 4 && "holds"].filter(Boolean);
   return (
     <section class={state.join(" ")} style={style} aria-label={store.label("hand-of", { name: seat.name })} data-testid={`seat-${index}`} data-seat={index}>
       <h3 class="zone-name">
-        <span class="seat-name">{seat.name}</span>
+        {pick ? (
+          <Btn id={`seat-${index}-pick`} class="btn seat-pick" label={pick.say(seat.name)} pressed={pick.chosen.includes(index)} onClick={() => pick.onPick(index)}>
+            <span class="seat-name">{seat.name}</span>
+          </Btn>
+        ) : <span class="seat-name">{seat.name}</span>}
         {seat.titleLabel && <span class="badge">{seat.titleLabel}</span>}
         {seat.turn && <span class="badge turn-badge">{store.label("turn")}</span>}
       </h3>

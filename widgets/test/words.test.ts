@@ -2,9 +2,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
+/** The words of the desk and of the faces that have their own: `FACE.ftl`, each beginning with `FACE-`. */
 const words = (lang: string): Set<string> => {
-  const text = readFileSync(new URL(`../../referee/locale/${lang}/desk.ftl`, import.meta.url), "utf8");
-  return new Set([...text.matchAll(/^desk-([\w-]+) =/gm)].map((found) => found[1]!));
+  const folder = new URL(`../../referee/locale/${lang}/`, import.meta.url);
+  return new Set(["desk", "quiz"].flatMap((face) => {
+    const text = readFileSync(new URL(`${face}.ftl`, folder), "utf8");
+    return [...text.matchAll(new RegExp(`^${face}-([\\w-]+) =`, "gm"))].map((found) => found[1]!);
+  }));
 };
 
 const used = (): string[] => {

@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from referee import questions as q
+from referee.asked import may
 from referee.cards import parse_card
 from referee.errors import NoSuchQuestion
 from referee.family import Answer, Fact, Happening
-from referee.moves import DECLINE, DISCARD, DOUBT, GIVE, LOOK, NAME, PASS, PICK, PLAY, TAKE, Move
+from referee.moves import (
+    DECLINE,
+    DISCARD,
+    DOUBT,
+    GIVE,
+    LOOK,
+    NAME,
+    PASS,
+    PICK,
+    PLAY,
+    TAKE,
+    THROUGH,
+    Move,
+)
 from referee.position import NOBODY, Obligation
 from referee.questions import Question
 from referee.rule import Open, OpenReading, Reason
@@ -48,18 +63,9 @@ def answer(engine: ClimbingEngine, table: Table, question: Question) -> Answer:
     return resolve(position, lambda at: answering(Asked(engine, table, question, at)))
 
 
-def _may(kind: str) -> Callable[[Asked], Answer]:
-    def judged(asked: Asked) -> Answer:
-        question = asked.question
-        move = Move(question.seat, kind, question.cards, question.other, rank=question.rank)
-        return asked.engine.judge(asked.names, asked.position, move)
-
-    return judged
-
-
 def _may_pass(asked: Asked) -> Answer:
     """Where it may be done, also what it costs: a pass can make its player fall."""
-    judged = _may(PASS)(asked)
+    judged = may(PASS)(asked)
     if judged.value != "yes":
         return judged
     move = Move(asked.question.seat, PASS)
@@ -75,18 +81,19 @@ def _may_pass(asked: Asked) -> Answer:
     return replace(judged, because=(*judged.because, *costs))
 
 
-def _may_doubt(asked: Asked) -> Answer:
-    """On a field that was only described nobody says who has let its top through."""
+def _may_answer_covered(kind: str, asked: Asked) -> Answer:
+    """A doubt or a through. On a field that was only described nobody says who has let its top
+    through."""
     position, name = asked.position, asked.question.seat
     if asked.engine.doubting is None:
         raise NoSuchQuestion(asked.question)
     top = None if asked.table.steps or not position.field else position.field[-1]
     in_play = top is not None and top.seat != asked.seat and not position.is_out(asked.seat)
     if in_play and top and is_covered(top.play) and not waits_for_doubt(position):
-        reason = asked.reason(asked.engine.doubting, "doubt", seat=name)
+        reason = asked.reason(asked.engine.doubting, kind, seat=name)
         fact = Fact("not-yet-let-through", {"seat": name}, "yes", "no")
         return Answer("depends", (reason,), (fact,))
-    return asked.engine.judge(asked.names, position, Move(name, DOUBT))
+    return asked.engine.judge(asked.names, position, Move(name, kind))
 
 
 def _must_do(asked: Asked) -> Answer:
@@ -297,15 +304,15 @@ def _turned_back(asked: Asked) -> tuple[Reason, ...]:
 
 
 _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
-    q.MAY_PLAY: _may(PLAY),
+    q.MAY_PLAY: may(PLAY),
     q.MAY_PASS: _may_pass,
-    q.MAY_LOOK: _may(LOOK),
-    q.MAY_GIVE: _may(GIVE),
-    q.MAY_DISCARD: _may(DISCARD),
-    q.MAY_NAME: _may(NAME),
-    q.MAY_PICK: _may(PICK),
-    q.MAY_TAKE: _may(TAKE),
-    q.MAY_DECLINE: _may(DECLINE),
+    q.MAY_LOOK: may(LOOK),
+    q.MAY_GIVE: may(GIVE),
+    q.MAY_DISCARD: may(DISCARD),
+    q.MAY_NAME: may(NAME),
+    q.MAY_PICK: may(PICK),
+    q.MAY_TAKE: may(TAKE),
+    q.MAY_DECLINE: may(DECLINE),
     q.MUST_DO: _must_do,
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: _what_happens,
@@ -325,6 +332,7 @@ _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
 }
 
 _OF_SOME_BOOKS: dict[str, Callable[[Asked], Answer]] = {
-    q.MAY_DOUBT: _may_doubt,
+    q.MAY_DOUBT: partial(_may_answer_covered, DOUBT),
+    q.MAY_THROUGH: partial(_may_answer_covered, THROUGH),
 }
 """Questions that a book may leave without an answer: then they raise ``NoSuchQuestion``."""

@@ -307,15 +307,21 @@ class Withdraw:
 
 
 @dataclass(frozen=True, slots=True)
-class Owe:
-    """Something is owed before play goes on."""
+class OfDebt:
+    """What effects that are about something owed have in common."""
 
-    key: ClassVar[str] = "owed"
     owed: Obligation
 
     @property
     def subject(self) -> tuple[str, int]:
         return (f"debt {self.owed.clause} {self.owed.kind}", self.owed.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Owe(OfDebt):
+    """Something is owed before play goes on."""
+
+    key: ClassVar[str] = "owed"
 
     def apply(self, draft: Draft, deck: Deck) -> None:
         if not draft.is_out(self.owed.seat):
@@ -323,15 +329,10 @@ class Owe:
 
 
 @dataclass(frozen=True, slots=True)
-class Waive:
+class Waive(OfDebt):
     """Something owed is owed no more."""
 
     key: ClassVar[str] = "waived"
-    owed: Obligation
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return (f"debt {self.owed.clause} {self.owed.kind}", self.owed.seat)
 
     def apply(self, draft: Draft, deck: Deck) -> None:
         draft.owed = tuple(owed for owed in draft.owed if owed != self.owed)

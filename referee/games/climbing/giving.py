@@ -16,13 +16,21 @@ if TYPE_CHECKING:
     from .engine import ClimbingEngine
 
 
+def gifts_due(engine: ClimbingEngine, position: Position) -> list[Gift]:
+    """The gifts that last game's titles ask for; none once cards have been played."""
+    begun = position.field or position.discards
+    goes_on = any(owed.kind == "exchange" for owed in position.owed)
+    return [] if begun and not goes_on else engine.gifts(position)
+
+
 def what_to_give(asked: Asked) -> Answer:
     """``{"to", "count", "forced", "choices"}``.
 
     ``free`` is set where nothing is forced, ``show`` where the cards are shown, not given.
     """
     seat = asked.seat
-    gift = next((gift for gift in asked.engine.gifts(asked.position) if gift.giver == seat), None)
+    due = gifts_due(asked.engine, asked.position)
+    gift = next((gift for gift in due if gift.giver == seat), None)
     reasons = tuple(asked.reason(rule, "asks") for rule in asked.engine.declaring("gifts"))
     if gift is None:
         return Answer({"count": 0}, reasons)
@@ -56,7 +64,8 @@ def strongest(
     strengths_held = (order[rank] for rank in card_ranks(deck, held))
     cards = sorted(zip(strengths_held, deck.cards(held), strict=True), key=lambda each: -each[0])
     if len(cards) < gift.count:
-        return [], [], position.unknown[gift.giver] == 0
+        known = position.unknown[gift.giver] == 0
+        return [str(card) for _, card in cards] if known else [], [], known
     edge = cards[gift.count - 1][0]
     forced = [str(card) for strength, card in cards if strength > edge]
     equal = [str(card) for strength, card in cards if strength == edge]

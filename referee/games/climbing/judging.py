@@ -23,6 +23,7 @@ from referee.position import NOBODY, Position
 from referee.rule import Reason
 
 from .doubts import resolve
+from .giving import gifts_due
 from .judging_debts import judge_waiting
 from .judging_doubts import judge_untimely, weigh_truth
 from .play import Play
@@ -133,7 +134,9 @@ def _judge_gift(
     giver, taker = names.index(move.seat), names.index(move.other)
     shown = move.kind == SHOW
     owed = (
-        g for g in engine.gifts(position) if (g.giver, g.taker, g.shown) == (giver, taker, shown)
+        g
+        for g in gifts_due(engine, position)
+        if (g.giver, g.taker, g.shown) == (giver, taker, shown)
     )
     gift = next(owed, Gift(giver, taker, 0, strongest=False, shown=shown))
     cards = engine.deck.mask(card.plain() for card in move.cards)

@@ -109,7 +109,7 @@ def _judge_meeting(
     findings = [strongest_doubt(engine, found), kept_doubt(engine, found)]
     if rule.has("forbids_meeting"):
         findings.append(rule.forbids_meeting(found))
-    if _gives_the_last(engine, rule, found):
+    if _gives_the_last(rule, found):
         bars.append("debt-last")
     if findings[0] is True:
         bars.append("debt-strongest")
@@ -129,11 +129,12 @@ def _fact(engine: ClimbingEngine, names: Sequence[str], doubt: Doubt) -> Fact:
     return Fact(doubt.fact, {"seat": names[doubt.seat], "cards": cards}, YES, NO)
 
 
-def _gives_the_last(engine: ClimbingEngine, rule: ClimbingRule, move: Meeting) -> bool:
+def _gives_the_last(rule: ClimbingRule, move: Meeting) -> bool:
     """Whether a hand would be emptied that the clause does not let be emptied."""
-    if rule.emptying != "not_allowed" or move.before.unknown[move.seat] != 0 or not move.cards:
+    parted = move.cards.bit_count() + move.hidden
+    if rule.emptying != "not_allowed" or not parted:
         return False
-    return not engine.deck.take(move.before.known[move.seat], move.cards)
+    return move.before.can_part_with(move.seat, parted + 1) == parted
 
 
 def _owed_reason(

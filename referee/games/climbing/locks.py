@@ -1,12 +1,40 @@
-"""What the locks (縛り) share: which suits plays have in common, and which plays fit a lock."""
+"""What the locks (縛り) share: which suits plays have in common, which plays fit a lock."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from referee.cards import Deck
+from referee.position import Mark
 
 from .play import Play
+from .rule import ClimbingRule
+from .situation import Situation
+from .words import MarkWord
+
+SUIT_LOCK = MarkWord("suit_lock", "suit lock", value="suits", until="clear", also=("lock", "縛り"))
+
+
+class Lock(ClimbingRule):
+    """Binds what follows to the suits of its mark, which is the first of its ``words``."""
+
+    def lock(self, at: Situation) -> Mark | None:
+        """The lock that holds, with its suits as a bit set."""
+        return at.mark(self.words[0].kind)
+
+    def applies(self, at: Situation) -> bool:
+        return self.lock(at) is not None
+
+    def meets(self, at: Situation, play: Play) -> bool:
+        return self.lock(at) is not None
+
+    def details(self, at: Situation, play: Play) -> dict[str, object]:
+        return locked_suits(at.deck, self.lock(at))
+
+
+def locked_suits(deck: Deck, lock: Mark | None) -> dict[str, object]:
+    """What a reason tells of a lock: its suits."""
+    return {"suits": suit_names(deck, lock.value if lock else 0)}
 
 
 def shared_suits(plays: Sequence[Play], *, wild: bool = False) -> int:

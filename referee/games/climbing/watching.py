@@ -19,7 +19,8 @@ from referee.position import Marks, Position
 from referee.rule import Open, OpenReading, readers, rules_of
 from referee.rulebook import Clause, Option, Rulebook, Value
 
-from .engine import ALL_STAGES, ClimbingEngine
+from .compiled import ALL_STAGES
+from .engine import ClimbingEngine
 from .plan import Plan
 from .play import Play
 from .rule import ANY_CARDS, STAGES, ClimbingRule, Gift, Handler, Moment

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from referee import questions as q
+from referee.asked import AskedAt, answered, may
 from referee.cards import Card
-from referee.errors import NoSuchQuestion
 from referee.family import Answer, Fact, Happening
-from referee.moves import GIVE, POINT, Move
+from referee.moves import GIVE, POINT
 from referee.position import NOBODY
 from referee.questions import Question
 from referee.rule import Reason
@@ -26,22 +25,8 @@ if TYPE_CHECKING:
     from .engine import PointingEngine
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(AskedAt["PointingEngine", PointingPosition]):
     """A question at a table."""
-
-    engine: PointingEngine
-    table: Table
-    question: Question
-
-    @property
-    def position(self) -> PointingPosition:
-        position: PointingPosition = self.table.position
-        return position
-
-    @property
-    def names(self) -> Sequence[str]:
-        return self.table.seats
 
     def weigh(self, value: Callable[[Faces], Any]) -> tuple[Any, tuple[Fact, ...]]:
         """The value by what is known of the cards, and the facts that it lacks."""
@@ -57,18 +42,7 @@ class Asked:
 
 def answer(engine: PointingEngine, table: Table, question: Question) -> Answer:
     """Raises ``NoSuchQuestion`` for a question that this family does not answer."""
-    if question.kind not in _ANSWERS:
-        raise NoSuchQuestion(question)
-    return _ANSWERS[question.kind](Asked(engine, table, question))
-
-
-def _may(kind: str) -> Callable[[Asked], Answer]:
-    def judged(asked: Asked) -> Answer:
-        question = asked.question
-        move = Move(question.seat, kind, question.cards, question.other)
-        return asked.engine.judge(asked.names, asked.position, move)
-
-    return judged
+    return answered(_ANSWERS, Asked(engine, table, question))
 
 
 def _reason(told: Happening) -> Reason:
@@ -142,8 +116,7 @@ def _fate(asked: Asked, card: int) -> Answer:
     if position.stage != DUELS:
         held = tuple(taken for taken in position.lately if taken.card == card)
         if position.stage == PASSING and _may_be_passed(asked, card):
-            assert asked.engine.passing is not None
-            return Answer("unsettled", (asked.engine.passing.reason("sheet"),))
+            return Answer("unsettled", asked.by("passes_contested", "decides"))
         return _taken(asked, held)
     value, facts = asked.weigh(lambda faces: _taken(asked, _told(asked, card, faces)).value)
     if facts:
@@ -284,17 +257,18 @@ def _who_wins(asked: Asked) -> Answer:
 
 
 def _deal(asked: Asked) -> Answer:
-    """One card each; of those left over one is the victim."""
+    """One card each; of those left over one is the victim, and the sheet tells which others go."""
     rule = asked.engine.having("deals")
     left = rule.deals(len(asked.position.players)) if rule else None
     if rule is None or left is None:
         return Answer("unsettled")
-    return Answer({"each": 1, "left": left, "victim": 1}, (rule.reason("deal"),))
+    leave = asked.by("passes_contested", "leave", count=left - 1) if left > 1 else ()
+    return Answer({"each": 1, "left": left, "victim": 1}, (rule.reason("deal"), *leave))
 
 
 _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
-    q.MAY_POINT: _may(POINT),
-    q.MAY_GIVE: _may(GIVE),
+    q.MAY_POINT: may(POINT),
+    q.MAY_GIVE: may(GIVE),
     q.WHOSE_TURN: _whose_turn,
     q.WHO_GETS: _who_gets,
     q.WHO_GETS_OF: _who_gets_of,

@@ -36,6 +36,7 @@ class PointingEngine(FamilyEngine):
         self.deck = rulebook.book.deck
         self.rules = [rule for rule in bind_rules(rulebook) if isinstance(rule, PointingRule)]
         self.passing = self.having("passes")
+        self.sheet = self.having("passes_contested")
 
     def having(self, hook: str) -> PointingRule | None:
         """The rule that declares this hook; of several, one that none of the others overrides."""

@@ -129,7 +129,10 @@ def _pass(
     old = position.card_at(full[0])
     new = next(card for card, place in enumerate(places) if place == full[0] and card != old)
     contested = any(contest.place == full[0] for contest in contests(position))
-    card = rule.passes(old, new, contested)
+    if contested and engine.sheet:
+        card = engine.sheet.passes_contested(old, new)
+    else:
+        card = rule.passes(old, new)
     assert card is not None
     to = engine.place_name(names, empty[0])
     args = (("seat", names[full[0]]), ("to", to), ("rest", "old" if card == old else "new"))

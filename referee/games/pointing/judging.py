@@ -34,11 +34,11 @@ def judge(
 
 
 def _by(
-    engine: PointingEngine, rule: str, ending: str, seat: str, **args: str
+    engine: PointingEngine, rule: str, ending: str, seat: str, did: str = "bars", **args: str
 ) -> tuple[Reason, ...]:
     rules = (each for each in engine.rules if each.name == rule)
     told: dict[str, Any] = {"players": [seat], **args}
-    return tuple(each.reason(ending, "bars", **told) for each in rules)
+    return tuple(each.reason(ending, did, **told) for each in rules)
 
 
 def _reason(rule: PointingRule, ending: str, move: Move) -> Reason:
@@ -81,7 +81,7 @@ def _give(
         told += _by(engine, "point_together", "other", move.seat)
     if told or position.stage != PASSING or engine.passing is None:
         return Answer("no", told)
-    return Answer("unsettled", (engine.passing.reason("sheet", players=[move.seat]),))
+    return Answer("unsettled", _by(engine, "basic_sheet", "decides", move.seat, did="causes"))
 
 
 def _reveal(

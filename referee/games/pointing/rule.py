@@ -47,8 +47,12 @@ class PointingRule(Rule):
         """Whether a seat that points alone takes the card."""
         return False
 
-    def passes(self, old: Card, new: Card, contested: bool) -> Card | None:
-        """Which of two cards a hand passes on; ``contested``: several had pointed at the old."""
+    def passes(self, old: Card, new: Card) -> Card | None:
+        """Which of two cards a hand passes on."""
+        return None
+
+    def passes_contested(self, old: Card, new: Card) -> Card | None:
+        """Likewise where several had pointed at the old one."""
         return None
 
     def turned(self, victim: int) -> bool:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from referee import questions as q
-from referee.errors import NoSuchQuestion
+from referee.asked import AskedAt, answered, may
 from referee.family import Answer, Fact
-from referee.moves import PLAY, Move
+from referee.moves import PLAY
 from referee.questions import Question
 from referee.rule import Reason
 
@@ -24,22 +23,8 @@ Spread = dict[int, Sequence[int]]
 """How strong each seat's hand is or may be, weakest first."""
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(AskedAt["PokerEngine", PokerPosition]):
     """A question at a table."""
-
-    engine: PokerEngine
-    table: Table
-    question: Question
-
-    @property
-    def position(self) -> PokerPosition:
-        position: PokerPosition = self.table.position
-        return position
-
-    @property
-    def names(self) -> Sequence[str]:
-        return self.table.seats
 
     @property
     def spread(self) -> Spread:
@@ -62,9 +47,7 @@ class Asked:
 
 def answer(engine: PokerEngine, table: Table, question: Question) -> Answer:
     """Raises ``NoSuchQuestion`` for a question that this family does not answer."""
-    if question.kind not in _ANSWERS:
-        raise NoSuchQuestion(question)
-    return _ANSWERS[question.kind](Asked(engine, table, question))
+    return answered(_ANSWERS, Asked(engine, table, question))
 
 
 def spread(engine: PokerEngine, position: PokerPosition) -> Spread:
@@ -176,11 +159,6 @@ def _what_happens(asked: Asked) -> Answer:
     return Answer([{"clause": h.clause.id, "effect": h.key, **h.args} for h in told], reasons)
 
 
-def _may_play(asked: Asked) -> Answer:
-    move = Move(asked.question.seat, PLAY, asked.question.cards)
-    return asked.engine.judge(asked.names, asked.position, move)
-
-
 def _deal(asked: Asked) -> Answer:
     for rule in asked.engine.having("deal"):
         return Answer(rule.deal(len(asked.names)), (rule.reason("dealt"),))
@@ -188,7 +166,7 @@ def _deal(asked: Asked) -> Answer:
 
 
 _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
-    q.MAY_PLAY: _may_play,
+    q.MAY_PLAY: may(PLAY),
     q.WHO_WINS: _who_wins,
     q.WHAT_HAND: _what_hand,
     q.RANKS: _ranks,

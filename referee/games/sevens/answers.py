@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from referee import questions as q
-from referee.errors import NoSuchQuestion
+from referee.asked import AskedAt, answered, may
 from referee.family import Answer, Fact
 from referee.moves import PASS, PLAY, Move
 from referee.position import NOBODY
@@ -26,22 +25,8 @@ if TYPE_CHECKING:
     from .engine import SevensEngine
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(AskedAt["SevensEngine", SevensPosition]):
     """A question at a table."""
-
-    engine: SevensEngine
-    table: Table
-    question: Question
-
-    @property
-    def position(self) -> SevensPosition:
-        position: SevensPosition = self.table.position
-        return position
-
-    @property
-    def names(self) -> Sequence[str]:
-        return self.table.seats
 
     def by(self, kind: type, ending: str, **args: Any) -> tuple[Reason, ...]:
         """A reason of a rule, where it is on."""
@@ -51,17 +36,7 @@ class Asked:
 
 def answer(engine: SevensEngine, table: Table, question: Question) -> Answer:
     """Raises ``NoSuchQuestion`` for a question that this family does not answer."""
-    if question.kind not in _ANSWERS:
-        raise NoSuchQuestion(question)
-    return _ANSWERS[question.kind](Asked(engine, table, question))
-
-
-def _may(kind: str) -> Callable[[Asked], Answer]:
-    def judged(asked: Asked) -> Answer:
-        move = Move(asked.question.seat, kind, asked.question.cards)
-        return judge(asked.engine, asked.names, asked.position, move)
-
-    return judged
+    return answered(_ANSWERS, Asked(engine, table, question))
 
 
 def _what_plays(asked: Asked) -> Answer:
@@ -138,8 +113,8 @@ def _deal(asked: Asked) -> Answer:
 
 
 _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
-    q.MAY_PLAY: _may(PLAY),
-    q.MAY_PASS: _may(PASS),
+    q.MAY_PLAY: may(PLAY),
+    q.MAY_PASS: may(PASS),
     q.WHAT_PLAYS: _what_plays,
     q.WHOSE_TURN: _whose_turn,
     q.WHO_LEADS: _who_leads,

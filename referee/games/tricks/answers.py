@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from referee import questions as q
+from referee.asked import AskedAt, answered, may
 from referee.errors import NoSuchQuestion
 from referee.family import Answer, Fact
-from referee.moves import PASS, PLAY, Move
+from referee.moves import PASS, PLACE, PLAY, Move
 from referee.position import NOBODY
 from referee.questions import Question
 from referee.rule import Reason
@@ -29,23 +29,8 @@ if TYPE_CHECKING:
 NOBODY_ANSWER = "nobody"
 
 
-@dataclass(frozen=True)
-class Asked:
-    """A question with the table that it is asked at."""
-
-    engine: TricksEngine
-    table: Table
-    question: Question
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return self.table.seats
-
-    @property
-    def position(self) -> TricksPosition:
-        """The position as it lies: a full trick may still be on the field."""
-        position: TricksPosition = self.table.position
-        return position
+class Asked(AskedAt["TricksEngine", TricksPosition]):
+    """A question at a table; in its position a full trick may still be on the field."""
 
     @property
     def ready(self) -> TricksPosition:
@@ -59,18 +44,7 @@ class Asked:
 
 def answer(engine: TricksEngine, table: Table, question: Question) -> Answer:
     """Raises ``NoSuchQuestion`` for a question that this family does not know."""
-    if question.kind not in _ANSWERS:
-        raise NoSuchQuestion(question)
-    return _ANSWERS[question.kind](Asked(engine, table, question))
-
-
-def _may(kind: str) -> Callable[[Asked], Answer]:
-    def judged(asked: Asked) -> Answer:
-        question = asked.question
-        move = Move(question.seat, kind, question.cards, question.other)
-        return judge(asked.engine, asked.names, asked.position, move)
-
-    return judged
+    return answered(_ANSWERS, Asked(engine, table, question))
 
 
 def _what_plays(asked: Asked) -> Answer:
@@ -291,8 +265,9 @@ def _who_wins(asked: Asked) -> Answer:
 
 
 _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
-    q.MAY_PLAY: _may(PLAY),
-    q.MAY_PASS: _may(PASS),
+    q.MAY_PLAY: may(PLAY),
+    q.MAY_PASS: may(PASS),
+    q.MAY_PLACE: may(PLACE),
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: _what_happens,
     q.WHOSE_TURN: _whose_turn,

@@ -132,6 +132,8 @@ fault-odd-form = { $cards } lies on { $top }, but that is another kind of play.
 expected-seat-name = a player’s name that is neither a card nor a word of table texts such as “pass”
 expected-branch-move = a branch with a move, indented deeper than “branch …:”
 expected-branch-name = a name that no other branch has
+expected-quiz-choice = a choice that is an answer to the question
+expected-quiz-right-choice = choices of which one at least is right
 unknown-branch = branch
 
 fault-no-doubt-open = “doubt open” needs a play with cards face down on top of the field, with the name of its player.

@@ -17,7 +17,6 @@ pass_on-full = { $of ->
     [victim] The middle
    *[other] { $of }
 } is not without a card.
-pass_on-sheet = Cards have to be passed, and there is more than one way. The basic sheet, which we do not have, decides.
 clashed_first-bars = { $seat } did not clash with anybody, and somebody who did has still to pass.
 lowest_out-early = That cannot be shown here.
 games_to_win-won = { $needed ->
@@ -30,6 +29,11 @@ games_to_win-short = { $needed ->
 }
 
 one_card_each-deal = One card each, and one in the middle.
+basic_sheet-decides = Cards have to be passed, and there is more than one way. The basic sheet, which we do not have, decides.
+basic_sheet-leave = { $count ->
+    [one] Another card leaves the round. Which one
+   *[other] { $count } more cards leave the round. Which ones
+}, only the basic sheet tells, which we do not have.
 
 ## What happens
 effect-nobody-takes = nobody gets { $of ->

@@ -25,6 +25,10 @@ answer-may_decline-yes = { $seat } may decline.
 answer-may_decline-no = { $seat } may not decline.
 answer-may_doubt-yes = { $seat } may call doubt.
 answer-may_doubt-no = { $seat } may not call doubt.
+answer-may_through-yes = { $seat } may let it through.
+answer-may_through-no = { $seat } may not let it through.
+answer-may_place-yes = { $seat } may place the meeple on { $suit }.
+answer-may_place-no = { $seat } may not place the meeple on { $suit }.
 answer-may_point-yes = { $seat } may point at { $other ->
     [victim] the victim
    *[other] { $other }

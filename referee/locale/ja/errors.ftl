@@ -130,6 +130,8 @@ fault-odd-form = { $top }の上に{ $cards }がありますが、出し方の種
 expected-seat-name = カードの名前でも「pass」のような書き方の言葉でもない、プレイヤーの名前
 expected-branch-move = 「分岐 …:」より深く字下げした手
 expected-branch-name = ほかの分岐にない名前
+expected-quiz-choice = 質問の答えになる選択肢
+expected-quiz-right-choice = 正しいものを含む選択肢
 unknown-branch = 分岐
 
 fault-no-doubt-open = 「doubt open」と書くには、場の一番上に、裏のカードを含む手と、出した人の名前が要ります。

@@ -17,13 +17,14 @@ pass_on-full = { $of ->
     [victim] 真ん中
    *[other] { $of }
 }にはもうカードがあります。
-pass_on-sheet = 渡し方が何通りもあります。手元にない基本ルールの紙で決まります。
 clashed_first-bars = { $seat }の指差しは重なっていません。重なった人がまだパスを終えていません。
 lowest_out-early = ここでそのカードは見せられません。
 games_to_win-won = { $needed }ゲーム取れば勝ちです。
 games_to_win-short = 勝つには{ $needed }ゲーム必要です。
 
 one_card_each-deal = 1人1枚、真ん中に1枚です。
+basic_sheet-decides = 渡し方が何通りもあります。手元にない基本ルールの紙で決まります。
+basic_sheet-leave = ほかに{ $count }枚を抜きます。どのカードを抜くかは、手元にない基本ルールの紙で決まります。
 
 ## What happens
 effect-nobody-takes = { $of ->

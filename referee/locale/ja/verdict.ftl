@@ -25,6 +25,10 @@ answer-may_decline-yes = { $seat }は断れます。
 answer-may_decline-no = { $seat }は断れません。
 answer-may_doubt-yes = { $seat }はダウトを宣言できます。
 answer-may_doubt-no = { $seat }はダウトを宣言できません。
+answer-may_through-yes = { $seat }はスルーできます。
+answer-may_through-no = { $seat }はスルーできません。
+answer-may_place-yes = { $seat }は{ $suit }のエリアにミープルを置けます。
+answer-may_place-no = { $seat }は{ $suit }のエリアにミープルを置けません。
 answer-may_point-yes = { $seat }は{ $other ->
     [victim] 被害者
    *[other] { $other }

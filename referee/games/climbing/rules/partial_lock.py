@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from referee.games.climbing.effects import SetMark
-from referee.games.climbing.locks import all_suits_match, shared_suits, suit_names
+from referee.games.climbing.locks import Lock, all_suits_match, shared_suits
 from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.rule import Effects, Moment
 from referee.games.climbing.situation import Situation
 from referee.games.climbing.words import MarkWord
 from referee.position import Mark
 
 
-class PartialLock(ClimbingRule):
+class PartialLock(Lock):
     """Where all suits agree it is another lock. Jokers start none and take a suit in it."""
 
     row = 2
@@ -28,17 +28,7 @@ class PartialLock(ClimbingRule):
         if suits := shared_suits(plays):
             yield SetMark(Mark("partial_lock", suits, until="clear"))
 
-    def applies(self, at: Situation) -> bool:
-        return at.mark("partial_lock") is not None
-
     def bars(self, at: Situation, play: Play) -> bool:
-        lock = at.mark("partial_lock")
+        lock = self.lock(at)
         missing = lock.value & ~play.suits if lock else 0
         return missing.bit_count() > play.wild
-
-    def meets(self, at: Situation, play: Play) -> bool:
-        return at.mark("partial_lock") is not None
-
-    def details(self, at: Situation, play: Play) -> dict[str, object]:
-        lock = at.mark("partial_lock")
-        return {"suits": suit_names(at.deck, lock.value if lock else 0)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.climbing.effects import SetMark
-from referee.games.climbing.locks import shared_suits, suit_names
+from referee.games.climbing.locks import locked_suits, shared_suits
 from referee.games.climbing.play import RUN, Play
 from referee.games.climbing.rule import ClimbingRule, Effects, Moment
 from referee.games.climbing.situation import Situation
@@ -46,5 +46,4 @@ class ReverseLock(ClimbingRule):
         return at.mark("reverse_lock") is not None and not self._steps_down(at, play)
 
     def details(self, at: Situation, play: Play) -> dict[str, object]:
-        lock = at.mark("reverse_lock")
-        return {"suits": suit_names(at.deck, lock.value if lock else 0)}
+        return locked_suits(at.deck, at.mark("reverse_lock"))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from referee.games.climbing.effects import SetMark
-from referee.games.climbing.locks import fits_lock, shared_suits, suit_names
+from referee.games.climbing.locks import Lock, fits_lock, shared_suits
 from referee.games.climbing.play import RUN, Play, Shape
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.rule import Effects, Moment
 from referee.games.climbing.situation import Situation
 from referee.games.climbing.words import MarkWord
 from referee.position import Mark
 from referee.rule import Param
 
 
-class StrictLock(ClimbingRule):
+class StrictLock(Lock):
     """The next number is counted in the order that holds when it is played."""
 
     row = 2
@@ -31,10 +31,10 @@ class StrictLock(ClimbingRule):
             yield SetMark(Mark("strict_lock", suits, until="clear"))
 
     def applies(self, at: Situation) -> bool:
-        return at.mark("strict_lock") is not None and at.top is not None
+        return super().applies(at) and at.top is not None
 
     def bars(self, at: Situation, play: Play) -> bool:
-        lock = at.mark("strict_lock")
+        lock = self.lock(at)
         if lock is None or at.top is None or at.top_power is None:
             return False
         return not fits_lock(play, lock.value) or not self._next(at, at.top, at.top_power, play)
@@ -47,10 +47,3 @@ class StrictLock(ClimbingRule):
                 return False
             step = below.count if self.strict_lock_runs == "follows_on" else 1
         return at.power(play) - power == step
-
-    def meets(self, at: Situation, play: Play) -> bool:
-        return at.mark("strict_lock") is not None
-
-    def details(self, at: Situation, play: Play) -> dict[str, object]:
-        lock = at.mark("strict_lock")
-        return {"suits": suit_names(at.deck, lock.value if lock else 0)}

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from referee.games.climbing.effects import SetMark
-from referee.games.climbing.locks import all_suits_match, fits_lock, shared_suits, suit_names
+from referee.games.climbing.locks import SUIT_LOCK, Lock, all_suits_match, fits_lock, shared_suits
 from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.rule import Effects, Moment
 from referee.games.climbing.situation import Situation
-from referee.games.climbing.words import MarkWord
 from referee.position import NOBODY, Laid, Mark
 from referee.rule import Param
 
 
-class SuitLock(ClimbingRule):
+class SuitLock(Lock):
     """``plays``: how many plays of one suit in a row it takes, this one among them; ``exact``: they
     show the very same suits; ``joker_starts``: a play with a joker may be one of them."""
 
-    words = (
-        MarkWord("suit_lock", "suit lock", value="suits", until="clear", also=("lock", "縛り")),
-    )
+    words = (SUIT_LOCK,)
     plays = Param(3)
     exact = Param(False)
     joker_starts = Param(True)
@@ -46,11 +43,8 @@ class SuitLock(ClimbingRule):
             return 0
         return shared_suits(plays, wild=self._wild)
 
-    def applies(self, at: Situation) -> bool:
-        return at.mark("suit_lock") is not None
-
     def bars(self, at: Situation, play: Play) -> bool:
-        lock = at.mark("suit_lock")
+        lock = self.lock(at)
         if lock is None:
             return False
         return not fits_lock(play, lock.value, wild=self._wild)
@@ -58,13 +52,6 @@ class SuitLock(ClimbingRule):
     @property
     def _wild(self) -> bool:
         return self.lock_across_joker == "joker_takes_suit"
-
-    def meets(self, at: Situation, play: Play) -> bool:
-        return at.mark("suit_lock") is not None
-
-    def details(self, at: Situation, play: Play) -> dict[str, object]:
-        lock = at.mark("suit_lock")
-        return {"suits": suit_names(at.deck, lock.value if lock else 0)}
 
 
 def _may_differ(row: tuple[Laid, ...]) -> bool:

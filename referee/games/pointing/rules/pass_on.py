@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from referee.games.pointing.position import Card, PointingPosition
 from referee.games.pointing.rule import PointingRule
-from referee.rule import Param
 
 
 class PassOn(PointingRule):
-    says = ("one", "full", "sheet")
-    contested_holder = Param("passes_old", "what a hand passes that took a card and kept its own")
+    says = ("one", "full")
 
-    def passes(self, old: Card, new: Card, contested: bool) -> Card:
-        if contested and self.contested_holder == "passes_new":
-            return new
+    def passes(self, old: Card, new: Card) -> Card:
         return old
 
     def bars_gift(self, position: PointingPosition, seat: int, place: int) -> str:

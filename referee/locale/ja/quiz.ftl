@@ -1,0 +1,75 @@
+# What the quiz says; see the English file.
+
+quiz-quiz = クイズ
+quiz-quiz-n = 第{ $n }問 / 全{ $all }問
+quiz-score-n = { $answered }問中{ $right }問正解
+quiz-all-done = 全{ $of }問に答えました。初回で正解したのは{ $right }問です。
+quiz-quizzes = 問題一覧
+quiz-done-right = 正解
+quiz-done-wrong = 不正解
+quiz-done-open = まだ答えていない
+quiz-rules-by = ルール
+quiz-then = そのあと
+quiz-played = これまでの手
+quiz-your-answer = あなたの答え
+quiz-answer-it = 答える
+quiz-show-me = 答えを見る
+quiz-hint = ヒント
+quiz-next = 次へ
+quiz-previous = 前へ
+quiz-again = もう一度解く
+quiz-reset = 最初からやり直す
+quiz-right = 正解!
+quiz-wrong = 残念
+quiz-shown = 答えを見ました
+quiz-you-said = あなたの答え:{ $said }
+quiz-counts-not = 得点になるのは初回の答えだけです。
+quiz-did-you-know = わかっていましたか。
+quiz-knew = わかっていた
+quiz-missed = わからなかった
+quiz-looking = 問題とは別の場合を見ています。
+quiz-look-back = 問題に戻る
+quiz-chosen = 選んだもの
+quiz-and-so-on = 以下同じ順に
+quiz-points-of = { $name }の得点
+quiz-title-of = { $name }の身分
+quiz-blank = なし
+quiz-number = 数
+quiz-pick-seat = { $name }の席を選ぶ
+quiz-said-after = 解説
+
+## What to do, by question
+quiz-asks-choose = 裁定はどうなるでしょう。
+quiz-asks-seat = 席を選んでください。卓の席をタップしてもかまいません。
+quiz-asks-seats = 席を選んでください。何人かいるときは全員を選びます。卓の席をタップしてもかまいません。
+quiz-asks-ranks = 1位から順に席をタップしてください。順位の決まっていない人は除きます。
+quiz-asks-seating = 最初の人から手番の順に席をタップしてください。
+quiz-asks-order = 弱い順に数字をタップしてください。
+quiz-asks-titles = それぞれの身分を選んでください。
+quiz-asks-score = それぞれ何点でしょう。
+quiz-asks-deal = 一人何枚ずつ配るでしょう。
+quiz-asks-gift = { $name }が渡す札をタップしてください。
+quiz-asks-gift-count = { $name }は何枚渡すでしょう。
+quiz-asks-play = { $name }が出せる手を一つ挙げてください。その札をタップします。
+quiz-asks-happens = 起こることをすべて選んでください。
+quiz-asks-self = 自分で考えてから、答えを見てください。
+
+## What can be said besides the values of a question
+quiz-says-depends = 誰も知らないことで決まる
+quiz-says-unsettled = 条文では決まっていない
+quiz-says-nobody = 誰でもない
+quiz-says-nothing = なし
+quiz-says-nothing-what_plays = 出せる手はない
+quiz-says-nothing-what_happens = 特に何も起こらない
+quiz-place = { $n }位
+
+## What can happen
+quiz-happens-cleared = 場が流れる
+quiz-happens-revolution = 強さが逆転する(革命)
+quiz-happens-j-back = この場だけ強さが逆転する(Jバック)
+quiz-happens-lock = マークや数字が縛られる
+quiz-happens-direction = 回る向きが変わる
+quiz-happens-skips = 誰かが飛ばされる
+quiz-happens-leaves = 誰かがあがる、または失格になる
+quiz-happens-owes = 誰かが渡す・捨てる・選ぶ・応じるのを待つ
+quiz-happens-else = そのほかのこと

@@ -1,0 +1,190 @@
+"""A quiz as the front end draws it: plain JSON in one language.
+
+What is drawn before the answer comes from what the table's text says, and from nothing that the
+referee has made of it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from referee import questions as q
+from referee.cards import parse_card
+from referee.desk.board import Board, board_of
+from referee.desk.face import draw_lying, draw_marks
+from referee.desk.judged import draw_verdict
+from referee.desk.marks import MarkView, marks_of
+from referee.desk.seats import draw_seats
+from referee.desk.words import answer_word, cards_word, labels, question_word, word
+from referee.moves import PASS, Move
+from referee.speech import setting_label, value_text
+from referee.stepper.face import comment_html, move_word
+from referee.table import Table
+from referee.verdict import Verdict
+from referee.wording import listing, message
+from referee.wording import title as title_word
+
+from .forms import EACH, HAPPENINGS, NOBODY, NOTHING, OPEN, ORDER, Form, seat_of
+from .quiz import Quiz, Said
+
+State = dict[str, Any]
+
+
+def words(lang: str) -> dict[str, str]:
+    """Every fixed word of the quiz."""
+    return labels(lang, "quiz")
+
+
+def quiz_word(lang: str, key: str, **args: object) -> str:
+    return message(lang, f"quiz-{key}", **args)
+
+
+def html(said: Said, lang: str) -> str:
+    """What an author says, as HTML that holds nothing but what Markdown makes."""
+    told = said.words(lang)
+    return comment_html(told) if told else ""
+
+
+# ---- the table
+
+
+def draw_asked(quiz: Quiz, lang: str) -> State:
+    """The table as its text describes it, the moves that follow, the rules, and the question."""
+    described = quiz.table.description
+    start = Board(described.having(play=(), ask=(), lines={}))
+    stated = [mark for mark in marks_of(start) if mark.on and not mark.follows]
+    seats = draw_seats(start, stated, {}, lang)
+    for seat in seats:
+        seat["turn"] = seat["name"] == described.turn
+    return {
+        **draw_lying(start, {}, lang),
+        "seats": seats,
+        "marks": _marks(start, stated, lang),
+        "then": [_move(move, described.names, lang) for move in described.play],
+        "rules": draw_rules(quiz.table, lang),
+        "question": _question(quiz, lang),
+    }
+
+
+def draw_judged(verdict: Verdict, lang: str) -> State:
+    """The table as it lies after the moves, and the verdict."""
+    board = board_of(verdict.table)
+    return {
+        **draw_lying(board, {}, lang),
+        "marks": [mark for mark in draw_marks(board, lang) if mark["on"]],
+        "rules": draw_rules(verdict.table, lang),
+        "verdict": draw_verdict(verdict, lang),
+    }
+
+
+def _marks(board: Board, stated: list[MarkView], lang: str) -> list[State]:
+    said = {mark.text for mark in stated}
+    return [mark for mark in draw_marks(board, lang) if mark["mark"] in said]
+
+
+def _move(move: Move, names: tuple[str, ...], lang: str) -> State:
+    return {
+        "label": word(lang, "step-move", name=move.seat, move=move_word(move, lang)),
+        "cards": [str(card) for card in move.cards],
+        "seat": names.index(move.seat) if move.seat in names else None,
+        "refused": move.stands,
+    }
+
+
+def draw_rules(table: Table, lang: str) -> State:
+    """By which book it is judged, and what the text changes in it."""
+    rules = table.rulebook
+    changes = [
+        setting_label(rules.options[name], [value], lang) for name, value in rules.choices.items()
+    ]
+    return {"book": rules.book.title[lang], "changes": changes}
+
+
+def _question(quiz: Quiz, lang: str) -> State:
+    label = question_word(quiz.question, lang)
+    return {"text": str(quiz.question), "label": label, "followed": False}
+
+
+# ---- how it is answered
+
+
+def draw_form(quiz: Quiz, lang: str) -> State:
+    """What there is to choose from, and what to do with it."""
+    form = quiz.form
+    return {
+        "kind": form.kind,
+        "asks": quiz_word(lang, f"asks-{form.asks}", name=quiz.question.seat),
+        "values": [_value(quiz, value, lang) for value in form.values],
+        "others": [_value(quiz, value, lang) for value in form.others],
+    }
+
+
+def _value(quiz: Quiz, value: str, lang: str) -> State:
+    return {
+        "value": value,
+        "label": value_word(quiz, value, lang),
+        "seat": seat_of(value),
+        "cards": value.split() if is_play(quiz, value) else [],
+    }
+
+
+def is_play(quiz: Quiz, value: str) -> bool:
+    """Whether a value is cards."""
+    if value in (PASS, NOTHING, *OPEN):
+        return False
+    return quiz.form.asks == "gift" or quiz.question.kind == q.WHAT_PLAYS
+
+
+def value_word(quiz: Quiz, value: str, lang: str) -> str:
+    """One value in words."""
+    kind, seat = quiz.question.kind, seat_of(value)
+    if seat is not None:
+        return quiz.table.seats[seat]
+    if value in (*OPEN, NOBODY, NOTHING):
+        own = value == NOTHING and kind in (q.WHAT_PLAYS, q.WHAT_HAPPENS)
+        return quiz_word(lang, f"says-{value}-{kind}" if own else f"says-{value}")
+    if kind == q.WHAT_HAPPENS and value in HAPPENINGS:
+        return quiz_word(lang, f"happens-{value}")
+    if kind == q.RANK_OF:
+        return quiz_word(lang, "place", n=value)
+    if kind == q.TITLES:
+        return title_word(lang, value)
+    if kind == q.WHAT_ORDER:
+        return word(lang, "joker") if value == "Jo" else value
+    if kind in (q.WHAT_PLAYS, q.MUST_GIVE):
+        return _play_word(quiz, value, lang)
+    return (
+        answer_word(kind, value, lang) if value in ("yes", "no") else value_text(kind, value, lang)
+    )
+
+
+def _play_word(quiz: Quiz, value: str, lang: str) -> str:
+    if value == PASS or value.isdecimal():
+        return word(lang, "step-pass") if value == PASS else value
+    deck = quiz.table.rulebook.deck
+    return cards_word([parse_card(each, deck) for each in value.split()], lang)
+
+
+def said_word(quiz: Quiz, said: Any, lang: str) -> str:
+    """What the reader said, in words."""
+    if said is None:
+        return ""
+    if isinstance(said, int):
+        return str(said)
+    if isinstance(said, str):
+        return value_word(quiz, said, lang)
+    if quiz.form.kind == EACH:
+        return _each_word(quiz.form, quiz.table, said, lang)
+    told = [value_word(quiz, each, lang) for each in said]
+    in_order = quiz.form.kind == ORDER
+    return message(lang, "value-order-joiner").join(told) if in_order else listing(lang, told)
+
+
+def _each_word(form: Form, table: Table, said: list[Any], lang: str) -> str:
+    pair = "value-title-pair" if form.values else "value-score-pair"
+    pairs = [
+        message(lang, pair, seat=seat, title=title)
+        for seat, title in zip(table.seats, said, strict=False)
+        if title is not None
+    ]
+    return listing(lang, pairs) or message(lang, "value-nothing")
