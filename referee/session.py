@@ -113,11 +113,10 @@ class Session(ABC, Generic[Kept]):
         self._past.clear()
 
     def act(self, action: Mapping[str, Any]) -> State:
-        """Does what an action says and gives the new state."""
-        for missed in earlier_of(action):
-            if seq_of(missed, self._seq + 1) > self._seq:
-                self._act(missed)
-        self._act(action)
+        """Does what an action says, once however often it comes, and gives the new state."""
+        for each in (*earlier_of(action), action):
+            if seq_of(each, self._seq + 1) > self._seq:
+                self._act(each)
         return self.state()
 
     def _act(self, action: Mapping[str, Any]) -> None:

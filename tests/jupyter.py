@@ -1,4 +1,4 @@
-"""Jupyter for tests: a place of its own, apart from the settings of whoever runs them."""
+"""Jupyter and marimo for tests: places apart from the settings of whoever runs them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def environment(home: Path) -> dict[str, str]:
-    """The environment for a Jupyter process that keeps all it writes under `home`."""
+    """The environment for a Jupyter or marimo process that keeps all it writes under `home`."""
     places = {
         "IPYTHONDIR": "ipython",
         "JUPYTERLAB_SETTINGS_DIR": "settings",
@@ -15,6 +15,9 @@ def environment(home: Path) -> dict[str, str]:
         "JUPYTER_CONFIG_DIR": "config",
         "JUPYTER_DATA_DIR": "data",
         "JUPYTER_RUNTIME_DIR": "runtime",
+        "XDG_CACHE_HOME": "cache",
+        "XDG_CONFIG_HOME": "config",
+        "XDG_STATE_HOME": "state",
     }
     for folder in places.values():
         (home / folder).mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,8 @@
-"""Prints the table of ratios: ``python -m tests.bench [--quick] [--only G1,G3] [--json FILE]``."""
+"""Prints the table of ratios: ``python -m tests.bench [--quick] [--only G1,G3] [--json FILE]``.
+
+Instead, ``--hosts`` prints what a tap on the desk takes in each host, ``--taps`` how many taps
+three quarrels take.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,7 @@ import platform
 from dataclasses import asdict
 from pathlib import Path
 
+from . import roundtrip, taps
 from .measures import ALL, Figure, Scale
 
 HEAD = f"{'':4} {'ours / theirs':56} {'ratio':>7} {'quartiles':>15} {'first':>6} {'goal':>6} " \
@@ -16,6 +21,12 @@ HEAD = f"{'':4} {'ours / theirs':56} {'ratio':>7} {'quartiles':>15} {'first':>6}
 
 def main() -> None:
     arguments = _parser().parse_args()
+    if arguments.hosts:
+        roundtrip.report(arguments.hosts)
+        return
+    if arguments.taps:
+        taps.report()
+        return
     scale = Scale(rounds=5, size=100) if arguments.quick else Scale()
     wanted = arguments.only.split(",") if arguments.only else []
     print(f"{platform.python_implementation()} {platform.python_version()}, CPU time, medians")
@@ -38,6 +49,10 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bin/bench")
     parser.add_argument("--quick", action="store_true", help="a rough look, in seconds")
     parser.add_argument("--only", metavar="IDS", help="such as G1,G3")
+    parser.add_argument(
+        "--hosts", metavar="N", type=int, nargs="?", const=100, help="N taps in each host instead"
+    )
+    parser.add_argument("--taps", action="store_true", help="taps for three quarrels instead")
     parser.add_argument("--json", metavar="FILE", help="write the figures to a file as well")
     return parser
 

@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.browser.lab import Lab, serve
+from tests.browser.apps import Pages, serve_marimo, serve_voila
+from tests.browser.hosts import write_for_marimo
+from tests.browser.lab import NOTEBOOK, Lab, serve
 
 # Without these it looks for updates and the like, which a closed network refuses, many at a time.
 QUIET = [
@@ -43,3 +45,37 @@ def lab(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     shutil.copytree(root / "notebooks", home, dirs_exist_ok=True)
     with serve(home, tmp_path_factory.mktemp("settings")) as lab:
         yield lab
+
+
+@pytest.fixture(scope="session")
+def notebook7(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """Notebook 7 over an empty folder."""
+    make = tmp_path_factory.mktemp
+    with serve(make("notebook7"), make("settings"), NOTEBOOK) as notebook:
+        yield notebook
+
+
+@pytest.fixture(scope="session")
+def voila(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pages]:
+    """Voila over an empty folder."""
+    make = tmp_path_factory.mktemp
+    with serve_voila(make("voila"), make("settings")) as voila:
+        yield voila
+
+
+@pytest.fixture(scope="session")
+def marimo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pages]:
+    """marimo showing apps."""
+    home = tmp_path_factory.mktemp("marimo")
+    write_for_marimo(home)
+    with serve_marimo(home, tmp_path_factory.mktemp("settings"), "run") as marimo:
+        yield marimo
+
+
+@pytest.fixture(scope="session")
+def marimo_editor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pages]:
+    """marimo's editor."""
+    home = tmp_path_factory.mktemp("marimo")
+    write_for_marimo(home)
+    with serve_marimo(home, tmp_path_factory.mktemp("settings"), "edit") as marimo:
+        yield marimo

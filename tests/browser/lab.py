@@ -1,24 +1,17 @@
-"""A JupyterLab server for the tests, and what they do in its page."""
+"""A JupyterLab server for the tests, or a Notebook 7, and what they do in its page."""
 
 from __future__ import annotations
 
 import secrets
-import socket
-import subprocess
 import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-import nbformat
 from playwright.sync_api import Locator, Page
 
-from tests.jupyter import environment
+from tests.browser.servers import free_port, running, wait_until_up, write_notebook
 
 SETTINGS = Path(__file__).parent.parent.parent / "bin" / "lab-settings"
 
@@ -55,30 +48,41 @@ IN_KERNEL = """async code => {
   if (content.status !== "ok") throw new Error(content.ename + ": " + content.evalue);
   return said;
 }"""
-PYTHON = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
+
+
+@dataclass(frozen=True)
+class App:
+    """One of Jupyter's applications that show notebooks."""
+
+    module: str
+    name: str
+    """The class whose options it takes."""
+    opens: str
+    """Where it opens a notebook."""
+
+
+JUPYTERLAB = App("jupyterlab", "LabApp", "/lab/workspaces/{workspace}/tree/{path}")
+NOTEBOOK = App("notebook", "JupyterNotebookApp", "/notebooks/{path}")
 
 
 @dataclass(frozen=True)
 class Lab:
-    """A running JupyterLab that serves the folder `home`."""
+    """A running JupyterLab, or Notebook 7, that serves the folder `home`."""
 
     url: str
     token: str
     home: Path
+    app: App = JUPYTERLAB
 
     def write(self, path: str, *cells: str) -> str:
         """Puts a notebook of these code cells into the folder, and returns its path."""
-        notebook: Any = nbformat.v4.new_notebook(  # type: ignore[no-untyped-call]
-            metadata=PYTHON,
-            cells=[nbformat.v4.new_code_cell(cell) for cell in cells],  # type: ignore[no-untyped-call]
-        )
-        nbformat.write(notebook, self.home / path)  # type: ignore[no-untyped-call]
+        write_notebook(self.home / path, *cells)
         return path
 
     def open_notebook(self, page: Page, path: str) -> None:
         """Opens a notebook in a workspace of its own, and waits until its kernel answers."""
-        workspace = secrets.token_hex(4)
-        page.goto(f"{self.url}/lab/workspaces/{workspace}/tree/{path}?token={self.token}")
+        where = self.app.opens.format(workspace=secrets.token_hex(4), path=path)
+        page.goto(f"{self.url}{where}?token={self.token}")
         wait_for_kernel(page, path)
 
 
@@ -104,63 +108,19 @@ def outputs(page: Page) -> Locator:
 
 
 @contextmanager
-def serve(home: Path, settings: Path) -> Iterator[Lab]:
-    """JupyterLab on a free port with a random token; what it keeps goes to `settings`."""
+def serve(home: Path, settings: Path, app: App = JUPYTERLAB) -> Iterator[Lab]:
+    """Jupyter on a free port with a random token; what it keeps goes to `settings`."""
     port, token = free_port(), secrets.token_hex(16)
     command = [
-        *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
+        *(sys.executable, "-m", app.module, "--no-browser", "--allow-root"),
         f"--ServerApp.root_dir={home}",
         f"--ServerApp.port={port}",
         "--ServerApp.port_retries=0",
         f"--IdentityProvider.token={token}",
-        "--LabApp.expose_app_in_browser=True",
-        f"--LabApp.app_settings_dir={SETTINGS}",
+        f"--{app.name}.expose_app_in_browser=True",
+        f"--{app.name}.app_settings_dir={SETTINGS}",
     ]
-    lab = Lab(f"http://127.0.0.1:{port}", token, home)
-    with running(command, settings, settings / "jupyterlab.log") as (process, log):
+    lab = Lab(f"http://127.0.0.1:{port}", token, home, app)
+    with running(command, settings, settings / "server.log") as (process, log):
         wait_until_up(f"{lab.url}/api?token={token}", process, log)
         yield lab
-
-
-@contextmanager
-def running(
-    command: list[str], settings: Path, log: Path
-) -> Iterator[tuple[subprocess.Popen[bytes], Path]]:
-    """A Jupyter process that is told to stop at the end, and ended where it does not."""
-    with log.open("wb") as out:
-        process = subprocess.Popen(
-            command,
-            env=environment(settings),
-            stdin=subprocess.DEVNULL,
-            stdout=out,
-            stderr=subprocess.STDOUT,
-        )
-    try:
-        yield process, log
-    finally:
-        process.terminate()
-        try:
-            process.wait(20)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-
-
-def wait_until_up(
-    url: str, process: subprocess.Popen[bytes], log: Path, seconds: float = 60
-) -> None:
-    end = time.monotonic() + seconds
-    while time.monotonic() < end and process.poll() is None:
-        try:
-            urllib.request.urlopen(url, timeout=5).close()
-            return
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.1)
-    raise AssertionError(f"JupyterLab did not start:\n{log.read_text()}")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.browser.lab import free_port, running, wait_for_kernel, wait_until_up
+from tests.browser.lab import wait_for_kernel
+from tests.browser.servers import free_port, running, wait_until_up
 
 NOTEBOOK = "00-settle-a-dispute.ipynb"
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, in_kernel, outputs, run_all
 
 DISPUTE = """
@@ -18,49 +19,6 @@ field: D4, D7, D9
 ask:
   may Chie play C10
 """
-
-
-class DeskPage:
-    """The desk on a page, by what a person does and sees there."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
-    def part(self, name: str) -> Locator:
-        return self.page.get_by_test_id(name)
-
-    def click(self, *names: str) -> None:
-        for name in names:
-            self.part(name).click()
-
-    def lay(self, place: str, *cards: str) -> None:
-        """Taps a place, then the cards that go there."""
-        self.click(f"{place}-target", *(f"box-{card}" for card in cards))
-
-    def answers(self, answer: str) -> None:
-        expect(self.part("verdict-answer")).to_have_text(answer)
-
-    def field_is(self, *cards: str) -> None:
-        """The plays of the field, of one card each, bottom to top."""
-        plays = self.page.locator('[data-testid^="field-play-"][data-card]')
-        expect(plays).to_have_count(len(cards))
-        for place, card in enumerate(cards):
-            expect(plays.nth(place)).to_have_attribute("data-card", card)
-
-    def kernel_says(self, code: str, wanted: str) -> None:
-        """Python in the notebook prints this, at once or a moment later."""
-        for _ in range(50):
-            if wanted in (said := in_kernel(self.page, code)):
-                return
-            self.page.wait_for_timeout(100)
-        raise AssertionError(f"{code}: {said!r} lacks {wanted!r}")
-
-    def enter(self, text: str) -> None:
-        """Types a table as text."""
-        if not self.part("text-input").is_visible():
-            self.click("text-open")
-        self.part("text-input").fill(text)
-        self.click("text-apply")
 
 
 @pytest.fixture(scope="module")
@@ -80,16 +38,8 @@ def desk(notebook: Page) -> DeskPage:
     return DeskPage(notebook)
 
 
-def build(desk: DeskPage) -> None:
-    """D4, D7, D9; may Chie play C10?"""
-    desk.lay("field", "D4", "D7", "D9")
-    desk.field_is("D4", "D7", "D9")
-    desk.part("disputed-player").select_option("Chie")
-    desk.lay("disputed", "C10")
-
-
 def test_the_dispute_by_clicking(desk: DeskPage) -> None:
-    build(desk)
+    desk.dispute()
     desk.answers("No")
     lock = desk.part("reason-offkai.suit_lock")
     expect(lock).to_contain_text("Suit lock")
@@ -110,7 +60,7 @@ def test_the_dispute_by_clicking(desk: DeskPage) -> None:
 
 
 def test_a_flip_is_tried_then_kept(desk: DeskPage) -> None:
-    build(desk)
+    desk.dispute()
     desk.click("flip-suit_lock")
     desk.answers("Yes")
     expect(desk.part("tried-heading")).to_have_text("If you played without Suit lock:")
@@ -126,7 +76,7 @@ def test_a_flip_is_tried_then_kept(desk: DeskPage) -> None:
 
 
 def test_a_link_opens_at_the_desk_and_carries_no_token(desk: DeskPage, lab: Lab) -> None:
-    build(desk)
+    desk.dispute()
     desk.answers("No")
     desk.page.get_by_test_id("share-open").click()
     desk.click("share-link")
@@ -147,7 +97,7 @@ def test_a_link_opens_at_the_desk_and_carries_no_token(desk: DeskPage, lab: Lab)
 
 
 def test_it_speaks_japanese_and_english(desk: DeskPage) -> None:
-    build(desk)
+    desk.dispute()
     desk.answers("No")
     desk.click("lang-ja")
     expect(desk.part("desk")).to_have_attribute("lang", "ja")

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, run_all
-from tests.browser.test_desk_in_lab import DeskPage
 
 
 @pytest.fixture(scope="module")

@@ -14,8 +14,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from referee.share import read_link
-from tests.browser.lab import free_port, wait_until_up
-from tests.browser.test_desk_in_lab import DeskPage, build
+from tests.browser.desk_page import DeskPage
+from tests.browser.servers import free_port, wait_until_up
 
 HOUSE = "our-house.toml"
 
@@ -80,7 +80,7 @@ def test_a_dispute_is_settled_kept_and_passed_on(context: Any, tmp_path: Path) -
         page: Page = context.new_page()
         page.goto(url)
         desk = DeskPage(page)
-        build(desk)
+        desk.dispute()
         desk.answers("No")
         tries_and_keeps(desk)
         assert 'decides = "suit_lock"' in (tmp_path / HOUSE).read_text("utf-8")

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, in_kernel, run_all
-from tests.browser.test_desk_in_lab import DeskPage
 
 CELLS = (
     "import traitlets\nfrom referee_widgets import Desk, RulePicker\n"
@@ -34,8 +34,8 @@ def notebook(lab: Lab, browser: Browser, browser_context_args: dict[str, Any]) -
 def test_picking_ruling_saving_and_a_desk_that_plays_by_it(
     notebook: Page, lab: Lab, tmp_path: Path
 ) -> None:
-    picker = DeskPage(notebook.get_by_test_id("picker"))  # type: ignore[arg-type]
-    desk = DeskPage(notebook.get_by_test_id("desk"))  # type: ignore[arg-type]
+    picker = DeskPage(notebook.get_by_test_id("picker"))
+    desk = DeskPage(notebook.get_by_test_id("desk"))
     desk.answers("No")
     picker.part("find").press_sequentially("スート縛り")
     expect(picker.part("found")).to_have_text("1 found")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, in_kernel, run_all
-from tests.browser.test_desk_in_lab import DeskPage
 
 QUIZZES = """\
 ## Three diamonds

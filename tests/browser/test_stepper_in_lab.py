@@ -1,20 +1,15 @@
-"""The stepper, the still pictures and the magic in JupyterLab; the gallery's states by axe."""
+"""The stepper, the still pictures and the magic in JupyterLab."""
 
 from __future__ import annotations
 
-import functools
-import http.server
-import json
-import threading
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.desk_page import DeskPage
 from tests.browser.lab import Lab, in_kernel, outputs, run_all
-from tests.browser.test_desk_in_lab import DeskPage
 
 STORY = """\
 rules: offkai
@@ -57,7 +52,7 @@ def stepper(notebook: Page) -> DeskPage:
     """The stepper in its first view, at the beginning of its story."""
     in_kernel(notebook, f"stepper.table = ''; stepper.lang = 'en'; stepper.table = '''{STORY}'''")
     in_kernel(notebook, "stepper.branch = ''; stepper.index = 0")
-    page = DeskPage(notebook.get_by_test_id("stepper").first)  # type: ignore[arg-type]
+    page = DeskPage(notebook.get_by_test_id("stepper").first)
     expect(page.part("place")).to_have_text("The beginning")
     return page
 
@@ -90,7 +85,7 @@ def test_the_tree_and_a_new_branch(stepper: DeskPage, notebook: Page) -> None:
 
 
 def test_two_views_are_in_step_and_speak_both_languages(stepper: DeskPage, notebook: Page) -> None:
-    second = DeskPage(notebook.get_by_test_id("stepper").nth(1))  # type: ignore[arg-type]
+    second = DeskPage(notebook.get_by_test_id("stepper").nth(1))
     stepper.click("step-0-3")
     expect(second.part("made-label")).to_have_text("Chie: ♦9")
     second.click("lang-ja")
@@ -132,94 +127,3 @@ def test_the_magic_underlines_what_is_wrong(notebook: Page) -> None:
     told = outputs(notebook).locator(".problem:visible")
     expect(told.locator("mark")).to_have_text("X9")
     expect(told).to_contain_text("Line 3, column 12")
-
-
-# ---- without a notebook: the gallery
-
-
-@pytest.fixture(scope="module")
-def gallery(root: Path) -> Iterator[str]:
-    """The gallery of fixed states, served."""
-
-    class Quiet(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *_: Any) -> None:
-            """Nothing."""
-
-    handler = functools.partial(Quiet, directory=str(root / "widgets"))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}/gallery/index.html"
-        server.shutdown()
-
-
-def serious(page: Page, root: Path) -> list[str]:
-    """What axe calls serious or critical."""
-    page.add_script_tag(path=str(root / "widgets/node_modules/axe-core/axe.min.js"))
-    found = page.evaluate("async () => (await axe.run()).violations")
-    grave = [each for each in found if each["impact"] in ("serious", "critical")]
-    return [
-        json.dumps([each["id"], [node["html"][:150] for node in each["nodes"]]]) for each in grave
-    ]
-
-
-STATES = [
-    ("step-refused-en", "light", 1280),
-    ("step-branch-ja", "dark", 360),
-    ("card-en", "dark", 360),
-    ("culprit-ja", "dark", 390),
-    ("bonus-en", "light", 360),
-    ("million_doubt-ja", "light", 1280),
-    ("picker-odd-ja", "light", 360),
-    ("picker-odd-en", "dark", 1280),
-    ("picker-broken-en", "dark", 360),
-    ("picker-stale-ja", "light", 1280),
-    ("tried-ja", "dark", 360),
-    ("ruled-en", "light", 1280),
-    ("faults-en", "dark", 360),
-    ("exchange-ja", "light", 360),
-    ("quiz-right-en", "dark", 1280),
-    ("quiz-order-ja", "light", 360),
-    ("quiz-play-en", "dark", 360),
-    ("quiz-seats-en", "light", 360),
-]
-
-
-@pytest.mark.parametrize(("state", "theme", "width"), STATES)
-def test_the_faces_fit_and_axe_finds_nothing_serious(
-    page: Page, gallery: str, root: Path, state: str, theme: str, width: int
-) -> None:
-    page.set_viewport_size({"width": width, "height": 900})
-    page.goto(f"{gallery}?state={state}&theme={theme}&bare")
-    page.locator(".referee").wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    assert serious(page, root) == []
-    small = page.evaluate(
-        """() => [...document.querySelectorAll('.referee :is(button, select, summary)')]
-          .map(e => [e.dataset.testid, e.getBoundingClientRect()])
-          .filter(([, box]) => box.height && (box.height < 43.5 || box.width < 43.5))
-          .map(([id]) => id)"""
-    )
-    assert small == []
-
-
-def test_axe_finds_nothing_serious_in_still_pictures(
-    page: Page, root: Path, tmp_path: Path
-) -> None:
-    import referee
-
-    table = referee.read("rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n")
-    shown = [
-        each._repr_mimebundle_()["text/html"] for each in (table, table.ask("may Chie play C10"))
-    ]
-    for theme in ("light", "dark"):
-        ground = "#111" if theme == "dark" else "#fff"
-        file = tmp_path / f"{theme}.html"
-        file.write_text(
-            f'<!doctype html><html lang="en" data-theme="{theme}" '
-            f'style="background:{ground};color-scheme:{theme};color:CanvasText">'
-            f"<title>Stills</title><main><h1>Stills</h1>{''.join(shown)}</main>"
-        )
-        page.set_viewport_size({"width": 360, "height": 900})
-        page.goto(file.as_uri())
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360
-        assert serious(page, root) == []

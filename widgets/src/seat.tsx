@@ -155,7 +155,7 @@ const Unknown = ({ seat, index }: SeatProps) => {
     <div class="field-row" role="group" aria-label={store.label("unknown-cards")}>
       <span>{store.label("unknown-cards")}</span>
       <span class="stepper">
-        <Btn id={`${id}-less`} label={store.label("less")} disabled={!seat.unknown} onClick={() => set((seat.unknown ?? 1) - 1)}>
+        <Btn id={`${id}-less`} label={store.label("less")} disabled={seat.unknown === 0} onClick={() => set((seat.unknown ?? 1) - 1)}>
           <Icon name="minus" />
         </Btn>
         <output data-testid={id}>{seat.unknown ?? "?"}</output>

@@ -12,8 +12,8 @@ export interface Store<S extends Told = State> {
   busy: Signal<boolean>;
   target: Signal<string>;
   lit: Signal<Lit | null>;
-  /** The card that should have the focus once the next state is drawn. */
-  follow: Signal<{ card: string; at: string } | null>;
+  /** The card that should have the focus once the state that answers the action `seq` is drawn. */
+  follow: Signal<{ card: string; at: string; seq: number } | null>;
   /** Nobody answers: a page without Python. */
   still: boolean;
   /** What the page itself has to say: a link that cannot be read, a server that is gone. */
@@ -35,7 +35,7 @@ export const createStore = <S extends Told = State>(model: Model): Store<S> => {
   const busy = signal(false);
   const target = signal("field");
   const lit = signal<Lit | null>(null);
-  const follow = signal<{ card: string; at: string } | null>(null);
+  const follow = signal<{ card: string; at: string; seq: number } | null>(null);
   const said = signal("");
   let last = 0;
   /** Sent and not yet answered. Jupyter keeps only the newest value of a trait while one is on its way, so each action brings these along. */
@@ -72,8 +72,8 @@ export const createStore = <S extends Told = State>(model: Model): Store<S> => {
 
   const move = (card: string, from: string, to: string) => {
     if (from === to) return;
-    if (from !== "box") follow.value = { card, at: to };
     send({ type: "move", card, from: keyPlace(from), to: keyPlace(to) });
+    if (from !== "box") follow.value = { card, at: to, seq: last };
   };
 
   return {

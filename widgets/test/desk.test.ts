@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { State } from "../src/protocol";
 import { fakeModel, state, type FakeModel } from "./fixture";
 import desk from "../src/index";
@@ -57,7 +57,7 @@ test("the focus follows a card that moved", async () => {
   find("disputed-card-C10").focus();
   await tap("disputed-card-C10");
   await show(state({ seq: 1, field: [{ cards: ["C10"], seat: null, faults: [] }] }));
-  expect(document.activeElement).toBe(find("field-play-0-card-C10"));
+  await vi.waitFor(() => expect(document.activeElement).toBe(find("field-play-0-card-C10")));
 });
 
 const coloured = {
@@ -102,6 +102,12 @@ test("a seat shows its meeple, and what it points at", async () => {
   expect(find("seat-0-token-meeple").textContent).toContain("meeple: red");
   expect(find("seat-0-points").textContent).toBe("points at Ben");
   expect(el.querySelectorAll(".aim-line")).toHaveLength(1);
+});
+
+test("a hand is said to hold nothing unknown by one tap", async () => {
+  await tap("seat-0-edit");
+  await tap("seat-0-unknown-less");
+  expect(model.sent.at(-1)).toMatchObject({ type: "unknown", seat: 0, count: 0 });
 });
 
 test("arrow keys walk the grid", async () => {

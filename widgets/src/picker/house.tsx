@@ -69,7 +69,7 @@ const OpenFile = () => {
   return (
     <label class="btn open-file">
       <input
-        type="file" accept=".toml,text/plain" class="aloud" data-testid="open-file" data-lm-suppress-shortcuts="true"
+        type="file" accept=".toml,text/plain" aria-label={store.label("open-file")} data-testid="open-file" data-lm-suppress-shortcuts="true"
         onChange={(event) => void read(event)}
       />
       <Icon name="open" />{store.label("open-file")}

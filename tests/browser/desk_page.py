@@ -1,0 +1,59 @@
+"""The desk on a page, whatever the page stands in."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.lab import in_kernel
+
+
+class DeskPage:
+    """The desk on a page, by what a person does and sees there."""
+
+    def __init__(self, page: Page | Locator) -> None:
+        """``page``: a page, or the part of one where the desk stands."""
+        self.page = page if isinstance(page, Page) else page.page
+        self.within = page
+
+    def dispute(self) -> None:
+        """D4, D7, D9; may Chie play C10?"""
+        self.lay("field", "D4", "D7", "D9")
+        self.field_is("D4", "D7", "D9")
+        self.part("disputed-player").select_option("Chie")
+        self.lay("disputed", "C10")
+
+    def part(self, name: str) -> Locator:
+        return self.within.get_by_test_id(name)
+
+    def click(self, *names: str) -> None:
+        for name in names:
+            self.part(name).click()
+
+    def lay(self, place: str, *cards: str) -> None:
+        """Taps a place, then the cards that go there."""
+        self.click(f"{place}-target", *(f"box-{card}" for card in cards))
+
+    def answers(self, answer: str) -> None:
+        expect(self.part("verdict-answer")).to_have_text(answer)
+
+    def field_is(self, *cards: str) -> None:
+        """The plays of the field, of one card each, bottom to top."""
+        plays = self.within.locator('[data-testid^="field-play-"][data-card]')
+        expect(plays).to_have_count(len(cards))
+        for place, card in enumerate(cards):
+            expect(plays.nth(place)).to_have_attribute("data-card", card)
+
+    def kernel_says(self, code: str, wanted: str) -> None:
+        """Python in the notebook prints this, at once or a moment later."""
+        for _ in range(50):
+            if wanted in (said := in_kernel(self.page, code)):
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"{code}: {said!r} lacks {wanted!r}")
+
+    def enter(self, text: str) -> None:
+        """Types a table as text."""
+        if not self.part("text-input").is_visible():
+            self.click("text-open")
+        self.part("text-input").fill(text)
+        self.click("text-apply")

@@ -1,0 +1,123 @@
+"""Every state of the gallery by axe, light and dark, phone and wide page; the still pictures.
+
+What they look like is left in `build/gallery`, to be looked at after a change.
+"""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+WIDGETS = Path(__file__).parent.parent.parent / "widgets"
+SHOTS = WIDGETS.parent / "build" / "gallery"
+STATES = list(json.loads((WIDGETS / "gallery" / "states.json").read_text())["states"])
+WIDTHS = (360, 1280)
+# The widths at which the desk in a notebook stands: a phone's, a laptop's with the host's margins.
+BETWEEN = (352, 480, 640, 700, 820, 960, 1056, 1107)
+
+THEME = """theme => {
+  const { dataset, style } = document.documentElement;
+  dataset.theme = style.colorScheme = theme;
+  return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+}"""
+GRAVE = """async only => {
+  const runOnly = only ? { runOnly: [only] } : {};
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], ...runOnly });
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 150))]);
+}"""
+SMALL = """() => [...document.querySelectorAll(".referee *")]
+  .filter(each => each.matches("button, select, summary, input, textarea"))
+  .map(each => [each.dataset.testid, each.getBoundingClientRect()])
+  .filter(([, box]) => box.height && (box.height < 43.5 || box.width < 43.5))
+  .map(([id]) => id)"""
+OPEN_ALL = "document.querySelectorAll('.referee details').forEach(each => { each.open = true; })"
+
+
+@pytest.fixture(scope="module")
+def gallery() -> Iterator[str]:
+    """The gallery of fixed states, served."""
+
+    class Quiet(http.server.SimpleHTTPRequestHandler):
+        def log_message(self, *_: Any) -> None:
+            """Nothing."""
+
+    handler = functools.partial(Quiet, directory=str(WIDGETS))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}/gallery/index.html"
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    """One page for all states; half-way through a transition axe would see colours of neither."""
+    context = browser.new_context(reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
+
+
+def grave(page: Page, only: str | None = None) -> list[str]:
+    """What axe calls serious or critical, or what one of its rules does."""
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=str(WIDGETS / "node_modules/axe-core/axe.min.js"))
+    return [json.dumps(each) for each in page.evaluate(GRAVE, only)]
+
+
+def fits(page: Page, width: int) -> None:
+    """Nothing sticks out, and nothing is too small for a finger."""
+    page.set_viewport_size({"width": width, "height": 900})
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(SMALL) == [], f"below 44 px at {width}"
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_a_state_fits_and_axe_finds_nothing_serious(page: Page, gallery: str, state: str) -> None:
+    page.goto(f"{gallery}?state={state}&theme=light&bare")
+    page.locator(".referee").wait_for()
+    page.evaluate(OPEN_ALL)
+    for width in WIDTHS:
+        fits(page, width)
+        page.evaluate(THEME, "light")
+        page.screenshot(path=SHOTS / f"{state}-{width}.png", full_page=True)
+        assert grave(page) == [], f"light at {width}"
+        page.evaluate(THEME, "dark")  # another theme is other colours, and nothing else
+        assert grave(page, "color-contrast") == [], f"dark at {width}"
+
+
+@pytest.mark.parametrize("state", ["no-en", "step-branch-ja", "bonus-en", "card-ja", "quiz-ja"])
+def test_a_face_fits_wherever_a_host_puts_it(page: Page, gallery: str, state: str) -> None:
+    page.goto(f"{gallery}?state={state}&bare")
+    page.locator(".referee").wait_for()
+    for width in BETWEEN:
+        fits(page, width)
+
+
+def test_axe_finds_nothing_serious_in_still_pictures(page: Page, tmp_path: Path) -> None:
+    import referee
+
+    table = referee.read("rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n")
+    shown = [
+        each._repr_mimebundle_()["text/html"] for each in (table, table.ask("may Chie play C10"))
+    ]
+    for theme in ("light", "dark"):
+        ground = "#111" if theme == "dark" else "#fff"
+        file = tmp_path / f"{theme}.html"
+        file.write_text(
+            f'<!doctype html><html lang="en" data-theme="{theme}" '
+            f'style="background:{ground};color-scheme:{theme};color:CanvasText">'
+            f"<title>Stills</title><main><h1>Stills</h1>{''.join(shown)}</main>"
+        )
+        page.set_viewport_size({"width": 360, "height": 900})
+        page.goto(file.as_uri())
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert grave(page) == []
