@@ -73,10 +73,13 @@ def read_book(id_: str, text: str) -> BookFile:
     try:
         return BookFile(id_, tomllib.loads(text), key_lines(text))
     except tomllib.TOMLDecodeError as problem:
-        found = re.search(r"line (\d+)", str(problem))
+        found = re.search(r"line (\d+), column (\d+)", str(problem))
         line = int(found[1]) if found else max(1, len(text.splitlines()))
-        why = re.sub(r" \(at .*\)$", "", str(problem))
-        wrong = Finding("no-toml", (), {"why": why}, line, level=ERROR, file=id_)
+        told = {
+            "why": re.sub(r" \(at .*\)$", "", str(problem)),
+            "column": int(found[2]) if found else 0,
+        }
+        wrong = Finding("no-toml", (), told, line, level=ERROR, file=id_)
         raise BadBook(id_, [wrong]) from None
 
 

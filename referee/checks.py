@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from .clause import Book, Clause, Option, Setter, Value, Words
 from .errors import RefereeError, UnknownName
 from .filechecks import check_file as check_file
+from .filechecks import check_settled as check_settled
 from .filechecks import check_shape as check_shape
 from .findings import ERROR, NOTE, WARNING, BadBook, Finding
 from .library import book_file
@@ -41,17 +42,42 @@ def check_rules(rules: Rulebook, set_by: SetBy | None = None) -> list[Finding]:
 
 
 def _missing(rules: Rulebook, set_by: SetBy) -> Iterator[Finding]:
+    for clause, group, needed in _unmet(rules):
+        titles: tuple[object, ...] = tuple(each.title for each in needed) or tuple(group)
+        off = tuple(_setter(rules, each, set_by) for each in needed)
+        on = _setter(rules, clause, set_by)
+        told = {"title": clause.title, "needed": titles, "on": on, "off": off}
+        key = "missing" if off else "missing-unknown"
+        yield _about(key, clause, told, WARNING, on)
+
+
+def _unmet(rules: Rulebook) -> Iterator[tuple[Clause, Sequence[str], list[Clause]]]:
+    """Each clause in use that lacks something, with the ids of which it needs one, and the clauses
+    of this book that hold their places."""
     for clause in rules.active:
         for group in clause.needs:
             needed = list(_held(rules, group))
-            if any(map(rules.is_on, needed)):
-                continue
-            titles: tuple[object, ...] = tuple(each.title for each in needed) or group
-            off = tuple(_setter(rules, each, set_by) for each in needed)
-            on = _setter(rules, clause, set_by)
-            told = {"title": clause.title, "needed": titles, "on": on, "off": off}
-            key = "missing" if off else "missing-unknown"
-            yield _about(key, clause, told, WARNING, on)
+            if not any(map(rules.is_on, needed)):
+                yield clause, group, needed
+
+
+def lacking(rules: Rulebook) -> Mapping[str, list[Clause]]:
+    """Id of each clause in use that lacks something -> the clauses of which one would mend it."""
+    found: dict[str, list[Clause]] = {}
+    for clause, _, needed in _unmet(rules):
+        found.setdefault(clause.id, []).extend(needed)
+    return found
+
+
+def barred(rules: Rulebook) -> Mapping[str, list[Clause]]:
+    """Id of each clause that is not in use -> the clauses in use that it cannot stand beside."""
+    found: dict[str, list[Clause]] = {}
+    for clause in rules.clauses:
+        for other in _held(rules, clause.conflicts):
+            if rules.is_on(other) != rules.is_on(clause):
+                off, on = (clause, other) if rules.is_on(other) else (other, clause)
+                found.setdefault(off.id, []).append(on)
+    return found
 
 
 def conflicts(rules: Rulebook, set_by: SetBy | None = None) -> Iterator[Finding]:

@@ -17,6 +17,12 @@ Words = Mapping[str, str]
 
 UNSETTLED = "unsettled"
 
+TOPICS = (
+    "joker", "strength", "lock", "form", "doubt", "trick", "pointing", "hand", "class", "out",
+    "score", "procedure",
+)  # fmt: skip
+"""What a clause may be about, besides the ranks of the deck."""
+
 _PRIMES = str.maketrans("’′＇", "'''")
 """What people type for the prime of ``A'``."""
 
@@ -73,6 +79,8 @@ class Clause:
     """Prerequisites (前提): clause ids, of each group at least one; without it, it does nothing."""
     conflicts: tuple[str, ...] = ()
     """The clauses, by ids, that cannot be in use together with this one."""
+    about: tuple[str, ...] = ("procedure",)
+    """Ranks and topics where a player would look for it, the first before all."""
 
     @property
     def name(self) -> str:
@@ -113,6 +121,23 @@ class Ruling:
         day = self.day.isoformat() if self.day else None
         told = {"decides": self.decides, "value": self.value, "date": day}
         return {**told, "note": self.note, "house": self.house}
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A choice that a book offers under a name: the kinds of clauses that are in use, the switches
+    that are set otherwise, readings."""
+
+    id: str
+    title: Words
+    kinds: tuple[str, ...] = ()
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+    def values(self, options: Mapping[str, Option]) -> dict[str, Value]:
+        """What it sets: every switch among these options, and the readings that it names."""
+        switches = (each for each in options.values() if each.kind == "switch")
+        chosen: dict[str, Value] = {each.name: each.clause.kind in self.kinds for each in switches}
+        return chosen | {name: v for name, v in self.options.items() if name in options}
 
 
 @dataclass(frozen=True)
@@ -165,6 +190,7 @@ class Book:
     """The house's rulings by the option that each decides."""
     hidden_in: tuple[str, ...] = ()
     """The games in which ``(?)`` may be named, where that is not so in all of them."""
+    presets: tuple[Preset, ...] = ()
 
     @cached_property
     def options(self) -> Mapping[str, Option]:
@@ -235,6 +261,26 @@ def make_clause(entry: Mapping[str, Any]) -> Clause:
         variants=tuple(entry.get("variants", ())),
         needs=tuple(map(_group, entry.get("needs", ()))),
         conflicts=tuple(entry.get("conflicts", ())),
+        about=tuple(entry.get("about") or _ranks(entry) or ("procedure",)),
+    )
+
+
+def _ranks(entry: Mapping[str, Any]) -> list[str]:
+    """What a clause that does not say so is about: the ranks that its rules name."""
+    named = (use.params.get("rank") for use in _rule_uses(entry))
+    return ["joker" if rank == "Jo" else rank for rank in named if rank and isinstance(rank, str)]
+
+
+def make_presets(entries: Iterable[Mapping[str, Any]]) -> tuple[Preset, ...]:
+    """The presets that a file offers."""
+    return tuple(
+        Preset(
+            id=entry["id"],
+            title=entry["title"],
+            kinds=tuple(entry.get("kinds", ())),
+            options={**entry.get("switches", {}), **entry.get("readings", {})},
+        )
+        for entry in entries
     )
 
 

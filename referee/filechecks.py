@@ -4,34 +4,33 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any
 
 from .bookfile import FORMAT, BookFile, day_of
-from .clause import UNSETTLED, Book, Clause, Option, RuleUse, Setter
+from .clause import UNSETTLED, Book, Clause, RuleUse, Setter
 from .decks import make_deck
 from .errors import RefereeError, UnknownName
-from .findings import ERROR, WARNING, BadBook, Finding
+from .filefindings import LANGS, are_words, strange, unknown, wrong, wrong_value
+from .findings import WARNING, BadBook, Finding
+from .presetchecks import KINDS, wrong_choices, wrong_presets, wrong_topics
 
-LANGS = ("ja", "en")
 PARTS = {
     "id", "family", "extends", "abstract", "players", "deck", "without", "title", "titles",
-    "clause", "format", "revision", "switches", "settings", "ruling",
+    "clause", "format", "revision", "switches", "settings", "ruling", "preset",
 }  # fmt: skip
 CLAUSE_PARTS = {
     "id", "kind", "title", "ja", "en", "where", "rule", "with", "rules", "overrides", "needs",
-    "conflicts", "card", "variants", "reading", "setting", "variant",
+    "conflicts", "about", "variants", "reading", "setting", "variant",
 }  # fmt: skip
 READING_PARTS = {
     "id", "question", "values", "default", "label", "why", "overrides", "orders", "family",
 }  # fmt: skip
 RULING_PARTS = {"decides", "value", "date", "note"}
-KINDS = ("base", "adopted", "official", "local")
 READINGS = ("variant", "setting", "reading")
 TYPES: Mapping[str, tuple[type, ...]] = {
     "title": (dict,), "titles": (dict,), "players": (list,), "deck": (dict,), "without": (list,),
     "clause": (list,), "switches": (dict,), "settings": (dict,), "ruling": (list,),
-    "revision": (int,), "format": (int,), "extends": (str,), "family": (str,),
+    "preset": (list,), "revision": (int,), "format": (int,), "extends": (str,), "family": (str,),
 }  # fmt: skip
 
 
@@ -40,7 +39,7 @@ TYPES: Mapping[str, tuple[type, ...]] = {
 
 def check_shape(file: BookFile) -> None:
     """Raises ``BadBook`` where parts are missing, or are not what they have to be."""
-    found = [*_wrong_head(file), *_wrong_clauses(file)]
+    found = [*_wrong_head(file), *_wrong_clauses(file), *wrong_presets(file)]
     if found:
         raise BadBook(file.id, found)
 
@@ -49,27 +48,27 @@ def _wrong_head(file: BookFile) -> Iterator[Finding]:
     data = file.data
     for part, kinds in TYPES.items():
         if part in data and (not isinstance(data[part], kinds) or data[part] is True):
-            yield _wrong(file, "bad-part", (part,), name=part)
+            yield wrong(file, "bad-part", (part,), name=part)
     if isinstance(data.get("format"), int) and data["format"] > FORMAT:
-        yield _wrong(file, "newer-format", ("format",), found=data["format"], known=FORMAT)
+        yield wrong(file, "newer-format", ("format",), found=data["format"], known=FORMAT)
     if "extends" not in data:
         yield from (
-            _wrong(file, "no-part", (), name=part)
+            wrong(file, "no-part", (), name=part)
             for part in ("title", "family")
             if part not in data
         )
     if isinstance(data.get("title"), dict) and not all(data["title"].get(lang) for lang in LANGS):
-        yield _wrong(file, "no-words", ("title",), name="title")
+        yield wrong(file, "no-words", ("title",), name="title")
     players = data.get("players")
     if isinstance(players, list) and (
         len(players) != 2 or not all(type(n) is int for n in players)
     ):
-        yield _wrong(file, "bad-part", ("players",), name="players")
+        yield wrong(file, "bad-part", ("players",), name="players")
     if isinstance(data.get("deck"), dict):
         try:
             make_deck(data["deck"])
         except (RefereeError, LookupError, TypeError, ValueError):
-            yield _wrong(file, "bad-part", ("deck",), name="deck")
+            yield wrong(file, "bad-part", ("deck",), name="deck")
 
 
 def _wrong_clauses(file: BookFile) -> Iterator[Finding]:
@@ -77,21 +76,23 @@ def _wrong_clauses(file: BookFile) -> Iterator[Finding]:
     for at, entry in enumerate(listed if isinstance(listed, list) else ()):
         path = ("clause", at)
         if not isinstance(entry, dict):
-            yield _wrong(file, "bad-part", path, name="clause")
+            yield wrong(file, "bad-part", path, name="clause")
             continue
         for part in ("id", "title", "ja", "en", "where"):
             if not entry.get(part):
-                yield _wrong(file, "clause-lacks", path, part=part, name=str(entry.get("id", "")))
+                yield wrong(file, "clause-lacks", path, part=part, name=str(entry.get("id", "")))
         for part in ("title", "where"):
             words = entry.get(part)
             if words and not (isinstance(words, dict) and all(words.get(each) for each in LANGS)):
-                yield _wrong(file, "no-words", (*path, part), name=part)
+                yield wrong(file, "no-words", (*path, part), name=part)
+        if not are_words(entry.get("about", [])):
+            yield wrong(file, "bad-part", (*path, "about"), name="about")
         if entry.get("kind", "base") not in KINDS:
-            yield _unknown(file, "kind", str(entry["kind"]), KINDS, (*path, "kind"))
+            yield unknown(file, "kind", str(entry["kind"]), KINDS, (*path, "kind"))
         for kind in READINGS:
             listed_readings = entry.get(kind, [])
             if not isinstance(listed_readings, list):
-                yield _wrong(file, "bad-part", (*path, kind), name=kind)
+                yield wrong(file, "bad-part", (*path, kind), name=kind)
                 continue
             for number, reading in enumerate(listed_readings):
                 yield from _wrong_reading(file, reading, (*path, kind, number))
@@ -103,14 +104,14 @@ def _wrong_reading(
     name = str(entry.get("id", ""))
     for part in ("id", "question", "values", "default"):
         if not entry.get(part):
-            yield _wrong(file, "reading-lacks", path, part=part, name=name)
+            yield wrong(file, "reading-lacks", path, part=part, name=name)
     values = [*entry.get("values", ()), UNSETTLED]
     if entry.get("default", UNSETTLED) not in values:
         default = str(entry["default"])
-        yield _unknown(file, "value", default, values[:-1], (*path, "default"), of=name)
+        yield unknown(file, "value", default, values[:-1], (*path, "default"), of=name)
     for value in entry.get("label", {}):
         if value not in values:
-            yield _unknown(file, "value", value, values[:-1], (*path, "label"), of=name)
+            yield unknown(file, "value", value, values[:-1], (*path, "label"), of=name)
 
 
 # ---- what a book says that cannot be meant
@@ -126,30 +127,24 @@ def check_file(id_: str, made: Book) -> list[Finding]:
         *_doubled(file, made),
         *_rules(file, made),
         *_edges(file, made),
-        *_settled(file, made),
+        *wrong_topics(file, made),
+        *wrong_choices(file, made),
+        *check_settled(file, made),
     ]
 
 
 def _strange_parts(file: BookFile) -> Iterator[Finding]:
     """Words of the file that nothing reads: likely misspelled."""
-    yield from _strange(file, file.data, PARTS, ())
+    yield from strange(file, file.data, PARTS, ())
     if file.data.get("id", file.id) != file.id:
-        yield _wrong(file, "other-id", ("id",), WARNING, name=file.data["id"], called=file.id)
+        yield wrong(file, "other-id", ("id",), WARNING, name=file.data["id"], called=file.id)
     for at, entry in enumerate(file.data.get("clause", ())):
-        yield from _strange(file, entry, CLAUSE_PARTS, ("clause", at))
+        yield from strange(file, entry, CLAUSE_PARTS, ("clause", at))
         for kind in READINGS:
             for number, reading in enumerate(entry.get(kind, ())):
-                yield from _strange(file, reading, READING_PARTS, ("clause", at, kind, number))
+                yield from strange(file, reading, READING_PARTS, ("clause", at, kind, number))
     for at, entry in file.entries():
-        yield from _strange(file, entry, RULING_PARTS, ("ruling", at))
-
-
-def _strange(
-    file: BookFile, table: Mapping[str, Any], known: set[str], path: tuple[str | int, ...]
-) -> Iterator[Finding]:
-    for part in table:
-        if part not in known:
-            yield _unknown(file, "part", part, sorted(known), (*path, part), WARNING)
+        yield from strange(file, entry, RULING_PARTS, ("ruling", at))
 
 
 def _doubled(file: BookFile, made: Book) -> Iterator[Finding]:
@@ -157,7 +152,7 @@ def _doubled(file: BookFile, made: Book) -> Iterator[Finding]:
     own = Counter(str(entry.get("id")) for entry in file.data.get("clause", ()))
     for name, count in own.items():
         if count > 1:
-            yield _wrong(file, "clause-twice", ("clause", _at(file, name)), name=name)
+            yield wrong(file, "clause-twice", ("clause", _at(file, name)), name=name)
     options = Counter(clause.name for clause in made.clauses if clause.switchable)
     options.update(reading.name for clause in made.clauses for reading in clause.readings)
     mine = {clause.id for clause in made.clauses} & set(own)
@@ -165,7 +160,7 @@ def _doubled(file: BookFile, made: Book) -> Iterator[Finding]:
         for name in (clause.name, *(reading.name for reading in clause.readings)):
             if options[name] > 1 and clause.id in mine and own[clause.id] == 1:
                 path = ("clause", _at(file, clause.id))
-                yield _wrong(file, "option-twice", path, name=name)
+                yield wrong(file, "option-twice", path, name=name)
 
 
 def _at(file: BookFile, id_: str) -> int:
@@ -190,11 +185,11 @@ def _rules(file: BookFile, made: Book) -> Iterator[Finding]:
             try:
                 params = _params_of(families, use.name)
             except ImportError:
-                yield _unknown(file, "family", families[0], (), ("family",))
+                yield unknown(file, "family", families[0], (), ("family",))
                 return
             if params is None:
                 known = [name for family in families for name in rule_names(family)]
-                yield _unknown(file, "rule", use.name, known, (*path, "rule"), of=clause.id)
+                yield unknown(file, "rule", use.name, known, (*path, "rule"), of=clause.id)
             else:
                 yield from _params(file, made, clause, use, params)
 
@@ -234,15 +229,15 @@ def _params(
     path = ("clause", _at(file, clause.id), "with")
     for name, value in use.params.items():
         if name not in known:
-            yield _unknown(file, "parameter", name, list(known), (*path, name), of=use.name)
+            yield unknown(file, "parameter", name, list(known), (*path, name), of=use.name)
             continue
         reference = _reference(value)
         if reference:
             if reference not in made.options:
                 names = list(made.options)
-                yield _unknown(file, "option", reference, names, (*path, name), of=use.name)
+                yield unknown(file, "option", reference, names, (*path, name), of=use.name)
         elif not _fits(made, name, value, known[name]):
-            yield _wrong(
+            yield wrong(
                 file, "bad-parameter", (*path, name), about=(clause.id, ""),
                 title=clause.title, name=name, value=str(value), rule=use.name,
             )  # fmt: skip
@@ -281,10 +276,10 @@ def _edges(file: BookFile, made: Book) -> Iterator[Finding]:
             for id_ in named:
                 if id_.rpartition(".")[2] not in names:
                     place = (*path, part)
-                    yield _unknown(file, "clause", id_, ids, place, WARNING, of=clause.id)
+                    yield unknown(file, "clause", id_, ids, place, WARNING, of=clause.id)
     for name in file.data.get("without", ()) if "extends" in file.data else ():
         if name not in _extended(file):
-            yield _unknown(file, "clause", name, sorted(_extended(file)), ("without",), WARNING)
+            yield unknown(file, "clause", name, sorted(_extended(file)), ("without",), WARNING)
 
 
 def _extended(file: BookFile) -> set[str]:
@@ -297,71 +292,22 @@ def _extended(file: BookFile) -> set[str]:
 # ---- what a house has set
 
 
-def _settled(file: BookFile, made: Book) -> Iterator[Finding]:
+def check_settled(file: BookFile, made: Book) -> Iterator[Finding]:
+    """What is wrong with the values that a house's file gives, and with its rulings."""
     for at, entry in file.entries():
         for part in ("decides", "value"):
             if part not in entry:
-                yield _wrong(file, "ruling-lacks", ("ruling", at), part=part)
+                yield wrong(file, "ruling-lacks", ("ruling", at), part=part)
         if entry.get("date") and day_of(entry["date"]) is None:
-            yield _wrong(file, "bad-date", ("ruling", at, "date"), value=str(entry["date"]))
+            yield wrong(file, "bad-date", ("ruling", at, "date"), value=str(entry["date"]))
     seen: dict[str, Setter] = {}
     for name, value, by in file.settled():
         if name not in made.options:
-            yield _unknown(file, "option", name, list(made.options), line=by.line)
+            yield unknown(file, "option", name, list(made.options), line=by.line)
             continue
         if name in seen:
             about = (made.options[name].clause.id, name)
             first = seen[name].line
-            yield _wrong(file, "decided-twice", line=by.line, about=about, name=name, first=first)
+            yield wrong(file, "decided-twice", line=by.line, about=about, name=name, first=first)
         seen.setdefault(name, by)
-        yield from _wrong_value(file, made.options[name], value, by)
-
-
-def _wrong_value(file: BookFile, option: Option, value: object, by: Setter) -> Iterator[Finding]:
-    if option.kind == "switch" and not isinstance(value, bool):
-        yield _wrong(
-            file, "no-switch-value", line=by.line, about=(option.clause.id, option.name),
-            name=option.name, value=str(value), title=option.clause.title,
-        )  # fmt: skip
-    elif value not in option.values:
-        known = [str(each) for each in option.values]
-        yield _unknown(file, "value", str(value), known, of=option.name, line=by.line)
-
-
-# ---- findings
-
-
-def _wrong(
-    file: BookFile,
-    code: str,
-    path: tuple[str | int, ...] = (),
-    level: str = ERROR,
-    line: int = 0,
-    about: tuple[str, str] = ("", ""),
-    **told: object,
-) -> Finding:
-    """``about``: the clause and the option that it concerns."""
-    clause, option = about
-    at = line or file.line(*path)
-    by = Setter("house" if file.is_house else "book", file.id, at)
-    return Finding(
-        code, path, told, at, level=level, clause=clause, option=option, by=by, file=file.id
-    )
-
-
-def _unknown(
-    file: BookFile,
-    what: str,
-    name: str,
-    known: Sequence[str],
-    path: tuple[str | int, ...] = (),
-    level: str = ERROR,
-    of: str = "",
-    line: int = 0,
-) -> Finding:
-    """A name that nothing has, in the words of ``UnknownName``."""
-    near = get_close_matches(name, known, 1, 0.5)
-    said = UnknownName(what, name, near or known, of=of)
-    words = {lang: said.say(lang) for lang in LANGS}
-    option = of if what == "value" else name if what == "option" else ""
-    return _wrong(file, f"unknown-{what}", path, level, line, ("", option), text=words)
+        yield from wrong_value(file, made.options[name], value, by)

@@ -128,13 +128,13 @@ def without_ruling(text: str, name: str) -> str | None:
     return tomlkit.dumps(document)
 
 
-def counted_up(text: str) -> str:
-    """The text with its revision counted up and the format's number."""
+def counted_up(text: str, before: str = "") -> str:
+    """The text with the revision after its own, or after that of ``before``, and the format."""
     import tomlkit
 
     document: Any = tomlkit.parse(text)
     document["format"] = FORMAT
-    document["revision"] = revision(text) + 1
+    document["revision"] = revision(before or text) + 1
     counted = str(tomlkit.dumps(document))
     return re.sub(r"\r?\n", "\r\n", counted) if "\r\n" in text else counted
 

@@ -7,6 +7,7 @@ The file is a rulebook that extends another: ``[switches]`` and ``[settings]`` s
 from __future__ import annotations
 
 import datetime
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -18,8 +19,12 @@ from .checks import check_book, conflicts
 from .clause import Book, Option, Ruling, Setter, Value
 from .errors import MisusedOption, RefereeError, UnknownName
 from .findings import ERROR, BadBook, Finding, RulesConflict
+from .housetext import Wanted, rewritten
+from .names import book_id
 
 ON = ("on", "true", "yes", "+", "オン", "あり", "有")
+_HOLES = re.compile(r"[^\w-]+|^-+")
+"""What a name in a table's header cannot hold."""
 OFF = ("off", "false", "no", "-", "オフ", "なし", "無")
 
 
@@ -95,7 +100,7 @@ class House:
 
         Raises ``RulesConflict``, ``StaleHouse``.
         """
-        self._refuse_conflicts(ruling)
+        self._refuse_conflicts({ruling.decides: ruling.value})
         return self._kept(housefile.with_ruling(self.text, ruling))
 
     def take_back(self, name: str) -> House:
@@ -106,12 +111,34 @@ class House:
             raise NoRuling(self.id, name, list(self.rulings), other)
         return self._kept(text)
 
-    def _refuse_conflicts(self, ruling: Ruling) -> None:
+    def change(self, wanted: Wanted) -> House:
+        """The house that says what is wanted, in one write; nothing is written where it does.
+
+        An option with a ruling has the ruling's value. Raises ``UnknownName``, ``RulesConflict``,
+        ``StaleHouse``.
+        """
+        self._refuse_conflicts(values_of(wanted))
+        text = rewritten(self.text, wanted, usual_values(self.book))
+        return self if text == self.text else self._kept(text)
+
+    def replace(self, text: str) -> House:
+        """The house with another text, such as one that extends another book.
+
+        Raises ``BadBook`` for a text that cannot be used, ``StaleHouse``; then nothing is written.
+        """
+        known = rulebook.all_book_ids()
+        tried = text_book(self.id, text)
+        if tried not in known:
+            rulebook.remove_book(tried)
+        return self._kept(text)
+
+    def _refuse_conflicts(self, values: Mapping[str, Value]) -> None:
         book = self.book
-        rules = rulebook.rulebook_of(book, {ruling.decides: ruling.value})
+        rules = rulebook.rulebook_of(book, values)
         here = Setter("house", self.id)
-        set_by = {ruling.decides: here}
-        found = list(conflicts(rules, lambda each: set_by.get(each.name, book.setter(each))))
+        found = list(
+            conflicts(rules, lambda each: here if each.name in values else book.setter(each))
+        )
         if found:
             raise RulesConflict(found)
 
@@ -123,7 +150,8 @@ class House:
 
     def _kept(self, text: str) -> House:
         """The house with this text, once it is in the file and can be used."""
-        housefile.write(self.path, housefile.counted_up(text), before=self.text)
+        counted = housefile.counted_up(text, before=self.text)
+        housefile.write(self.path, counted, before=self.text)
         return house(self.path)
 
 
@@ -143,6 +171,38 @@ def _value(option: Option, said: Value) -> Value:
         known = [f"{option.name} = on", f"{option.name} = off"]
         raise MisusedOption("switch-ruled", option.name, known, said)
     return word in ON
+
+
+def values_of(wanted: Wanted) -> Mapping[str, Value]:
+    """Every value that a house wants, those of its rulings before all."""
+    return {**wanted.values, **{name: each.value for name, each in wanted.rulings.items()}}
+
+
+def usual_values(book: Book) -> dict[str, Value]:
+    """The value that each option would have if the house's file set none."""
+    below = rulebook.book(book.base).options if book.base in rulebook.book_ids() else {}
+    return {option.name: _usual(option, below.get(option.name)) for option in book.options.values()}
+
+
+def _usual(option: Option, below: Option | None) -> Value:
+    if below is not None and below.clause.id == option.clause.id:
+        return below.default
+    return option.reading.default if option.reading else option.clause.on_by_default
+
+
+def text_book(name: str, text: str) -> str:
+    """A house's book from its text, by a name that no other has; tables call it by what this gives.
+
+    Raises ``BadBook`` with all that is wrong with the text; then there is no such book.
+    """
+    plain = _HOLES.sub("-", name) or "house"
+    plain = plain if book_id(plain) == plain else f"{plain}-2"  # no title of another book
+    id_ = rulebook.add_text(plain, text)
+    broken = [each for each in check_book(id_) if each.level == ERROR]
+    if broken:
+        rulebook.remove_book(id_)
+        raise BadBook(id_, broken)
+    return id_
 
 
 def house(path: str | Path) -> House:

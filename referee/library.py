@@ -3,20 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from .bookfile import BookFile, read_book
-from .clause import Book, make_clause
+from .clause import Book, Preset, make_clause, make_presets
 from .decks import make_deck
 from .errors import RefereeError, UnknownName
 from .findings import ERROR, BadBook, Finding
 
+
+class Source(Protocol):
+    """What a rulebook is read from."""
+
+    def read_text(self, encoding: str, /) -> str: ...
+
+
+@dataclass(frozen=True)
+class TextSource:
+    """A rulebook that is no file."""
+
+    text: str
+
+    def read_text(self, _: str, /) -> str:
+        return self.text
+
+
 _folders: list[Traversable] = [resources.files("referee") / "books"]
-_single: dict[str, Path] = {}
+_single: dict[str, Source] = {}
 
 
 def add_books(folder: Traversable) -> None:
@@ -40,8 +59,21 @@ def add_book(file: Path) -> None:
     _read_again()
 
 
+def add_text(name: str, text: str) -> str:
+    """A rulebook from its text, by this name; where another has it, by ``name-2`` and so on.
+
+    Gives the id. It is not looked at until it is used.
+    """
+    ids = (name if number == 1 else f"{name}-{number}" for number in count(1))
+    id_ = next(each for each in ids if _files().get(each, source := TextSource(text)) == source)
+    if id_ not in _files():
+        _single[id_] = TextSource(text)
+        _read_again()
+    return id_
+
+
 def remove_book(id_: str) -> None:
-    """Takes back :func:`add_book`."""
+    """Takes back :func:`add_book` and :func:`add_text`."""
     _single.pop(id_, None)
     _read_again()
 
@@ -52,9 +84,9 @@ def _read_again() -> None:
 
 
 @lru_cache(maxsize=1)
-def _files() -> dict[str, Traversable]:
+def _files() -> dict[str, Source]:
     """Every rulebook file by its id; of two alike, that of the folder added last."""
-    listed = {
+    listed: dict[str, Source] = {
         entry.name.removesuffix(".toml"): entry
         for folder in _folders
         if folder.is_dir()
@@ -199,7 +231,13 @@ def made_book(id_: str, extended_by: tuple[str, ...] = ()) -> Book:
         settled={**(base.settled if base else {}), **settled},
         rulings=rulings,
         hidden_in=_hidden_in(base, data),
+        presets=(*_inherited(base, id_), *make_presets(data.get("preset", ()))),
     )
+
+
+def _inherited(base: Book | None, id_: str) -> tuple[Preset, ...]:
+    """The presets that a house has from the book it extends; another game's are its own."""
+    return base.presets if base and not _is_our_own(id_) else ()
 
 
 def _hidden_in(base: Book | None, data: Mapping[str, Any]) -> tuple[str, ...]:

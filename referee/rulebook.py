@@ -19,6 +19,7 @@ from .clause import UNSETTLED as UNSETTLED
 from .clause import Book as Book
 from .clause import Clause as Clause
 from .clause import Option as Option
+from .clause import Preset as Preset
 from .clause import Reading as Reading
 from .clause import RuleUse as RuleUse
 from .clause import Value as Value
@@ -26,6 +27,7 @@ from .clause import Words as Words
 from .errors import UnknownName
 from .library import add_book as add_book
 from .library import add_books as add_books
+from .library import add_text as add_text
 from .library import all_book_ids as all_book_ids
 from .library import book as book
 from .library import book_file as book_file

@@ -370,3 +370,36 @@ def test_a_refused_play_stands_and_says_why() -> None:
     assert "Ben: C4 !" in state["text"]
     state = user.session.act({"type": "make", "move": "Chie: C10"})
     assert state["problem"] is None
+
+
+# ---- another header
+
+
+def test_other_rules_judge_the_table_that_lies_there() -> None:
+    session = DeskSession("rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n")
+    state = session.act({"type": "rules", "text": "rules: daifugo + seven_pass\nseats: X"})
+    assert state["text"].startswith("rules: daifugo + seven_pass\nseats: Aki, Ben, Chie, Dan\n")
+    assert [play["cards"] for play in state["field"]] == [["D4"], ["D7"], ["D9"]]
+    assert (session.rules, state["problem"]) == ("rules: daifugo + seven_pass\n", None)
+    assert session.act({"type": "undo"})["book"] == "offkai"
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_cards_that_the_new_deck_lacks_are_told_and_come_back(lang: str) -> None:
+    text = "rules: offkai\nseats: Aki, Ben\nhands:\n  Aki: Jo ? x2\nfield: D4\n"
+    session = DeskSession(text, lang)
+    state = session.act({"type": "rules", "text": "rules: torite, game = daifugo"})
+    assert state["problem"]["kind"] == "cleared"
+    assert "♦4" in state["problem"]["message"]
+    assert state["field"] == []
+    assert session.act({"type": "undo"})["text"] == text
+    state = session.act({"type": "rules", "text": "rules: whist"})
+    assert state["problem"]["kind"] == "cleared"
+
+
+def test_rules_that_cannot_be_read_leave_the_table() -> None:
+    session = DeskSession("rules: offkai\nseats: Aki, Ben\nfield: D4\n")
+    before = session.state()
+    state = session.act({"type": "rules", "text": "rules: offkai + nothing"})
+    assert "nothing" in state["problem"]["message"]
+    assert state["text"] == before["text"]

@@ -269,16 +269,16 @@ def _error_keys() -> Iterator[str]:
     yield from (f"fault-{code}" for code in _literals("Fault") | _either("../../faults.py", "code"))
     found = {
         *_literals("Finding"),
-        *_literals("_wrong", 1),
+        *_literals("wrong", 1),
         *_literals("_on", 1),
         "missing-unknown",
     }
     found |= {*_literals("_about")} | {"missing"}
     yield from (f"fault-{code}" for code in found - {"unknown-book"})
-    yield from (f"set-by-{who}" for who in ("book", "house", "header", "flip"))
+    yield from (f"set-by-{who}" for who in ("book", "house", "header", "flip", "you"))
     yield from (f"cli-level-{level}" for level in LEVELS)
     yield from ("in-use", "not-in-use", "error-stale-house", "error-stale-house-by-hand")
-    yield from (f"unknown-{what}" for what in _literals("_unknown", 1))
+    yield from (f"unknown-{what}" for what in _literals("unknown", 1))
     yield from (f"fact-{key}" for key in _literals("Fact") | _literals("Claim") | _doubts())
     yield from (f"unknown-{what}" for what in _literals("UnknownName"))
     yield from (f"error-{use}" for use in _literals("MisusedOption"))

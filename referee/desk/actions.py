@@ -53,6 +53,7 @@ FIELDS: Fields = {
     "mark": {"mark": is_text, "on": lambda _: True},
     "book": {"book": is_text},
     "option": {"option": is_text, "value": is_value},
+    "rules": {"text": is_text},
     "suppose": {"options": _are_options},
     "keep": {"note": or_null(is_text), "where": or_null(one_of("house", "table"))},
     "pairs": {},

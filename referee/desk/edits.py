@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from referee.cards import Card, parse_card
+from referee.cards import Card, Deck, parse_card
 from referee.description import Description, FieldPlay, Hand
 from referee.moves import PLAY, Move
+from referee.notation.header import rules_of
 from referee.questions import parse_question
 from referee.rulebook import book
 from referee.table import write_rules
@@ -248,6 +249,32 @@ def option(board: Board, action: Mapping[str, Any]) -> Board:
     return replace(board, described=write_rules(board.described, rules))
 
 
+def rules(board: Board, action: Mapping[str, Any]) -> Board:
+    """The rules that a table's first lines name. Raises what reading them does.
+
+    Where the game has other cards, or is of another family, the table begins empty.
+    """
+    chosen = rules_of(action["text"])
+    if chosen.family != board.rules.family or strange_cards(board, chosen.deck):
+        board = Board(Description(seats=board.described.seats))
+    return replace(board, described=write_rules(board.described, chosen))
+
+
+def strange_cards(board: Board, deck: Deck) -> list[Card]:
+    """The cards that lie on a table and that a deck does not have."""
+    whole = board.whole()
+    lying = [*whole.discards, *(card for play in whole.field for card in play.cards)]
+    lying += [card for hand in whole.hands.values() for card in hand.cards]
+    lying += [card for move in whole.play for card in move.cards]
+    return [card for card in dict.fromkeys((*lying, *board.disputed)) if not _has(deck, card)]
+
+
+def _has(deck: Deck, card: Card) -> bool:
+    if card.is_joker:
+        return deck.jokers > 0
+    return deck.hidden if card.is_hidden else card.suit in deck.suits and card.rank in deck.ranks
+
+
 def ask(board: Board, action: Mapping[str, Any]) -> Board:
     """Raises ``ParseError`` for a question that cannot be read."""
     text = action["text"]
@@ -328,6 +355,7 @@ EDITS: dict[str, Callable[[Board, Mapping[str, Any]], Board]] = {
     "mark": mark,
     "book": change_book,
     "option": option,
+    "rules": rules,
     "ask": ask,
     "try": try_cards,
     "play": play,

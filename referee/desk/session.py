@@ -12,6 +12,7 @@ from typing import Any
 from referee.clause import Value
 from referee.errors import IllegalPlay, ParseError, RefereeError
 from referee.findings import ruling_text
+from referee.notation.header import header_of
 from referee.rulebook import book_ids, house_path
 from referee.session import Session, State, place_of, problem_of
 from referee.verdict import Verdict
@@ -21,7 +22,7 @@ from .actions import FIELDS
 from .board import Board, blank, read_board
 from .face import Judged, draw, judge
 from .supposed import differing, draw_supposed, same_table, supposed
-from .words import labels, with_symbols, word
+from .words import cards_word, labels, with_symbols, word
 
 DEFAULT_BOOK = "offkai"
 FIRST_SEATS = 4
@@ -59,7 +60,7 @@ class DeskSession(Session[Board]):
     # ---- in
 
     def _do(self, action: Mapping[str, Any]) -> None:
-        kind = action["type"]
+        kind, before = action["type"], self.board
         if kind != "lang":
             self._notice = ""
         if kind in edits.EDITS:
@@ -68,6 +69,8 @@ class DeskSession(Session[Board]):
             super()._do(action)
         if kind in ("play", "make"):
             self._tell_refused()
+        elif kind == "rules":
+            self._tell_cleared(before)
 
     def _problem_after(self, kind: str) -> State | None:
         """A text that cannot be read stays until another is put in its place."""
@@ -85,6 +88,17 @@ class DeskSession(Session[Board]):
                 told = with_symbols(" ".join(why[:2]), self.lang)
                 text = word(self.lang, "problem-refused", reasons=told)
                 self._problem = problem_of("refused", text, str(moves[-1]))
+
+    def _tell_cleared(self, before: Board) -> None:
+        """Other rules that the table could not lie under: says what lay there."""
+        lay, lies = (each.whole() for each in (before, self.board))
+        if (lay.field, lay.hands, lay.discards, before.disputed) != (
+            lies.field, lies.hands, lies.discards, self.board.disputed,
+        ):  # fmt: skip
+            strange = edits.strange_cards(before, self.board.deck)
+            cards = cards_word(strange, self.lang) or "none"
+            text = word(self.lang, "problem-cleared", cards=cards)
+            self._problem = problem_of("cleared", text, "")
 
     def _change(self, kept: Board) -> None:
         """What was decided stays so, whatever becomes of the table."""
@@ -220,6 +234,11 @@ class DeskSession(Session[Board]):
         last = self.board.decided[-1]
         cited = ruling_text(last.ruling, self.lang)
         return word(self.lang, self._notice, file=last.house.name, ruling=cited)
+
+    @property
+    def rules(self) -> str:
+        """The lines that name the rules of the table."""
+        return header_of(self.board.rules)
 
     @property
     def verdict(self) -> State | None:

@@ -18,10 +18,7 @@ def write_text(described: Description, play: Sequence[str] | None = None) -> str
 
 
 def _lines(described: Description, moves: Sequence[str]) -> Iterator[str]:
-    if described.book:
-        yield f"rules: {write_header(described)}"
-    if described.readings:
-        yield "readings: " + ", ".join(f"{name} = {value}" for name, value in described.readings)
+    yield from _rules_lines(described)
     seats = (f"{seat.name} ({seat.title})" if seat.title else seat.name for seat in described.seats)
     yield "seats: " + ", ".join(seats)
     if described.turn:
@@ -44,6 +41,18 @@ def _lines(described: Description, moves: Sequence[str]) -> Iterator[str]:
     if described.ask:
         yield "ask:"
         yield from (f"  {question}" for question in described.ask)
+
+
+def _rules_lines(described: Description) -> Iterator[str]:
+    if described.book:
+        yield f"rules: {write_header(described)}"
+    if described.readings:
+        yield "readings: " + ", ".join(f"{name} = {value}" for name, value in described.readings)
+
+
+def write_rules_lines(described: Description) -> str:
+    """The lines that name the rules, each ending in a newline."""
+    return "".join(f"{line}\n" for line in _rules_lines(described))
 
 
 def write_header(described: Description) -> str:

@@ -9,6 +9,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from picker_states import picks
+
 import referee
 from referee import rulebook
 from referee.desk import DeskSession
@@ -397,6 +399,7 @@ FACES: Mapping[str, Callable[[str], dict[str, State]]] = {
     "desk": desks,
     "card": cards,
     "stepper": steps,
+    "picker": picks,
     "quiz": quizzes,
 }
 """What the page draws -> its states by name."""

@@ -14,12 +14,19 @@ from .stillpage import still
 if TYPE_CHECKING:
     from .card import VerdictCard
     from .desk import Desk
+    from .picker import RulePicker
     from .quiz import Quiz
     from .stepper import Stepper
 
-__all__ = ["Desk", "Quiz", "Stepper", "VerdictCard", "still"]
+__all__ = ["Desk", "Quiz", "RulePicker", "Stepper", "VerdictCard", "still"]
 
-HOMES = {"Desk": "desk", "Quiz": "quiz", "Stepper": "stepper", "VerdictCard": "card"}
+HOMES = {
+    "Desk": "desk",
+    "Quiz": "quiz",
+    "RulePicker": "picker",
+    "Stepper": "stepper",
+    "VerdictCard": "card",
+}
 """Widget -> its module, read when somebody uses it."""
 
 

@@ -7,15 +7,17 @@ from typing import Any
 
 from referee.desk import DeskSession
 
+from .rules import WithRules
 from .supposing import Supposing
 
 
-class Desk(Supposing):
+class Desk(WithRules, Supposing):
     """A table to build, a question, a verdict.
 
     ``table`` is the table as text: set it to show a position, observe it to follow the user.
-    ``verdict`` is the verdict as plain data (empty while there is none); ``lang`` is ``"ja"`` or
-    ``"en"``. ``tried`` and ``tried_verdict``: other rules that somebody looks at.
+    ``verdict`` is the verdict as plain data (empty while there is none); ``rules`` are the table's
+    lines ``rules: …`` and ``readings: …``, to be set and observed by themselves; ``lang`` is
+    ``"ja"`` or ``"en"``. ``tried`` and ``tried_verdict``: other rules that somebody looks at.
     """
 
     def __init__(
@@ -32,3 +34,7 @@ class Desk(Supposing):
         Raises ``NoHouseFile``, ``BadBook`` for a file that cannot be used.
         """
         super().__init__(DeskSession(text=table, lang=lang, house=house), **more)
+
+    def _take(self, state: dict[str, Any]) -> None:
+        super()._take(state)
+        self.rules = self.session.rules

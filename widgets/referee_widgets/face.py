@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import anywidget
 import traitlets
@@ -25,28 +25,34 @@ class Session(Protocol):
 
     def states(self, lang: str) -> Mapping[str, dict[str, Any]]: ...
 
+
+class TableSession(Session, Protocol):
+    """A session about a table."""
+
     @property
     def verdict(self) -> dict[str, Any] | None: ...
 
 
-class Face(anywidget.AnyWidget):
-    """A session on a page. ``state`` and ``action`` carry the protocol, the others are for authors.
+class Page(anywidget.AnyWidget):
+    """A session on a page. ``state``, ``fixed`` and ``action`` carry the protocol.
 
-    ``table`` is the table as text, ``verdict`` the verdict as plain data (empty while there is
-    none), ``lang`` is ``"ja"`` or ``"en"``. ``view`` says what the page draws. ``share_base`` is
-    the address that links to the table have (empty: that of the page they are made on), ``page``
+    ``fixed`` holds the parts of the state that hardly ever change, so that they are not sent each
+    time. ``lang`` is ``"ja"`` or ``"en"``. ``view`` says what the page draws. ``share_base``
+    is the address that links to the table have (empty: that of the page they are made on), ``page``
     carries a still page to the browser that asked for it.
     """
+
+    seldom: ClassVar[Sequence[str]] = ()
+    """The parts of the state that ``fixed`` holds."""
 
     _esm = STATIC / "desk.js"
     _css = STATIC / "desk.css"
 
     view = traitlets.Unicode("desk").tag(sync=True)
     state = traitlets.Dict().tag(sync=True)
+    fixed = traitlets.Dict().tag(sync=True)
     action = traitlets.Dict().tag(sync=True)
     lang = traitlets.Enum(("en", "ja"), default_value="en").tag(sync=True)
-    table = traitlets.Unicode().tag(sync=True)
-    verdict = traitlets.Dict().tag(sync=True)
     share_base = traitlets.Unicode("").tag(sync=True)
     page = traitlets.Dict().tag(sync=True)
 
@@ -73,10 +79,6 @@ class Face(anywidget.AnyWidget):
         """
         return still_page(self.session, self.view, lang)
 
-    @traitlets.observe("table")
-    def _on_table(self, change: dict[str, Any]) -> None:
-        self._tell({"type": "text", "text": change["new"]})
-
     @traitlets.observe("lang")
     def _on_lang(self, change: dict[str, Any]) -> None:
         self._tell({"type": "lang", "lang": change["new"]})
@@ -88,15 +90,14 @@ class Face(anywidget.AnyWidget):
             self._show()
 
     def _show(self) -> None:
-        with self._showing_session():
+        with self._showing_session(), self.hold_sync():
             self._take(self.session.state())
 
     def _take(self, state: dict[str, Any]) -> None:
         """Sets the traits to what the session says."""
-        self.state = state
+        self.fixed = {part: state[part] for part in self.seldom}
+        self.state = {part: said for part, said in state.items() if part not in self.seldom}
         self.lang = state["lang"]
-        self.table = state["text"]
-        self.verdict = self.session.verdict or {}
 
     @contextmanager
     def _showing_session(self) -> Iterator[None]:
@@ -105,3 +106,28 @@ class Face(anywidget.AnyWidget):
             yield
         finally:
             self._showing = False
+
+
+class Face(Page):
+    """A session about a table on a page.
+
+    ``table`` is the table as text, ``verdict`` the verdict as plain data (empty while there is
+    none).
+    """
+
+    session: TableSession
+
+    table = traitlets.Unicode().tag(sync=True)
+    verdict = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, session: TableSession, **more: Any) -> None:
+        super().__init__(session, **more)
+
+    @traitlets.observe("table")
+    def _on_table(self, change: dict[str, Any]) -> None:
+        self._tell({"type": "text", "text": change["new"]})
+
+    def _take(self, state: dict[str, Any]) -> None:
+        super()._take(state)
+        self.table = state["text"]
+        self.verdict = self.session.verdict or {}

@@ -1,12 +1,12 @@
 // What every face stands in: its theme, its language, the keys it keeps from the notebook.
 import type { ComponentChildren, RefObject, TargetedKeyboardEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Shown } from "./protocol";
+import type { Told } from "./protocol";
 import { Btn, Icon } from "./parts";
 import { StoreProvider, useStore, type Store } from "./store";
 import { followTheme } from "./theme";
 
-interface FrameProps<S extends Shown> {
+interface FrameProps<S extends Told> {
   store: Store<S>;
   id: string;
   class: string;
@@ -15,7 +15,7 @@ interface FrameProps<S extends Shown> {
   onKey?: (event: TargetedKeyboardEvent<HTMLElement>) => void;
 }
 
-export const Frame = <S extends Shown>({ store, id, class: name, children, root, onKey }: FrameProps<S>) => {
+export const Frame = <S extends Told>({ store, id, class: name, children, root, onKey }: FrameProps<S>) => {
   const own = useRef<HTMLDivElement>(null);
   const at = root ?? own;
   useEffect(() => followTheme(at.current!), []);
@@ -36,12 +36,12 @@ export const Frame = <S extends Shown>({ store, id, class: name, children, root,
 
 /** What is wrong with the page itself: a broken link, a server that does not answer. */
 export const PageProblem = () => {
-  const { said } = useStore<Shown>();
+  const { said } = useStore<Told>();
   return said.value ? <p class="problem" role="alert" data-testid="page-problem">{said.value}</p> : null;
 };
 
 /** Ctrl+Z and Ctrl+Y, where nothing is being typed. */
-export const onUndoKey = <S extends Shown>(event: KeyboardEvent, store: Store<S>) => {
+export const onUndoKey = <S extends Told>(event: KeyboardEvent, store: Store<S>) => {
   const key = event.key.toLowerCase();
   if (isTyping(event) || (key !== "z" && key !== "y")) return;
   event.preventDefault();
@@ -51,10 +51,10 @@ export const onUndoKey = <S extends Shown>(event: KeyboardEvent, store: Store<S>
   if (redo ? canRedo : canUndo) store.send({ type: redo ? "redo" : "undo" });
 };
 
-export const isTyping = (event: Event): boolean => (event.target as HTMLElement).closest("input, textarea, select") !== null;
+export const isTyping = (event: Event): boolean => (event.target as HTMLElement).closest("input:not([type=checkbox], [type=file]), textarea, select") !== null;
 
 export const UndoRedo = () => {
-  const store = useStore<Shown>();
+  const store = useStore<Told>();
   const { canUndo, canRedo } = store.state.value;
   if (store.still) return null;
   return (
@@ -66,7 +66,7 @@ export const UndoRedo = () => {
 };
 
 export const Langs = () => {
-  const store = useStore<Shown>();
+  const store = useStore<Told>();
   const { lang } = store.state.value;
   return (
     <span class="langs" role="group" aria-label={store.label("language")}>

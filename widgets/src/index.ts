@@ -2,6 +2,7 @@ import { h, render as draw, type ComponentType } from "preact";
 import { takeLink } from "./arriving";
 import { VerdictFace } from "./card";
 import { Desk } from "./desk";
+import { Picker } from "./picker/picker";
 import type { Model } from "./protocol";
 import { startPage } from "./page";
 import { StillTable } from "./stillface";
@@ -16,9 +17,12 @@ import "./style/games.css";
 import "./style/stepper.css";
 import "./style/share.css";
 import "./style/quiz.css";
+import "./style/picker.css";
 
 // The trait `view` -> what draws it; each face knows the shape of its own state.
-const FACES: Record<string, ComponentType<{ store: Store<any> }>> = { desk: Desk, card: VerdictFace, stepper: Stepper, quiz: QuizFace };
+const FACES: Record<string, ComponentType<{ store: Store<any> }>> = {
+  desk: Desk, card: VerdictFace, stepper: Stepper, quiz: QuizFace, picker: Picker,
+};
 // The faces that show whatever table a link brings.
 const OPEN = ["desk", "card", "stepper"];
 // A table that nobody can change is looked at instead.

@@ -18,12 +18,13 @@ interface BtnProps {
   data?: Record<string, string | undefined> | undefined;
   onFocus?: (() => void) | undefined;
   current?: boolean | undefined;
+  expanded?: boolean | undefined;
 }
 
-export const Btn = ({ id, onClick, children, class: name, label, pressed, disabled, tab, data, onFocus, current }: BtnProps) => (
+export const Btn = ({ id, onClick, children, class: name, label, pressed, disabled, tab, data, onFocus, current, expanded }: BtnProps) => (
   <button
     type="button" {...KEEP} {...data} data-testid={id} class={name ?? "btn"} onClick={onClick} onFocus={onFocus}
-    aria-label={label} title={label} aria-pressed={pressed} aria-current={current ? "step" : undefined} disabled={disabled} tabIndex={tab}
+    aria-label={label} title={label} aria-pressed={pressed} aria-current={current ? "step" : undefined} aria-expanded={expanded} disabled={disabled} tabIndex={tab}
   >
     {children}
   </button>
@@ -125,6 +126,11 @@ const ICONS = {
   pause: "M8 5v14M16 5v14",
   arrow: "M4 12h15M13 6l6 6-6 6",
   turn: "M4 9a8.500 8.500 0 0 1 15-2l1.500 2M20.500 4v5h-5M20 15a8.500 8.500 0 0 1-15 2l-1.500-2M3.500 20v-5h5",
+  info: "M12 11v6M12 7v.5M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z",
+  open: "M4 20V6h6l2 3h8v11ZM4 20l3-8h15",
+  save: "M5 4h11l3 3v13H5ZM8 4v5h7V4M8 20v-6h8v6",
+  download: "M12 4v11M8 11l4 4 4-4M5 20h14",
+  stamp: "M9 14V9a3 3 0 1 1 6 0v5M6 14h12v4H6ZM6 21h12",
   share: "M12 15V4M8 7l4-4 4 4M6 12H5v8h14v-8h-1",
 } as const;
 

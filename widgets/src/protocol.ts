@@ -136,7 +136,10 @@ export interface Supposed {
 /** What the desk and the card have besides: rules that are tried and kept. */
 export interface Supposing { tried: Supposed | null; house: { name: string; file: string } | null; notice: string }
 
-/** What the state of every face has: what lies on the table, the verdict, the words. */
+/** What the state of every face has: the words, the problem, whether there is something to undo. */
+export type Told = Pick<State, "seq" | "lang" | "problem" | "text" | "canUndo" | "canRedo" | "labels">;
+
+/** What the state of a face about a table has besides: what lies there, the verdict. */
 export type Shown = Pick<State,
   "seq" | "lang" | "deck" | "seats" | "middle" | "field" | "discards" | "marks" | "question" | "verdict" | "problem" | "text"
   | "canUndo" | "canRedo" | "labels"> & Partial<Supposing> & { shared?: string; moves?: { text: string; label: string }[] };
@@ -158,6 +161,54 @@ export interface StepState extends Shown {
   next: string;
   plays: { label: string; plays: string[][] }[];
   asked: { question: string; sentence: string; tone: Tone }[];
+}
+
+export interface RuleReading {
+  id: string;
+  kind: "reading" | "setting" | "variant";
+  question: string;
+  why: string;
+  values: { value: Value; label: string }[];
+  usual: Value;
+}
+
+export interface Rule {
+  id: string;
+  name: string;
+  switch: boolean;
+  usual: boolean;
+  title: string;
+  other: string;
+  where: string;
+  wording: string;
+  games: string[];
+  readings: RuleReading[];
+  names: string;
+  words: string;
+}
+
+export interface RuleGroup { id: string; label: string; rank: boolean; clauses: Rule[]; also: { name: string; title: string }[] }
+export interface Mend { label: string; set: Record<string, Value> }
+export interface RuleFinding { level: "error" | "warning" | "note"; clause: string; text: string; mends: Mend[] }
+export interface OurRuling { value: Value; label: string; cite: string; date: string; note: string; own: boolean; holds: boolean; clause: string }
+
+/** What the rule picker shows. The trait `fixed` brings `labels`, `catalog` and `books`. */
+export interface PickState extends Told {
+  books: { id: string; title: string }[];
+  catalog: { groups: RuleGroup[]; presets: { id: string; title: string }[] };
+  book: string;
+  game: string;
+  values: Record<string, Value>;
+  by: Record<string, { who: "you" | "house"; label: string }>;
+  rulings: Record<string, OurRuling>;
+  findings: RuleFinding[];
+  barred: Record<string, { text: string; mend: Mend }>;
+  presets: string[];
+  ours: { id: string; title: string } | null;
+  house: { file: string; revision: number; saved: boolean } | null;
+  title: { ja?: string; en?: string };
+  rules: string;
+  notice: string;
 }
 
 export interface FormValue { value: string; label: string; seat: number | null; cards: string[] }
@@ -227,6 +278,14 @@ export type Action =
   | { type: "say"; comment: string }
   | { type: "rename"; branch: string; name: string }
   | { type: "remove"; branch: string }
+  | { type: "options"; values: Record<string, Value> }
+  | { type: "preset"; preset: string }
+  | { type: "ruling"; option: string; value: Value; note: string }
+  | { type: "unrule"; option: string }
+  | { type: "title"; title: string }
+  | { type: "load"; text: string; name: string }
+  | { type: "save"; replace?: boolean }
+  | { type: "reload" }
   | { type: "cut" }
   | { type: "answer"; said: QuizSaid }
   | { type: "judge"; knew: boolean }

@@ -2,12 +2,12 @@
 import { signal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Action, Model, Shown, State } from "./protocol";
+import type { Action, Model, Shown, State, Told } from "./protocol";
 import { keyPlace, liveTarget, tapGoal } from "./place";
 
 export interface Lit { cards: string[]; players: string[] }
 
-export interface Store<S extends Shown = State> {
+export interface Store<S extends Told = State> {
   state: Signal<S>;
   busy: Signal<boolean>;
   target: Signal<string>;
@@ -28,8 +28,10 @@ export interface Store<S extends Shown = State> {
 
 const BUSY_AFTER = 400;
 
-export const createStore = <S extends Shown = State>(model: Model): Store<S> => {
-  const state = signal(model.get("state") as S);
+export const createStore = <S extends Told = State>(model: Model): Store<S> => {
+  // What hardly ever changes comes in a trait of its own.
+  const read = (): S => ({ ...(model.get("fixed") as Partial<S> | undefined), ...(model.get("state") as S) });
+  const state = signal(read());
   const busy = signal(false);
   const target = signal("field");
   const lit = signal<Lit | null>(null);
@@ -41,8 +43,8 @@ export const createStore = <S extends Shown = State>(model: Model): Store<S> => 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const onState = () => {
-    state.value = model.get("state") as S;
-    target.value = liveTarget(target.value, state.value);
+    state.value = read();
+    if ("seats" in state.value) target.value = liveTarget(target.value, state.value as unknown as Shown);
     unanswered = unanswered.filter((action) => action.seq > state.value.seq);
     if (state.value.seq >= last) {
       clearTimeout(timer);
@@ -50,6 +52,7 @@ export const createStore = <S extends Shown = State>(model: Model): Store<S> => 
     }
   };
   model.on("change:state", onState);
+  model.on("change:fixed", onState);
   const onDown = () => {
     const why = String(model.get("down") ?? "");
     said.value = why && (state.value.labels[why] ?? why);
@@ -79,6 +82,7 @@ export const createStore = <S extends Shown = State>(model: Model): Store<S> => 
     label: (key, fill = {}) => fillIn(state.value.labels[key] ?? key, fill),
     dispose: () => {
       model.off("change:state", onState);
+      model.off("change:fixed", onState);
       model.off("change:down", onDown);
       clearTimeout(timer);
     },
@@ -92,7 +96,7 @@ export const fillIn = (text: string, fill: Record<string, string | number>): str
 const Context = createContext<Store<any> | null>(null);
 export const StoreProvider = Context.Provider;
 
-export const useStore = <S extends Shown = State>(): Store<S> => {
+export const useStore = <S extends Told = State>(): Store<S> => {
   const store = useContext(Context);
   if (!store) throw new Error("a face's parts need its store");
   return store;

@@ -158,6 +158,11 @@ desk-form-emperor = emperor
 desk-form-maybe = if the hand allows
 desk-ask-look = May { $name } look at the discards?
 desk-ask-seating = Seating of the next game
+desk-problem-cleared =
+    { $cards ->
+        [none] This game is played otherwise, so the table was cleared. Undo brings back what lay there.
+       *[other] This game does not have { $cards }, so the table was cleared. Undo brings back what lay there.
+    }
 desk-problem-name = “{ $name }” cannot be a name: it may hold no spaces, commas, colons or brackets, and be neither a card nor a word such as “pass”.
 
 ## Going on

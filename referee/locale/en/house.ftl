@@ -26,6 +26,7 @@ set-by-header =
         [0] { "" }
        *[other] , line { NUMBER($line, useGrouping: 0) }
     }
+set-by-you = you
 set-by-flip = this change
 
 ## A choice of options
@@ -52,7 +53,11 @@ finding-in-file =
        *[other] , line { NUMBER($line, useGrouping: 0) }
     }: { $text }
 error-bad-book = The rulebook “{ $book }” cannot be used.
-fault-no-toml = This is not TOML ({ $why }).
+fault-no-toml =
+    This is not TOML ({ $column ->
+        [0] { "" }
+       *[other] column { NUMBER($column, useGrouping: 0) }:{ " " }
+    }{ $why }).
 fault-no-book-file = The file cannot be read as text in UTF-8.
 fault-extends-itself = “{ $name }” extends itself in the end.
 fault-not-a-book = This is not put together as a rulebook is ({ $why }).
@@ -70,6 +75,7 @@ fault-reading-lacks =
         [none] A reading lacks “{ $part }”.
        *[other] The reading “{ $name }” lacks “{ $part }”.
     }
+fault-preset-lacks = A preset needs an “id”, and a “title” in ja and en.
 fault-ruling-lacks = This ruling lacks “{ $part }”.
 fault-bad-date = “{ $value }” is no date. Write it like 2026-11-20.
 fault-decided-twice = “{ $name }” is decided a second time; line { NUMBER($first, useGrouping: 0) } decides it already.
@@ -80,6 +86,7 @@ fault-other-id = The file calls itself “{ $name }”, but tables have to call 
 fault-bad-parameter = “{ $name } = { $value }” is out of range for the rule { $rule } (clause “{ $title }”).
 unknown-kind = kind of clause
 unknown-part = part of a rulebook file
+unknown-topic = topic (about)
 unknown-family = family of games
 
 ## Keeping rulings

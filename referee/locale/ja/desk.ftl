@@ -157,6 +157,11 @@ desk-form-emperor = エンペラー
 desk-form-maybe = 手札しだい
 desk-ask-look = { $name }は捨て札を見てよい?
 desk-ask-seating = 次の席順は?
+desk-problem-cleared =
+    { $cards ->
+        [none] 遊び方の違うゲームなので、卓を片付けました。「元に戻す」で前の卓に戻れます。
+       *[other] このゲームに{ $cards }はないので、卓を片付けました。「元に戻す」で前の卓に戻れます。
+    }
 desk-problem-name = 「{ $name }」は名前にできません。空白・読点・コロン・かっこは使えず、カードの名前や「pass」のような言葉も使えません。
 
 ## Going on

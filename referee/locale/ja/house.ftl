@@ -26,6 +26,7 @@ set-by-header =
         [0] { "" }
        *[other] の{ NUMBER($line, useGrouping: 0) }行目
     }
+set-by-you = あなた
 set-by-flip = この変更
 
 ## A choice of options
@@ -52,7 +53,11 @@ finding-in-file =
        *[other] の{ NUMBER($line, useGrouping: 0) }行目
     }: { $text }
 error-bad-book = ルール集「{ $book }」は使えません。
-fault-no-toml = TOMLとして読めません({ $why })。
+fault-no-toml =
+    TOMLとして読めません({ $column ->
+        [0] { "" }
+       *[other] { NUMBER($column, useGrouping: 0) }文字目、
+    }{ $why })。
 fault-no-book-file = UTF-8の文章として読めません。
 fault-extends-itself = 「{ $name }」をたどると自分自身に戻ってしまいます。
 fault-not-a-book = ルール集の形になっていません({ $why })。
@@ -70,6 +75,7 @@ fault-reading-lacks =
         [none] 読み方に「{ $part }」がありません。
        *[other] 読み方「{ $name }」に「{ $part }」がありません。
     }
+fault-preset-lacks = プリセットには「id」と、jaとenの「title」が必要です。
 fault-ruling-lacks = この取り決めに「{ $part }」がありません。
 fault-bad-date = 「{ $value }」は日付ではありません。2026-11-20のように書きます。
 fault-decided-twice = 「{ $name }」が2回決められています。{ NUMBER($first, useGrouping: 0) }行目でもう決まっています。
@@ -80,6 +86,7 @@ fault-other-id = ファイルの中では「{ $name }」ですが、卓からは
 fault-bad-parameter = 条文「{ $title }」のルール{ $rule }に「{ $name } = { $value }」は使えません。
 unknown-kind = 条文の種類
 unknown-part = ルール集の項目
+unknown-topic = 見出し(about)
 unknown-family = ゲームの種類
 
 ## Keeping rulings

@@ -1,0 +1,91 @@
+# Every fixed word of the rule picker, besides those of the desk. The session sends them as `state.labels`
+# without the prefix; the front end itself fills variables such as { $n }.
+
+## The page
+picker-picker = Rule picker
+picker-rules-in-use = Rules in use: { $n }
+picker-presets = Begin with
+picker-our-evening = Our evening
+picker-find = Find a rule
+picker-find-example = 8切り, eight, revolution
+picker-found = { $n } found
+picker-found-none = No rule has these words. Try a card (8), a name (8切り) or a word of the rule.
+picker-show = Show
+picker-show-all = all
+picker-show-on = in use
+picker-show-changed = changed
+picker-show-readings = open readings
+picker-groups = Rules by card
+picker-topics = Rules that go by no card
+picker-to-cards = Cards
+picker-rules-of = Rules about { $name }
+picker-on-of = { $n } of { $all } in use
+picker-also = See also
+
+## A rule
+picker-always = always
+picker-wording = Wording
+picker-why = What the text says
+picker-by-you = you
+picker-by-house = house
+picker-usual = default
+picker-idle = Matters only while the rule is in use
+
+## Our rulings
+picker-rulings = Our rulings
+picker-no-rulings = None yet. Where the text leaves a rule open, make your choice “our ruling”: from then on verdicts cite it with its date.
+picker-rule = Make it our ruling
+picker-rule-anew = Decide anew
+picker-note = Why (may stay empty)
+picker-decide = Decide
+picker-cancel = Cancel
+picker-unrule = Take back
+picker-against = Not as ruled, for tonight only.
+picker-as-ruled = Back to the ruling
+picker-inherited = from the house book that this one extends
+
+## What is odd
+picker-odd = Does this go together?
+picker-go-to = Show the rule
+picker-put-in = Put in { $title }
+picker-leave-out = Leave out { $title }
+picker-barred = Cannot stand beside { $title }, which is in use.
+picker-instead = Put this in instead of { $title }
+
+## The house's book
+picker-house = House book
+picker-house-title = What your house is called
+picker-house-title-example = The Tanakas
+picker-save = Save
+picker-saved = Saved in “{ $file }” (revision { $revision }).
+picker-is-saved = { $file } holds all this (revision { $revision }).
+picker-not-saved = Not yet in { $file }.
+picker-no-file = Nothing is kept yet: download the book, and open it again next time.
+picker-download = Download
+picker-open-file = Open a file
+picker-load-theirs = Load theirs
+picker-download-mine = Download mine
+picker-replace = Replace it
+picker-header = For a table
+picker-house-text = The file
+picker-tonight-only = { $n } against a ruling: for tonight only, not saved
+picker-read-place = Line { $line }, column { $column }
+
+## Problems
+picker-problem-no-house = No house book is open, so there is no file to save to. Download the book instead.
+picker-problem-disk = “{ $file }” cannot be read or written ({ $why }). What you picked is still here: download the book.
+picker-problem-replace = “{ $file }” is the book of { $there }. Saving puts { $here } in its place, and what the file says now is gone.
+
+## Groups
+picker-topic-joker = Joker
+picker-topic-strength = Strength and revolutions
+picker-topic-lock = Locks
+picker-topic-form = Sets, runs and other plays
+picker-topic-doubt = Cards face down and doubt
+picker-topic-trick = Tricks
+picker-topic-pointing = Pointing
+picker-topic-hand = Hands
+picker-topic-class = Classes and exchange
+picker-topic-out = Going out and fouls
+picker-topic-score = Points and winning
+picker-topic-procedure = Course of the game

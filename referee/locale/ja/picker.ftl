@@ -1,0 +1,91 @@
+# ルール選びの決まった言葉のうち、判定台にないもの。接頭辞を外して`state.labels`として送られます。
+# { $n }などは画面の側で埋めます。
+
+## 画面
+picker-picker = ルール選び
+picker-rules-in-use = 採用中のルール: { $n }
+picker-presets = まとめて選ぶ
+picker-our-evening = いつものルール
+picker-find = ルールを探す
+picker-find-example = 8切り、革命、eight
+picker-found = { $n }件
+picker-found-none = この言葉のあるルールはありません。カード(8)、名前(8切り)、条文の言葉で探せます。
+picker-show = 表示
+picker-show-all = 全部
+picker-show-on = 採用中
+picker-show-changed = 変えたもの
+picker-show-readings = 読み方の残るもの
+picker-groups = カード別のルール
+picker-topics = カード別でないルール
+picker-to-cards = カード
+picker-rules-of = { $name }のルール
+picker-on-of = { $all }個中{ $n }個を採用
+picker-also = こちらも
+
+## ルール
+picker-always = いつもあり
+picker-wording = 条文
+picker-why = 本文では
+picker-by-you = 変更
+picker-by-house = ハウス
+picker-usual = 標準
+picker-idle = このルールを採用したときだけ関係します
+
+## 取り決め
+picker-rulings = この卓の取り決め
+picker-no-rulings = まだありません。本文で決まっていない点は、選んでから「取り決めにする」と、その後の判定で日付とともに示されます。
+picker-rule = 取り決めにする
+picker-rule-anew = 決め直す
+picker-note = 理由(空欄でもかまいません)
+picker-decide = 決める
+picker-cancel = やめる
+picker-unrule = 取り消す
+picker-against = 取り決めと違います。今夜だけの扱いです。
+picker-as-ruled = 取り決めに戻す
+picker-inherited = もとにしたハウスルールの取り決め
+
+## おかしな点
+picker-odd = 組み合わせは大丈夫?
+picker-go-to = ルールを見る
+picker-put-in = { $title }を入れる
+picker-leave-out = { $title }を外す
+picker-barred = 採用中の{ $title }とは一緒に使えません。
+picker-instead = { $title }の代わりに入れる
+
+## ハウスルール
+picker-house = ハウスルールの保存
+picker-house-title = この卓の呼び名
+picker-house-title-example = 田中家
+picker-save = 保存
+picker-saved = 「{ $file }」に保存しました(改訂{ $revision })。
+picker-is-saved = { $file }に保存してあります(改訂{ $revision })。
+picker-not-saved = { $file }にまだ保存していません。
+picker-no-file = まだどこにも保存していません。ダウンロードしておけば、次回は「ファイルを開く」で呼び出せます。
+picker-download = ダウンロード
+picker-open-file = ファイルを開く
+picker-load-theirs = 相手の内容を読み込む
+picker-download-mine = 自分の内容をダウンロード
+picker-replace = 置き換える
+picker-header = 卓に書くには
+picker-house-text = ファイルの中身
+picker-tonight-only = 取り決めと違うもの{ $n }個(今夜だけの扱いで、保存されません)
+picker-read-place = { $line }行目の{ $column }文字目
+
+## うまくいかないとき
+picker-problem-no-house = ハウスルールのファイルが開かれていないので、保存先がありません。代わりにダウンロードできます。
+picker-problem-disk = 「{ $file }」を読み書きできません({ $why })。選んだ内容は残っていますので、ダウンロードしてください。
+picker-problem-replace = 「{ $file }」は{ $there }のファイルです。保存すると{ $here }に置き換わり、今の内容は失われます。
+
+## 見出し
+picker-topic-joker = ジョーカー
+picker-topic-strength = 革命と強さ
+picker-topic-lock = 縛り
+picker-topic-form = 出し方
+picker-topic-doubt = 裏札とダウト
+picker-topic-trick = トリック
+picker-topic-pointing = 指差し
+picker-topic-hand = 役
+picker-topic-class = 身分と交換
+picker-topic-out = あがりと反則
+picker-topic-score = 点数と勝ち負け
+picker-topic-procedure = ゲームの進め方

@@ -1,0 +1,70 @@
+"""The rule picker as a widget."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import traitlets
+
+from referee.houses import House
+from referee.picker import PickerSession
+from referee.rulebook import Rulebook
+
+from .rules import WithRules
+
+
+class RulePicker(WithRules):
+    """The rules of an evening: a book, every switch by its card, readings, the house's rulings.
+
+    ``rules`` are the lines with which a table names what is picked, ``book`` the id of the book or
+    the house, ``house_text`` the house's book as TOML; all three may be set. ``lang`` is ``"ja"``
+    or ``"en"``. ``traitlets.link((picker, "rules"), (desk, "rules"))`` has a desk play by it.
+    """
+
+    session: PickerSession
+    seldom = PickerSession.seldom
+
+    book = traitlets.Unicode().tag(sync=True)
+    house_text = traitlets.Unicode().tag(sync=True)
+
+    def __init__(
+        self,
+        book: str = "offkai",
+        *,
+        house: str | Path | House | None = None,
+        rules: str = "",
+        lang: str = "en",
+        **more: Any,
+    ) -> None:
+        """``house``: the file of a house's book, made anew where there is none; ``rules``: the
+        lines of a table.
+
+        Raises ``UnknownName``, ``BadBook``, ``NameTaken``.
+        """
+        super().__init__(PickerSession(book, house, rules, lang), view="picker", **more)
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The rules as picked."""
+        return self.session.rulebook
+
+    def save(self) -> House:
+        """Writes the house's file. Raises ``RuntimeError`` with the reason where it cannot be."""
+        self._tell({"type": "save"})
+        problem, house = self.state["problem"], self.session.shelf.house
+        if problem or house is None:
+            raise RuntimeError(problem["message"])
+        return house
+
+    @traitlets.observe("book")
+    def _on_book(self, change: dict[str, Any]) -> None:
+        self._tell({"type": "book", "book": change["new"]})
+
+    @traitlets.observe("house_text")
+    def _on_house_text(self, change: dict[str, Any]) -> None:
+        self._tell({"type": "load", "text": change["new"]})
+
+    def _take(self, state: dict[str, Any]) -> None:
+        super()._take(state)
+        self.book, self.rules, self.house_text = state["book"], state["rules"], state["text"]

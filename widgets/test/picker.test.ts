@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { PickState, Rule } from "../src/protocol";
+import { concerns, finds, fold } from "../src/picker/view";
+import { fakeModel, type FakeModel } from "./fixture";
+import face from "../src/index";
+
+const rule = (name: string, title: string, other: string, more: Partial<Rule> = {}): Rule => ({
+  id: `daifugo.${name}`, name, switch: true, usual: false, title, other, where: "chapter 4", wording: `Wording of ${title}.`, games: [],
+  readings: [], names: fold(`daifugo.${name} ${title} ${other}`), words: fold(`Wording of ${title} with an 8`), ...more,
+});
+const target = {
+  id: "seven_pass_target", kind: "reading" as const, question: "To whom?", why: "The text offers both.", usual: "next",
+  values: [{ value: "next", label: "The next" }, { value: "any", label: "Any" }],
+};
+const pickState = (changes: Partial<PickState> = {}): PickState => ({
+  seq: 0, lang: "en", problem: null, text: "extends = \"daifugo\"\n", canUndo: false, canRedo: false, labels: { "on-of": "{n} of {all}", usual: "default" },
+  books: [{ id: "daifugo", title: "Daifugo" }, { id: "offkai", title: "Offkai" }],
+  catalog: {
+    groups: [
+      { id: "7", label: "7", rank: true, also: [], clauses: [rule("seven_pass", "7-pass", "7渡し", { readings: [target] })] },
+      { id: "8", label: "8", rank: true, clauses: [rule("eight_cut", "8-cut", "8切り", { usual: true })], also: [{ name: "seven_pass", title: "7-pass" }] },
+      { id: "strength", label: "Strength", rank: false, also: [], clauses: [rule("strength", "Strength", "強さ", { switch: false })] },
+    ],
+    presets: [{ id: "plain", title: "Plain" }],
+  },
+  book: "daifugo", game: "", values: { seven_pass: true, seven_pass_target: "any", eight_cut: false },
+  by: { seven_pass: { who: "you", label: "you" } }, rulings: {}, findings: [], barred: {}, presets: [], ours: null, house: null, title: {},
+  rules: "rules: daifugo + seven_pass\n", notice: "", ...changes,
+});
+
+let el: HTMLElement;
+let model: FakeModel;
+let stop: () => void;
+const settle = () => new Promise((done) => setTimeout(done, 60));
+const has = (id: string): HTMLElement | null => el.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+const find = (id: string): HTMLElement => {
+  const found = has(id);
+  if (!found) throw new Error(`${id} is not there`);
+  return found;
+};
+const tap = async (id: string) => {
+  find(id).click();
+  await settle();
+};
+const type = async (id: string, text: string) => {
+  (find(id) as HTMLInputElement).value = text;
+  find(id).dispatchEvent(new Event("input", { bubbles: true }));
+  await settle();
+};
+const show = async (next: PickState) => {
+  model.show(next as never);
+  await settle();
+};
+
+beforeEach(() => {
+  el = document.createElement("div");
+  document.body.append(el);
+  const { labels, catalog, books, ...often } = pickState();
+  model = fakeModel(often as never, "picker");
+  model.set("fixed", { labels, catalog, books });
+  stop = face.render({ model, el });
+});
+afterEach(() => {
+  stop();
+  el.remove();
+});
+
+test("what hardly changes comes by itself; both names are shown", () => {
+  expect(find("clause-eight_cut").textContent).toContain("8-cut8切り");
+  expect(find("clause-eight_cut").querySelector("small")?.lang).toBe("ja");
+  expect(find("go-7").querySelector(".count")?.textContent).toBe("1");
+  expect(find("go-8").querySelector(".aloud")?.textContent).toContain("0 of 1");
+  expect(find("clause-strength").querySelector("input")).toBeNull();
+});
+
+test("switches, readings and presets are sent", async () => {
+  await tap("option-eight_cut");
+  expect(model.sent.at(-1)).toMatchObject({ seq: 1, type: "option", option: "eight_cut", value: true });
+  const select = find("option-seven_pass_target") as HTMLSelectElement;
+  expect([...select.options].map((each) => each.text)).toEqual(["The next · default", "Any"]);
+  select.value = "next";
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(model.sent.at(-1)).toMatchObject({ type: "option", option: "seven_pass_target", value: "next" });
+  await tap("preset-plain");
+  expect(model.sent.at(-1)).toMatchObject({ type: "preset", preset: "plain" });
+});
+
+test("Ctrl+Z undoes with the focus on a switch, but not where a word is typed", async () => {
+  await show(pickState({ canUndo: true }));
+  const press = (id: string) => find(id).dispatchEvent(new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true }));
+  press("find");
+  expect(model.sent.length).toBe(0);
+  press("option-eight_cut");
+  expect(model.sent.at(-1)).toMatchObject({ type: "undo" });
+});
+
+test("a rule is found in both languages, and a jump shows it again", async () => {
+  await type("find", "８切り");
+  expect([has("clause-eight_cut"), has("clause-seven_pass")].map(Boolean)).toEqual([true, false]);
+  await type("find", "eight");
+  expect(has("clause-seven_pass")).toBeNull();
+  await type("find", "8");
+  expect(has("clause-seven_pass")).toBeNull();
+  await type("find", "wording 7渡し");
+  expect([has("clause-eight_cut"), has("clause-seven_pass")].map(Boolean)).toEqual([false, true]);
+  await tap("go-8");
+  expect(has("clause-eight_cut")).toBeTruthy();
+  expect((find("find") as HTMLInputElement).value).toBe("");
+});
+
+test("words are folded as the session folds them", () => {
+  expect(fold("Ｊバック ・Spade-3's")).toBe("jばっくspade3s");
+  expect(finds(rule("eight_cut", "8-cut", "8切り"), "EIGHT　8")).toBe(true);
+  const only = rule("must_follow", "Must-follow", "マストフォロー", { games: ["C"] });
+  expect([concerns(only, pickState({ game: "C" })), concerns(only, pickState({ game: "A" }))]).toEqual([true, false]);
+});
+
+test("the text comes on demand", async () => {
+  expect(has("clause-eight_cut-wording")).toBeNull();
+  await tap("clause-eight_cut-open");
+  expect(find("clause-eight_cut-wording").textContent).toContain("Wording of 8-cut.");
+  expect(find("clause-eight_cut-open").getAttribute("aria-expanded")).toBe("true");
+});
+
+test("a choice becomes a ruling with a note; one gone against shows the ways out", async () => {
+  await tap("rule-seven_pass_target");
+  await type("rule-seven_pass_target-note", "fun");
+  await tap("rule-seven_pass_target-decide");
+  expect(model.sent.at(-1)).toMatchObject({ type: "ruling", option: "seven_pass_target", value: "any", note: "fun" });
+  const ruling = { value: "next", label: "To the next", cite: "house ruling of 2026-11-20", date: "2026-11-20", note: "n", own: true, holds: false, clause: "seven_pass" };
+  await show(pickState({ rulings: { seven_pass_target: ruling } }));
+  expect(find("ruling-seven_pass_target").textContent).toContain("2026-11-20");
+  await tap("ruling-seven_pass_target-back");
+  expect(model.sent.at(-1)).toMatchObject({ type: "option", option: "seven_pass_target", value: "next" });
+  await tap("ruling-seven_pass_target-unrule");
+  expect(model.sent.at(-1)).toMatchObject({ type: "unrule", option: "seven_pass_target" });
+});
+
+test("what is odd stands on top and at the rule, and a tap mends it", async () => {
+  const finding = { level: "warning" as const, clause: "seven_pass", text: "does nothing", mends: [{ label: "Put in 8-cut", set: { eight_cut: true } }] };
+  const mend = { label: "Instead", set: { seven_pass: false, eight_cut: true } };
+  await show(pickState({ findings: [finding], barred: { eight_cut: { text: "not beside 7-pass", mend } } }));
+  expect(find("finding-seven_pass").textContent).toContain("does nothing");
+  await tap("odd-0-mend-0");
+  expect(model.sent.at(-1)).toMatchObject({ type: "options", values: { eight_cut: true } });
+  await tap("instead-eight_cut");
+  expect(model.sent.at(-1)).toMatchObject({ type: "options", values: mend.set });
+});
+
+test("a stale house has ways on, and a broken file shows its place", async () => {
+  const problem = { kind: "stale", message: "changed", line: null, column: null, text: "" };
+  await show(pickState({ problem, house: { file: "ours.toml", revision: 2, saved: false } }));
+  await tap("load-theirs");
+  expect(model.sent.at(-1)).toMatchObject({ type: "reload" });
+  expect(has("download-mine")).toBeTruthy();
+  await tap("save");
+  expect(model.sent.at(-1)).toMatchObject({ type: "save" });
+  await show(pickState({ problem: { kind: "file", message: "bad", line: 2, column: 5, text: "a = 1\nb = = 2" } }));
+  expect(find("problem-place").querySelector("mark")?.textContent).toBe("= 2");
+});
+
+test("the book is downloaded as a file, and a file is opened as text", async () => {
+  const made: Blob[] = [];
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (blob: Blob) => (made.push(blob), "blob:x"), revokeObjectURL: () => undefined }));
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    expect(this.download).toBe("our-daifugo.toml");
+  });
+  await tap("download");
+  expect(clicked).toHaveBeenCalledOnce();
+  expect(await made[0]!.text()).toBe("extends = \"daifugo\"\n");
+  clicked.mockRestore();
+  const input = find("open-file") as HTMLInputElement;
+  Object.defineProperty(input, "files", { value: [new File(["extends = 1"], "x.toml")] });
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+  await settle();
+  expect(model.sent.at(-1)).toMatchObject({ type: "load", text: "extends = 1", name: "x.toml" });
+});
+
+test("the title is sent when it is left, and only if it is another", async () => {
+  const before = model.sent.length;
+  find("title").dispatchEvent(new Event("blur"));
+  expect(model.sent.length).toBe(before);
+  await type("title", "The Tanakas");
+  find("title").dispatchEvent(new Event("blur"));
+  await settle();
+  expect(model.sent.at(-1)).toMatchObject({ type: "title", title: "The Tanakas" });
+});
+
+test("every control keeps its keys from the notebook and has a test id of its own", async () => {
+  await tap("clause-eight_cut-open");
+  await tap("rule-seven_pass_target");
+  const controls = [...el.querySelectorAll<HTMLElement>("button, select, input, textarea, summary, [tabindex]")];
+  expect(controls.length).toBeGreaterThan(20);
+  for (const control of controls) {
+    expect(control.dataset["lmSuppressShortcuts"], control.outerHTML).toBe("true");
+    expect(control.dataset["testid"], control.outerHTML).toBeTruthy();
+  }
+  const ids = controls.map((control) => control.dataset["testid"]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
