@@ -1,7 +1,8 @@
 """One page with the faces, and what Python knows of them, in every host.
 
-The page: a desk, the same desk once more, a stepper, two buttons that do something in Python, and a
-line that Python writes (`told`): language, answer, step and table.
+The page: a desk, the same desk once more, a stepper, a rule picker, a quiz, two buttons that do
+something in Python, and lines that Python writes (`told`): language, answer, step, what is picked,
+how many quizzes are right, and the table.
 """
 
 from __future__ import annotations
@@ -28,10 +29,18 @@ play:
   Chie: D9
   Dan: C10
 """
+QUIZ = """\
+rules: offkai
+seats: Aki, Ben, Chie, Dan
+field: D4, D7, D9
+ask:
+  may Chie play C10
+"""
 MAKE = f"""
 from html import escape
-from referee_widgets import Desk, Stepper
+from referee_widgets import Desk, Quiz, RulePicker, Stepper
 desk, stepper = Desk(), Stepper({STORY!r})
+picker, quiz = RulePicker("daifugo"), Quiz({QUIZ!r})
 empty = desk.table
 def start_over(_=None):
     desk.table, desk.lang, stepper.index = empty, "en", 0
@@ -39,7 +48,8 @@ def in_japanese(_=None):
     desk.lang = "ja"
 def told():
     answer = desk.verdict.get("answer", "nothing")
-    said = f"{{desk.lang}} {{answer}} {{stepper.index}}\\n{{desk.table}}"
+    said = f"{{desk.lang}} {{answer}} {{stepper.index}}\\n"
+    said += f"{{picker.rules}}right: {{quiz.score['right']}}\\n{{desk.table}}"
     return f"<pre class='told'>{{escape(said)}}</pre>"
 """
 JUPYTER_CELLS = (
@@ -52,6 +62,8 @@ def tell(_):
     line.value = told()
 desk.observe(tell, ["table", "verdict", "lang"])
 stepper.observe(tell, "index")
+picker.observe(tell, "rules")
+quiz.observe(tell, "score")
 for button, act in zip(buttons, (start_over, in_japanese)):
     button.on_click(act)
 ipywidgets.VBox([*buttons, line])
@@ -59,21 +71,27 @@ ipywidgets.VBox([*buttons, line])
     "desk",
     "desk",
     "stepper",
+    "picker",
+    "quiz",
 )
 MARIMO_CELLS = (
     "import marimo as mo\n"
     + MAKE.replace(
-        "empty =", "desk, stepper = mo.ui.anywidget(desk), mo.ui.anywidget(stepper)\nempty ="
+        "empty =",
+        "desk, stepper, picker, quiz = map(mo.ui.anywidget, (desk, stepper, picker, quiz))\n"
+        "empty =",
     ),
     """
 over = mo.ui.button(label="Start over", on_click=start_over)
 japanese = mo.ui.button(label="In Japanese", on_click=in_japanese)
 mo.hstack([over, japanese])
 """,
-    "over, japanese, desk.value, stepper.value\nmo.Html(told())",
+    "over, japanese, desk.value, stepper.value, picker.value, quiz.value\nmo.Html(told())",
     "desk",
     "desk",
     "stepper",
+    "picker",
+    "quiz",
 )
 MARIMO_SETTINGS = """\
 # /// script
@@ -118,9 +136,9 @@ class Hosted:
         found = self.part("desk")
         return [DeskPage(found.nth(place)) for place in (0, 1)]
 
-    @property
-    def stepper(self) -> DeskPage:
-        return DeskPage(self.part("stepper"))
+    def face(self, name: str) -> DeskPage:
+        """The stepper, the picker or the quiz."""
+        return DeskPage(self.part(name))
 
     @property
     def told(self) -> Locator:

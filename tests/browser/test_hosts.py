@@ -47,12 +47,8 @@ def host(shown: Hosted) -> Hosted:
 
 def lock(host: Hosted) -> None:
     """D4, D7, D9; may Chie play C10?"""
-    desk = host.desks[0]
-    desk.lay("field", "D4", "D7", "D9")
-    desk.field_is("D4", "D7", "D9")
-    desk.part("disputed-player").select_option("Chie")
-    desk.lay("disputed", "C10")
-    desk.answers("No")
+    host.desks[0].dispute()
+    host.desks[0].answers("No")
 
 
 def test_python_knows_what_the_page_did(host: Hosted) -> None:
@@ -62,6 +58,7 @@ def test_python_knows_what_the_page_did(host: Hosted) -> None:
     expect(host.told).to_contain_text("may Chie play C10")
     host.desks[0].click("flip-suit_lock")
     host.desks[0].answers("Yes")
+    host.desks[0].click("keep")
     expect(host.told).to_contain_text("en yes 0")
     expect(host.told).to_contain_text("rules: offkai - suit_lock")
 
@@ -78,7 +75,7 @@ def test_a_second_view_is_in_step(host: Hosted) -> None:
 
 
 def test_the_stepper_steps(host: Hosted) -> None:
-    stepper = host.stepper
+    stepper = host.face("stepper")
     stepper.click("forward", "forward")
     expect(stepper.part("made-label")).to_have_text("Ben: ♦7")
     expect(host.told).to_contain_text("en nothing 2")
@@ -86,6 +83,22 @@ def test_the_stepper_steps(host: Hosted) -> None:
     stepper.answers("No")
     expect(stepper.part("reason-offkai.suit_lock")).to_contain_text("Suit lock")
     expect(host.told).to_contain_text("en nothing 4")
+
+
+def test_rules_are_picked(host: Hosted) -> None:
+    picker = host.face("picker")
+    picker.part("find").press_sequentially("suit lock")
+    picker.part("option-suit_lock").press("Space")
+    expect(host.told).to_contain_text("rules: daifugo - suit_lock")
+
+
+def test_a_quiz_is_answered(host: Hosted) -> None:
+    quiz = host.face("quiz")
+    expect(quiz.part("verdict")).to_have_count(0)
+    quiz.click("say-no", "answer")
+    expect(quiz.part("outcome")).to_have_text("Right!")
+    quiz.answers("No")
+    expect(host.told).to_contain_text("right: 1")
 
 
 def test_the_language_changes_from_either_side(host: Hosted) -> None:
