@@ -171,7 +171,7 @@ const GroupView = ({ group, rules, filtered }: { group: RuleGroup; rules: RuleGr
   return (
     <section class="panel rule-group" data-testid={`group-${group.id}`} aria-label={group.rank ? store.label("rules-of", { name: group.label }) : group.label}>
       <h2>
-        {group.rank ? <span class="pip">{group.label}</span> : group.label}
+        {group.rank ? <span class="group-rank">{group.label}</span> : group.label}
         {all > 0 && <span class="hint">{store.label("on-of", { n: on, all })}</span>}
       </h2>
       <ul class="plain rules">{rules.map((rule) => <RuleView key={rule.id} rule={rule} />)}</ul>
