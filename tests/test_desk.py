@@ -403,3 +403,10 @@ def test_rules_that_cannot_be_read_leave_the_table() -> None:
     state = session.act({"type": "rules", "text": "rules: offkai + nothing"})
     assert "nothing" in state["problem"]["message"]
     assert state["text"] == before["text"]
+
+
+def test_whoever_has_just_played_may_be_asked_about_going_out() -> None:
+    desk = DeskSession("rules: daifugo\nseats: Aki, Ben, Chie\nplay:\n  Aki: S8\n")
+    assert "is Aki out" in [each["text"] for each in desk.state()["questions"]]
+    desk.act({"type": "ask", "text": "is Aki out"})
+    assert desk.verdict and desk.verdict["answer"] == "depends"

@@ -260,6 +260,8 @@ def _likely_of(board: Board, position: AnyPosition, kind: str) -> list[Question]
     if kind == q.MUST_GIVE:
         giving = [owed.seat for owed in position.owed if owed.kind == "exchange"]
         return [Question(kind, board.names[seat]) for seat in giving]
+    if kind == q.IS_OUT:  # whoever has just played may have gone out
+        return [Question(kind, move.seat) for move in board.described.play[-1:] if move.cards]
     turn = board.names[position.turn] if position.turn in range(len(board.names)) else ""
     who = board.disputer or turn
     return [Question(kind, who)] if who else []

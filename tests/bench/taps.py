@@ -80,8 +80,9 @@ def revolution(phone: Phone) -> None:
 def last_card(phone: Phone) -> None:
     """Aki goes out with an 8, daifugo: clean or foul?"""
     phone.pick("book", "daifugo")
-    phone.tap("seat-0-edit", "seat-0-unknown-more", "aim-disputed", "box-S8", "disputed-play")
-    phone.shows("Aki is out by a foul")
+    phone.tap("aim-disputed", "box-S8", "disputed-play", "question-2")
+    expect(phone.page.get_by_test_id("unknown-0")).to_contain_text("Aki has no card left")
+    expect(phone.page.get_by_test_id("unknown-0")).to_contain_text("foul")
 
 
 QUARRELS: tuple[Callable[[Phone], None], ...] = (locked, revolution, last_card)

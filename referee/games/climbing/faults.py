@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 OUT_WAYS = ("foul", "fallen", "liar")
 SUGGESTED = (
-    q.WHAT_PLAYS, q.MAY_PASS, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHAT_ORDER, q.WHO_LEADS,
+    q.WHAT_PLAYS, q.MAY_PASS, q.IS_OUT, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHAT_ORDER, q.WHO_LEADS,
     q.MUST_GIVE, q.RANKS, q.TITLES,
 )  # fmt: skip
 """The questions that the desk offers, the nearest first."""
