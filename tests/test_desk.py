@@ -409,4 +409,5 @@ def test_whoever_has_just_played_may_be_asked_about_going_out() -> None:
     desk = DeskSession("rules: daifugo\nseats: Aki, Ben, Chie\nplay:\n  Aki: S8\n")
     assert "is Aki out" in [each["text"] for each in desk.state()["questions"]]
     desk.act({"type": "ask", "text": "is Aki out"})
-    assert desk.verdict and desk.verdict["answer"] == "depends"
+    assert desk.verdict
+    assert desk.verdict["answer"] == "depends"

@@ -17,14 +17,15 @@ PAGE = """<!doctype html><link rel="stylesheet" href="desk.css"><div id="desk"><
 <script type="module">
   import desk from "./desk.js";
   const values = { view: "desk", state: await window.start(), action: {} };
-  let heard = () => {};
+  const heard = {};
   const model = {
     get: key => values[key],
     set: (key, value) => { values[key] = value; },
-    on: (_, each) => { heard = each; },
+    on: (event, each) => { (heard[event] ??= []).push(each); },
     off: () => {},
-    save_changes: async () => { values.state = await window.act(values.action); heard(); },
+    save_changes: async () => { values.state = await window.act(values.action); tell(); },
   };
+  const tell = () => heard["change:state"].forEach(each => each());
   desk.render({ model, el: document.getElementById("desk") });
 </script>"""
 
