@@ -10,6 +10,7 @@ from referee.session import (
     SHARED,
     Fields,
     are_texts,
+    are_values,
     is_flag,
     is_number,
     is_text,
@@ -30,13 +31,6 @@ def _is_place(value: Any) -> bool:
     return value["zone"] != "field" or or_null(is_number)(value.get("play"))
 
 
-def _are_options(value: Any) -> bool:
-    """Options with a value for each."""
-    return isinstance(value, Mapping) and all(
-        is_text(name) and is_value(each) for name, each in value.items()
-    )
-
-
 FIELDS: Fields = {
     **SHARED,
     "move": {"card": is_text, "from": _is_place, "to": _is_place},
@@ -54,7 +48,7 @@ FIELDS: Fields = {
     "book": {"book": is_text},
     "option": {"option": is_text, "value": is_value},
     "rules": {"text": is_text},
-    "suppose": {"options": _are_options},
+    "suppose": {"options": are_values},
     "keep": {"note": or_null(is_text), "where": or_null(one_of("house", "table"))},
     "pairs": {},
     "ask": {"text": or_null(is_text)},

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Protocol
 import anywidget
 import traitlets
 
-from referee.session import earlier_of
+from referee.session import asks_for_page
 
 from .stillpage import STATIC, still_page
 
@@ -18,6 +18,9 @@ class Session(Protocol):
     """State in, action in, state out."""
 
     lang: str
+
+    @property
+    def seq(self) -> int: ...
 
     def act(self, action: Mapping[str, Any]) -> dict[str, Any]: ...
 
@@ -67,9 +70,10 @@ class Page(anywidget.AnyWidget):
         action = change["new"]
         if not action:
             return
+        wants_page = asks_for_page(action, self.session.seq)
         self.session.act(action)
         self._show()
-        if any(each.get("type") == "still" for each in (action, *earlier_of(action))):
+        if wants_page:
             self.page = {"seq": action.get("seq"), "html": self.still_page()}
 
     def still_page(self, lang: str | None = None) -> str:

@@ -20,7 +20,7 @@ from typing import Any
 
 from referee.desk import DeskSession
 from referee.errors import RefereeError
-from referee.session import earlier_of
+from referee.session import asks_for_page
 from referee.wording import LANGS
 
 from .stillpage import STATIC, script_json, still_page
@@ -97,17 +97,12 @@ class Desks:
                 raise Gone(name)
             self._sessions.move_to_end(name)
             session = self._sessions[name]
+            wants_page = asks_for_page(action, session.seq)
             state = session.act(action) if isinstance(action, Mapping) else session.state()
             told = {"id": name, "state": state}
-            if _asks_for_page(action):
+            if wants_page:
                 told["page"] = {"seq": state["seq"], "html": still_page(session, "desk")}
             return told
-
-
-def _asks_for_page(action: object) -> bool:
-    if not isinstance(action, Mapping):
-        return False
-    return any(each.get("type") == "still" for each in (action, *earlier_of(action)))
 
 
 class Server(ThreadingHTTPServer):
@@ -146,6 +141,11 @@ def _is_address(name: str) -> bool:
     return True
 
 
+def _is_size(said: str) -> bool:
+    is_plain = said.isascii() and said.isdecimal() and len(said) <= len(str(MOST_BYTES))
+    return is_plain and int(said) <= MOST_BYTES
+
+
 class Handler(BaseHTTPRequestHandler):
     """``GET /`` is the page, ``POST /open`` begins a session, ``POST /act`` does an action."""
 
@@ -173,34 +173,35 @@ class Handler(BaseHTTPRequestHandler):
             "/open": self.server.desks.open,
             "/act": self.server.desks.act,
         }
-        body = self._body()
-        if not self._is_ours() or body is None:
+        body = self._body() if self._is_ours() else None
+        if body is None:
             return
         if self.path not in does:
             self._refuse(HTTPStatus.NOT_FOUND)
             return
         try:
-            told = does[self.path](body)
+            told = json.dumps(does[self.path](body), ensure_ascii=False)
         except Gone:
             self._refuse(HTTPStatus.GONE)
-            return
         except RefereeError as problem:  # the house's file has been broken since
-            said = problem.say(self.server.desks.lang).encode("utf-8")
+            said = problem.say(self.server.desks.lang).encode("utf-8", "replace")
             self._send(said, "text/plain", HTTPStatus.SERVICE_UNAVAILABLE)
-            return
-        self._send(json.dumps(told, ensure_ascii=False).encode("utf-8"), "application/json")
+        except Exception:  # a fault of ours: the page is to hear of it, the server goes on
+            self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
+        else:
+            self._send(told.encode("utf-8", "replace"), "application/json")
 
     def _body(self) -> Mapping[str, Any] | None:
         """What was posted; only JSON, which no form of another site can send."""
         size = self.headers.get("Content-Length", "")
         is_json = self.headers.get_content_type() == "application/json"
-        if not is_json or not size.isdigit() or int(size) > MOST_BYTES:
+        if not is_json or not _is_size(size):
             self.close_connection = True
             self._refuse(HTTPStatus.BAD_REQUEST)
             return None
         try:
             body = json.loads(self.rfile.read(int(size)))
-        except ValueError:
+        except (ValueError, RecursionError):
             body = None
         if not isinstance(body, dict):
             self._refuse(HTTPStatus.BAD_REQUEST)

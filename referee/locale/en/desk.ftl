@@ -163,7 +163,7 @@ desk-problem-cleared =
         [none] This game is played otherwise, so the table was cleared. Undo brings back what lay there.
        *[other] This game does not have { $cards }, so the table was cleared. Undo brings back what lay there.
     }
-desk-problem-name = “{ $name }” cannot be a name: it may hold no spaces, commas, colons or brackets, and be neither a card nor a word such as “pass”.
+desk-problem-name = “{ $name }” cannot be a name: it may have 40 letters at most, hold no spaces, commas, colons or brackets, and be neither a card nor a word such as “pass”.
 
 ## Going on
 desk-go-on = Go on
