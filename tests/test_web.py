@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from referee.cli import main
+from referee.share import MOST
 from referee_widgets import web
 from referee_widgets.web import Desks, Gone, Server
 
@@ -188,3 +189,35 @@ def test_a_still_page_is_made_once(server: Server) -> None:
     later = {"seq": 2, "type": "lang", "lang": "ja", "earlier": [still]}
     told = json.loads(ask(server, "/act", {"id": id_, "action": later})[1])
     assert (told["state"]["lang"], "page" in told) == ("ja", False)
+
+
+def test_a_table_that_is_too_long_is_refused_and_the_session_goes_on(server: Server) -> None:
+    long = f"rules: offkai\n# {'あ' * (MOST // 3)}\n"
+    assert ask(server, "/open", {"text": long})[0] == 413
+    id_ = json.loads(ask(server, "/open", {})[1])["id"]
+    action = {"seq": 1, "type": "text", "text": long}
+    assert ask(server, "/act", {"id": id_, "action": action})[0] == 413
+    later = {"seq": 2, "type": "lang", "lang": "ja", "earlier": [action]}
+    assert ask(server, "/act", {"id": id_, "action": later})[0] == 413
+    assert json.loads(ask(server, "/act", {"id": id_})[1])["state"]["seq"] == 0
+
+
+def test_a_session_does_not_wait_for_another() -> None:
+    desks = Desks(LOCKED)
+    one, other = (desks.open({})["id"] for _ in range(2))
+    with desks._sessions[one].lock:
+        assert desks.act({"id": other})["state"]["seq"] == 0
+
+
+def test_those_who_write_into_one_house_wait_for_each_other(tmp_path: Path) -> None:
+    desks = Desks(LOCKED, "en", tmp_path / "web-house.toml")
+    one, other = (desks._sessions[desks.open({})["id"]].lock for _ in range(2))
+    assert one is other
+    free = Desks(LOCKED)
+    one, other = (free._sessions[free.open({})["id"]].lock for _ in range(2))
+    assert one is not other
+
+
+def test_a_host_that_cannot_be_served_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["open", "--host", "::1", "--port", "0", "--no-browser", "--lang", "en"]) == 2
+    assert "::1" in capsys.readouterr().err

@@ -13,6 +13,7 @@ import socket
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -20,7 +21,8 @@ from typing import Any
 
 from referee.desk import DeskSession
 from referee.errors import RefereeError
-from referee.session import asks_for_page
+from referee.session import asks_for_page, earlier_of
+from referee.share import MOST
 from referee.wording import LANGS
 
 from .stillpage import STATIC, script_json, still_page
@@ -61,48 +63,77 @@ class Gone(LookupError):
     """There is no session of this id (any more)."""
 
 
+class TooLong(ValueError):
+    """A table's text that has more than ``MOST`` bytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The session of a page, and who may use it: one request at a time."""
+
+    session: DeskSession
+    lock: threading.Lock
+
+
 class Desks:
-    """The sessions of all pages. Their actions are done one after the other."""
+    """The sessions of all pages. The actions of each are done one after the other; those of all
+    are where they write into one house."""
 
     def __init__(self, text: str = "", lang: str = "en", house: str | Path | None = None) -> None:
         """``text``: the table that each page begins with; ``house``: where rulings are kept."""
         self.text, self.lang, self.house = text, lang, house
-        self._sessions: OrderedDict[str, DeskSession] = OrderedDict()
-        self._lock = threading.Lock()
+        self._sessions: OrderedDict[str, Opened] = OrderedDict()
+        self._lock, self._house_lock = threading.Lock(), threading.Lock()
 
     def check(self) -> None:
         """Raises ``NoHouseFile``, ``BadBook`` for a house that no page could begin with."""
         DeskSession(self.text, self.lang, self.house)
 
     def open(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """A new session; ``text`` and ``lang`` where the page has them already."""
+        """A new session; ``text`` and ``lang`` where the page has them already.
+
+        Raises ``TooLong``.
+        """
         text, lang = asked.get("text"), asked.get("lang")
-        with self._lock:
+        _not_too_long(text)
+        lock = threading.Lock() if self.house is None else self._house_lock
+        with lock:
             session = DeskSession(
                 text if isinstance(text, str) else self.text,
                 lang if lang in LANGS else self.lang,
                 self.house,
             )
-            name = secrets.token_urlsafe(16)
-            self._sessions[name] = session
+            state = session.state()
+        name = secrets.token_urlsafe(16)
+        with self._lock:
+            self._sessions[name] = Opened(session, lock)
             while len(self._sessions) > MOST_PAGES:
                 self._sessions.popitem(last=False)
-            return {"id": name, "state": session.state()}
+        return {"id": name, "state": state}
 
     def act(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """An action of a page, or none: its state. Raises ``Gone``."""
+        """An action of a page, or none: its state. Raises ``Gone``, ``TooLong``."""
         name, action = str(asked.get("id")), asked.get("action")
+        for each in (*earlier_of(action), action if isinstance(action, Mapping) else {}):
+            _not_too_long(each.get("text"))
         with self._lock:
             if name not in self._sessions:
                 raise Gone(name)
             self._sessions.move_to_end(name)
-            session = self._sessions[name]
+            opened = self._sessions[name]
+        with opened.lock:
+            session = opened.session
             wants_page = asks_for_page(action, session.seq)
             state = session.act(action) if isinstance(action, Mapping) else session.state()
             told = {"id": name, "state": state}
             if wants_page:
                 told["page"] = {"seq": state["seq"], "html": still_page(session, "desk")}
             return told
+
+
+def _not_too_long(text: object) -> None:
+    if isinstance(text, str) and len(text.encode("utf-8", "replace")) > MOST:
+        raise TooLong(text[:40])
 
 
 class Server(ThreadingHTTPServer):
@@ -183,6 +214,8 @@ class Handler(BaseHTTPRequestHandler):
             told = json.dumps(does[self.path](body), ensure_ascii=False)
         except Gone:
             self._refuse(HTTPStatus.GONE)
+        except TooLong:
+            self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
         except RefereeError as problem:  # the house's file has been broken since
             said = problem.say(self.server.desks.lang).encode("utf-8", "replace")
             self._send(said, "text/plain", HTTPStatus.SERVICE_UNAVAILABLE)

@@ -333,6 +333,7 @@ desk-share-still-making = The page is being made …
 desk-share-still-made = Saved as referee.html. It opens without a network.
 desk-share-link-is = Link to this table
 desk-link-damaged = The link that this page was opened with is damaged: ask for it once more, and copy all of it. Your table is as it was.
+desk-server-refused = The server did not take that: it was too long, or damaged. Your table is as it was.
 desk-server-gone = The desk’s server does not answer. What you do is kept and sent when it is back; start it with: referee open
 
 ## What the table waits for

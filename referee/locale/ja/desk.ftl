@@ -332,6 +332,7 @@ desk-share-still-making = ページを作っています…
 desk-share-still-made = referee.htmlとして保存しました。ネットワークがなくても開けます。
 desk-share-link-is = この卓へのリンク
 desk-link-damaged = 開いたリンクが壊れています。もう一度、全体をコピーしてもらってください。卓は元のままです。
+desk-server-refused = サーバーが受け付けませんでした。長すぎるか、壊れています。卓は元のままです。
 desk-server-gone = 卓のサーバーが応答しません。操作は覚えておき、戻りしだい送ります。referee open で起動してください。
 
 ## 卓が待っていること
