@@ -35,6 +35,5 @@ class Desk(WithRules, Supposing):
         """
         super().__init__(DeskSession(text=table, lang=lang, house=house), **more)
 
-    def _take(self, state: dict[str, Any]) -> None:
-        super()._take(state)
-        self.rules = self.session.rules
+    def _said(self, state: dict[str, Any]) -> dict[str, Any]:
+        return {**super()._said(state), "rules": self.session.rules}

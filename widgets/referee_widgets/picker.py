@@ -51,20 +51,13 @@ class RulePicker(WithRules):
 
     def save(self) -> House:
         """Writes the house's file. Raises ``RuntimeError`` with the reason where it cannot be."""
-        self._tell({"type": "save"})
-        problem, house = self.state["problem"], self.session.shelf.house
+        self._act({"type": "save"})
+        self._show()
+        problem, house = self.problem, self.session.shelf.house
         if problem or house is None:
             raise RuntimeError(problem["message"])
         return house
 
-    @traitlets.observe("book")
-    def _on_book(self, change: dict[str, Any]) -> None:
-        self._tell({"type": "book", "book": change["new"]})
-
-    @traitlets.observe("house_text")
-    def _on_house_text(self, change: dict[str, Any]) -> None:
-        self._tell({"type": "load", "text": change["new"]})
-
-    def _take(self, state: dict[str, Any]) -> None:
-        super()._take(state)
-        self.book, self.rules, self.house_text = state["book"], state["rules"], state["text"]
+    def _said(self, state: dict[str, Any]) -> dict[str, Any]:
+        told = {"book": state["book"], "rules": state["rules"], "house_text": state["text"]}
+        return {**super()._said(state), **told}

@@ -42,14 +42,9 @@ class Quiz(Face):
         session.act({"type": "go", "index": max(index, 0)})
         super().__init__(session, view="quiz", **more)
 
-    @traitlets.observe("index")
-    def _on_index(self, change: dict[str, Any]) -> None:
-        self._tell({"type": "go", "index": max(change["new"], 0)})
-
-    def _take(self, state: dict[str, Any]) -> None:
-        super()._take(state)
-        self.index, self.score = state["index"], state["score"]
-        self.answers = self.session.answers
+    def _said(self, state: dict[str, Any]) -> dict[str, Any]:
+        told = {"index": state["index"], "score": state["score"], "answers": self.session.answers}
+        return {**super()._said(state), **told}
 
 
 def _made_of(asked: Asked) -> Iterator[Question]:
