@@ -18,6 +18,7 @@ class Desk(WithRules, Supposing):
     ``verdict`` is the verdict as plain data (empty while there is none); ``rules`` are the table's
     lines ``rules: …`` and ``readings: …``, to be set and observed by themselves; ``lang`` is
     ``"ja"`` or ``"en"``. ``tried`` and ``tried_verdict``: other rules that somebody looks at.
+    ``problem``: what was wrong with what was done or set last; empty while nothing is.
     """
 
     def __init__(

@@ -20,6 +20,7 @@ class RulePicker(WithRules):
     ``rules`` are the lines with which a table names what is picked, ``book`` the id of the book or
     the house, ``house_text`` the house's book as TOML; all three may be set. ``lang`` is ``"ja"``
     or ``"en"``. ``traitlets.link((picker, "rules"), (desk, "rules"))`` has a desk play by it.
+    ``problem``: what was wrong with what was done or set last; empty while nothing is.
     """
 
     session: PickerSession
@@ -37,8 +38,8 @@ class RulePicker(WithRules):
         lang: str = "en",
         **more: Any,
     ) -> None:
-        """``house``: the file of a house's book, made anew where there is none; ``rules``: the
-        lines of a table.
+        """``house``: the file of a house's book, which saving makes where there is none;
+        ``rules``: the lines of a table.
 
         Raises ``UnknownName``, ``BadBook``, ``NameTaken``.
         """

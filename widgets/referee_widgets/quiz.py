@@ -27,7 +27,8 @@ class Quiz(Face):
     answer, ``answered``, ``of``), ``answers`` lists what was said, each with ``quiz`` (its number),
     ``question``, ``said`` and ``right``; observe them. ``table`` is the text of the table shown and
     its question; set it to put another quiz in its place. ``verdict`` is empty until there is an
-    answer, ``lang`` is ``"ja"`` or ``"en"``.
+    answer, ``lang`` is ``"ja"`` or ``"en"``. ``problem``: what was wrong with what was done or set
+    last; empty while nothing is.
     """
 
     session: QuizSession

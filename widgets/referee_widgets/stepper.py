@@ -20,6 +20,7 @@ class Stepper(Shared):
     ``table`` is the whole story as table text; set it to tell another. ``index`` is how many moves
     have been made, ``branch`` the name of the branch shown (empty: the main line); set them to go
     there. ``verdict`` is the verdict on the move shown, ``lang`` is ``"ja"`` or ``"en"``.
+    ``problem``: what was wrong with what was done or set last; empty while nothing is.
     """
 
     session: StepperSession
