@@ -47,8 +47,10 @@ def one_of(*values: str) -> Fits:
     return lambda value: isinstance(value, str) and value in values
 
 
-SHARED: Fields = {"undo": {}, "redo": {}, "still": {}, "lang": {"lang": one_of(*LANGS)}}
-"""The actions that every face knows; ``still`` asks whoever carries the state for a still page."""
+SHARED: Fields = {"undo": {}, "redo": {}, "lang": {"lang": one_of(*LANGS)}}
+"""The actions that every face knows."""
+STILL: Fields = {"still": {}}
+"""Asks whoever carries the state for a still page: faces whose table can be passed on know it."""
 
 
 def check(action: Any, fields: Fields) -> None:
@@ -117,6 +119,12 @@ class Session(ABC, Generic[Kept]):
         for each in (*earlier_of(action), action):
             if seq_of(each, self._seq + 1) > self._seq:
                 self._act(each)
+        return self.state()
+
+    def leave(self, kind: str) -> State:
+        """The state where an action of this kind would change nothing; it only takes back the
+        problem that such a one has made."""
+        self._problem = self._problem_after(kind)
         return self.state()
 
     def _act(self, action: Mapping[str, Any]) -> None:

@@ -60,6 +60,7 @@ picker-save = 保存
 picker-saved = 「{ $file }」に保存しました(改訂{ $revision })。
 picker-is-saved = { $file }に保存してあります(改訂{ $revision })。
 picker-not-saved = { $file }にまだ保存していません。
+picker-not-there = { $file }というファイルはまだありません。「保存」を押すと作られます。
 picker-no-file = まだどこにも保存していません。ダウンロードしておけば、次回は「ファイルを開く」で呼び出せます。
 picker-download = ダウンロード
 picker-open-file = ファイルを開く
