@@ -448,3 +448,32 @@ def test_whoever_has_just_played_may_be_asked_about_going_out() -> None:
     desk.act({"type": "ask", "text": "is Aki out"})
     assert desk.verdict
     assert desk.verdict["answer"] == "depends"
+
+
+def laid(book: str, *cards: str) -> list[list[str]]:
+    """The plays of the field once these cards have been tapped."""
+    desk = DeskSession(f"rules: {book}\nseats: Aki, Ben, Chie\n")
+    for card in cards:
+        field = {"zone": "field"}
+        desk.act({"type": "move", "card": card, "from": {"zone": "box"}, "to": field})
+    return [play["cards"] for play in desk.state()["field"]]
+
+
+@pytest.mark.parametrize(
+    ("cards", "plays"),
+    [
+        (["S9", "H9"], [["S9", "H9"]]),
+        (["S9", "H9", "SJ", "DJ"], [["S9", "H9"], ["SJ", "DJ"]]),
+        (["S9", "H9", "SJ", "Jo"], [["S9", "H9"], ["SJ", "Jo"]]),
+        (["S9", "Jo"], [["S9"], ["Jo"]]),
+        (["S9", "H10", "S10"], [["S9"], ["H10"], ["S10"]]),
+    ],
+)
+def test_a_card_joins_the_play_on_top_only_where_that_lacks_it(
+    cards: list[str], plays: list[list[str]]
+) -> None:
+    assert laid("offkai", *cards) == plays
+
+
+def test_in_a_trick_each_card_is_a_play() -> None:
+    assert laid("whist", "S9", "H9") == [["S9"], ["H9"]]

@@ -310,3 +310,25 @@ def test_a_question_without_answer_is_told_while_something_is_tried() -> None:
     does(session, "suppose", options=OFF)
     for text in ("who takes the trick", "may Nobody play C10", "whose turn", "what may Chie play"):
         assert does(session, "ask", text=text)["seq"] == 0
+
+
+# ---- what is said before anything is kept
+
+
+def test_a_house_of_another_game_says_so_before_anything_is_kept(file: Path) -> None:
+    referee.new_house(file, "daifugo")
+    session = DeskSession(LOCKED, "ja", file)
+    house = does(session, "suppose", options=OFF)["house"]
+    assert "大富豪" in house["other"]
+    assert house["other"].endswith("この卓の取り決めは書き込めません。")
+
+
+def test_what_else_the_house_says_is_told_before_a_table_begins_to_play_by_it(file: Path) -> None:
+    referee.new_house(file, "offkai").rule("emperor", True)
+    session = DeskSession(LOCKED, "en", file)
+    assert session.state()["house"]["brings"] == ""
+    brings = does(session, "suppose", options=OFF)["house"]["brings"]
+    assert "emperor" in brings.casefold()
+    assert "suit lock" not in brings.casefold()
+    does(session, "keep", note="", where="house")
+    assert does(session, "suppose", options={"suit_lock": True})["house"]["brings"] == ""

@@ -99,12 +99,27 @@ def lay(board: Board, card: Card, place: Place, source: Place) -> Board:
     if place["zone"] == "field":
         plays = list(described.field)
         at = place.get("play")
+        if at is None and _lacks(board, card):
+            at = len(plays) - 1
         if at is None or at >= len(plays):
             plays.append(FieldPlay((card,)))
         else:
             plays[at] = replace(plays[at], cards=(*plays[at].cards, card))
         return board.having(field=tuple(plays))
     return board
+
+
+def _lacks(board: Board, card: Card) -> bool:
+    """Whether the play on top is not all there yet, and the card belongs to it.
+
+    A play is as large as the one it lies on; on the first one a card of its rank would be no play.
+    """
+    if board.rules.family != "climbing" or not board.described.field:
+        return False
+    *below, top = (play.cards for play in board.described.field)
+    if below:
+        return len(top) < len(below[-1])
+    return not card.is_joker and all(each.rank == card.rank for each in top if not each.is_joker)
 
 
 def dispute(board: Board, card: Card, source: Place) -> Board:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from referee import rulebook
 from referee.clause import Ruling, Value
@@ -13,7 +14,9 @@ from referee.description import Description
 from referee.errors import RefereeError
 from referee.housefile import StaleHouse
 from referee.houses import House, NoRuling, house, new_house
+from referee.speech import change_label
 from referee.table import read_rules, write_rules
+from referee.wording import listing
 
 from .board import Board, Decided
 from .supposed import Tried
@@ -35,6 +38,11 @@ class OtherHouse(RefereeError):
             for name in (self.kept.id, self.kept.book.base, self.table)
         )
         return word(lang, "house-other", house=ours, base=base, book=played)
+
+
+def fits(kept: House, book: str) -> bool:
+    """Whether a house is about the game of a book: it is this book, or extends it."""
+    return book in (kept.id, kept.book.base)
 
 
 class NoHouseFile(RefereeError):
@@ -87,7 +95,7 @@ class Houses:
             except OSError as error:
                 raise NoHouseFile(path, _why(error)) from None
         kept = self.look(path)
-        if book not in (kept.id, kept.book.base):
+        if not fits(kept, book):
             raise OtherHouse(kept, book)
         return kept
 
@@ -181,8 +189,47 @@ def by_house(board: Board, kept: House, decided: Iterable[Decided]) -> Board:
     )
 
 
+def brings(board: Board, kept: House, tried: Tried) -> Tried:
+    """What else changes at the table once it plays by the house's book."""
+    here, there = board.rules, by_house(board, kept, ()).rules
+    differing = (name for name in there.options if there.value(name) != here.value(name))
+    return {name: there.value(name) for name in differing if name not in tried}
+
+
 def by_header(board: Board, tried: Tried) -> Board:
     """The board whose header says what was tried. Raises ``RulesConflict``."""
     described: Description = write_rules(board.described, board.rules.having(**tried))
     read_rules(described)
     return replace(board, described=described)
+
+
+# ---- the house on the page
+
+
+def draw_house(houses: Houses, board: Board, tried: Tried, lang: str) -> dict[str, Any] | None:
+    """The house whose book keeps what is decided here.
+
+    ``other``: why it keeps nothing that is decided here; ``brings``: what else it says, for a table
+    that does not play by it yet.
+    """
+    path = houses.path(board.rules.id)
+    if path is None:
+        return None
+    told = {"name": path.stem, "file": path.name, "other": "", "brings": ""}
+    if path.exists():
+        with suppress(RefereeError):  # told when somebody decides something
+            told |= _about(houses.look(path), board, tried, lang)
+    return told
+
+
+def _about(kept: House, board: Board, tried: Tried, lang: str) -> dict[str, str]:
+    if not fits(kept, board.rules.id):
+        base = rulebook.book(kept.book.base or kept.id).title[lang]
+        return {"other": word(lang, "house-else", house=kept.book.title[lang], base=base)}
+    brought = brings(board, kept, tried) if tried else {}
+    if not brought:
+        return {}
+    options = board.rules.options
+    changes = [change_label(options[name], value, lang) for name, value in brought.items()]
+    told = {"file": kept.path.name, "changes": listing(lang, changes)}
+    return {"brings": word(lang, "keep-brings", **told)}

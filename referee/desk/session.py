@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -208,7 +207,7 @@ class DeskSession(Session[Board]):
             "problem": self._problem or self._standing_problem(),
             "canUndo": shared["canUndo"] or bool(self.tried),
             "tried": self._draw_tried(),
-            "house": self._draw_house(),
+            "house": keeping.draw_house(self._houses, self.board, self.tried, self.lang),
             "notice": self._said_notice(),
         }
 
@@ -216,16 +215,6 @@ class DeskSession(Session[Board]):
         if self.other is None:
             return None
         return draw_supposed(self.other, self.tried, self.lang, pairs=self._pairs)
-
-    def _draw_house(self) -> State | None:
-        """The house whose book keeps what is decided here."""
-        path = self._houses.path(self.board.rules.id)
-        if path is None:
-            return None
-        if path.exists():
-            with suppress(RefereeError):  # told when somebody decides something
-                self._houses.look(path)
-        return {"name": path.stem, "file": path.name}
 
     def _said_notice(self) -> str:
         """What came of the last action, where one does not see it."""

@@ -72,7 +72,7 @@ def locked(phone: Phone) -> None:
 
 def revolution(phone: Phone) -> None:
     """Revolution, a pair of 9 lies there: may Ben play a joker and H8?"""
-    phone.tap("mark-revolution", "box-S9", "field-top", "box-C9")
+    phone.tap("mark-revolution", "box-S9", "box-C9")
     phone.tap("aim-disputed", "box-Jo", "box-H8")
     phone.pick("disputed-player", "Ben")
     phone.shows("Ben may play")

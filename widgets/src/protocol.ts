@@ -134,7 +134,7 @@ export interface Supposed {
 }
 
 /** What the desk and the card have besides: rules that are tried and kept. */
-export interface Supposing { tried: Supposed | null; house: { name: string; file: string } | null; notice: string }
+export interface Supposing { tried: Supposed | null; house: { name: string; file: string; other?: string; brings?: string } | null; notice: string }
 
 /** What the state of every face has: the words, the problem, whether there is something to undo. */
 export type Told = Pick<State, "seq" | "lang" | "problem" | "text" | "canUndo" | "canRedo" | "labels">;

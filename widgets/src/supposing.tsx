@@ -18,7 +18,8 @@ export const suppose = (store: Store<any>, option: string, value: Value) => {
 export const Keep = ({ tried }: { tried: Supposed }) => {
   const store = useStore<Shown>();
   const note = useSignal("");
-  const { house } = store.state.value;
+  const { house: own } = store.state.value;
+  const house = own?.other ? null : own;
   const keep = (where: "house" | "table") => store.send({ type: "keep", note: note.value, where });
   return (
     <div class="part keep" data-testid="tried">
@@ -48,7 +49,11 @@ export const Keep = ({ tried }: { tried: Supposed }) => {
         <Btn id="keep" class="btn gold" onClick={() => keep(house ? "house" : "table")}>{store.label("keep")}</Btn>
         {house && <Btn id="keep-table" onClick={() => keep("table")}>{store.label("keep-table")}</Btn>}
       </div>
-      <p class="small-text">{house ? store.label("keep-in", { file: house.file }) : store.label("keep-no-house")}</p>
+      <p class="small-text" data-testid="keep-where">
+        {own?.other && <>{own.other} </>}
+        {house ? store.label("keep-in", { file: house.file }) : store.label("keep-no-house")}
+        {house?.brings && <b> {house.brings}</b>}
+      </p>
     </div>
   );
 };

@@ -343,3 +343,5 @@ desk-waits-passing = hands one card on
 desk-waits-reveal = shows the card
 desk-waits-exchange = gives cards in the exchange: how many, or which, nobody at the table can tell
 desk-wrong-card = { $card }: cannot lie here
+desk-house-else = “{ $house }” is the house book of { $base }: from this table nothing can be kept in it.
+desk-keep-brings = From then on this table plays by { $file }, which also says: { $changes }.

@@ -342,3 +342,5 @@ desk-waits-passing = カードを1枚渡します
 desk-waits-reveal = カードを公開します
 desk-waits-exchange = カード交換で渡します(枚数やカードは、卓の誰にもわかりません)
 desk-wrong-card = { $card }: ここにあるのはおかしい
+desk-house-else = 「{ $house }」は{ $base }のハウスルールなので、この卓の取り決めは書き込めません。
+desk-keep-brings = これからこの卓は「{ $file }」で遊びます。ほかにもこう変わります: { $changes }。
