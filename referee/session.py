@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from referee.errors import RefereeError
+from referee.errors import ParseError, RefereeError
 from referee.wording import LANGS
 
 State = dict[str, Any]
@@ -206,6 +206,20 @@ class Session(ABC, Generic[Kept]):
             "canRedo": bool(self._future),
             "labels": labels,
         }
+
+
+def say_typed(error: RefereeError, lang: str) -> str:
+    """An error about what stands in a field of one line: there is no other place to name."""
+    if isinstance(error, ParseError):
+        return error.say(lang, placed=False)
+    line = getattr(error, "line", 0)
+    if not line:
+        return error.say(lang)
+    vars(error)["line"] = 0
+    try:
+        return error.say(lang)
+    finally:
+        vars(error)["line"] = line
 
 
 def place_of(error: RefereeError) -> tuple[int | None, int | None]:

@@ -80,6 +80,14 @@ def test_the_heading_is_said_in_japanese() -> None:
     assert does(session, "suppose", options=OFF)["tried"]["heading"] == "「縛り」なしなら"
 
 
+def test_changes_are_things_and_flips_are_conditions_in_japanese() -> None:
+    session = DeskSession(LOCKED, "ja")
+    flips = session.state()["verdict"]["flips"]
+    assert "「縛り」のルールなしなら" in [flip["label"] for flip in flips]
+    (change,) = does(session, "suppose", options=OFF)["tried"]["changes"]
+    assert change["label"] == "「縛り」なし"
+
+
 def test_a_second_change_is_tried_on_top() -> None:
     session = DeskSession(LOCKED.replace("C10", "S8 H8"))
     both = {**OFF, "emperor": True}
@@ -206,7 +214,7 @@ def test_a_house_of_another_game_is_told_and_the_table_can_keep_it(file: Path) -
     referee.new_house(file, "whist")
     session = DeskSession(LOCKED, house=file)
     does(session, "suppose", options=OFF)
-    assert "whist" in does(session, "keep")["problem"]["message"]
+    assert "about “Whist”" in does(session, "keep")["problem"]["message"]
     assert does(session, "keep", where="table")["text"].startswith("rules: offkai - suit_lock")
     assert rulings(file) == {}
 

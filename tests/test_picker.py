@@ -197,7 +197,7 @@ def test_a_missing_prerequisite_names_who_left_it_out_and_is_mended() -> None:
     (finding,) = state["findings"]
     assert (finding["level"], finding["clause"]) == ("warning", "six_return")
     assert "put in by you" in finding["text"]
-    assert "left out by the rulebook daifugo" in finding["text"]
+    assert "left out by the rulebook “Daifugo”" in finding["text"]
     labels = [mend["label"] for mend in finding["mends"]]
     assert labels == [
         "Put in J-back",
