@@ -66,12 +66,13 @@ class ParseError(RefereeError):
             return deck_text(self.deck, lang)
         return _message(lang, f"expected-{key}")
 
-    def say(self, lang: str = "en") -> str:
+    def say(self, lang: str = "en", *, placed: bool = True) -> str:
+        """``placed``: with line and column, which say nothing about a field of one line."""
         from .wording import listing
 
         keys = [self._expectation(key, lang) for key in self.expected]
         expected = listing(lang, keys, "list-last-or")
-        key = "error-unreadable" if self.found else "error-unreadable-end"
+        key = "error-unreadable" + ("" if placed else "-here") + ("" if self.found else "-end")
         text = _message(
             lang, key, line=self.line, column=self.column, found=self.found, expected=expected
         )

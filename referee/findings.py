@@ -55,13 +55,25 @@ def _told(value: object, lang: str, line: int) -> object:
         return ruling_text(value, lang)
     if isinstance(value, Setter):
         at = 0 if value.line == line else value.line
-        return message(lang, f"set-by-{value.who}", name=value.name, line=at)
+        return message(lang, f"set-by-{value.who}", name=_setter_name(value, lang), line=at)
     if isinstance(value, dict):
         return value[lang]
     if isinstance(value, tuple):
         words = dict.fromkeys(str(_told(each, lang, line)) for each in value)
         return listing(lang, words, "list-last-or")
     return value
+
+
+def _setter_name(setter: Setter, lang: str) -> str:
+    """A rulebook by its title; a house by the name of the file that the line counts in."""
+    from .library import book
+
+    if setter.who != "book":
+        return setter.name
+    try:
+        return book(setter.name).title[lang]
+    except RefereeError:
+        return setter.name
 
 
 def ruling_text(ruling: Ruling, lang: str) -> str:

@@ -240,10 +240,20 @@ def new_house(path: str | Path, extends: str) -> House:
 
     Raises ``UnknownName``, ``NameTaken``, ``FileExistsError``; then nothing is written.
     """
+    check_new(path, extends)
+    return make_house(path, housefile.first_text(extends))
+
+
+def check_new(path: str | Path, extends: str) -> None:
+    """Raises ``UnknownName``, ``NameTaken`` where no house could have this file and book."""
     rulebook.book(extends)
     if Path(path).stem in rulebook.package_ids():
         raise NameTaken(Path(path).stem)
-    housefile.create(Path(path), housefile.first_text(extends))
+
+
+def make_house(path: str | Path, text: str) -> House:
+    """The house of a new file with this text. Raises ``FileExistsError``, ``BadBook``."""
+    housefile.create(Path(path), text)
     return house(path)
 
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from referee.errors import RefereeError
+from referee.errors import ParseError, RefereeError
 from referee.wording import LANGS
 
 State = dict[str, Any]
@@ -66,8 +66,10 @@ def one_of(*values: str) -> Fits:
     return lambda value: isinstance(value, str) and value in values
 
 
-SHARED: Fields = {"undo": {}, "redo": {}, "still": {}, "lang": {"lang": one_of(*LANGS)}}
-"""The actions that every face knows; ``still`` asks whoever carries the state for a still page."""
+SHARED: Fields = {"undo": {}, "redo": {}, "lang": {"lang": one_of(*LANGS)}}
+"""The actions that every face knows."""
+STILL: Fields = {"still": {}}
+"""Asks whoever carries the state for a still page: faces whose table can be passed on know it."""
 
 
 def check(action: Any, fields: Fields) -> None:
@@ -144,6 +146,12 @@ class Session(ABC, Generic[Kept]):
         for each in (*earlier_of(action), action):
             if seq_of(each, self._seq + 1) > self._seq:
                 self._act(each)
+        return self.state()
+
+    def leave(self, kind: str) -> State:
+        """The state where an action of this kind would change nothing; it only takes back the
+        problem that such a one has made."""
+        self._problem = self._problem_after(kind)
         return self.state()
 
     def _act(self, action: Mapping[str, Any]) -> None:
@@ -245,6 +253,20 @@ def _spelled(action: object) -> str:
         return _cleaned(str(action)[:MOST_TOLD])
     except (ValueError, RecursionError):  # a number, or a nesting, that Python does not write out
         return "…"
+
+
+def say_typed(error: RefereeError, lang: str) -> str:
+    """An error about what stands in a field of one line: there is no other place to name."""
+    if isinstance(error, ParseError):
+        return error.say(lang, placed=False)
+    line = getattr(error, "line", 0)
+    if not line:
+        return error.say(lang)
+    vars(error)["line"] = 0
+    try:
+        return error.say(lang)
+    finally:
+        vars(error)["line"] = line
 
 
 def place_of(error: RefereeError) -> tuple[int | None, int | None]:

@@ -230,17 +230,20 @@ def _alike(flips: Iterable[Flip]) -> list[list[Flip]]:
 
 
 def flip_label(flip: Flip, lang: str) -> str:
-    """The change in words: ``without Suit lock``, or the reading's own label."""
-    return change_label(flip.option, flip.value, lang)
+    """The condition in words: ``Without Suit lock``, or the reading's own label."""
+    return _change_label(flip.option, [flip.value], lang)
 
 
 def change_label(option: Option, value: Value, lang: str) -> str:
-    """An option set to a value, in words."""
-    return _change_label(option, [value], lang)
+    """An option set to a value, as a thing by itself: ``Without Suit lock``."""
+    if option.reading is not None:
+        return setting_label(option, [value], lang)
+    title = option.clause.title[lang]
+    return message(lang, "change-on" if value else "change-off", title=title)
 
 
 def _change_label(option: Option, values: list[Value], lang: str) -> str:
-    """An option changed to one of these values, in words."""
+    """An option changed to one of these values, as a condition."""
     if option.reading is None:
         title = option.clause.title[lang]
         return message(lang, "flip-on" if values[0] else "flip-off", title=title)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from referee.desk import DeskSession
-from referee.desk.words import labels
+from referee.desk.words import labels, with_symbols
 
 BOX = {"zone": "box"}
 FIELD = {"zone": "field"}
@@ -292,6 +292,43 @@ def test_possible_plays_can_be_tried() -> None:
 
 
 # ---- words
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_what_is_typed_in_one_line_is_refused_without_a_place(lang: str) -> None:
+    user = User("rules: offkai\nseats: Aki, Ben\nturn: Ben\nfield: Aki D9\n", lang)
+    wrong = [("ask", "text", "may Aki jump"), ("ask", "text", "may Aki"), ("make", "move", "Ben:")]
+    for kind, field, text in wrong:
+        problem = user.does(kind, **{field: text})["problem"]
+        assert problem["kind"] == ("question" if kind == "ask" else "move")
+        assert (problem["line"], problem["column"], problem["text"]) == (None, None, text)
+        assert not re.search(r"[Ll]ine \d|column \d|行目|文字目", problem["message"])
+    written = user.does("text", text="rules: offkai\nseats: Aki, Ben\nfield: D?")["problem"]
+    assert re.search("Line 3|3行目", written["message"])
+
+
+@pytest.mark.parametrize(("lang", "joker"), [("ja", "ジョーカー"), ("en", "joker")])
+def test_question_sentence_and_answer_spell_cards_alike(lang: str, joker: str) -> None:
+    pair = "rules: offkai\nseats: Aki, Ben\nfield: Aki D9\nask:\n  may Ben play Jo HJ\n"
+    state = User(pair, lang).sees
+    for text in (state["question"]["label"], state["verdict"]["sentence"]):
+        assert f"{joker} ♥J" in text
+        assert not re.search(r"\bJo\b|HJ", text)
+    ending = "rules: offkai\nseats: Aki, Ben\nhands:\n  Aki: S8\nturn: Aki\nplay:\n  Aki: S8\n"
+    shown = User(ending + "ask:\n  what happens\n", lang).sees["verdict"]
+    assert "♠8" in shown["answerLabel"]
+    assert "S8" not in shown["answerLabel"]
+
+
+def test_a_joker_shows_what_it_stands_for() -> None:
+    assert with_symbols("May Ben play Jo=S8 S9?", "en") == "May Ben play joker(♠8) ♠9?"
+    assert with_symbols("AkiのJo=2+とJo", "ja") == "Akiのジョーカー(2+)とジョーカー"
+
+
+@pytest.mark.parametrize(("lang", "said"), [("ja", "特になし"), ("en", "nothing special")])
+def test_where_nothing_happens_it_says_so(lang: str, said: str) -> None:
+    text = "rules: offkai\nseats: Aki, Ben\nturn: Aki\nplay:\n  Aki: D4\nask:\n  what happens\n"
+    assert User(text, lang).sees["verdict"]["answerLabel"] == said
 
 
 def test_everything_is_said_in_both_languages() -> None:

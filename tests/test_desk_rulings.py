@@ -80,6 +80,14 @@ def test_the_heading_is_said_in_japanese() -> None:
     assert does(session, "suppose", options=OFF)["tried"]["heading"] == "「縛り」なしなら"
 
 
+def test_changes_are_things_and_flips_are_conditions_in_japanese() -> None:
+    session = DeskSession(LOCKED, "ja")
+    flips = session.state()["verdict"]["flips"]
+    assert "「縛り」のルールなしなら" in [flip["label"] for flip in flips]
+    (change,) = does(session, "suppose", options=OFF)["tried"]["changes"]
+    assert change["label"] == "「縛り」なし"
+
+
 def test_a_second_change_is_tried_on_top() -> None:
     session = DeskSession(LOCKED.replace("C10", "S8 H8"))
     both = {**OFF, "emperor": True}
@@ -206,7 +214,7 @@ def test_a_house_of_another_game_is_told_and_the_table_can_keep_it(file: Path) -
     referee.new_house(file, "whist")
     session = DeskSession(LOCKED, house=file)
     does(session, "suppose", options=OFF)
-    assert "whist" in does(session, "keep")["problem"]["message"]
+    assert "about “Whist”" in does(session, "keep")["problem"]["message"]
     assert does(session, "keep", where="table")["text"].startswith("rules: offkai - suit_lock")
     assert rulings(file) == {}
 
@@ -302,3 +310,25 @@ def test_a_question_without_answer_is_told_while_something_is_tried() -> None:
     does(session, "suppose", options=OFF)
     for text in ("who takes the trick", "may Nobody play C10", "whose turn", "what may Chie play"):
         assert does(session, "ask", text=text)["seq"] == 0
+
+
+# ---- what is said before anything is kept
+
+
+def test_a_house_of_another_game_says_so_before_anything_is_kept(file: Path) -> None:
+    referee.new_house(file, "daifugo")
+    session = DeskSession(LOCKED, "ja", file)
+    house = does(session, "suppose", options=OFF)["house"]
+    assert "大富豪" in house["other"]
+    assert house["other"].endswith("この卓の取り決めは書き込めません。")
+
+
+def test_what_else_the_house_says_is_told_before_a_table_begins_to_play_by_it(file: Path) -> None:
+    referee.new_house(file, "offkai").rule("emperor", True)
+    session = DeskSession(LOCKED, "en", file)
+    assert session.state()["house"]["brings"] == ""
+    brings = does(session, "suppose", options=OFF)["house"]["brings"]
+    assert "emperor" in brings.casefold()
+    assert "suit lock" not in brings.casefold()
+    does(session, "keep", note="", where="house")
+    assert does(session, "suppose", options={"suit_lock": True})["house"]["brings"] == ""

@@ -76,7 +76,7 @@ def test_a_refused_move_names_its_clause_in_both_languages() -> None:
     assert caught.value.verdict.say("ja").splitlines() == [
         "BenはY2を出せません。",
         "マストフォロー: Benは親の色を持っているので、Y2は出せません。",
-        "「マストフォロー」がなければ、答えは「はい」になります。",
+        "「マストフォロー」のルールなしなら、答えは「はい」になります。",
     ]
     assert "Ben may not play Y2." in caught.value.say("en")
     assert [(f.option.name, f.answer) for f in caught.value.verdict.flips] == [("follow", "yes")]

@@ -90,21 +90,21 @@ def test_jeanne_darc_without_bloody_mary_b_is_warned_of() -> None:
     assert finding.by.who == "header"
     assert finding.say("en") == (
         "Line 1: “Jeanne d'Arc” (put in by this table) does nothing without “Bloody Mary B” "
-        "(left out by the rulebook daifugo)."
+        "(left out by the rulebook “Daifugo”)."
     )
-    assert "「ブラッディメアリB」(外したのはルール集daifugo)" in finding.say("ja")
+    assert "「ブラッディメアリB」(ルール集「大富豪」で外した)" in finding.say("ja")
 
 
 def test_a_switch_that_is_so_already_is_a_note() -> None:
     on, off = _warnings("rules: daifugo + revolution - seven_pass")
     assert (on.code, on.level, on.value) == ("already-so", NOTE, True)
     assert (off.code, off.level, off.value) == ("already-so", NOTE, False)
-    assert "the rulebook daifugo" in on.say("en")
+    assert "the rulebook “Daifugo”" in on.say("en")
 
 
 def test_an_inherited_clause_is_set_by_the_book_that_states_it() -> None:
     (finding,) = _warnings("rules: league + revolution")
-    assert "the rulebook daifugo" in finding.say("en")
+    assert "the rulebook “Daifugo”" in finding.say("en")
 
 
 def test_what_is_said_twice_is_told() -> None:
@@ -139,7 +139,7 @@ def test_a_flip_that_leaves_a_clause_without_what_it_needs_says_so() -> None:
     assert warning.by is not None
     assert warning.by.who == "header"
     assert "“8-cut” (left out by this change)" in verdict.say("en")
-    assert "(外したのはこの変更)" in verdict.say("ja")
+    assert "(この変更で外した)" in verdict.say("ja")
     told = {flip["option"]: flip["warnings"] for flip in verdict.to_dict()["flips"]}
     assert [each["code"] for each in told.pop("eight_cut")] == ["missing"]
     assert not any(told.values())

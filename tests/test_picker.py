@@ -197,7 +197,7 @@ def test_a_missing_prerequisite_names_who_left_it_out_and_is_mended() -> None:
     (finding,) = state["findings"]
     assert (finding["level"], finding["clause"]) == ("warning", "six_return")
     assert "put in by you" in finding["text"]
-    assert "left out by the rulebook daifugo" in finding["text"]
+    assert "left out by the rulebook “Daifugo”" in finding["text"]
     labels = [mend["label"] for mend in finding["mends"]]
     assert labels == [
         "Put in J-back",
@@ -252,15 +252,17 @@ def test_a_ruling_is_kept_with_its_note_and_today() -> None:
 
 def test_a_new_house_is_saved_and_tables_play_by_it(path: Path) -> None:
     session = PickerSession("daifugo", house=path)
-    assert path.exists()
     option(session, "seven_pass", True)
     session.act({"type": "ruling", "option": "seven_pass_target", "value": "any", "note": "fun"})
     state = session.act({"type": "title", "title": "The Tanakas"})
-    assert state["rules"].startswith("rules: our-house + seven_pass\n")
-    assert state["house"] == {"file": "our-house.toml", "revision": 1, "saved": False}
+    assert state["rules"].startswith("rules: daifugo + seven_pass\n")
+    assert state["house"] == {"file": "our-house.toml", "revision": 0, "saved": False}
+    assert state["labels"]["not-saved"] == "There is no file {file} yet. Save makes it."
+    assert not path.exists()
     state = session.act({"type": "save"})
-    assert state["house"] == {"file": "our-house.toml", "revision": 2, "saved": True}
-    assert state["notice"] == "Saved in “our-house.toml” (revision 2)."
+    assert state["house"] == {"file": "our-house.toml", "revision": 1, "saved": True}
+    assert state["labels"]["not-saved"] == "Not yet in {file}."
+    assert state["notice"] == "Saved in “our-house.toml” (revision 1)."
     assert state["rules"] == "rules: our-house\n"
     assert state["by"]["seven_pass"]["label"] == "the house book our-house, line 10"
     assert state["presets"] == ["ours"]
@@ -293,6 +295,7 @@ def test_comments_stay(path: Path) -> None:
 
 
 def test_a_house_that_somebody_else_changed(path: Path) -> None:
+    referee.new_house(path, "offkai")
     session = PickerSession("offkai", house=path)
     option(session, "five_skip", True)
     referee.house(path).rule("second_j", "stays")
@@ -314,6 +317,7 @@ def test_a_house_that_somebody_else_changed(path: Path) -> None:
 def test_a_file_that_is_gone_or_broken_costs_nothing(
     path: Path, lang: str, broken: str | None
 ) -> None:
+    referee.new_house(path, "offkai")
     session = PickerSession("offkai", house=path, lang=lang)
     option(session, "five_skip", True)
     if broken is None:
@@ -346,17 +350,39 @@ def test_another_book_takes_the_place_of_a_house_only_when_told(path: Path) -> N
     assert referee.house(path).book.base == "whist"
 
 
-def test_a_text_is_opened_under_a_name_of_its_own(path: Path) -> None:
+@pytest.mark.parametrize("there", [True, False])
+def test_a_text_is_opened_under_a_name_of_its_own(path: Path, there: bool) -> None:
     session = PickerSession("offkai", house=path)
+    if there:
+        session.act({"type": "save"})
     state = session.act({"type": "load", "text": CONFLICT, "name": "our-house.toml"})
     assert (state["book"], state["rules"]) == ("our-house-2", "rules: our-house-2\n")
-    assert rulebook.book("our-house").clauses != rulebook.book("our-house-2").clauses
     assert referee.read(f"{state['rules']}seats: Aki, Ben, Chie\n").rulebook.id == "our-house-2"
-    assert session.act({"type": "undo"})["book"] == "our-house"
+    assert session.act({"type": "undo"})["book"] == ("our-house" if there else "offkai")
+    session.act({"type": "redo"})
+    state = session.act({"type": "save", "replace": True})
+    assert (state["book"], state["house"]["saved"]) == ("our-house", True)
+    assert "strict.no_emperor" in path.read_text("utf-8")
+
+
+def test_a_file_that_cannot_be_made_or_is_there_by_now_costs_nothing(path: Path) -> None:
+    lost = PickerSession("offkai", house=path.parent / "none" / "ours.toml")
+    option(lost, "five_skip", True)
+    state = lost.act({"type": "save"})
+    assert (state["problem"]["kind"], state["values"]["five_skip"]) == ("disk", True)
+    late = PickerSession("offkai", house=path)
+    option(late, "five_skip", True)
+    referee.new_house(path, "offkai").rule("second_j", "stays")
+    theirs = path.read_text("utf-8")
+    state = late.act({"type": "save"})
+    assert (state["problem"]["kind"], state["values"]["five_skip"]) == ("replace", True)
+    assert path.read_text("utf-8") == theirs
+    assert late.act({"type": "reload"})["rulings"]["second_j"]["value"] == "stays"
 
 
 def test_the_houses_own_text_opened_is_the_house(path: Path) -> None:
     session = PickerSession("offkai", house=path)
+    session.act({"type": "save"})
     state = session.act({"type": "load", "text": session.text, "name": "download.toml"})
     assert state["book"] == "our-house"
 

@@ -69,8 +69,9 @@ def test_what_hardly_changes_is_not_sent_again() -> None:
 def test_save(tmp_path: Path) -> None:
     picker = RulePicker("daifugo", house=str(tmp_path / "ours.toml"))
     tap(picker, "option", option="seven_pass", value=True)
+    assert not (tmp_path / "ours.toml").exists()
     house = picker.save()
-    assert (house.revision, picker.rules) == (2, "rules: ours\n")
+    assert (house.revision, picker.rules) == (1, "rules: ours\n")
     referee.house(house.path).rule("second_j", "stays")
     tap(picker, "option", option="five_skip", value=True)
     with pytest.raises(RuntimeError, match="changed meanwhile"):

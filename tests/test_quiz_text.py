@@ -145,6 +145,24 @@ def test_choices_are_the_answers_offered() -> None:
     assert (number.form.kind, number.form.values) == ("one", ("13", "14"))
 
 
+@pytest.mark.parametrize(
+    "choices",
+    [["出せる", "出せない"], ["はい", "いいえ"], ["Yes", "no"], ["出せる", "no"]],
+)
+def test_choices_may_be_the_words_that_a_reader_sees(choices: list[str]) -> None:
+    quiz = Quiz(LOCK, "may Dan play C10", choices=choices)
+    assert quiz.form.values == ("yes", "no")
+    (again,) = read_quizzes(write_quizzes([quiz]))
+    assert again.choices == tuple(choices)
+
+
+def test_a_choice_that_there_is_not_is_told_those_there_are() -> None:
+    with pytest.raises(referee.ParseError) as caught:
+        Quiz(LOCK, "may Dan play C10", choices=["出せる", "たぶん"])
+    assert "出せる、出せない、" in caught.value.say("ja")
+    assert "Yes, No, " in caught.value.say("en")
+
+
 def test_a_quiz_needs_a_question() -> None:
     with pytest.raises(referee.ParseError):
         Quiz(LOCK)

@@ -266,6 +266,7 @@ def _error_keys() -> Iterator[str]:
     lists = [expected.elts for expected in named if isinstance(expected, ast.List)]
     yield from (f"expected-{word}" for words in lists for word in _constants(words))
     yield from ("expected-part", "expected-line-end", "error-unreadable", "error-unreadable-end")
+    yield from ("error-unreadable-here", "error-unreadable-here-end")
     yield from (f"fault-{code}" for code in _literals("Fault") | _either("../../faults.py", "code"))
     found = {
         *_literals("Finding"),

@@ -8,6 +8,7 @@ from typing import Any
 from referee.notation.reader import TITLES
 from referee.session import (
     SHARED,
+    STILL,
     Fields,
     are_texts,
     are_values,
@@ -33,6 +34,7 @@ def _is_place(value: Any) -> bool:
 
 FIELDS: Fields = {
     **SHARED,
+    **STILL,
     "move": {"card": is_text, "from": _is_place, "to": _is_place},
     "stand": {"card": is_text, "at": _is_place, "as": or_null(is_text)},
     "down": {"card": is_text, "at": _is_place, "down": is_flag},

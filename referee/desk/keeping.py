@@ -33,8 +33,11 @@ class OtherHouse(RefereeError):
         self.kept, self.table = kept, table
 
     def say(self, lang: str = "en") -> str:
-        base = self.kept.book.base
-        return word(lang, "house-other", house=self.kept.id, base=base, book=self.table)
+        ours, base, played = (
+            rulebook.book(name).title[lang]
+            for name in (self.kept.id, self.kept.book.base, self.table)
+        )
+        return word(lang, "house-other", house=ours, base=base, book=played)
 
 
 def fits(kept: House, book: str) -> bool:

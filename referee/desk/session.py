@@ -13,7 +13,7 @@ from referee.errors import IllegalPlay, ParseError, RefereeError
 from referee.findings import ruling_text
 from referee.notation.header import header_of
 from referee.rulebook import book_ids, house_path
-from referee.session import Session, State, place_of, problem_of
+from referee.session import Session, State, place_of, problem_of, say_typed
 from referee.verdict import Verdict
 
 from . import edits, keeping, seatedits
@@ -244,7 +244,8 @@ class DeskSession(Session[Board]):
         if problem is None:
             return None
         kind = "question" if isinstance(problem, ParseError) else problem.kind
-        return problem_of(kind, problem.say(self.lang), "")
+        said = say_typed(problem, self.lang) if kind == "question" else problem.say(self.lang)
+        return problem_of(kind, said, "")
 
     def _word(self, key: str) -> str:
         return word(self.lang, key)
@@ -256,6 +257,8 @@ class DeskSession(Session[Board]):
             return problem_of("name", word(self.lang, "problem-name", name=typed), typed)
         kinds = {"text": "unreadable", "ask": "question", "make": "move"}
         told = kinds.get(kind, error.kind)
+        if told in ("question", "move"):
+            return problem_of(told, say_typed(error, self.lang), typed)
         said = error.say(self.lang)
         if kind in ("keep", "undo", "redo") and error.kind in ("stale", "busy", "conflict"):
             said = f"{said}\n{word(self.lang, f'way-{error.kind}')}"

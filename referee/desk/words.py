@@ -19,6 +19,9 @@ PREFIX = "desk-"
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 HOLE = re.compile(r"\{ \$(\w+) \}")
 COLOURED = re.compile(r"(?<![A-Za-z0-9])([RBYG])(10|[1-9])(?![A-Za-z0-9])")
+JOKER = re.compile(
+    r"(?<![A-Za-z0-9])Jo(?:=([SHDC]?(?:10|[2-9JQKA])(?:[+-]|(?![A-Za-z0-9]))))?(?![A-Za-z0-9])"
+)
 CARD = re.compile(r"(?<![A-Za-z0-9])([SHDC])(10|[2-9JQKA])(?![A-Za-z0-9])")
 COLOURS = {
     "S": "black",
@@ -91,14 +94,19 @@ def card_word(card: Card, lang: str) -> str:
     """``♦10``; a joker with what it stands for."""
     if not card.is_joker:
         return with_symbols(str(card.plain()), lang)
-    stands = with_symbols(card.stands, lang)
-    return f"{word(lang, 'joker')}({stands})" if stands else word(lang, "joker")
+    return _joker(with_symbols(card.stands, lang), lang)
 
 
 def with_symbols(text: str, lang: str) -> str:
-    """A sentence of the core with ``D10`` as ``♦10`` and ``R5`` as ``赤5``, as players read it."""
+    """A sentence of the core as players read it: ``♦10`` for ``D10``, ``赤5`` for ``R5``, ``joker``
+    for ``Jo``."""
+    text = JOKER.sub(lambda found: _joker(found.group(1) or "", lang), text)
     text = CARD.sub(lambda found: SYMBOLS[found.group(1)] + found.group(2), text)
     return COLOURED.sub(lambda found: _coloured(found.group(1), found.group(2), lang), text)
+
+
+def _joker(stands: str, lang: str) -> str:
+    return f"{word(lang, 'joker')}({stands})" if stands else word(lang, "joker")
 
 
 def _coloured(suit: str, rank: str, lang: str) -> str:
@@ -137,7 +145,9 @@ def answer_word(kind: str, answer: Any, lang: str) -> str:
     if kind == q.WHAT_PLAYS and isinstance(answer, dict):
         count = sum(len(plays) for form, plays in answer.items() if form != "pass")
         return word(lang, "plays-n", n=count)
-    return value_text(kind, answer, lang)
+    if kind == q.WHAT_HAPPENS and not answer:
+        return word(lang, "answer-nothing-happens")
+    return with_symbols(value_text(kind, answer, lang), lang)
 
 
 def tone(kind: str, answer: Any) -> str:

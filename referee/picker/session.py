@@ -46,7 +46,8 @@ class PickerSession(Session[Picked]):
         lang: str = "en",
     ) -> None:
         """``book``: to begin with; ``house``: the file of a house's book, which goes before it and
-        which, where there is none, begins as that book; ``rules``: a table's first lines.
+        which, where there is none, the first ``save`` makes out of that book; ``rules``: a table's
+        first lines.
 
         Raises ``UnknownName`` for a book that there is not, ``BadBook`` for a file that cannot be
         used, ``NameTaken`` for one called like a rulebook. Lines that cannot be read are told.
@@ -90,7 +91,7 @@ class PickerSession(Session[Picked]):
         try:
             super()._do(action)
         except OSError as lost:
-            file = self.shelf.house.path.name if self.shelf.house else ""
+            file = self.shelf.file.name if self.shelf.file else ""
             told = {"file": file, "why": lost.strerror or type(lost).__name__}
             text = message(self.lang, "picker-problem-disk", **told)
             self._problem = problem_of("disk", text, "")
@@ -148,9 +149,13 @@ class PickerSession(Session[Picked]):
         self._change(retold)
 
     def _do_save(self, action: Mapping[str, Any]) -> None:
+        if self.shelf.file is None:
+            self._problem = problem_of("no-house", self._word("problem-no-house"), "")
+            return
+        self.shelf.look()
         house = self.shelf.house
         if house is None:
-            self._problem = problem_of("no-house", self._word("problem-no-house"), "")
+            self._make()
             return
         if not action.get("replace") and self._would_replace(house):
             here, there = self.rulebook.book.title, read_book(house.id).title
@@ -159,9 +164,22 @@ class PickerSession(Session[Picked]):
             self._problem = problem_of("replace", text, "")
             return
         saved = self.shelf.save(self.picked)
+        self._tell_saved(saved)
+        self._change(replace(self.picked, book=saved.id))
+
+    def _make(self) -> None:
+        """The file is made: what was picked of its book until now is of the house, so that undo
+        takes back choices and not the house."""
+        book = self.picked.book
+        saved = self.shelf.save(self.picked)
+        self._tell_saved(saved)
+        for line in (self._past, self._future):
+            line[:] = [replace(each, book=saved.id) if each.book == book else each for each in line]
+        self._show(replace(self.picked, book=saved.id))
+
+    def _tell_saved(self, saved: House) -> None:
         told: State = {"file": saved.path.name, "revision": saved.revision}
         self.notice = message(self.lang, "picker-saved", **told)
-        self._change(replace(self.picked, book=saved.id))
 
     def _would_replace(self, house: House) -> bool:
         """Whether saving would drop what the house's file says for another book."""
@@ -171,6 +189,7 @@ class PickerSession(Session[Picked]):
 
     def _do_reload(self, _: Mapping[str, Any]) -> None:
         """The house's file as it is by now; what was picked comes back by undo."""
+        self.shelf.look()
         if self.shelf.house is not None:
             self.shelf.reload()
             self._change(self.shelf.first(self.shelf.house.id))
@@ -195,7 +214,7 @@ class PickerSession(Session[Picked]):
         ours = self._ours()
         as_saved = bool(ours) and self.shelf.first(ours) == picked
         return {
-            **self._shared_state(labels(self.lang, "picker")),
+            **self._shared_state(self._labels()),
             **draw(picked, self._notes_on(picked.book), self.lang),
             "books": draw_books(self.lang),
             "catalog": catalog(of, tuple(self.shelf.usual(picked.book).items()), self.lang),
@@ -206,11 +225,19 @@ class PickerSession(Session[Picked]):
             "text": self.text,
         }
 
+    def _labels(self) -> dict[str, str]:
+        """The fixed words; as long as the house's file is not there, the page says so."""
+        said = labels(self.lang, "picker")
+        awaited = self.shelf.file is not None and self.shelf.house is None
+        return {**said, "not-saved": said["not-there"]} if awaited else said
+
     def _house(self) -> State | None:
-        """The open file, and whether it says what is picked."""
-        house = self.shelf.house
-        if house is None:
+        """The house's file, revision 0 while there is none, and whether it says what is picked."""
+        file, house = self.shelf.file, self.shelf.house
+        if file is None:
             return None
+        if house is None:
+            return {"file": file.name, "revision": 0, "saved": False}
         saved = self.picked.book == house.id and self.text == house.text
         return {"file": house.path.name, "revision": house.revision, "saved": saved}
 

@@ -14,7 +14,7 @@ from referee.checks import check_settled, check_shape
 from referee.clause import Value
 from referee.errors import UnknownName
 from referee.findings import BadBook
-from referee.housefile import first_text
+from referee.housefile import counted_up, first_text, revision
 from referee.houses import House
 from referee.housetext import rewritten, rulings_of
 from referee.rulebook import book_ids
@@ -24,14 +24,15 @@ from .picked import read_book as read
 
 
 class Shelf:
-    """``house``: the house whose file is open, if any; it is what ``save`` writes to."""
+    """``file``: what ``save`` writes to, if anything; ``house``: the house in it, once there is."""
 
     def __init__(self, path: str | Path | None, extends: str) -> None:
-        """``path``: of the house's file, made new where there is none.
+        """``path``: of the house's file; where there is none, the first ``save`` makes it.
 
-        Raises what :func:`referee.house` and :func:`referee.new_house` raise.
+        Raises what :func:`referee.house` raises, ``UnknownName``, ``NameTaken``.
         """
-        self.house = _opened(Path(path), extends) if path else None
+        self.file = Path(path) if path else None
+        self.house = _opened(self.file, extends) if self.file else None
         self._texts: dict[str, str] = {}
 
     def ids(self) -> list[str]:
@@ -68,7 +69,10 @@ class Shelf:
         """
         if self.house and text == self.house.text:
             return self.house.id
-        id_ = houses.text_book(name.removesuffix(".toml"), text)
+        name = name.removesuffix(".toml")
+        if self.file and self.house is None and name == self.file.stem:
+            name = f"{name}-2"  # the house's own, once its file is made
+        id_ = houses.text_book(name, text)
         self._texts[id_] = text
         return id_
 
@@ -79,17 +83,26 @@ class Shelf:
 
     def save(self, picked: Picked) -> House:
         """The house's file says what is picked; ``StaleHouse`` where somebody else changed it."""
-        assert self.house is not None
-        if picked.book == self.house.id:
+        assert self.file is not None
+        if self.house is None:
+            text = self.written(picked)
+            text = text if revision(text) else counted_up(text)
+            self.house = houses.make_house(self.file, text)
+        elif picked.book == self.house.id:
             self.house = self.house.change(picked.wanted())
         else:
             self.house = self.house.replace(self.written(picked))
         return self.house
 
+    def look(self) -> None:
+        """Opens a file that somebody else has made meanwhile. Raises ``BadBook``."""
+        if self.house is None and self.file is not None and self.file.exists():
+            self.house = houses.house(self.file)
+
     def reload(self) -> None:
         """Reads the house's file once more. Raises ``BadBook``, ``FileNotFoundError``."""
-        assert self.house is not None
-        self.house = houses.house(self.house.path)
+        assert self.file is not None
+        self.house = houses.house(self.file)
 
     def retold(self, picked: Picked, text: str) -> Picked | None:
         """What a text makes of the book that is picked; ``None`` where it is about another.
@@ -107,8 +120,11 @@ class Shelf:
         return replace(picked.having(values), rulings=rulings_of(text), title=dict(title))
 
 
-def _opened(path: Path, extends: str) -> House:
-    return houses.house(path) if path.exists() else houses.new_house(path, extends)
+def _opened(path: Path, extends: str) -> House | None:
+    if path.exists():
+        return houses.house(path)
+    houses.check_new(path, extends)
+    return None
 
 
 def _states_title(text: str) -> bool:

@@ -9,23 +9,22 @@ from __future__ import annotations
 from typing import Any
 
 from referee import questions as q
-from referee.cards import parse_card
 from referee.desk.board import Board, board_of
 from referee.desk.face import draw_lying, draw_marks
 from referee.desk.judged import draw_verdict
 from referee.desk.marks import MarkView, marks_of
 from referee.desk.seats import draw_seats
-from referee.desk.words import answer_word, cards_word, labels, question_word, word
+from referee.desk.words import labels, question_word, word
 from referee.moves import PASS, Move
-from referee.speech import setting_label, value_text
+from referee.speech import setting_label
 from referee.stepper.face import comment_html, move_word
 from referee.table import Table
 from referee.verdict import Verdict
 from referee.wording import listing, message
-from referee.wording import title as title_word
 
-from .forms import EACH, HAPPENINGS, NOBODY, NOTHING, OPEN, ORDER, Form, seat_of
+from .forms import EACH, NOTHING, OPEN, ORDER, Form, seat_of
 from .quiz import Quiz, Said
+from .values import quiz_word, value_word
 
 State = dict[str, Any]
 
@@ -33,10 +32,6 @@ State = dict[str, Any]
 def words(lang: str) -> dict[str, str]:
     """Every fixed word of the quiz."""
     return labels(lang, "quiz")
-
-
-def quiz_word(lang: str, key: str, **args: object) -> str:
-    return message(lang, f"quiz-{key}", **args)
 
 
 def html(said: Said, lang: str) -> str:
@@ -122,7 +117,7 @@ def draw_form(quiz: Quiz, lang: str) -> State:
 def _value(quiz: Quiz, value: str, lang: str) -> State:
     return {
         "value": value,
-        "label": value_word(quiz, value, lang),
+        "label": value_word(quiz.table, quiz.question, value, lang),
         "seat": seat_of(value),
         "cards": value.split() if is_play(quiz, value) else [],
     }
@@ -135,36 +130,6 @@ def is_play(quiz: Quiz, value: str) -> bool:
     return quiz.form.asks == "gift" or quiz.question.kind == q.WHAT_PLAYS
 
 
-def value_word(quiz: Quiz, value: str, lang: str) -> str:
-    """One value in words."""
-    kind, seat = quiz.question.kind, seat_of(value)
-    if seat is not None:
-        return quiz.table.seats[seat]
-    if value in (*OPEN, NOBODY, NOTHING):
-        own = value == NOTHING and kind in (q.WHAT_PLAYS, q.WHAT_HAPPENS)
-        return quiz_word(lang, f"says-{value}-{kind}" if own else f"says-{value}")
-    if kind == q.WHAT_HAPPENS and value in HAPPENINGS:
-        return quiz_word(lang, f"happens-{value}")
-    if kind == q.RANK_OF:
-        return quiz_word(lang, "place", n=value)
-    if kind == q.TITLES:
-        return title_word(lang, value)
-    if kind == q.WHAT_ORDER:
-        return word(lang, "joker") if value == "Jo" else value
-    if kind in (q.WHAT_PLAYS, q.MUST_GIVE):
-        return _play_word(quiz, value, lang)
-    return (
-        answer_word(kind, value, lang) if value in ("yes", "no") else value_text(kind, value, lang)
-    )
-
-
-def _play_word(quiz: Quiz, value: str, lang: str) -> str:
-    if value == PASS or value.isdecimal():
-        return word(lang, "step-pass") if value == PASS else value
-    deck = quiz.table.rulebook.deck
-    return cards_word([parse_card(each, deck) for each in value.split()], lang)
-
-
 def said_word(quiz: Quiz, said: Any, lang: str) -> str:
     """What the reader said, in words."""
     if said is None:
@@ -172,10 +137,10 @@ def said_word(quiz: Quiz, said: Any, lang: str) -> str:
     if isinstance(said, int):
         return str(said)
     if isinstance(said, str):
-        return value_word(quiz, said, lang)
+        return value_word(quiz.table, quiz.question, said, lang)
     if quiz.form.kind == EACH:
         return _each_word(quiz.form, quiz.table, said, lang)
-    told = [value_word(quiz, each, lang) for each in said]
+    told = [value_word(quiz.table, quiz.question, each, lang) for each in said]
     in_order = quiz.form.kind == ORDER
     return message(lang, "value-order-joiner").join(told) if in_order else listing(lang, told)
 

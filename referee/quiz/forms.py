@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee import questions as q
-from referee.cards import parse_card
 from referee.desk.board import board_of
-from referee.errors import ParseError
 from referee.games.poker.ranking import HANDS
-from referee.moves import PASS
 from referee.questions import Question
 from referee.table import Table
 
@@ -154,43 +151,3 @@ def _of_cards(table: Table, question: Question, shape: Shape) -> Form:
         return Form(SELF, "self")
     cards = tuple(map(str, hand.cards))
     return Form(CARDS, shape.asks, cards, (*shape.others, *OPEN))
-
-
-# ---- the author's own choices
-
-
-def with_choices(form: Form, choices: Sequence[str], table: Table) -> Form:
-    """The form with no other answers than these (and that it depends, or is not settled).
-
-    Raises ``ParseError`` for one that is no answer.
-    """
-    if not choices:
-        return form
-    values = tuple(dict.fromkeys(_value(form, choice.strip(), table) for choice in choices))
-    kind = MANY if form.kind == MANY else ONE
-    asks = form.asks if form.kind in (ONE, MANY) else "choose"
-    others = tuple(each for each in form.others if each not in values and form.kind == kind)
-    return replace(form, kind=kind, asks=asks, values=values, others=others or OPEN)
-
-
-def _value(form: Form, choice: str, table: Table) -> str:
-    names = {name.casefold(): seat_value(seat) for seat, name in enumerate(table.seats)}
-    known = {each.casefold(): each for each in (*form.values, *form.others)}
-    if form.kind in (ONE, MANY) and choice.casefold() in known:
-        return known[choice.casefold()]
-    if form.kind in (ONE, MANY) and names.get(choice.casefold()) in form.values:
-        return names[choice.casefold()]
-    if form.kind == NUMBER and choice.isdecimal():
-        return str(int(choice))
-    if form.asks == "play":
-        return choice if choice == PASS else _cards(choice, table)
-    raise ParseError(choice, 1, 1, ["quiz-choice"])
-
-
-def _cards(choice: str, table: Table) -> str:
-    """A play as it is spelled. Raises ``ParseError``."""
-    deck = table.rulebook.deck
-    try:
-        return " ".join(str(parse_card(each, deck)) for each in choice.split())
-    except ValueError:
-        raise ParseError(choice, 1, 1, ["card"], deck) from None

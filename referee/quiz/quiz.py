@@ -12,7 +12,8 @@ from referee.stepper.story import clean
 from referee.table import Table
 from referee.verdict import Verdict
 
-from .forms import MANY, OPEN, Form, form_of, with_choices
+from .choices import with_choices
+from .forms import MANY, OPEN, Form, form_of
 from .judging import is_right, open_answer, right_ones
 
 DIRECTIVE = re.compile(
@@ -110,7 +111,7 @@ class Quiz:
         remarks["title"] = remarks["title"].in_one_line()
         offered = tuple(choice.strip() for choice in choices)
         verdict = plain.ask(asked)
-        form = with_choices(form_of(plain, asked), offered, plain)
+        form = with_choices(form_of(plain, asked), offered, plain, asked)
         if offered and not _has_right(verdict, form):
             raise ParseError(" / ".join(offered), 1, 1, ["quiz-right-choice"])
         values = {"table": plain, "question": asked, "choices": offered, **remarks}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from referee.session import SHARED, Fields, are_texts, is_number, is_text, is_value, or_null
+from referee.session import SHARED, STILL, Fields, are_texts, is_number, is_text, is_value, or_null
 
 FIELDS: Fields = {
     **SHARED,
+    **STILL,
     "go": {"index": is_number, "branch": or_null(is_text)},
     "step": {"by": lambda value: value in (1, -1) and not isinstance(value, bool)},
     "make": {"move": is_text},

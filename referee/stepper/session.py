@@ -12,7 +12,7 @@ from referee.errors import AmbiguousPlay, ParseError, RefereeError
 from referee.moves import PLAY, Move
 from referee.notation.reader import read_move
 from referee.position import NOBODY
-from referee.session import Session, State, place_of, problem_of
+from referee.session import Session, State, place_of, problem_of, say_typed
 from referee.share import portable
 from referee.table import Table, read_rules, write_rules
 
@@ -200,12 +200,9 @@ class StepperSession(Session[Story]):
 
     def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
         typed = str(action.get("text") or action.get("move") or "")
-        place = place_of(error)
-        kind = error.kind
-        if action["type"] == "text":
-            kind = "unreadable"
-        elif action["type"] in ("make", "try"):
-            kind = "move"
-            if isinstance(error, (ParseError, AmbiguousPlay)):
-                place = (None, None)
-        return problem_of(kind, error.say(self.lang), typed, *place)
+        if action["type"] in ("make", "try"):
+            here = isinstance(error, (ParseError, AmbiguousPlay))
+            said = say_typed(error, self.lang) if here else error.say(self.lang)
+            return problem_of("move", said, typed, *((None, None) if here else place_of(error)))
+        kind = "unreadable" if action["type"] == "text" else error.kind
+        return problem_of(kind, error.say(self.lang), typed, *place_of(error))

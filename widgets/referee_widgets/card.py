@@ -18,6 +18,7 @@ class VerdictCard(Supposing):
     ``table`` is the table with its question as text; a flip that is tapped shows the other verdict
     and changes it only when it is kept. ``verdict`` is the verdict as plain data, ``lang`` is
     ``"ja"`` or ``"en"``. ``tried`` and ``tried_verdict``: other rules that somebody looks at.
+    ``problem``: what was wrong with what was done or set last; empty while nothing is.
     """
 
     def __init__(

@@ -18,6 +18,7 @@ class Desk(WithRules, Supposing):
     ``verdict`` is the verdict as plain data (empty while there is none); ``rules`` are the table's
     lines ``rules: …`` and ``readings: …``, to be set and observed by themselves; ``lang`` is
     ``"ja"`` or ``"en"``. ``tried`` and ``tried_verdict``: other rules that somebody looks at.
+    ``problem``: what was wrong with what was done or set last; empty while nothing is.
     """
 
     def __init__(
@@ -35,6 +36,5 @@ class Desk(WithRules, Supposing):
         """
         super().__init__(DeskSession(text=table, lang=lang, house=house), **more)
 
-    def _take(self, state: dict[str, Any]) -> None:
-        super()._take(state)
-        self.rules = self.session.rules
+    def _said(self, state: dict[str, Any]) -> dict[str, Any]:
+        return {**super()._said(state), "rules": self.session.rules}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 import anywidget
@@ -12,6 +11,8 @@ import traitlets
 from referee.session import asks_for_page
 
 from .stillpage import STATIC, still_page
+
+Action = dict[str, Any]
 
 
 class Session(Protocol):
@@ -24,9 +25,9 @@ class Session(Protocol):
 
     def act(self, action: Mapping[str, Any]) -> dict[str, Any]: ...
 
-    def state(self) -> dict[str, Any]: ...
+    def leave(self, kind: str) -> dict[str, Any]: ...
 
-    def states(self, lang: str) -> Mapping[str, dict[str, Any]]: ...
+    def state(self) -> dict[str, Any]: ...
 
 
 class TableSession(Session, Protocol):
@@ -36,13 +37,34 @@ class TableSession(Session, Protocol):
     def verdict(self) -> dict[str, Any] | None: ...
 
 
+class StillSession(TableSession, Protocol):
+    """A session that a still page can be made of."""
+
+    def states(self, lang: str) -> Mapping[str, dict[str, Any]]: ...
+
+
+ASKS: Mapping[str, Callable[[Any, Any], Action]] = {
+    "lang": lambda _, said: {"type": "lang", "lang": said},
+    "table": lambda _, said: {"type": "text", "text": said},
+    "index": lambda _, said: {"type": "go", "index": max(said, 0)},
+    "branch": lambda page, said: {"type": "go", "branch": said, "index": page.index},
+    "rules": lambda _, said: {"type": "rules", "text": said},
+    "tried": lambda _, said: {"type": "suppose", "options": said},
+    "book": lambda _, said: {"type": "book", "book": said},
+    "house_text": lambda _, said: {"type": "load", "text": said},
+}
+"""Trait that may be set, on the faces that have it -> what the session is asked for by that."""
+
+
 class Page(anywidget.AnyWidget):
     """A session on a page. ``state``, ``fixed`` and ``action`` carry the protocol.
 
     ``fixed`` holds the parts of the state that hardly ever change, so that they are not sent each
-    time. ``lang`` is ``"ja"`` or ``"en"``. ``view`` says what the page draws. ``share_base``
-    is the address that links to the table have (empty: that of the page they are made on), ``page``
-    carries a still page to the browser that asked for it.
+    time. ``lang`` is ``"ja"`` or ``"en"``. ``view`` says what the page draws. ``problem`` says what
+    was wrong with what was done or set last (``kind``, ``message``, ``line``, ``column``,
+    ``text``); it is empty while nothing is, and only to be read and observed.
+
+    Whoever observes a trait hears of each change once, when all traits say what then stands.
     """
 
     seldom: ClassVar[Sequence[str]] = ()
@@ -56,60 +78,71 @@ class Page(anywidget.AnyWidget):
     fixed = traitlets.Dict().tag(sync=True)
     action = traitlets.Dict().tag(sync=True)
     lang = traitlets.Enum(("en", "ja"), default_value="en").tag(sync=True)
-    share_base = traitlets.Unicode("").tag(sync=True)
-    page = traitlets.Dict().tag(sync=True)
+    problem = traitlets.Dict(read_only=True)
 
     def __init__(self, session: Session, **more: Any) -> None:
         self.session = session
-        self._showing = False
+        self._refused = ""
+        self._stands = self._said(session.state())
         super().__init__(**more)
         self._show()
 
     @traitlets.observe("action")
     def _on_action(self, change: dict[str, Any]) -> None:
-        action = change["new"]
-        if not action:
-            return
-        wants_page = asks_for_page(action, self.session.seq)
-        self.session.act(action)
-        self._show()
-        if wants_page:
-            self.page = {"seq": action.get("seq"), "html": self.still_page()}
-
-    def still_page(self, lang: str | None = None) -> str:
-        """The face as it stands as one HTML file that needs neither Python nor a network.
-
-        ``lang`` is the language to begin with; without it that of the face.
-        """
-        return still_page(self.session, self.view, lang)
-
-    @traitlets.observe("lang")
-    def _on_lang(self, change: dict[str, Any]) -> None:
-        self._tell({"type": "lang", "lang": change["new"]})
-
-    def _tell(self, action: dict[str, Any]) -> None:
-        """Pass on what the notebook's author set, but not what the session itself has just said."""
-        if not self._showing:
-            self.session.act(action)
+        if change["new"]:
+            since = self.session.seq
+            self._act(change["new"])
             self._show()
+            self._answer(change["new"], since)
+
+    def _answer(self, action: Mapping[str, Any], since: int) -> None:
+        """What an action asks for besides another state, of what came after ``since``."""
+
+    @traitlets.validate(*ASKS)
+    def _as_it_stands(self, proposal: dict[str, Any]) -> Any:
+        """What the session makes of what is set: its own spelling, or what there was before."""
+        name, said = proposal["trait"].name, proposal["value"]
+        if said == self._stands[name] and name != self._refused:
+            return self._stands[name]
+        asked = ASKS[name](self, said)
+        if said == self._stands[name]:  # back from what could not be: that is no problem any more
+            self._heed(self.session.leave(asked["type"]))
+            self._show()
+            return said
+        self._act(asked)
+        self._refused = name if self._stands["problem"] else ""
+        stands = self._stands[name]
+        if getattr(self, name) == stands != said:  # nobody will be told of this trait
+            self._show()
+        return stands
+
+    def _act(self, action: Mapping[str, Any]) -> None:
+        self._heed(self.session.act(action))
+
+    def _heed(self, state: dict[str, Any]) -> None:
+        self._refused, self._stands = "", self._said(state)
+
+    def _said(self, state: dict[str, Any]) -> dict[str, Any]:
+        """The traits as the session says them, the page's own first."""
+        return {
+            "fixed": {part: state[part] for part in self.seldom},
+            "state": {part: said for part, said in state.items() if part not in self.seldom},
+            "lang": state["lang"],
+            "problem": state["problem"] or {},
+        }
 
     def _show(self) -> None:
-        with self._showing_session(), self.hold_sync():
-            self._take(self.session.state())
+        with self.hold_sync(), self.hold_trait_notifications():
+            for name, said in self._stands.items():
+                self.set_trait(name, said)
 
-    def _take(self, state: dict[str, Any]) -> None:
-        """Sets the traits to what the session says."""
-        self.fixed = {part: state[part] for part in self.seldom}
-        self.state = {part: said for part, said in state.items() if part not in self.seldom}
-        self.lang = state["lang"]
-
-    @contextmanager
-    def _showing_session(self) -> Iterator[None]:
-        self._showing = True
-        try:
-            yield
-        finally:
-            self._showing = False
+    def notify_change(self, change: Any) -> None:
+        """All traits follow what was set before it is told. A change that an observer of one of
+        them has overtaken is not told any more: the later one was."""
+        if change["name"] in ASKS:
+            self._show()
+        if change["type"] != "change" or change["new"] == getattr(self, change["name"]):
+            super().notify_change(change)
 
 
 class Face(Page):
@@ -124,14 +157,30 @@ class Face(Page):
     table = traitlets.Unicode().tag(sync=True)
     verdict = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, session: TableSession, **more: Any) -> None:
-        super().__init__(session, **more)
+    def _said(self, state: dict[str, Any]) -> dict[str, Any]:
+        verdict = self.session.verdict or {}
+        return {**super()._said(state), "table": state["text"], "verdict": verdict}
 
-    @traitlets.observe("table")
-    def _on_table(self, change: dict[str, Any]) -> None:
-        self._tell({"type": "text", "text": change["new"]})
 
-    def _take(self, state: dict[str, Any]) -> None:
-        super()._take(state)
-        self.table = state["text"]
-        self.verdict = self.session.verdict or {}
+class Shared(Face):
+    """A table that can be passed on: as a link, as a still page.
+
+    ``share_base`` is the address that links to the table have (empty: that of the page they are
+    made on), ``page`` carries a still page to the browser that asked for it.
+    """
+
+    session: StillSession
+
+    share_base = traitlets.Unicode("").tag(sync=True)
+    page = traitlets.Dict().tag(sync=True)
+
+    def _answer(self, action: Mapping[str, Any], since: int) -> None:
+        if asks_for_page(action, since):
+            self.page = {"seq": action.get("seq"), "html": self.still_page()}
+
+    def still_page(self, lang: str | None = None) -> str:
+        """The face as it stands as one HTML file that needs neither Python nor a network.
+
+        ``lang`` is the language to begin with; without it that of the face.
+        """
+        return still_page(self.session, self.view, lang)

@@ -20,6 +20,7 @@ class RulePicker(WithRules):
     ``rules`` are the lines with which a table names what is picked, ``book`` the id of the book or
     the house, ``house_text`` the house's book as TOML; all three may be set. ``lang`` is ``"ja"``
     or ``"en"``. ``traitlets.link((picker, "rules"), (desk, "rules"))`` has a desk play by it.
+    ``problem``: what was wrong with what was done or set last; empty while nothing is.
     """
 
     session: PickerSession
@@ -37,8 +38,8 @@ class RulePicker(WithRules):
         lang: str = "en",
         **more: Any,
     ) -> None:
-        """``house``: the file of a house's book, made anew where there is none; ``rules``: the
-        lines of a table.
+        """``house``: the file of a house's book, which saving makes where there is none;
+        ``rules``: the lines of a table.
 
         Raises ``UnknownName``, ``BadBook``, ``NameTaken``.
         """
@@ -51,20 +52,13 @@ class RulePicker(WithRules):
 
     def save(self) -> House:
         """Writes the house's file. Raises ``RuntimeError`` with the reason where it cannot be."""
-        self._tell({"type": "save"})
-        problem, house = self.state["problem"], self.session.shelf.house
+        self._act({"type": "save"})
+        self._show()
+        problem, house = self.problem, self.session.shelf.house
         if problem or house is None:
             raise RuntimeError(problem["message"])
         return house
 
-    @traitlets.observe("book")
-    def _on_book(self, change: dict[str, Any]) -> None:
-        self._tell({"type": "book", "book": change["new"]})
-
-    @traitlets.observe("house_text")
-    def _on_house_text(self, change: dict[str, Any]) -> None:
-        self._tell({"type": "load", "text": change["new"]})
-
-    def _take(self, state: dict[str, Any]) -> None:
-        super()._take(state)
-        self.book, self.rules, self.house_text = state["book"], state["rules"], state["text"]
+    def _said(self, state: dict[str, Any]) -> dict[str, Any]:
+        told = {"book": state["book"], "rules": state["rules"], "house_text": state["text"]}
+        return {**super()._said(state), **told}

@@ -27,7 +27,8 @@ class Quiz(Face):
     answer, ``answered``, ``of``), ``answers`` lists what was said, each with ``quiz`` (its number),
     ``question``, ``said`` and ``right``; observe them. ``table`` is the text of the table shown and
     its question; set it to put another quiz in its place. ``verdict`` is empty until there is an
-    answer, ``lang`` is ``"ja"`` or ``"en"``.
+    answer, ``lang`` is ``"ja"`` or ``"en"``. ``problem``: what was wrong with what was done or set
+    last; empty while nothing is.
     """
 
     session: QuizSession
@@ -42,14 +43,9 @@ class Quiz(Face):
         session.act({"type": "go", "index": max(index, 0)})
         super().__init__(session, view="quiz", **more)
 
-    @traitlets.observe("index")
-    def _on_index(self, change: dict[str, Any]) -> None:
-        self._tell({"type": "go", "index": max(change["new"], 0)})
-
-    def _take(self, state: dict[str, Any]) -> None:
-        super()._take(state)
-        self.index, self.score = state["index"], state["score"]
-        self.answers = self.session.answers
+    def _said(self, state: dict[str, Any]) -> dict[str, Any]:
+        told = {"index": state["index"], "score": state["score"], "answers": self.session.answers}
+        return {**super()._said(state), **told}
 
 
 def _made_of(asked: Asked) -> Iterator[Question]:

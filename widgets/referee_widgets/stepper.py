@@ -11,15 +11,16 @@ from referee.moves import Move
 from referee.stepper import StepperSession
 from referee.table import Table
 
-from .face import Face
+from .face import Shared
 
 
-class Stepper(Face):
+class Stepper(Shared):
     """A sequence to step through, with branches and comments.
 
     ``table`` is the whole story as table text; set it to tell another. ``index`` is how many moves
     have been made, ``branch`` the name of the branch shown (empty: the main line); set them to go
     there. ``verdict`` is the verdict on the move shown, ``lang`` is ``"ja"`` or ``"en"``.
+    ``problem``: what was wrong with what was done or set last; empty while nothing is.
     """
 
     session: StepperSession
@@ -45,14 +46,5 @@ class Stepper(Face):
         session.act({"type": "go", "branch": branch, "index": max(index, 0)})
         super().__init__(session, view="stepper", **more)
 
-    @traitlets.observe("index")
-    def _on_index(self, change: dict[str, Any]) -> None:
-        self._tell({"type": "go", "index": max(change["new"], 0)})
-
-    @traitlets.observe("branch")
-    def _on_branch(self, change: dict[str, Any]) -> None:
-        self._tell({"type": "go", "branch": change["new"], "index": self.index})
-
-    def _take(self, state: dict[str, Any]) -> None:
-        super()._take(state)
-        self.index, self.branch = state["index"], state["branch"]
+    def _said(self, state: dict[str, Any]) -> dict[str, Any]:
+        return {**super()._said(state), "index": state["index"], "branch": state["branch"]}

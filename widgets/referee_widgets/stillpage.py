@@ -59,7 +59,8 @@ def still(shown: Table | Verdict | str | Any, path: str | Path, *, lang: str | N
     """Writes a still page of a verdict, a table, a text (its moves can be stepped through), or a
     widget as it stands. ``lang`` is the language to begin with; the other is a tap away.
 
-    Raises ``ParseError`` and the other errors of a text that cannot be read.
+    Raises ``ParseError`` and the other errors of a text that cannot be read, ``TypeError`` for what
+    has no table to show as it stands, such as a rule picker or a quiz.
     """
     if hasattr(shown, "still_page"):
         page = shown.still_page(lang)
@@ -72,6 +73,8 @@ def still(shown: Table | Verdict | str | Any, path: str | Path, *, lang: str | N
 
 
 def _session_of(shown: Table | Verdict | str, lang: str) -> tuple[Shown, str]:
+    if not isinstance(shown, (Table, Verdict, str)):
+        raise TypeError(f"no still page of a {type(shown).__name__}: only of a table")
     text = text_of(shown)
     if isinstance(shown, Verdict):
         return DeskSession(text, lang), "card"

@@ -8,10 +8,10 @@ import traitlets
 
 from referee.desk import DeskSession
 
-from .face import Face
+from .face import Shared
 
 
-class Supposing(Face):
+class Supposing(Shared):
     """A table with a verdict, under whose flips one can look.
 
     ``table`` and ``verdict`` are the table's own, whatever is tried. ``tried`` are the options that
@@ -24,11 +24,6 @@ class Supposing(Face):
     tried = traitlets.Dict().tag(sync=True)
     tried_verdict = traitlets.Dict().tag(sync=True)
 
-    @traitlets.observe("tried")
-    def _on_tried(self, change: dict[str, Any]) -> None:
-        self._tell({"type": "suppose", "options": change["new"]})
-
-    def _take(self, state: dict[str, Any]) -> None:
-        super()._take(state)
-        self.tried = dict(self.session.tried)
-        self.tried_verdict = self.session.tried_verdict or {}
+    def _said(self, state: dict[str, Any]) -> dict[str, Any]:
+        tried, verdict = dict(self.session.tried), self.session.tried_verdict or {}
+        return {**super()._said(state), "tried": tried, "tried_verdict": verdict}

@@ -1,4 +1,5 @@
 // The answer large, then every reason with its clause, what would flip it, what the text leaves open, what nobody knows.
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Flip, OpenReading, Reason, Shown, State, Verdict } from "./protocol";
 import { CardFace, cardName } from "./cards";
 import { Btn, Chip, Fold } from "./parts";
@@ -10,9 +11,11 @@ export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string
   const store = useStore<Shown>();
   const { question, tried, notice } = store.state.value;
   const verdict = shownVerdict(store.state.value);
+  const card = useRef<HTMLElement>(null);
+  useFocusKept(card, tried?.heading ?? "");
   return (
     <section
-      class={tried ? "panel verdict trying" : "panel verdict"} data-testid="verdict" data-tone={verdict?.tone ?? "none"}
+      ref={card} class={tried ? "panel verdict trying" : "panel verdict"} data-testid="verdict" data-tone={verdict?.tone ?? "none"}
       aria-label={store.label("verdict")} aria-busy={store.busy.value}
     >
       <p class="asked" data-testid="question">{question.label || (asked ?? store.label("no-question"))}</p>
@@ -26,6 +29,17 @@ export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string
       {verdict && <Findings verdict={verdict} />}
     </section>
   );
+};
+
+/** A chip that was tapped goes when other rules are tried or left: the focus stays at what is tried, or at the chips. */
+const useFocusKept = (card: { current: HTMLElement | null }, heading: string) => {
+  const before = useRef(heading);
+  useLayoutEffect(() => {
+    const page = card.current!.getRootNode() as Document | ShadowRoot;
+    const lost = page.activeElement === null || page.activeElement === card.current!.ownerDocument.body;
+    if (before.current !== heading && lost) card.current!.querySelector<HTMLElement>('.keep .chip, .chip.flip')?.focus({ preventScroll: true });
+    before.current = heading;
+  }, [heading]);
 };
 
 /** Why there is no verdict: nothing asked yet, or the table cannot be as it lies. */

@@ -63,6 +63,26 @@ test("a flip is looked at, another on top, and a second tap goes back", async ()
   expect(model.sent.at(-1)).toMatchObject({ type: "suppose", options: {} });
 });
 
+test("the focus goes with the chip that was tapped, there and back", async () => {
+  begin();
+  await show(state({ seq: 1, tried: null, verdict: verdict({ flips: [flip] }) }));
+  find("flip-suit_lock").focus();
+  await show(state({ seq: 2, tried, verdict: verdict({ flips: [flip] }) }));
+  expect(document.activeElement).toBe(find("flip-suit_lock"));
+  expect(document.activeElement!.closest(".keep")).toBeTruthy();
+  await show(state({ seq: 3, tried: null, verdict: verdict({ flips: [flip] }) }));
+  expect(document.activeElement).toBe(find("flip-suit_lock"));
+});
+
+test("a house that is about another game says so, and keeps nothing", async () => {
+  begin();
+  const house = { name: "ours", file: "ours.toml", other: "“ours” is about Daifugo.", brings: "" };
+  await show(state({ seq: 1, tried, house, verdict: verdict() }));
+  expect(find("keep-where").textContent).toContain("“ours” is about Daifugo.");
+  find("keep").click();
+  expect(model.sent.at(-1)).toMatchObject({ type: "keep", where: "table" });
+});
+
 test("what is tried is kept with a note in the house, or at this table", async () => {
   begin();
   await show(state({ seq: 1, tried, house: { name: "ours", file: "ours.toml" }, verdict: verdict() }));

@@ -6,6 +6,8 @@ error-unreadable =
         [0] The data cannot be read at “{ $found }”. What belongs there: { $expected }.
        *[other] Line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: “{ $found }” cannot be read here. What could stand here: { $expected }.
     }
+error-unreadable-here = Cannot read “{ $found }”. What could stand here: { $expected }.
+error-unreadable-here-end = The text stops too soon. What could come next: { $expected }.
 error-unreadable-end = The text stops too soon, at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }. What could come next: { $expected }.
 
 expected-part = a part such as “seats:” or “field:”
@@ -134,6 +136,7 @@ expected-seat-name = a player’s name that is neither a card nor a word of tabl
 expected-branch-move = a branch with a move, indented deeper than “branch …:”
 expected-branch-name = a name that no other branch has
 expected-quiz-choice = a choice that is an answer to the question
+expected-quiz-choice-of = a choice that is an answer to the question ({ $known })
 expected-quiz-right-choice = choices of which one at least is right
 unknown-branch = branch
 

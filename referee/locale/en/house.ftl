@@ -15,7 +15,7 @@ not-in-use = not in use
 say-flip-warning = { "    " }But then: { $text }
 
 ## Who set it so
-set-by-book = the rulebook { $name }
+set-by-book = the rulebook “{ $name }”
 set-by-house =
     the house book { $name }{ $line ->
         [0] { "" }

@@ -60,6 +60,7 @@ picker-save = Save
 picker-saved = Saved in “{ $file }” (revision { $revision }).
 picker-is-saved = { $file } holds all this (revision { $revision }).
 picker-not-saved = Not yet in { $file }.
+picker-not-there = There is no file { $file } yet. Save makes it.
 picker-no-file = Nothing is kept yet: download the book, and open it again next time.
 picker-download = Download
 picker-open-file = Open a file

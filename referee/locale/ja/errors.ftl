@@ -6,6 +6,8 @@ error-unreadable =
         [0] データの「{ $found }」が読み取れません。ここに入るもの: { $expected }。
        *[other] { NUMBER($line, useGrouping: 0) }行目{ NUMBER($column, useGrouping: 0) }文字目の「{ $found }」が読み取れません。ここに書けるもの: { $expected }。
     }
+error-unreadable-here = 「{ $found }」が読み取れません。ここに書けるもの: { $expected }。
+error-unreadable-here-end = 文が途中で終わっています。続けて書けるもの: { $expected }。
 error-unreadable-end = { NUMBER($line, useGrouping: 0) }行目{ NUMBER($column, useGrouping: 0) }文字目で文が途切れています。続けて書けるもの: { $expected }。
 
 expected-part = 「seats:」や「field:」などの項目
@@ -123,7 +125,7 @@ fault-card-twice-there =
     }に{ $card }が2枚あります。
 expected-card-once = 同じカードは1回だけ
 expected-rules = 「rules: offkai」のように、ルール集を書いた行
-fault-does-not-stay = { $cards }は場を流すので、場に残りません。何が起こるかは「play:」に書くか、問題の手に置いて確かめてください。
+fault-does-not-stay = { $cards }は場を流すので、場に残りません。何が起こるかは「play:」に書くか、「もめた手」に置いて確かめてください。
 fault-odd-cards = { $cards }は一緒に出せる組み合わせではないのに、一つの手として場にあります。
 fault-odd-count = { $top }の上に{ $cards }がありますが、枚数が違います。
 fault-odd-form = { $top }の上に{ $cards }がありますが、出し方の種類が違います。
@@ -132,6 +134,7 @@ expected-seat-name = カードの名前でも「pass」のような書き方の�
 expected-branch-move = 「分岐 …:」より深く字下げした手
 expected-branch-name = ほかの分岐にない名前
 expected-quiz-choice = 質問の答えになる選択肢
+expected-quiz-choice-of = 質問の答えになる選択肢({ $known })
 expected-quiz-right-choice = 正しいものを含む選択肢
 unknown-branch = 分岐
 

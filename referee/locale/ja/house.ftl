@@ -15,7 +15,7 @@ not-in-use = なし
 say-flip-warning = { "    " }ただしその場合: { $text }
 
 ## Who set it so
-set-by-book = ルール集{ $name }
+set-by-book = ルール集「{ $name }」
 set-by-house =
     ハウスルール{ $name }{ $line ->
         [0] { "" }
@@ -26,17 +26,17 @@ set-by-header =
         [0] { "" }
        *[other] の{ NUMBER($line, useGrouping: 0) }行目
     }
-set-by-you = あなた
+set-by-you = この画面
 set-by-flip = この変更
 
 ## A choice of options
-fault-missing = 「{ $title }」(入れたのは{ $on })は、「{ $needed }」(外したのは{ $off })がないと何の働きもしません。
-fault-missing-unknown = 「{ $title }」(入れたのは{ $on })は、{ $needed }がないと何の働きもしませんが、このルール集にはそれがありません。
-fault-conflict = 「{ $title }」(入れたのは{ $on })と「{ $other }」(入れたのは{ $beside })は、ルール集によれば一緒には使えません。どちらかを外してください。
+fault-missing = 「{ $title }」({ $on }で入れた)は、「{ $needed }」({ $off }で外した)がないと効果がありません。
+fault-missing-unknown = 「{ $title }」({ $on }で入れた)は、{ $needed }がないと効果がありませんが、このルール集にはそれがありません。
+fault-conflict = 「{ $title }」({ $on }で入れた)と「{ $other }」({ $beside }で入れた)は、ルール集によれば一緒には使えません。どちらかを外してください。
 fault-already-so =
     { $way ->
-        [on] 「{ $title }」はもう入っています(入れたのは{ $already })。改めて入れなくてかまいません。
-       *[off] 「{ $title }」はもともと入っていません(外したのは{ $already })。改めて外さなくてかまいません。
+        [on] 「{ $title }」はもう入っています({ $already }で入れた)。改めて入れなくてかまいません。
+       *[off] 「{ $title }」はもともと入っていません({ $already }で外した)。改めて外さなくてかまいません。
     }
 fault-said-twice =
     { $way ->

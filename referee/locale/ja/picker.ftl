@@ -9,7 +9,7 @@ picker-our-evening = いつものルール
 picker-find = ルールを探す
 picker-find-example = 8切り、革命、eight
 picker-found = { $n }件
-picker-found-none = この言葉のあるルールはありません。カード(8)、名前(8切り)、条文の言葉で探せます。
+picker-found-none = この言葉のあるルールはありません。カード(8)、名前(8切り)、ルールの文の言葉で探せます。
 picker-show = 表示
 picker-show-all = 全部
 picker-show-on = 採用中
@@ -20,12 +20,12 @@ picker-topics = カード別でないルール
 picker-to-cards = カード
 picker-rules-of = { $name }のルール
 picker-on-of = { $all }個中{ $n }個を採用
-picker-also = こちらも
+picker-also = 関連
 
 ## ルール
 picker-always = いつもあり
-picker-wording = 条文
-picker-why = 本文では
+picker-wording = ルールの文
+picker-why = ルールの文では
 picker-by-you = 変更
 picker-by-house = ハウス
 picker-usual = 標準
@@ -33,7 +33,7 @@ picker-idle = このルールを採用したときだけ関係します
 
 ## 取り決め
 picker-rulings = この卓の取り決め
-picker-no-rulings = まだありません。本文で決まっていない点は、選んでから「取り決めにする」と、その後の判定で日付とともに示されます。
+picker-no-rulings = まだありません。ルールに書かれていない点は、選んでから「取り決めにする」と、その後の判定で日付とともに示されます。
 picker-rule = 取り決めにする
 picker-rule-anew = 決め直す
 picker-note = 理由(空欄でもかまいません)
@@ -60,6 +60,7 @@ picker-save = 保存
 picker-saved = 「{ $file }」に保存しました(改訂{ $revision })。
 picker-is-saved = { $file }に保存してあります(改訂{ $revision })。
 picker-not-saved = { $file }にまだ保存していません。
+picker-not-there = { $file }というファイルはまだありません。「保存」を押すと作られます。
 picker-no-file = まだどこにも保存していません。ダウンロードしておけば、次回は「ファイルを開く」で呼び出せます。
 picker-download = ダウンロード
 picker-open-file = ファイルを開く

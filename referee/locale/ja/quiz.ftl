@@ -55,8 +55,8 @@ quiz-asks-happens = 起こることをすべて選んでください。
 quiz-asks-self = 自分で考えてから、答えを見てください。
 
 ## What can be said besides the values of a question
-quiz-says-depends = 誰も知らないことで決まる
-quiz-says-unsettled = 条文では決まっていない
+quiz-says-depends = 今は決められない
+quiz-says-unsettled = ルールに書かれていない
 quiz-says-nobody = 誰でもない
 quiz-says-nothing = なし
 quiz-says-nothing-what_plays = 出せる手はない

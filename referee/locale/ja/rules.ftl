@@ -101,7 +101,7 @@ going_out-holds = { $seat }はまだ最後のカードを出していません�
 going_out-places = 先にあがった人から順に上の順位になり、最後まで残った人は空いている最後の順位に入ります。
 foul_places-places = 反則と都落ちの人は一番下から順に並び、先だった人ほど下になります。
 titles-given = 人数ごとに、順位に応じた身分が決まっています。
-titles-none = 本文には{ $count }人のときの身分の定めがありません。
+titles-none = ルールの文には{ $count }人のときの身分の定めがありません。
 
 ## The next game
 lowest_leads-leads = { $seat }は前回の最下位なので、親になります。

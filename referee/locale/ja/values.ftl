@@ -3,12 +3,12 @@
 value-yes = はい
 value-no = いいえ
 value-depends = 場合による
-value-unsettled = 本文では決まらない
+value-unsettled = ルールに書かれていない
 value-open = 未定
 value-nothing = なし
 value-nobody = 誰でもない
 value-clean = あがり
-value-foul = 反則負け
+value-foul = 反則上がり
 value-fallen = 都落ち
 value-liar = 交換の嘘で負け
 value-dropped = 脱落

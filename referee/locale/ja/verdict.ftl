@@ -39,14 +39,14 @@ answer-may_point-no = { $seat }は{ $other ->
 }を指せません。
 answer-is_out-no = { $seat }はまだあがっていません。
 answer-is_out-clean = { $seat }はあがりです。
-answer-is_out-foul = { $seat }は反則負けです。
+answer-is_out-foul = { $seat }は反則上がりです。
 answer-is_out-fallen = { $seat }は都落ちです。
 answer-is_out-liar = { $seat }は交換の嘘で負けです。
 answer-is_out-dropped = { $seat }は脱落しています。
 answer-is_out-burst = { $seat }はバーストしています。
 answer-is_out-eliminated = { $seat }は脱落させられています。
 answer-depends = 卓の誰も知らないことがあり、それによって答えが変わります。
-answer-unsettled = 本文だけでは決まりません。
+answer-unsettled = ルールの文だけでは決まりません。
 answer-what_plays = { $seat }が選べるのは、{ $value }です。
 answer-what_plays-nothing = { $seat }はいま何も出せません。
 answer-what_happens = 起こること: { $value }。
@@ -92,17 +92,19 @@ say-reason = { $title }: { $text }
 say-unknown = { $fact }は、卓の誰も知りません。
 say-depends = { $fact }なら「{ $true }」、そうでなければ「{ $false }」です。
 say-switch = { $change }、答えは「{ $answer }」になります。
-say-reading = 本文は別の読み方もできます。{ $change }とすると、答えは「{ $answer }」になります。
-say-open = { $title }: 厳密には、本文だけで決まらない点があります。{ $question }
+say-reading = ルールの文は別の読み方もできます。{ $change }とすると、答えは「{ $answer }」になります。
+say-open = { $title }: 厳密には、ルールに書かれていない点があります。{ $question }
 say-pairs = どれか1つを変えても答えは同じですが、次の2つを合わせると変わります。
 say-no-pairs = 2つを合わせて変えても、答えは同じです。
 say-pair = { $first }、{ $second }: { $answer }
 pair-on = 「{ $title }」あり
 pair-off = 「{ $title }」なし
-flip-on = 「{ $title }」があれば
-flip-off = 「{ $title }」がなければ
+change-on = 「{ $title }」あり
+change-off = 「{ $title }」なし
+flip-on = 「{ $title }」のルールありなら
+flip-off = 「{ $title }」のルールなしなら
 flip-reading = { $title }「{ $label }」
-reading-open = ここは本文を何通りかに読むことができ、読み方によって答えが変わります。
+reading-open = ここはルールの文を何通りかに読むことができ、読み方によって答えが変わります。
 setting-open = これは卓で決めることになっていて、答えはそれによります。「rules:」の行に書かれていません。
 
 ## What nobody knows
@@ -122,8 +124,8 @@ fact-keeps-none-of = { $seat }の手元に{ $cards }が残らない
 fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手元に残していない
 fact-holds-nothing-stronger-hidden = { $seat }のわからないカードがすべてこれより弱いもの
 fact-holds-nothing-high = { $seat }のわからないカードがすべて11より下のもの
-order-open = ほかの条文も同時に働きます。本文は順序を定めておらず、順序によって結果が変わります。
-order-open-first = ほかの条文も同時に働きます。本文は順序を定めておらず、順序によって結果が変わります。この条文が先なら「{ $outcome }」です。
+order-open = ほかのルールも同時に働きます。どちらが先かは書かれておらず、順序によって結果が変わります。
+order-open-first = ほかのルールも同時に働きます。どちらが先かは書かれておらず、順序によって結果が変わります。このルールが先なら「{ $outcome }」です。
 
 ## ミリオンダウト
 fact-whether-down-card = { $seat }の裏のカードが{ $right }のどれかであるか(ダウトに耐えるのは、そのときだけ)
