@@ -18,12 +18,24 @@ Kept = TypeVar("Kept")
 # ---- what an action may hold: a page sends nothing else, but whoever drives a session by hand may
 
 
+MOST_NUMBER = 10**6
+MOST_SEQ = 2**53
+MOST_TOLD = 2_000
+"""Of an action that is none, no more than this is told again."""
+
+
 def is_text(value: Any) -> bool:
-    return isinstance(value, str)
+    """Text that can be written down: half of a surrogate pair cannot."""
+    return isinstance(value, str) and _cleaned(value) == value
+
+
+def _cleaned(text: str) -> str:
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def is_number(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+    is_whole = isinstance(value, int) and not isinstance(value, bool)
+    return is_whole and 0 <= value <= MOST_NUMBER
 
 
 def is_flag(value: Any) -> bool:
@@ -32,7 +44,14 @@ def is_flag(value: Any) -> bool:
 
 def is_value(value: Any) -> bool:
     """What an option may have."""
-    return isinstance(value, (bool, str))
+    return is_flag(value) or is_text(value)
+
+
+def are_values(value: Any) -> bool:
+    """Options with a value for each."""
+    return isinstance(value, Mapping) and all(
+        is_text(name) and is_value(each) for name, each in value.items()
+    )
 
 
 def are_texts(value: Any) -> bool:
@@ -62,16 +81,24 @@ def check(action: Any, fields: Fields) -> None:
             raise ValueError(f"{field}: {action.get(field)}")
 
 
-def earlier_of(action: object) -> Sequence[Any]:
+def earlier_of(action: object) -> Sequence[Mapping[str, Any]]:
     """The actions before this one that it repeats, where it does."""
     earlier = action.get("earlier") if isinstance(action, Mapping) else None
-    return earlier if isinstance(earlier, (list, tuple)) else ()
+    listed = earlier if isinstance(earlier, (list, tuple)) else ()
+    return [each for each in listed if isinstance(each, Mapping)]
+
+
+def asks_for_page(action: object, since: int) -> bool:
+    """Whether an action, or one that it brings along, asks for a still page that has not been made
+    yet: ``since`` is the sequence number of the session before it acts."""
+    told = (*earlier_of(action), *([action] if isinstance(action, Mapping) else []))
+    return any(each.get("type") == "still" and seq_of(each, since + 1) > since for each in told)
 
 
 def seq_of(action: object, otherwise: int) -> int:
     """The sequence number of an action, where it has one."""
     seq = action.get("seq") if isinstance(action, Mapping) else None
-    return seq if isinstance(seq, int) else otherwise
+    return seq if isinstance(seq, int) and abs(seq) <= MOST_SEQ else otherwise
 
 
 # ---- the session
@@ -138,7 +165,7 @@ class Session(ABC, Generic[Kept]):
         try:
             self._do(action)
         except RefereeError as error:
-            self._problem = self._told(error, action)
+            self._tell(error, action)
         except (LookupError, TypeError, ValueError):
             self._refuse(action)
 
@@ -150,7 +177,14 @@ class Session(ABC, Generic[Kept]):
         return None
 
     def _refuse(self, action: object) -> None:
-        self._problem = problem_of("action", self._word("problem-action"), str(action))
+        self._problem = problem_of("action", self._word("problem-action"), _spelled(action))
+
+    def _tell(self, error: RefereeError, action: Mapping[str, Any]) -> None:
+        """Whatever an error may hold: what cannot be put into words is refused all the same."""
+        try:
+            self._problem = self._told(error, action)
+        except (LookupError, TypeError, ValueError):
+            self._refuse(action)
 
     def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
         """An error in words, at the place where it was made, with what was typed."""
@@ -183,6 +217,11 @@ class Session(ABC, Generic[Kept]):
     def _do_still(self, _: Mapping[str, Any]) -> None:
         """Nothing changes: the page is made by those who know what draws it."""
 
+    @property
+    def seq(self) -> int:
+        """The sequence number of the last action that has been done."""
+        return self._seq
+
     @abstractmethod
     def state(self) -> State:
         """The whole state, JSON-ready."""
@@ -206,6 +245,14 @@ class Session(ABC, Generic[Kept]):
             "canRedo": bool(self._future),
             "labels": labels,
         }
+
+
+def _spelled(action: object) -> str:
+    """An action as text, however it may be made."""
+    try:
+        return _cleaned(str(action)[:MOST_TOLD])
+    except (ValueError, RecursionError):  # a number, or a nesting, that Python does not write out
+        return "…"
 
 
 def say_typed(error: RefereeError, lang: str) -> str:

@@ -21,8 +21,8 @@ from .verdict import Verdict
 from .wording import message
 
 KEY = "table="
-MOST = 1_000_000
-"""How many characters a table may have: a link may come from anybody."""
+MOST = 100_000
+"""How many bytes (UTF-8) a table's text may have: a link may come from anybody."""
 
 
 class BrokenLink(RefereeError):
@@ -43,9 +43,13 @@ def link(table: Table | Verdict | str, base: str = "") -> str:
     """The link that opens a table, a verdict with its table, or any table text or story.
 
     ``base`` is the address of a page with a desk on it; without it the link is the bare fragment.
+    Raises ``BrokenLink`` (``too-long``) for a text that no link could be opened with.
     """
+    text = _text_to_go(table).encode("utf-8")
+    if len(text) > MOST:
+        raise BrokenLink("too-long")
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
-    packed = packer.compress(_text_to_go(table).encode("utf-8")) + packer.flush()
+    packed = packer.compress(text) + packer.flush()
     said = base64.urlsafe_b64encode(packed).decode("ascii").rstrip("=")
     return f"{base.partition('#')[0]}#{KEY}{said}"
 

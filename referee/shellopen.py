@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from referee_widgets.web import Desks, Server
 
 PORT = 8520
-LOCAL = ("127.0.0.1", "localhost", "::1")
+LOCAL = ("127.0.0.1", "localhost")
 
 
 def open_desk(

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGS = ("ja", "en")
+MOST_NAMED, MOST_SAID = 200, 2_400
+"""How much of a name, and of anything else, a sentence tells; Fluent takes no more than 2,500."""
+NAMES = ("found", "name", "seat", "other", "title", "book", "of", "value", "nearest", "what")
 
 
 @lru_cache(maxsize=4)
@@ -80,14 +83,22 @@ def _spell(lang: str, name: str, value: object) -> object:
         if not value:
             return "none"
         words = [str(_spell(lang, name.removesuffix("s"), each)) for each in value]
-        return " ".join(words) if name in ("cards", "candidates") else listing(lang, words)
+        joined = " ".join(words) if name in ("cards", "candidates") else listing(lang, words)
+        return shortened(joined, MOST_SAID)
     if name == "suit":
         return message(lang, f"suit-{value}")
     if name in ("hand", "best"):
         return message(lang, f"value-{value}")
     if name == "title" and has_message(lang, _title_key(str(value))):
         return title(lang, str(value))
-    return "none" if value == "" else value
+    if isinstance(value, str):
+        return shortened(value, MOST_NAMED if name in NAMES else MOST_SAID) or "none"
+    return value
+
+
+def shortened(text: str, most: int = MOST_NAMED) -> str:
+    """A text, or its beginning where it is longer than that."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def deck_text(deck: Deck, lang: str) -> str:

@@ -91,6 +91,15 @@ def test_a_still_page_is_sent_when_the_page_asks() -> None:
     desk.action = {"seq": 3, "type": "lang", "lang": "ja", "earlier": [{"seq": 2, "type": "still"}]}
     assert desk.page["seq"] == 3
     assert 'lang="ja"' in desk.page["html"]
+    desk.page = {}
+    desk.action = {"seq": 4, "type": "lang", "lang": "en", "earlier": [{"seq": 2, "type": "still"}]}
+    assert desk.page == {}  # it has been made
+
+
+def test_a_still_page_in_a_language_there_is_not_begins_in_that_of_the_face(tmp_path: Path) -> None:
+    assert Desk(LOCKED, lang="ja").still_page("fr") == Desk(LOCKED, lang="ja").still_page()
+    page = still(LOCKED, tmp_path / "s.html", lang="fr").read_text("utf-8")
+    assert '<html lang="en">' in page
 
 
 def test_a_stepper_gives_its_still_page(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import json
 import tomllib
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,8 @@ from referee import questions as q
 from referee.quiz import Quiz, QuizSession
 from referee.quiz.actions import FIELDS
 from referee.quiz.face import draw_form
-from referee.quiz.forms import CARDS, EACH, MANY, NUMBER, ONE, ORDER, SELF, seat_value
-from referee.quiz.judging import GROUPS, fits, is_right, open_answer
+from referee.quiz.forms import CARDS, EACH, MANY, NUMBER, ONE, ORDER, SELF, Form, seat_value
+from referee.quiz.judging import GROUPS, fits, is_right, open_answer, right_ones
 from referee.speech import sentence
 
 SCENARIOS = Path(__file__).parent / "scenarios"
@@ -332,3 +333,42 @@ def test_no_action_raises(kind: str, value: Any) -> None:
             state = session.act({"type": kind, **dict.fromkeys(FIELDS[kind], value)})
             json.dumps(state)
             assert set(state) >= {"form", "score", "list", "verdict", "text"}
+
+
+def test_starting_over_taken_back_brings_hints_and_place_back_too() -> None:
+    quiz = Quiz(LOCK, "may Dan play C10", hint="look at the suits")
+    session = QuizSession([quiz, quiz])
+    session.act({"type": "go", "index": 1})
+    session.act({"type": "answer", "said": "no"})
+    assert session.act({"type": "hint"})["hintHtml"]
+    state = session.act({"type": "reset"})
+    assert (state["index"], state["hintHtml"], state["given"]) == (0, "", None)
+    state = session.act({"type": "undo"})
+    assert (state["index"], bool(state["hintHtml"]), bool(state["given"])) == (1, True, True)
+    assert session.act({"type": "redo"})["index"] == 0
+
+
+def test_the_same_answer_once_more_is_not_the_first() -> None:
+    session = QuizSession(LOCK)
+    assert session.act({"type": "answer", "said": "no"})["given"]["first"]
+    session.act({"type": "again"})
+    assert session.act({"type": "answer", "said": "no"})["given"]["first"] is False
+
+
+def test_the_first_answer_stays_the_first_where_others_are_put_before_it() -> None:
+    session = QuizSession(f"{LOCK}---\n{LOCK}")
+    session.act({"type": "go", "index": 1})
+    session.act({"type": "answer", "said": "no"})
+    session.act({"type": "go", "index": 0})
+    session.act({"type": "text", "text": f"{LOCK}---\n{LOCK}"})
+    assert session.act({"type": "go", "index": 2})["given"]["first"]
+
+
+def test_many_choices_are_looked_through_at_once() -> None:
+    hand = " ".join(f"{suit}{rank}" for suit in "SHDC" for rank in "3456789")
+    text = f"rules: uecda\nseats: Ann, Ben, Cal, Dan, Eve\nhands:\n  Ann: {hand}\nturn: Ann\n"
+    table = referee.read(text)
+    many = Form(MANY, "seats", tuple(f"seat-{seat % 5}" for seat in range(60)))
+    verdict = table.ask("whose turn")
+    assert right_ones(verdict, many) == ["seat-0"] * 12
+    assert right_ones(verdict, replace(many, values=("seat-1", "seat-2"))) == []

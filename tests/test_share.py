@@ -111,3 +111,11 @@ def test_an_unreadable_text_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(referee.ParseError):
         still("rules: offkai\nseats: Aki, Ben\nfield: X9\n", tmp_path / "x.html")
     assert not (tmp_path / "x.html").exists()
+
+
+def test_no_link_is_made_that_could_not_be_opened() -> None:
+    assert read_link(link("あ" * (MOST // 3))) == "あ" * (MOST // 3)
+    for text in ("あ" * (MOST // 3 + 1), "a" * (MOST + 1)):
+        with pytest.raises(BrokenLink) as caught:
+            link(text)
+        assert caught.value.why == "too-long"

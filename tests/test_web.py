@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import socket
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from referee.cli import main
+from referee.share import MOST
 from referee_widgets import web
 from referee_widgets.web import Desks, Gone, Server
 
@@ -125,3 +127,97 @@ def test_the_command_says_what_it_cannot_open(
     broken.write_text("extends = [", "utf-8")
     assert main(["open", "--house", str(broken), "--no-browser", "--lang", "en"]) == 2
     assert "our-house" in capsys.readouterr().err
+
+
+def raw(server: Server, head: str, body: bytes = b"") -> bytes:
+    """What comes back for a request that no browser would send."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as to:
+        named = f"Host: 127.0.0.1:{server.port}\r\nContent-Type: application/json\r\n"
+        to.sendall(f"{head}\r\n{named}Connection: close\r\n".encode() + body)
+        return b"".join(iter(lambda: to.recv(65_536), b""))
+
+
+@pytest.mark.parametrize("length", ["²", "-1", "1e3", "9" * 5_000, ""])
+def test_a_length_that_is_none_is_refused(server: Server, length: str) -> None:
+    sent = f"Content-Length: {length}\r\n\r\n".encode("latin-1")
+    assert raw(server, "POST /open HTTP/1.1", sent).startswith(b"HTTP/1.1 400")
+
+
+def test_what_is_nested_without_end_is_refused(server: Server) -> None:
+    assert ask(server, "/act", "[" * 200_000)[0] == 400
+
+
+def test_earlier_actions_that_are_none_are_passed_over(server: Server) -> None:
+    id_ = json.loads(ask(server, "/open", {})[1])["id"]
+    action: dict[str, Any] = {"type": "lang", "lang": "ja", "earlier": [1, None, []]}
+    status, told, _ = ask(server, "/act", {"id": id_, "action": action})
+    assert (status, json.loads(told)["state"]["lang"]) == (200, "ja")
+
+
+def test_half_a_letter_does_not_end_a_session(server: Server) -> None:
+    id_ = json.loads(ask(server, "/open", {})[1])["id"]
+    actions: list[dict[str, Any]] = [
+        {"type": "rename", "seat": 0, "name": "A\ud800"},
+        {"type": "text", "text": "\ud800"},
+        {"type": "\ud800"},
+    ]
+    for action in actions:
+        status, told, _ = ask(server, "/act", {"id": id_, "action": action})
+        assert (status, json.loads(told)["state"]["problem"]["kind"]) == (200, "action")
+    assert ask(server, "/act", {"id": id_})[0] == 200
+    status, told, _ = ask(server, "/open", {"text": "\ud800"})
+    assert (status, json.loads(told)["state"]["problem"]["kind"]) == (200, "action")
+
+
+def test_a_fault_of_ours_is_told_and_the_server_goes_on(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr(server.desks, "open", lambda _: 1 / 0)
+        assert ask(server, "/open", {})[0] == 500
+    assert ask(server, "/open", {})[0] == 200
+
+
+def test_what_others_post_is_not_even_read(server: Server) -> None:
+    assert ask(server, "/open", "nothing", Host="evil.example")[0] == 403
+
+
+def test_a_still_page_is_made_once(server: Server) -> None:
+    id_ = json.loads(ask(server, "/open", {})[1])["id"]
+    still = {"seq": 1, "type": "still"}
+    assert "page" in json.loads(ask(server, "/act", {"id": id_, "action": still})[1])
+    later = {"seq": 2, "type": "lang", "lang": "ja", "earlier": [still]}
+    told = json.loads(ask(server, "/act", {"id": id_, "action": later})[1])
+    assert (told["state"]["lang"], "page" in told) == ("ja", False)
+
+
+def test_a_table_that_is_too_long_is_refused_and_the_session_goes_on(server: Server) -> None:
+    long = f"rules: offkai\n# {'あ' * (MOST // 3)}\n"
+    assert ask(server, "/open", {"text": long})[0] == 413
+    id_ = json.loads(ask(server, "/open", {})[1])["id"]
+    action = {"seq": 1, "type": "text", "text": long}
+    assert ask(server, "/act", {"id": id_, "action": action})[0] == 413
+    later = {"seq": 2, "type": "lang", "lang": "ja", "earlier": [action]}
+    assert ask(server, "/act", {"id": id_, "action": later})[0] == 413
+    assert json.loads(ask(server, "/act", {"id": id_})[1])["state"]["seq"] == 0
+
+
+def test_a_session_does_not_wait_for_another() -> None:
+    desks = Desks(LOCKED)
+    one, other = (desks.open({})["id"] for _ in range(2))
+    with desks._sessions[one].lock:
+        assert desks.act({"id": other})["state"]["seq"] == 0
+
+
+def test_those_who_write_into_one_house_wait_for_each_other(tmp_path: Path) -> None:
+    desks = Desks(LOCKED, "en", tmp_path / "web-house.toml")
+    one, other = (desks._sessions[desks.open({})["id"]].lock for _ in range(2))
+    assert one is other
+    free = Desks(LOCKED)
+    one, other = (free._sessions[free.open({})["id"]].lock for _ in range(2))
+    assert one is not other
+
+
+def test_a_host_that_cannot_be_served_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["open", "--host", "::1", "--port", "0", "--no-browser", "--lang", "en"]) == 2
+    assert "::1" in capsys.readouterr().err

@@ -11,6 +11,7 @@ from referee.session import (
     STILL,
     Fields,
     are_texts,
+    are_values,
     is_flag,
     is_number,
     is_text,
@@ -31,13 +32,6 @@ def _is_place(value: Any) -> bool:
     return value["zone"] != "field" or or_null(is_number)(value.get("play"))
 
 
-def _are_options(value: Any) -> bool:
-    """Options with a value for each."""
-    return isinstance(value, Mapping) and all(
-        is_text(name) and is_value(each) for name, each in value.items()
-    )
-
-
 FIELDS: Fields = {
     **SHARED,
     **STILL,
@@ -56,7 +50,7 @@ FIELDS: Fields = {
     "book": {"book": is_text},
     "option": {"option": is_text, "value": is_value},
     "rules": {"text": is_text},
-    "suppose": {"options": _are_options},
+    "suppose": {"options": are_values},
     "keep": {"note": or_null(is_text), "where": or_null(one_of("house", "table"))},
     "pairs": {},
     "ask": {"text": or_null(is_text)},

@@ -69,6 +69,8 @@ _BOOK = re.compile(
 )
 _SETTING = re.compile(r"[,、，][ \t]*([^\s=,、，]+)[ \t]*=[ \t]*([^\s,、，#+＋]+)")
 _NO_SUIT = "(?!x)x"
+MOST_LETTERS = 40
+"""How long a seat's name may be."""
 
 
 @lru_cache(maxsize=16)
@@ -210,6 +212,11 @@ def _expected(problem: UnexpectedInput) -> list[str]:
     return sorted(shown) or ["line-end"]
 
 
+def _not_too_long(name: Token) -> None:
+    if len(name) > MOST_LETTERS:
+        raise ParseError(str(name), name.line or 1, name.column or 1, ["seat-name-short"])
+
+
 def _each_once(name: Token, cards: tuple[Card, ...]) -> None:
     """A move names no natural card twice."""
     for at, card in enumerate(cards):
@@ -255,6 +262,7 @@ class _Reader(Transformer[Token, Any]):
         name, title = items
         if is_reserved(name):
             raise ParseError(str(name), name.line, name.column, ["seat-name"])
+        _not_too_long(name)
         if title is None:
             return Seat(str(name))
         word = str(title).strip()
@@ -275,6 +283,7 @@ class _Reader(Transformer[Token, Any]):
 
     def hand(self, items: list[Any]) -> tuple[Token, Hand]:
         name, *rest = (item for item in items if item is not None)
+        _not_too_long(name)
         if rest and isinstance(rest[0], Token):
             out = " ".join(rest[0].lower().split()[1:])
             return name, Hand(out=out, unknown=0)

@@ -10,7 +10,7 @@ from referee.cards import parse_card
 from referee.errors import AmbiguousPlay, RefereeError
 from referee.moves import PASS
 from referee.questions import Question
-from referee.session import is_number
+from referee.session import MOST_NUMBER, is_number
 from referee.table import Table
 from referee.verdict import Verdict
 
@@ -50,7 +50,7 @@ def _fits_seat(form: Form, said: Any) -> bool:
     if said is None:
         return True
     is_whole = isinstance(said, int) and not isinstance(said, bool)
-    return said in form.values if form.values else is_whole
+    return said in form.values if form.values else is_whole and abs(said) <= MOST_NUMBER
 
 
 def _is_drawn(form: Form, said: Sequence[Any]) -> bool:
@@ -91,10 +91,25 @@ def _named(table: Table, value: str) -> str:
 
 def _many(verdict: Verdict, _: Form, said: Any) -> bool:
     chosen = set() if said in (NOBODY, NOTHING) else set(said)
+    return {_told(verdict, each) for each in chosen} == _wanted(verdict)
+
+
+def right_ones(verdict: Verdict, form: Form) -> list[str]:
+    """Of the values, just some of which are the answer, those that belong to it."""
+    wanted = _wanted(verdict)
+    return [value for value in form.values if _told(verdict, value) in wanted]
+
+
+def _told(verdict: Verdict, value: str) -> str:
+    return value if verdict.question.kind == q.WHAT_HAPPENS else _named(verdict.table, value)
+
+
+def _wanted(verdict: Verdict) -> set[str]:
+    """All that has to be said, where several values are the answer together."""
     answer = verdict.answer if isinstance(verdict.answer, list) else [verdict.answer]
     if verdict.question.kind == q.WHAT_HAPPENS:
-        return chosen == {group for each in answer if (group := happening(each["effect"]))}
-    return {_named(verdict.table, each) for each in chosen} == {*answer} - {NOBODY}
+        return {group for each in answer if (group := happening(each["effect"]))}
+    return {*answer} - {NOBODY}
 
 
 def happening(effect: str) -> str:

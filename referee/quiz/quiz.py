@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from itertools import combinations
-from typing import Any
 
 from referee.errors import ParseError
 from referee.questions import Question, parse_question
@@ -16,7 +14,7 @@ from referee.verdict import Verdict
 
 from .choices import with_choices
 from .forms import MANY, OPEN, Form, form_of
-from .judging import is_right, open_answer
+from .judging import is_right, open_answer, right_ones
 
 DIRECTIVE = re.compile(
     r"(?:(?P<part>hint|ヒント|choices|選択肢)(?:[ \t]+(?P<of>ja|en))?|(?P<lang>ja|en))"
@@ -141,11 +139,7 @@ def _has_right(verdict: Verdict, form: Form) -> bool:
     if open_answer(verdict):
         return True
     if form.kind == MANY:
-        return any(is_right(verdict, form, said) for said in _subsets(form))
+        right = right_ones(verdict, form)
+        others = (other for other in form.others if other not in OPEN)
+        return any(is_right(verdict, form, said) for said in (*others, *([right] if right else [])))
     return any(is_right(verdict, form, value) for value in (*form.values, *form.others))
-
-
-def _subsets(form: Form) -> Iterator[Any]:
-    yield from (other for other in form.others if other not in OPEN)
-    sizes = range(1, len(form.values) + 1)
-    yield from (list(some) for size in sizes for some in combinations(form.values, size))

@@ -36,11 +36,17 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The answers: the first to each quiz, which counts, the one that is shown, and all of them."""
+    """The answers: the first to each quiz, which counts, the one that is shown, and all of them.
+
+    Answers that say the same are told apart by being two. ``hinted``: the quizzes whose hint is
+    shown; ``at``: the quiz that is.
+    """
 
     first: tuple[Given | None, ...]
     shown: tuple[Given | None, ...]
     given: tuple[Given, ...] = ()
+    hinted: frozenset[int] = frozenset()
+    at: int = 0
 
     @classmethod
     def blank(cls, count: int) -> Sheet:
@@ -51,12 +57,13 @@ class Sheet:
         at = given.quiz
         last, first = self.shown[at], self.first[at]
         is_open = last is not None and last.right is None
-        kept = [each for each in self.given if not (is_open and each == last)]
-        counts = first is None or (is_open and first == last)
-        return Sheet(
-            _placed(self.first, at, given) if counts else self.first,
-            _placed(self.shown, at, given),
-            (*kept, given),
+        kept = [each for each in self.given if not (is_open and each is last)]
+        counts = first is None or (is_open and first is last)
+        return replace(
+            self,
+            first=_placed(self.first, at, given) if counts else self.first,
+            shown=_placed(self.shown, at, given),
+            given=(*kept, given),
         )
 
     def asked_again(self, at: int) -> Sheet:
@@ -82,8 +89,6 @@ class QuizSession(Session[Sheet]):
         self.quizzes = read_quizzes(quizzes) if isinstance(quizzes, str) else tuple(quizzes)
         if not self.quizzes:
             raise ValueError("no quiz")
-        self.index = 0
-        self._hinted: set[int] = set()
         self._look_back()
         super().__init__(lang)
 
@@ -106,8 +111,7 @@ class QuizSession(Session[Sheet]):
 
     def _do_go(self, action: Mapping[str, Any]) -> None:
         """An index out of reach is the nearest."""
-        self.index = min(action["index"], len(self.quizzes) - 1)
-        self._look_back()
+        self._show(replace(self.kept, at=min(action["index"], len(self.quizzes) - 1)))
 
     def _do_answer(self, action: Mapping[str, Any]) -> None:
         said, quiz = action["said"], self.quiz
@@ -134,7 +138,7 @@ class QuizSession(Session[Sheet]):
         self._future.clear()
 
     def _do_hint(self, _: Mapping[str, Any]) -> None:
-        self._hinted.add(self.index)
+        self.kept = replace(self.kept, hinted=self.kept.hinted | {self.index})
 
     def _do_again(self, _: Mapping[str, Any]) -> None:
         """The quiz shown is asked once more, for practice: the first answer still counts."""
@@ -142,8 +146,6 @@ class QuizSession(Session[Sheet]):
 
     def _do_reset(self, _: Mapping[str, Any]) -> None:
         self._change(Sheet.blank(len(self.quizzes)))
-        self._hinted.clear()
-        self.index = 0
 
     def _do_option(self, action: Mapping[str, Any]) -> None:
         """What would the answer be by another rule? Only who has answered may look."""
@@ -169,8 +171,6 @@ class QuizSession(Session[Sheet]):
         """Other quizzes instead of the one shown; answers to the others stay."""
         found, at = read_quizzes(action["text"]), self.index
         self.quizzes = (*self.quizzes[:at], *found, *self.quizzes[at + 1 :])
-        shift = len(found) - 1
-        self._hinted = {each + shift * (each > at) for each in self._hinted if each != at}
         self._past.clear()
         self._future.clear()
         self._show(_shifted(self.kept, at, len(found)))
@@ -182,6 +182,11 @@ class QuizSession(Session[Sheet]):
         )
 
     # ---- out
+
+    @property
+    def index(self) -> int:
+        """Which quiz is shown."""
+        return self.kept.at
 
     @property
     def quiz(self) -> Quiz:
@@ -235,7 +240,7 @@ class QuizSession(Session[Sheet]):
             "title": quiz.title.words(lang),
             "remarkHtml": html(quiz.remark, lang),
             "hasHint": bool(quiz.hint),
-            "hintHtml": html(quiz.hint, lang) if self.index in self._hinted else "",
+            "hintHtml": html(quiz.hint, lang) if self.index in self.kept.hinted else "",
             "form": draw_form(quiz, lang),
             "given": self._draw_given(given) if given else None,
             "score": self.score,
@@ -261,7 +266,7 @@ class QuizSession(Session[Sheet]):
 
     def _draw_given(self, given: Given) -> State:
         label = said_word(self.quiz, given.said, self.lang)
-        is_first = self.kept.first[given.quiz] == given
+        is_first = self.kept.first[given.quiz] is given
         return {"said": given.said, "label": label, "right": given.right, "first": is_first}
 
     def _draw_entry(self, at: int) -> State:
@@ -277,12 +282,16 @@ class QuizSession(Session[Sheet]):
 def _shifted(sheet: Sheet, at: int, count: int) -> Sheet:
     """The sheet where one quiz has become several that nobody has answered."""
     shift = count - 1
+    moves = {
+        id(each): replace(each, quiz=each.quiz + shift) for each in sheet.given if each.quiz > at
+    }
 
     def moved(given: Given | None) -> Given | None:
-        return replace(given, quiz=given.quiz + shift) if given and given.quiz > at else given
+        return moves.get(id(given), given)
 
     def row(kept: tuple[Given | None, ...]) -> tuple[Given | None, ...]:
         return (*kept[:at], *(None,) * count, *map(moved, kept[at + 1 :]))
 
     given = tuple(each for each in map(moved, sheet.given) if each and each.quiz != at)
-    return Sheet(row(sheet.first), row(sheet.shown), given)
+    hinted = frozenset(each + shift * (each > at) for each in sheet.hinted if each != at)
+    return Sheet(row(sheet.first), row(sheet.shown), given, hinted, sheet.at)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Protocol
 import anywidget
 import traitlets
 
-from referee.session import earlier_of
+from referee.session import asks_for_page
 
 from .stillpage import STATIC, still_page
 
@@ -19,6 +19,9 @@ class Session(Protocol):
     """State in, action in, state out."""
 
     lang: str
+
+    @property
+    def seq(self) -> int: ...
 
     def act(self, action: Mapping[str, Any]) -> dict[str, Any]: ...
 
@@ -87,12 +90,13 @@ class Page(anywidget.AnyWidget):
     @traitlets.observe("action")
     def _on_action(self, change: dict[str, Any]) -> None:
         if change["new"]:
+            since = self.session.seq
             self._act(change["new"])
             self._show()
-            self._answer(change["new"])
+            self._answer(change["new"], since)
 
-    def _answer(self, action: Mapping[str, Any]) -> None:
-        """What an action asks for besides another state."""
+    def _answer(self, action: Mapping[str, Any], since: int) -> None:
+        """What an action asks for besides another state, of what came after ``since``."""
 
     @traitlets.validate(*ASKS)
     def _as_it_stands(self, proposal: dict[str, Any]) -> Any:
@@ -170,8 +174,8 @@ class Shared(Face):
     share_base = traitlets.Unicode("").tag(sync=True)
     page = traitlets.Dict().tag(sync=True)
 
-    def _answer(self, action: Mapping[str, Any]) -> None:
-        if any(each.get("type") == "still" for each in (action, *earlier_of(action))):
+    def _answer(self, action: Mapping[str, Any], since: int) -> None:
+        if asks_for_page(action, since):
             self.page = {"seq": action.get("seq"), "html": self.still_page()}
 
     def still_page(self, lang: str | None = None) -> str:

@@ -86,7 +86,7 @@ def _session_of(shown: Table | Verdict | str, lang: str) -> tuple[Shown, str]:
 
 def still_page(session: Shown, view: str, lang: str | None = None) -> str:
     """The page of a session as it stands: HTML in one file."""
-    begin = lang or session.lang
+    begin = lang if lang in LANGS else session.lang
     faces = {each: _packed(session.states(each)) for each in LANGS}
     data = {"kind": "still", "view": view, "lang": begin, "faces": faces}
     title = _title(next(iter(session.states(begin).values())))

@@ -13,6 +13,7 @@ import socket
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -20,7 +21,8 @@ from typing import Any
 
 from referee.desk import DeskSession
 from referee.errors import RefereeError
-from referee.session import earlier_of
+from referee.session import asks_for_page, earlier_of
+from referee.share import MOST
 from referee.wording import LANGS
 
 from .stillpage import STATIC, script_json, still_page
@@ -61,53 +63,77 @@ class Gone(LookupError):
     """There is no session of this id (any more)."""
 
 
+class TooLong(ValueError):
+    """A table's text that has more than ``MOST`` bytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The session of a page, and who may use it: one request at a time."""
+
+    session: DeskSession
+    lock: threading.Lock
+
+
 class Desks:
-    """The sessions of all pages. Their actions are done one after the other."""
+    """The sessions of all pages. The actions of each are done one after the other; those of all
+    are where they write into one house."""
 
     def __init__(self, text: str = "", lang: str = "en", house: str | Path | None = None) -> None:
         """``text``: the table that each page begins with; ``house``: where rulings are kept."""
         self.text, self.lang, self.house = text, lang, house
-        self._sessions: OrderedDict[str, DeskSession] = OrderedDict()
-        self._lock = threading.Lock()
+        self._sessions: OrderedDict[str, Opened] = OrderedDict()
+        self._lock, self._house_lock = threading.Lock(), threading.Lock()
 
     def check(self) -> None:
         """Raises ``NoHouseFile``, ``BadBook`` for a house that no page could begin with."""
         DeskSession(self.text, self.lang, self.house)
 
     def open(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """A new session; ``text`` and ``lang`` where the page has them already."""
+        """A new session; ``text`` and ``lang`` where the page has them already.
+
+        Raises ``TooLong``.
+        """
         text, lang = asked.get("text"), asked.get("lang")
-        with self._lock:
+        _not_too_long(text)
+        lock = threading.Lock() if self.house is None else self._house_lock
+        with lock:
             session = DeskSession(
                 text if isinstance(text, str) else self.text,
                 lang if lang in LANGS else self.lang,
                 self.house,
             )
-            name = secrets.token_urlsafe(16)
-            self._sessions[name] = session
+            state = session.state()
+        name = secrets.token_urlsafe(16)
+        with self._lock:
+            self._sessions[name] = Opened(session, lock)
             while len(self._sessions) > MOST_PAGES:
                 self._sessions.popitem(last=False)
-            return {"id": name, "state": session.state()}
+        return {"id": name, "state": state}
 
     def act(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """An action of a page, or none: its state. Raises ``Gone``."""
+        """An action of a page, or none: its state. Raises ``Gone``, ``TooLong``."""
         name, action = str(asked.get("id")), asked.get("action")
+        for each in (*earlier_of(action), action if isinstance(action, Mapping) else {}):
+            _not_too_long(each.get("text"))
         with self._lock:
             if name not in self._sessions:
                 raise Gone(name)
             self._sessions.move_to_end(name)
-            session = self._sessions[name]
+            opened = self._sessions[name]
+        with opened.lock:
+            session = opened.session
+            wants_page = asks_for_page(action, session.seq)
             state = session.act(action) if isinstance(action, Mapping) else session.state()
             told = {"id": name, "state": state}
-            if _asks_for_page(action):
+            if wants_page:
                 told["page"] = {"seq": state["seq"], "html": still_page(session, "desk")}
             return told
 
 
-def _asks_for_page(action: object) -> bool:
-    if not isinstance(action, Mapping):
-        return False
-    return any(each.get("type") == "still" for each in (action, *earlier_of(action)))
+def _not_too_long(text: object) -> None:
+    if isinstance(text, str) and len(text.encode("utf-8", "replace")) > MOST:
+        raise TooLong(text[:40])
 
 
 class Server(ThreadingHTTPServer):
@@ -146,6 +172,11 @@ def _is_address(name: str) -> bool:
     return True
 
 
+def _is_size(said: str) -> bool:
+    is_plain = said.isascii() and said.isdecimal() and len(said) <= len(str(MOST_BYTES))
+    return is_plain and int(said) <= MOST_BYTES
+
+
 class Handler(BaseHTTPRequestHandler):
     """``GET /`` is the page, ``POST /open`` begins a session, ``POST /act`` does an action."""
 
@@ -173,34 +204,37 @@ class Handler(BaseHTTPRequestHandler):
             "/open": self.server.desks.open,
             "/act": self.server.desks.act,
         }
-        body = self._body()
-        if not self._is_ours() or body is None:
+        body = self._body() if self._is_ours() else None
+        if body is None:
             return
         if self.path not in does:
             self._refuse(HTTPStatus.NOT_FOUND)
             return
         try:
-            told = does[self.path](body)
+            told = json.dumps(does[self.path](body), ensure_ascii=False)
         except Gone:
             self._refuse(HTTPStatus.GONE)
-            return
+        except TooLong:
+            self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
         except RefereeError as problem:  # the house's file has been broken since
-            said = problem.say(self.server.desks.lang).encode("utf-8")
+            said = problem.say(self.server.desks.lang).encode("utf-8", "replace")
             self._send(said, "text/plain", HTTPStatus.SERVICE_UNAVAILABLE)
-            return
-        self._send(json.dumps(told, ensure_ascii=False).encode("utf-8"), "application/json")
+        except Exception:  # a fault of ours: the page is to hear of it, the server goes on
+            self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
+        else:
+            self._send(told.encode("utf-8", "replace"), "application/json")
 
     def _body(self) -> Mapping[str, Any] | None:
         """What was posted; only JSON, which no form of another site can send."""
         size = self.headers.get("Content-Length", "")
         is_json = self.headers.get_content_type() == "application/json"
-        if not is_json or not size.isdigit() or int(size) > MOST_BYTES:
+        if not is_json or not _is_size(size):
             self.close_connection = True
             self._refuse(HTTPStatus.BAD_REQUEST)
             return None
         try:
             body = json.loads(self.rfile.read(int(size)))
-        except ValueError:
+        except (ValueError, RecursionError):
             body = None
         if not isinstance(body, dict):
             self._refuse(HTTPStatus.BAD_REQUEST)

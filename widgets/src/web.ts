@@ -4,16 +4,20 @@ import { packText } from "./link";
 import { listening } from "./still";
 
 export interface WebData { kind: "web"; view: string; lang: string }
+type Numbered = Action & { seq?: number; earlier?: Numbered[] };
 interface Told { id: string; state: Shown; page?: unknown }
 
 const ID = "referee-session";
 const RETRY = 2000;
 
 class Gone extends Error {}
+/** The server will not take it, however often it is sent. */
+class Refused extends Error {}
 
 const post = async (path: string, body: unknown): Promise<Told> => {
   const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
   if (answer.status === 410) throw new Gone();
+  if (answer.status >= 400 && answer.status < 500) throw new Refused(await answer.text());
   if (!answer.ok) throw new Error(await answer.text());
   return await answer.json() as Told;
 };
@@ -37,6 +41,7 @@ export const webModel = async (data: WebData): Promise<Model> => {
   const values: Record<string, unknown> = { view: data.view, action: {}, share_base: "", page: {}, down: "" };
   let id = first.id;
   let line: Promise<void> = Promise.resolve();
+  let dropped = 0;
 
   const take = (told: Told) => {
     ({ id } = told);
@@ -52,8 +57,16 @@ export const webModel = async (data: WebData): Promise<Model> => {
     if (told.page) tell("change:page");
   };
   const down = (error: unknown) => {
-    values["down"] = error instanceof TypeError ? "server-gone" : String((error as Error).message);
+    const key = error instanceof TypeError ? "server-gone" : error instanceof Refused ? "server-refused" : undefined;
+    values["down"] = key ?? String((error as Error).message);
     tell("change:down");
+  };
+  // As if it had been answered: what comes later does not bring it along again.
+  const drop = (action: Numbered, error: Refused) => {
+    dropped += 1;
+    values["state"] = { ...values["state"] as Shown, seq: action.seq ?? 0 };
+    tell("change:state");
+    down(error);
   };
   // A server that was started anew does not know the page: it gets the table as it was last seen, then what was done since.
   const renew = async (action: Action) => {
@@ -61,18 +74,28 @@ export const webModel = async (data: WebData): Promise<Model> => {
     const { id } = await post("open", { text, lang });
     return post("act", { id, action });
   };
-  const act = async (action: Action & { seq?: number }): Promise<void> => {
-    if ((action.seq ?? 0) <= (values["state"] as Shown).seq) return; // went along with a later one
+  // Of several that are refused together those that are in order are done.
+  const singly = async (actions: Numbered[], error: Refused): Promise<void> => {
+    const before = dropped;
+    for (const each of actions) await act(each);
+    if (dropped > before) down(error);
+  };
+  const act = async ({ earlier: before = [], ...bare }: Numbered): Promise<void> => {
+    const { seq } = values["state"] as Shown;
+    if ((bare.seq ?? 0) <= seq) return; // went along with a later one
+    const earlier = before.filter((each) => (each.seq ?? 0) > seq);
+    const action = { ...bare, earlier } as Numbered;
     try {
       take(await post("act", { id, action }).catch((error) => {
         if (error instanceof Gone) return renew(action);
         throw error;
       }));
     } catch (error) {
+      if (error instanceof Refused) return earlier.length ? singly([...earlier, bare as Numbered], error) : drop(bare as Numbered, error);
       down(error);
       await new Promise((done) => setTimeout(done, RETRY));
       // The newest action brings along all that were not answered.
-      return act(values["action"] as Action);
+      return act(values["action"] as Numbered);
     }
   };
 
@@ -82,7 +105,7 @@ export const webModel = async (data: WebData): Promise<Model> => {
     get: (key) => values[key],
     set: (key, value) => { values[key] = value; },
     save_changes: () => {
-      const action = values["action"] as Action;
+      const action = values["action"] as Numbered;
       if (action.type) line = line.then(() => act(action));
     },
   };

@@ -164,7 +164,7 @@ desk-problem-cleared =
         [none] This game is played otherwise, so the table was cleared. Undo brings back what lay there.
        *[other] This game does not have { $cards }, so the table was cleared. Undo brings back what lay there.
     }
-desk-problem-name = “{ $name }” cannot be a name: it may hold no spaces, commas, colons or brackets, and be neither a card nor a word such as “pass”.
+desk-problem-name = “{ $name }” cannot be a name: it may have 40 letters at most, hold no spaces, commas, colons or brackets, and be neither a card nor a word such as “pass”.
 
 ## Going on
 desk-go-on = Go on
@@ -334,6 +334,7 @@ desk-share-still-making = The page is being made …
 desk-share-still-made = Saved as referee.html. It opens without a network.
 desk-share-link-is = Link to this table
 desk-link-damaged = The link that this page was opened with is damaged: ask for it once more, and copy all of it. Your table is as it was.
+desk-server-refused = The server did not take that: it was too long, or damaged. Your table is as it was.
 desk-server-gone = The desk’s server does not answer. What you do is kept and sent when it is back; start it with: referee open
 
 ## What the table waits for

@@ -131,6 +131,7 @@ fault-does-not-stay = { $cards } clears the field and does not stay there. Put i
 fault-odd-cards = { $cards } cannot be played together, and yet they lie on the field as one play.
 fault-odd-count = { $cards } lies on { $top }, but that is another number of cards.
 fault-odd-form = { $cards } lies on { $top }, but that is another kind of play.
+expected-seat-name-short = a player’s name of at most 40 letters
 expected-seat-name = a player’s name that is neither a card nor a word of table texts such as “pass”
 expected-branch-move = a branch with a move, indented deeper than “branch …:”
 expected-branch-name = a name that no other branch has

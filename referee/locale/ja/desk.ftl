@@ -163,7 +163,7 @@ desk-problem-cleared =
         [none] 遊び方の違うゲームなので、卓を片付けました。「元に戻す」で前の卓に戻れます。
        *[other] このゲームに{ $cards }はないので、卓を片付けました。「元に戻す」で前の卓に戻れます。
     }
-desk-problem-name = 「{ $name }」は名前にできません。空白・読点・コロン・かっこは使えず、カードの名前や「pass」のような言葉も使えません。
+desk-problem-name = 「{ $name }」は名前にできません。40文字までで、空白・読点・コロン・かっこは使えず、カードの名前や「pass」のような言葉も使えません。
 
 ## Going on
 desk-go-on = 続ける
@@ -333,6 +333,7 @@ desk-share-still-making = ページを作っています…
 desk-share-still-made = referee.htmlとして保存しました。ネットワークがなくても開けます。
 desk-share-link-is = この卓へのリンク
 desk-link-damaged = 開いたリンクが壊れています。もう一度、全体をコピーしてもらってください。卓は元のままです。
+desk-server-refused = サーバーが受け付けませんでした。長すぎるか、壊れています。卓は元のままです。
 desk-server-gone = 卓のサーバーが応答しません。操作は覚えておき、戻りしだい送ります。referee open で起動してください。
 
 ## 卓が待っていること

@@ -129,6 +129,7 @@ fault-does-not-stay = { $cards }は場を流すので、場に残りません。
 fault-odd-cards = { $cards }は一緒に出せる組み合わせではないのに、一つの手として場にあります。
 fault-odd-count = { $top }の上に{ $cards }がありますが、枚数が違います。
 fault-odd-form = { $top }の上に{ $cards }がありますが、出し方の種類が違います。
+expected-seat-name-short = 40文字までのプレイヤーの名前
 expected-seat-name = カードの名前でも「pass」のような書き方の言葉でもない、プレイヤーの名前
 expected-branch-move = 「分岐 …:」より深く字下げした手
 expected-branch-name = ほかの分岐にない名前

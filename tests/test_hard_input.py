@@ -1,0 +1,130 @@
+"""What nobody types by hand: texts without end, half letters, huge numbers. Nothing raises."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import referee
+from referee.desk import DeskSession
+from referee.quiz.forms import EACH, Form
+from referee.quiz.judging import fits
+from referee.session import asks_for_page, is_number, is_text
+from referee.stepper import StepperSession
+
+from .test_desk import LOCKED
+
+HALF = "A\ud800"
+LONG = "x" * 3_000
+
+
+def written(state: dict[str, Any]) -> str:
+    """A state as it goes over the wire."""
+    return json.dumps(state, ensure_ascii=False).encode("utf-8").decode("utf-8")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("text", ["あいうえお" * 600, LONG, f"rules: {LONG}\n"])
+def test_a_text_that_is_one_endless_word_is_told_in_a_sentence(text: str, lang: str) -> None:
+    session = DeskSession(text, lang)
+    problem = session.state()["problem"]
+    assert problem["kind"] == "unreadable"
+    assert len(problem["message"]) < 700
+    assert problem["text"] == text
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"type": "rules", "text": LONG},
+        {"type": "rules", "text": f"rules: {LONG}"},
+        {"type": "rules", "text": f"rules: offkai +{LONG}"},
+        {"type": "rename", "seat": 0, "name": LONG},
+        {"type": "ask", "text": LONG},
+        {"type": "ask", "text": f"may {LONG} play S3"},
+        {"type": "make", "move": f"{LONG}: S3"},
+        {"type": "text", "text": f"seats: {LONG}, Ben\nask:\n  whose turn\n"},
+        {"type": "text", "text": f"hands:\n  {LONG}: S3\n  Ben: S3\n"},
+        {"type": "book", "book": LONG},
+        {"type": "option", "option": LONG, "value": LONG},
+        {"type": "move", "card": LONG, "from": {"zone": "box"}, "to": {"zone": "field"}},
+    ],
+)
+def test_endless_words_in_an_action_are_told_and_change_nothing(action: dict[str, Any]) -> None:
+    session = DeskSession(LOCKED)
+    before = session.state()["text"]
+    state = session.act(action)
+    assert state["problem"]["message"]
+    assert len(state["problem"]["message"]) < 2_000
+    assert state["text"] == before
+
+
+def test_a_seat_is_called_by_forty_letters_at_most() -> None:
+    assert referee.read(f"rules: offkai\nseats: {'A' * 40}, Ben\n").seats[0] == "A" * 40
+    session = DeskSession(LOCKED)
+    assert session.act({"type": "rename", "seat": 0, "name": "A" * 40})["problem"] is None
+    state = session.act({"type": "rename", "seat": 0, "name": "A" * 41})
+    assert "40" in state["problem"]["message"]
+    for text in (f"seats: {'A' * 41}, Ben\n", f"hands:\n  {'A' * 41}: S3\n"):
+        with pytest.raises(referee.ParseError, match="at most 40 letters"):
+            referee.read(text)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"type": "rename", "seat": 0, "name": HALF},
+        {"type": "text", "text": HALF},
+        {"type": "ask", "text": HALF},
+        {"type": "option", "option": "suit_lock", "value": HALF},
+        {"type": "suppose", "options": {HALF: True}},
+        {"type": HALF},
+        HALF,
+    ],
+)
+def test_half_a_letter_is_refused_in_words_that_can_be_sent(action: Any) -> None:
+    session = DeskSession(LOCKED)
+    assert '"kind": "action"' in written(session.act(action))
+    assert written(session.act({"type": "undo"}))
+    assert not is_text(HALF)
+    assert is_text("𠮷野家")
+
+
+def test_numbers_without_end_are_refused() -> None:
+    assert is_number(10**6)
+    assert not is_number(10**6 + 1)
+    huge = 10**5_000
+    session = DeskSession(LOCKED)
+    assert session.act({"type": "seats", "count": huge})["problem"]["kind"] == "action"
+    assert session.act({"type": "unknown", "seat": 0, "count": huge})["problem"]["text"]
+    assert written(session.act({"type": "undo", "seq": huge}))
+
+
+def test_what_is_nested_without_end_is_refused() -> None:
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+    assert DeskSession(LOCKED).act({"type": deep})["problem"]["kind"] == "action"
+
+
+@pytest.mark.parametrize("session", [DeskSession(LOCKED), StepperSession(LOCKED)])
+def test_earlier_actions_that_are_none_are_passed_over(session: Any) -> None:
+    state = session.act({"type": "lang", "lang": "ja", "earlier": [1, None, "x", ["type"]]})
+    assert (state["lang"], state["problem"]) == ("ja", None)
+
+
+def test_a_still_page_is_asked_for_once() -> None:
+    still = {"type": "still", "seq": 4}
+    assert asks_for_page(still, 3)
+    assert asks_for_page({"type": "undo", "seq": 5, "earlier": [1, still]}, 3)
+    assert not asks_for_page({"type": "undo", "seq": 5, "earlier": [still]}, 4)
+    assert not asks_for_page({"type": "undo", "seq": 5, "earlier": [1]}, 3)
+    assert not asks_for_page(None, 0)
+
+
+def test_points_without_end_are_no_answer() -> None:
+    points = Form(EACH, "points")
+    assert fits(points, [10**6, -(10**6), None, 0])
+    assert not fits(points, [10**5_000, 0, 0, 0])

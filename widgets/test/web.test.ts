@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { webModel } from "../src/web";
+import { readLink } from "../src/link";
+import { state } from "./fixture";
+
+const settle = (time = 30) => new Promise((done) => setTimeout(done, time));
+type Sent = { action?: { type: string; seq: number; earlier: { seq: number }[] } };
+let sent: Sent[];
+
+/** A server that refuses what `isBad` says. */
+const serve = (isBad: (body: Sent) => boolean) => {
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    const asked = JSON.parse(body) as Sent;
+    if (isBad(asked)) return new Response("Too large", { status: 413 });
+    if (asked.action) sent.push(asked);
+    return new Response(JSON.stringify({ id: "a", state: state({ seq: asked.action?.seq ?? 0 }) }));
+  });
+};
+const carriesText = ({ action }: Sent) => JSON.stringify(action ?? {}).includes('"text"');
+
+beforeEach(() => {
+  sent = [];
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("what the server refuses is dropped, said, and not sent again", async () => {
+  serve(carriesText);
+  const model = await webModel({ kind: "web", view: "desk", lang: "en" });
+  const bad = { seq: 1, type: "text", text: "x", earlier: [] };
+  model.set("action", bad);
+  model.save_changes();
+  await settle();
+  expect(model.get("down")).toBe("server-refused");
+  expect((model.get("state") as { seq: number }).seq).toBe(1);
+  model.set("action", { seq: 2, type: "play", earlier: [bad] });
+  model.save_changes();
+  await settle();
+  expect(sent.map(({ action }) => [action!.seq, action!.earlier.length])).toEqual([[2, 0]]);
+  expect(model.get("down")).toBe("");
+});
+
+test("what is in order is done, although it comes with what is refused", async () => {
+  serve(carriesText);
+  const model = await webModel({ kind: "web", view: "desk", lang: "en" });
+  const before = [{ seq: 1, type: "play" }, { seq: 2, type: "text", text: "x" }];
+  model.set("action", { seq: 3, type: "pairs", earlier: before });
+  model.save_changes();
+  await settle();
+  expect(sent.map(({ action }) => action!.type)).toEqual(["play", "pairs"]);
+  expect(model.get("down")).toBe("server-refused");
+});
+
+test("a link that holds more than a table can be is not unpacked", async () => {
+  const packed = new Response(new Blob(["a".repeat(20_000_000)]).stream().pipeThrough(new CompressionStream("deflate-raw")));
+  const letters = Buffer.from(await packed.arrayBuffer()).toString("base64url");
+  expect(letters.length).toBeLessThan(40_000);
+  let unpacked = 0;
+  const Plain = DecompressionStream;
+  vi.stubGlobal("DecompressionStream", class extends Plain {
+    constructor(format: CompressionFormat) {
+      super(format);
+      const count = new TransformStream<Uint8Array, Uint8Array>({
+        transform: (part, to) => { unpacked += part.length; to.enqueue(part); },
+      });
+      Object.defineProperty(this, "readable", { value: super.readable.pipeThrough(count) });
+    }
+  });
+  await expect(readLink(`#table=${letters}`)).rejects.toThrow("too long");
+  await settle(200);
+  expect(unpacked).toBeLessThan(10_000_000);
+  await expect(readLink(`#table=${"A".repeat(200_001)}`)).rejects.toThrow("too long");
+});
