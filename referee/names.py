@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
+from .bookfile import is_one_line
 from .cards import Deck
 from .decks import ANY_DECK
 from .description import Description
@@ -79,7 +80,8 @@ def _long_titles(books: tuple[Book, ...]) -> tuple[str, ...]:
     titles = {title for each in books for title in each.title.values()}
     clauses = (clause for each in books for clause in each.clauses if clause.switchable)
     titles |= {title for clause in clauses for title in clause.title.values()}
-    return tuple(sorted(filter(_BEYOND_A_NAME.search, titles), key=len, reverse=True))
+    titles = {title for title in titles if is_one_line(title) and _BEYOND_A_NAME.search(title)}
+    return tuple(sorted(titles, key=len, reverse=True))
 
 
 def book_titles() -> dict[str, Words]:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from referee.bookfile import day_of
+from referee.bookfile import day_of, is_one_line
 from referee.checks import check_book
 from referee.clause import Ruling, Value
 from referee.desk.words import labels, word
@@ -128,7 +128,7 @@ class PickerSession(Session[Picked]):
 
     def _do_title(self, action: Mapping[str, Any]) -> None:
         """The title in the language shown; in the other too, as long as they are the same."""
-        said, old = action["title"].strip(), self.picked.title
+        said, old = _on_one_line(action["title"]), self.picked.title
         apart = {old.get(lang, "") for lang in LANGS} if old else set()
         title = {**old, self.lang: said} if len(apart) > 1 else dict.fromkeys(LANGS, said)
         self._change(replace(self.picked, title=title if said else {}))
@@ -236,3 +236,7 @@ class PickerSession(Session[Picked]):
             line, column = first.line or None, first.args.get("column") or 1  # type: ignore[assignment]
         text = str(action.get("text") or "")
         return problem_of(kind, error.say(self.lang), text, line, column)
+
+
+def _on_one_line(title: str) -> str:
+    return " ".join("".join(c if is_one_line(c) else " " for c in title).split())

@@ -64,6 +64,7 @@ fault-not-a-book = This is not put together as a rulebook is ({ $why }).
 fault-bad-part = What “{ $name }” says is not what belongs there.
 fault-newer-format = The file has format { $found }; this Referee knows formats up to { $known }. A newer Referee has written it.
 fault-no-part = There is no “{ $name }”, and no rulebook that this one extends.
+fault-title-lines = A title stands on one line, without line breaks and control characters.
 fault-no-words = “{ $name }” has to be said in both languages: ja and en.
 fault-clause-lacks =
     { $name ->

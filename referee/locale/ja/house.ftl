@@ -64,6 +64,7 @@ fault-not-a-book = ルール集の形になっていません({ $why })。
 fault-bad-part = 「{ $name }」に、そこに書くべきでないものが書かれています。
 fault-newer-format = このファイルの形式は{ $found }ですが、このRefereeが知っているのは{ $known }までです。もっと新しいRefereeで書かれています。
 fault-no-part = 「{ $name }」がなく、もとになるルール集(extends)もありません。
+fault-title-lines = 題名は1行で書いてください。改行や制御文字は使えません。
 fault-no-words = 「{ $name }」はjaとenの両方で書いてください。
 fault-clause-lacks =
     { $name ->
