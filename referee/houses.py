@@ -126,11 +126,9 @@ class House:
 
         Raises ``BadBook`` for a text that cannot be used, ``StaleHouse``; then nothing is written.
         """
-        known = rulebook.all_book_ids()
-        tried = text_book(self.id, text)
-        if tried not in known:
-            rulebook.remove_book(tried)
-        return self._kept(text)
+        with rulebook.unless_raised():
+            _checked(self.path, text)  # under its own name: it could extend itself
+            return self._kept(text)
 
     def _refuse_conflicts(self, values: Mapping[str, Value]) -> None:
         book = self.book
@@ -211,12 +209,17 @@ def house(path: str | Path) -> House:
     Raises ``FileNotFoundError``, ``UnicodeDecodeError``; ``BadBook`` where the file cannot be used.
     """
     place = Path(path)
-    text = housefile.read(place)
-    rulebook.add_book(place)
+    return _checked(place, housefile.read(place))
+
+
+def _checked(place: Path, text: str) -> House:
+    """The house whose text this is, once it can be used; else tables know the one of before."""
     made = House(place, text)
-    broken = [each for each in made.findings if each.level == ERROR]
-    if broken:
-        raise BadBook(made.id, broken)
+    with rulebook.unless_raised():
+        rulebook.add_book(place, text)
+        broken = [each for each in made.findings if each.level == ERROR]
+        if broken:
+            raise BadBook(made.id, broken)
     return made
 
 
@@ -241,8 +244,9 @@ def new_house(path: str | Path, extends: str) -> House:
     Raises ``UnknownName``, ``NameTaken``, ``FileExistsError``; then nothing is written.
     """
     rulebook.book(extends)
-    if Path(path).stem in rulebook.package_ids():
-        raise NameTaken(Path(path).stem)
+    name = Path(path).stem
+    if name in rulebook.package_ids() or name in rulebook.extended_by(extends):
+        raise NameTaken(name)
     housefile.create(Path(path), housefile.first_text(extends))
     return house(path)
 

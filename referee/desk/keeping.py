@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from referee import rulebook
+from referee import housefile, rulebook
 from referee.clause import Ruling, Value
 from referee.description import Description
 from referee.errors import RefereeError
@@ -84,11 +84,13 @@ class Houses:
     def open(self, path: Path, book: str) -> House:
         """The house for a table that plays by a book; a new file extends this book.
 
+        One that has gone since it was read begins as it was read.
+
         Raises ``OtherHouse``, ``NameTaken``, ``NoHouseFile``, ``BadBook``.
         """
         if not path.exists():
             try:
-                self._read[path] = new_house(path, book)
+                self._read[path] = _begun(path, book)
             except OSError as error:
                 raise NoHouseFile(path, _why(error)) from None
         kept = self.look(path)
@@ -153,6 +155,14 @@ class Houses:
             self._read.pop(path)
             raise NoHouseFile(path, _why(error)) from None
         return self._read[path]
+
+
+def _begun(path: Path, book: str) -> House:
+    """A new file; that of the very book that is played says again what was read in it."""
+    if rulebook.house_path(book) != path:
+        return new_house(path, book)
+    housefile.create(path, rulebook.text_read(book))
+    return house(path)
 
 
 def own_ruling(kept: House, name: str) -> Ruling | None:

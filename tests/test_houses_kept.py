@@ -1,0 +1,135 @@
+"""A house's file that goes, breaks, or is written elsewhere while a desk is open."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import referee
+from referee import rulebook
+from referee.desk import DeskSession
+from referee.findings import BadBook
+from referee.houses import NameTaken, new_house, text_book
+from referee.picker import PickerSession
+
+State = dict[str, Any]
+LOCKED = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
+OFF = {"suit_lock": False}
+HALF = 'format = 1\nextends = "off'
+
+
+@pytest.fixture(autouse=True)
+def _forget() -> Iterator[None]:
+    known = {*rulebook.book_ids()}
+    yield
+    for id_ in {*rulebook.all_book_ids()} - known:
+        rulebook.remove_book(id_)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "our-house.toml"
+
+
+def does(session: DeskSession | PickerSession, type_: str, **fields: Any) -> State:
+    state = session.act({"type": type_, **fields})
+    json.dumps(state)
+    return state
+
+
+def keeps(session: DeskSession, options: dict[str, Any], note: str = "") -> State:
+    does(session, "suppose", options=options)
+    return does(session, "keep", note=note)
+
+
+def rulings(file: Path) -> dict[str, Any]:
+    return {name: each.value for name, each in referee.house(file).rulings.items()}
+
+
+# ---- a file that has gone
+
+
+def test_a_house_whose_file_has_gone_is_kept_as_it_was_read(file: Path) -> None:
+    session = DeskSession(LOCKED, house=file)
+    keeps(session, OFF, "since the quarrel")
+    file.unlink()
+    state = keeps(session, {"emperor": True})
+    assert state["problem"] is None
+    text = file.read_text("utf-8")
+    assert 'extends = "offkai"' in text
+    assert "since the quarrel" in text
+    assert rulings(file) == {"suit_lock": False, "emperor": True}
+
+
+def test_no_house_begins_by_extending_itself(file: Path) -> None:
+    referee.house(new_house(file, "offkai").path)
+    file.unlink()
+    for extends in (file.stem, text_book("tonight", f'extends = "{file.stem}"\n')):
+        with pytest.raises(NameTaken):
+            new_house(file, extends)
+        assert not file.exists()
+
+
+# ---- a text that extends the house
+
+
+def test_a_text_that_extends_the_house_does_not_replace_it(file: Path) -> None:
+    kept = new_house(file, "offkai").rule("suit_lock", False, note="precious")
+    tonight = text_book("tonight", f'extends = "{file.stem}"\n')
+    before = file.read_text("utf-8")
+    for base in (file.stem, tonight):
+        with pytest.raises(BadBook) as refused:
+            kept.replace(f'extends = "{base}"\n[switches]\nemperor = true\n')
+        assert [each.code for each in refused.value.findings] == ["extends-itself"]
+        assert file.read_text("utf-8") == before
+        assert rulebook.book(file.stem).rulings["suit_lock"].note == "precious"
+
+
+def test_saving_such_a_text_at_the_picker_is_refused(file: Path) -> None:
+    session = PickerSession("offkai", file)
+    does(session, "ruling", option="suit_lock", value=False, note="precious")
+    does(session, "save")
+    before = file.read_text("utf-8")
+    does(session, "load", name="tonight.toml", text=f'extends = "{file.stem}"\n')
+    state = does(session, "save", replace=True)
+    assert state["problem"]["kind"] == "rulebook"
+    assert file.read_text("utf-8") == before
+    assert does(session, "lang", lang="ja")["problem"] is None
+
+
+# ---- a file that is broken
+
+
+def test_a_file_half_saved_leaves_the_desk_as_it_was(file: Path) -> None:
+    session = DeskSession(LOCKED, house=file)
+    text = keeps(session, OFF)["text"]
+    file.write_text(HALF, "utf-8")
+    state = keeps(session, {"emperor": True})
+    assert state["problem"]["kind"] == "rulebook"
+    assert f"“{file.stem}”" in state["problem"]["message"]
+    for act in ({"type": "undo"}, {"type": "turn", "seat": 1}, {"type": "text", "text": text}):
+        session.act(act)
+        assert session.state()["verdict"]
+    assert file.read_text("utf-8") == HALF
+    assert DeskSession(text).state()["problem"] is None
+
+
+def test_the_good_book_stays_when_others_are_read_anew(file: Path) -> None:
+    """Each book that is added makes all the others be read again."""
+    new_house(file, "offkai").rule("suit_lock", False)
+    file.write_text(HALF, "utf-8")
+    with pytest.raises(BadBook):
+        referee.house(file)
+    text_book("another", 'extends = "offkai"\n')
+    assert rulebook.book(file.stem).rulings["suit_lock"].value is False
+
+
+def test_a_broken_file_read_for_the_first_time_is_no_book(file: Path) -> None:
+    file.write_text(HALF, "utf-8")
+    with pytest.raises(BadBook):
+        referee.house(file)
+    assert file.stem not in rulebook.all_book_ids()
