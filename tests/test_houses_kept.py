@@ -133,3 +133,50 @@ def test_a_broken_file_read_for_the_first_time_is_no_book(file: Path) -> None:
     with pytest.raises(BadBook):
         referee.house(file)
     assert file.stem not in rulebook.all_book_ids()
+
+
+# ---- two tabs
+
+
+@pytest.fixture
+def tabs(file: Path) -> tuple[DeskSession, DeskSession]:
+    """Two desks of one house, of which the first has decided that there is no suit lock."""
+    one, other = DeskSession(LOCKED, house=file), DeskSession(LOCKED, house=file)
+    keeps(one, OFF, "the first")
+    does(other, "book", book=file.stem)
+    return one, other
+
+
+def test_an_undo_leaves_the_ruling_of_another_tab(
+    file: Path, tabs: tuple[DeskSession, DeskSession]
+) -> None:
+    one, other = tabs
+    assert keeps(other, {"suit_lock": True}, "the other")["problem"] is None
+    state = does(one, "undo")
+    assert "“Suit lock”" in state["problem"]["message"]
+    assert state["text"].startswith("rules: offkai")
+    assert referee.house(file).rulings["suit_lock"].note == "the other"
+    does(one, "lang", lang="ja")
+    state = does(one, "redo")
+    assert "縛り" in state["problem"]["message"]
+    assert referee.house(file).rulings["suit_lock"].note == "the other"
+
+
+def test_an_undo_leaves_alone_what_another_tab_has_taken_back(
+    file: Path, tabs: tuple[DeskSession, DeskSession]
+) -> None:
+    one, _ = tabs
+    file.write_text('extends = "offkai"\n', "utf-8")
+    assert does(one, "undo")["problem"]["kind"] == "stale"
+    assert does(one, "undo")["problem"] is None
+    assert rulings(file) == {}
+
+
+def test_an_undo_does_not_bring_a_former_ruling_back_over_another(file: Path) -> None:
+    new_house(file, "offkai").rule("suit_lock", True, note="before")
+    one = DeskSession(LOCKED.replace("offkai", file.stem), house=file)
+    assert keeps(one, OFF, "mine")["problem"] is None
+    file.write_text(file.read_text("utf-8").replace("mine", "theirs"), "utf-8")
+    assert does(one, "undo")["problem"]["kind"] == "stale"
+    assert does(one, "undo")["problem"]["kind"] == "house"
+    assert referee.house(file).rulings["suit_lock"].note == "theirs"

@@ -13,7 +13,7 @@ from referee.clause import Ruling, Value
 from referee.description import Description
 from referee.errors import RefereeError
 from referee.housefile import StaleHouse
-from referee.houses import House, NoRuling, house, new_house
+from referee.houses import House, house, new_house
 from referee.speech import change_label
 from referee.table import read_rules, write_rules
 from referee.wording import listing
@@ -122,26 +122,33 @@ class Houses:
         after = self._write(path, lambda: before.rule(name, value, note=note))
         return Decided(path, after.rulings[name], former)
 
-    def settle(self, before: Iterable[Decided], after: Iterable[Decided]) -> None:
-        """Brings the files from what was decided before to what is decided after."""
+    def settle(self, before: Iterable[Decided], after: Iterable[Decided]) -> tuple[Decided, ...]:
+        """Brings the files from what was decided before to what is decided after.
+
+        Gives what was left as it is, since somebody has decided it otherwise meanwhile.
+        """
         before, after = tuple(before), tuple(after)
-        for each in reversed([each for each in before if each not in after]):
-            self._undo(each)
-        for each in after:
-            if each not in before:
-                self._restore(each.house, each.ruling)
+        undone = [each for each in before if each not in after]
+        left = [each for each in reversed(undone) if not self._undo(each)]
+        left += [each for each in after if each not in before and not self._redo(each)]
+        return tuple(left)
 
-    def _undo(self, done: Decided) -> None:
-        if done.former is not None:
-            self._restore(done.house, done.former)
-            return
-        kept = self.look(done.house)
-        with suppress(NoRuling):  # somebody has taken it back already
-            self._write(done.house, lambda: kept.take_back(done.ruling.decides))
+    def _undo(self, done: Decided) -> bool:
+        return self._replace(done, done.ruling, done.former)
 
-    def _restore(self, path: Path, ruling: Ruling) -> None:
-        kept = self.look(path)
-        self._write(path, lambda: kept.restore(ruling))
+    def _redo(self, done: Decided) -> bool:
+        return self._replace(done, done.former, done.ruling)
+
+    def _replace(self, done: Decided, old: Ruling | None, new: Ruling | None) -> bool:
+        """One ruling for another in the file; false where neither of the two stands there."""
+        kept, name = self.look(done.house), done.ruling.decides
+        stands = own_ruling(kept, name)
+        if stands == new:
+            return True
+        if stands != old:
+            return False
+        self._write(done.house, lambda: kept.restore(new) if new else kept.take_back(name))
+        return True
 
     def _write(self, path: Path, change: Callable[[], House]) -> House:
         """Does a change; a file that somebody else has changed is read again for the next try."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -12,13 +12,14 @@ from referee.clause import Value
 from referee.errors import IllegalPlay, ParseError, RefereeError
 from referee.findings import ruling_text
 from referee.notation.header import header_of
-from referee.rulebook import book_ids, house_path
+from referee.rulebook import book, book_ids, house_path
 from referee.session import Session, State, place_of, problem_of
 from referee.verdict import Verdict
+from referee.wording import message
 
 from . import edits, keeping, seatedits
 from .actions import FIELDS
-from .board import Board, blank, read_board
+from .board import Board, Decided, blank, read_board
 from .face import Judged, draw, judge
 from .supposed import differing, draw_supposed, same_table, supposed
 from .words import cards_word, labels, with_symbols, word
@@ -149,14 +150,30 @@ class DeskSession(Session[Board]):
             self.tried = {}
             self._judge_anew()
             return
-        if self._past:
-            self._houses.settle(self.board.decided, self._past[-1].decided)
+        left = self._settled(self._past)
         super()._do_undo(action)
+        self._tell_left(left)
 
     def _do_redo(self, action: Mapping[str, Any]) -> None:
-        if self._future:
-            self._houses.settle(self.board.decided, self._future[-1].decided)
+        left = self._settled(self._future)
         super()._do_redo(action)
+        self._tell_left(left)
+
+    def _settled(self, boards: Sequence[Board]) -> tuple[Decided, ...]:
+        """The houses' files say what was decided by the board that comes; gives what was left."""
+        return self._houses.settle(self.board.decided, boards[-1].decided) if boards else ()
+
+    def _tell_left(self, left: Sequence[Decided]) -> None:
+        """Another tab has decided otherwise meanwhile: its ruling stays, and this is said."""
+        if left:
+            told = {"file": left[0].house.name, "title": self._title_of(left[0])}
+            text = message(self.lang, "error-decided-otherwise", **told)
+            self._problem = problem_of("house", text, "")
+
+    def _title_of(self, done: Decided) -> str:
+        """The title of the clause that a ruling is about."""
+        option = book(done.house.stem).options.get(done.ruling.decides)
+        return option.clause.title[self.lang] if option else done.ruling.decides
 
     def _do_lang(self, action: Mapping[str, Any]) -> None:
         untouched = self.board == self._first()
