@@ -206,7 +206,8 @@ def text_book(name: str, text: str) -> str:
 def house(path: str | Path) -> House:
     """The house whose file this is; from now on tables know its book by the file's name.
 
-    Raises ``FileNotFoundError``, ``UnicodeDecodeError``; ``BadBook`` where the file cannot be used.
+    Raises ``FileNotFoundError``, ``UnicodeDecodeError``; ``BadBook`` where the file cannot be used,
+    ``NameTaken`` where a file of this name in another folder is in use.
     """
     place = Path(path)
     return _checked(place, housefile.read(place))
@@ -215,12 +216,23 @@ def house(path: str | Path) -> House:
 def _checked(place: Path, text: str) -> House:
     """The house whose text this is, once it can be used; else tables know the one of before."""
     made = House(place, text)
+    refuse_name(place)
     with rulebook.unless_raised():
         rulebook.add_book(place, text)
         broken = [each for each in made.findings if each.level == ERROR]
         if broken:
             raise BadBook(made.id, broken)
     return made
+
+
+def refuse_name(place: Path) -> None:
+    """Raises ``NameTaken`` where tables know the house of another file by this one's name."""
+    try:
+        known = rulebook.house_path(place.stem)
+    except RefereeError:  # a file that is no book
+        return
+    if known is not None and known.resolve() != place.resolve():
+        raise NameTaken(place.stem)
 
 
 class NameTaken(RefereeError):
@@ -247,6 +259,7 @@ def new_house(path: str | Path, extends: str) -> House:
     name = Path(path).stem
     if name in rulebook.package_ids() or name in rulebook.extended_by(extends):
         raise NameTaken(name)
+    refuse_name(Path(path))
     housefile.create(Path(path), housefile.first_text(extends))
     return house(path)
 

@@ -180,3 +180,45 @@ def test_an_undo_does_not_bring_a_former_ruling_back_over_another(file: Path) ->
     assert does(one, "undo")["problem"]["kind"] == "stale"
     assert does(one, "undo")["problem"]["kind"] == "house"
     assert referee.house(file).rulings["suit_lock"].note == "theirs"
+
+
+# ---- two files of one name
+
+
+def test_a_house_called_like_one_in_another_folder_is_refused(file: Path) -> None:
+    session = DeskSession(LOCKED, house=file)
+    text = keeps(session, OFF, "the first")["text"]
+    other = file.parent / "other" / file.name
+    other.parent.mkdir()
+    for _ in range(2):  # whether there is such a file or not
+        with pytest.raises(NameTaken):
+            DeskSession(text, house=other)
+        with pytest.raises(NameTaken):
+            PickerSession("offkai", other)
+        other.write_text('extends = "hearts"\n', "utf-8")
+        with pytest.raises(NameTaken):
+            referee.house(other)
+    assert rulebook.house_path(file.stem) == file
+    assert rulings(file) == {"suit_lock": False}
+
+
+def test_a_desk_open_before_the_other_writes_into_neither(file: Path) -> None:
+    """Its house is made with its first ruling; by then the name is taken."""
+    other = file.parent / "other" / file.name
+    other.parent.mkdir()
+    waiting = DeskSession(LOCKED, house=other)
+    keeps(DeskSession(LOCKED, house=file), OFF, "the first")
+    before = file.read_text("utf-8")
+    state = keeps(waiting, OFF, "the second")
+    assert state["problem"]["kind"] == "taken"
+    assert file.read_text("utf-8") == before
+    assert not other.exists()
+    waiting.act({"type": "text", "text": LOCKED.replace("offkai", file.stem)})
+    assert keeps(waiting, {"suit_lock": True})["problem"]["kind"] == "taken"
+    assert file.read_text("utf-8") == before
+
+
+def test_one_file_by_two_paths_is_one_house(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    new_house(file, "offkai")
+    monkeypatch.chdir(file.parent)
+    assert referee.house(file.name).id == file.stem

@@ -13,7 +13,7 @@ from referee.clause import Ruling, Value
 from referee.description import Description
 from referee.errors import RefereeError
 from referee.housefile import StaleHouse
-from referee.houses import House, house, new_house
+from referee.houses import House, NameTaken, house, new_house, refuse_name
 from referee.speech import change_label
 from referee.table import read_rules, write_rules
 from referee.wording import listing
@@ -61,19 +61,36 @@ class Houses:
     def __init__(self, path: str | Path | None) -> None:
         """``path``: the desk's own house; a file that is not there is made for the first ruling.
 
-        Raises ``NoHouseFile``, ``BadBook``.
+        Raises ``NoHouseFile``, ``BadBook``, ``NameTaken``.
         """
         self.own = None if path is None else Path(path).expanduser().absolute()
         self._read: dict[Path, House] = {}
-        if self.own is not None and self.own.exists():
+        if self.own is None:
+            return
+        refuse_name(self.own)
+        if self.own.exists():
             self.look(self.own)
 
+    @property
+    def own_book(self) -> str:
+        """What tables call the desk's own house; empty as long as it has no book."""
+        known = self.own and rulebook.house_path(self.own.stem)
+        return known.stem if known and self.own and known.resolve() == self.own.resolve() else ""
+
     def path(self, book: str) -> Path | None:
-        """The file of the house at whose table a book is played: its own, else the desk's."""
+        """The file of the house at whose table a book is played: its own, else the desk's.
+
+        Raises ``NameTaken`` where the book is that of another file called like the desk's.
+        """
+        if self.own is not None and book == self.own.stem:
+            refuse_name(self.own)
         return rulebook.house_path(book) or self.own
 
     def look(self, path: Path) -> House:
-        """A house as it was read, at the latest now. Raises ``NoHouseFile``, ``BadBook``."""
+        """A house as it was read, at the latest now.
+
+        Raises ``NoHouseFile``, ``BadBook``, ``NameTaken``.
+        """
         if path not in self._read:
             try:
                 self._read[path] = house(path)
@@ -226,7 +243,10 @@ def draw_house(houses: Houses, board: Board, tried: Tried, lang: str) -> dict[st
     ``other``: why it keeps nothing that is decided here; ``brings``: what else it says, for a table
     that does not play by it yet.
     """
-    path = houses.path(board.rules.id)
+    try:
+        path = houses.path(board.rules.id)
+    except NameTaken:  # told when somebody decides something
+        path = houses.own
     if path is None:
         return None
     told = {"name": path.stem, "file": path.name, "other": "", "brings": ""}

@@ -12,7 +12,7 @@ from referee.clause import Value
 from referee.errors import IllegalPlay, ParseError, RefereeError
 from referee.findings import ruling_text
 from referee.notation.header import header_of
-from referee.rulebook import book, book_ids, house_path
+from referee.rulebook import book, book_ids
 from referee.session import Session, State, place_of, problem_of
 from referee.verdict import Verdict
 from referee.wording import message
@@ -42,7 +42,8 @@ class DeskSession(Session[Board]):
         wrong about it. ``house``: the file of the house that plays here, made with its first ruling
         where there is none.
 
-        Raises ``NoHouseFile``, ``BadBook`` for a house's file that cannot be used.
+        Raises ``NoHouseFile``, ``BadBook`` for a house's file that cannot be used, ``NameTaken``
+        for one called like another that is in use.
         """
         self.tried: dict[str, Value] = {}
         self._houses = keeping.Houses(house)
@@ -188,9 +189,8 @@ class DeskSession(Session[Board]):
         self._change(read_board(action["text"]))
 
     def _first(self) -> Board:
-        own = self._houses.own
-        if own is not None and house_path(own.stem) is not None:
-            return blank(own.stem, self._names()[:FIRST_SEATS])
+        if own := self._houses.own_book:
+            return blank(own, self._names()[:FIRST_SEATS])
         ids = book_ids()
         return blank(DEFAULT_BOOK if DEFAULT_BOOK in ids else ids[0], self._names()[:FIRST_SEATS])
 
