@@ -115,11 +115,14 @@ class House:
         """The house that says what is wanted, in one write; nothing is written where it does.
 
         An option with a ruling has the ruling's value. Raises ``UnknownName``, ``RulesConflict``,
-        ``StaleHouse``.
+        ``StaleHouse``, ``OSError`` for a file that has gone.
         """
         self._refuse_conflicts(values_of(wanted))
         text = rewritten(self.text, wanted, usual_values(self.book))
-        return self if text == self.text else self._kept(text)
+        if text != self.text:
+            return self._kept(text)
+        housefile.refuse_changed(self.path, self.text)
+        return self
 
     def replace(self, text: str) -> House:
         """The house with another text, such as one that extends another book.

@@ -222,3 +222,14 @@ def test_one_file_by_two_paths_is_one_house(file: Path, monkeypatch: pytest.Monk
     new_house(file, "offkai")
     monkeypatch.chdir(file.parent)
     assert referee.house(file.name).id == file.stem
+
+
+def test_a_file_that_is_not_utf8_is_told_at_the_desk(file: Path) -> None:
+    session = DeskSession(LOCKED, house=file)
+    keeps(session, OFF)
+    file.write_bytes(b"\xff\xfe")
+    for _ in range(2):
+        state = does(session, "undo")
+        assert state["problem"]["kind"] == "house"
+        assert "UTF-8" in state["problem"]["message"]
+    assert session.state()["verdict"]

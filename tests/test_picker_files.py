@@ -83,3 +83,45 @@ def test_a_typed_title_comes_onto_one_line(path: Path) -> None:
     assert state["problem"] is None
     assert session.picked.title == {"ja": "a b c d", "en": "a b c d"}
     assert read_text(TABLE).book == "hearts"
+
+
+# ---- a file that cannot be read or written
+
+
+def saved(path: Path) -> PickerSession:
+    session = PickerSession("offkai", path)
+    does(session, "option", option="suit_lock", value=False)
+    assert does(session, "save")["problem"] is None
+    return session
+
+
+def test_an_unchanged_house_whose_file_has_gone_is_not_called_saved(path: Path) -> None:
+    session = saved(path)
+    path.unlink()
+    state = does(session, "save")
+    assert state["problem"]["kind"] == "disk"
+    assert state["notice"] == ""
+
+
+def test_an_unchanged_house_whose_file_was_changed_is_not_called_saved(path: Path) -> None:
+    session = saved(path)
+    theirs = path.read_text("utf-8") + "# theirs\n"
+    path.write_text(theirs, "utf-8")
+    state = does(session, "save")
+    assert state["problem"]["kind"] == "stale"
+    assert state["notice"] == ""
+    assert path.read_text("utf-8") == theirs
+
+
+@pytest.mark.parametrize("type_", ["reload", "save"])
+def test_a_file_that_is_not_utf8_is_told(path: Path, type_: str) -> None:
+    session = saved(path)
+    path.write_bytes(b"\xff\xfe")
+    does(session, "option", option="emperor", value=True)
+    state = does(session, type_)
+    assert state["problem"]["kind"] == "disk"
+    assert "UTF-8" in state["problem"]["message"]
+    does(session, "lang", lang="ja")
+    assert "文字コード" in does(session, type_)["problem"]["message"]
+    assert path.read_bytes() == b"\xff\xfe"
+    assert session.picked.values["emperor"] is True

@@ -47,12 +47,14 @@ class NoHouseFile(RefereeError):
 
     kind = "house"
 
-    def __init__(self, path: Path, why: str) -> None:
-        super().__init__(path, why)
-        self.path, self.why = path, why
+    def __init__(self, path: Path, lost: Exception) -> None:
+        super().__init__(path, lost)
+        self.path, self.lost = path, lost
 
     def say(self, lang: str = "en") -> str:
-        return word(lang, "house-no-file", file=str(self.path), why=self.why)
+        return word(
+            lang, "house-no-file", file=str(self.path), why=housefile.why_lost(self.lost, lang)
+        )
 
 
 class Houses:
@@ -94,8 +96,8 @@ class Houses:
         if path not in self._read:
             try:
                 self._read[path] = house(path)
-            except (OSError, UnicodeDecodeError) as error:
-                raise NoHouseFile(path, _why(error)) from None
+            except housefile.LOST as error:
+                raise NoHouseFile(path, error) from None
         return self._read[path]
 
     def open(self, path: Path, book: str) -> House:
@@ -108,8 +110,8 @@ class Houses:
         if not path.exists():
             try:
                 self._read[path] = _begun(path, book)
-            except OSError as error:
-                raise NoHouseFile(path, _why(error)) from None
+            except housefile.LOST as error:
+                raise NoHouseFile(path, error) from None
         kept = self.look(path)
         if not fits(kept, book):
             raise OtherHouse(kept, book)
@@ -127,7 +129,7 @@ class Houses:
         for name, value in sorted(tried.items(), key=lambda each: each[1] is not False):
             try:
                 done.append(self._rule(path, name, value, note))
-            except (RefereeError, OSError):
+            except (RefereeError, *housefile.LOST):
                 for each in reversed(done):
                     self._undo(each)
                 raise
@@ -175,9 +177,9 @@ class Houses:
             self._read.pop(path)
             self.look(path)
             raise
-        except OSError as error:
+        except housefile.LOST as error:
             self._read.pop(path)
-            raise NoHouseFile(path, _why(error)) from None
+            raise NoHouseFile(path, error) from None
         return self._read[path]
 
 
@@ -193,10 +195,6 @@ def own_ruling(kept: House, name: str) -> Ruling | None:
     """The house's ruling on an option, where it is this house's and not that of one it extends."""
     ruling = kept.rulings.get(name)
     return ruling if ruling is not None and ruling.house == kept.id else None
-
-
-def _why(error: Exception) -> str:
-    return getattr(error, "strerror", None) or type(error).__name__
 
 
 # ---- the board

@@ -14,6 +14,7 @@ from referee.clause import Ruling, Value
 from referee.desk.words import labels, word
 from referee.errors import RefereeError
 from referee.findings import WARNING, BadBook, Finding
+from referee.housefile import LOST, why_lost
 from referee.houses import House, NoRuling
 from referee.notation.header import header_of, rules_of
 from referee.rulebook import Rulebook
@@ -89,9 +90,9 @@ class PickerSession(Session[Picked]):
         self.notice = ""
         try:
             super()._do(action)
-        except OSError as lost:
+        except LOST as lost:
             file = self.shelf.house.path.name if self.shelf.house else ""
-            told = {"file": file, "why": lost.strerror or type(lost).__name__}
+            told = {"file": file, "why": why_lost(lost, self.lang)}
             text = message(self.lang, "picker-problem-disk", **told)
             self._problem = problem_of("disk", text, "")
 

@@ -99,6 +99,7 @@ error-no-ruling =
 error-inherited-ruling = The ruling on “{ $name }” is not one of “{ $house }” but of “{ $other }”. Take it back there.
 error-name-taken = There is a rulebook “{ $name }” already. Give the file another name: tables call the house book by it.
 error-switch-ruled = “{ $name }” is a house rule: it is in use or it is not. Write { $known }.
+file-not-utf8 = it is not UTF-8
 error-decided-otherwise = “{ $file }” has another ruling on “{ $title }” by now. It stays as it is.
 error-stale-house = “{ $file }” has been changed meanwhile: it is at revision { $found }, and revision { $read } was read. Nothing was written. Read it again and decide anew.
 error-stale-house-by-hand = “{ $file }” has been changed by hand since it was read. Nothing was written. Read it again and decide anew.

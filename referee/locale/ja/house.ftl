@@ -99,6 +99,7 @@ error-no-ruling =
 error-inherited-ruling = 「{ $name }」の取り決めは「{ $house }」ではなく「{ $other }」のものです。そちらで取り消してください。
 error-name-taken = 「{ $name }」というルール集はもうあります。卓からはファイル名で呼ぶので、別の名前にしてください。
 error-switch-ruled = 「{ $name }」は使うか使わないかのルールです。{ $known }と書きます。
+file-not-utf8 = 文字コードがUTF-8ではない
 error-decided-otherwise = 「{ $file }」では、そのあと「{ $title }」が別のように決められています。そちらはそのまま残しました。
 error-stale-house = 「{ $file }」はその間に変更されています。読んだのは改訂{ $read }ですが、今は改訂{ $found }です。何も書き込みませんでした。読み直してから、あらためて決めてください。
 error-stale-house-by-hand = 「{ $file }」は読んだあとに手で書き換えられています。何も書き込みませんでした。読み直してから、あらためて決めてください。
