@@ -17,10 +17,11 @@ from typing import Any
 from . import housefile, rulebook
 from .checks import check_book, conflicts
 from .clause import Book, Option, Ruling, Setter, Value
-from .errors import MisusedOption, RefereeError, UnknownName
+from .errors import MisusedOption, ParseError, RefereeError, UnknownName
 from .findings import ERROR, BadBook, Finding, RulesConflict
 from .housetext import Wanted, rewritten
 from .names import book_id
+from .notation.reader import read_text
 
 ON = ("on", "true", "yes", "+", "オン", "あり", "有")
 _HOLES = re.compile(r"[^\w-]+|^-+")
@@ -210,7 +211,7 @@ def house(path: str | Path) -> House:
     """The house whose file this is; from now on tables know its book by the file's name.
 
     Raises ``FileNotFoundError``, ``UnicodeDecodeError``; ``BadBook`` where the file cannot be used,
-    ``NameTaken`` where a file of this name in another folder is in use.
+    ``NameTaken`` where a file of this name in another folder is in use, ``NoTableName``.
     """
     place = Path(path)
     return _checked(place, housefile.read(place))
@@ -229,6 +230,17 @@ def _checked(place: Path, text: str) -> House:
 
 
 def refuse_name(place: Path) -> None:
+    """Raises ``NoTableName`` where tables could not name a house of this file, ``NameTaken``."""
+    try:
+        named = read_text(f"rules: {place.stem}\n").book
+    except ParseError:
+        named = ""
+    if named != place.stem:
+        raise NameTaken(place.stem) if named in rulebook.book_ids() else NoTableName(place)
+    refuse_clash(place)
+
+
+def refuse_clash(place: Path) -> None:
     """Raises ``NameTaken`` where tables know the house of another file by this one's name."""
     try:
         known = rulebook.house_path(place.stem)
@@ -236,6 +248,21 @@ def refuse_name(place: Path) -> None:
         return
     if known is not None and known.resolve() != place.resolve():
         raise NameTaken(place.stem)
+
+
+class NoTableName(RefereeError):
+    """A house's file whose name no table text can hold."""
+
+    kind = "name"
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.path = path
+
+    def say(self, lang: str = "en") -> str:
+        from .wording import message
+
+        return message(lang, "error-no-table-name", file=self.path.name)
 
 
 class NameTaken(RefereeError):
@@ -256,7 +283,8 @@ class NameTaken(RefereeError):
 def new_house(path: str | Path, extends: str) -> House:
     """A house that begins as the book it extends.
 
-    Raises ``UnknownName``, ``NameTaken``, ``FileExistsError``; then nothing is written.
+    Raises ``UnknownName``, ``NameTaken``, ``NoTableName``, ``FileExistsError``; then nothing is
+    written.
     """
     rulebook.book(extends)
     name = Path(path).stem

@@ -13,7 +13,7 @@ import referee
 from referee import rulebook
 from referee.desk import DeskSession
 from referee.findings import BadBook
-from referee.houses import NameTaken, new_house, text_book
+from referee.houses import NameTaken, NoTableName, new_house, text_book
 from referee.picker import PickerSession
 
 State = dict[str, Any]
@@ -233,3 +233,37 @@ def test_a_file_that_is_not_utf8_is_told_at_the_desk(file: Path) -> None:
         assert state["problem"]["kind"] == "house"
         assert "UTF-8" in state["problem"]["message"]
     assert session.state()["verdict"]
+
+
+# ---- names that no table can say
+
+
+@pytest.mark.parametrize(
+    "name", ["x+y", "my house", "a,b", "a:b", "#a", "a(b)", "-a", "a−b", "x＋y", "うちの　家"]
+)
+def test_a_name_that_no_table_can_say_is_refused(tmp_path: Path, name: str) -> None:
+    path = tmp_path / f"{name}.toml"
+    with pytest.raises(NoTableName) as refused:
+        new_house(path, "offkai")
+    assert path.name in refused.value.say("ja")
+    assert not path.exists()
+    path.write_text('extends = "offkai"\n', "utf-8")
+    with pytest.raises(NoTableName):
+        referee.house(path)
+    with pytest.raises(NoTableName):
+        DeskSession(LOCKED, house=path)
+    assert name not in rulebook.all_book_ids()
+
+
+@pytest.mark.parametrize("name", ["a-b", "うちの家", "Ann", "x.y"])
+def test_what_a_house_keeps_can_be_read_again(tmp_path: Path, name: str) -> None:
+    path = tmp_path / f"{name}.toml"
+    session = DeskSession(LOCKED, house=path)
+    text = keeps(session, OFF)["text"]
+    assert DeskSession(text).state()["problem"] is None
+    assert referee.read(text).rulebook.book.id == name
+
+
+def test_a_house_called_by_the_title_of_a_rulebook_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(NameTaken):
+        new_house(tmp_path / "大富豪.toml", "offkai")

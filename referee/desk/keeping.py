@@ -13,7 +13,7 @@ from referee.clause import Ruling, Value
 from referee.description import Description
 from referee.errors import RefereeError
 from referee.housefile import StaleHouse
-from referee.houses import House, NameTaken, house, new_house, refuse_name
+from referee.houses import House, NameTaken, house, new_house, refuse_clash, refuse_name
 from referee.speech import change_label
 from referee.table import read_rules, write_rules
 from referee.wording import listing
@@ -63,7 +63,7 @@ class Houses:
     def __init__(self, path: str | Path | None) -> None:
         """``path``: the desk's own house; a file that is not there is made for the first ruling.
 
-        Raises ``NoHouseFile``, ``BadBook``, ``NameTaken``.
+        Raises ``NoHouseFile``, ``BadBook``, ``NameTaken``, ``NoTableName``.
         """
         self.own = None if path is None else Path(path).expanduser().absolute()
         self._read: dict[Path, House] = {}
@@ -85,7 +85,7 @@ class Houses:
         Raises ``NameTaken`` where the book is that of another file called like the desk's.
         """
         if self.own is not None and book == self.own.stem:
-            refuse_name(self.own)
+            refuse_clash(self.own)
         return rulebook.house_path(book) or self.own
 
     def look(self, path: Path) -> House:

@@ -43,7 +43,7 @@ class DeskSession(Session[Board]):
         where there is none.
 
         Raises ``NoHouseFile``, ``BadBook`` for a house's file that cannot be used, ``NameTaken``
-        for one called like another that is in use.
+        for one called like another that is in use, ``NoTableName``.
         """
         self.tried: dict[str, Value] = {}
         self._houses = keeping.Houses(house)
