@@ -182,7 +182,7 @@ def values_of(wanted: Wanted) -> Mapping[str, Value]:
 
 def usual_values(book: Book) -> dict[str, Value]:
     """The value that each option would have if the house's file set none."""
-    below = rulebook.book(book.base).options if book.base in rulebook.book_ids() else {}
+    below = rulebook.book(book.base).options if book.base in rulebook.named_ids() else {}
     return {option.name: _usual(option, below.get(option.name)) for option in book.options.values()}
 
 
@@ -236,7 +236,7 @@ def refuse_name(place: Path) -> None:
     except ParseError:
         named = ""
     if named != place.stem:
-        raise NameTaken(place.stem) if named in rulebook.book_ids() else NoTableName(place)
+        raise NameTaken(place.stem) if named in rulebook.named_ids() else NoTableName(place)
     refuse_clash(place)
 
 

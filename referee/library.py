@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
@@ -130,9 +130,20 @@ def _can_be_played(id_: str) -> bool:
         return False
 
 
-def book_ids() -> list[str]:
-    """The ids of the books that can be played."""
+def named_ids() -> list[str]:
+    """The ids of the books that can be played, all that tables may name."""
     return list(_playable(tuple(sorted(_files()))))
+
+
+def book_ids(also: Collection[str] = ()) -> list[str]:
+    """The ids of the books to choose from: those that can be played, and are no mere text that
+    somebody has opened. ``also``: those that are listed even so."""
+    return [id_ for id_ in named_ids() if id_ in also or not _is_text(id_)]
+
+
+def _is_text(id_: str) -> bool:
+    source = _files()[id_]
+    return isinstance(source, TextSource) and not isinstance(source, FileSource)
 
 
 def house_path(id_: str) -> Path | None:
@@ -156,8 +167,9 @@ def package_ids() -> list[str]:
 
 def all_book_ids() -> list[str]:
     """The ids of the books that can be played, and of those that would if they were in order."""
-    broken = (id_ for id_ in sorted(_files()) if id_ not in book_ids() and not _is_abstract(id_))
-    return [*book_ids(), *broken]
+    named = named_ids()
+    broken = (id_ for id_ in sorted(_files()) if id_ not in named and not _is_abstract(id_))
+    return [*named, *broken]
 
 
 def _is_abstract(id_: str) -> bool:

@@ -34,6 +34,7 @@ from .library import book_file as book_file
 from .library import book_ids as book_ids
 from .library import extended_by as extended_by
 from .library import house_path as house_path
+from .library import named_ids as named_ids
 from .library import package_ids as package_ids
 from .library import remove_book as remove_book
 from .library import remove_books as remove_books

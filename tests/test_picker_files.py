@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+import referee
 from referee import names, rulebook
+from referee.desk import DeskSession
 from referee.findings import BadBook
 from referee.houses import text_book
 from referee.notation.reader import read_text
@@ -125,3 +127,35 @@ def test_a_file_that_is_not_utf8_is_told(path: Path, type_: str) -> None:
     assert "文字コード" in does(session, type_)["problem"]["message"]
     assert path.read_bytes() == b"\xff\xfe"
     assert session.picked.values["emperor"] is True
+
+
+# ---- texts that were opened
+
+
+def listed(state: State) -> set[str]:
+    return {each["id"] for each in state["books"]}
+
+
+def test_a_text_that_was_opened_is_in_no_other_menu() -> None:
+    before = listed(DeskSession().state())
+    session = PickerSession("offkai")
+    for number in range(2):
+        does(session, "load", name="tonight.toml", text=TITLED.format(f"night {number}"))
+    here = does(session, "book", book="offkai")
+    assert listed(here) == {*before, "tonight", "tonight-2"}
+    assert listed(DeskSession().state()) == before
+    assert listed(PickerSession("offkai").state()) == before
+    assert set(referee.books()) == before
+
+
+def test_a_table_may_name_a_text_that_was_opened() -> None:
+    """The picker gives such lines to copy, by its id or its title."""
+    session = PickerSession("offkai")
+    does(session, "load", name="tonight.toml", text=TITLED.format("Our night"))
+    does(session, "option", option="suit_lock", value=False)
+    for name in ("tonight", "Our night"):
+        header = session.header.replace("tonight", name)
+        state = DeskSession(f"{header}\nseats: A, B, C\n").state()
+        assert state["problem"] is None
+        assert state["book"] == "tonight"
+        assert "tonight" in listed(state)

@@ -198,7 +198,7 @@ class PickerSession(Session[Picked]):
         return {
             **self._shared_state(labels(self.lang, "picker")),
             **draw(picked, self._notes_on(picked.book), self.lang),
-            "books": draw_books(self.lang),
+            "books": draw_books(self.lang, {*self.shelf.opened, picked.book}),
             "catalog": catalog(of, tuple(self.shelf.usual(picked.book).items()), self.lang),
             "presets": [*([OURS] if as_saved else []), *presets_on(picked, self._presets())],
             "ours": {"id": ours, "title": read_book(ours).title[self.lang]} if ours else None,
