@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import re
 import tomllib
+import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -81,6 +82,11 @@ def read_book(id_: str, text: str) -> BookFile:
         }
         wrong = Finding("no-toml", (), told, line, level=ERROR, file=id_)
         raise BadBook(id_, [wrong]) from None
+
+
+def is_one_line(title: str) -> bool:
+    """Whether a title holds no line break and no control character."""
+    return not any(unicodedata.category(sign) in ("Cc", "Zl", "Zp") for sign in title)
 
 
 def _table(part: object) -> Mapping[str, Any]:

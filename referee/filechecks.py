@@ -10,7 +10,7 @@ from .bookfile import FORMAT, BookFile, day_of
 from .clause import UNSETTLED, Book, Clause, RuleUse, Setter
 from .decks import make_deck
 from .errors import RefereeError, UnknownName
-from .filefindings import LANGS, are_words, strange, unknown, wrong, wrong_value
+from .filefindings import LANGS, are_words, strange, unknown, wrong, wrong_title, wrong_value
 from .findings import WARNING, BadBook, Finding
 from .presetchecks import KINDS, wrong_choices, wrong_presets, wrong_topics
 
@@ -59,6 +59,7 @@ def _wrong_head(file: BookFile) -> Iterator[Finding]:
         )
     if isinstance(data.get("title"), dict) and not all(data["title"].get(lang) for lang in LANGS):
         yield wrong(file, "no-words", ("title",), name="title")
+    yield from wrong_title(file, data.get("title"), ())
     players = data.get("players")
     if isinstance(players, list) and (
         len(players) != 2 or not all(type(n) is int for n in players)
@@ -85,6 +86,7 @@ def _wrong_clauses(file: BookFile) -> Iterator[Finding]:
             words = entry.get(part)
             if words and not (isinstance(words, dict) and all(words.get(each) for each in LANGS)):
                 yield wrong(file, "no-words", (*path, part), name=part)
+        yield from wrong_title(file, entry.get("title"), path)
         if not are_words(entry.get("about", [])):
             yield wrong(file, "bad-part", (*path, "about"), name="about")
         if entry.get("kind", "base") not in KINDS:

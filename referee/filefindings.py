@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
-from .bookfile import BookFile
+from .bookfile import BookFile, is_one_line
 from .clause import Option, Setter
 from .errors import UnknownName
 from .findings import ERROR, WARNING, Finding
@@ -24,6 +24,15 @@ def strange(
     for part in table:
         if part not in known:
             yield unknown(file, "part", part, sorted(known), (*path, part), WARNING)
+
+
+def wrong_title(file: BookFile, title: object, path: tuple[str | int, ...]) -> Iterator[Finding]:
+    """What is wrong with the words of a title; tables may name their rules by it, on one line."""
+    for lang, words in title.items() if isinstance(title, dict) else ():
+        if not isinstance(words, str):
+            yield wrong(file, "bad-part", (*path, "title", lang), name="title")
+        elif not is_one_line(words):
+            yield wrong(file, "title-lines", (*path, "title", lang))
 
 
 def wrong_value(file: BookFile, option: Option, value: object, by: Setter) -> Iterator[Finding]:

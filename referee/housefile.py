@@ -142,6 +142,19 @@ def counted_up(text: str, before: str = "") -> str:
 # ---- the file
 
 
+LOST = (OSError, UnicodeDecodeError)
+"""What is raised where a file cannot be read or written."""
+
+
+def why_lost(error: Exception, lang: str) -> str:
+    """Why a file cannot be read or written, in a word or two."""
+    from .wording import message
+
+    if isinstance(error, UnicodeDecodeError):
+        return message(lang, "file-not-utf8")
+    return getattr(error, "strerror", None) or type(error).__name__
+
+
 def read(path: Path) -> str:
     """The text of a file, its line ends as they are."""
     return path.read_bytes().decode("utf-8-sig")
@@ -160,10 +173,15 @@ def write(path: Path, text: str, before: str) -> None:
     """
     place = path.resolve()  # a link stays a link
     with _locked(place):
-        found = read(place)
-        if found != before:
-            raise StaleHouse(path, revision(before), revision(found))
+        refuse_changed(path, before)
         _replace(place, text)
+
+
+def refuse_changed(path: Path, before: str) -> None:
+    """Raises ``StaleHouse`` where the file holds another text than the one that was read."""
+    found = read(path)
+    if found != before:
+        raise StaleHouse(path, revision(before), revision(found))
 
 
 def _replace(place: Path, text: str) -> None:

@@ -17,10 +17,11 @@ from typing import Any
 from . import housefile, rulebook
 from .checks import check_book, conflicts
 from .clause import Book, Option, Ruling, Setter, Value
-from .errors import MisusedOption, RefereeError, UnknownName
+from .errors import MisusedOption, ParseError, RefereeError, UnknownName
 from .findings import ERROR, BadBook, Finding, RulesConflict
 from .housetext import Wanted, rewritten
 from .names import book_id
+from .notation.reader import read_text
 
 ON = ("on", "true", "yes", "+", "オン", "あり", "有")
 _HOLES = re.compile(r"[^\w-]+|^-+")
@@ -115,22 +116,23 @@ class House:
         """The house that says what is wanted, in one write; nothing is written where it does.
 
         An option with a ruling has the ruling's value. Raises ``UnknownName``, ``RulesConflict``,
-        ``StaleHouse``.
+        ``StaleHouse``, ``OSError`` for a file that has gone.
         """
         self._refuse_conflicts(values_of(wanted))
         text = rewritten(self.text, wanted, usual_values(self.book))
-        return self if text == self.text else self._kept(text)
+        if text != self.text:
+            return self._kept(text)
+        housefile.refuse_changed(self.path, self.text)
+        return self
 
     def replace(self, text: str) -> House:
         """The house with another text, such as one that extends another book.
 
         Raises ``BadBook`` for a text that cannot be used, ``StaleHouse``; then nothing is written.
         """
-        known = rulebook.all_book_ids()
-        tried = text_book(self.id, text)
-        if tried not in known:
-            rulebook.remove_book(tried)
-        return self._kept(text)
+        with rulebook.unless_raised():
+            _checked(self.path, text)  # under its own name: it could extend itself
+            return self._kept(text)
 
     def _refuse_conflicts(self, values: Mapping[str, Value]) -> None:
         book = self.book
@@ -180,7 +182,7 @@ def values_of(wanted: Wanted) -> Mapping[str, Value]:
 
 def usual_values(book: Book) -> dict[str, Value]:
     """The value that each option would have if the house's file set none."""
-    below = rulebook.book(book.base).options if book.base in rulebook.book_ids() else {}
+    below = rulebook.book(book.base).options if book.base in rulebook.named_ids() else {}
     return {option.name: _usual(option, below.get(option.name)) for option in book.options.values()}
 
 
@@ -208,16 +210,59 @@ def text_book(name: str, text: str) -> str:
 def house(path: str | Path) -> House:
     """The house whose file this is; from now on tables know its book by the file's name.
 
-    Raises ``FileNotFoundError``, ``UnicodeDecodeError``; ``BadBook`` where the file cannot be used.
+    Raises ``FileNotFoundError``, ``UnicodeDecodeError``; ``BadBook`` where the file cannot be used,
+    ``NameTaken`` where a file of this name in another folder is in use, ``NoTableName``.
     """
     place = Path(path)
-    text = housefile.read(place)
-    rulebook.add_book(place)
+    return _checked(place, housefile.read(place))
+
+
+def _checked(place: Path, text: str) -> House:
+    """The house whose text this is, once it can be used; else tables know the one of before."""
     made = House(place, text)
-    broken = [each for each in made.findings if each.level == ERROR]
-    if broken:
-        raise BadBook(made.id, broken)
+    refuse_name(place)
+    with rulebook.unless_raised():
+        rulebook.add_book(place, text)
+        broken = [each for each in made.findings if each.level == ERROR]
+        if broken:
+            raise BadBook(made.id, broken)
     return made
+
+
+def refuse_name(place: Path) -> None:
+    """Raises ``NoTableName`` where tables could not name a house of this file, ``NameTaken``."""
+    try:
+        named = read_text(f"rules: {place.stem}\n").book
+    except ParseError:
+        named = ""
+    if named != place.stem:
+        raise NameTaken(place.stem) if named in rulebook.named_ids() else NoTableName(place)
+    refuse_clash(place)
+
+
+def refuse_clash(place: Path) -> None:
+    """Raises ``NameTaken`` where tables know the house of another file by this one's name."""
+    try:
+        known = rulebook.house_path(place.stem)
+    except RefereeError:  # a file that is no book
+        return
+    if known is not None and known.resolve() != place.resolve():
+        raise NameTaken(place.stem)
+
+
+class NoTableName(RefereeError):
+    """A house's file whose name no table text can hold."""
+
+    kind = "name"
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.path = path
+
+    def say(self, lang: str = "en") -> str:
+        from .wording import message
+
+        return message(lang, "error-no-table-name", file=self.path.name)
 
 
 class NameTaken(RefereeError):
@@ -238,23 +283,31 @@ class NameTaken(RefereeError):
 def new_house(path: str | Path, extends: str) -> House:
     """A house that begins as the book it extends.
 
-    Raises ``UnknownName``, ``NameTaken``, ``FileExistsError``; then nothing is written.
+    Raises ``UnknownName``, ``NameTaken``, ``NoTableName``, ``FileExistsError``; then nothing is
+    written.
     """
     check_new(path, extends)
     return make_house(path, housefile.first_text(extends))
 
 
 def check_new(path: str | Path, extends: str) -> None:
-    """Raises ``UnknownName``, ``NameTaken`` where no house could have this file and book."""
+    """Raises ``UnknownName``, ``NameTaken``, ``NoTableName`` where there can be no such house."""
     rulebook.book(extends)
-    if Path(path).stem in rulebook.package_ids():
-        raise NameTaken(Path(path).stem)
+    name = Path(path).stem
+    if name in rulebook.package_ids() or name in rulebook.extended_by(extends):
+        raise NameTaken(name)
+    refuse_name(Path(path))
 
 
 def make_house(path: str | Path, text: str) -> House:
-    """The house of a new file with this text. Raises ``FileExistsError``, ``BadBook``."""
-    housefile.create(Path(path), text)
-    return house(path)
+    """The house of a new file with this text.
+
+    Raises ``FileExistsError``, ``BadBook``, ``NameTaken``, ``NoTableName``; then it writes nothing.
+    """
+    with rulebook.unless_raised():
+        _checked(Path(path), text)
+        housefile.create(Path(path), text)
+        return house(path)
 
 
 def as_data(kept: House) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
@@ -34,6 +35,13 @@ class TextSource:
         return self.text
 
 
+@dataclass(frozen=True)
+class FileSource(TextSource):
+    """A rulebook's file with the text that was read: whatever becomes of it, its book stays."""
+
+    path: Path
+
+
 _folders: list[Traversable] = [resources.files("referee") / "books"]
 _single: dict[str, Source] = {}
 
@@ -50,13 +58,27 @@ def remove_books(folder: Traversable) -> None:
     _read_again()
 
 
-def add_book(file: Path) -> None:
+def add_book(file: Path, text: str | None = None) -> None:
     """A single rulebook file ``NAME.toml``; it goes before one of that name in a folder.
 
-    Added once more it is read once more.
+    Added once more it is read once more. ``text``: what was read in it, which its book then is even
+    when the file has gone or is broken.
     """
-    _single[file.stem] = file
+    _single[file.stem] = file if text is None else FileSource(text, file)
     _read_again()
+
+
+@contextmanager
+def unless_raised() -> Iterator[None]:
+    """What is added meanwhile; where something is raised, the books are those of before."""
+    before = dict(_single)
+    try:
+        yield
+    except BaseException:
+        _single.clear()
+        _single.update(before)
+        _read_again()
+        raise
 
 
 def add_text(name: str, text: str) -> str:
@@ -108,17 +130,34 @@ def _can_be_played(id_: str) -> bool:
         return False
 
 
-def book_ids() -> list[str]:
-    """The ids of the books that can be played."""
+def named_ids() -> list[str]:
+    """The ids of the books that can be played, all that tables may name."""
     return list(_playable(tuple(sorted(_files()))))
+
+
+def book_ids(also: Collection[str] = ()) -> list[str]:
+    """The ids of the books to choose from: those that can be played, and are no mere text that
+    somebody has opened. ``also``: those that are listed even so."""
+    return [id_ for id_ in named_ids() if id_ in also or not _is_text(id_)]
+
+
+def _is_text(id_: str) -> bool:
+    source = _files()[id_]
+    return isinstance(source, TextSource) and not isinstance(source, FileSource)
 
 
 def house_path(id_: str) -> Path | None:
     """The file of a house's book: one that others have added and that extends another."""
     entry = _files().get(id_)
-    if not isinstance(entry, Path) or _is_our_own(id_):
+    file = entry.path if isinstance(entry, FileSource) else entry
+    if not isinstance(file, Path) or _is_our_own(id_):
         return None
-    return entry if "extends" in book_file(id_).data else None
+    return file if "extends" in book_file(id_).data else None
+
+
+def text_read(id_: str) -> str:
+    """The text of a book's file as it was read last. Raises ``OSError``."""
+    return _files()[id_].read_text("utf-8")
 
 
 def package_ids() -> list[str]:
@@ -128,8 +167,9 @@ def package_ids() -> list[str]:
 
 def all_book_ids() -> list[str]:
     """The ids of the books that can be played, and of those that would if they were in order."""
-    broken = (id_ for id_ in sorted(_files()) if id_ not in book_ids() and not _is_abstract(id_))
-    return [*book_ids(), *broken]
+    named = named_ids()
+    broken = (id_ for id_ in sorted(_files()) if id_ not in named and not _is_abstract(id_))
+    return [*named, *broken]
 
 
 def _is_abstract(id_: str) -> bool:
@@ -137,6 +177,15 @@ def _is_abstract(id_: str) -> bool:
         return bool(book_file(id_).data.get("abstract"))
     except RefereeError:
         return False
+
+
+def extended_by(id_: str) -> list[str]:
+    """A book, the one that it extends, and so on. Raises ``UnknownName``, ``BadBook``."""
+    chain: list[str] = []
+    while id_ and id_ not in chain:
+        chain.append(id_)
+        id_ = str(book_file(id_).data.get("extends", ""))
+    return chain
 
 
 @lru_cache(maxsize=64)

@@ -7,10 +7,11 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
+from .bookfile import is_one_line
 from .cards import Deck
 from .decks import ANY_DECK
 from .description import Description
-from .rulebook import Book, Words, book, book_ids
+from .rulebook import Book, Words, book, named_ids
 
 _BEYOND_A_NAME = re.compile(r"[\s:：,、，#()（）=!]|^[?+\-−＋]")
 """What a name in a table text cannot hold."""
@@ -19,7 +20,7 @@ _BEYOND_A_NAME = re.compile(r"[\s:：,、，#()（）=!]|^[?+\-−＋]")
 def by_ids(described: Description) -> Description:
     """The description with its book and switches named by their ids; unknown names stay."""
     named = book_id(described.book)
-    if named not in book_ids():
+    if named not in named_ids():
         return described
     switches = _switch_names(book(named), _all_books())
     options = book(named).options
@@ -40,7 +41,7 @@ def book_id(name: str) -> str:
 
 
 def _all_books() -> tuple[Book, ...]:
-    return tuple(map(book, book_ids()))
+    return tuple(map(book, named_ids()))
 
 
 def is_no_name(name: str) -> bool:
@@ -54,7 +55,7 @@ def deck_of(name: str, settings: Mapping[str, str]) -> Deck:
     Where there is no such book, every card there is.
     """
     id_ = book_id(name)
-    if id_ not in book_ids():
+    if id_ not in named_ids():
         return ANY_DECK
     found, chosen = book(id_), book(id_).variants
     if chosen is None:
@@ -79,12 +80,13 @@ def _long_titles(books: tuple[Book, ...]) -> tuple[str, ...]:
     titles = {title for each in books for title in each.title.values()}
     clauses = (clause for each in books for clause in each.clauses if clause.switchable)
     titles |= {title for clause in clauses for title in clause.title.values()}
-    return tuple(sorted(filter(_BEYOND_A_NAME.search, titles), key=len, reverse=True))
+    titles = {title for title in titles if is_one_line(title) and _BEYOND_A_NAME.search(title)}
+    return tuple(sorted(titles, key=len, reverse=True))
 
 
 def book_titles() -> dict[str, Words]:
     """Book id -> title."""
-    return {id_: book(id_).title for id_ in book_ids()}
+    return {id_: book(id_).title for id_ in named_ids()}
 
 
 def option_titles(of: Book) -> dict[str, Words]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from .bookfile import BookFile
 from .clause import TOPICS, Book, Setter
-from .filefindings import LANGS, are_words, strange, unknown, wrong, wrong_value
+from .filefindings import LANGS, are_words, strange, unknown, wrong, wrong_title, wrong_value
 from .findings import WARNING, Finding
 
 KINDS = ("base", "adopted", "official", "local")
@@ -21,6 +21,7 @@ def wrong_presets(file: BookFile) -> Iterator[Finding]:
         title = parts.get("title")
         if not (parts.get("id") and isinstance(title, dict) and all(map(title.get, LANGS))):
             yield wrong(file, "preset-lacks", ("preset", at))
+        yield from wrong_title(file, title, ("preset", at))
         tables = (parts.get("switches", {}), parts.get("readings", {}))
         if not are_words(parts.get("kinds", [])) or not all(isinstance(t, dict) for t in tables):
             yield wrong(file, "bad-part", ("preset", at), name="preset")

@@ -32,10 +32,14 @@ from .library import all_book_ids as all_book_ids
 from .library import book as book
 from .library import book_file as book_file
 from .library import book_ids as book_ids
+from .library import extended_by as extended_by
 from .library import house_path as house_path
+from .library import named_ids as named_ids
 from .library import package_ids as package_ids
 from .library import remove_book as remove_book
 from .library import remove_books as remove_books
+from .library import text_read as text_read
+from .library import unless_raised as unless_raised
 
 if TYPE_CHECKING:
     from .family import Engine

@@ -81,7 +81,7 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: bool = False) -> Sta
     rules = board.rules
     wrong = wrong_with(judged.faults, shown, lang)
     return {
-        "books": [{"id": id_, "title": book(id_).title[lang]} for id_ in book_ids()],
+        "books": [{"id": id_, "title": book(id_).title[lang]} for id_ in book_ids({rules.id})],
         "book": rules.id,
         "options": [
             _option(option, rules.value(option.name), lang)

@@ -8,12 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from referee import rulebook
+from referee import housefile, rulebook
 from referee.clause import Ruling, Value
 from referee.description import Description
 from referee.errors import RefereeError
 from referee.housefile import StaleHouse
-from referee.houses import House, NoRuling, house, new_house
+from referee.houses import House, NameTaken, house, new_house, refuse_clash, refuse_name
 from referee.speech import change_label
 from referee.table import read_rules, write_rules
 from referee.wording import listing
@@ -50,12 +50,14 @@ class NoHouseFile(RefereeError):
 
     kind = "house"
 
-    def __init__(self, path: Path, why: str) -> None:
-        super().__init__(path, why)
-        self.path, self.why = path, why
+    def __init__(self, path: Path, lost: Exception) -> None:
+        super().__init__(path, lost)
+        self.path, self.lost = path, lost
 
     def say(self, lang: str = "en") -> str:
-        return word(lang, "house-no-file", file=str(self.path), why=self.why)
+        return word(
+            lang, "house-no-file", file=str(self.path), why=housefile.why_lost(self.lost, lang)
+        )
 
 
 class Houses:
@@ -64,36 +66,55 @@ class Houses:
     def __init__(self, path: str | Path | None) -> None:
         """``path``: the desk's own house; a file that is not there is made for the first ruling.
 
-        Raises ``NoHouseFile``, ``BadBook``.
+        Raises ``NoHouseFile``, ``BadBook``, ``NameTaken``, ``NoTableName``.
         """
         self.own = None if path is None else Path(path).expanduser().absolute()
         self._read: dict[Path, House] = {}
-        if self.own is not None and self.own.exists():
+        if self.own is None:
+            return
+        refuse_name(self.own)
+        if self.own.exists():
             self.look(self.own)
 
+    @property
+    def own_book(self) -> str:
+        """What tables call the desk's own house; empty as long as it has no book."""
+        known = self.own and rulebook.house_path(self.own.stem)
+        return known.stem if known and self.own and known.resolve() == self.own.resolve() else ""
+
     def path(self, book: str) -> Path | None:
-        """The file of the house at whose table a book is played: its own, else the desk's."""
+        """The file of the house at whose table a book is played: its own, else the desk's.
+
+        Raises ``NameTaken`` where the book is that of another file called like the desk's.
+        """
+        if self.own is not None and book == self.own.stem:
+            refuse_clash(self.own)
         return rulebook.house_path(book) or self.own
 
     def look(self, path: Path) -> House:
-        """A house as it was read, at the latest now. Raises ``NoHouseFile``, ``BadBook``."""
+        """A house as it was read, at the latest now.
+
+        Raises ``NoHouseFile``, ``BadBook``, ``NameTaken``.
+        """
         if path not in self._read:
             try:
                 self._read[path] = house(path)
-            except (OSError, UnicodeDecodeError) as error:
-                raise NoHouseFile(path, _why(error)) from None
+            except housefile.LOST as error:
+                raise NoHouseFile(path, error) from None
         return self._read[path]
 
     def open(self, path: Path, book: str) -> House:
         """The house for a table that plays by a book; a new file extends this book.
 
+        One that has gone since it was read begins as it was read.
+
         Raises ``OtherHouse``, ``NameTaken``, ``NoHouseFile``, ``BadBook``.
         """
         if not path.exists():
             try:
-                self._read[path] = new_house(path, book)
-            except OSError as error:
-                raise NoHouseFile(path, _why(error)) from None
+                self._read[path] = _begun(path, book)
+            except housefile.LOST as error:
+                raise NoHouseFile(path, error) from None
         kept = self.look(path)
         if not fits(kept, book):
             raise OtherHouse(kept, book)
@@ -111,7 +132,7 @@ class Houses:
         for name, value in sorted(tried.items(), key=lambda each: each[1] is not False):
             try:
                 done.append(self._rule(path, name, value, note))
-            except (RefereeError, OSError):
+            except (RefereeError, *housefile.LOST):
                 for each in reversed(done):
                     self._undo(each)
                 raise
@@ -123,26 +144,33 @@ class Houses:
         after = self._write(path, lambda: before.rule(name, value, note=note))
         return Decided(path, after.rulings[name], former)
 
-    def settle(self, before: Iterable[Decided], after: Iterable[Decided]) -> None:
-        """Brings the files from what was decided before to what is decided after."""
+    def settle(self, before: Iterable[Decided], after: Iterable[Decided]) -> tuple[Decided, ...]:
+        """Brings the files from what was decided before to what is decided after.
+
+        Gives what was left as it is, since somebody has decided it otherwise meanwhile.
+        """
         before, after = tuple(before), tuple(after)
-        for each in reversed([each for each in before if each not in after]):
-            self._undo(each)
-        for each in after:
-            if each not in before:
-                self._restore(each.house, each.ruling)
+        undone = [each for each in before if each not in after]
+        left = [each for each in reversed(undone) if not self._undo(each)]
+        left += [each for each in after if each not in before and not self._redo(each)]
+        return tuple(left)
 
-    def _undo(self, done: Decided) -> None:
-        if done.former is not None:
-            self._restore(done.house, done.former)
-            return
-        kept = self.look(done.house)
-        with suppress(NoRuling):  # somebody has taken it back already
-            self._write(done.house, lambda: kept.take_back(done.ruling.decides))
+    def _undo(self, done: Decided) -> bool:
+        return self._replace(done, done.ruling, done.former)
 
-    def _restore(self, path: Path, ruling: Ruling) -> None:
-        kept = self.look(path)
-        self._write(path, lambda: kept.restore(ruling))
+    def _redo(self, done: Decided) -> bool:
+        return self._replace(done, done.former, done.ruling)
+
+    def _replace(self, done: Decided, old: Ruling | None, new: Ruling | None) -> bool:
+        """One ruling for another in the file; false where neither of the two stands there."""
+        kept, name = self.look(done.house), done.ruling.decides
+        stands = own_ruling(kept, name)
+        if stands == new:
+            return True
+        if stands != old:
+            return False
+        self._write(done.house, lambda: kept.restore(new) if new else kept.take_back(name))
+        return True
 
     def _write(self, path: Path, change: Callable[[], House]) -> House:
         """Does a change; a file that somebody else has changed is read again for the next try."""
@@ -152,20 +180,24 @@ class Houses:
             self._read.pop(path)
             self.look(path)
             raise
-        except OSError as error:
+        except housefile.LOST as error:
             self._read.pop(path)
-            raise NoHouseFile(path, _why(error)) from None
+            raise NoHouseFile(path, error) from None
         return self._read[path]
+
+
+def _begun(path: Path, book: str) -> House:
+    """A new file; that of the very book that is played says again what was read in it."""
+    if rulebook.house_path(book) != path:
+        return new_house(path, book)
+    housefile.create(path, rulebook.text_read(book))
+    return house(path)
 
 
 def own_ruling(kept: House, name: str) -> Ruling | None:
     """The house's ruling on an option, where it is this house's and not that of one it extends."""
     ruling = kept.rulings.get(name)
     return ruling if ruling is not None and ruling.house == kept.id else None
-
-
-def _why(error: Exception) -> str:
-    return getattr(error, "strerror", None) or type(error).__name__
 
 
 # ---- the board
@@ -212,7 +244,10 @@ def draw_house(houses: Houses, board: Board, tried: Tried, lang: str) -> dict[st
     ``other``: why it keeps nothing that is decided here; ``brings``: what else it says, for a table
     that does not play by it yet.
     """
-    path = houses.path(board.rules.id)
+    try:
+        path = houses.path(board.rules.id)
+    except NameTaken:  # told when somebody decides something
+        path = houses.own
     if path is None:
         return None
     told = {"name": path.stem, "file": path.name, "other": "", "brings": ""}

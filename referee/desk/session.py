@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -12,13 +12,14 @@ from referee.clause import Value
 from referee.errors import IllegalPlay, ParseError, RefereeError
 from referee.findings import ruling_text
 from referee.notation.header import header_of
-from referee.rulebook import book_ids, house_path
+from referee.rulebook import book, book_ids
 from referee.session import Session, State, place_of, problem_of, say_typed
 from referee.verdict import Verdict
+from referee.wording import message
 
 from . import edits, keeping, seatedits
 from .actions import FIELDS
-from .board import Board, blank, read_board
+from .board import Board, Decided, blank, read_board
 from .face import Judged, draw, judge
 from .supposed import differing, draw_supposed, same_table, supposed
 from .words import cards_word, labels, with_symbols, word
@@ -41,7 +42,8 @@ class DeskSession(Session[Board]):
         wrong about it. ``house``: the file of the house that plays here, made with its first ruling
         where there is none.
 
-        Raises ``NoHouseFile``, ``BadBook`` for a house's file that cannot be used.
+        Raises ``NoHouseFile``, ``BadBook`` for a house's file that cannot be used, ``NameTaken``
+        for one called like another that is in use, ``NoTableName``.
         """
         self.tried: dict[str, Value] = {}
         self._houses = keeping.Houses(house)
@@ -149,14 +151,30 @@ class DeskSession(Session[Board]):
             self.tried = {}
             self._judge_anew()
             return
-        if self._past:
-            self._houses.settle(self.board.decided, self._past[-1].decided)
+        left = self._settled(self._past)
         super()._do_undo(action)
+        self._tell_left(left)
 
     def _do_redo(self, action: Mapping[str, Any]) -> None:
-        if self._future:
-            self._houses.settle(self.board.decided, self._future[-1].decided)
+        left = self._settled(self._future)
         super()._do_redo(action)
+        self._tell_left(left)
+
+    def _settled(self, boards: Sequence[Board]) -> tuple[Decided, ...]:
+        """The houses' files say what was decided by the board that comes; gives what was left."""
+        return self._houses.settle(self.board.decided, boards[-1].decided) if boards else ()
+
+    def _tell_left(self, left: Sequence[Decided]) -> None:
+        """Another tab has decided otherwise meanwhile: its ruling stays, and this is said."""
+        if left:
+            told = {"file": left[0].house.name, "title": self._title_of(left[0])}
+            text = message(self.lang, "error-decided-otherwise", **told)
+            self._problem = problem_of("house", text, "")
+
+    def _title_of(self, done: Decided) -> str:
+        """The title of the clause that a ruling is about."""
+        option = book(done.house.stem).options.get(done.ruling.decides)
+        return option.clause.title[self.lang] if option else done.ruling.decides
 
     def _do_lang(self, action: Mapping[str, Any]) -> None:
         untouched = self.board == self._first()
@@ -171,9 +189,8 @@ class DeskSession(Session[Board]):
         self._change(read_board(action["text"]))
 
     def _first(self) -> Board:
-        own = self._houses.own
-        if own is not None and house_path(own.stem) is not None:
-            return blank(own.stem, self._names()[:FIRST_SEATS])
+        if own := self._houses.own_book:
+            return blank(own, self._names()[:FIRST_SEATS])
         ids = book_ids()
         return blank(DEFAULT_BOOK if DEFAULT_BOOK in ids else ids[0], self._names()[:FIRST_SEATS])
 

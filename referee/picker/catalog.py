@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -14,9 +14,9 @@ from referee.wording import LANGS, message
 State = dict[str, Any]
 
 
-def draw_books(lang: str) -> list[State]:
-    """The books to choose from."""
-    return [{"id": id_, "title": book(id_).title[lang]} for id_ in book_ids()]
+def draw_books(lang: str, also: Collection[str] = ()) -> list[State]:
+    """The books to choose from; ``also``: the texts among them."""
+    return [{"id": id_, "title": book(id_).title[lang]} for id_ in book_ids(also)]
 
 
 @lru_cache(maxsize=16)

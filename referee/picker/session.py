@@ -8,12 +8,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from referee.bookfile import day_of
+from referee.bookfile import day_of, is_one_line
 from referee.checks import check_book
 from referee.clause import Ruling, Value
 from referee.desk.words import labels, word
 from referee.errors import RefereeError
 from referee.findings import WARNING, BadBook, Finding
+from referee.housefile import LOST, why_lost
 from referee.houses import House, NoRuling
 from referee.notation.header import header_of, rules_of
 from referee.rulebook import Rulebook
@@ -90,9 +91,9 @@ class PickerSession(Session[Picked]):
         self.notice = ""
         try:
             super()._do(action)
-        except OSError as lost:
+        except LOST as lost:
             file = self.shelf.file.name if self.shelf.file else ""
-            told = {"file": file, "why": lost.strerror or type(lost).__name__}
+            told = {"file": file, "why": why_lost(lost, self.lang)}
             text = message(self.lang, "picker-problem-disk", **told)
             self._problem = problem_of("disk", text, "")
 
@@ -129,7 +130,7 @@ class PickerSession(Session[Picked]):
 
     def _do_title(self, action: Mapping[str, Any]) -> None:
         """The title in the language shown; in the other too, as long as they are the same."""
-        said, old = action["title"].strip(), self.picked.title
+        said, old = _on_one_line(action["title"]), self.picked.title
         apart = {old.get(lang, "") for lang in LANGS} if old else set()
         title = {**old, self.lang: said} if len(apart) > 1 else dict.fromkeys(LANGS, said)
         self._change(replace(self.picked, title=title if said else {}))
@@ -216,7 +217,7 @@ class PickerSession(Session[Picked]):
         return {
             **self._shared_state(self._labels()),
             **draw(picked, self._notes_on(picked.book), self.lang),
-            "books": draw_books(self.lang),
+            "books": draw_books(self.lang, {*self.shelf.opened, picked.book}),
             "catalog": catalog(of, tuple(self.shelf.usual(picked.book).items()), self.lang),
             "presets": [*([OURS] if as_saved else []), *presets_on(picked, self._presets())],
             "ours": {"id": ours, "title": read_book(ours).title[self.lang]} if ours else None,
@@ -263,3 +264,7 @@ class PickerSession(Session[Picked]):
             line, column = first.line or None, first.args.get("column") or 1  # type: ignore[assignment]
         text = str(action.get("text") or "")
         return problem_of(kind, error.say(self.lang), text, line, column)
+
+
+def _on_one_line(title: str) -> str:
+    return " ".join("".join(c if is_one_line(c) else " " for c in title).split())

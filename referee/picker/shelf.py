@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from referee.findings import BadBook
 from referee.housefile import counted_up, first_text, revision
 from referee.houses import House
 from referee.housetext import rewritten, rulings_of
-from referee.rulebook import book_ids
+from referee.rulebook import named_ids
 
 from .picked import Picked, defaults
 from .picked import read_book as read
@@ -36,8 +36,13 @@ class Shelf:
         self._texts: dict[str, str] = {}
 
     def ids(self) -> list[str]:
-        """The ids of the books."""
-        return book_ids()
+        """The ids of the books, also of texts that were opened elsewhere."""
+        return named_ids()
+
+    @property
+    def opened(self) -> Collection[str]:
+        """The ids of the texts that were opened here."""
+        return self._texts.keys()
 
     def is_ours(self, id_: str) -> bool:
         """Whether a book is the house's file or a text that was opened here."""

@@ -64,6 +64,7 @@ fault-not-a-book = This is not put together as a rulebook is ({ $why }).
 fault-bad-part = What “{ $name }” says is not what belongs there.
 fault-newer-format = The file has format { $found }; this Referee knows formats up to { $known }. A newer Referee has written it.
 fault-no-part = There is no “{ $name }”, and no rulebook that this one extends.
+fault-title-lines = A title stands on one line, without line breaks and control characters.
 fault-no-words = “{ $name }” has to be said in both languages: ja and en.
 fault-clause-lacks =
     { $name ->
@@ -96,8 +97,11 @@ error-no-ruling =
        *[other] “{ $house }” has no ruling on “{ $name }”. It has rulings on: { $known }.
     }
 error-inherited-ruling = The ruling on “{ $name }” is not one of “{ $house }” but of “{ $other }”. Take it back there.
+error-no-table-name = A table could not name the house book “{ $file }”: tables call it by its file’s name, which cannot hold spaces, commas, colons, brackets or any of # = ! + nor begin with - or ?.
 error-name-taken = There is a rulebook “{ $name }” already. Give the file another name: tables call the house book by it.
 error-switch-ruled = “{ $name }” is a house rule: it is in use or it is not. Write { $known }.
+file-not-utf8 = it is not UTF-8
+error-decided-otherwise = “{ $file }” has another ruling on “{ $title }” by now. It stays as it is.
 error-stale-house = “{ $file }” has been changed meanwhile: it is at revision { $found }, and revision { $read } was read. Nothing was written. Read it again and decide anew.
 error-stale-house-by-hand = “{ $file }” has been changed by hand since it was read. Nothing was written. Read it again and decide anew.
 error-busy-house = Somebody else is writing “{ $file }”. Nothing was written. If nobody is, remove “{ $lock }” beside it.

@@ -64,6 +64,7 @@ fault-not-a-book = ルール集の形になっていません({ $why })。
 fault-bad-part = 「{ $name }」に、そこに書くべきでないものが書かれています。
 fault-newer-format = このファイルの形式は{ $found }ですが、このRefereeが知っているのは{ $known }までです。もっと新しいRefereeで書かれています。
 fault-no-part = 「{ $name }」がなく、もとになるルール集(extends)もありません。
+fault-title-lines = 題名は1行で書いてください。改行や制御文字は使えません。
 fault-no-words = 「{ $name }」はjaとenの両方で書いてください。
 fault-clause-lacks =
     { $name ->
@@ -96,8 +97,11 @@ error-no-ruling =
        *[other] 「{ $house }」には「{ $name }」の取り決めがありません。あるのは { $known } です。
     }
 error-inherited-ruling = 「{ $name }」の取り決めは「{ $house }」ではなく「{ $other }」のものです。そちらで取り消してください。
+error-no-table-name = 「{ $file }」というファイル名では卓から呼べません。空白・読点・コロン・かっこ・# = ! + は使えず、-や?で始めることもできません。別の名前にしてください。
 error-name-taken = 「{ $name }」というルール集はもうあります。卓からはファイル名で呼ぶので、別の名前にしてください。
 error-switch-ruled = 「{ $name }」は使うか使わないかのルールです。{ $known }と書きます。
+file-not-utf8 = 文字コードがUTF-8ではない
+error-decided-otherwise = 「{ $file }」では、そのあと「{ $title }」が別のように決められています。そちらはそのまま残しました。
 error-stale-house = 「{ $file }」はその間に変更されています。読んだのは改訂{ $read }ですが、今は改訂{ $found }です。何も書き込みませんでした。読み直してから、あらためて決めてください。
 error-stale-house-by-hand = 「{ $file }」は読んだあとに手で書き換えられています。何も書き込みませんでした。読み直してから、あらためて決めてください。
 error-busy-house = ほかの人が「{ $file }」に書き込んでいます。何も書き込みませんでした。誰も書き込んでいなければ、隣の「{ $lock }」を消してください。
