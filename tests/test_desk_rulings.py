@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import datetime
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import referee
-from referee import rulebook
 from referee.desk import DeskSession
 from referee.desk.keeping import NoHouseFile
 from referee.share import link, read_link
 from referee.stepper import StepperSession
+
+pytestmark = pytest.mark.usefixtures("forgets_books")
 
 LOCKED = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
 FOUL = (
@@ -34,14 +34,6 @@ ask:
   may Aki play H10
 """
 OFF = {"suit_lock": False}
-
-
-@pytest.fixture(autouse=True)
-def _forget() -> Iterator[None]:
-    known = {*rulebook.book_ids()}
-    yield
-    for id_ in {*rulebook.all_book_ids()} - known:
-        rulebook.remove_book(id_)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,8 @@ from referee.clause import Ruling, Value
 from referee.findings import BadBook, RulesConflict
 from referee.houses import House, text_book, usual_values
 from referee.housetext import Wanted, rewritten, rulings_of
+
+pytestmark = pytest.mark.usefixtures("forgets_books")
 
 DAY = datetime.date(2026, 11, 20)
 FILE = """\
@@ -39,14 +41,6 @@ date = 2026-10-03
 """
 TITLE = {"ja": "田中家", "en": "The Tanakas"}
 RULED = Ruling("leader_pass", "forbidden", datetime.date(2026, 10, 3))
-
-
-@pytest.fixture(autouse=True)
-def _forget() -> Iterator[None]:
-    known = {*rulebook.book_ids()}
-    yield
-    for id_ in {*rulebook.all_book_ids()} - known:
-        rulebook.remove_book(id_)
 
 
 @pytest.fixture

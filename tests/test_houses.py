@@ -7,7 +7,6 @@ import json
 import random
 import threading
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,6 +20,8 @@ from referee.cli import main
 from referee.errors import MisusedOption
 from referee.houses import House, NameTaken, NoRuling
 from referee.whatif import Flip
+
+pytestmark = pytest.mark.usefixtures("forgets_books")
 
 DAY = datetime.date(2026, 11, 20)
 FINISH = """\
@@ -58,14 +59,6 @@ lines\"\"\"
 decides = "second_j"
 value = "stays"
 """
-
-
-@pytest.fixture(autouse=True)
-def _forget() -> Iterator[None]:
-    known = {*rulebook.book_ids()}
-    yield
-    for id_ in {*rulebook.all_book_ids()} - known:
-        rulebook.remove_book(id_)
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,18 +15,12 @@ from referee.findings import BadBook
 from referee.houses import NameTaken, NoTableName, new_house, text_book
 from referee.picker import PickerSession
 
+pytestmark = pytest.mark.usefixtures("forgets_books")
+
 State = dict[str, Any]
 LOCKED = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
 OFF = {"suit_lock": False}
 HALF = 'format = 1\nextends = "off'
-
-
-@pytest.fixture(autouse=True)
-def _forget() -> Iterator[None]:
-    known = {*rulebook.book_ids()}
-    yield
-    for id_ in {*rulebook.all_book_ids()} - known:
-        rulebook.remove_book(id_)
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,15 +14,9 @@ from referee.checks import check_book, check_rules
 from referee.cli import main
 from referee.findings import ERROR, NOTE, WARNING, Finding
 
+pytestmark = pytest.mark.usefixtures("forgets_books")
+
 SEATS = "\nseats: Aki, Ben, Chie, Dan\n"
-
-
-@pytest.fixture(autouse=True)
-def _forget() -> Iterator[None]:
-    known = {*rulebook.all_book_ids()}
-    yield
-    for id_ in {*rulebook.all_book_ids()} - known:
-        rulebook.remove_book(id_)
 
 
 def _book(tmp_path: Path, text: str, name: str = "ours") -> str:

@@ -7,7 +7,6 @@ import json
 import random
 import time
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,8 @@ from referee.clause import TOPICS
 from referee.errors import UnknownName
 from referee.picker import PickerSession
 from referee.wording import LANGS
+
+pytestmark = pytest.mark.usefixtures("forgets_books")
 
 State = dict[str, Any]
 CONFLICT = """\
@@ -33,14 +34,6 @@ en = "There is no emperor."
 where = { ja = "口約束", en = "by word of mouth" }
 conflicts = ["offkai.emperor"]
 """
-
-
-@pytest.fixture(autouse=True)
-def _forget() -> Iterator[None]:
-    known = {*rulebook.book_ids()}
-    yield
-    for id_ in {*rulebook.all_book_ids()} - known:
-        rulebook.remove_book(id_)
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,8 @@ from referee.findings import BadBook
 from referee.houses import text_book
 from referee.notation.reader import read_text
 from referee.picker import PickerSession
+
+pytestmark = pytest.mark.usefixtures("forgets_books")
 
 State = dict[str, Any]
 TABLE = "rules: hearts\nseats: A, B, C, D\n"
@@ -30,14 +31,6 @@ en = "a"
 where = {{ ja = "a", en = "a" }}
 """
 PRESET = 'extends = "offkai"\n[[preset]]\nid = "p"\ntitle = {{ ja = "p", en = "{0}" }}\n'
-
-
-@pytest.fixture(autouse=True)
-def _forget() -> Iterator[None]:
-    known = {*rulebook.book_ids()}
-    yield
-    for id_ in {*rulebook.all_book_ids()} - known:
-        rulebook.remove_book(id_)
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,18 +12,11 @@ pytest.importorskip("anywidget")
 import traitlets
 
 import referee
-from referee import rulebook
 from referee_widgets import Desk, RulePicker
 
+pytestmark = pytest.mark.usefixtures("forgets_books")
+
 LOCKED = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
-
-
-@pytest.fixture(autouse=True)
-def _forget() -> Iterator[None]:
-    known = {*rulebook.book_ids()}
-    yield
-    for id_ in {*rulebook.all_book_ids()} - known:
-        rulebook.remove_book(id_)
 
 
 def tap(widget: RulePicker | Desk, type_: str, **fields: Any) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from referee import rulebook
 from referee.findings import BadBook, Finding
 from referee.houses import text_book
 from referee.rulebook import Preset, book
+
+pytestmark = pytest.mark.usefixtures("forgets_books")
 
 OFFKAI = 'extends = "offkai"\n'
 PRESET = '[[preset]]\nid = "ours"\ntitle = { ja = "い", en = "A" }\n'
@@ -22,14 +21,6 @@ ja = "い"
 en = "A"
 where = { ja = "い", en = "A" }
 """
-
-
-@pytest.fixture(autouse=True)
-def _forget() -> Iterator[None]:
-    known = {*rulebook.book_ids()}
-    yield
-    for id_ in {*rulebook.all_book_ids()} - known:
-        rulebook.remove_book(id_)
 
 
 def presets(id_: str) -> dict[str, Preset]:
