@@ -18,55 +18,29 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .api import (
-        book as book,
-    )
-    from .api import (
-        books as books,
-    )
-    from .api import (
-        from_dict as from_dict,
-    )
-    from .api import (
-        may as may,
-    )
-    from .api import (
-        read as read,
-    )
-    from .cards import Card as Card
-    from .checks import check_book as check_book
-    from .errors import (
-        AmbiguousPlay as AmbiguousPlay,
-    )
-    from .errors import (
-        IllegalPlay as IllegalPlay,
-    )
-    from .errors import (
-        ImpossibleTable as ImpossibleTable,
-    )
-    from .errors import (
-        ParseError as ParseError,
-    )
-    from .errors import (
-        RefereeError as RefereeError,
-    )
-    from .errors import (
-        UnknownName as UnknownName,
-    )
-    from .findings import BadBook as BadBook
-    from .findings import RulesConflict as RulesConflict
-    from .housefile import StaleHouse as StaleHouse
-    from .houses import House as House
-    from .houses import house as house
-    from .houses import new_house as new_house
-    from .rulebook import (
-        add_books as add_books,
-    )
-    from .rulebook import (
-        add_family as add_family,
-    )
+    from .api import book as book
+    from .api import books as books
+    from .api import from_dict as from_dict
+    from .api import may as may
+    from .api import read as read
+    from .cards.card import Card as Card
+    from .errors import ImpossibleTable as ImpossibleTable
+    from .errors import ParseError as ParseError
+    from .errors import RefereeError as RefereeError
+    from .errors import UnknownName as UnknownName
+    from .houses.file import StaleHouse as StaleHouse
+    from .houses.house import House as House
+    from .houses.house import house as house
+    from .houses.house import new_house as new_house
+    from .judging.refused import AmbiguousPlay as AmbiguousPlay
+    from .judging.refused import IllegalPlay as IllegalPlay
+    from .judging.verdict import Verdict as Verdict
+    from .library.families import add_family as add_family
+    from .library.library import add_books as add_books
+    from .library.whole_book import check_book as check_book
+    from .rulebook.finding import BadBook as BadBook
+    from .rulebook.finding import RulesConflict as RulesConflict
     from .table import Table as Table
-    from .verdict import Verdict as Verdict
 
 _HOMES = {
     "api": (
@@ -75,18 +49,17 @@ _HOMES = {
         "seating", "titles", "what_hand", "what_happens", "what_order", "what_plays", "who_deals",
         "who_gets", "who_gets_of", "who_leads", "who_takes", "who_wins", "whose_turn",
     ),
-    "rulebook": ("add_books", "add_family"),
-    "houses": ("House", "house", "new_house"),
-    "housefile": ("StaleHouse",),
-    "checks": ("check_book",),
-    "findings": ("BadBook", "Finding", "RulesConflict"),
-    "cards": ("Card", "parse_card"),
-    "errors": (
-        "AmbiguousPlay", "Fault", "IllegalPlay", "ImpossibleTable", "ParseError", "RefereeError",
-        "UnknownName",
-    ),
+    "library.library": ("add_books",),
+    "library.families": ("add_family",),
+    "library.whole_book": ("check_book",),
+    "houses.house": ("House", "house", "new_house"),
+    "houses.file": ("StaleHouse",),
+    "rulebook.finding": ("BadBook", "Finding", "RulesConflict"),
+    "cards.card": ("Card", "parse_card"),
+    "errors": ("Fault", "ImpossibleTable", "ParseError", "RefereeError", "UnknownName"),
+    "judging.refused": ("AmbiguousPlay", "IllegalPlay"),
     "table": ("Table",),
-    "verdict": ("Verdict",),
+    "judging.verdict": ("Verdict",),
 }  # fmt: skip
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from . import questions as q
-from . import rulebook as rules
-from .cards import Card, parse_card
-from .notation.json import read_data
-from .notation.reader import read_text
-from .questions import Question, parse_question
-from .rulebook import Book
+from referee.cards.card import Card, parse_card
+from referee.judging.verdict import Verdict
+from referee.notation.json import read_data
+from referee.notation.questions import Question, parse_question
+from referee.notation.reader import read_text
+from referee.rulebook.clause import Book
+
+from .library import library as rules
+from .notation import questions as q
 from .table import Table
-from .verdict import Verdict
 
 Cards = str | Card | Iterable[str | Card]
 """Cards as people hand them in: ``"D10"``, ``"D4 S4"``, a card, or several of either."""

@@ -12,9 +12,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .cards import Deck
-    from .questions import Question
-    from .verdict import Verdict
+    from referee.cards.card import Deck
 
 
 class RefereeError(Exception):
@@ -31,7 +29,7 @@ class RefereeError(Exception):
 
 
 def _message(lang: str, key: str, **args: object) -> str:
-    from .wording import message
+    from referee.language.messages import message
 
     return message(lang, key, **args)
 
@@ -60,7 +58,7 @@ class ParseError(RefereeError):
         self.nearest = nearest
 
     def _expectation(self, key: str, lang: str) -> str:
-        from .wording import deck_text
+        from referee.cards.words import deck_text
 
         if key == "card" and self.deck is not None:
             return deck_text(self.deck, lang)
@@ -68,7 +66,7 @@ class ParseError(RefereeError):
 
     def say(self, lang: str = "en", *, placed: bool = True) -> str:
         """``placed``: with line and column, which say nothing about a field of one line."""
-        from .wording import listing
+        from referee.language.messages import listing
 
         keys = [self._expectation(key, lang) for key in self.expected]
         expected = listing(lang, keys, "list-last-or")
@@ -135,7 +133,7 @@ class UnknownName(RefereeError):
 
     def know_titles(self, titles: Mapping[str, Mapping[str, str]]) -> None:
         """Known names also have titles, by language: the nearest may be nearest by its title."""
-        from .names import fold
+        from referee.language.folding import fold
 
         spelled = {fold(name): name for name in self.known}
         for name, words in titles.items():
@@ -184,47 +182,8 @@ class MisusedOption(UnknownName):
         self.nearest = None
 
     def say(self, lang: str = "en") -> str:
-        from .wording import listing
+        from referee.language.messages import listing
 
         known = listing(lang, self.known, "list-last-or")
         text = _message(lang, f"error-{self.what}", name=self.name, value=self.value, known=known)
         return self._placed(text, lang)
-
-
-class NoSuchQuestion(UnknownName):
-    """A question that this game does not answer."""
-
-    def __init__(self, asked: Question) -> None:
-        super().__init__("question", str(asked), ())
-        self.asked = asked
-
-    def say(self, lang: str = "en") -> str:
-        return self._placed(_message(lang, "error-no-question", asked=self.asked.text(lang)), lang)
-
-
-class IllegalPlay(RefereeError):
-    """A move that the referee refuses; ``verdict`` says why, ``line`` where it stands."""
-
-    kind = "illegal"
-
-    def __init__(self, verdict: Verdict, line: int = 0) -> None:
-        super().__init__(verdict)
-        self.verdict, self.line = verdict, line
-
-    def say(self, lang: str = "en") -> str:
-        text = self.verdict.say(lang)
-        return _message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
-
-
-class AmbiguousPlay(IllegalPlay):
-    """Cards that make more than one legal play; ``candidates`` are their spellings."""
-
-    kind = "ambiguous"
-
-    def __init__(self, verdict: Verdict, candidates: Sequence[str], line: int = 0) -> None:
-        super().__init__(verdict, line)
-        self.candidates = tuple(candidates)
-
-    def say(self, lang: str = "en") -> str:
-        text = _message(lang, "error-ambiguous", candidates=" / ".join(self.candidates))
-        return _message(lang, "fault-at-line", line=self.line, text=text) if self.line else text

@@ -6,26 +6,22 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from .checks import check_table, conflicts, said_by
-from .description import Description, Hand
-from .errors import (
-    AmbiguousPlay,
-    Fault,
-    IllegalPlay,
-    ImpossibleTable,
-    MisusedOption,
-    ParseError,
-    UnknownName,
-)
-from .family import Ambiguous, Answer, Engine, Step
-from .faults import hidden_faults
-from .findings import RulesConflict
-from .moves import PLAY, Move
-from .names import book_titles, option_titles
-from .questions import Question, parse_question
-from .rule import Open
-from .rulebook import Rulebook, Value, book, rulebook
-from .verdict import Verdict
+from referee.engine.answer import Answer, Step
+from referee.engine.faults import hidden_faults
+from referee.engine.protocol import Ambiguous, Engine
+from referee.judging.refused import AmbiguousPlay, IllegalPlay
+from referee.judging.verdict import Verdict
+from referee.model.asking import asking
+from referee.model.description import Description, Hand
+from referee.model.moves import PLAY, Move
+from referee.model.values import Value
+from referee.notation.header import read_rules, write_rules
+from referee.notation.questions import Question, parse_question
+from referee.notation.said_rules import check_table
+from referee.rulebook.rule import Open
+from referee.rulebook.rulebook import Rulebook
+
+from .errors import Fault, ImpossibleTable, UnknownName
 
 
 class Table:
@@ -136,7 +132,7 @@ class Table:
 
     def answer(self, question: Question) -> Answer:
         """The bare answer, without what would flip it."""
-        from .whatif import settle
+        from referee.judging.answering import settle
 
         if self.opened:
             return settle(self, question, self.opened)
@@ -153,7 +149,7 @@ class Table:
         Raises ``IllegalPlay`` with the verdict; ``force`` lets the move stand and marks it so.
         """
         if isinstance(move, str):
-            from .notation.reader import read_move
+            from referee.notation.reader import read_move
 
             move = read_move(move, self.rulebook.deck)
         if move.seat not in self.seats:
@@ -210,19 +206,19 @@ class Table:
     # ---- notations
 
     def __str__(self) -> str:
-        from .notation.writer import write_text
+        from referee.notation.writer import write_text
 
         return write_text(self.description)
 
     def to_dict(self) -> dict[str, Any]:
         """The table as JSON-ready data (``schema/table.schema.json``)."""
-        from .notation.json import write_data
+        from referee.notation.json import write_data
 
         return write_data(self.description)
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
         """What a notebook shows: the table from above, or its text where it shows none."""
-        from . import pictures
+        from .faces import pictures
 
         return {"text/html": pictures.table_picture(self), "text/plain": str(self)}
 
@@ -234,97 +230,3 @@ class Table:
 
     def __repr__(self) -> str:
         return f"<Table {self.rulebook.id}: {', '.join(self.seats)}, {len(self.steps)} moves>"
-
-
-ASKED_BY_MOVE = {
-    "discard": "may_discard",
-    "name": "may_name",
-    "pick": "may_pick",
-    "take": "may_take",
-    "decline": "may_decline",
-    "play": "may_play",
-    "pass": "may_pass",
-    "give": "may_give",
-    "look": "may_look",
-    "show": "may_give",
-    "doubt": "may_doubt",
-    "through": "may_through",
-    "place": "may_place",
-    "reveal": "may_doubt",
-    "point": "may_point",
-}
-"""Kind of move -> kind of the question whether it may be made."""
-
-
-def asking(move: Move) -> Question:
-    """The question whether a move may be made."""
-    kind = ASKED_BY_MOVE.get(move.kind, "may_play")
-    return Question(kind, move.seat, move.cards, move.other, move.rank, move.suit)
-
-
-def read_rules(description: Description) -> Rulebook:
-    """The rulebook that a description's header names.
-
-    Raises ``UnknownName`` with the line, ``RulesConflict``, ``BadBook``.
-    """
-    if not description.book:
-        raise ParseError("", 1, 1, ["rules"])
-    try:
-        _check_use(description)
-        known = book(description.book).options
-        chosen = description.choices()
-        for owner, key, value in description.params:
-            chosen[key if key in known else f"{owner}_{key}"] = value
-        for name, word in description.settings:
-            if name not in known or not known[name].in_header:
-                raise UnknownName("setting", name, [n for n in known if known[n].in_header])
-            chosen[name] = known[name].named(word)
-        rules = rulebook(description.book, chosen)
-        _refuse_conflicts(description, rules)
-        return rules
-    except UnknownName as unknown:
-        read = {name for name, _ in description.readings}
-        unknown.line = description.line(
-            "readings" if read & {unknown.name, unknown.of} else "rules"
-        )
-        if unknown.what in ("book", "option"):
-            of_book = unknown.what == "option"
-            titles = option_titles(book(description.book)) if of_book else book_titles()
-            unknown.know_titles(titles)
-        raise
-
-
-def _refuse_conflicts(description: Description, rules: Rulebook) -> None:
-    """Raises ``RulesConflict`` where clauses are in use that cannot be in use together."""
-    set_by = {option.name: by for option, _, by in said_by(description, rules.book)}
-    found = list(conflicts(rules, lambda each: set_by.get(each.name, rules.book.setter(each))))
-    if found:
-        raise RulesConflict(found)
-
-
-def _check_use(description: Description) -> None:
-    """Raises ``MisusedOption`` for a reading that is switched, or a switch that is read."""
-    options = book(description.book).options
-    for name, _ in description.switches:
-        option = options.get(name)
-        if option is not None and option.kind == "reading":
-            values = [str(value) for value in option.values]
-            other = next((value for value in values if value != option.default), values[0])
-            raise MisusedOption("reading-switched", name, values, other)
-    for name, value in description.readings:
-        option = options.get(name)
-        if option is not None and option.kind == "switch":
-            raise MisusedOption("switch-read", name, [f"+ {name}", f"- {name}"], value)
-
-
-def write_rules(description: Description, rules: Rulebook) -> Description:
-    """The description with its header naming exactly these rules."""
-    kinds = {name: rules.options[name].kind for name in rules.choices}
-    chosen = rules.choices.items()
-    return replace(
-        description,
-        book=rules.id,
-        switches=tuple((n, bool(v)) for n, v in chosen if kinds[n] == "switch"),
-        readings=tuple((n, str(v)) for n, v in chosen if kinds[n] == "reading"),
-        settings=tuple((n, str(v)) for n, v in chosen if rules.options[n].in_header),
-    )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from referee import rulebook
+from referee.library import library as rulebook
 
 
 @pytest.fixture(scope="session")

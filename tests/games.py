@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 import referee
-from referee import randomplay
-from referee.randomplay import Game
+from referee import simulation as randomplay
+from referee.simulation import Game
 
 
 def changed_game(

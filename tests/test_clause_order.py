@@ -16,14 +16,18 @@ from typing import Any
 import pytest
 
 import referee
-from referee.description import Description, Hand
-from referee.family import Ambiguous, Step
-from referee.games.climbing.engine import ClimbingEngine
-from referee.moves import Move
-from referee.position import Position
-from referee.randomplay import NAMES, deal, random_choices, settle
-from referee.rule import Open, OpenReading
-from referee.rulebook import Book, Orders, Rulebook, Value
+from referee.engine.answer import Step
+from referee.engine.protocol import Ambiguous
+from referee.games.climbing.position import Position
+from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.model.description import Description, Hand
+from referee.model.moves import Move
+from referee.model.values import Value
+from referee.notation.header import read_rules
+from referee.rulebook.clause import Book
+from referee.rulebook.rule import Open, OpenReading
+from referee.rulebook.rulebook import Orders, Rulebook
+from referee.simulation import NAMES, deal, random_choices, settle
 
 BOOK = referee.book("daifugo")
 TURNED = replace(BOOK, clauses=tuple(reversed(BOOK.clauses)))
@@ -126,7 +130,7 @@ def _outcome(rules: Rulebook, names: tuple[str, ...], at: Position, move: Move) 
 def test_the_order_of_clauses_in_the_book_decides_nothing(seed: int) -> None:
     rng = random.Random(seed)
     described = _table(rng)
-    rules = referee.table.read_rules(described)
+    rules = read_rules(described)
     names = described.names
     at, faults = rules.engine.setup(described)
     assert not faults

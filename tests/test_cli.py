@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.cli import main
-from referee.errors import NoSuchQuestion
-from referee.questions import FORMS
+from referee.cli.main import main
+from referee.engine.answer import NoSuchQuestion
+from referee.notation.questions import FORMS
 
 DISPUTE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from referee.desk import DeskSession
-from referee.desk.words import labels, with_symbols
+from referee.faces.desk.session import DeskSession
+from referee.faces.drawing.words import labels, with_symbols
 
 BOX = {"zone": "box"}
 FIELD = {"zone": "field"}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import referee
-from referee.desk.words import labels
+from referee.faces.drawing.words import labels
 from referee.notation.reader import read_move
 
 from .test_desk import BOX, DISPUTED, FIELD, LOCKED, User

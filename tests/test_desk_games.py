@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from referee.desk import DeskSession
-from tests.test_desk import BOX, DISPUTED, FIELD, User, hand
+from referee.faces.desk.session import DeskSession
+
+from .test_desk import BOX, DISPUTED, FIELD, User, hand
 
 PLAY = {"zone": "field", "play": 0}
 MEEPLES = """

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 import referee
-from referee.desk import DeskSession
-from referee.desk.keeping import NoHouseFile
-from referee.share import link, read_link
-from referee.stepper import StepperSession
+from referee.faces.desk.keeping import NoHouseFile
+from referee.faces.desk.session import DeskSession
+from referee.faces.stepper.session import StepperSession
+from referee.notation.link import read_link
+from referee.share import link
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("anywidget")
+from referee.library import library as rulebook
+from referee.web.still_page import still
+from referee_widgets.card import VerdictCard
+from referee_widgets.desk import Desk
+from referee_widgets.stepper import Stepper
 
-from referee import rulebook
-from referee_widgets import Desk, Stepper, VerdictCard, still
+pytest.importorskip("anywidget")
 
 LOCKED = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
 

@@ -11,23 +11,25 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee import questions as q
-from referee import rulebook
-from referee.cards import Card
-from referee.cli import main
-from referee.decks import ANY_DECK, make_deck
-from referee.desk import DeskSession
+from referee.cards.card import Card
+from referee.cards.decks import ANY_DECK
+from referee.cli.main import main
+from referee.faces.desk.session import DeskSession
+from referee.language.messages import LANGS
+from referee.library import library as rulebook
+from referee.library.decks import make_deck
+from referee.library.families import remove_family
+from referee.notation import questions as q
+from referee.notation.questions import parse_question
 from referee.notation.reader import read_move
-from referee.questions import parse_question
-from referee.randomplay import OVER, play_out
-from referee.wording import LANGS
+from referee.simulation import OVER, play_out
 
 
 @pytest.fixture(autouse=True, scope="module")
 def _toy() -> Iterator[None]:
     referee.add_family("toy", "tests.toy")
     yield
-    rulebook.remove_family("toy")
+    remove_family("toy")
 
 
 TABLE = """\
@@ -228,7 +230,7 @@ def test_a_game_of_a_book_may_be_played_by_another_family(tmp_path: Path) -> Non
         toy = referee.read("rules: mixed\n" + table)
         tricks = referee.read("rules: mixed, game = tricks\n" + table)
         families = [type(each.engine).__module__ for each in (toy, tricks)]
-        assert families == ["tests.toy.engine", "referee.games.tricks.engine"]
+        assert families == ["tests.toy.engine", "referee.games.tricks.ruleset"]
         assert toy.ask("may Ben play Y1").answer == "yes"
         assert list(tricks.ask("may Ben play R9").clauses()) == ["mixed.tricks"]
         assert tricks.play("Ben: R9").ask("who leads").answer == "Ben"

@@ -13,11 +13,13 @@ from typing import Any
 import pytest
 
 import referee
-from referee import whatif
-from referee.games.climbing.answers import _ANSWERS
-from referee.questions import FORMS, Question, parse_question
+from referee.games.climbing.answers.answers import _ANSWERS
+from referee.judging import whatif
+from referee.judging.answering import answer_under
+from referee.notation.questions import FORMS, Question, parse_question
 from referee.table import Table
-from tests.games import changed_game
+
+from .games import changed_game
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 SAMPLE = 12
@@ -29,7 +31,7 @@ def every_flip(table: Table, question: Question) -> set[tuple[str, str, str]]:
     answer = table.answer(question).value
     found = set()
     for option, value in table.rulebook.alternatives():
-        other = whatif.answer_under(table, question, option.name, value)
+        other = answer_under(table, question, option.name, value)
         if other is not None and whatif._essence(other.value) != whatif._essence(answer):
             found.add((option.name, str(value), repr(other.value)))
     return found

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import referee
-from referee.desk import DeskSession
-from referee.quiz.forms import EACH, Form
-from referee.quiz.judging import fits
-from referee.session import asks_for_page, is_number, is_text
-from referee.stepper import StepperSession
+from referee.faces.desk.session import DeskSession
+from referee.faces.quiz.forms import EACH, Form
+from referee.faces.quiz.judging import fits
+from referee.faces.session import asks_for_page, is_number, is_text
+from referee.faces.stepper.session import StepperSession
 
 from .test_desk import LOCKED
 

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee import rulebook
-from referee.clause import Ruling, Value
-from referee.findings import BadBook, RulesConflict
-from referee.houses import House, text_book, usual_values
-from referee.housetext import Wanted, rewritten, rulings_of
+from referee.houses.house import House, text_book, usual_values
+from referee.houses.rewrite import Wanted, rewritten, rulings_of
+from referee.library import library as rulebook
+from referee.model.values import Value
+from referee.rulebook.clause import Ruling
+from referee.rulebook.finding import BadBook, RulesConflict
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

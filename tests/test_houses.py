@@ -14,12 +14,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
-from referee import housefile, rulebook
-from referee.clause import Option, Ruling
-from referee.cli import main
+from referee.cli.main import main
 from referee.errors import MisusedOption
-from referee.houses import House, NameTaken, NoRuling
-from referee.whatif import Flip
+from referee.houses import file as housefile
+from referee.houses.house import House, NameTaken, NoRuling
+from referee.judging.flip import Flip
+from referee.library import library as rulebook
+from referee.rulebook.clause import Option, Ruling
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
@@ -160,7 +161,7 @@ def _told(flip: Flip) -> tuple[object, ...]:
 @given(st.integers(0, 10_000))
 def test_a_ruling_changes_exactly_what_the_header_would(seed: int) -> None:
     """The same answers, reasons and flips, whatever is asked at tables of played games."""
-    from referee import randomplay
+    from referee import simulation as randomplay
 
     rng = random.Random(seed)
     name = rng.choice(BOOKS)

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 import referee
-from referee import rulebook
-from referee.desk import DeskSession
-from referee.findings import BadBook
-from referee.houses import NameTaken, NoTableName, new_house, text_book
-from referee.picker import PickerSession
+from referee.faces.desk.session import DeskSession
+from referee.faces.picker.session import PickerSession
+from referee.houses.house import NameTaken, NoTableName, new_house, text_book
+from referee.library import library as rulebook
+from referee.rulebook.finding import BadBook
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee import rulebook
-from referee.checks import check_book, check_rules
-from referee.cli import main
-from referee.findings import ERROR, NOTE, WARNING, Finding
+from referee.cli.main import main
+from referee.library import library as rulebook
+from referee.library.choices import check_rules
+from referee.library.whole_book import check_book
+from referee.rulebook.finding import ERROR, NOTE, WARNING, Finding
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

@@ -12,11 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
-from referee.desk import DeskSession
-from referee.games.climbing.engine import ClimbingEngine
-from referee.moves import DOUBT, PLAY, THROUGH, Move
-from referee.position import Position
-from referee.randomplay import OVER, Game, deal, play_out, random_choices
+from referee.faces.desk.session import DeskSession
+from referee.games.climbing.position import Position
+from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.model.moves import DOUBT, PLAY, THROUGH, Move
+from referee.simulation import OVER, Game, deal, play_out, random_choices
 
 GAMES = settings(max_examples=25, deadline=None)
 SEEDS = st.integers(0, 10_000)

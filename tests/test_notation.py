@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import referee
+from referee.notation.questions import FORMS, Question, parse_question
 from referee.notation.reader import read_text
-from referee.questions import FORMS, Question, parse_question
-from referee.randomplay import deal, play_out
+from referee.simulation import deal, play_out
 
 TABLE = """\
 rules: offkai - suit_lock + emperor

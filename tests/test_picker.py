@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 import referee
-from referee import rulebook
-from referee.clause import TOPICS
 from referee.errors import UnknownName
-from referee.picker import PickerSession
-from referee.wording import LANGS
+from referee.faces.picker.session import PickerSession
+from referee.language.messages import LANGS
+from referee.library import library as rulebook
+from referee.rulebook.clause import TOPICS
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

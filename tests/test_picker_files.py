@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 import referee
-from referee import names, rulebook
-from referee.desk import DeskSession
-from referee.findings import BadBook
-from referee.houses import text_book
+from referee.faces.desk.session import DeskSession
+from referee.faces.picker.session import PickerSession
+from referee.houses.house import text_book
+from referee.library import library as rulebook
+from referee.library import titles as names
 from referee.notation.reader import read_text
-from referee.picker import PickerSession
+from referee.rulebook.finding import BadBook
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-pytest.importorskip("anywidget")
-
 import traitlets
 
 import referee
-from referee_widgets import Desk, RulePicker
+from referee_widgets.desk import Desk
+from referee_widgets.picker import RulePicker
+
+pytest.importorskip("anywidget")
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import referee
-from referee import pictures
-from referee.pictures.page import style
-from referee.pictures.problem import problem_picture, problem_text
+from referee.faces import pictures
+from referee.faces.pictures.page import style
+from referee.faces.pictures.problem import problem_picture, problem_text
 
 LOCKED = "rules: offkai\nseats: Aki (daifugo), Ben, Chie, Dan\nfield: D4, D7, D9\n"
 TABLES = [

@@ -7,10 +7,12 @@ from random import Random
 
 import pytest
 
-from referee.games.climbing.engine import ClimbingEngine
-from referee.games.climbing.play import Play
-from referee.position import Exit, Laid, Mark, Marks, Obligation, Position
-from referee.rulebook import Value, rulebook
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Laid, Position
+from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.library.library import rulebook
+from referee.model.marks import Exit, Mark, Marks, Obligation
+from referee.model.values import Value
 
 SEAT, BEFORE = 0, 3
 """Whose plays are listed, and who played before."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from referee.findings import BadBook, Finding
-from referee.houses import text_book
-from referee.rulebook import Preset, book
+from referee.houses.house import text_book
+from referee.library.library import book
+from referee.rulebook.clause import Preset
+from referee.rulebook.finding import BadBook, Finding
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
@@ -85,7 +86,7 @@ def test_a_preset_that_cannot_be(text: str, code: str, said: str) -> None:
     ],
 )
 def test_what_is_likely_misspelled_is_told(text: str, code: str, said: str) -> None:
-    from referee.checks import check_book
+    from referee.library.whole_book import check_book
 
     found: list[Finding] = check_book(text_book("ours", OFFKAI + text))
     told = next(each for each in found if each.code == code)

@@ -10,18 +10,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
-from referee.description import Hand
-from referee.family import Ambiguous
-from referee.games.climbing.engine import ClimbingEngine
-from referee.games.climbing.procedure import lay
-from referee.games.climbing.standings import places
-from referee.moves import Move
-from referee.position import Mark, Position
-from referee.randomplay import CYCLE, OVER, Game, deal, play_out, random_choices, random_move
-from referee.rule import Open
-from referee.rulebook import Rulebook, Value, rulebook
+from referee.engine.protocol import Ambiguous
+from referee.games.climbing.answers.places import places
+from referee.games.climbing.position import Position
+from referee.games.climbing.resolution.advance import lay
+from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.library.library import rulebook
+from referee.model.description import Hand
+from referee.model.marks import Mark
+from referee.model.moves import Move
+from referee.model.values import Value
+from referee.rulebook.rule import Open
+from referee.rulebook.rulebook import Rulebook
+from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices, random_move
 from referee.table import Table
-from tests.games import changed_game
+
+from .games import changed_game
 
 GAMES = settings(max_examples=12, deadline=None)
 QUESTIONS = settings(max_examples=6, deadline=None)

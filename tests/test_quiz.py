@@ -14,13 +14,14 @@ from typing import Any
 import pytest
 
 import referee
-from referee import questions as q
-from referee.quiz import Quiz, QuizSession
-from referee.quiz.actions import FIELDS
-from referee.quiz.face import draw_form
-from referee.quiz.forms import CARDS, EACH, MANY, NUMBER, ONE, ORDER, SELF, Form, seat_value
-from referee.quiz.judging import GROUPS, fits, is_right, open_answer, right_ones
-from referee.speech import sentence
+from referee.faces.quiz.actions import FIELDS
+from referee.faces.quiz.face import draw_form
+from referee.faces.quiz.forms import CARDS, EACH, MANY, NUMBER, ONE, ORDER, SELF, Form, seat_value
+from referee.faces.quiz.judging import GROUPS, fits, is_right, open_answer, right_ones
+from referee.faces.quiz.quiz import Quiz
+from referee.faces.quiz.session import QuizSession
+from referee.judging.speech import sentence
+from referee.notation import questions as q
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 LOCK = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Dan play C10\n"

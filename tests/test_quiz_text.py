@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
-from referee.quiz import Quiz, Said, read_quizzes, write_quizzes
+from referee.faces.quiz.quiz import Quiz, Said
+from referee.faces.quiz.text import read_quizzes, write_quizzes
 
 LOCK = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
 HAND = f"{LOCK}hands:\n  Dan: D10 DK S3\n"

@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 
 import referee
+from referee.faces.quiz.quiz import Quiz as Question
+from referee_widgets.quiz import Quiz
 
 pytest.importorskip("anywidget")
-
-from referee.quiz import Quiz as Question
-from referee_widgets import Quiz
 
 LOCK = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Dan play C10\n"
 TURN = (

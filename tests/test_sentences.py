@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee import speech
-from referee.errors import NoSuchQuestion
-from referee.questions import FORMS
+from referee.engine.answer import NoSuchQuestion
+from referee.judging import speech
+from referee.notation.questions import FORMS
 
 CUT = """
 rules: daifugo + four_stop

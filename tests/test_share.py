@@ -13,9 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import referee
-from referee.share import MOST, BrokenLink, link, read_link
-from referee_widgets import still
-from referee_widgets.stillpage import script_json
+from referee.notation.link import MOST, BrokenLink, read_link
+from referee.share import link
+from referee.web.still_page import script_json, still
 
 LOCKED = "rules: offkai\nseats: Aki, ベン, Chie\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
 STORY = (

@@ -17,12 +17,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
-from referee import questions
-from referee.cli import main
-from referee.desk import DeskSession
+from referee.cli.main import main
+from referee.faces.desk.session import DeskSession
 from referee.games.poker.ranking import ACE_STYLE, HANDS, LOW, NO, ROUND, Ranking, ranking
-from referee.randomplay import CYCLE, OVER, Game, deal, play_out, random_choices
-from referee.wording import LANGS
+from referee.language.messages import LANGS
+from referee.notation import questions
+from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices
 
 PLAYERS = {
     "culprit_poker": (2, 3, 4), "sevens": (3, 5), "torite: sevens": (2, 4), "poker": (2, 6),

@@ -10,15 +10,16 @@ from typing import Any
 import pytest
 
 import referee
-from referee.stepper import StepperSession, read_story
-from referee.stepper.actions import FIELDS
-from referee.stepper.face import comment_html
+from referee.faces.drawing.markdown import comment_html
+from referee.faces.stepper.actions import FIELDS
+from referee.faces.stepper.session import StepperSession
+from referee.faces.stepper.text import read_story
+from referee_widgets.card import VerdictCard
+from referee_widgets.stepper import Stepper
 
 from .test_story import STORY
 
 pytest.importorskip("anywidget")
-
-from referee_widgets import Stepper, VerdictCard
 
 
 def at(index: int, branch: str = "", lang: str = "en") -> dict[str, Any]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import referee
-from referee.moves import PASS, Move
+from referee.faces.stepper.judging import step, tones
+from referee.faces.stepper.story import Story
+from referee.faces.stepper.text import read_story, story_of, write_story
+from referee.model.moves import PASS, Move
 from referee.notation.reader import read_move
-from referee.stepper import Story, read_story, story_of, write_story
-from referee.stepper.judging import step, tones
 
 STORY = """\
 rules: offkai

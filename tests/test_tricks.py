@@ -10,16 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
-from referee.cards import Card
-from referee.desk import DeskSession
-from referee.games.tricks.course import ready
-from referee.games.tricks.engine import TricksEngine
+from referee.cards.card import Card
+from referee.faces.desk.session import DeskSession
+from referee.games.tricks.advance import ready
 from referee.games.tricks.position import TricksPosition
-from referee.moves import PLAY
-from referee.randomplay import OVER, Game, deal, play_out, random_choices, random_move
-from referee.rulebook import UNSETTLED
+from referee.games.tricks.ruleset import TricksEngine
+from referee.language.messages import LANGS
+from referee.model.moves import PLAY
+from referee.rulebook.clause import UNSETTLED
+from referee.simulation import OVER, Game, deal, play_out, random_choices, random_move
 from referee.table import Table
-from referee.wording import LANGS
 
 GAMES = [("torite", game) for game in ("A", "B", "C", "D", "A'", "B'", "E", "F", "bonus")]
 GAMES += [("whist", ""), ("hearts", "")]

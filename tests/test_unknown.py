@@ -14,13 +14,14 @@ from itertools import permutations
 
 import pytest
 
-from referee.cards import Card
-from referee.description import Description, Hand
-from referee.games.climbing.engine import ClimbingEngine
-from referee.games.climbing.unseen import unseen_cards
-from referee.questions import Question, parse_question
+from referee.cards.card import Card
+from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.model.description import Description, Hand
+from referee.notation.questions import Question, parse_question
 from referee.table import Table
-from tests.games import changed_game
+
+from .games import changed_game
 
 SEEDS = 70
 MOST_HIDDEN = 4

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import referee
-from referee import pictures
-from referee.desk import DeskSession
-from referee.stepper import StepperSession
+from referee.faces import pictures
+from referee.faces.desk.session import DeskSession
+from referee.faces.stepper.session import StepperSession
 
 SEVEN = """
 rules: daifugo + seven_pass

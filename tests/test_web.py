@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from referee.cli import main
-from referee.share import MOST
-from referee_widgets import web
-from referee_widgets.web import Desks, Gone, Server
+from referee.cli.main import main
+from referee.notation.link import MOST
+from referee.web import server as web
+from referee.web.server import Desks, Gone, Server
 
 LOCKED = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
 

@@ -77,7 +77,7 @@ def test_holds_all_that_it_needs(wheel: Path, root: Path) -> None:
         if file.is_file() and "__pycache__" not in file.parts
     }
     assert packed == wanted
-    for kind in ("referee/books/*.toml", "referee/locale/*/*.ftl", "referee_widgets/static/*.js"):
+    for kind in ("referee/books/*.toml", "referee/locale/*/*.ftl", "referee/web/static/*.js"):
         assert any(Path(name).match(kind) for name in packed), f"no {kind}"
 
 

@@ -8,9 +8,14 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("anywidget")
+from referee.web.still_page import still
+from referee_widgets.card import VerdictCard
+from referee_widgets.desk import Desk
+from referee_widgets.picker import RulePicker
+from referee_widgets.quiz import Quiz
+from referee_widgets.stepper import Stepper
 
-from referee_widgets import Desk, Quiz, RulePicker, Stepper, VerdictCard, still
+pytest.importorskip("anywidget")
 
 LOCKED = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
 OTHER = LOCKED.replace("C10", "D10")

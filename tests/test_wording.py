@@ -17,20 +17,20 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import referee
-from referee import questions, rulebook
-from referee.decks import ANY_DECK
-from referee.description import OUT_WAYS as ALL_WAYS
-from referee.findings import LEVELS
-from referee.games.climbing.debts import MET_BY
-from referee.games.climbing.faults import OUT_WAYS
-from referee.games.climbing.rule import ClimbingRule
-from referee.games.climbing.windows import WINDOW
-from referee.games.climbing.words import MarkWord
+from referee.cards.decks import ANY_DECK
+from referee.games.climbing.resolution.windows import WINDOW
+from referee.games.climbing.rule.obligations import MET_BY
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.setup.faults import OUT_WAYS
 from referee.games.poker.ranking import HANDS
-from referee.names import long_titles
-from referee.notation import reader
-from referee.rule import rule_class
-from referee.wording import LANGS, has_message, message
+from referee.language.messages import LANGS, has_message, message
+from referee.library import library as rulebook
+from referee.library.titles import long_titles
+from referee.model.description import OUT_WAYS as ALL_WAYS
+from referee.model.markword import MarkWord
+from referee.notation import questions, reader
+from referee.rulebook.catalogue import rule_class
+from referee.rulebook.finding import LEVELS
 
 PACKAGE = Path(referee.__file__).parent
 CLIMBING = PACKAGE / "games" / "climbing"
@@ -160,15 +160,20 @@ def _special_keys() -> Iterator[str]:
     yield from (f"must-{kind.replace('_', '-')}" for kind in waits)
 
 
+@lru_cache(maxsize=1)
+def _climbing() -> str:
+    """The source of the climbing family without its rules."""
+    files = (path for path in sorted(CLIMBING.rglob("*.py")) if path.parent.name != "rules")
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
 def _appended(name: str) -> set[str]:
-    """The breaches of a debt, which ``debts.py`` gathers word by word."""
-    source = (CLIMBING / "debts.py").read_text("utf-8")
-    return {*re.findall(rf'{name}\.append\("([a-z]+)"\)', source), "must"}
+    """The breaches of a debt, gathered word by word."""
+    return {*re.findall(rf'{name}\.append\("([a-z]+)"\)', _climbing()), "must"}
 
 
 def _debt_keys() -> set[str]:
-    source = (CLIMBING / "judging_debts.py").read_text("utf-8")
-    return set(re.findall(r'"debt-([a-z]+)"', source))
+    return set(re.findall(r'"debt-([a-z]+)"', _climbing()))
 
 
 def _effect_keys() -> Iterator[str]:
@@ -251,7 +256,7 @@ def _doubts() -> set[str]:
 
 def _either(module: str, name: str) -> set[str]:
     """Both texts of an assignment such as ``code = "this" if … else "that"``."""
-    source = (CLIMBING / module).read_text("utf-8")
+    source = (PACKAGE / module).read_text("utf-8")
     pairs = re.findall(rf'{name} = "([a-z-]+)" if .* else "([a-z-]+)"', source)
     return {text for pair in pairs for text in pair}
 
@@ -267,7 +272,9 @@ def _error_keys() -> Iterator[str]:
     yield from (f"expected-{word}" for words in lists for word in _constants(words))
     yield from ("expected-part", "expected-line-end", "error-unreadable", "error-unreadable-end")
     yield from ("error-unreadable-here", "error-unreadable-here-end")
-    yield from (f"fault-{code}" for code in _literals("Fault") | _either("../../faults.py", "code"))
+    yield from (
+        f"fault-{code}" for code in _literals("Fault") | _either("engine/faults.py", "code")
+    )
     found = {
         *_literals("Finding"),
         *_literals("wrong", 1),
@@ -308,9 +315,8 @@ def test_every_key_that_the_code_asks_for_is_there(lang: str) -> None:
 
 def test_every_sentence_that_answers_name_is_enumerated() -> None:
     """A new ``asked.reason(rule, KEY)`` has to be entered in ``ASKED`` above."""
-    source = (CLIMBING / "answers.py").read_text("utf-8") + (CLIMBING / "giving.py").read_text(
-        "utf-8"
-    )
+    files = (CLIMBING / "answers" / name for name in ("answers.py", "exchange.py"))
+    source = "".join(path.read_text("utf-8") for path in files)
     assert set(re.findall(r'asked\.reason\(rule, "([a-z-]+)"', source)) <= set(ASKED)
 
 

@@ -3,7 +3,7 @@ import { build } from "esbuild";
 
 await build({
   entryPoints: { desk: "src/index.ts" },
-  outdir: "referee_widgets/static",
+  outdir: "../referee/web/static",
   bundle: true,
   minify: true,
   format: "esm",

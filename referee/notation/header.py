@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from referee.description import Description
-from referee.rulebook import Rulebook
-from referee.table import read_rules, write_rules
+from dataclasses import replace
+
+from referee.errors import MisusedOption, ParseError, UnknownName
+from referee.library.choices import conflicts
+from referee.library.library import book, rulebook
+from referee.library.titles import book_titles, option_titles
+from referee.model.description import Description
+from referee.rulebook.finding import RulesConflict
+from referee.rulebook.rulebook import Rulebook
 
 from .reader import read_text
+from .said_rules import said_by
 from .writer import write_rules_lines
 
 
@@ -21,3 +28,71 @@ def rules_of(text: str) -> Rulebook:
     Raises ``ParseError``, ``UnknownName``, ``RulesConflict``, ``BadBook``.
     """
     return read_rules(read_text(text))
+
+
+def read_rules(description: Description) -> Rulebook:
+    """The rulebook that a description's header names.
+
+    Raises ``UnknownName`` with the line, ``RulesConflict``, ``BadBook``.
+    """
+    if not description.book:
+        raise ParseError("", 1, 1, ["rules"])
+    try:
+        _check_use(description)
+        known = book(description.book).options
+        chosen = description.choices()
+        for owner, key, value in description.params:
+            chosen[key if key in known else f"{owner}_{key}"] = value
+        for name, word in description.settings:
+            if name not in known or not known[name].in_header:
+                raise UnknownName("setting", name, [n for n in known if known[n].in_header])
+            chosen[name] = known[name].named(word)
+        rules = rulebook(description.book, chosen)
+        _refuse_conflicts(description, rules)
+        return rules
+    except UnknownName as unknown:
+        read = {name for name, _ in description.readings}
+        unknown.line = description.line(
+            "readings" if read & {unknown.name, unknown.of} else "rules"
+        )
+        if unknown.what in ("book", "option"):
+            of_book = unknown.what == "option"
+            titles = option_titles(book(description.book)) if of_book else book_titles()
+            unknown.know_titles(titles)
+        raise
+
+
+def _refuse_conflicts(description: Description, rules: Rulebook) -> None:
+    """Raises ``RulesConflict`` where clauses are in use that cannot be in use together."""
+    set_by = {option.name: by for option, _, by in said_by(description, rules.book)}
+    found = list(conflicts(rules, lambda each: set_by.get(each.name, rules.book.setter(each))))
+    if found:
+        raise RulesConflict(found)
+
+
+def _check_use(description: Description) -> None:
+    """Raises ``MisusedOption`` for a reading that is switched, or a switch that is read."""
+    options = book(description.book).options
+    for name, _ in description.switches:
+        option = options.get(name)
+        if option is not None and option.kind == "reading":
+            values = [str(value) for value in option.values]
+            other = next((value for value in values if value != option.default), values[0])
+            raise MisusedOption("reading-switched", name, values, other)
+    for name, value in description.readings:
+        option = options.get(name)
+        if option is not None and option.kind == "switch":
+            raise MisusedOption("switch-read", name, [f"+ {name}", f"- {name}"], value)
+
+
+def write_rules(description: Description, rules: Rulebook) -> Description:
+    """The description with its header naming exactly these rules."""
+    kinds = {name: rules.options[name].kind for name in rules.choices}
+    chosen = rules.choices.items()
+    return replace(
+        description,
+        book=rules.id,
+        switches=tuple((n, bool(v)) for n, v in chosen if kinds[n] == "switch"),
+        readings=tuple((n, str(v)) for n, v in chosen if kinds[n] == "reading"),
+        settings=tuple((n, str(v)) for n, v in chosen if rules.options[n].in_header),
+    )

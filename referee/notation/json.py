@@ -8,10 +8,10 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any
 
-from referee.cards import Card, Deck, parse_card
-from referee.description import Description, FieldPlay, Hand, Seat
+from referee.cards.card import Card, Deck, parse_card
 from referee.errors import ParseError
-from referee.names import by_ids, deck_of
+from referee.library.titles import by_ids, deck_of
+from referee.model.description import Description, FieldPlay, Hand, Seat
 
 from .reader import is_reserved, read_move
 

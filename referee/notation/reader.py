@@ -10,11 +10,12 @@ from typing import Any
 from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
 from lark.exceptions import UnexpectedInput, VisitError
 
-from referee.cards import Card, Deck, parse_card, suit_letter
-from referee.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
-from referee.description import Description, FieldPlay, Hand, Seat
+from referee.cards.card import Card, Deck, parse_card, suit_letter
+from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.errors import ParseError
-from referee.moves import (
+from referee.library.titles import by_ids, deck_of, long_titles
+from referee.model.description import Description, FieldPlay, Hand, Seat
+from referee.model.moves import (
     ACCEPT,
     BEATS,
     CAUGHT,
@@ -41,7 +42,6 @@ from referee.moves import (
     VICTIM,
     Move,
 )
-from referee.names import by_ids, deck_of, long_titles
 
 from .branches import without_branches
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from referee.cards import Card
-from referee.description import Description, Hand
+from referee.cards.card import Card
+from referee.model.description import Description, Hand
 
 
 def write_text(described: Description, play: Sequence[str] | None = None) -> str:

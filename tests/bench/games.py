@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from referee.games.climbing.choices import legal_moves
-from referee.games.climbing.engine import ClimbingEngine
-from referee.games.climbing.holding import as_dealt
-from referee.games.climbing.play import RUN, SET, SINGLE, Play
-from referee.games.climbing.procedure import advance, lay, let_pass
-from referee.position import Mark, Position
-from referee.rule import Open
+from referee.games.climbing.legal_moves import legal_moves
+from referee.games.climbing.plays.play import RUN, SET, SINGLE, Play
+from referee.games.climbing.position import Position
+from referee.games.climbing.resolution.advance import advance, lay, let_pass
+from referee.games.climbing.resolution.held import as_dealt
+from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.model.marks import Mark
+from referee.rulebook.rule import Open
 
 from . import yardstick
 from .positions import SEATS, deal, shared_engine

@@ -8,9 +8,9 @@ from typing import Any
 
 from treys import Card, Evaluator
 
-from referee.games.poker.engine import PokerEngine
 from referee.games.poker.ranking import Ranking
-from referee.rulebook import rulebook
+from referee.games.poker.ruleset import PokerEngine
+from referee.library.library import rulebook
 
 from .clock import Work
 

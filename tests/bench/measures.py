@@ -12,8 +12,11 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from referee.games.climbing.engine import ClimbingEngine
-from referee.rulebook import UNSETTLED, Book, Clause, Rulebook, Value, rulebook
+from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.library.library import rulebook
+from referee.model.values import Value
+from referee.rulebook.clause import UNSETTLED, Book, Clause
+from referee.rulebook.rulebook import Rulebook
 
 from . import games, hands, peers, yardstick
 from .clock import Timing, Work, compare

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
 
-from referee.games.climbing.engine import ClimbingEngine
-from referee.games.climbing.play import RUN, SET, SINGLE, Play
-from referee.position import Laid, Mark, Marks, Position
-from referee.rulebook import Rulebook, rulebook
+from referee.games.climbing.plays.play import RUN, SET, SINGLE, Play
+from referee.games.climbing.position import Laid, Position
+from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.library.library import rulebook
+from referee.model.marks import Mark, Marks
+from referee.rulebook.rulebook import Rulebook
 
 HAND = 14
 SEATS = 4

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect, sync_playwright
 
-from referee.desk import DeskSession
+from referee.faces.desk.session import DeskSession
 from tests.browser.conftest import QUIET
 
-STATIC = Path(__file__).parent.parent.parent / "widgets" / "referee_widgets" / "static"
+STATIC = Path(__file__).parent.parent.parent / "referee" / "web" / "static"
 HOST = "http://desk.invalid"
 PAGE = """<!doctype html><link rel="stylesheet" href="desk.css"><div id="desk"></div>
 <script type="module">

@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from referee.share import read_link
-from tests.browser.desk_page import DeskPage
-from tests.browser.servers import free_port, wait_until_up
+from referee.notation.link import read_link
+
+from .desk_page import DeskPage
+from .servers import free_port, wait_until_up
 
 HOUSE = "our-house.toml"
 

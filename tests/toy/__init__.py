@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.rulebook import Rulebook
+from referee.rulebook.rulebook import Rulebook
 
 from .engine import ToyEngine
 

@@ -7,18 +7,20 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from referee import questions as q
-from referee.cards import Card
-from referee.description import Description, FieldPlay
+from referee.cards.card import Card
+from referee.engine.answer import Answer, Fact, Happening, Step
+from referee.engine.family import FamilyEngine
+from referee.engine.faults import find_faults
+from referee.engine.hands import read_hands, write_hands
+from referee.engine.marks import read_marks
 from referee.errors import Fault, UnknownName
-from referee.family import Answer, Fact, FamilyEngine, Happening, Step
-from referee.faults import find_faults
-from referee.hands import read_hands, write_hands
-from referee.markword import read_marks
-from referee.moves import PLAY, Move
-from referee.position import NOBODY, Exit, Marks, Obligation
-from referee.rule import Reason, bind_rules, mark_words
-from referee.rulebook import Rulebook
+from referee.model.description import Description, FieldPlay
+from referee.model.marks import NOBODY, Exit, Marks, Obligation
+from referee.model.moves import PLAY, Move
+from referee.notation import questions as q
+from referee.rulebook.binding import bind_rules, mark_words
+from referee.rulebook.rule import Reason
+from referee.rulebook.rulebook import Rulebook
 
 from .rule import ToyRule
 

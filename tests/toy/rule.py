@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.cards import Card
-from referee.position import Marks
-from referee.rule import Rule
+from referee.cards.card import Card
+from referee.model.marks import Marks
+from referee.rulebook.rule import Rule
 
 Trick = Sequence[tuple[int, Card]]
 

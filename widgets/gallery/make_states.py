@@ -14,9 +14,9 @@ from picker_states import picks
 from quiz_states import quizzes
 
 import referee
-from referee import rulebook
-from referee.desk import DeskSession
-from referee.stepper import StepperSession
+from referee.faces.desk.session import DeskSession
+from referee.faces.stepper.session import StepperSession
+from referee.library import library as rulebook
 
 State = dict[str, Any]
 HOUSE = "our-house.toml"

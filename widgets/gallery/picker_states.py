@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from referee.picker import PickerSession
-from referee.rulebook import remove_book
+from referee.faces.picker.session import PickerSession
+from referee.library.library import remove_book
 
 State = dict[str, Any]
 HOUSE = """\

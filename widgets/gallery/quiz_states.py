@@ -7,7 +7,7 @@ from typing import Any
 
 from gallery_names import translated
 
-from referee.quiz import QuizSession
+from referee.faces.quiz.session import QuizSession
 
 State = dict[str, Any]
 QUIZZES = """\

@@ -7,16 +7,15 @@ widgets need anywidget; :func:`still` and the web page (:mod:`referee_widgets.we
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from .stillpage import still
+from referee.web.still_page import still
 
-if TYPE_CHECKING:
-    from .card import VerdictCard
-    from .desk import Desk
-    from .picker import RulePicker
-    from .quiz import Quiz
-    from .stepper import Stepper
+from .card import VerdictCard
+from .desk import Desk
+from .picker import RulePicker
+from .quiz import Quiz
+from .stepper import Stepper
 
 __all__ = ["Desk", "Quiz", "RulePicker", "Stepper", "VerdictCard", "still"]
 

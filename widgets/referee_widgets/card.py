@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from referee.desk import DeskSession
+from referee.faces.desk.session import DeskSession
+from referee.judging.verdict import Verdict
 from referee.share import text_of
-from referee.verdict import Verdict
 
 from .supposing import Supposing
 

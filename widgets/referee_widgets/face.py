@@ -8,9 +8,8 @@ from typing import Any, ClassVar, Protocol
 import anywidget
 import traitlets
 
-from referee.session import asks_for_page
-
-from .stillpage import STATIC, still_page
+from referee.faces.session import asks_for_page
+from referee.web.still_page import STATIC, still_page
 
 Action = dict[str, Any]
 

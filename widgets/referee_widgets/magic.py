@@ -10,11 +10,11 @@ from IPython.core.magic import Magics, cell_magic, magics_class
 from IPython.display import DisplayHandle, display
 
 import referee
-from referee import pictures
 from referee.errors import RefereeError
-from referee.pictures.problem import problem_picture, problem_text
-from referee.stepper import read_story
-from referee.wording import LANGS
+from referee.faces import pictures
+from referee.faces.pictures.problem import problem_picture, problem_text
+from referee.faces.stepper.text import read_story
+from referee.language.messages import LANGS
 
 from .quiz import Quiz
 from .stepper import Stepper

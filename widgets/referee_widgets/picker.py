@@ -7,9 +7,9 @@ from typing import Any
 
 import traitlets
 
-from referee.houses import House
-from referee.picker import PickerSession
-from referee.rulebook import Rulebook
+from referee.faces.picker.session import PickerSession
+from referee.houses.house import House
+from referee.rulebook.rulebook import Rulebook
 
 from .rules import WithRules
 

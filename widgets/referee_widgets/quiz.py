@@ -8,10 +8,11 @@ from typing import Any
 
 import traitlets
 
-from referee.quiz import Quiz as Question
-from referee.quiz import QuizSession, read_quizzes
+from referee.faces.quiz.quiz import Quiz as Question
+from referee.faces.quiz.session import QuizSession
+from referee.faces.quiz.text import read_quizzes
+from referee.judging.verdict import Verdict
 from referee.table import Table
-from referee.verdict import Verdict
 
 from .face import Face
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import traitlets
 
-from referee.moves import Move
-from referee.stepper import StepperSession
+from referee.faces.stepper.session import StepperSession
+from referee.model.moves import Move
 from referee.table import Table
 
 from .face import Shared

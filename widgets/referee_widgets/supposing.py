@@ -6,7 +6,7 @@ from typing import Any
 
 import traitlets
 
-from referee.desk import DeskSession
+from referee.faces.desk.session import DeskSession
 
 from .face import Shared
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from referee.rulebook import Rulebook
-
-from .engine import ClimbingEngine
+from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.rulebook.rulebook import Rulebook
 
 
 def compile_rulebook(rulebook: Rulebook) -> ClimbingEngine:

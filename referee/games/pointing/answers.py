@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from referee import questions as q
-from referee.asked import AskedAt, answered, may
-from referee.cards import Card
-from referee.family import Answer, Fact, Happening
-from referee.moves import GIVE, POINT
-from referee.position import NOBODY
-from referee.questions import Question
-from referee.rule import Reason
+from referee.cards.card import Card
+from referee.engine.answer import Answer, Fact, Happening
+from referee.engine.question_at import AskedAt, answered, may
+from referee.model.marks import NOBODY
+from referee.model.moves import GIVE, POINT
+from referee.notation import questions as q
+from referee.notation.questions import Question
+from referee.rulebook.rule import Reason
 
-from . import ending, exchange
-from .course import happening
+from . import exchange
+from . import scoring as ending
+from .advance import happening
 from .position import DUELS, PASSING, POINTING, REVEAL, PointingPosition, Taken
 from .worlds import Faces, claims, weigh
 
 if TYPE_CHECKING:
     from referee.table import Table
 
-    from .engine import PointingEngine
+    from .ruleset import PointingEngine
 
 
 class Asked(AskedAt["PointingEngine", PointingPosition]):

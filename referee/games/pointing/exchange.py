@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from referee.position import NOBODY
-from referee.rule import OpenOrder
+from referee.model.marks import NOBODY
+from referee.rulebook.rule import OpenOrder
 
 from .position import OVER, SECOND, PointingPosition, Taken
 from .rule import HIGHER, Contest, PointingRule
 from .worlds import Faces
 
 if TYPE_CHECKING:
-    from .engine import PointingEngine
+    from .ruleset import PointingEngine
 
 
 @dataclass(frozen=True)

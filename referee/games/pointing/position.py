@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from referee.position import NOBODY, Exit, Mark, Marks, Obligation, find_mark
+from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation, find_mark
 
 UNSEEN = -1
 """The face of a card that nobody but its holder knows."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from referee.rule import Rule
+from referee.rulebook.rule import Rule
 
 from .position import Card, PointingPosition
 

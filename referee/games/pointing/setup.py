@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from referee.cards import Card
-from referee.description import Description, FieldPlay, Hand
+from referee.cards.card import Card
+from referee.engine.faults import find_faults
+from referee.engine.hands import read_exits, set_of, write_hands
+from referee.engine.marks import read_marks, write_marks
 from referee.errors import Fault
-from referee.faults import find_faults
-from referee.hands import read_exits, set_of, write_hands
-from referee.markword import read_marks, write_marks
-from referee.moves import VICTIM
-from referee.position import NOBODY, Marks
-from referee.rule import mark_words
+from referee.model.description import Description, FieldPlay, Hand
+from referee.model.marks import NOBODY, Marks
+from referee.model.moves import VICTIM
+from referee.rulebook.binding import mark_words
 
 from .position import PASSING, UNSEEN, PointingPosition
 from .worlds import worlds
 
 if TYPE_CHECKING:
-    from .engine import PointingEngine
+    from .ruleset import PointingEngine
 
 POINTS, ABOVE, CLASHED = "points", "ranks above", "clashed"
 UNDER_WAY = "passing"

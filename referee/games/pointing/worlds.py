@@ -7,8 +7,8 @@ from functools import partial
 from itertools import combinations, permutations
 from typing import Any, NamedTuple
 
-from referee.cards import bits
-from referee.family import Fact
+from referee.cards.card import bits
+from referee.engine.answer import Fact
 
 from .position import UNSEEN, Card, PointingPosition
 

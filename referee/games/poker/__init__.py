@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.rulebook import Rulebook
+from referee.rulebook.rulebook import Rulebook
 
-from .engine import PokerEngine
+from .ruleset import PokerEngine
 
 
 def compile_rulebook(rulebook: Rulebook) -> PokerEngine:

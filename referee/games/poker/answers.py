@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from referee import questions as q
-from referee.asked import AskedAt, answered, may
-from referee.family import Answer, Fact
-from referee.moves import PLAY
-from referee.questions import Question
-from referee.rule import Reason
+from referee.engine.answer import Answer, Fact
+from referee.engine.question_at import AskedAt, answered, may
+from referee.model.moves import PLAY
+from referee.notation import questions as q
+from referee.notation.questions import Question
+from referee.rulebook.rule import Reason
 
 from .position import PokerPosition
 
 if TYPE_CHECKING:
     from referee.table import Table
 
-    from .engine import PokerEngine
+    from .ruleset import PokerEngine
 
 Spread = dict[int, Sequence[int]]
 """How strong each seat's hand is or may be, weakest first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from referee.position import MANY, NOBODY, Exit, Marks, Obligation
+from referee.model.marks import MANY, NOBODY, Exit, Marks, Obligation
 
 FIVE = 5
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.rule import Rule
+from referee.rulebook.rule import Rule
 
 from .position import PokerPosition
 

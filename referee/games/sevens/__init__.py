@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.rulebook import Rulebook
+from referee.rulebook.rulebook import Rulebook
 
-from .engine import SevensEngine
+from .ruleset import SevensEngine
 
 
 def compile_rulebook(rulebook: Rulebook) -> SevensEngine:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from referee import questions as q
-from referee.asked import AskedAt, answered, may
-from referee.family import Answer, Fact
-from referee.moves import PASS, PLAY, Move
-from referee.position import NOBODY
-from referee.questions import Question
-from referee.rule import Reason
+from referee.engine.answer import Answer, Fact
+from referee.engine.question_at import AskedAt, answered, may
+from referee.games.sevens.rules.deal_all import DealAll
+from referee.games.sevens.rules.first_out import FirstOut
+from referee.games.sevens.rules.turns import Turns
+from referee.model.marks import NOBODY
+from referee.model.moves import PASS, PLAY, Move
+from referee.notation import questions as q
+from referee.notation.questions import Question
+from referee.rulebook.rule import Reason
 
-from .judging import judge
+from .judge import judge
 from .position import CLEAN, SevensPosition
-from .rules.deal_all import DealAll
-from .rules.first_out import FirstOut
-from .rules.turns import Turns
 
 if TYPE_CHECKING:
     from referee.table import Table
 
-    from .engine import SevensEngine
+    from .ruleset import SevensEngine
 
 
 class Asked(AskedAt["SevensEngine", SevensPosition]):

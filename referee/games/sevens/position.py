@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from referee.position import MANY, NOBODY, Exit, Mark, Marks, Obligation, find_mark
+from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation, find_mark
 
 CLEAN, DROPPED = "clean", "dropped"
 

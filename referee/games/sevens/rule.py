@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.description import Description
-from referee.rule import Rule
+from referee.model.description import Description
+from referee.rulebook.rule import Rule
 
 from .position import SevensPosition
 

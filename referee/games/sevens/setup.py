@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from referee.cards import Card
-from referee.description import Description, FieldPlay
+from referee.cards.card import Card
+from referee.engine.faults import find_faults
+from referee.engine.hands import read_exits, read_hands, set_of, write_hands
+from referee.engine.marks import read_marks
 from referee.errors import Fault
-from referee.faults import find_faults
-from referee.hands import read_exits, read_hands, set_of, write_hands
-from referee.markword import read_marks
-from referee.position import MANY, NOBODY
-from referee.rule import mark_words
+from referee.model.description import Description, FieldPlay
+from referee.model.marks import MANY, NOBODY
+from referee.rulebook.binding import mark_words
 
 from .position import SevensPosition
 
 if TYPE_CHECKING:
-    from .engine import SevensEngine
+    from .ruleset import SevensEngine
 
 UNSEEN = Card("", "?", down=True)
 

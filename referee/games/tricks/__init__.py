@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.rulebook import Rulebook
+from referee.rulebook.rulebook import Rulebook
 
-from .engine import TricksEngine
+from .ruleset import TricksEngine
 
 
 def compile_rulebook(rulebook: Rulebook) -> TricksEngine:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from referee import questions as q
-from referee.asked import AskedAt, answered, may
-from referee.errors import NoSuchQuestion
-from referee.family import Answer, Fact
-from referee.moves import PASS, PLACE, PLAY, Move
-from referee.position import NOBODY
-from referee.questions import Question
-from referee.rule import Reason
+from referee.engine.answer import Answer, Fact, NoSuchQuestion
+from referee.engine.question_at import AskedAt, answered, may
+from referee.model.marks import NOBODY
+from referee.model.moves import PASS, PLACE, PLAY, Move
+from referee.notation import questions as q
+from referee.notation.questions import Question
+from referee.rulebook.rule import Reason
 
-from . import ending
-from .course import ready, waited_for
-from .judging import judge
+from . import scoring as ending
+from .advance import ready, waited_for
+from .judge import judge
 from .position import Trick, TricksPosition
 from .rule import CARRIED, TrickRule
 from .trick import may_change, reasons, trick_of, weigh
@@ -24,7 +23,7 @@ from .trick import may_change, reasons, trick_of, weigh
 if TYPE_CHECKING:
     from referee.table import Table
 
-    from .engine import TricksEngine
+    from .ruleset import TricksEngine
 
 NOBODY_ANSWER = "nobody"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from referee.cards import Card
-from referee.position import MANY, NOBODY, Exit, Mark, Marks, Obligation, find_mark
+from referee.cards.card import Card
+from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation, find_mark
 
 
 class Laid(NamedTuple):

@@ -32,11 +32,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from referee.cards import Card
-from referee.family import Fact
-from referee.markword import MarkWord
-from referee.position import NOBODY, Mark
-from referee.rule import Param, Reason, Rule
+from referee.cards.card import Card
+from referee.engine.answer import Fact
+from referee.model.marks import NOBODY, Mark
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param, Reason, Rule
 
 from .position import Trick, TricksPosition
 

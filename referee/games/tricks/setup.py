@@ -6,21 +6,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from referee.cards import parse_card
-from referee.description import Description, FieldPlay
+from referee.cards.card import parse_card
+from referee.engine.faults import find_faults
+from referee.engine.hands import read_hands, set_of, write_hands
+from referee.engine.marks import read_marks, write_marks
 from referee.errors import Fault
-from referee.faults import find_faults
-from referee.hands import read_hands, set_of, write_hands
-from referee.markword import MarkWord, read_marks, write_marks
-from referee.position import MANY, NOBODY, Mark, Marks, Obligation
-from referee.rule import mark_words
+from referee.games.tricks.rules.meeples import MEEPLE
+from referee.model.description import Description, FieldPlay
+from referee.model.marks import MANY, NOBODY, Mark, Marks, Obligation
+from referee.model.markword import MarkWord
+from referee.rulebook.binding import mark_words
 
 from .position import Laid, TricksPosition
 from .rule import FIRST_TRICK
-from .rules.meeples import MEEPLE
 
 if TYPE_CHECKING:
-    from .engine import TricksEngine
+    from .ruleset import TricksEngine
 
 TOOK, CARRIES = "took", "carried"
 TRICKS = MarkWord("tricks", "tricks", value="number", holder=True)

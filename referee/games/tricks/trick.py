@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from referee.position import NOBODY
-from referee.rule import Reason
+from referee.games.tricks.rules.not_must_follow import LAST
+from referee.model.marks import NOBODY
+from referee.rulebook.rule import Reason
 
 from .position import Laid, Trick, TricksPosition
 from .rule import DISCARDED, TrickRule
-from .rules.not_must_follow import LAST
 
 if TYPE_CHECKING:
-    from .engine import TricksEngine
+    from .ruleset import TricksEngine
 
 
 @dataclass(frozen=True, slots=True)

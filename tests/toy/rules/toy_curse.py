@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.markword import MarkWord
-from referee.position import Marks, find_mark
+from referee.model.marks import Marks, find_mark
+from referee.model.markword import MarkWord
 from tests.toy.rule import ToyRule
 
 

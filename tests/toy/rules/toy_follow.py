@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.cards import Card
+from referee.cards.card import Card
 from tests.toy.rule import ToyRule, Trick
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.cards import Card
-from referee.rule import Param
+from referee.cards.card import Card
+from referee.rulebook.rule import Param
 from tests.toy.rule import ToyRule
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import TakeField
-from referee.games.climbing.play import RUN, Play
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.plays.play import RUN, Play
+from referee.games.climbing.rule.effects import Effects, TakeField
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
 
 
 class ATax(ClimbingRule):

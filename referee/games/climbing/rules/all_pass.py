@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Clear, Lead
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.position import NOBODY
-from referee.rule import Param
+from referee.games.climbing.rule.effects import Clear, Effects, Lead
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import NOBODY
+from referee.rulebook.rule import Param
 
 
 class AllPass(ClimbingRule):

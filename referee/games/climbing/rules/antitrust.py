@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Owe
-from referee.games.climbing.rule import ClimbingRule, Effects, Meeting, Moment
-from referee.games.climbing.titles import seat_titled
-from referee.position import Obligation
-from referee.rule import Param
+from referee.games.climbing.rule.effects import Effects, Owe
+from referee.games.climbing.rule.moment import Meeting, Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.titles import seat_titled
+from referee.model.marks import Obligation
+from referee.rulebook.rule import Param
 
 
 class Antitrust(ClimbingRule):

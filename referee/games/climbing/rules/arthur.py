@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import SetMark
-from referee.games.climbing.order import Strengths
-from referee.games.climbing.play import Play, joker_rank
-from referee.games.climbing.rule import ClimbingRule, Effects, Lifts, Moment
-from referee.games.climbing.situation import Situation
-from referee.games.climbing.words import MarkWord
-from referee.position import Mark, Marks, find_mark
-from referee.rule import Param
+from referee.games.climbing.plays.order import Strengths
+from referee.games.climbing.plays.play import Play, joker_rank
+from referee.games.climbing.rule.effects import Effects, SetMark
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule, Lifts
+from referee.games.climbing.ruleset.situation import Situation
+from referee.model.marks import Mark, Marks, find_mark
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
 
 
 class Arthur(ClimbingRule):

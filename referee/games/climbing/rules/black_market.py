@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Owe
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ClimbingRule, Effects, Meeting, Moment
-from referee.moves import SWAP
-from referee.position import Obligation
-from referee.rule import Param
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.effects import Effects, Owe
+from referee.games.climbing.rule.moment import Meeting, Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import Obligation
+from referee.model.moves import SWAP
+from referee.rulebook.rule import Param
 
 CARDS = 2
 """How many cards are swapped."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.order import Strengths
-from referee.games.climbing.rule import ClimbingRule, Lifts
-from referee.position import Marks
+from referee.games.climbing.plays.order import Strengths
+from referee.games.climbing.rule.rule import ClimbingRule, Lifts
+from referee.model.marks import Marks
 
 
 class BlackRedSeven(ClimbingRule):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Leave, SetMark
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.games.climbing.words import MarkWord
-from referee.position import MANY, Mark
-from referee.rule import Param
+from referee.games.climbing.rule.effects import Effects, Leave, SetMark
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import MANY, Mark
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
 
 
 class Burst(ClimbingRule):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import SetMark
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ANY_CARDS, ClimbingRule, Effects, Moment
-from referee.games.climbing.titles import seat_titled
-from referee.games.climbing.words import MarkWord
-from referee.moves import PLAY
-from referee.position import Mark, Position
-from referee.rule import Param
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.effects import Effects, SetMark
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ANY_CARDS, ClimbingRule
+from referee.games.climbing.rule.titles import seat_titled
+from referee.model.marks import Mark
+from referee.model.markword import MarkWord
+from referee.model.moves import PLAY
+from referee.rulebook.rule import Param
 
 
 class DaifugoLeisure(ClimbingRule):

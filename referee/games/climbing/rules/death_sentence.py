@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Leave, Owe, SetMark
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ClimbingRule, Effects, Meeting, Moment
-from referee.games.climbing.words import MarkWord
-from referee.position import Mark, Obligation
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.effects import Effects, Leave, Owe, SetMark
+from referee.games.climbing.rule.moment import Meeting, Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import Mark, Obligation
+from referee.model.markword import MarkWord
 
 
 class DeathSentence(ClimbingRule):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from referee.games.climbing.debts import all_of
-from referee.games.climbing.effects import Owe
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.position import Obligation, Standing
+from referee.games.climbing.position import Standing
+from referee.games.climbing.rule.effects import Effects, Owe
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.obligations import all_of
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import Obligation
 
 
 class DiscardJokers(ClimbingRule):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects_doubt import Doubted
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.games.climbing.truth import is_covered
-from referee.games.climbing.words import DOUBT_WORDS
-from referee.rule import Param
+from referee.games.climbing.plays.face_down import is_covered
+from referee.games.climbing.rule.effects import Effects
+from referee.games.climbing.rule.effects_doubt import Doubted
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.words import DOUBT_WORDS
+from referee.rulebook.rule import Param
 
 
 class Doubt(ClimbingRule):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.rule import ClimbingRule, Moment
-from referee.position import NOBODY
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import NOBODY
 
 
 class DoubtOrder(ClimbingRule):

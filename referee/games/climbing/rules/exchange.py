@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ANY_CARDS, ClimbingRule, Doubt, Gift
-from referee.games.climbing.titles import seat_titled
-from referee.position import Position
-from referee.rule import Param
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.moment import Doubt, Gift
+from referee.games.climbing.rule.rule import ANY_CARDS, ClimbingRule
+from referee.games.climbing.rule.titles import seat_titled
+from referee.rulebook.rule import Param
 
 
 class Exchange(ClimbingRule):

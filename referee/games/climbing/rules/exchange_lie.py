@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.games.climbing.effects import Leave
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.games.climbing.titles import title_of
-from referee.moves import CAUGHT
-from referee.position import Position
-from referee.rule import Param
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.effects import Effects, Leave
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.titles import title_of
+from referee.model.moves import CAUGHT
+from referee.rulebook.rule import Param
 
 
 class ExchangeLie(ClimbingRule):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.cards import parse_card
-from referee.games.climbing.rule import ClimbingRule
-from referee.position import NOBODY, Position
-from referee.rule import Param
+from referee.cards.card import parse_card
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import NOBODY
+from referee.rulebook.rule import Param
 
 
 class FirstLeadByCard(ClimbingRule):

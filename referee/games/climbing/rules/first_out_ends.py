@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects_doubt import CloseGame
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ANY_CARDS, ClimbingRule, Effects, Moment
-from referee.games.climbing.words import MarkWord
-from referee.position import Position
-from referee.rule import Param
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.effects import Effects
+from referee.games.climbing.rule.effects_doubt import CloseGame
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ANY_CARDS, ClimbingRule
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
 
 
 class FirstOutEnds(ClimbingRule):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.games.climbing.rule import ClimbingRule
-from referee.position import Position
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ClimbingRule
 
 
 class FirstWins(ClimbingRule):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.play import HEAP, Play
-from referee.games.climbing.rule import FORMLESS, ClimbingRule
-from referee.moves import PLAY
-from referee.position import Position
+from referee.games.climbing.plays.play import HEAP, Play
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import FORMLESS, ClimbingRule
+from referee.model.moves import PLAY
 
 
 class Form(ClimbingRule):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.games.climbing.rule import ClimbingRule
-from referee.rule import Param
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.rulebook.rule import Param
 
 
 class FoulPlaces(ClimbingRule):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import EndGame
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.games.climbing.titles import seat_titled, standing
+from referee.games.climbing.rule.effects import Effects, EndGame
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.titles import seat_titled, standing
 
 
 class Gekokujo(ClimbingRule):

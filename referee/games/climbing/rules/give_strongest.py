@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.order import card_ranks, strengths
-from referee.games.climbing.rule import ClimbingRule, Doubt, Gift
-from referee.games.climbing.unseen import unseen_cards
-from referee.position import Position
+from referee.games.climbing.plays.order import card_ranks, strengths
+from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.moment import Doubt, Gift
+from referee.games.climbing.rule.rule import ClimbingRule
 
 
 class GiveStrongest(ClimbingRule):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.rule import ClimbingRule, Doubt, Gift
-from referee.position import Position
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.moment import Doubt, Gift
+from referee.games.climbing.rule.rule import ClimbingRule
 
 
 class GiveUnseen(ClimbingRule):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Leave, SetMark
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.games.climbing.titles import seat_titled
-from referee.games.climbing.words import MarkWord
-from referee.position import Mark
-from referee.rule import Param
+from referee.games.climbing.rule.effects import Effects, Leave, SetMark
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.titles import seat_titled
+from referee.model.marks import Mark
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
 
 
 class Guillotine(ClimbingRule):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.games.climbing.effects import SetMark
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.games.climbing.words import MarkWord
-from referee.position import MANY, Mark, Position, Standing
-from referee.rule import Param
+from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.rule.effects import Effects, SetMark
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import MANY, Mark
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
 
 
 class HandPoints(ClimbingRule):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import NOT_HELD, ClimbingRule, Doubt, Gift
-from referee.games.climbing.unseen import unseen_cards
-from referee.moves import PLAY
-from referee.position import Position
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.moment import Doubt, Gift
+from referee.games.climbing.rule.rule import NOT_HELD, ClimbingRule
+from referee.model.moves import PLAY
 
 
 class Hold(ClimbingRule):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import DropMark, SetMark
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.games.climbing.words import MarkWord
-from referee.position import Mark, Marks, find_mark
-from referee.rule import Param
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.effects import DropMark, Effects, SetMark
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import Mark, Marks, find_mark
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
 
 
 class JBack(ClimbingRule):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.games.climbing.rule import ClimbingRule
-from referee.games.climbing.titles import NEWCOMER, janken_results, standing, title_of
-from referee.moves import BEATS, LOSES
-from referee.position import Position
+from referee.engine.faults import NEWCOMER
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.titles import janken_results, standing, title_of
+from referee.model.moves import BEATS, LOSES
 
 
 class Joining(ClimbingRule):

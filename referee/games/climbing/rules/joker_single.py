@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.play import SINGLE, Play
-from referee.games.climbing.rule import ClimbingRule
-from referee.games.climbing.situation import Situation
-from referee.rule import Param
+from referee.games.climbing.plays.play import SINGLE, Play
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.ruleset.situation import Situation
+from referee.rulebook.rule import Param
 
 
 class JokerSingle(ClimbingRule):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ClimbingRule
-from referee.games.climbing.situation import Situation
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.ruleset.situation import Situation
 
 
 class JokerSubstitute(ClimbingRule):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from referee.games.climbing.play import RUN, Play
-from referee.games.climbing.rule import ClimbingRule
-from referee.games.climbing.situation import Situation
+from referee.games.climbing.plays.play import RUN, Play
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.ruleset.situation import Situation
 
 
 class JokersSameNumber(ClimbingRule):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Sink
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.games.climbing.titles import seat_titled
-from referee.games.climbing.words import MarkWord
+from referee.games.climbing.rule.effects import Effects, Sink
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.titles import seat_titled
+from referee.model.markword import MarkWord
 
 
 class KyoOchi(ClimbingRule):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Lead
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.rule import Param
+from referee.games.climbing.rule.effects import Effects, Lead
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.rulebook.rule import Param
 
 
 class LeadAfterOut(ClimbingRule):

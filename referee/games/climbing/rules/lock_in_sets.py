@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Prevent
-from referee.games.climbing.locks import all_suits_match
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.effects import Effects, Prevent
+from referee.games.climbing.rule.locks import all_suits_match
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
 
 
 class LockInSets(ClimbingRule):

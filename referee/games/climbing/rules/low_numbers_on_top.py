@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.rule import ClimbingRule
-from referee.position import Marks
-from referee.rule import Param
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import Marks
+from referee.rulebook.rule import Param
 
 
 class LowNumbersOnTop(ClimbingRule):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.games.climbing.rule import ClimbingRule
-from referee.position import NOBODY, Position
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import NOBODY
 
 
 class LowestLeads(ClimbingRule):

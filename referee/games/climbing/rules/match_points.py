@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.games.climbing.rule import ClimbingRule
-from referee.games.climbing.words import MarkWord
-from referee.position import Position
-from referee.rule import Param
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
 
 
 class MatchPoints(ClimbingRule):

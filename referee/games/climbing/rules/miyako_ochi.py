@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Leave
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.games.climbing.titles import top_seat
-from referee.position import Exit
-from referee.rule import Param
+from referee.games.climbing.rule.effects import Effects, Leave
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.titles import top_seat
+from referee.model.marks import Exit
+from referee.rulebook.rule import Param
 
 
 class MiyakoOchi(ClimbingRule):

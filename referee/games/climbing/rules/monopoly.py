@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Leave
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.rule.effects import Effects, Leave
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
 
 
 class Monopoly(ClimbingRule):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Owe
-from referee.games.climbing.rule import ClimbingRule, Doubt, Effects, Meeting, Moment
-from referee.games.climbing.titles import seat_titled
-from referee.moves import SWAP_HANDS
-from referee.position import Obligation
-from referee.rule import Param
+from referee.games.climbing.rule.effects import Effects, Owe
+from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.titles import seat_titled
+from referee.model.marks import Obligation
+from referee.model.moves import SWAP_HANDS
+from referee.rulebook.rule import Param
 
 
 class NaturalDisaster(ClimbingRule):

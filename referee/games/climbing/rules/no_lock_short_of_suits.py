@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.covered import Covered
-from referee.games.climbing.effects import Prevent
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
+from referee.games.climbing.plays.face_down import Covered
+from referee.games.climbing.rule.effects import Effects, Prevent
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
 
 
 class NoLockShortOfSuits(ClimbingRule):

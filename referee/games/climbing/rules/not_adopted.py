@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.forms import forms_of
-from referee.games.climbing.play import HEAP, Play
-from referee.games.climbing.rule import FORMLESS, ClimbingRule
-from referee.moves import PLAY
-from referee.position import Position
-from referee.rule import Param
+from referee.games.climbing.plays.forms import forms_of
+from referee.games.climbing.plays.play import HEAP, Play
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import FORMLESS, ClimbingRule
+from referee.model.moves import PLAY
+from referee.rulebook.rule import Param
 
 
 class NotAdopted(ClimbingRule):

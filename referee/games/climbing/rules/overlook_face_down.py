@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.covered import Covered
-from referee.games.climbing.rule import ClimbingRule
-from referee.position import Laid
-from referee.rule import Param
+from referee.games.climbing.plays.face_down import Covered
+from referee.games.climbing.position import Laid
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.rulebook.rule import Param
 
 
 class OverlookFaceDown(ClimbingRule):

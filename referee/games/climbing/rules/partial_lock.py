@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import SetMark
-from referee.games.climbing.locks import Lock, all_suits_match, shared_suits
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import Effects, Moment
-from referee.games.climbing.situation import Situation
-from referee.games.climbing.words import MarkWord
-from referee.position import Mark
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.effects import Effects, SetMark
+from referee.games.climbing.rule.locks import Lock, all_suits_match, shared_suits
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.ruleset.situation import Situation
+from referee.model.marks import Mark
+from referee.model.markword import MarkWord
 
 
 class PartialLock(Lock):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ClimbingRule
-from referee.moves import PASS
-from referee.position import Position
-from referee.rule import Param
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.moves import PASS
+from referee.rulebook.rule import Param
 
 
 class PassAtWill(ClimbingRule):

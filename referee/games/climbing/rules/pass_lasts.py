@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ANY_CARDS, ClimbingRule
-from referee.moves import PLAY
-from referee.position import Position
-from referee.rule import Param
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ANY_CARDS, ClimbingRule
+from referee.model.moves import PLAY
+from referee.rulebook.rule import Param
 
 
 class PassLasts(ClimbingRule):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Clear, Owe
-from referee.games.climbing.effects_doubt import TakeAway
-from referee.games.climbing.rule import ClimbingRule, Effects, Meeting, Moment
-from referee.position import Obligation
+from referee.games.climbing.rule.effects import Clear, Effects, Owe
+from referee.games.climbing.rule.effects_doubt import TakeAway
+from referee.games.climbing.rule.moment import Meeting, Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import Obligation
 
 
 class Penalty(ClimbingRule):

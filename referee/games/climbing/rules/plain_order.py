@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.games.climbing.order import ranks_in_order, strengths
-from referee.games.climbing.rule import ClimbingRule
-from referee.position import Position
+from referee.games.climbing.plays.order import ranks_in_order, strengths
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ClimbingRule
 
 
 class PlainOrder(ClimbingRule):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ClimbingRule
-from referee.moves import LOOK, PLAY_DOWN
-from referee.position import Position
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.moves import LOOK, PLAY_DOWN
 
 
 class PublicCards(ClimbingRule):

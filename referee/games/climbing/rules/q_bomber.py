@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.games.climbing.debts import all_of
-from referee.games.climbing.effects import Discard, Owe
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ClimbingRule, Effects, Meeting, Moment
-from referee.moves import NAME
-from referee.position import Obligation
-from referee.rule import Param
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.effects import Discard, Effects, Owe
+from referee.games.climbing.rule.moment import Meeting, Moment
+from referee.games.climbing.rule.obligations import all_of
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import Obligation
+from referee.model.moves import NAME
+from referee.rulebook.rule import Param
 
 
 class QBomber(ClimbingRule):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.games.climbing.effects import SetMark
-from referee.games.climbing.play import RUN, Play, Shape
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.games.climbing.situation import Situation
-from referee.games.climbing.words import MarkWord
-from referee.position import Mark, Marks, find_mark
-from referee.rule import Param
+from referee.games.climbing.plays.play import RUN, Play, Shape
+from referee.games.climbing.rule.effects import Effects, SetMark
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.ruleset.situation import Situation
+from referee.model.marks import Mark, Marks, find_mark
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
 
 NUMBERS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 """From weakest to strongest; a number's place, counted from 1, is what is even or odd of it."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import SetMark
-from referee.games.climbing.locks import locked_suits, shared_suits
-from referee.games.climbing.play import RUN, Play
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.games.climbing.situation import Situation
-from referee.games.climbing.words import MarkWord
-from referee.position import Mark
+from referee.games.climbing.plays.play import RUN, Play
+from referee.games.climbing.rule.effects import Effects, SetMark
+from referee.games.climbing.rule.locks import locked_suits, shared_suits
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.ruleset.situation import Situation
+from referee.model.marks import Mark
+from referee.model.markword import MarkWord
 
 
 class ReverseLock(ClimbingRule):

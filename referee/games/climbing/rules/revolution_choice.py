@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import HoldUp
-from referee.games.climbing.rule import ClimbingRule, Effects, Meeting, Moment
-from referee.moves import REVOLT
-from referee.position import Obligation
-from referee.rule import Param
+from referee.games.climbing.rule.effects import Effects, HoldUp
+from referee.games.climbing.rule.moment import Meeting, Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import Obligation
+from referee.model.moves import REVOLT
+from referee.rulebook.rule import Param
 
 
 class RevolutionChoice(ClimbingRule):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.rule import ClimbingRule, Doubt, Gift
-from referee.games.climbing.titles import seat_titled
-from referee.games.climbing.words import MarkWord
-from referee.position import Position
-from referee.rule import Param
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.moment import Doubt, Gift
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.titles import seat_titled
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
 
 
 class RoyalDefence(ClimbingRule):

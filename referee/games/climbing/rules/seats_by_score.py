@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.games.climbing.rule import ClimbingRule
-from referee.games.climbing.words import MarkWord
-from referee.position import Position
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.markword import MarkWord
 
 
 class SeatsByScore(ClimbingRule):

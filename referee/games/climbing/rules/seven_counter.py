@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import TurnTo, Withdraw
-from referee.games.climbing.play import SINGLE, Play
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.rule import Param
+from referee.games.climbing.plays.play import SINGLE, Play
+from referee.games.climbing.rule.effects import Effects, TurnTo, Withdraw
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.rulebook.rule import Param
 
 
 class SevenCounter(ClimbingRule):

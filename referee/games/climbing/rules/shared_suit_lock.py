@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import SetMark
-from referee.games.climbing.locks import SUIT_LOCK, Lock
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import Effects, Moment
-from referee.games.climbing.situation import Situation
-from referee.position import Mark
-from referee.rule import Param
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.effects import Effects, SetMark
+from referee.games.climbing.rule.locks import SUIT_LOCK, Lock
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.ruleset.situation import Situation
+from referee.model.marks import Mark
+from referee.rulebook.rule import Param
 
 
 class SharedSuitLock(Lock):

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import SetMark
-from referee.games.climbing.locks import SUIT_LOCK, Lock, all_suits_match, fits_lock, shared_suits
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import Effects, Moment
-from referee.games.climbing.situation import Situation
-from referee.position import NOBODY, Laid, Mark
-from referee.rule import Param
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Laid
+from referee.games.climbing.rule.effects import Effects, SetMark
+from referee.games.climbing.rule.locks import (
+    SUIT_LOCK,
+    Lock,
+    all_suits_match,
+    fits_lock,
+    shared_suits,
+)
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.ruleset.situation import Situation
+from referee.model.marks import NOBODY, Mark
+from referee.rulebook.rule import Param
 
 
 class SuitLock(Lock):

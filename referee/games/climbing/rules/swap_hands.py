@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Owe
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.position import Obligation
-from referee.rule import Param
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.effects import Effects, Owe
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import Obligation
+from referee.rulebook.rule import Param
 
 
 class SwapHands(ClimbingRule):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.effects import Clear
-from referee.games.climbing.play import SET, Play, Shape
-from referee.games.climbing.rule import ClimbingRule, Effects, Moment
-from referee.games.climbing.situation import Situation
+from referee.games.climbing.plays.play import SET, Play, Shape
+from referee.games.climbing.rule.effects import Clear, Effects
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.ruleset.situation import Situation
 
 
 class ThreeThreesReturn(ClimbingRule):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.play import Play
-from referee.games.climbing.rule import ANY_CARDS, ClimbingRule
-from referee.position import NOBODY, Position
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ANY_CARDS, ClimbingRule
+from referee.model.marks import NOBODY
 
 
 class Turn(ClimbingRule):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.pointing.position import Card
 from referee.games.pointing.rule import PointingRule
-from referee.rule import Param
+from referee.rulebook.rule import Param
 
 
 class BasicSheet(PointingRule):

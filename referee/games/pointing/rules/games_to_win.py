@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from referee.games.pointing.rule import PointingRule
-from referee.markword import MarkWord
-from referee.rule import Param
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
 
 
 class GamesToWin(PointingRule):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.pointing.rule import PointingRule
-from referee.rule import Param
+from referee.rulebook.rule import Param
 
 
 class LowestOut(PointingRule):

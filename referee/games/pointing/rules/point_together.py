@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.pointing.position import POINTING, PointingPosition
 from referee.games.pointing.rule import PointingRule
-from referee.position import NOBODY
+from referee.model.marks import NOBODY
 
 
 class PointTogether(PointingRule):

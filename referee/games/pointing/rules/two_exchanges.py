@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.pointing.rule import PointingRule
-from referee.markword import MarkWord
+from referee.model.markword import MarkWord
 
 
 class TwoExchanges(PointingRule):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.pointing.position import PointingPosition
 from referee.games.pointing.rule import PointingRule, count_players
-from referee.rule import Param
+from referee.rulebook.rule import Param
 
 
 class VictimBarred(PointingRule):

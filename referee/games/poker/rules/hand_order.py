@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.poker.rule import PokerRule
-from referee.rule import Param
+from referee.rulebook.rule import Param
 
 
 class HandOrder(PokerRule):

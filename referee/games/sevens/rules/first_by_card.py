@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from referee.cards import parse_card
-from referee.description import Description
+from referee.cards.card import parse_card
 from referee.games.sevens.rule import SevensRule
-from referee.rule import Param
+from referee.model.description import Description
+from referee.rulebook.rule import Param
 
 
 class FirstByCard(SevensRule):

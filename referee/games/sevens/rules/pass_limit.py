@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from referee.games.sevens.position import SevensPosition
 from referee.games.sevens.rule import SevensRule
-from referee.markword import MarkWord
-from referee.rule import Param
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
 
 
 class PassLimit(SevensRule):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.sevens.rule import SevensRule
-from referee.rule import Param
+from referee.rulebook.rule import Param
 
 
 class Rows(SevensRule):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.sevens.position import SevensPosition
 from referee.games.sevens.rule import SevensRule
-from referee.position import NOBODY
+from referee.model.marks import NOBODY
 
 
 class Turns(SevensRule):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.tricks.rule import TrickRule
-from referee.rule import Param
+from referee.rulebook.rule import Param
 
 
 class AllPoints(TrickRule):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from referee.cards import Card
-from referee.family import Fact
+from referee.cards.card import Card
+from referee.engine.answer import Fact
 from referee.games.tricks.position import TricksPosition
 from referee.games.tricks.rule import TrickRule
-from referee.markword import MarkWord
-from referee.position import Mark
-from referee.rule import Param
+from referee.model.marks import Mark
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
 
 BROKEN = "broken"
 

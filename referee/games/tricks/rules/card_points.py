@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.cards import parse_card
+from referee.cards.card import parse_card
 from referee.games.tricks.position import TricksPosition
 from referee.games.tricks.rule import TallyRule
-from referee.rule import Param
+from referee.rulebook.rule import Param
 
 
 class CardPoints(TallyRule):

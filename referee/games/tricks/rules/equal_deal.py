@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.tricks.rule import TrickRule
-from referee.rule import Param
+from referee.rulebook.rule import Param
 
 
 class EqualDeal(TrickRule):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.cards import Card
+from referee.cards.card import Card
 from referee.games.tricks.position import TricksPosition
-from referee.games.tricks.rule import NOBODY, TrickRule
+from referee.games.tricks.rule import TrickRule
+from referee.model.marks import NOBODY
 
 
 class InTurn(TrickRule):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.cards import Card
+from referee.cards.card import Card
 from referee.games.tricks.position import TricksPosition
 from referee.games.tricks.rule import TallyRule
-from referee.markword import MarkWord
-from referee.rule import Param
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
 
 MEEPLE = "meeple"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from referee.cards import Card
-from referee.family import Fact
+from referee.cards.card import Card
+from referee.engine.answer import Fact
 from referee.games.tricks.position import Trick, TricksPosition
 from referee.games.tricks.rule import TrickRule
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from referee.cards import Card, parse_card
-from referee.family import Fact
+from referee.cards.card import Card, parse_card
+from referee.engine.answer import Fact
 from referee.games.tricks.position import TricksPosition
 from referee.games.tricks.rule import FIRST_TRICK, TrickRule
-from referee.rule import Param
+from referee.rulebook.rule import Param
 
 
 class NoPointsAtFirst(TrickRule):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from referee.games.tricks.position import Trick
-from referee.games.tricks.rule import NOBODY, TrickRule
-from referee.rule import Param
+from referee.games.tricks.rule import TrickRule
+from referee.model.marks import NOBODY
+from referee.rulebook.rule import Param
 
 
 class TakerLeads(TrickRule):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from referee.cards import Card
+from referee.cards.card import Card
 from referee.games.tricks.position import Trick
 from referee.games.tricks.rule import TrickRule
-from referee.rule import Param, Reason
+from referee.rulebook.rule import Param, Reason
 
 
 class Trump(TrickRule):

@@ -6,7 +6,7 @@ from collections import Counter
 
 from referee.games.tricks.position import Trick
 from referee.games.tricks.rule import TrickRule
-from referee.rule import Param
+from referee.rulebook.rule import Param
 
 
 class VoidNumbers(TrickRule):

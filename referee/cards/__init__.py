@@ -1,0 +1,1 @@
+"""Cards and decks, and how they are spelled."""

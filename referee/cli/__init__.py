@@ -1,0 +1,1 @@
+"""The shell: ``referee ask``, ``referee rule``, ``referee open`` and so on."""

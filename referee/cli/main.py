@@ -1,0 +1,390 @@
+"""The shell: ``referee ask``, ``play``, ``books``, ``open``.
+
+Where several questions are asked the exit status is the highest of theirs.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+import click
+
+from referee import __version__
+from referee import simulation as randomplay
+from referee.api import read
+from referee.errors import ParseError, RefereeError, UnknownName
+from referee.judging import speech
+from referee.judging.verdict import Verdict
+from referee.language.messages import LANGS, message
+from referee.library import library as rulebook
+from referee.library import titles as names
+from referee.library.library import book
+from referee.model.description import Description
+from referee.notation import questions as q
+from referee.notation.header import read_rules
+from referee.notation.reader import named_book
+from referee.rulebook.clause import Book
+from referee.table import Table
+
+from . import open as shellopen
+from . import rule as shellhouse
+from .rule import Unusable
+
+YES, NO, UNUSABLE, OPEN = 0, 1, 2, 3
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command and returns its exit status."""
+    try:
+        status = commands.main(argv, prog_name="referee", standalone_mode=False)
+    except click.ClickException as problem:
+        problem.show()
+        return UNUSABLE
+    return status if isinstance(status, int) else YES
+
+
+def _own_lang() -> str:
+    said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "ja" if said.startswith("ja") else "en"
+
+
+_lang = click.option(
+    "--lang", type=click.Choice(LANGS), default=_own_lang, help="Language of what is said."
+)
+
+
+def _add_folders(ctx: click.Context, _: object, folders: Sequence[Path]) -> None:
+    for folder in folders:
+        rulebook.add_books(folder)
+        ctx.call_on_close(partial(rulebook.remove_books, folder))
+
+
+_books = click.option(
+    "--books", type=click.Path(path_type=Path, exists=True, file_okay=False), multiple=True,
+    metavar="DIR", callback=_add_folders, expose_value=False, is_eager=True,
+    help="A folder with further rulebooks, such as house books.",
+)  # fmt: skip
+
+
+@click.group()
+@click.version_option(__version__, message="%(prog)s %(version)s")
+def commands() -> None:
+    """Settles card-table disputes.
+
+    Exit status: 0 yes (or any value asked for), 1 no, 2 unusable input, 3 unsettled or depends.
+    """
+
+
+def _read(file: str, lang: str) -> Table:
+    """The table in a file (``-``: standard input). Ends the command where it cannot be read."""
+    text = _text(file, lang)
+    _know_book_beside(file, text)
+    try:
+        table = read(text)
+    except RefereeError as problem:
+        raise Unusable(_told(problem, lang), lang) from None
+    for warning in table.warnings:
+        print(warning.say(lang), file=sys.stderr)
+    return table
+
+
+def _know_book_beside(file: str, text: str) -> None:
+    """A book that nobody knows is looked for beside the table: NAME.toml."""
+    name = named_book(text)
+    beside = Path(file).parent / f"{name}.toml"
+    if name and names.book_id(name) not in rulebook.all_book_ids() and beside.is_file():
+        rulebook.add_book(beside)
+        click.get_current_context().call_on_close(partial(rulebook.remove_book, name))
+
+
+def _text(file: str, lang: str) -> str:
+    """What is in a file. Ends the command where that cannot be read."""
+    try:
+        return _piped() if file == "-" else Path(file).read_text("utf-8")
+    except FileNotFoundError:
+        problem = message(lang, "cli-no-file", file=file)
+    except IsADirectoryError:
+        problem = message(lang, "cli-is-folder", file=file)
+    except UnicodeDecodeError:
+        problem = message(lang, "cli-no-utf8", file=file)
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        problem = message(lang, "cli-cannot-read", file=file, why=why)
+    raise Unusable(problem, lang)
+
+
+def _piped() -> str:
+    """Standard input, which is UTF-8 whatever the locale says."""
+    raw = getattr(sys.stdin, "buffer", None)
+    return raw.read().decode() if raw else sys.stdin.read()
+
+
+def _told(problem: RefereeError, lang: str) -> str:
+    """An error in words; after a question that cannot be read, where all of them are listed."""
+    asked = isinstance(problem, ParseError) and "question" in problem.expected
+    return problem.say(lang) + ("\n" + message(lang, "cli-questions") if asked else "")
+
+
+# ---- ask
+
+
+@commands.command("ask")
+@click.argument("file")
+@click.argument("question", nargs=-1)
+@click.option("--json", "as_json", is_flag=True, help="Verdicts as JSON.")
+@click.option("--pairs", is_flag=True, help="Also what changes an answer only two by two.")
+@_books
+@_lang
+def ask(file: str, question: tuple[str, ...], as_json: bool, pairs: bool, lang: str) -> int:
+    """Answers the questions of the table text FILE (- for standard input), or those given here."""
+    table = _read(file, lang)
+    try:
+        verdicts = [table.ask(each) for each in question or table.questions]
+    except RefereeError as problem:
+        raise Unusable(_told(problem, lang), lang) from None
+    if not verdicts:
+        raise Unusable(message(lang, "cli-no-question"), lang)
+    if as_json:
+        told = [verdict.to_dict(pairs=pairs) for verdict in verdicts]
+        print(json.dumps(told, ensure_ascii=False, indent=2))
+    else:
+        print("\n\n".join(_said(verdict, lang, pairs=pairs) for verdict in verdicts))
+    return max(_status(verdict) for verdict in verdicts)
+
+
+def _said(verdict: Verdict, lang: str, *, pairs: bool) -> str:
+    more = speech.pair_lines(verdict, lang) if pairs else ()
+    return "\n".join([verdict.say(lang), *more])
+
+
+def _status(verdict: Verdict) -> int:
+    return {"no": NO, "open": OPEN}.get(verdict.tone, YES)
+
+
+# ---- play
+
+
+@commands.command("play", context_settings={"ignore_unknown_options": True})
+@click.argument("words", nargs=-1, type=click.UNPROCESSED, metavar="[FILE]")
+@click.option("--random", "at_random", is_flag=True, help="Deal and play a whole game at random.")
+@click.option("--seed", type=int, default=0, help="Which random game.")
+@click.option("--book", "book_id", default="offkai", help="Which rulebook it is played by.")
+@click.option("--players", type=click.IntRange(2, 8), default=4, help="How many play.")
+@click.option("--with", "switches", multiple=True, metavar="+A -B C=D", help="Switches, settings.")
+@_books
+@_lang
+def play(
+    words: tuple[str, ...],
+    at_random: bool,
+    seed: int,
+    book_id: str,
+    players: int,
+    switches: tuple[str, ...],
+    lang: str,
+) -> int:
+    """Goes through the moves of the table text FILE and tells what each of them set off.
+
+    With --random it deals and plays a game of its own: referee play --random --seed 7 --book
+    daifugo --with +seven_pass -suit_lock.
+    """
+    if at_random:
+        return _play_at_random(seed, players, book_id, (*switches, *words), lang)
+    if len(words) != 1 or switches:
+        raise click.UsageError(message(lang, "cli-one-file"))
+    table = _read(words[0], lang)
+    _tell_moves(table, lang)
+    print(speech.sentence(table.ask("whose turn"), lang))
+    return YES
+
+
+def _tell_moves(table: Table, lang: str) -> None:
+    for step in table.steps:
+        print(step.move)
+        for happening in step.happenings:
+            told = {"effect": happening.key, **happening.args}
+            text = speech.happening_text(told, lang)
+            title = happening.clause.title[lang]
+            print("   ", message(lang, "say-reason", title=title, text=text))
+
+
+def _play_at_random(
+    seed: int, players: int, book_id: str, switches: Sequence[str], lang: str
+) -> int:
+    words = " ".join(switches).split()
+    settings: list[tuple[str, str]] = []
+    switches_: list[tuple[str, bool]] = []
+    for word in words:  # +switch, -switch, setting=value
+        name, sign, value = word.partition("=")
+        if sign:
+            settings.append((name, value))
+        else:
+            switches_.append((name.lstrip("+-"), not word.startswith("-")))
+    named = names.by_ids(Description(book=book_id, switches=tuple(switches_)))
+    try:
+        rules = read_rules(named.having(settings=tuple(settings)))
+        dealt = randomplay.deal(seed, players, named.book, choices=rules.choices)
+    except RefereeError as problem:
+        raise Unusable(problem.say(lang), lang) from None
+    game = randomplay.play_out(dealt, seed)
+    table = game.table()
+    print(str(Table(dealt)).rstrip(), end="\n\n")
+    _tell_moves(table, lang)
+    if game.end != randomplay.OVER:
+        print(message(lang, f"cli-{game.end}", count=len(game.moves)))
+        return OPEN
+    last = "ranks" if q.RANKS in table.engine.suggests else "who wins"
+    print(speech.sentence(table.ask(last), lang))
+    return YES
+
+
+# ---- books
+
+
+@commands.command("books")
+@click.argument("name", metavar="[BOOK|FILE]", required=False)
+@click.option("--check", is_flag=True, help="Tell what is wrong or odd about it.")
+@click.option("--json", "as_json", is_flag=True, help="What --check finds, as JSON.")
+@_books
+@_lang
+def books(name: str | None, check: bool, as_json: bool, lang: str) -> int:
+    """Lists the rulebooks, or the clauses and options of one (a name, or a house book's file).
+
+    With --check the exit status is 0 where all is in order, 1 where something is odd, 2 where a
+    rulebook cannot be used.
+    """
+    if name is not None:
+        name = shellhouse.known_name(name, lang)
+    if check or as_json:
+        return shellhouse.check(rulebook.all_book_ids() if name is None else [name], as_json, lang)
+    if name is None:
+        for id_ in rulebook.all_book_ids():
+            print("\t".join(_line_of(id_, lang)))
+        return YES
+    try:
+        shown = book(name)
+    except RefereeError as problem:
+        if isinstance(problem, UnknownName) and not problem.file:
+            problem.know_titles(names.book_titles())
+        raise Unusable(problem.say(lang), lang) from None
+    _list_clauses(shown, lang)
+    return YES
+
+
+def _line_of(id_: str, lang: str) -> list[str]:
+    """A rulebook in the list of all."""
+    try:
+        shown = book(id_)
+    except RefereeError:
+        return [id_, message(lang, "cli-book-broken", book=id_)]
+    return [id_, shown.title[lang], *_variants(shown)]
+
+
+def _list_clauses(shown: Book, lang: str) -> None:
+    print(shown.title[lang])
+    for clause in shown.clauses:
+        on = clause.switchable and shown.options[clause.name].default
+        state = "" if not clause.switchable else " [+]" if on else " [-]"
+        ruled = shellhouse.cited(shown, clause.name, lang)
+        print(f"\n{clause.id}{state}{ruled}  {clause.title[lang]}\n  {clause.wording[lang]}")
+        if clause.variants:
+            print(f"  ({', '.join(clause.variants)})")
+        for reading in clause.readings:
+            sign = "?" if reading.kind == "reading" else "="
+            values, default = " | ".join(reading.values), shown.options[reading.name].default
+            ruled = shellhouse.cited(shown, reading.name, lang)
+            print(f"  {sign} {reading.name} = {values}  ({default}){ruled}")
+            print(f"    {reading.question[lang]}")
+
+
+def _variants(shown: Book) -> list[str]:
+    """The games of a book that has several, as the header names them."""
+    chosen = shown.variants
+    return [f"{chosen.name} = {' | '.join(map(str, chosen.values))}"] if chosen else []
+
+
+# ---- rule
+
+
+@commands.command("rule", context_settings={"ignore_unknown_options": False})
+@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("decision", nargs=-1, metavar="[NAME = VALUE]")
+@click.option("--note", default="", help="Why, in your own words.")
+@click.option("--date", "day", default="", help="Since when, like 2026-11-20; else today.")
+@click.option("--take-back", metavar="NAME", help="Take the ruling on NAME back.")
+@click.option("--extends", metavar="BOOK", help="Begin the file: a house book on this rulebook.")
+@click.option("--json", "as_json", is_flag=True, help="The house book's rulings as JSON.")
+@_books
+@_lang
+def rule(
+    file: Path,
+    decision: tuple[str, ...],
+    note: str,
+    day: str,
+    take_back: str | None,
+    extends: str | None,
+    as_json: bool,
+    lang: str,
+) -> int:
+    """Keeps the rulings of a house in its own book FILE, such as house.toml.
+
+    \b
+    referee rule house.toml --extends offkai                   begins the book
+    referee rule house.toml foul_state = before_play --note "3333 is clean at ours"
+    referee rule house.toml emperor = on
+    referee rule house.toml                                    lists the rulings
+    referee rule house.toml --take-back foul_state
+    """
+    asked = shellhouse.Asked(decision, note, day, take_back, extends)
+    return shellhouse.rule(file, asked, as_json, lang)
+
+
+# ---- questions
+
+
+@commands.command("questions")
+@_lang
+def questions(lang: str) -> None:
+    """Lists every question that can be asked."""
+    print("\n".join(q.all_forms(lang)))
+
+
+# ---- open
+
+
+@commands.command("open")
+@click.argument("file", required=False)
+@click.option(
+    "--house",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Where rulings are kept; made with the first one.",
+)
+@click.option("--port", type=click.IntRange(0, 65535), help="0: any that is free.")
+@click.option("--host", default="127.0.0.1", help="0.0.0.0 for phones on the same network.")
+@click.option("--no-browser", is_flag=True, help="Only tell where the desk is.")
+@_books
+@_lang
+def open_desk(
+    file: str | None,
+    house: Path | None,
+    port: int | None,
+    host: str,
+    no_browser: bool,
+    lang: str,
+) -> int:
+    """Opens the dispute desk in a browser, with the table text FILE on it where there is one."""
+    text = "" if file is None else _text(file, lang)
+    if file is not None:
+        _know_book_beside(file, text)
+    return shellopen.open_desk(
+        text, lang, house=house, host=host, port=port, browser=not no_browser
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,70 @@
+"""``referee open``: the dispute desk in a browser, from a small server of its own."""
+
+from __future__ import annotations
+
+import errno
+import webbrowser
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from referee.errors import RefereeError
+from referee.language.messages import message
+
+from .rule import Unusable
+
+if TYPE_CHECKING:
+    from referee.web.server import Desks, Server
+
+PORT = 8520
+LOCAL = ("127.0.0.1", "localhost")
+
+
+def open_desk(
+    text: str, lang: str, *, house: Path | None, host: str, port: int | None, browser: bool
+) -> int:
+    """Serves the desk until somebody ends it. ``port``: ``None`` for the usual one, or any free."""
+    if find_spec("referee_widgets") is None:
+        raise Unusable(message(lang, "cli-needs-widgets"), lang)
+    from referee.web.server import Desks
+
+    desks = Desks(text, lang, house)
+    try:
+        desks.check()
+    except RefereeError as problem:
+        raise Unusable(problem.say(lang), lang) from None
+    with _server(desks, host, port, lang) as server:
+        _tell(server, lang)
+        if browser:
+            webbrowser.open(server.url)
+        try:
+            server.serve_forever()
+        except KeyboardInterrupt:
+            print()
+    return 0
+
+
+def _server(desks: Desks, host: str, port: int | None, lang: str) -> Server:
+    """Raises ``Unusable`` where the port that was asked for is taken."""
+    from referee.web.server import Server
+
+    try:
+        return Server(desks, host, PORT if port is None else port)
+    except OSError as problem:
+        if port is None and problem.errno == errno.EADDRINUSE:
+            return Server(desks, host, 0)
+        why = problem.strerror or type(problem).__name__
+        told = {"host": host, "port": str(PORT if port is None else port), "why": why}
+        raise Unusable(message(lang, "cli-cannot-serve", **told), lang) from None
+
+
+def _tell(server: Server, lang: str) -> None:
+    """Where the desk is, and who can reach it."""
+    from referee.web.server import addresses
+
+    print(message(lang, "cli-desk-at", url=server.url), flush=True)
+    if server.host in LOCAL:
+        return
+    print(message(lang, "cli-desk-open-to-all"), flush=True)
+    for address in addresses() if server.host in ("", "0.0.0.0") else ():
+        print(f"  http://{address}:{server.port}/", flush=True)

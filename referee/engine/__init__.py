@@ -1,0 +1,1 @@
+"""What a family of games is, and the kit that families share."""

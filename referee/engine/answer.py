@@ -1,0 +1,72 @@
+"""What a family answers: values with reasons, facts that nobody knows, what a move set off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from referee.errors import UnknownName, _message
+from referee.model.moves import Move
+from referee.rulebook.clause import Clause
+from referee.rulebook.rule import Reason
+
+if TYPE_CHECKING:
+    from referee.notation.questions import Question
+
+
+class NoSuchQuestion(UnknownName):
+    """A question that this game does not answer."""
+
+    def __init__(self, asked: Question) -> None:
+        super().__init__("question", str(asked), ())
+        self.asked = asked
+
+    def say(self, lang: str = "en") -> str:
+        return self._placed(_message(lang, "error-no-question", asked=self.asked.text(lang)), lang)
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something nobody at the table knows, and the answer either way."""
+
+    key: str
+    args: dict[str, object]
+    if_true: Any
+    if_false: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a family says to a question: the value, what is behind it, the facts it lacks."""
+
+    value: Any
+    because: tuple[Reason, ...] = ()
+    unknown: tuple[Fact, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """One effect of a move, the clause that caused it, and its JSON-ready particulars."""
+
+    clause: Clause
+    key: str
+    args: dict[str, Any] = field(default_factory=dict)
+
+
+class Step:
+    """A move that was made, and where it led (the family's own position)."""
+
+    def __init__(
+        self, move: Move, position: Any, tell: Callable[[], tuple[Happening, ...]]
+    ) -> None:
+        """``tell``: what it set off, put together only where somebody wants to know."""
+        self.move = move
+        self.position = position
+        self._tell = tell
+
+    @cached_property
+    def happenings(self) -> tuple[Happening, ...]:
+        """What the move set off, in order."""
+        return self._tell()

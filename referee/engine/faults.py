@@ -1,0 +1,164 @@
+"""What is wrong with a described table: every fault, each at the seat or card concerned."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from referee.cards.card import Card, Deck
+from referee.errors import Fault
+from referee.model.description import Description
+from referee.rulebook.clause import Book
+
+Path = tuple[str | int, ...]
+NEWCOMER = "newcomer"
+
+
+def find_faults(
+    book: Book,
+    described: Description,
+    *,
+    ways: Sequence[str] = (),
+    aims: Sequence[str] = (),
+    least: int = 2,
+) -> Iterator[Fault]:
+    """All faults of a description, in the order of the text.
+
+    ``ways``: how a seat may be out in this family besides by its place (``out foul``); ``aims``:
+    what a move may be aimed at besides a seat (``VICTIM``); ``least``: how many must sit there.
+    """
+    yield from _seat_faults(book, described, least)
+    yield from _name_faults(described, aims)
+    yield from _card_faults(book, described)
+    yield from _count_faults(book, described)
+    yield from _way_faults(described, ways)
+    yield from _out_faults(described)
+
+
+def _seat_faults(book: Book, described: Description, least: int) -> Iterator[Fault]:
+    names = described.names
+    line = described.line("seats")
+    if len(names) < least:
+        yield Fault("too-few-seats", ("seats",), {"count": len(names)}, line)
+    for name, count in Counter(names).items():
+        if count > 1:
+            yield Fault("seat-twice", ("seats", name), {"name": name}, line)
+    titles = book.titles.get(len(names), ())
+    plain = ("heimin",) if "lower heimin" in titles else ()
+    held = Counter(seat.title for seat in described.seats)
+    for seat in described.seats:
+        if seat.title in ("", NEWCOMER):
+            continue
+        if titles and seat.title not in (*titles, *plain) and not held[NEWCOMER]:
+            args = {"name": seat.name, "title": seat.title, "count": len(names)}
+            yield Fault("title-not-here", ("seats", seat.name), args, line)
+        elif held[seat.title] > (2 if seat.title == "heimin" and plain else 1):
+            args = {"name": seat.name, "title": seat.title}
+            yield Fault("title-twice", ("seats", seat.name), args, line)
+
+
+def _name_faults(described: Description, aims: Sequence[str]) -> Iterator[Fault]:
+    """Names that no seat has."""
+    names = described.names
+    said: list[tuple[str, Path]] = [(name, ("hands", name)) for name in described.hands]
+    said += [(described.turn, ("turn",))] if described.turn else []
+    said += [(play.seat, ("field", at)) for at, play in enumerate(described.field) if play.seat]
+    for at, move in enumerate(described.play):
+        said += [(name, ("play", at)) for name in (move.seat, move.other) if name]
+    for name, path in said:
+        if name not in names and not (path[0] == "play" and name in aims):
+            args = {"name": name, "known": ", ".join(names)}
+            yield Fault("unknown-seat", path, args, described.line(*path))
+
+
+def hidden_faults(deck: Deck, described: Description) -> Iterator[Fault]:
+    """Cards ``(?)`` where the game has none, as after a change to another game of the book."""
+    if deck.hidden:
+        return
+    paths = [path for card, path in _placed(described) if card.is_hidden]
+    for at, move in enumerate(described.play):
+        paths += [("play", at) for card in move.cards if card.is_hidden]
+    for path in paths:
+        yield Fault("hidden-card", path, {}, described.line(*path))
+
+
+def _placed(described: Description) -> Iterator[tuple[Card, Path]]:
+    for name, hand in described.hands.items():
+        yield from ((card, ("hands", name)) for card in hand.cards)
+    for at, play in enumerate(described.field):
+        yield from ((card, ("field", at)) for card in play.cards)
+    yield from ((card, ("discards",)) for card in described.discards)
+
+
+def _card_faults(book: Book, described: Description) -> Iterator[Fault]:
+    """Cards that lie in two places, and jokers beyond those of the deck."""
+    seen: dict[Card, Path] = {}
+    jokers = 0
+    for card, path in _placed(described):
+        plain = card.plain()
+        if card.is_hidden:
+            continue
+        if card.is_joker:
+            jokers += 1
+            if jokers == book.deck.jokers + 1:
+                args: dict[str, object] = {"count": book.deck.jokers}
+                yield Fault("too-many-jokers", path, args, described.line(*path))
+        elif plain in seen:
+            args = {"card": str(plain), "here": _place(path), "there": _place(seen[plain])}
+            code = "card-twice-there" if seen[plain] == path else "card-twice"
+            yield Fault(code, path, args, described.line(*path))
+        else:
+            seen[plain] = path
+
+
+def _place(path: Path) -> str:
+    """A place as a word of the text: a seat's name, ``field``, ``discards``."""
+    return str(path[1]) if path[0] == "hands" else str(path[0])
+
+
+def _count_faults(book: Book, described: Description) -> Iterator[Fault]:
+    size = book.deck.size + book.deck.jokers
+    total = 0
+    for name, hand in described.hands.items():
+        count = len(hand.cards) + (hand.unknown or 0)
+        total += count
+        if count > size:
+            args: dict[str, object] = {"name": name, "count": count, "size": size}
+            yield Fault("hand-too-large", ("hands", name), args, described.line("hands", name))
+    total += sum(len(play.cards) for play in described.field) + len(described.discards)
+    if total > size:
+        yield Fault(
+            "too-many-cards", ("hands",), {"count": total, "size": size}, described.line("hands")
+        )
+
+
+def _way_faults(described: Description, ways: Sequence[str]) -> Iterator[Fault]:
+    """Ways out that the family does not have."""
+    for name, hand in described.hands.items():
+        how = hand.out.partition(" ")[0]
+        if how and not how.isdigit() and how not in ways:
+            args = {"name": name, "how": how}
+            yield Fault("unknown-out", ("hands", name), args, described.line("hands", name))
+
+
+def _out_faults(described: Description) -> Iterator[Fault]:
+    """Two in one place, places beyond the number of seats, a turn given to somebody who is out."""
+    places: Counter[str] = Counter(hand.out for hand in described.hands.values() if hand.out)
+    for name, hand in described.hands.items():
+        how, _, number = hand.out.partition(" ")
+        path = ("hands", name)
+        if hand.out and (how.isdigit() or number) and places[hand.out] > 1:
+            yield Fault(
+                "place-twice", path, {"name": name, "place": hand.out}, described.line(*path)
+            )
+        place = int(how if how.isdigit() else number or 1) if hand.out else 1
+        if not 1 <= place <= len(described.seats):
+            args: dict[str, object] = {
+                "name": name,
+                "place": hand.out,
+                "count": len(described.seats),
+            }
+            yield Fault("place-too-low", path, args, described.line(*path))
+    turn = described.hands.get(described.turn)
+    if turn is not None and turn.out:
+        yield Fault("turn-of-one-out", ("turn",), {"name": described.turn}, described.line("turn"))

@@ -1,0 +1,75 @@
+"""Described hands as card sets, and back: what the ``setup`` of every family needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from referee.cards.card import Card, Deck
+from referee.model.description import Description, Hand
+from referee.model.marks import MANY, Exit
+
+from .protocol import AnyPosition
+
+
+def set_of(deck: Deck, cards: Iterable[Card]) -> int:
+    """The cards as a set; doubled ones (a fault told elsewhere) count once, hidden ones never."""
+    told = [card.plain() for card in cards if not card.is_hidden]
+    naturals = {card for card in told if not card.is_joker}
+    return deck.mask([*naturals, *(card for card in told if card.is_joker)])
+
+
+def read_hands(deck: Deck, described: Description) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """For each seat the cards it is known to hold, and how many more (``MANY``: nobody knows)."""
+    hands = [described.hands.get(name) for name in described.names]
+    known = tuple(set_of(deck, hand.cards) if hand else 0 for hand in hands)
+    return known, tuple(map(_unknown, hands))
+
+
+def _unknown(hand: Hand | None) -> int:
+    """How many unknown cards a described hand holds; who is out holds none."""
+    if hand is None:
+        return MANY
+    if hand.out:
+        return 0
+    if hand.unknown is None:
+        return MANY
+    return hand.unknown + sum(card.is_hidden for card in hand.cards)
+
+
+def read_exits(described: Description) -> tuple[Exit, ...]:
+    """Who is out, in the order of leaving as far as it is told: clean places, then the rest."""
+    left: list[tuple[tuple[int, int], Exit]] = []
+    for seat, name in enumerate(described.names):
+        hand = described.hands.get(name)
+        if hand is None or not hand.out:
+            continue
+        how, _, number = hand.out.partition(" ")
+        if how.isdigit():
+            left.append(((0, int(how)), Exit(seat, "clean")))
+        else:
+            left.append(((1, int(number or 0)), Exit(seat, how)))
+    return tuple(leaver for _, leaver in sorted(left, key=lambda pair: pair[0]))
+
+
+def write_hands(deck: Deck, names: Sequence[str], position: AnyPosition) -> dict[str, Hand]:
+    """The hands of a position as they are described; of whom nothing is known is left out."""
+    held = zip(names, position.known, position.unknown, strict=True)
+    hands = {
+        name: Hand(deck.cards(known), None if unknown == MANY else unknown)
+        for name, known, unknown in held
+    }
+    hands |= {names[seat]: Hand(out=how, unknown=0) for seat, how in _ways_out(position.out)}
+    return {name: hand for name, hand in hands.items() if hand != Hand()}
+
+
+def _ways_out(out: Sequence[Exit]) -> Iterator[tuple[int, str]]:
+    """Seat and ``out`` words: clean exits by their place, the others by the order they came in."""
+    sunk = sum(leaver.how != "clean" for leaver in out)
+    clean = bottom = 0
+    for leaver in out:
+        if leaver.how == "clean":
+            clean += 1
+            yield leaver.seat, str(clean)
+        else:
+            bottom += 1
+            yield leaver.seat, leaver.how if sunk == 1 else f"{leaver.how} {bottom}"

@@ -1,0 +1,181 @@
+"""The desk's state as the front end draws it: plain JSON in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from referee.engine.protocol import AnyPosition
+from referee.errors import Fault, ImpossibleTable, RefereeError
+from referee.faces.drawing.board import Board
+from referee.faces.drawing.lying import (
+    State,
+    draw_bare_move,
+    draw_lying,
+    draw_marks,
+    seat_at,
+    texts_of,
+)
+from referee.faces.drawing.marks import position_of
+from referee.faces.drawing.seats import out_choices, title_choices
+from referee.faces.drawing.verdict import draw_verdict
+from referee.faces.drawing.waits import waits_of
+from referee.faces.drawing.words import question_word, word
+from referee.faces.drawing.wrong import wrong_with
+from referee.houses.portable import portable
+from referee.judging.refused import IllegalPlay
+from referee.judging.verdict import Verdict
+from referee.library.library import book, book_ids
+from referee.model.moves import Move
+from referee.model.values import Value
+from referee.notation import questions as q
+from referee.notation.questions import Question
+from referee.notation.writer import write_text
+from referee.rulebook.clause import Option
+from referee.table import Table
+
+DRAWN = {"switch": "switch", "variant": "game"}
+"""Kind of option -> how the page draws it; readings and settings are drawn alike."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What the referee says to a board: a table or its faults, a verdict or a problem."""
+
+    table: Table | None = None
+    question: Question | None = None
+    verdict: Verdict | None = None
+    faults: tuple[Fault, ...] = ()
+    problem: RefereeError | None = None
+
+
+def judge(board: Board) -> Judged:
+    """Never raises: an impossible table has faults, an illegal move a verdict of its own."""
+    try:
+        question = board.question()
+    except RefereeError as unreadable:
+        return Judged(problem=unreadable)
+    try:
+        table = board.table()
+    except ImpossibleTable as impossible:
+        return Judged(question=question, faults=impossible.faults)
+    except IllegalPlay as illegal:
+        return Judged(question=illegal.verdict.question, verdict=illegal.verdict, problem=illegal)
+    except RefereeError as problem:
+        return Judged(question=question, problem=problem)
+    if question is None:
+        return Judged(table, faults=table.warnings)
+    try:
+        return Judged(table, question, table.ask(question), table.warnings)
+    except RefereeError as problem:
+        return Judged(table, question, faults=table.warnings, problem=problem)
+
+
+def draw(board: Board, judged: Judged, lang: str, *, pairs: bool = False) -> State:
+    """Everything but the session's own (sequence number, undo, labels, problem, what is tried).
+
+    ``pairs``: the verdict tells what changes it two by two.
+    """
+    shown = board.settled()
+    rules = board.rules
+    wrong = wrong_with(judged.faults, shown, lang)
+    return {
+        "books": [{"id": id_, "title": book(id_).title[lang]} for id_ in book_ids({rules.id})],
+        "book": rules.id,
+        "options": [
+            _option(option, rules.value(option.name), lang)
+            for option in rules.options.values()
+            if rules.concerns(option)
+        ],
+        **draw_lying(shown, wrong, lang, waits_of(judged.table, lang)),
+        "titles": title_choices(shown, lang),
+        "outs": out_choices(shown, lang),
+        "disputed": {
+            "seat": seat_at(shown, board.disputer),
+            "cards": texts_of(board.disputed),
+            "faults": [],
+            "wrong": wrong.among(board.disputed),
+        },
+        "marks": draw_marks(board, lang),
+        "faults": wrong.at(),
+        **_asking(board, judged, lang),
+        "verdict": draw_verdict(judged.verdict, lang, pairs=pairs) if judged.verdict else None,
+        "text": write_text(board.whole()),
+        "shared": write_text(portable(board.whole())),
+    }
+
+
+def _asking(board: Board, judged: Judged, lang: str) -> State:
+    """The question, others that suggest themselves, and likely moves."""
+    return {
+        "question": {
+            "text": str(judged.question or ""),
+            "label": question_word(judged.question, lang) if judged.question else "",
+            "followed": not board.asked,
+        },
+        "questions": [
+            {"text": str(each), "label": question_word(each, lang)}
+            for each in likely_questions(board, judged)
+        ],
+        "moves": [draw_bare_move(move, lang) for move in likely_moves(board)],
+    }
+
+
+def _option(option: Option, value: object, lang: str) -> State:
+    clause, reading = option.clause, option.reading
+    labels: dict[Value, str] = {True: word(lang, "option-on"), False: word(lang, "option-off")}
+    if reading is not None:
+        labels = {
+            each: reading.label.get(str(each), {}).get(lang, str(each)) for each in option.values
+        }
+    return {
+        "id": option.name,
+        "kind": DRAWN.get(option.kind, "reading"),
+        "title": reading.question[lang] if reading else clause.title[lang],
+        "text": reading.why[lang] if reading else clause.wording[lang],
+        "where": clause.title[lang] if reading else clause.where[lang],
+        "value": value,
+        "values": [{"value": each, "label": labels[each]} for each in option.values],
+        "default": option.default,
+    }
+
+
+# ---- questions
+
+
+def likely_questions(board: Board, judged: Judged) -> list[Question]:
+    """What one may want to ask next, the nearest first."""
+    position = position_of(board)
+    asked: list[Question] = []
+    if board.disputed and board.disputer and board.asked:
+        asked.append(Question(q.MAY_PLAY, board.disputer, board.disputed))
+    for kind in board.rules.engine.suggests:
+        asked += _likely_of(board, position, kind)
+    return list(dict.fromkeys(each for each in asked if each != judged.question or board.asked))
+
+
+def _likely_of(board: Board, position: AnyPosition, kind: str) -> list[Question]:
+    """The question of a kind, where it makes sense now."""
+    fits = {
+        q.WHAT_HAPPENS: bool(board.described.play),
+        q.WHO_LEADS: not position.field,
+        q.RANKS: bool(position.out),
+        q.TITLES: bool(position.out) and bool(board.rules.book.titles),
+    }
+    if not fits.get(kind, True):
+        return []
+    if "{seat}" not in q.FORMS[kind][0]:
+        return [Question(kind)]
+    if kind == q.MUST_GIVE:
+        giving = [owed.seat for owed in position.owed if owed.kind == "exchange"]
+        return [Question(kind, board.names[seat]) for seat in giving]
+    if kind == q.IS_OUT:  # whoever has just played may have gone out
+        return [Question(kind, move.seat) for move in board.described.play[-1:] if move.cards]
+    turn = board.names[position.turn] if position.turn in range(len(board.names)) else ""
+    who = board.disputer or turn
+    return [Question(kind, who)] if who else []
+
+
+def likely_moves(board: Board) -> Sequence[Move]:
+    """The moves without cards that may come next."""
+    return board.rules.engine.bare_moves(board.names, position_of(board))

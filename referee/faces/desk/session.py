@@ -1,0 +1,283 @@
+"""A session at the desk: what it is told changes the board; its state is what the page shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from referee.errors import ParseError, RefereeError
+from referee.faces.drawing.board import Board, Decided, blank, read_board
+from referee.faces.drawing.words import cards_word, labels, with_symbols, word
+from referee.faces.session import Session, State, place_of, problem_of, say_typed
+from referee.judging.refused import IllegalPlay
+from referee.judging.verdict import Verdict
+from referee.language.messages import message
+from referee.library.library import book, book_ids
+from referee.model.values import Value
+from referee.notation.header import header_of
+from referee.rulebook.words import ruling_text
+
+from . import edits, keeping, seatedits
+from .actions import FIELDS
+from .face import Judged, draw, judge
+from .supposed import differing, draw_supposed, same_table, supposed
+
+DEFAULT_BOOK = "offkai"
+FIRST_SEATS = 4
+
+
+class DeskSession(Session[Board]):
+    """The table that is being built, what is asked about it, and the verdict.
+
+    ``tried`` are other rules that somebody wants to see the verdict under; the table and its own
+    verdict stay what they are until they are kept.
+    """
+
+    fields = FIELDS
+
+    def __init__(self, text: str = "", lang: str = "en", house: str | Path | None = None) -> None:
+        """``text``: the table to begin with; one that cannot be read is kept and shown with what is
+        wrong about it. ``house``: the file of the house that plays here, made with its first ruling
+        where there is none.
+
+        Raises ``NoHouseFile``, ``BadBook`` for a house's file that cannot be used, ``NameTaken``
+        for one called like another that is in use, ``NoTableName``.
+        """
+        self.tried: dict[str, Value] = {}
+        self._houses = keeping.Houses(house)
+        self._pairs = False
+        self._notice = ""
+        super().__init__(lang)
+        if text.strip():
+            self._begin({"type": "text", "text": text})
+
+    @property
+    def board(self) -> Board:
+        """What lies on the desk."""
+        return self.kept
+
+    # ---- in
+
+    def _do(self, action: Mapping[str, Any]) -> None:
+        kind, before = action["type"], self.board
+        if kind != "lang":
+            self._notice = ""
+        if kind in edits.EDITS:
+            self._change(edits.EDITS[kind](self.board, action))
+        else:
+            super()._do(action)
+        if kind in ("play", "make"):
+            self._tell_refused()
+        elif kind == "rules":
+            self._tell_cleared(before)
+
+    def _problem_after(self, kind: str) -> State | None:
+        """A text that cannot be read stays until another is put in its place."""
+        kept = self._problem and self._problem["kind"] == "unreadable" and kind != "text"
+        return self._problem if kept else None
+
+    def _tell_refused(self) -> None:
+        """A move that was made although the referee refuses it stands; says why it is refused."""
+        moves = self.board.described.play
+        if moves and moves[-1].stands:
+            try:
+                self.board.table().back().play(replace(moves[-1], stands=False))
+            except IllegalPlay as refused:
+                why = refused.say(self.lang).splitlines()
+                told = with_symbols(" ".join(why[:2]), self.lang)
+                text = word(self.lang, "problem-refused", reasons=told)
+                self._problem = problem_of("refused", text, str(moves[-1]))
+
+    def _tell_cleared(self, before: Board) -> None:
+        """Other rules that the table could not lie under: says what lay there."""
+        lay, lies = (each.whole() for each in (before, self.board))
+        if (lay.field, lay.hands, lay.discards, before.disputed) != (
+            lies.field, lies.hands, lies.discards, self.board.disputed,
+        ):  # fmt: skip
+            strange = edits.strange_cards(before, self.board.deck)
+            cards = cards_word(strange, self.lang) or "none"
+            text = word(self.lang, "problem-cleared", cards=cards)
+            self._problem = problem_of("cleared", text, "")
+
+    def _change(self, kept: Board) -> None:
+        """What was decided stays so, whatever becomes of the table."""
+        super()._change(replace(kept, decided=self.board.decided))
+
+    def _show(self, kept: Board) -> None:
+        if not same_table(kept, self.board):
+            self.tried = {}
+        super()._show(kept)
+        self._judge_anew()
+
+    def _judge_anew(self) -> None:
+        self._pairs = False
+        for told in ("judged", "other"):
+            self.__dict__.pop(told, None)
+
+    # ---- other rules, tried and kept
+
+    def _do_suppose(self, action: Mapping[str, Any]) -> None:
+        """Other rules for a look; those that the table has anyway are not tried."""
+        tried = differing(self.board.rules, action["options"])
+        if self.judged.verdict is not None:
+            supposed(self.judged.verdict, tried)  # what cannot be is told, and is not tried
+        self.tried = tried
+        self._judge_anew()
+
+    def _do_pairs(self, _: Mapping[str, Any]) -> None:
+        """Two changes together are looked for, too: that takes a while, so it is asked for."""
+        self._pairs = True
+
+    def _do_keep(self, action: Mapping[str, Any]) -> None:
+        """What is tried becomes a ruling of the house, or, where there is none, a rule here."""
+        if not self.tried:
+            return
+        book = self.board.rules.id
+        path = self._houses.path(book) if action.get("where") != "table" else None
+        if path is None:
+            self._change(keeping.by_header(self.board, self.tried))
+            self._notice = "kept-here"
+            return
+        house = self._houses.open(path, book)
+        decided = self._houses.decide(house, self.tried, str(action.get("note") or "").strip())
+        super()._change(keeping.by_house(self.board, house, decided))
+        self._notice = "kept-house"
+
+    def _do_undo(self, action: Mapping[str, Any]) -> None:
+        """What is only tried is taken back first; a ruling is taken back in its house's file."""
+        if self.tried:
+            self.tried = {}
+            self._judge_anew()
+            return
+        left = self._settled(self._past)
+        super()._do_undo(action)
+        self._tell_left(left)
+
+    def _do_redo(self, action: Mapping[str, Any]) -> None:
+        left = self._settled(self._future)
+        super()._do_redo(action)
+        self._tell_left(left)
+
+    def _settled(self, boards: Sequence[Board]) -> tuple[Decided, ...]:
+        """The houses' files say what was decided by the board that comes; gives what was left."""
+        return self._houses.settle(self.board.decided, boards[-1].decided) if boards else ()
+
+    def _tell_left(self, left: Sequence[Decided]) -> None:
+        """Another tab has decided otherwise meanwhile: its ruling stays, and this is said."""
+        if left:
+            told = {"file": left[0].house.name, "title": self._title_of(left[0])}
+            text = message(self.lang, "error-decided-otherwise", **told)
+            self._problem = problem_of("house", text, "")
+
+    def _title_of(self, done: Decided) -> str:
+        """The title of the clause that a ruling is about."""
+        option = book(done.house.stem).options.get(done.ruling.decides)
+        return option.clause.title[self.lang] if option else done.ruling.decides
+
+    def _do_lang(self, action: Mapping[str, Any]) -> None:
+        untouched = self.board == self._first()
+        super()._do_lang(action)
+        if untouched:
+            self._show(self._first())
+
+    def _do_seats(self, action: Mapping[str, Any]) -> None:
+        self._change(seatedits.seats(self.board, action, self._names()))
+
+    def _do_text(self, action: Mapping[str, Any]) -> None:
+        self._change(read_board(action["text"]))
+
+    def _first(self) -> Board:
+        if own := self._houses.own_book:
+            return blank(own, self._names()[:FIRST_SEATS])
+        ids = book_ids()
+        return blank(DEFAULT_BOOK if DEFAULT_BOOK in ids else ids[0], self._names()[:FIRST_SEATS])
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(name.strip() for name in word(self.lang, "names").split(","))
+
+    # ---- out
+
+    @cached_property
+    def judged(self) -> Judged:
+        """What the referee says to the board as it lies."""
+        return judge(self.board)
+
+    @cached_property
+    def other(self) -> Verdict | None:
+        """The verdict under the rules that are tried; ``None`` where none are, or none is asked."""
+        if not self.tried or self.judged.verdict is None:
+            return None
+        try:
+            return supposed(self.judged.verdict, self.tried)
+        except RefereeError:  # a question that has no answer under those rules
+            return None
+
+    def state(self) -> State:
+        """The whole state, JSON-ready."""
+        shared = self._shared_state(labels(self.lang))
+        drawn = draw(self.board, self.judged, self.lang, pairs=self._pairs and not self.tried)
+        return {
+            **shared,
+            **drawn,
+            "problem": self._problem or self._standing_problem(),
+            "canUndo": shared["canUndo"] or bool(self.tried),
+            "tried": self._draw_tried(),
+            "house": keeping.draw_house(self._houses, self.board, self.tried, self.lang),
+            "notice": self._said_notice(),
+        }
+
+    def _draw_tried(self) -> State | None:
+        if self.other is None:
+            return None
+        return draw_supposed(self.other, self.tried, self.lang, pairs=self._pairs)
+
+    def _said_notice(self) -> str:
+        """What came of the last action, where one does not see it."""
+        if not self._notice or not self.board.decided:
+            return word(self.lang, self._notice) if self._notice else ""
+        last = self.board.decided[-1]
+        cited = ruling_text(last.ruling, self.lang)
+        return word(self.lang, self._notice, file=last.house.name, ruling=cited)
+
+    @property
+    def rules(self) -> str:
+        """The lines that name the rules of the table."""
+        return header_of(self.board.rules)
+
+    @property
+    def verdict(self) -> State | None:
+        """The verdict as data, as :meth:`referee.verdict.Verdict.to_dict` gives it."""
+        return self.judged.verdict.to_dict() if self.judged.verdict else None
+
+    @property
+    def tried_verdict(self) -> State | None:
+        """The verdict under the rules that are tried, as data."""
+        return self.other.to_dict() if self.other else None
+
+    def _standing_problem(self) -> State | None:
+        problem = self.judged.problem
+        if problem is None:
+            return None
+        kind = "question" if isinstance(problem, ParseError) else problem.kind
+        said = say_typed(problem, self.lang) if kind == "question" else problem.say(self.lang)
+        return problem_of(kind, said, "")
+
+    def _word(self, key: str) -> str:
+        return word(self.lang, key)
+
+    def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
+        kind = action["type"]
+        typed = str(action.get("text") or action.get("name") or action.get("move") or "")
+        if kind == "rename":
+            return problem_of("name", word(self.lang, "problem-name", name=typed), typed)
+        kinds = {"text": "unreadable", "ask": "question", "make": "move"}
+        told = kinds.get(kind, error.kind)
+        if told in ("question", "move"):
+            return problem_of(told, say_typed(error, self.lang), typed)
+        said = error.say(self.lang)
+        if kind in ("keep", "undo", "redo") and error.kind in ("stale", "busy", "conflict"):
+            said = f"{said}\n{word(self.lang, f'way-{error.kind}')}"
+        return problem_of(told, said, typed, *place_of(error))

@@ -1,0 +1,202 @@
+"""What lies on the desk: a described table, the disputed play beside it, the question asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from referee.cards.card import Card, Deck
+from referee.errors import RefereeError
+from referee.model.description import Description, Hand, Seat
+from referee.notation.header import read_rules
+from referee.notation.questions import MAY_PLAY, WHAT_HAPPENS, Question, parse_question, question_at
+from referee.notation.reader import read_text
+from referee.rulebook.clause import Ruling
+from referee.rulebook.rulebook import Rulebook
+from referee.table import Table
+
+UNKNOWN_HAND = Hand()
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A ruling that was written into the file of a house, and the one that it replaced."""
+
+    house: Path
+    ruling: Ruling
+    former: Ruling | None = None
+
+
+@dataclass(frozen=True)
+class Board:
+    """Immutable, so that undo is a list of these.
+
+    ``described`` holds no questions, and its hands do not hold the disputed cards. ``asked`` is the
+    question chosen (empty: it follows what was done), ``asks`` those that came with a text. Of the
+    disputed cards, ``held`` came from the known part of the hand, ``drawn`` from the unknown part.
+    """
+
+    described: Description
+    disputed: tuple[Card, ...] = ()
+    disputer: str = ""
+    held: tuple[Card, ...] = ()
+    drawn: tuple[Card, ...] = ()
+    asked: str = ""
+    asks: tuple[str, ...] = ()
+    decided: tuple[Decided, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.described.names
+
+    def name_of(self, seat: int | None) -> str:
+        """The name of a seat; empty for none. Raises ``LookupError``."""
+        return "" if seat is None else self.names[seat]
+
+    @property
+    def rules(self) -> Rulebook:
+        return read_rules(self.described)
+
+    @property
+    def deck(self) -> Deck:
+        return self.rules.deck
+
+    def having(self, **changes: Any) -> Board:
+        """The board with these parts of the described table changed."""
+        return replace(self, described=self.described.having(**changes))
+
+    def hand(self, name: str) -> Hand:
+        return self.described.hands.get(name, UNKNOWN_HAND)
+
+    def with_hand(self, name: str, hand: Hand) -> Board:
+        """A hand of which nothing is known is left out, as in the text."""
+        hands = dict(self.described.hands)
+        hands[name] = hand
+        if hand == UNKNOWN_HAND:
+            del hands[name]
+        return self.having(hands=hands)
+
+    # ---- the question
+
+    def question(self) -> Question | None:
+        """The question as it stands. Raises ``ParseError``."""
+        if self.asked:
+            return parse_question(self.asked, self.names, self.deck)
+        if self.disputed and self.disputer:
+            return Question(MAY_PLAY, self.disputer, self.disputed)
+        return Question(WHAT_HAPPENS) if self.described.play else None
+
+    # ---- the table
+
+    def whole(self) -> Description:
+        """What the text says: the disputed cards are in their hand, and the question is asked."""
+        hands = dict(self.described.hands)
+        if self.disputer in hands and not hands[self.disputer].out:
+            hand = hands[self.disputer]
+            hands[self.disputer] = replace(
+                hand, cards=in_order(self.deck, (*hand.cards, *plain(self.disputed)))
+            )
+        return self.described.having(hands=hands, ask=self._asks())
+
+    def _asks(self) -> tuple[str, ...]:
+        first = self.asked
+        if not first and self.disputed and self.disputer:
+            first = str(Question(MAY_PLAY, self.disputer, self.disputed))
+        return tuple(dict.fromkeys(filter(None, (first, *self.asks))))
+
+    def table(self) -> Table:
+        """Raises what :class:`~referee.table.Table` raises."""
+        return Table(self.whole())
+
+    def settled(self) -> Board:
+        """The same table with its moves made: what one sees, and what further changes change.
+
+        A table whose moves cannot be made stays as it is.
+        """
+        if not self.described.play and not lays_out(self.rules):
+            return self
+        try:
+            table = self.table()
+        except RefereeError:
+            return self
+        # The position counts the drawn cards as known ones: they lie in the slot either way.
+        return replace(
+            taken_out(replace(self, described=describe(table))), held=self.held, drawn=self.drawn
+        )
+
+
+def lays_out(rules: Rulebook) -> bool:
+    """Whether cards lie on the table before anybody has played, as the sevens do."""
+    return bool(getattr(rules.engine, "lays", 0))
+
+
+def plain(cards: Iterable[Card]) -> tuple[Card, ...]:
+    return tuple(card.plain() for card in cards)
+
+
+def in_order(deck: Deck, cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards as people sort a hand: weakest first, jokers last."""
+    return tuple(
+        sorted(
+            cards,
+            key=lambda card: (card.is_one_of_many, 0 if card.is_one_of_many else deck.bit(card)),
+        )
+    )
+
+
+def without(cards: Sequence[Card], taken: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards less the taken ones, as far as they are there."""
+    left = list(cards)
+    for card in taken:
+        match = next((each for each in left if each.plain() == card.plain()), None)
+        if match is not None:
+            left.remove(match)
+    return tuple(left)
+
+
+def taken_out(board: Board) -> Board:
+    """The disputed cards taken out of the hand that they come from."""
+    hand = board.described.hands.get(board.disputer)
+    if hand is None or hand.out or not board.disputed:
+        return board
+    left = without(hand.cards, board.disputed)
+    held = without(hand.cards, left)
+    return replace(board, held=held).with_hand(board.disputer, replace(hand, cards=left))
+
+
+# ---- from a text
+
+
+def read_board(text: str) -> Board:
+    """The board that a table text gives. Raises ``ParseError`` and ``UnknownName``."""
+    described = read_text(text)
+    deck = read_rules(described).deck
+    questions = [question_at(text, described, deck, at) for at in range(len(described.ask))]
+    board = Board(described.having(ask=(), lines={}))
+    if not questions:
+        return board
+    first, asks = questions[0], described.ask
+    if first.kind == MAY_PLAY:
+        return taken_out(replace(board, disputed=first.cards, disputer=first.seat, asks=asks[1:]))
+    return replace(board, asked=str(first), asks=asks[1:])
+
+
+def blank(book: str, names: Iterable[str]) -> Board:
+    return Board(Description(book=book, seats=tuple(Seat(name) for name in names)))
+
+
+# ---- from a position
+
+
+def describe(table: Table) -> Description:
+    """A table's position described from scratch, without the moves that led to it."""
+    return table.engine.describe(table.position, table.description).having(lines={})
+
+
+def board_of(table: Table) -> Board:
+    """What lies there after a table's moves; without any, what was described, word for word."""
+    settled = table.description.play or lays_out(table.rulebook)
+    described = describe(table) if settled else table.description
+    return Board(described.having(ask=(), lines={}))

@@ -1,0 +1,109 @@
+"""What lies on a table, for every face that shows one: field, marks, moves without cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from referee.model.moves import VICTIM, Move
+
+from .board import Board
+from .marks import MarkView, marks_of
+from .seats import draw_seats, mark_label
+from .waits import Waits
+from .words import COLOURS, SYMBOLS, known_word, suit_sign, word
+from .wrong import Wrong
+
+State = dict[str, Any]
+MIDDLES = {"tricks": "trick", "sevens": "rows", "poker": "shown", "pointing": "victim"}
+"""Family -> what lies in the middle of its table, where that is no field of plays."""
+
+
+def draw_lying(shown: Board, wrong: Wrong | None, lang: str, waits: Waits | None = None) -> State:
+    """The deck, and what lies where, with what is wrong and what is waited for at each place.
+
+    ``None``: nothing is wrong, nothing is told of what is waited for.
+    """
+    wrong, waits = wrong or Wrong(), waits or {}
+    return {
+        "deck": _deck(shown, lang),
+        "seats": draw_seats(shown, marks_of(shown), wrong, lang, waits),
+        "middle": _middle(shown, lang),
+        "field": [
+            {
+                "cards": texts_of(play.cards),
+                "seat": seat_at(shown, play.seat),
+                "faults": wrong.at("field", at),
+                "wrong": wrong.among(play.cards, at),
+            }
+            for at, play in enumerate(shown.described.field)
+        ],
+        "discards": {
+            "cards": texts_of(shown.described.discards),
+            "faults": wrong.at("discards"),
+            "wrong": wrong.among(shown.described.discards),
+        },
+    }
+
+
+def draw_marks(board: Board, lang: str) -> list[State]:
+    """What holds, and what may be switched on."""
+    return [_mark(mark, lang) for mark in marks_of(board)]
+
+
+def draw_bare_move(move: Move, lang: str) -> State:
+    """A move without cards, to be tapped."""
+    other = word(lang, "victim") if move.other == VICTIM else move.other
+    suit = {"suit": move.suit} if move.suit else {}
+    label = word(lang, f"move-{move.kind}", name=move.seat, other=other, **suit)
+    return {"text": str(move), "label": label}
+
+
+def texts_of(cards: Iterable[object]) -> list[str]:
+    return [str(card) for card in cards]
+
+
+def seat_at(board: Board, name: str) -> int | None:
+    return board.names.index(name) if name in board.names else None
+
+
+def _deck(board: Board, lang: str) -> State:
+    deck = board.deck
+    suits = [
+        {
+            "id": suit,
+            "symbol": SYMBOLS.get(suit, suit_sign(suit, lang)),
+            "name": word(lang, f"suit-{suit}") if suit else "",
+            "color": COLOURS.get(suit, "black"),
+        }
+        for suit in deck.suits
+    ]
+    return {
+        "suits": suits,
+        "ranks": list(deck.ranks),
+        "jokers": deck.jokers,
+        "beyond": list(deck.beyond),
+        "hidden": deck.hidden,
+    }
+
+
+def _middle(shown: Board, lang: str) -> State:
+    """What the middle of the table is in this game, and what it says while it is empty."""
+    kind = MIDDLES.get(shown.rules.family, "field")
+    label = known_word(lang, f"middle-{kind}") or word(lang, kind)
+    empty = known_word(lang, f"{kind}-empty") or word(lang, "field-empty")
+    return {"kind": kind, "label": label, "empty": empty}
+
+
+# ---- marks
+
+
+def _mark(mark: MarkView, lang: str) -> State:
+    label = mark_label(mark, lang)
+    return {
+        "mark": mark.text,
+        "label": label,
+        "on": mark.on,
+        "follows": mark.follows,
+        "seat": mark.seat,
+    }

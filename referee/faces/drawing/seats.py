@@ -1,0 +1,139 @@
+"""The seats as the page draws them: hand, title, whose turn, what is told beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from referee.cards.card import Deck
+from referee.engine.faults import NEWCOMER
+from referee.engine.protocol import AnyPosition
+from referee.language.messages import title as title_word
+from referee.model.marks import NOBODY
+
+from .board import Board
+from .marks import MarkView, position_of
+from .waits import Waits
+from .words import known_word, with_symbols, word
+from .wrong import Wrong
+
+State = dict[str, Any]
+
+
+def draw_seats(
+    shown: Board,
+    marks: Sequence[MarkView],
+    wrong: Wrong | None,
+    lang: str,
+    waits: Waits | None = None,
+) -> list[State]:
+    """Each seat in turn order; ``marks`` are those of the table, ``wrong`` what cannot be."""
+    wrong, waits = wrong or Wrong(), waits or {}
+    position = position_of(shown)
+    waited = {position.turn, *getattr(position, "waited_for", ())}
+    return [
+        {
+            "name": seat.name,
+            "title": seat.title or None,
+            "titleLabel": title_word(lang, seat.title) if seat.title else None,
+            "cards": [str(card) for card in hand.cards],
+            "unknown": 0 if hand.out else hand.unknown,
+            "out": hand.out or None,
+            "outLabel": _out_word(hand.out, lang) if hand.out else None,
+            "turn": at in (waits or waited),
+            "tokens": [
+                *_taken(position, at, shown.deck, lang),
+                *(_token(mark, lang) for mark in marks if mark.on and mark.seat == seat.name),
+            ],
+            "points": _points(shown, position, at, lang),
+            "waits": waits.get(at),
+            "faults": wrong.at("seat", seat.name),
+            "wrong": wrong.among(hand.cards),
+        }
+        for at, seat in enumerate(shown.described.seats)
+        for hand in [shown.hand(seat.name)]
+    ]
+
+
+# ---- titles, ways out
+
+
+def title_choices(shown: Board, lang: str) -> list[State]:
+    return [{"value": name, "label": title_word(lang, name)} for name in _titles(shown)]
+
+
+def out_choices(shown: Board, lang: str) -> list[State]:
+    return [{"value": out, "label": _out_word(out, lang)} for out in _outs(shown)]
+
+
+def _titles(shown: Board) -> list[str]:
+    """The titles that this number of players has, and those given, highest first."""
+    titles = shown.rules.book.titles
+    names = list(reversed(titles.get(len(shown.names), ())))
+    given = [seat.title for seat in shown.described.seats if seat.title]
+    return list(dict.fromkeys([*names, *given, *([NEWCOMER] if titles else [])]))
+
+
+def _outs(shown: Board) -> list[str]:
+    places = [str(place) for place in range(1, len(shown.names))]
+    given = [hand.out for hand in shown.described.hands.values() if hand.out]
+    return list(dict.fromkeys([*places, *shown.rules.engine.out_ways, *given]))
+
+
+def _out_word(out: str, lang: str) -> str:
+    how, _, place = out.partition(" ")
+    text = word(lang, "out-n", n=how) if how.isdigit() else word(lang, f"out-{how}")
+    return f"{text} {place}".strip()
+
+
+# ---- beside a seat
+
+
+def _taken(position: AnyPosition, seat: int, deck: Deck, lang: str) -> Iterator[State]:
+    """Tricks and cards that a seat has taken, where a game has such."""
+    tricks = getattr(position, "tricks", None)
+    if tricks is None:
+        return
+    if tricks[seat]:
+        yield _counted("tricks", tricks[seat], lang)
+    cards = deck.cards(position.taken[seat])  # type: ignore[attr-defined]
+    if cards:
+        said = with_symbols(" ".join(map(str, cards)), lang)
+        yield {**_counted("taken", len(cards), lang), "detail": said}
+
+
+def _counted(kind: str, count: int, lang: str) -> State:
+    label = word(lang, f"token-{kind}", n=count)
+    return {"kind": kind, "label": label, "suit": "", "detail": ""}
+
+
+def _token(mark: MarkView, lang: str) -> State:
+    """A mark of this seat, in the words that need not name it again."""
+    key = mark.word.casefold().replace(" ", "-")
+    value = mark.value.removeprefix(mark.seat).strip()
+    suit = known_word(lang, f"suit-{value}")
+    label = known_word(lang, f"token-{key}", suit=suit or value, n=value)
+    label = label or " ".join(filter(None, (mark.title[lang] if mark.title else mark.word, value)))
+    return {"kind": key, "label": label, "suit": value if suit else "", "detail": ""}
+
+
+def _points(shown: Board, position: AnyPosition, seat: int, lang: str) -> State | None:
+    """The place that a seat points at: ``to`` is a seat, or ``null`` for the middle."""
+    pointed = getattr(position, "pointed", None)
+    if pointed is None or pointed[seat] == NOBODY:
+        return None
+    names = shown.names
+    to = pointed[seat] if pointed[seat] < len(names) else None
+    name = word(lang, "victim") if to is None else names[to]
+    return {"to": to, "label": word(lang, "points-at", name=name)}
+
+
+def mark_label(mark: MarkView, lang: str) -> str:
+    """A mark in a few words: its own, or the title of the clause that leaves it and its value."""
+    key = mark.word.casefold().replace(" ", "-")
+    value = mark.value.removeprefix(mark.seat).strip()
+    suits = "・".join(known_word(lang, f"suit-{suit}") or suit for suit in value)
+    label = known_word(lang, f"mark-{key}", suit=suits, name=mark.seat, n=value)
+    if not label and mark.title:
+        label = " ".join(filter(None, (mark.title[lang], mark.seat, value)))
+    return label or mark.text

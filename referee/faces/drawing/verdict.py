@@ -1,0 +1,154 @@
+"""A verdict as the front end draws it: plain JSON in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from referee.judging.flip import Flip, PairFlip
+from referee.judging.rulings import in_force
+from referee.judging.speech import change_label, flip_label, reason_text, sentence, spell_fact
+from referee.judging.verdict import Verdict
+from referee.language.messages import listing
+from referee.notation import questions as q
+from referee.rulebook.clause import Ruling
+from referee.rulebook.rule import Reason
+from referee.rulebook.words import ruling_text, setting_label
+
+from .words import answer_word, known_word, tone, with_symbols, word
+
+State = dict[str, Any]
+
+
+def draw_verdict(verdict: Verdict, lang: str, *, pairs: bool = False) -> State:
+    """A verdict as the page shows it; ``pairs``: with what changes it only two by two."""
+    kind, answer = verdict.question.kind, verdict.answer
+    return {
+        "answer": answer,
+        "answerLabel": answer_word(kind, answer, lang),
+        "tone": verdict.tone,
+        "sentence": with_symbols(sentence(verdict, lang), lang),
+        "reasons": [
+            _reason(reason, verdict.ruled.get(at, ()), lang)
+            for at, reason in enumerate(verdict.because)
+        ],
+        "rulings": [_ruling(verdict, ruling, lang) for ruling in verdict.rulings],
+        "flips": [
+            _flip(flip, verdict, lang) for flip in verdict.flips if flip.option.kind == "switch"
+        ],
+        "open": list(_open(verdict, lang)),
+        "pairs": [_pair(pair, kind, lang) for pair in verdict.pairs] if pairs else None,
+        "unknown": [
+            {
+                "fact": with_symbols(spell_fact(fact, lang), lang),
+                "ifTrue": answer_word(kind, fact.if_true, lang) if fact.if_true is not None else "",
+                "ifFalse": answer_word(kind, fact.if_false, lang)
+                if fact.if_false is not None
+                else "",
+            }
+            for fact in verdict.unknown
+        ],
+        "plays": draw_plays(verdict, lang),
+    }
+
+
+def _reason(reason: Reason, rulings: Iterable[Ruling], lang: str) -> State:
+    """A reason with its clause; ``ruling`` cites what of the house it rests on."""
+    cited = dict.fromkeys(ruling_text(ruling, lang) for ruling in rulings)
+    return {
+        "clause": reason.clause.id,
+        "title": reason.clause.title[lang],
+        "did": reason.did,
+        "didLabel": word(lang, f"did-{reason.did}"),
+        "text": with_symbols(reason_text(reason, lang), lang),
+        "wording": reason.clause.wording[lang],
+        "where": reason.clause.where[lang],
+        "cards": list(reason.cards),
+        "players": list(reason.players),
+        "ruling": listing(lang, cited),
+    }
+
+
+def _ruling(verdict: Verdict, ruling: Ruling, lang: str) -> State:
+    """A ruling that the verdict rests on: what was decided, when, and why."""
+    option = verdict.table.rulebook.options[ruling.decides]
+    return {
+        "option": ruling.decides,
+        "label": setting_label(option, [ruling.value], lang),
+        "ruling": ruling_text(ruling, lang),
+        "note": ruling.note,
+    }
+
+
+def _against(verdict: Verdict, option: str, lang: str) -> str:
+    """The ruling that a change of this option would go against, cited; empty: there is none."""
+    ruling = in_force(verdict.table.rulebook).get(option)
+    return ruling_text(ruling, lang) if ruling else ""
+
+
+def _flip(flip: Flip, verdict: Verdict, lang: str) -> State:
+    kind = verdict.question.kind
+    return {
+        "option": flip.option.name,
+        "kind": flip.option.kind,
+        "value": flip.value,
+        "label": flip_label(flip, lang),
+        "answer": flip.answer,
+        "answerLabel": answer_word(kind, flip.answer, lang),
+        "tone": tone(kind, flip.answer),
+        "ruling": _against(verdict, flip.option.name, lang),
+        "warnings": [warning.say(lang) for warning in flip.warnings],
+    }
+
+
+def _pair(pair: PairFlip, kind: str, lang: str) -> State:
+    """Two changes that change the answer only together."""
+    return {
+        "options": {option.name: value for option, value in pair.changes},
+        "labels": [change_label(option, value, lang) for option, value in pair.changes],
+        "answerLabel": answer_word(kind, pair.answer, lang),
+        "tone": tone(kind, pair.answer),
+    }
+
+
+def _open(verdict: Verdict, lang: str) -> Iterable[State]:
+    """Each open reading once, with the outcome as it is taken now and those of its other values."""
+    kind = verdict.question.kind
+    for name in dict.fromkeys(flip.option.name for flip in verdict.open):
+        flips = [flip for flip in verdict.open if flip.option.name == name]
+        option = flips[0].option
+        answers: dict[Any, Any] = {flip.value: flip.answer for flip in flips}
+        chosen = verdict.table.rulebook.value(name)
+        answers.setdefault(chosen, verdict.answer)
+        labels = option.reading.label if option.reading else {}
+        yield {
+            "option": name,
+            "question": option.reading.question[lang]
+            if option.reading
+            else option.clause.title[lang],
+            "ruling": _against(verdict, name, lang),
+            "outcomes": [
+                {
+                    "value": value,
+                    "label": labels.get(str(value), {}).get(lang, str(value)),
+                    "answerLabel": answer_word(kind, answers[value], lang),
+                    "tone": tone(kind, answers[value]),
+                    "chosen": value == chosen,
+                }
+                for value in option.values
+                if value in answers
+            ],
+        }
+
+
+def draw_plays(verdict: Verdict, lang: str) -> list[State]:
+    if verdict.question.kind != q.WHAT_PLAYS or not isinstance(verdict.answer, dict):
+        return []
+    return [
+        {
+            "label": known_word(lang, f"form-{form}") or form,
+            "plays": [text.split() for text in texts],
+        }
+        for form, texts in verdict.answer.items()
+        if isinstance(texts, list)
+    ]

@@ -1,0 +1,123 @@
+"""What the table waits for, at the seat concerned: obligations, answers, doubts, pointing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any
+
+from referee.engine.protocol import AnyPosition
+from referee.errors import RefereeError
+from referee.judging.speech import owed_text, sentence
+from referee.language.messages import listing
+from referee.model.moves import DECLINE, Move
+from referee.notation import questions as q
+from referee.notation.questions import Question
+from referee.rulebook.rule import Reason
+from referee.table import Table
+
+from .words import known_word, move_word, with_symbols, word
+
+State = dict[str, Any]
+Waits = Mapping[int, State]
+"""Seat -> what the table waits for from it."""
+
+LOOKED_AT = 80
+"""So many of the moves that meet what is owed are looked at."""
+FEW = 6
+"""So many moves with cards are offered; of more, none: the cards are there to be tapped."""
+FEW_NAMED = 14
+
+
+def waits_of(table: Table | None, lang: str) -> Waits:
+    """By seat: ``text`` in words, the ``clauses`` behind it, and likely ``moves``."""
+    if table is None or table.opened:
+        return {}
+    position: AnyPosition = table.position
+    if position.owed:
+        seats = dict.fromkeys(owed.seat for owed in position.owed)
+        drawn = {seat: _owed(table, seat, lang) for seat in seats}
+        return {seat: each for seat, each in drawn.items() if each["text"]}
+    stage = getattr(position, "stage", "")
+    text = known_word(lang, f"waits-{stage}") if stage else ""
+    waited: Iterable[int] = getattr(position, "waited_for", ()) if text else ()
+    return {
+        seat: {"text": text, "clauses": "", "moves": _bare(table, seat, lang)} for seat in waited
+    }
+
+
+def _owed(table: Table, seat: int, lang: str) -> State:
+    name = table.seats[seat]
+    if any(owed.kind == "exchange" and owed.seat == seat for owed in table.position.owed):
+        text, because = _gift(table, name, lang)
+    else:
+        text, because = _debts(table, name, lang)
+    titles = dict.fromkeys(reason.clause.title[lang] for reason in because)
+    moves = (_moves(table, name, lang) or _bare(table, seat, lang)) if text else []
+    return {"text": with_symbols(text, lang), "clauses": listing(lang, titles), "moves": moves}
+
+
+def _debts(table: Table, name: str, lang: str) -> tuple[str, tuple[Reason, ...]]:
+    """What a seat owes now; nothing for what waits until something else is met."""
+    try:
+        answer = table.answer(Question(q.MUST_DO, name))
+    except RefereeError:
+        return "", ()
+    told = dict.fromkeys(owed_text(each, lang) for each in answer.value)
+    return listing(lang, told), answer.because
+
+
+def _gift(table: Table, name: str, lang: str) -> tuple[str, tuple[Reason, ...]]:
+    try:
+        verdict = table.ask(Question(q.MUST_GIVE, name))
+    except RefereeError:
+        return "", ()
+    if verdict.tone == "open":
+        return word(lang, "waits-exchange"), verdict.because
+    return sentence(verdict, lang), verdict.because
+
+
+# ---- moves
+
+
+def _moves(table: Table, name: str, lang: str) -> list[State]:
+    """The moves that meet what a seat owes, those without cards first."""
+    found = dict.fromkeys(_legal(table, name))
+    bare = sorted((move for move in found if not move.cards), key=_in_order(table))
+    named = [move for move in found if move.cards and not any(c.is_hidden for c in move.cards)]
+    deck = table.rulebook.deck
+    sorted_ = (replace(move, cards=deck.sorted(move.cards)) for move in named)
+    laid = sorted(dict.fromkeys(sorted_), key=lambda move: (move.kind, move.other, move.text))
+    shown = [*bare[:FEW_NAMED], *(laid if len(laid) <= FEW else ())]
+    return [draw_move(move, lang) for move in shown]
+
+
+def _legal(table: Table, name: str) -> Iterator[Move]:
+    moves = table.engine.legal_moves(table.seats, table.position, Random(0))
+    yield from (move for move in islice(moves, LOOKED_AT) if move.seat == name)
+
+
+def _in_order(table: Table) -> Any:
+    """Moves as one looks for them: by kind, by seat, by rank; what declines comes last."""
+    ranks, kinds = list(table.rulebook.deck.ranks), ("decline", "no_revolt", "doubt")
+
+    def place(move: Move) -> tuple[int, str, int, int, str]:
+        last = kinds.index(move.kind) + 1 if move.kind in kinds else 0
+        rank = ranks.index(move.rank) if move.rank in ranks else 0
+        other = table.seats.index(move.other) if move.other in table.seats else 0
+        return last, move.kind, other, rank, move.suit
+
+    return place
+
+
+def _bare(table: Table, seat: int, lang: str) -> list[State]:
+    moves = table.engine.bare_moves(table.seats, table.position)
+    own = (move for move in moves if move.seat == table.seats[seat] and move.kind != DECLINE)
+    return [draw_move(move, lang) for move in own]
+
+
+def draw_move(move: Move, lang: str) -> State:
+    """A move to be tapped at its seat."""
+    return {"text": str(move), "label": move_word(move, lang)}

@@ -1,0 +1,156 @@
+"""The desk's fixed words, and how it says cards, questions and answers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+from referee.cards.card import Card
+from referee.judging.speech import value_text
+from referee.language.messages import message
+from referee.model.moves import PLACE, PLAY, VICTIM, Move
+from referee.notation import questions as q
+from referee.notation.questions import Question
+
+PREFIX = "desk-"
+SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+HOLE = re.compile(r"\{ \$(\w+) \}")
+COLOURED = re.compile(r"(?<![A-Za-z0-9])([RBYG])(10|[1-9])(?![A-Za-z0-9])")
+JOKER = re.compile(
+    r"(?<![A-Za-z0-9])Jo(?:=([SHDC]?(?:10|[2-9JQKA])(?:[+-]|(?![A-Za-z0-9]))))?(?![A-Za-z0-9])"
+)
+CARD = re.compile(r"(?<![A-Za-z0-9])([SHDC])(10|[2-9JQKA])(?![A-Za-z0-9])")
+COLOURS = {
+    "S": "black",
+    "H": "red",
+    "D": "red",
+    "C": "black",
+    "R": "red",
+    "B": "blue",
+    "Y": "yellow",
+    "G": "green",
+}
+
+ASKED = {
+    q.MAY_PLAY: "may-play",
+    q.WHAT_PLAYS: "what-may",
+    q.MAY_PASS: "pass",
+    q.MAY_LOOK: "look",
+    q.IS_OUT: "out",
+    q.MUST_GIVE: "give",
+    q.WHOSE_TURN: "turn",
+    q.WHO_LEADS: "leads",
+    q.WHAT_ORDER: "order",
+    q.WHAT_HAPPENS: "happens",
+    q.RANKS: "ranks",
+    q.TITLES: "titles",
+    q.WHO_DEALS: "deals",
+    q.SEATING: "seating",
+    q.MAY_DOUBT: "doubt",
+    q.WHO_TAKES: "takes",
+    q.SCORE: "score",
+    q.WHO_WINS: "wins",
+    q.MUST_DO: "must",
+    q.WHAT_HAND: "hand",
+}
+"""Question kind -> the key of its short wording."""
+
+
+def word(lang: str, key: str, **args: object) -> str:
+    return message(lang, PREFIX + key, **args)
+
+
+@lru_cache
+def labels(lang: str, face: str = "") -> dict[str, str]:
+    """The words of ``desk.ftl``, and of ``FACE.ftl`` where a face has its own.
+
+    Variables stay as ``{name}`` for the page to fill.
+    """
+    own = labels(lang) if face else {}
+    prefix = f"{face}-" if face else PREFIX
+    name = f"{face or 'desk'}.ftl"
+    text = (resources.files("referee") / "locale" / lang / name).read_text("utf-8")
+    lines = (line.partition(" = ") for line in text.splitlines() if line.startswith(prefix))
+    return own | {key.removeprefix(prefix): HOLE.sub(r"{\1}", words) for key, _, words in lines}
+
+
+def known_word(lang: str, key: str, **args: str) -> str:
+    """A word of ``desk.ftl`` with its places filled; empty where there is none."""
+    text = labels(lang).get(key, "")
+    for name, value in args.items():
+        text = text.replace(f"{{{name}}}", value)
+    return text
+
+
+def suit_sign(suit: str, lang: str) -> str:
+    """The letter that tells a colour without its hue: ``赤``, ``R``; none for cards without."""
+    return known_word(lang, f"sign-{suit}") if suit else ""
+
+
+def card_word(card: Card, lang: str) -> str:
+    """``♦10``; a joker with what it stands for."""
+    if not card.is_joker:
+        return with_symbols(str(card.plain()), lang)
+    return _joker(with_symbols(card.stands, lang), lang)
+
+
+def with_symbols(text: str, lang: str) -> str:
+    """A sentence of the core as players read it: ``♦10`` for ``D10``, ``赤5`` for ``R5``, ``joker``
+    for ``Jo``."""
+    text = JOKER.sub(lambda found: _joker(found.group(1) or "", lang), text)
+    text = CARD.sub(lambda found: SYMBOLS[found.group(1)] + found.group(2), text)
+    return COLOURED.sub(lambda found: _coloured(found.group(1), found.group(2), lang), text)
+
+
+def _joker(stands: str, lang: str) -> str:
+    return f"{word(lang, 'joker')}({stands})" if stands else word(lang, "joker")
+
+
+def _coloured(suit: str, rank: str, lang: str) -> str:
+    return word(lang, "coloured-card", colour=word(lang, f"suit-{suit}"), rank=rank)
+
+
+def cards_word(cards: Iterable[Card], lang: str) -> str:
+    return " ".join(card_word(card, lang) for card in cards)
+
+
+def move_word(move: Move, lang: str) -> str:
+    """A move without its seat: ``♦4``, ``passes``, ``gives ♣4 to Ben``."""
+    cards, back = cards_word(move.cards, lang), cards_word(move.back, lang)
+    if move.kind == PLAY:
+        return cards
+    other = word(lang, "victim") if move.other == VICTIM else move.other
+    key = "step-place-card" if move.kind == PLACE else f"step-{move.kind.replace('_', '-')}"
+    args = {"cards": cards, "back": back, "other": other, "rank": move.rank}
+    return word(lang, key, **args, **({"suit": move.suit} if move.suit else {}))
+
+
+def question_word(question: Question, lang: str) -> str:
+    key = ASKED.get(question.kind)
+    if key is None:
+        text = question.text(lang)
+        return word(lang, "ask-other", text=text[0].upper() + text[1:])
+    return word(lang, f"ask-{key}", name=question.seat, cards=cards_word(question.cards, lang))
+
+
+def answer_word(kind: str, answer: Any, lang: str) -> str:
+    """An answer in a word or two, to stand large."""
+    if answer in ("depends", "unsettled"):
+        return word(lang, f"answer-{answer}")
+    if kind.startswith("may_") and answer in ("yes", "no"):
+        return word(lang, f"{'answer' if kind == q.MAY_PLAY else 'can'}-{answer}")
+    if kind == q.WHAT_PLAYS and isinstance(answer, dict):
+        count = sum(len(plays) for form, plays in answer.items() if form != "pass")
+        return word(lang, "plays-n", n=count)
+    if kind == q.WHAT_HAPPENS and not answer:
+        return word(lang, "answer-nothing-happens")
+    return with_symbols(value_text(kind, answer, lang), lang)
+
+
+def tone(kind: str, answer: Any) -> str:
+    if answer in ("depends", "unsettled"):
+        return "open"
+    return str(answer) if kind.startswith("may_") and answer in ("yes", "no") else "value"

@@ -1,0 +1,68 @@
+"""What is wrong with a table, by the place where it is shown, and the very cards concerned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from referee.cards.card import Card
+from referee.errors import Fault
+from referee.model.description import Description
+
+from .board import Board
+from .words import with_symbols
+
+Place = tuple[object, ...]
+"""``("seat", name)``, ``("field", number)``, ``("discards",)``; ``()``: the table as a whole."""
+JOKERS, HIDDEN = "too-many-jokers", "hidden-card"
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """Sentences by place, and what tells a faulty card."""
+
+    said: dict[Place, list[str]] = field(default_factory=dict)
+    cards: frozenset[str] = frozenset()
+    """Wherever they lie."""
+    plays: frozenset[int] = frozenset()
+    """Plays of the field that are wrong as they are."""
+    codes: frozenset[str] = frozenset()
+
+    def at(self, *place: object) -> list[str]:
+        return self.said.get(place, [])
+
+    def among(self, cards: Iterable[Card], play: int | None = None) -> list[str]:
+        """Those of the cards that something is wrong with."""
+        return [str(card) for card in cards if play in self.plays or self._marks(card)]
+
+    def _marks(self, card: Card) -> bool:
+        if card.is_hidden:
+            return HIDDEN in self.codes
+        if card.is_joker:
+            return JOKERS in self.codes
+        return str(card.plain()) in self.cards
+
+
+def wrong_with(faults: Iterable[Fault], shown: Board, lang: str) -> Wrong:
+    """The faults of a board, placed."""
+    faults = tuple(faults)
+    said: dict[Place, list[str]] = {}
+    for fault in faults:
+        text = with_symbols(replace(fault, line=0).say(lang), lang)
+        said.setdefault(_place_of(fault, shown.described), []).append(text)
+    places = (_place_of(fault, shown.described) for fault in faults if "cards" in fault.args)
+    plays: list[Any] = [place[1] for place in places if place[:1] == ("field",)]
+    cards = frozenset(str(fault.args["card"]) for fault in faults if "card" in fault.args)
+    return Wrong(said, cards, frozenset(plays), frozenset(fault.code for fault in faults))
+
+
+def _place_of(fault: Fault, described: Description) -> Place:
+    kind, *rest = fault.where or ("",)
+    if kind in ("hands", "seats") and rest and rest[0] in described.names:
+        return ("seat", rest[0])
+    if kind == "turn" and described.turn in described.names:
+        return ("seat", described.turn)
+    if kind == "field" and rest and rest[0] in range(len(described.field)):
+        return ("field", rest[0])
+    return ("discards",) if kind == "discards" else ()

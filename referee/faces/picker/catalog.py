@@ -1,0 +1,115 @@
+"""What the picker shows of a book whatever is picked: its clauses by card, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from referee.language.folding import fold
+from referee.language.messages import LANGS, message
+from referee.library.library import book, book_ids
+from referee.model.values import Value
+from referee.rulebook.clause import TOPICS, Book, Clause, Option
+
+State = dict[str, Any]
+
+
+def draw_books(lang: str, also: Collection[str] = ()) -> list[State]:
+    """The books to choose from; ``also``: the texts among them."""
+    return [{"id": id_, "title": book(id_).title[lang]} for id_ in book_ids(also)]
+
+
+@lru_cache(maxsize=16)
+def catalog(of: Book, usual: tuple[tuple[str, Value], ...], lang: str) -> State:
+    """The clauses of a book in groups, with what they are found by; ``usual``: the value of each
+    option where nobody has set it."""
+    standard = dict(usual)
+    return {
+        "groups": [
+            {
+                "id": topic,
+                "label": topic_label(topic, lang),
+                "rank": topic in of.deck.ranks,
+                "clauses": [_clause(each, of, standard, lang) for each in clauses],
+                "also": _also(topic, of.clauses, lang),
+            }
+            for topic, clauses in _grouped(of).items()
+        ],
+        "presets": [{"id": each.id, "title": each.title[lang]} for each in of.presets],
+    }
+
+
+def topic_label(topic: str, lang: str) -> str:
+    """A group's name; a rank's is the rank."""
+    return message(lang, f"picker-topic-{topic}") if topic in TOPICS else topic
+
+
+def _grouped(of: Book) -> Mapping[str, list[Clause]]:
+    """Rank or topic -> the clauses that a player would look for there, in the order of the deck;
+    those that can be switched before those that always hold."""
+    places = [*of.deck.ranks, *TOPICS]
+    found: dict[str, list[Clause]] = {}
+    for clause in sorted(of.clauses, key=lambda each: not each.switchable):
+        found.setdefault(_first(clause.about, places), []).append(clause)
+    return {topic: found[topic] for topic in places if topic in found}
+
+
+def _first(about: Iterable[str], places: Iterable[str]) -> str:
+    return next((each for each in about if each in places), TOPICS[-1])
+
+
+def _also(topic: str, clauses: Iterable[Clause], lang: str) -> list[State]:
+    """Clauses of other groups that are about this as well."""
+    return [
+        {"name": each.name, "title": each.title[lang]}
+        for each in clauses
+        if topic in each.about[1:] and each.switchable
+    ]
+
+
+def _clause(clause: Clause, of: Book, usual: Mapping[str, Value], lang: str) -> State:
+    other = next(each for each in LANGS if each != lang)
+    options = [of.options[reading.name] for reading in clause.readings]
+    return {
+        "id": clause.id,
+        "name": clause.name,
+        "switch": clause.switchable,
+        "usual": usual.get(clause.name) is True or not clause.switchable,
+        "title": clause.title[lang],
+        "other": clause.title[other],
+        "where": clause.where[lang],
+        "wording": clause.wording[lang],
+        "games": list(clause.variants),
+        "readings": [_reading(each, usual[each.name], lang) for each in options],
+        "names": fold(" ".join(_names(clause))),
+        "words": fold(" ".join(_words(clause))),
+    }
+
+
+def _reading(option: Option, usual: Value, lang: str) -> State:
+    reading = option.reading
+    assert reading is not None
+    labels = {value: reading.label.get(str(value), {}) for value in option.values}
+    return {
+        "id": option.name,
+        "kind": option.kind,
+        "question": reading.question[lang],
+        "why": reading.why[lang],
+        "values": [
+            {"value": value, "label": label.get(lang, str(value))}
+            for value, label in labels.items()
+        ],
+        "usual": usual,
+    }
+
+
+def _names(clause: Clause) -> list[str]:
+    """What a clause is called and where it stands, in every language."""
+    topics = [topic_label(each, lang) for each in clause.about for lang in LANGS]
+    return [clause.id, *clause.title.values(), *topics]
+
+
+def _words(clause: Clause) -> list[str]:
+    asked = [text for reading in clause.readings for text in reading.question.values()]
+    return [*clause.wording.values(), *asked]

@@ -1,0 +1,136 @@
+"""The picker's state as the front end draws it: plain JSON in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from referee.language.messages import listing, message
+from referee.library.choices import barred, check_rules, lacking
+from referee.model.values import Value
+from referee.notation.header import header_of
+from referee.rulebook.clause import Clause, Option, Ruling
+from referee.rulebook.finding import Finding
+from referee.rulebook.rulebook import Rulebook
+from referee.rulebook.words import ruling_text, setting_label
+
+from .picked import Picked
+
+State = dict[str, Any]
+
+
+def draw(picked: Picked, notes: Sequence[Finding], lang: str) -> State:
+    """What is picked, who set it, and what is wrong or odd about it. ``notes``: on the house's
+    file."""
+    rules = picked.rules
+    return {
+        "book": rules.id,
+        "game": rules.variant,
+        "values": {name: rules.value(name) for name in rules.options},
+        "by": _setters(picked, rules, lang),
+        "rulings": _rulings(picked, rules, lang),
+        "findings": _findings(picked, rules, notes, lang),
+        "barred": _barred(rules, lang),
+        "title": dict(picked.title),
+        "rules": header_of(rules),
+    }
+
+
+def _setters(picked: Picked, rules: Rulebook, lang: str) -> State:
+    """Options that the rulebook itself did not set so, with who did."""
+    found: State = {}
+    for option in rules.options.values():
+        setter = picked.set_by(rules, option)
+        if setter.who != "book":
+            told = message(lang, f"set-by-{setter.who}", name=setter.name, line=setter.line)
+            found[option.name] = {"who": setter.who, "label": told}
+    return found
+
+
+# ---- rulings
+
+
+def _rulings(picked: Picked, rules: Rulebook, lang: str) -> State:
+    """The rulings by option, also those of a house that this one extends."""
+    options = rules.options
+    own = {name: (each, True) for name, each in picked.rulings.items() if name in options}
+    inherited = {
+        name: (each, False)
+        for name, each in rules.book.rulings.items()
+        if each.house != rules.id and name not in own
+    }
+    told = {**inherited, **own}
+    return {name: _ruling(options[name], *each, rules, lang) for name, each in told.items()}
+
+
+def _ruling(option: Option, ruling: Ruling, own: bool, rules: Rulebook, lang: str) -> State:
+    return {
+        "value": ruling.value,
+        "label": setting_label(option, [ruling.value], lang),
+        "cite": ruling_text(ruling, lang),
+        "date": ruling.day.isoformat() if ruling.day else "",
+        "note": ruling.note.strip(),
+        "own": own,
+        "holds": rules.value(option.name) == ruling.value,
+        "clause": option.clause.name,
+    }
+
+
+# ---- what is wrong or odd
+
+
+def _findings(picked: Picked, rules: Rulebook, notes: Sequence[Finding], lang: str) -> list[State]:
+    """All findings; those on clauses with the changes of which one would mend them."""
+    needed = lacking(rules)
+    found = check_rules(rules, lambda option: picked.set_by(rules, option))
+    return [
+        *(_finding(each, rules, needed.get(each.clause, ()), lang) for each in found),
+        *(_finding(each, rules, (), lang) for each in notes),
+    ]
+
+
+def _finding(each: Finding, rules: Rulebook, needed: Sequence[Clause], lang: str) -> State:
+    mends = [
+        {
+            "label": message(lang, "picker-put-in", title=clause.title[lang]),
+            "set": {clause.name: True},
+        }
+        for clause in needed
+        if clause.switchable
+    ]
+    if each.option and (needed or each.code == "missing-unknown"):
+        title = rules.options[each.option].clause.title[lang]
+        label = message(lang, "picker-leave-out", title=title)
+        mends.append({"label": label, "set": {each.option: False}})
+    clause = each.clause.rpartition(".")[2] if each.option in rules.options else ""
+    return {
+        "level": each.level,
+        "clause": clause,
+        "text": each.say(lang),
+        "mends": mends,
+    }
+
+
+def _barred(rules: Rulebook, lang: str) -> State:
+    """Switches that cannot be put in, with what bars them and what a tap would change."""
+    found: State = {}
+    for id_, clauses in barred(rules).items():
+        clause = rules.book.clause(id_)
+        if not clause.switchable:
+            continue
+        titles = listing(lang, [each.title[lang] for each in clauses], "list-last-or")
+        out: dict[str, Value] = {each.name: False for each in clauses if each.switchable}
+        found[clause.name] = {
+            "text": message(lang, "picker-barred", title=titles),
+            "mend": {
+                "label": message(lang, "picker-instead", title=titles),
+                "set": {**out, clause.name: True},
+            },
+        }
+    return found
+
+
+def presets_on(picked: Picked, presets: Mapping[str, Mapping[str, Value]]) -> list[str]:
+    """The presets that say just what is picked."""
+    values = picked.all_values()
+    return [id_ for id_, sets in presets.items() if sets.items() <= values.items()]

@@ -1,0 +1,104 @@
+"""What has been picked: a book, the value of every option, what the house has ruled, its title."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from referee.errors import RefereeError, UnknownName
+from referee.houses.rewrite import Wanted
+from referee.library.choices import conflicts
+from referee.library.library import book
+from referee.model.values import Value, Words
+from referee.rulebook.clause import Book, Option, Ruling, Setter
+from referee.rulebook.finding import RulesConflict
+from referee.rulebook.rulebook import Rulebook, rulebook_of
+
+YOU = Setter("you")
+
+
+_read: dict[str, Book] = {}
+
+
+def read_book(id_: str) -> Book:
+    """The book of this id; of one whose file cannot be used any more, as it was read last.
+
+    Raises ``UnknownName``, ``BadBook`` where it never could.
+    """
+    try:
+        _read[id_] = book(id_)
+    except RefereeError:
+        if id_ not in _read:
+            raise
+    return _read[id_]
+
+
+@dataclass(frozen=True)
+class Picked:
+    """Immutable, so that undo is a list of these.
+
+    ``values`` are those of all options, so that a choice stays what it is when the house's file is
+    saved under it. ``rulings`` are the house's own, by the option that each decides.
+    """
+
+    book: str
+    values: Mapping[str, Value]
+    rulings: Mapping[str, Ruling] = field(default_factory=dict)
+    title: Words = field(default_factory=dict)
+
+    @property
+    def rules(self) -> Rulebook:
+        """The rules as picked, as far as the book, which may have been read anew, knows them."""
+        of = read_book(self.book)
+        return rulebook_of(of, known(self.values, of.options))
+
+    @staticmethod
+    def set_by(rules: Rulebook, option: Option) -> Setter:
+        """Who gave an option its value: its book, the house's file, or whoever picks."""
+        return rules.book.setter(option) if rules.value(option.name) == option.default else YOU
+
+    def having(self, values: Mapping[str, Value]) -> Picked:
+        """With other values. Raises ``UnknownName``, ``RulesConflict``."""
+        options = self.rules.options
+        for name, value in values.items():
+            if name not in options:
+                raise UnknownName("option", name, list(options))
+            if value not in options[name].values:
+                offered = [str(each) for each in options[name].values]
+                title = options[name].clause.title
+                raise UnknownName("value", str(value), offered, of=name, clause=title)
+        made = replace(self, values={**self.values, **values})
+        rules = made.rules
+        found = list(conflicts(rules, lambda option: made.set_by(rules, option)))
+        if found:
+            raise RulesConflict(found)
+        return made
+
+    def ruled(self, ruling: Ruling) -> Picked:
+        """With a ruling for any former one. Raises ``UnknownName``, ``RulesConflict``."""
+        made = self.having({ruling.decides: ruling.value})
+        return replace(made, rulings={**self.rulings, ruling.decides: ruling})
+
+    def unruled(self, name: str, usual: Value) -> Picked:
+        """Without a ruling, with the usual value instead. Raises ``RulesConflict``."""
+        made = self.having({name: usual})
+        return replace(made, rulings={n: r for n, r in self.rulings.items() if n != name})
+
+    def wanted(self) -> Wanted:
+        """What the house's file is to say."""
+        return Wanted(self.all_values(), self.rulings, self.title)
+
+    def all_values(self) -> dict[str, Value]:
+        """The value of every option that the book has."""
+        rules = self.rules
+        return {name: rules.value(name) for name in rules.options}
+
+
+def known(values: Mapping[str, Value], options: Mapping[str, Option]) -> dict[str, Value]:
+    """Those of the values that these options can have."""
+    return {n: v for n, v in values.items() if n in options and v in options[n].values}
+
+
+def defaults(id_: str) -> dict[str, Value]:
+    """The value of every option where nobody picks. Raises ``UnknownName``, ``BadBook``."""
+    return {name: option.default for name, option in read_book(id_).options.items()}

@@ -1,0 +1,141 @@
+"""The books that a picker may take from: rulebooks, the house's file, texts that were opened."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from referee.errors import UnknownName
+from referee.houses import house as houses
+from referee.houses.file import counted_up, first_text, revision
+from referee.houses.house import House
+from referee.houses.rewrite import rewritten, rulings_of
+from referee.library.bookfile import HOUSE_PARTS, read_book
+from referee.library.library import named_ids
+from referee.library.shape import check_settled, check_shape
+from referee.model.values import Value
+from referee.rulebook.finding import BadBook
+
+from .picked import Picked, defaults
+from .picked import read_book as read
+
+
+class Shelf:
+    """``file``: what ``save`` writes to, if anything; ``house``: the house in it, once there is."""
+
+    def __init__(self, path: str | Path | None, extends: str) -> None:
+        """``path``: of the house's file; where there is none, the first ``save`` makes it.
+
+        Raises what :func:`referee.house` raises, ``UnknownName``, ``NameTaken``.
+        """
+        self.file = Path(path) if path else None
+        self.house = _opened(self.file, extends) if self.file else None
+        self._texts: dict[str, str] = {}
+
+    def ids(self) -> list[str]:
+        """The ids of the books, also of texts that were opened elsewhere."""
+        return named_ids()
+
+    @property
+    def opened(self) -> Collection[str]:
+        """The ids of the texts that were opened here."""
+        return self._texts.keys()
+
+    def is_ours(self, id_: str) -> bool:
+        """Whether a book is the house's file or a text that was opened here."""
+        return id_ in self._texts or (self.house is not None and id_ == self.house.id)
+
+    def text(self, id_: str) -> str:
+        """The text of a book of ours as it was read; for another, one that extends it."""
+        if self.house and id_ == self.house.id:
+            return self.house.text
+        return self._texts.get(id_) or first_text(id_)
+
+    def usual(self, id_: str) -> dict[str, Value]:
+        """The value of each option where the text says nothing."""
+        return houses.usual_values(read(id_)) if self.is_ours(id_) else defaults(id_)
+
+    def first(self, id_: str) -> Picked:
+        """A book as it is, before anybody picks. Raises ``UnknownName``, ``BadBook``."""
+        if not self.is_ours(id_) and id_ not in self.ids():
+            raise UnknownName("book", id_, self.ids())
+        if not self.is_ours(id_):
+            return Picked(id_, defaults(id_))
+        title = read(id_).title if _states_title(self.text(id_)) else {}
+        return Picked(id_, defaults(id_), rulings_of(self.text(id_)), title)
+
+    def open(self, text: str, name: str) -> str:
+        """The id of a house's text that is put on the shelf; ``name``: of its file.
+
+        Raises ``BadBook``.
+        """
+        if self.house and text == self.house.text:
+            return self.house.id
+        name = name.removesuffix(".toml")
+        if self.file and self.house is None and name == self.file.stem:
+            name = f"{name}-2"  # the house's own, once its file is made
+        id_ = houses.text_book(name, text)
+        self._texts[id_] = text
+        return id_
+
+    def written(self, picked: Picked) -> str:
+        """The text that says what is picked."""
+        wanted = picked.wanted()
+        return rewritten(self.text(picked.book), wanted, self.usual(picked.book))
+
+    def save(self, picked: Picked) -> House:
+        """The house's file says what is picked; ``StaleHouse`` where somebody else changed it."""
+        assert self.file is not None
+        if self.house is None:
+            text = self.written(picked)
+            text = text if revision(text) else counted_up(text)
+            self.house = houses.make_house(self.file, text)
+        elif picked.book == self.house.id:
+            self.house = self.house.change(picked.wanted())
+        else:
+            self.house = self.house.replace(self.written(picked))
+        return self.house
+
+    def look(self) -> None:
+        """Opens a file that somebody else has made meanwhile. Raises ``BadBook``."""
+        if self.house is None and self.file is not None and self.file.exists():
+            self.house = houses.house(self.file)
+
+    def reload(self) -> None:
+        """Reads the house's file once more. Raises ``BadBook``, ``FileNotFoundError``."""
+        assert self.file is not None
+        self.house = houses.house(self.file)
+
+    def retold(self, picked: Picked, text: str) -> Picked | None:
+        """What a text makes of the book that is picked; ``None`` where it is about another.
+
+        Raises ``BadBook``, ``RulesConflict``.
+        """
+        file, here = read_book(picked.book, text), read_book(picked.book, self.text(picked.book))
+        check_shape(file)
+        if _beyond_choice(file.data) != _beyond_choice(here.data):
+            return None
+        if broken := list(check_settled(file, read(picked.book))):
+            raise BadBook(picked.book, broken)
+        values = self.usual(picked.book) | {name: value for name, value, _ in file.settled()}
+        title = file.data.get("title", {})
+        return replace(picked.having(values), rulings=rulings_of(text), title=dict(title))
+
+
+def _opened(path: Path, extends: str) -> House | None:
+    if path.exists():
+        return houses.house(path)
+    houses.check_new(path, extends)
+    return None
+
+
+def _states_title(text: str) -> bool:
+    return "title" in tomllib.loads(text)
+
+
+def _beyond_choice(data: Mapping[str, Any]) -> dict[str, Any]:
+    """What a house's file says besides the choices that a picker makes."""
+    return {part: said for part, said in data.items() if part not in (*HOUSE_PARTS, "title")}

@@ -1,0 +1,61 @@
+"""A text with what cannot be read in it, underlined where it stands."""
+
+from __future__ import annotations
+
+import re
+
+from referee.errors import ImpossibleTable, RefereeError
+from referee.faces.drawing.words import with_symbols
+from referee.language.messages import LANGS
+
+from .html import Html, tag, together
+from .page import still
+
+
+def problem_picture(text: str, error: RefereeError, lang: str | None = None) -> str:
+    """The text with its lines numbered, the faulty places underlined, and what is wrong said."""
+    return still({each: _draw(text, error, each) for each in LANGS}, lang)
+
+
+def problem_text(text: str, error: RefereeError, lang: str) -> str:
+    """The same as plain text: each faulty line with a caret below it, then the message."""
+    said: list[str] = []
+    lines = text.splitlines()
+    for line, column in sorted(places(error)):
+        if 0 < line <= len(lines):
+            start, end = _span(lines[line - 1], column)
+            said += [lines[line - 1], " " * start + "^" * max(end - start, 1)]
+    return "\n".join([*said, error.say(lang)])
+
+
+def places(error: RefereeError) -> set[tuple[int, int]]:
+    """Lines and columns that the error names; column 0: the whole line."""
+    if isinstance(error, ImpossibleTable):
+        return {(fault.line, 0) for fault in error.faults if fault.line}
+    line, column = getattr(error, "line", 0), getattr(error, "column", 0)
+    return {(line, column)} if line else set()
+
+
+def _span(line: str, column: int) -> tuple[int, int]:
+    """From where to where a line is underlined, counted from 0."""
+    if not column:
+        return len(line) - len(line.lstrip()), len(line.partition("#")[0].rstrip())
+    found = re.compile(r"[^\s,、:：#]+|.").match(line, column - 1)
+    return (column - 1, found.end() if found else column)
+
+
+def _draw(text: str, error: RefereeError, lang: str) -> Html:
+    wrong = dict(places(error))
+    lines = text.rstrip("\n").splitlines() or [""]
+    rows = (_line(line, wrong.get(at), at in wrong) for at, line in enumerate(lines, 1))
+    message = (tag("p", with_symbols(each, lang)) for each in error.say(lang).splitlines())
+    said = tag("div", *message, role="alert", class_="said")
+    return tag("section", tag("pre", *rows, tabindex="0"), said, class_="problem")
+
+
+def _line(line: str, column: int | None, is_wrong: bool) -> Html:
+    if not is_wrong:
+        return tag("span", line or " ", class_="line")
+    start, end = _span(line, column or 0)
+    marked = tag("mark", line[start:end] or " ")
+    return tag("span", together(line[:start], marked, line[end:]), class_="line wrong")

@@ -1,0 +1,274 @@
+"""What the sessions behind all faces share: how actions arrive, undo, and how a problem is told."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from referee.errors import ParseError, RefereeError
+from referee.language.messages import LANGS
+
+State = dict[str, Any]
+Fits = Callable[[Any], bool]
+Fields = Mapping[str, Mapping[str, Fits]]
+"""Kind of action -> its fields, each with what may stand there."""
+Kept = TypeVar("Kept")
+
+# ---- what an action may hold: a page sends nothing else, but whoever drives a session by hand may
+
+
+MOST_NUMBER = 10**6
+MOST_SEQ = 2**53
+MOST_TOLD = 2_000
+"""Of an action that is none, no more than this is told again."""
+
+
+def is_text(value: Any) -> bool:
+    """Text that can be written down: half of a surrogate pair cannot."""
+    return isinstance(value, str) and _cleaned(value) == value
+
+
+def _cleaned(text: str) -> str:
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def is_number(value: Any) -> bool:
+    is_whole = isinstance(value, int) and not isinstance(value, bool)
+    return is_whole and 0 <= value <= MOST_NUMBER
+
+
+def is_flag(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def is_value(value: Any) -> bool:
+    """What an option may have."""
+    return is_flag(value) or is_text(value)
+
+
+def are_values(value: Any) -> bool:
+    """Options with a value for each."""
+    return isinstance(value, Mapping) and all(
+        is_text(name) and is_value(each) for name, each in value.items()
+    )
+
+
+def are_texts(value: Any) -> bool:
+    return isinstance(value, (list, tuple)) and all(map(is_text, value))
+
+
+def or_null(fits: Fits) -> Fits:
+    return lambda value: value is None or fits(value)
+
+
+def one_of(*values: str) -> Fits:
+    return lambda value: isinstance(value, str) and value in values
+
+
+SHARED: Fields = {"undo": {}, "redo": {}, "lang": {"lang": one_of(*LANGS)}}
+"""The actions that every face knows."""
+STILL: Fields = {"still": {}}
+"""Asks whoever carries the state for a still page: faces whose table can be passed on know it."""
+
+
+def check(action: Any, fields: Fields) -> None:
+    """Raises ``ValueError`` for what is no action, or has a field that cannot be."""
+    if not isinstance(action, Mapping) or action.get("type") not in list(fields):
+        raise ValueError(action)
+    for field, fits in fields[action["type"]].items():
+        if not fits(action.get(field)):
+            raise ValueError(f"{field}: {action.get(field)}")
+
+
+def earlier_of(action: object) -> Sequence[Mapping[str, Any]]:
+    """The actions before this one that it repeats, where it does."""
+    earlier = action.get("earlier") if isinstance(action, Mapping) else None
+    listed = earlier if isinstance(earlier, (list, tuple)) else ()
+    return [each for each in listed if isinstance(each, Mapping)]
+
+
+def asks_for_page(action: object, since: int) -> bool:
+    """Whether an action, or one that it brings along, asks for a still page that has not been made
+    yet: ``since`` is the sequence number of the session before it acts."""
+    told = (*earlier_of(action), *([action] if isinstance(action, Mapping) else []))
+    return any(each.get("type") == "still" and seq_of(each, since + 1) > since for each in told)
+
+
+def seq_of(action: object, otherwise: int) -> int:
+    """The sequence number of an action, where it has one."""
+    seq = action.get("seq") if isinstance(action, Mapping) else None
+    return seq if isinstance(seq, int) and abs(seq) <= MOST_SEQ else otherwise
+
+
+# ---- the session
+
+
+def problem_of(
+    kind: str, message: str, text: str, line: int | None = None, column: int | None = None
+) -> State:
+    """What went wrong; ``text`` is what was typed."""
+    return {"kind": kind, "message": message, "line": line, "column": column, "text": text}
+
+
+class Session(ABC, Generic[Kept]):
+    """State in, action in, state out. No action raises, and none loses what somebody made.
+
+    ``kept`` is the immutable value that actions change, undo brings back and the state draws. An
+    action of type ``x`` is done by the method ``_do_x``.
+    """
+
+    fields: ClassVar[Fields] = SHARED
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang if lang in LANGS else "en"
+        self.kept = self._first()
+        self._past: list[Kept] = []
+        self._future: list[Kept] = []
+        self._problem: State | None = None
+        self._seq = 0
+
+    @abstractmethod
+    def _first(self) -> Kept:
+        """What there is before anybody has done anything."""
+
+    @abstractmethod
+    def _word(self, key: str) -> str:
+        """A fixed word of the face."""
+
+    def _begin(self, action: Mapping[str, Any]) -> None:
+        """An action that comes before all others: undo does not go behind it."""
+        self.act(action)
+        self._past.clear()
+
+    def act(self, action: Mapping[str, Any]) -> State:
+        """Does what an action says, once however often it comes, and gives the new state."""
+        for each in (*earlier_of(action), action):
+            if seq_of(each, self._seq + 1) > self._seq:
+                self._act(each)
+        return self.state()
+
+    def leave(self, kind: str) -> State:
+        """The state where an action of this kind would change nothing; it only takes back the
+        problem that such a one has made."""
+        self._problem = self._problem_after(kind)
+        return self.state()
+
+    def _act(self, action: Mapping[str, Any]) -> None:
+        self._seq = seq_of(action, self._seq)
+        try:
+            check(action, self.fields)
+        except ValueError:
+            self._refuse(action)
+            return
+        self._problem = self._problem_after(action["type"])
+        try:
+            self._do(action)
+        except RefereeError as error:
+            self._tell(error, action)
+        except (LookupError, TypeError, ValueError):
+            self._refuse(action)
+
+    def _do(self, action: Mapping[str, Any]) -> None:
+        getattr(self, f"_do_{action['type']}")(action)
+
+    def _problem_after(self, _: str) -> State | None:
+        """What stays of the problem told last when an action of this kind comes."""
+        return None
+
+    def _refuse(self, action: object) -> None:
+        self._problem = problem_of("action", self._word("problem-action"), _spelled(action))
+
+    def _tell(self, error: RefereeError, action: Mapping[str, Any]) -> None:
+        """Whatever an error may hold: what cannot be put into words is refused all the same."""
+        try:
+            self._problem = self._told(error, action)
+        except (LookupError, TypeError, ValueError):
+            self._refuse(action)
+
+    def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
+        """An error in words, at the place where it was made, with what was typed."""
+        return problem_of(error.kind, error.say(self.lang), str(action.get("text") or ""))
+
+    def _change(self, kept: Kept) -> None:
+        """A new value, which undo takes back."""
+        if kept == self.kept:
+            return
+        self._past.append(self.kept)
+        self._future.clear()
+        self._show(kept)
+
+    def _show(self, kept: Kept) -> None:
+        self.kept = kept
+
+    def _do_undo(self, _: Mapping[str, Any]) -> None:
+        if self._past:
+            self._future.append(self.kept)
+            self._show(self._past.pop())
+
+    def _do_redo(self, _: Mapping[str, Any]) -> None:
+        if self._future:
+            self._past.append(self.kept)
+            self._show(self._future.pop())
+
+    def _do_lang(self, action: Mapping[str, Any]) -> None:
+        self.lang = action["lang"]
+
+    def _do_still(self, _: Mapping[str, Any]) -> None:
+        """Nothing changes: the page is made by those who know what draws it."""
+
+    @property
+    def seq(self) -> int:
+        """The sequence number of the last action that has been done."""
+        return self._seq
+
+    @abstractmethod
+    def state(self) -> State:
+        """The whole state, JSON-ready."""
+
+    def states(self, lang: str) -> dict[str, State]:
+        """All that a page without Python can show, in one language; the state as it is has the
+        first place."""
+        own, self.lang = self.lang, lang
+        try:
+            return {"": self.state()}
+        finally:
+            self.lang = own
+
+    def _shared_state(self, labels: Mapping[str, str]) -> State:
+        """What the state of every face says; ``labels``: its fixed words in ``lang``."""
+        return {
+            "seq": self._seq,
+            "lang": self.lang,
+            "problem": self._problem,
+            "canUndo": bool(self._past),
+            "canRedo": bool(self._future),
+            "labels": labels,
+        }
+
+
+def _spelled(action: object) -> str:
+    """An action as text, however it may be made."""
+    try:
+        return _cleaned(str(action)[:MOST_TOLD])
+    except (ValueError, RecursionError):  # a number, or a nesting, that Python does not write out
+        return "…"
+
+
+def say_typed(error: RefereeError, lang: str) -> str:
+    """An error about what stands in a field of one line: there is no other place to name."""
+    if isinstance(error, ParseError):
+        return error.say(lang, placed=False)
+    line = getattr(error, "line", 0)
+    if not line:
+        return error.say(lang)
+    vars(error)["line"] = 0
+    try:
+        return error.say(lang)
+    finally:
+        vars(error)["line"] = line
+
+
+def place_of(error: RefereeError) -> tuple[int | None, int | None]:
+    """Line and column of an error that has them."""
+    return getattr(error, "line", None) or None, getattr(error, "column", None) or None

@@ -1,0 +1,129 @@
+"""Goes through a story with the referee: which moves are refused, what each step leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from referee.engine.protocol import Ambiguous, Engine
+from referee.errors import RefereeError
+from referee.judging.verdict import Verdict
+from referee.model.asking import ASKED_BY_MOVE, asking
+from referee.model.moves import REVEAL, SHOW, Move
+from referee.rulebook.rule import Open
+from referee.table import Table
+
+from .story import Line, Story, Told
+
+TONES = {"yes": "yes", "no": "no"}
+ASKED = ASKED_BY_MOVE.keys() - {REVEAL, SHOW}
+"""Kinds of moves that a question of their own asks about, and not only one like it."""
+
+
+def marked(story: Story) -> Story:
+    """The story with a mark at just those moves that the referee refuses.
+
+    Raises what :class:`~referee.table.Table` raises; a move behind something that the text leaves
+    open is not judged.
+    """
+    start = Table(story.start)
+    return replace(story, main=_marked(story, start.engine, start.setup, story.main, ()))
+
+
+def _marked(
+    story: Story, engine: Engine, position: object, line: Line, before: tuple[Move, ...]
+) -> Line:
+    names = story.start.names
+    moves: list[Told] = []
+    branches: list[tuple[int, Line]] = []
+    for at in range(len(line.moves) + 1):
+        here = (*before, *(told.move for told in moves))
+        for place, branch in line.branches:
+            if place == at:
+                branches.append((at, _marked(story, engine, position, branch, here)))
+        if at == len(line.moves):
+            break
+        told = line.moves[at]
+        try:
+            refused = engine.judge(names, position, told.move).value == "no"
+            told = replace(told, move=replace(told.move, stands=refused))
+            position = engine.advance(names, position, told.move).position
+        except Open:
+            return replace(line, moves=(*moves, *line.moves[at:]))
+        except Ambiguous:
+            _raise_ambiguous(story, (*here, told.move))
+        moves.append(told)
+    return replace(line, moves=tuple(moves), branches=tuple(branches))
+
+
+def _raise_ambiguous(story: Story, moves: tuple[Move, ...]) -> None:
+    """Raises ``AmbiguousPlay`` with its candidates."""
+    Table(replace(story.start, play=moves), force=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A place of a story: the table there, the move that led to it and the verdict on that move.
+
+    ``verdict`` is ``None`` at the beginning, and for moves that no question asks about.
+    """
+
+    table: Table
+    move: Move | None = None
+    verdict: Verdict | None = None
+
+    @property
+    def made(self) -> bool:
+        """Not behind something that the text leaves open."""
+        return self.move is None or len(self.table.steps) == len(self.table.description.play)
+
+
+def step(story: Story, branch: str, index: int) -> Step:
+    """The step at a place. Raises ``UnknownName`` for a branch that there is not."""
+    told = story.moves(branch)[:index]
+    moves = tuple(each.move for each in told)
+    table = Table(story.start.having(play=moves), force=True)
+    if not moves:
+        return Step(table)
+    before = Table(story.start.having(play=moves[:-1]), force=True)
+    return Step(table, moves[-1], _verdict(before, moves[-1]))
+
+
+def _verdict(before: Table, move: Move) -> Verdict | None:
+    """May this move be made?"""
+    move = replace(move, stands=False)
+    try:
+        if before.opened:
+            return before.ask(asking(move))
+        answer = before.engine.judge(before.seats, before.position, move)
+        return Verdict(before, asking(move), answer)
+    except (RefereeError, Open):
+        return None
+
+
+def tones(story: Story) -> dict[str, tuple[str, ...]]:
+    """For each line, a word for each of its moves: ``yes``, ``no``, ``open``."""
+    start = Table(story.start)
+    return dict(_tones(story, start.engine, start.setup, story.main))
+
+
+def _tones(
+    story: Story, engine: Engine, position: object, line: Line
+) -> Iterator[tuple[str, tuple[str, ...]]]:
+    names = story.start.names
+    said: list[str] = []
+    is_open = False
+    for at in range(len(line.moves) + 1):
+        for place, branch in line.branches:
+            if place == at and not is_open:
+                yield from _tones(story, engine, position, branch)
+        if at == len(line.moves) or is_open:
+            continue
+        move = line.moves[at].move
+        try:
+            answer = engine.judge(names, position, replace(move, stands=False)).value
+            said.append(TONES.get(str(answer), "open"))
+            position = engine.advance(names, position, move).position
+        except (Open, Ambiguous):
+            is_open = True
+    yield line.name, (*said[: len(line.moves)], *("open",) * (len(line.moves) - len(said)))

@@ -1,0 +1,211 @@
+"""A session at the stepper: what it is told moves it or changes the story; its state is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from referee.cards.card import parse_card
+from referee.errors import ParseError, RefereeError
+from referee.faces.drawing.markdown import comment_html
+from referee.faces.drawing.words import labels, word
+from referee.faces.session import Session, State, place_of, problem_of, say_typed
+from referee.houses.portable import portable
+from referee.judging.refused import AmbiguousPlay
+from referee.model.marks import NOBODY
+from referee.model.moves import PLAY, Move
+from referee.notation.header import read_rules, write_rules
+from referee.notation.reader import read_move
+from referee.table import Table
+
+from .actions import FIELDS
+from .face import draw_asked, draw_next, draw_step, draw_tree
+from .judging import Step, marked, step, tones
+from .story import Story
+from .text import main_line, read_story, story_of, write_story
+
+EMPTY = "rules: offkai\nseats: {names}\n"
+
+
+class StepperSession(Session[Story]):
+    """The story that is stepped through; ``branch`` and ``index`` say where it is shown."""
+
+    fields = FIELDS
+
+    def __init__(
+        self, table: str | Table = "", moves: Iterable[str | Move] = (), lang: str = "en"
+    ) -> None:
+        """``table``: a text, which may tell branches and comments, or a table; ``moves`` go on
+        from it. A text that cannot be read is kept and shown with what is wrong about it; moves
+        that cannot be read raise."""
+        super().__init__(lang)
+        self.branch, self.index = "", 0
+        self._show(self.story)
+        if isinstance(table, Table):
+            self._show(story_of(table, moves))
+        elif table.strip():
+            self._begin({"type": "text", "text": table})
+            if moves and not self._problem:
+                self._show(story_of(main_line(self.story), moves))
+
+    def _first(self) -> Story:
+        names = ", ".join(word(self.lang, "names").split(", ")[:4])
+        return read_story(EMPTY.format(names=names))
+
+    @property
+    def story(self) -> Story:
+        """What is stepped through."""
+        return self.kept
+
+    # ---- in
+
+    def _do_go(self, action: Mapping[str, Any]) -> None:
+        """A branch is gone to as it is; an index out of reach is the nearest."""
+        branch = action.get("branch")
+        branch = self.branch if branch is None else branch
+        length = len(self.story.moves(branch))
+        self.branch, self.index = branch, min(action["index"], length)
+
+    def _do_step(self, action: Mapping[str, Any]) -> None:
+        """On or back by one, from wherever it is by then: quick taps all count."""
+        length = len(self.story.moves(self.branch))
+        self.index = min(max(self.index + action["by"], 0), length)
+
+    def _do_make(self, action: Mapping[str, Any]) -> None:
+        """A move in words; without a seat it is made by whoever is to play."""
+        text, table = action["move"], self.step.table
+        turn = table.position.turn
+        if not any(colon in text for colon in ":：") and turn != NOBODY:
+            text = f"{table.seats[turn]}: {text}"
+        self._make(read_move(text, table.rulebook.deck))
+
+    def _do_try(self, action: Mapping[str, Any]) -> None:
+        table = self.step.table
+        deck = table.rulebook.deck
+        cards = tuple(parse_card(text, deck) for text in action["cards"])
+        self._make(Move(table.seats[table.position.turn], PLAY, cards))
+
+    def _make(self, move: Move) -> None:
+        table = self.step.table.play(move, force=True)
+        made = table.description.play[-1]
+        story, branch = self.story.played(self.branch, self.index, made)
+        self._change(story)
+        self.branch, self.index = branch, self.index + 1
+
+    def _do_say(self, action: Mapping[str, Any]) -> None:
+        self._change(self.story.said(self.branch, self.index, action["comment"]))
+
+    def _do_rename(self, action: Mapping[str, Any]) -> None:
+        story = self.story.renamed(action["branch"], action["name"])
+        at = [line.name for line in self.story.main.lines()].index(action["branch"])
+        if self.branch == action["branch"]:
+            self.branch = [line.name for line in story.main.lines()][at]
+        self._change(story)
+
+    def _do_remove(self, action: Mapping[str, Any]) -> None:
+        self._change(self.story.without(action["branch"]))
+
+    def _do_cut(self, _: Mapping[str, Any]) -> None:
+        self._change(self.story.cut(self.branch, self.index))
+
+    def _do_option(self, action: Mapping[str, Any]) -> None:
+        """Another rule: the whole story is judged anew."""
+        rules = read_rules(self.story.start).having(**{action["option"]: action["value"]})
+        start = write_rules(self.story.start, rules)
+        self._change(marked(Story(start, self.story.main, self.story.comment)))
+
+    def _do_text(self, action: Mapping[str, Any]) -> None:
+        story = read_story(action["text"])
+        Step(main_line(story)).table.questions  # noqa: B018  (a question that cannot be read is an error)
+        if story == self.story:
+            return
+        self._change(story)
+        self.branch, self.index = "", 0
+
+    def _show(self, kept: Story) -> None:
+        """The story; where the place shown is gone, the nearest that is there."""
+        if self.branch and self.branch not in kept.branches:
+            path = [line.name for _, line in self.story.path(self.branch)]
+            self.branch = next(name for name in reversed(path) if not name or name in kept.branches)
+        super()._show(kept)
+        self.index = min(self.index, len(kept.moves(self.branch)))
+        self._tones = tones(kept)
+        self._steps: dict[tuple[str, int], Step] = {}
+
+    # ---- out
+
+    @property
+    def text(self) -> str:
+        """The story as canonical text, with its branches and comments."""
+        return write_story(self.story)
+
+    @property
+    def step(self) -> Step:
+        """The step that is shown."""
+        place = (self.branch, self.index)
+        if place not in self._steps:
+            self._steps[place] = step(self.story, *place)
+        return self._steps[place]
+
+    @property
+    def verdict(self) -> State | None:
+        """The verdict on the move shown, as ``Verdict.to_dict`` gives it."""
+        shown = self.step.verdict
+        return shown.to_dict() if shown else None
+
+    @property
+    def comment(self) -> str:
+        """What is said about the step shown, in Markdown."""
+        return self._comment()
+
+    def _comment(self) -> str:
+        told = self.story.moves(self.branch)
+        return told[self.index - 1].comment if self.index else self.story.comment
+
+    def state(self) -> State:
+        """The whole state, JSON-ready."""
+        told = self.story.moves(self.branch)
+        at_end = not self.branch and self.index == len(told)
+        return {
+            **self._shared_state(labels(self.lang)),
+            **draw_step(self.step, self.lang),
+            **draw_next(self.step.table, self.lang),
+            "asked": draw_asked(self.step.table, self.lang) if at_end else [],
+            "branch": self.branch,
+            "index": self.index,
+            "length": len(told),
+            "tree": draw_tree(self.story, self._tones, self.branch, self.lang),
+            "comment": self.comment,
+            "commentHtml": comment_html(self.comment) if self.comment else "",
+            "text": self.text,
+            "shared": write_story(replace(self.story, start=portable(self.story.start))),
+        }
+
+    def states(self, lang: str) -> dict[str, State]:
+        """Every step of every line, by ``BRANCH:INDEX``; the one shown comes first."""
+        shown = (self.lang, self.branch, self.index)
+        places = [shown[1:]]
+        for line in self.story.main.lines():
+            length = len(self.story.moves(line.name))
+            places += [(line.name, index) for index in range(length + 1)]
+        drawn: dict[str, State] = {}
+        self.lang = lang
+        try:
+            for self.branch, self.index in dict.fromkeys(places):
+                drawn[f"{self.branch}:{self.index}"] = self.state()
+        finally:
+            self.lang, self.branch, self.index = shown
+        return drawn
+
+    def _word(self, key: str) -> str:
+        return word(self.lang, key)
+
+    def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
+        typed = str(action.get("text") or action.get("move") or "")
+        if action["type"] in ("make", "try"):
+            here = isinstance(error, (ParseError, AmbiguousPlay))
+            said = say_typed(error, self.lang) if here else error.say(self.lang)
+            return problem_of("move", said, typed, *((None, None) if here else place_of(error)))
+        kind = "unreadable" if action["type"] == "text" else error.kind
+        return problem_of(kind, error.say(self.lang), typed, *place_of(error))

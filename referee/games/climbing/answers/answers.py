@@ -1,0 +1,341 @@
+"""The climbing family's answers, a function a question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from referee.cards.card import parse_card
+from referee.engine.answer import Answer, Fact, Happening, NoSuchQuestion
+from referee.engine.question_at import may
+from referee.games.climbing.judge.doubts import deciding_fact
+from referee.games.climbing.judge.uncertain import resolve
+from referee.games.climbing.plays.face_down import is_covered
+from referee.games.climbing.plays.order import ranks_in_order
+from referee.games.climbing.plays.play import COVERED, EMPEROR, RUN, SET, SINGLE, SPACED, Play
+from referee.games.climbing.plays.unseen import deduced
+from referee.games.climbing.resolution.advance import doubt_outcome
+from referee.games.climbing.resolution.debts import open_debts
+from referee.games.climbing.resolution.happenings import tell
+from referee.games.climbing.resolution.held import as_dealt
+from referee.games.climbing.resolution.windows import (
+    REVEALING,
+    answering,
+    is_window,
+    waits_for_doubt,
+)
+from referee.games.climbing.setup.setup import set_up
+from referee.model.marks import NOBODY, Obligation
+from referee.model.moves import (
+    DECLINE,
+    DISCARD,
+    DOUBT,
+    GIVE,
+    LOOK,
+    NAME,
+    PASS,
+    PICK,
+    PLAY,
+    TAKE,
+    THROUGH,
+    Move,
+)
+from referee.notation import questions as q
+from referee.notation.questions import Question
+from referee.rulebook.rule import Open, OpenReading, Reason
+
+from . import match
+from .exchange import what_to_give
+from .question_at import Asked, happening_reason
+
+if TYPE_CHECKING:
+    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+    from referee.table import Table
+
+NOBODY_ANSWER = "nobody"
+
+
+def answer(engine: ClimbingEngine, table: Table, question: Question) -> Answer:
+    """Raises ``NoSuchQuestion`` for a question that this family does not answer."""
+    answering = _ANSWERS.get(question.kind) or _OF_SOME_BOOKS.get(question.kind)
+    if answering is None:
+        raise NoSuchQuestion(question)
+    position = deduced(engine.deck, table.position)
+    return resolve(position, lambda at: answering(Asked(engine, table, question, at)))
+
+
+def _may_pass(asked: Asked) -> Answer:
+    """Where it may be done, also what it costs: a pass can make its player fall."""
+    judged = may(PASS)(asked)
+    if judged.value != "yes":
+        return judged
+    move = Move(asked.question.seat, PASS)
+    try:
+        step = asked.engine.advance(asked.names, asked.position, move)
+    except Open:
+        return judged
+    costs = tuple(
+        Reason(happening.clause, "causes", "pass-costs", (), (move.seat,), happening.args)
+        for happening in step.happenings
+        if happening.key.startswith("leaves") and happening.args["seat"] == move.seat
+    )
+    return replace(judged, because=(*judged.because, *costs))
+
+
+def _may_answer_covered(kind: str, asked: Asked) -> Answer:
+    """A doubt or a through. On a field that was only described nobody says who has let its top
+    through."""
+    position, name = asked.position, asked.question.seat
+    if asked.engine.doubting is None:
+        raise NoSuchQuestion(asked.question)
+    top = None if asked.table.steps or not position.field else position.field[-1]
+    in_play = top is not None and top.seat != asked.seat and not position.is_out(asked.seat)
+    if in_play and top and is_covered(top.play) and not waits_for_doubt(position):
+        reason = asked.reason(asked.engine.doubting, kind, seat=name)
+        fact = Fact("not-yet-let-through", {"seat": name}, "yes", "no")
+        return Answer("depends", (reason,), (fact,))
+    return asked.engine.judge(asked.names, position, Move(name, kind))
+
+
+def _must_do(asked: Asked) -> Answer:
+    """What a seat owes now, each as ``{"do", "count", "least", "to", "strongest"}``."""
+    owed = [debt for debt in open_debts(asked.position) if debt.seat == asked.seat]
+    owed += [debt for debt in answering(asked.position.owed)[:1] if debt.seat == asked.seat]
+    told = [
+        {"do": debt.kind, "count": debt.count, "least": debt.least, "strongest": debt.strongest}
+        | ({"to": asked.names[debt.to]} if debt.to != NOBODY else {})
+        for debt in owed
+    ]
+    return Answer(told, _each_once(_clause_reason(asked, debt) for debt in owed))
+
+
+def _what_plays(asked: Asked) -> Answer:
+    seat, position = asked.seat, asked.position
+    passing = asked.engine.judge(asked.names, position, Move(asked.question.seat, PASS))
+    plays = _answering_plays(asked) if position.owed else asked.engine.legal_plays(position, seat)
+    grouped: dict[str, Any] = {}
+    for form in (SINGLE, SET, RUN, EMPEROR, SPACED, COVERED):
+        texts = [str(play) for play in plays if play.form == form]
+        if texts:
+            grouped[form] = texts
+    grouped[PASS] = passing.value == "yes"
+    barred = () if plays or grouped[PASS] else passing.because
+    unknown = position.unknown[seat]
+    facts = (Fact("unknown-hand", {"seat": asked.question.seat, "count": unknown}, None, None),)
+    return Answer(grouped, barred, facts if unknown else ())
+
+
+def _answering_plays(asked: Asked) -> list[Play]:
+    """The plays that are legal while the table waits: those that answer a cut."""
+    engine, name = asked.engine, asked.question.seat
+    found = []
+    for play in engine.plays_in(asked.position.known[asked.seat]):
+        cards = tuple(parse_card(word, asked.engine.deck) for word in play.text.split())
+        if engine.judge(asked.names, asked.position, Move(name, PLAY, cards)).value == "yes":
+            found.append(play)
+    return found
+
+
+def _what_happens(asked: Asked) -> Answer:
+    step = asked.table.steps[-1] if asked.table.steps else None
+    happenings = step.happenings if step else ()
+    reasons = tuple(happening_reason(h) for h in happenings)
+    if any(owed.kind == REVEALING for owed in asked.position.owed):
+        fact = deciding_fact(
+            asked.engine, asked.names, asked.position,
+            *(_told(doubt_outcome(asked.engine, asked.names, asked.position, legal=legal))
+              for legal in (True, False)),
+        )  # fmt: skip
+        return Answer("depends", reasons, (fact,))
+    return Answer(_told(happenings), reasons)
+
+
+def _told(happenings: Iterable[Happening]) -> list[dict[str, Any]]:
+    return [{"clause": h.clause.id, "effect": h.key, **h.args} for h in happenings]
+
+
+def _whose_turn(asked: Asked) -> Answer:
+    position = asked.position
+    if position.owed:
+        return _waited_for(asked)
+    opened = position.mark("turn open")
+    if opened is not None:
+        clause, reading = opened.value
+        raise OpenReading(asked.engine.rulebook.book.clause(clause), reading)
+    if asked.engine.over(position):
+        ended = asked.happened("game-over", "closed")
+        return Answer(NOBODY_ANSWER, ended or (asked.reason_of("going_out", "over"),))
+    if position.turn != NOBODY:
+        return Answer(asked.names[position.turn], _why_turn(asked))
+    return _first_lead(asked)
+
+
+def _waited_for(asked: Asked) -> Answer:
+    """Who owes something: one seat, or all of them where they may move in any order."""
+    position, names = asked.position, asked.names
+    if is_window(position):
+        return Answer(names[position.turn], (_clause_reason(asked, answering(position.owed)[0]),))
+    debts = open_debts(position) or list(position.owed)
+    reasons = _each_once(_clause_reason(asked, owed) for owed in debts)
+    owing = [names[seat] for seat in sorted({owed.seat for owed in debts})]
+    exchange = any(owed.kind == "exchange" for owed in debts)
+    return Answer(owing if exchange or len(owing) > 1 else owing[0], reasons)
+
+
+def _each_once(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
+    """The reasons without repetitions."""
+    told: list[Reason] = []
+    for reason in reasons:
+        if reason not in told:
+            told.append(reason)
+    return tuple(told)
+
+
+def _clause_reason(asked: Asked, owed: Obligation) -> Reason:
+    if not owed.clause:
+        return asked.reason(asked.engine.declaring("gifts")[0], "waits")
+    clause = asked.engine.rulebook.book.clause(owed.clause)
+    args = {"seat": asked.names[owed.seat], "count": owed.count}
+    return Reason(clause, "causes", f"waits-{owed.kind.replace('_', '-')}", args=args)
+
+
+def _why_turn(asked: Asked) -> tuple[Reason, ...]:
+    """What cleared, skipped or turned round the direction; else simply the next in turn."""
+    last = asked.last_happenings("cleared", "leads", "skips", "leaves")
+    turned = [
+        reason for reason in asked.last_happenings("mark") if reason.key.endswith("-direction")
+    ]
+    if not turned and asked.position.mark("direction"):
+        turned = [asked.reason(rule, "direction") for rule in asked.engine.leaving("direction")]
+    told = (*last, *turned)
+    seat = asked.names[asked.position.turn]
+    return told or (asked.reason_of("turn", "next", seat=seat),)
+
+
+def _first_lead(asked: Asked) -> Answer:
+    """Whose turn it is at a fresh table; elsewhere nobody said. The rule answers with a seat, with
+    ``NOBODY`` where a fact decides that nobody knows, or ``None`` where the text does not say."""
+    position = asked.position
+    fresh = not (position.field or position.discards or position.out or position.marks_of_play)
+    for rule in asked.named("first_lead") if fresh else ():
+        leader = rule.answer("first_lead", position, match.ranking(asked))
+        if leader is None:
+            return Answer("unsettled", (asked.reason(rule, "silent"),))
+        if leader == NOBODY:
+            fact = Fact(rule.lead_fact, {}, None, None)
+            return Answer("depends", (asked.reason(rule, "undecided"),), (fact,))
+        return Answer(asked.names[leader], (asked.reason(rule, "leads", seat=asked.names[leader]),))
+    return Answer("depends", (), (Fact("turn", {}, None, None),))
+
+
+def _who_leads(asked: Asked) -> Answer:
+    if asked.position.owed:
+        return Answer(NOBODY_ANSWER, _waited_for(asked).because)
+    if asked.position.field:
+        return Answer(NOBODY_ANSWER, (asked.reason_of("all_pass", "not-yet"),))
+    return _whose_turn(asked)
+
+
+def _is_out(asked: Asked) -> Answer:
+    seat, position = asked.seat, asked.position
+    for leaver in position.out:
+        if leaver.seat == seat:
+            return Answer(leaver.how, _why_out(asked))
+    if position.unknown[seat] < 0 and not position.known[seat] and _played_last(asked):
+        return _out_if_last(asked)
+    return Answer("no", (asked.reason_of("going_out", "holds", seat=asked.question.seat),))
+
+
+def _why_out(asked: Asked) -> tuple[Reason, ...]:
+    name = asked.question.seat
+    happened = [happening for step in asked.table.steps for happening in step.happenings]
+    return tuple(
+        happening_reason(happening)
+        for happening in (*_dealt(asked), *happened)
+        if happening.key.startswith("leaves") and happening.args.get("seat") == name
+    )
+
+
+def _dealt(asked: Asked) -> list[Happening]:
+    """What the hands set off as they were described."""
+    described = asked.table.description
+    start, _ = set_up(asked.engine, described, acting=False)
+    caused = as_dealt(asked.engine, start)[1]
+    return [tell(asked.engine, asked.names, rule.clause, effect) for rule, effect in caused]
+
+
+def _played_last(asked: Asked) -> bool:
+    moves = [step.move for step in asked.table.steps if step.move.seat == asked.question.seat]
+    return bool(moves) and moves[-1].kind == PLAY
+
+
+def _out_if_last(asked: Asked) -> Answer:
+    """Nobody knows how many cards the seat has left: the answer if these were its last."""
+    name = asked.question.seat
+    if_last = asked.table.with_hand_played_out(name).ask(asked.question)
+    fact = Fact("holds-no-more", {"seat": name}, if_last.answer, "no")
+    return Answer("depends", if_last.because, (fact,))
+
+
+def _what_order(asked: Asked) -> Answer:
+    at = asked.engine.situation(asked.position)
+    turning = [rule for rule in asked.engine.reversers if rule.reverses(at.marks)]
+    reasons = tuple(asked.reason(rule, "reverses") for rule in turning) or _turned_back(asked)
+    reasons += tuple(
+        asked.reason(rule, "reorders")
+        for rule in asked.engine.reordering
+        if rule.reorders(at.marks) is not None
+    )
+    reasons += tuple(
+        asked.reason(rule, "lifts")
+        for rule in asked.engine.lifting
+        if any(rule.lifts(at.marks, at.order, at.reversed))
+    )
+    plain = asked.named("order")
+    if not reasons and at.powers in asked.engine.plain_powers:
+        reasons = tuple(asked.reason(rule, "order") for rule in plain)
+    return Answer(ranks_in_order(asked.engine.deck, at.order), reasons)
+
+
+def _turned_back(asked: Asked) -> tuple[Reason, ...]:
+    """What the last move did to the marks that turn the order round."""
+    kinds = {word.kind for rule in asked.engine.reversers for word in rule.words}
+    ends = tuple(f"-{kind.replace('_', '-')}" for kind in kinds)
+    return tuple(why for why in asked.last_happenings("mark") if why.key.endswith(ends))
+
+
+_ANSWERS: dict[str, Callable[[Asked], Answer]] = {
+    q.MAY_PLAY: may(PLAY),
+    q.MAY_PASS: _may_pass,
+    q.MAY_LOOK: may(LOOK),
+    q.MAY_GIVE: may(GIVE),
+    q.MAY_DISCARD: may(DISCARD),
+    q.MAY_NAME: may(NAME),
+    q.MAY_PICK: may(PICK),
+    q.MAY_TAKE: may(TAKE),
+    q.MAY_DECLINE: may(DECLINE),
+    q.MUST_DO: _must_do,
+    q.WHAT_PLAYS: _what_plays,
+    q.WHAT_HAPPENS: _what_happens,
+    q.WHOSE_TURN: _whose_turn,
+    q.WHO_LEADS: _who_leads,
+    q.IS_OUT: _is_out,
+    q.WHAT_ORDER: _what_order,
+    q.RANKS: match.ranks,
+    q.RANK_OF: match.rank_of,
+    q.TITLES: match.titles,
+    q.MUST_GIVE: what_to_give,
+    q.WHO_DEALS: match.match_seats,
+    q.SEATING: match.match_seats,
+    q.SCORE: match.score,
+    q.WHO_WINS: match.who_wins,
+    q.DEAL: match.deal,
+}
+
+_OF_SOME_BOOKS: dict[str, Callable[[Asked], Answer]] = {
+    q.MAY_DOUBT: partial(_may_answer_covered, DOUBT),
+    q.MAY_THROUGH: partial(_may_answer_covered, THROUGH),
+}
+"""Questions that a book may leave without an answer: then they raise ``NoSuchQuestion``."""

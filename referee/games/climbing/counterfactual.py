@@ -1,0 +1,321 @@
+"""Which options a judgement depends on: found by asking their rules along with those in force.
+
+An option at another value means that some rules go and others come. While a question is answered,
+whatever the rules in force are asked, those of every such change are asked too; as long as those
+that come say just what those that go say, the change leads to the same answer, for all that is done
+with what rules say is the same. So only changes that said something else need the question asked
+again. What is no question to a rule but a fact about it (its forms, for one) is compared at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from referee.engine.answer import NoSuchQuestion
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.moment import Gift, Handler, Moment
+from referee.games.climbing.rule.rule import ANY_CARDS, STAGES, ClimbingRule
+from referee.games.climbing.ruleset.compiled import ALL_STAGES
+from referee.games.climbing.ruleset.plan import Plan
+from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.games.climbing.ruleset.situation import Judged, Situation
+from referee.model.marks import Marks
+from referee.model.moves import PLAY
+from referee.model.values import Value
+from referee.rulebook.binding import readers, rules_of
+from referee.rulebook.clause import Clause, Option
+from referee.rulebook.rule import Open, OpenReading
+from referee.rulebook.rulebook import Rulebook
+
+from .position import Position
+
+if TYPE_CHECKING:
+    from referee.notation.questions import Question
+    from referee.table import Table
+
+_OF_PLAYS = tuple(stage for stage in STAGES if stage != "fall")
+"""The stages that are always about a play."""
+
+Asked = Callable[[ClimbingRule], bool]
+
+OF_WINDOWS = ("answers_cut", "answered")
+OF_DEBTS = ("met", "forbids_meeting", "owe")
+"""Hooks that are not watched one by one: all changes that have them count once a window opens, or
+once something is owed."""
+
+
+class Difference(NamedTuple):
+    """An option at another value: the rules that go and the rules that come.
+
+    ``at_once``: these are other kinds of rules altogether, or go before others.
+    """
+
+    option: Option
+    value: Value
+    gone: tuple[ClimbingRule, ...]
+    come: tuple[ClimbingRule, ...]
+    at_once: bool
+
+
+class Change:
+    """A difference while a question is answered. ``matters``: its rules said something else."""
+
+    __slots__ = ("come", "gone", "matters", "of")
+
+    def __init__(self, of: Difference) -> None:
+        self.of = of
+        self.gone = of.gone
+        self.come = of.come
+        self.matters = of.at_once
+
+    @property
+    def rules(self) -> tuple[ClimbingRule, ...]:
+        return (*self.gone, *self.come)
+
+    def has(self, hook: str) -> bool:
+        return any(rule.has(hook) for rule in self.rules)
+
+    def compare(self, hook: str, args: Sequence[Any], asked: Asked) -> None:
+        """Asks both sides."""
+        told = [_said(rules, hook, args, asked) for rules in (self.gone, self.come)]
+        self.matters = told[0] != told[1]
+
+
+class Watch:
+    """The changes of one rulebook while a question is answered."""
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        self.changes = [Change(difference) for difference in _differences(rulebook)]
+        self._by_hook: dict[str, list[Change]] = {}
+
+    def may_say(self, hook: str) -> list[Change]:
+        """The changes with this hook that have not mattered yet."""
+        found = self._by_hook.get(hook)
+        if found is None:
+            found = [change for change in self.changes if change.has(hook)]
+        found = self._by_hook[hook] = [change for change in found if not change.matters]
+        return found
+
+    def ask(self, hook: str, *args: Any, asked: Asked = lambda _: True) -> None:
+        for change in self.may_say(hook):
+            change.compare(hook, args, asked)
+
+    def count_all(self, hooks: Iterable[str]) -> None:
+        """Every change with one of these hooks matters."""
+        for hook in hooks:
+            for change in self.may_say(hook):
+                change.matters = True
+
+    def count_where(self, matters: Callable[[ClimbingRule], bool]) -> None:
+        for change in self.changes:
+            change.matters = change.matters or any(map(matters, change.rules))
+
+
+class WatchedEngine(ClimbingEngine):
+    """An engine that asks the changes whatever it asks its own rules."""
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        self.watch = Watch(rulebook)
+        self.bound = False
+        super().__init__(rulebook)
+        self.bound = True
+        silent = ClimbingRule(rulebook.book, rulebook.book.clauses[0], {})
+        for stage in ALL_STAGES:
+            if self.watch.may_say(stage):
+                own = self.stages[stage]
+                self.stages[stage] = (*own, (silent, self._listener(stage)))
+        changing = (rule for change in self.watch.changes for rule in change.rules)
+        self.weighed = self.weighed | {kind for rule in changing for kind in rule.weighs}
+
+    def _listener(self, stage: str) -> Handler:
+        """A handler that says nothing and asks the changes."""
+
+        def listen(moment: Moment) -> tuple[()]:
+            def asked(rule: ClimbingRule) -> bool:
+                return stage not in _OF_PLAYS or rule.concerns(moment.play)
+
+            self.watch.ask(stage, moment, asked=asked)
+            return ()
+
+        return listen
+
+    # ---- marks and order
+
+    def in_force(self, marks: Marks) -> ClimbingEngine:
+        self.watch.ask("silences", marks)
+        engine = super().in_force(marks)
+        if engine is not self:
+            self.watch.count_where(lambda _: True)
+        return engine
+
+    def situation(self, position: Position) -> Situation:
+        at = super().situation(position)
+        for hook in ("reverses", "reorders", "upholds"):
+            self.watch.ask(hook, at.marks)
+        self.watch.ask("lifts", at.marks, at.order, at.reversed)
+        return at
+
+    # ---- plays
+
+    def _consider(self, position: Position, seat: int, plays: Iterable[Play]) -> None:
+        at = self.situation(position)
+        for play in plays:
+            for hook in ("bars", "allows"):
+                self.watch.ask(hook, at, play, asked=lambda rule: rule.applies(at))
+            self.watch.ask("forbids", position, seat, PLAY, play, asked=_about_plays)
+
+    def may(self, position: Position, seat: int, play: Play) -> Judged:
+        self._consider(position, seat, [play])
+        return super().may(position, seat, play)
+
+    def may_otherwise(
+        self, position: Position, seat: int, kind: str, play: Play | None = None
+    ) -> Judged:
+        def asked(rule: ClimbingRule) -> bool:
+            return kind in rule.kinds
+
+        self.watch.ask("forbids", position, seat, kind, play, asked=asked)
+        return super().may_otherwise(position, seat, kind, play)
+
+    def legal_plays(self, position: Position, seat: int) -> list[Play]:
+        self.watch.ask("forbids", position, seat, PLAY, None, asked=_about_any_cards)
+        self._consider(position, seat, self.plays_in(position.known[seat]))
+        return super().legal_plays(position, seat)
+
+    def plan(self, play: Play, row: int) -> Plan:
+        plan = super().plan(play, row)
+        if any(rule.answerable for rule, _ in plan.of("cut")):
+            for change in self.watch.may_say("answers_cut"):
+                change.matters = any(
+                    rule.has("answers_cut") and rule.may_answer(play) for rule in change.rules
+                )
+        return plan
+
+    # ---- all the rest
+
+    def gifts(self, position: Position) -> list[Gift]:
+        self.watch.ask("gifts", position)
+        found = super().gifts(position)
+        for gift in found:
+            self.watch.ask("enlarges", position, gift)
+        return found
+
+    def declaring(self, hook: str) -> list[ClimbingRule]:
+        if self.bound and hook not in ("meets", "gifts", "enlarges"):
+            self.watch.count_all([hook])
+        return super().declaring(hook)
+
+    def answering(self, question: str) -> ClimbingRule | None:
+        self.watch.count_where(lambda rule: question in rule.answers)
+        return super().answering(question)
+
+    def leaving(self, mark: str) -> list[ClimbingRule]:
+        self.watch.count_where(lambda rule: any(word.kind == mark for word in rule.words))
+        return super().leaving(mark)
+
+
+def mattering(table: Table, question: Question) -> list[tuple[Option, Value]] | None:
+    """The changes of one option that may change the answer; ``None``: any may."""
+    from referee.table import Table
+
+    watched = WatchedEngine(table.rulebook)
+    rules = table.rulebook.played_by(watched)
+    try:
+        asked = Table(table.description, rules, force=True, canonical=True)
+        if asked.opened:
+            return None
+        watched.answer(asked, question)
+    except Open:
+        return None
+    except NoSuchQuestion:
+        return []
+    positions = [asked.setup, *(step.position for step in asked.steps)]
+    if any(position.pending for position in positions):
+        watched.watch.count_all(OF_WINDOWS)
+    if any(position.owed for position in positions):
+        watched.watch.count_all(OF_DEBTS)
+    return [
+        (change.of.option, change.of.value) for change in watched.watch.changes if change.matters
+    ]
+
+
+# ---- changes
+
+
+@lru_cache(maxsize=64)
+def _differences(rulebook: Rulebook) -> tuple[Difference, ...]:
+    """Every change of one option of a rulebook, worked out once."""
+    return tuple(_difference(rulebook, option, value) for option, value in rulebook.alternatives())
+
+
+def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
+    other = rulebook.having(**{option.name: value})
+    others = readers(rulebook.book).get(option.name, ())
+    clauses = [option.clause, *(clause for clause in others if clause is not option.clause)]
+    now, then = (_rules(rules, clauses) for rules in (rulebook, other))
+    gone = tuple(rule for rule in now if rule not in then)
+    come = tuple(rule for rule in then if rule not in now)
+    reading = option.reading
+    edges = reading is not None and bool(reading.overrides or reading.orders)
+    return Difference(option, value, gone, come, edges or _facts(gone) != _facts(come))
+
+
+def _rules(rulebook: Rulebook, clauses: Iterable[Clause]) -> list[ClimbingRule]:
+    bound = (rule for clause in clauses for rule in rules_of(rulebook, clause))
+    return [rule for rule in bound if isinstance(rule, ClimbingRule)]
+
+
+def _facts(rules: Iterable[ClimbingRule]) -> list[str]:
+    """What is known about rules without asking them, as far as it makes them special."""
+    facts = (
+        (rule.forms, rule.wild, rule.simultaneous, rule.lasting_passes, rule.answerable,
+         rule.answer_order, rule.emptying, rule.grants, rule.limits_gifts, rule.sinks(),
+         rule.covering)
+        for rule in rules
+    )  # fmt: skip
+    return sorted(repr(fact) for fact in facts if fact != _PLAIN)
+
+
+_PLAIN: tuple[Any, ...] = (
+    (),
+    False,
+    False,
+    False,
+    False,
+    "turn_order",
+    "out_no_foul",
+    (),
+    False,
+    {},
+    False,
+)
+
+
+def _about_plays(rule: ClimbingRule) -> bool:
+    return PLAY in rule.kinds
+
+
+def _about_any_cards(rule: ClimbingRule) -> bool:
+    return PLAY in rule.kinds and rule.scope == ANY_CARDS
+
+
+def _said(rules: Sequence[ClimbingRule], hook: str, args: Sequence[Any], asked: Asked) -> list[Any]:
+    """What these rules say, without those that say nothing."""
+    told = [(rule.clause.id, _result(rule, hook, args)) for rule in rules
+            if rule.has(hook) and asked(rule)]  # fmt: skip
+    return [(clause, said) for clause, said in told if said]
+
+
+def _result(rule: ClimbingRule, hook: str, args: Sequence[Any]) -> Any:
+    try:
+        said = getattr(rule, hook)(*args)
+        if hook == "lifts":
+            return said if any(said) else None
+        return list(said) if hook in _LISTS else said
+    except OpenReading as opened:
+        return (opened.clause.id, opened.reading)
+
+
+_LISTS = (*ALL_STAGES, "silences", "gifts")

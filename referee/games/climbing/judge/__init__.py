@@ -1,0 +1,1 @@
+"""Whether a move may be made, and why."""

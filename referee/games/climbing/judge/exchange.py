@@ -1,0 +1,43 @@
+"""What somebody owes in the exchange (カード交換): how many cards, and which of them are forced."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from referee.games.climbing.plays.order import card_ranks, strengths
+from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.moment import Gift
+
+if TYPE_CHECKING:
+    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+
+
+def gifts_due(engine: ClimbingEngine, position: Position) -> list[Gift]:
+    """The gifts that last game's titles ask for; none once cards have been played."""
+    begun = position.field or position.discards
+    goes_on = any(owed.kind == "exchange" for owed in position.owed)
+    return [] if begun and not goes_on else engine.gifts(position)
+
+
+def strongest(
+    engine: ClimbingEngine, position: Position, gift: Gift
+) -> tuple[list[str], list[str], bool]:
+    """Cards that must go, cards of equal strength among which the rest is chosen, and whether the
+    unknown part of the hand cannot change that."""
+    deck = engine.deck
+    order = strengths(deck, False)
+    held = position.known[gift.giver]
+    strengths_held = (order[rank] for rank in card_ranks(deck, held))
+    cards = sorted(zip(strengths_held, deck.cards(held), strict=True), key=lambda each: -each[0])
+    if len(cards) < gift.count:
+        known = position.unknown[gift.giver] == 0
+        return [str(card) for _, card in cards] if known else [], [], known
+    edge = cards[gift.count - 1][0]
+    forced = [str(card) for strength, card in cards if strength > edge]
+    equal = [str(card) for strength, card in cards if strength == edge]
+    if len(forced) + len(equal) == gift.count:
+        forced, equal = forced + equal, []
+    hidden = position.unknown[gift.giver] != 0 and unseen_cards(deck, position)
+    rivals = [order[rank] for rank in card_ranks(deck, hidden)] if hidden else []
+    return forced, equal, not any(strength >= edge for strength in rivals)

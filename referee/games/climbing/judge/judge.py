@@ -1,0 +1,202 @@
+"""Judgements told as answers: every clause that bars or allows a move, and what nobody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from referee.cards.card import Card
+from referee.engine.answer import Answer, Fact
+from referee.games.climbing.plays.face_down import is_covered
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.unseen import deduced
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.moment import Doubt, Gift
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.ruleset.situation import Judged
+from referee.model.marks import NOBODY
+from referee.model.moves import (
+    DOUBT,
+    GIVE,
+    LOOK,
+    PASS,
+    PLAY,
+    PLAY_DOWN,
+    REVEAL,
+    SHOW,
+    THROUGH,
+    Move,
+)
+from referee.rulebook.rule import Reason
+
+from .debts import judge_waiting
+from .doubts import judge_untimely, weigh_truth
+from .exchange import gifts_due
+from .uncertain import resolve
+
+if TYPE_CHECKING:
+    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+
+YES, NO, DEPENDS = "yes", "no", "depends"
+
+
+def judge(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Answer:
+    """``yes``, ``no`` or ``depends``, with every reason."""
+    position = deduced(engine.deck, position)
+    return resolve(position, lambda settled: _judge(engine, names, settled, move))
+
+
+def _judge(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Answer:
+    engine = engine.in_force(position.marks)
+    seat = names.index(move.seat)
+    if position.owed and (waiting := judge_waiting(engine, names, position, move)) is not None:
+        return waiting
+    if move.kind in (GIVE, SHOW):
+        return _judge_gift(engine, names, position, move)
+    if move.kind in (DOUBT, THROUGH, REVEAL):
+        return judge_untimely(engine, names, position, move)
+    if move.kind == PLAY and (engine.covering or not any(card.down for card in move.cards)):
+        return judge_play(engine, names, position, seat, move.cards)
+    kind = PLAY_DOWN if move.kind == PLAY else move.kind
+    if kind not in (PASS, LOOK, PLAY_DOWN):
+        return _judge_act(engine, names, position, move)
+    judged = engine.may_otherwise(position, seat, kind)
+    told = _Telling(engine, names, position, seat, move.cards)
+    because = [told.reason(rule, did) for did, rule in judged.findings]
+    if judged.allowed:
+        because += [told.reason(rule, "allows") for rule in engine.rules if kind in rule.grants]
+    return Answer(YES if judged.allowed else NO, tuple(because))
+
+
+def _judge_act(
+    engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move
+) -> Answer:
+    """Janken results and lies found out."""
+    seat = names.index(move.seat)
+    other = names.index(move.other) if move.other else NOBODY
+    rules = [rule for rule in engine.declaring("forbids_act") if move.kind in rule.kinds]
+    bars = [rule for rule in rules if rule.forbids_act(position, move.kind, seat, other)]
+    told = _Telling(engine, names, position, seat, (), {"other": move.other})
+    because = [told.reason(rule, "bars") for rule in bars]
+    if not rules:
+        because = [told.reason(rule, "unasked") for rule in engine.rules if rule.name == "turn"]
+    return Answer(NO if because else YES, tuple(because))
+
+
+def judge_play(
+    engine: ClimbingEngine,
+    names: Sequence[str],
+    position: Position,
+    seat: int,
+    cards: Sequence[Card],
+) -> Answer:
+    """The judgement on the reading of the cards that fares best."""
+    readings = [(play, engine.may(position, seat, play)) for play in engine.readings(cards)]
+    play, judged = min(readings, key=lambda pair: pair[1].bar_count)
+    told = _Telling(engine, names, position, seat, cards)
+    reasons = _play_reasons(engine, told, play, judged)
+    if not judged.allowed:
+        return Answer(NO, tuple(reasons))
+    truths, facts = weigh_truth(engine, names, position, seat, play)
+    return Answer(YES, (*reasons, *truths), facts)
+
+
+def _play_reasons(
+    engine: ClimbingEngine, told: _Telling, play: Play, judged: Judged
+) -> list[Reason]:
+    """For a refusal what bars the play; else what allows it, goes before a bar, or is met by it."""
+    at, read = engine.situation(told.position).seen_as(play)
+    wanted = ("allows", "overrides") if judged.allowed else ("bars",)
+    spoken = [(did, rule) for did, rule in judged.findings if did in wanted]
+    if judged.allowed:
+        tabled = {id(rule) for _, rule in judged.findings}
+        spoken += [("met", rule) for rule in engine.declaring("meets")
+                   if id(rule) not in tabled and rule.meets(at, read)
+                   and (rule.sees_suits or not is_covered(play))]  # fmt: skip
+        below = told.position.field[-1].play if told.position.field else None
+        spoken += [("met", rule) for rule in engine.declaring("laid_so")
+                   if rule.laid_so(play, below)]  # fmt: skip
+    reasons = [told.reason(rule, did, rule.details(at, read)) for did, rule in spoken]
+    field = told.position.field
+    reasons += [
+        told.reason(rule, "overlooks")
+        for rule in engine.overlooking
+        if rule.overlooks(field) != field
+    ]
+    if any(reason.key.startswith("stronger-") for reason in reasons):
+        reasons += [
+            told.reason(rule, "reverses") for rule in engine.reversers if rule.reverses(at.marks)
+        ]
+    return reasons
+
+
+def _judge_gift(
+    engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move
+) -> Answer:
+    giver, taker = names.index(move.seat), names.index(move.other)
+    shown = move.kind == SHOW
+    owed = (
+        g
+        for g in gifts_due(engine, position)
+        if (g.giver, g.taker, g.shown) == (giver, taker, shown)
+    )
+    gift = next(owed, Gift(giver, taker, 0, strongest=False, shown=shown))
+    cards = engine.deck.mask(card.plain() for card in move.cards)
+    told = _Telling(
+        engine, names, position, giver, move.cards, {"other": move.other, "count": gift.count}
+    )
+    found = [
+        (rule, rule.forbids_gift(position, gift, cards))
+        for rule in engine.declaring("forbids_gift")
+    ]
+    bars = [rule for rule, finding in found if finding is True]
+    doubts = [(rule, finding) for rule, finding in found if isinstance(finding, Doubt)]
+    if bars:
+        return Answer(NO, tuple(told.reason(rule, "bars") for rule in bars))
+    if doubts:
+        facts = tuple(Fact(doubt.fact, told.args({}), YES, NO) for _, doubt in doubts)
+        return Answer(DEPENDS, tuple(told.reason(rule, "asks") for rule, _ in doubts), facts)
+    granting = [rule for rule, _ in found if rule.gives_freely(gift)]
+    return Answer(YES, tuple(told.reason(rule, "allows") for rule in granting))
+
+
+_DID = {
+    "met": "allows",
+    "overlooks": "causes",
+    "reverses": "causes",
+    "asks": "allows",
+    "unasked": "bars",
+}
+
+
+class _Telling:
+    """What the sentences about one move have in common: seat, cards, top of the field."""
+
+    def __init__(
+        self,
+        engine: ClimbingEngine,
+        names: Sequence[str],
+        position: Position,
+        seat: int,
+        cards: Sequence[Card],
+        more: dict[str, object] | None = None,
+    ) -> None:
+        self.position = position
+        self.seat = names[seat]
+        self.cards = tuple(map(str, cards))
+        self.more = more or {}
+        turn = position.turn
+        self.more["turn"] = names[turn] if turn >= 0 else ""
+        self.more["isout"] = "yes" if position.is_out(seat) else "no"
+        seen = engine.field_seen(position.field)
+        self.more["top"] = str(seen[-1].play) if seen else ""
+
+    def args(self, details: dict[str, object]) -> dict[str, object]:
+        return {"seat": self.seat, "cards": list(self.cards), **self.more, **details}
+
+    def reason(
+        self, rule: ClimbingRule, did: str, details: dict[str, object] | None = None
+    ) -> Reason:
+        told = _DID.get(did, did)
+        key = f"{rule.name}-{did}"
+        return Reason(rule.clause, told, key, self.cards, (self.seat,), self.args(details or {}))

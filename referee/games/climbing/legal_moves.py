@@ -1,0 +1,201 @@
+"""The moves that whoever is waited for may make now, also to answer a cut or to meet a debt."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, TypeVar
+
+from referee.cards.card import Card, parse_card
+from referee.games.climbing.plays.order import card_ranks, strengths
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.unseen import cards_on, unseen_cards
+from referee.games.climbing.resolution.debts import open_debts
+from referee.games.climbing.resolution.windows import (
+    DOUBTING,
+    answering,
+    is_window,
+    waits_for_doubt,
+)
+from referee.games.climbing.rule.obligations import MET_BY
+from referee.model.marks import NOBODY, Obligation
+from referee.model.moves import (
+    DECLINE,
+    DISCARD,
+    DOUBT,
+    GIVE,
+    NAME,
+    PASS,
+    PICK,
+    PLAY,
+    REVEAL,
+    SHOW,
+    SWAP,
+    SWAP_HANDS,
+    TAKE,
+    THROUGH,
+    Move,
+)
+
+from .position import Position
+
+if TYPE_CHECKING:
+    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+
+T = TypeVar("T")
+
+LEANING = 0.8
+"""How often cards are played where a pass would do."""
+
+
+def legal_moves(
+    engine: ClimbingEngine, names: Sequence[str], position: Position, rng: random.Random
+) -> Iterator[Move]:
+    """The legal moves in random order; none when the game is over."""
+    engine = engine.in_force(position.marks)
+    choices = _Choices(engine, names, position, rng)
+    if not position.owed:
+        yield from choices.of_turn()
+        return
+    if waits_for_doubt(position):
+        moves = choices.doubts()
+    else:
+        moves = choices.answers() if is_window(position) else choices.meeting()
+    for move in moves:
+        if engine.judge(names, position, move).value != "no":
+            yield move
+
+
+class _Choices:
+    """The candidates at one position."""
+
+    def __init__(
+        self, engine: ClimbingEngine, names: Sequence[str], position: Position, rng: random.Random
+    ) -> None:
+        self.engine = engine
+        self.names = names
+        self.position = position
+        self.rng = rng
+
+    def of_turn(self) -> Iterator[Move]:
+        """Plays and a pass."""
+        engine, position, seat = self.engine, self.position, self.position.turn
+        if seat == NOBODY:
+            return
+        plays = engine.legal_plays(position, seat)
+        self.rng.shuffle(plays)
+        if engine.covering and self.rng.random() < LEANING:
+            plays.sort(key=lambda play: play.hidden > 1)
+        passes = [Move(self.names[seat], PASS)] if engine.may_pass(position, seat) else []
+        moves = [
+            self._laying(seat, play) if play.hidden else self._playing(seat, play.text)
+            for play in plays
+        ]
+        rather = position.field and self.rng.random() >= LEANING
+        yield from (*passes, *moves) if rather else (*moves, *passes)
+
+    def _playing(self, seat: int, text: str) -> Move:
+        deck, words = self.engine.deck, text.split()
+        return Move(self.names[seat], PLAY, tuple(parse_card(word, deck) for word in words))
+
+    def _laying(self, seat: int, play: Play) -> Move:
+        """A play; what it leaves open lies face down, any cards of the hand."""
+        deck, held = self.engine.deck, self.position.known[seat]
+        rest = self._mixed(deck.cards(deck.take(held, play.mask)))[: play.hidden]
+        down = [f"({card})" for card in rest]
+        shown = play.text.replace("(?)", "").split()
+        left = ["(?)"] * (play.hidden - len(down))
+        return self._playing(seat, " ".join([*shown, *down, *left]))
+
+    def doubts(self) -> Iterator[Move]:
+        """A doubt or a through; the cards that may have been laid, where they have to be shown."""
+        engine, position = self.engine, self.position
+        owed = answering(position.owed)[0]
+        if owed.kind == DOUBTING:
+            kinds = (THROUGH, DOUBT) if self.rng.random() < LEANING else (DOUBT, THROUGH)
+            yield from (Move(self.names[owed.seat], kind) for kind in kinds)
+            return
+        cards = self._mixed(engine.deck.cards(unseen_cards(engine.deck, position)))
+        for shown in combinations(cards, owed.count):
+            yield Move(self.names[owed.seat], REVEAL, shown)
+
+    def answers(self) -> Iterator[Move]:
+        """Plays that answer the cut, and letting it stand."""
+        engine, position = self.engine, self.position
+        seat, cut = answering(position.owed)[0].seat, position.field[-1].play
+        plays = [
+            play
+            for play in engine.plays_in(position.known[seat])
+            if any(rule.answers_cut(cut, play) for rule in engine.answering_cuts)
+        ]
+        moves = [self._playing(seat, play.text) for play in plays]
+        yield from self._mixed([*moves, Move(self.names[seat], DECLINE)])
+
+    def meeting(self) -> Iterator[Move]:
+        """What may meet one of the debts; where there are none, what is owed in the exchange."""
+        debts = open_debts(self.position) or list(self.position.owed)
+        for owed in self._mixed(debts):
+            if not owed.least and self.rng.random() >= LEANING:
+                yield Move(self.names[owed.seat], DECLINE)
+            yield from self._meets(owed)
+            yield Move(self.names[owed.seat], DECLINE)
+
+    def _meets(self, owed: Obligation) -> Iterator[Move]:
+        seat = self.names[owed.seat]
+        for kind in self._mixed(MET_BY.get(owed.kind, (GIVE, SHOW))):
+            if owed.kind in ("call", "revolt"):
+                yield Move(seat, kind)
+            elif kind == NAME:
+                yield from (
+                    Move(seat, kind, rank=rank) for rank in self._mixed(self.engine.deck.ranks)
+                )
+            elif kind == DISCARD:
+                yield from (Move(seat, kind, cards) for cards in self._cards(owed, owed.seat))
+            else:
+                for other in self._others(owed):
+                    yield from self._aimed(owed, kind, other)
+
+    def _aimed(self, owed: Obligation, kind: str, other: int) -> Iterator[Move]:
+        """Moves that concern another player."""
+        seat, whom = self.names[owed.seat], self.names[other]
+        if kind in (PICK, SWAP_HANDS):
+            yield Move(seat, kind, other=whom)
+        elif kind == SWAP:
+            for cards in self._cards(owed, owed.seat, free=True):
+                for back in self._cards(owed, other, len(cards)):
+                    yield Move(seat, kind, cards, whom, back=back)
+        else:
+            holder = other if kind == TAKE else owed.seat
+            yield from (Move(seat, kind, cards, whom) for cards in self._cards(owed, holder))
+
+    def _others(self, owed: Obligation) -> list[int]:
+        if owed.to != NOBODY:
+            return [owed.to]
+        return self._mixed([seat for seat in self.position.playing if seat != owed.seat])
+
+    def _cards(
+        self, owed: Obligation, holder: int, count: int = 0, *, free: bool = False
+    ) -> Iterator[tuple[Card, ...]]:
+        """Cards of a hand in the numbers owed; the strongest first where these are owed."""
+        deck, held = self.engine.deck, self.position.known[holder]
+        if owed.kind == "penalty":
+            held = cards_on(deck, self.position)
+        order = strengths(deck, False)
+        cards = list(deck.cards(held))
+        if owed.strongest and not free:
+            ranked = sorted(zip(card_ranks(deck, held), cards, strict=True),
+                            key=lambda pair: -order[pair[0]])  # fmt: skip
+            cards = [card for _, card in ranked]
+        else:
+            self.rng.shuffle(cards)
+        exchange = owed.kind == "exchange"
+        least = owed.count if exchange else max(1, owed.least)
+        sizes = [count] if count else self._mixed(range(least, min(owed.count, len(cards)) + 1))
+        for size in sizes:
+            yield from combinations(cards, size)
+
+    def _mixed(self, things: Sequence[T]) -> list[T]:
+        mixed = list(things)
+        self.rng.shuffle(mixed)
+        return mixed

@@ -1,0 +1,1 @@
+"""Plays of cards: their forms, their order, face down or unseen."""

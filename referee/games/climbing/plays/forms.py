@@ -1,0 +1,358 @@
+"""The forms that cards can make: single, set (同じ数字), run (階段), emperor (エンペラー).
+
+Each form lists the plays it finds in a pattern of cards. It lists what is *conceivable*; whether a
+book allows it is for the rules to say, so that a refusal can name its clause. A form looks at a
+hand group by group (a rank, a suit) and keeps what it found by the few cards of the group, so
+whole hands are put together from shared pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from itertools import combinations, product
+
+from referee.cards.card import Deck, bits
+
+from .order import card_ranks
+from .play import BELOW, EMPEROR, HEAP, RUN, SET, SINGLE, SPACED, Play, joker_rank
+
+Plays = tuple[Play, ...]
+Stands = tuple[tuple[int, int], ...]
+LONGEST_JOKER_RUN = 2
+SHORTEST_RUN = 3
+FEW_CARDS = 5
+"""Runs of so many cards are few enough to look at all of them beforehand."""
+MOST_PATTERNS = 50_000
+"""For how many patterns of cards a form keeps its plays before it starts afresh."""
+
+
+class PlayStore:
+    """The plays of one deck: equal ones are the same object."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self._plays: dict[tuple[str, int, tuple[int, ...], Stands], Play] = {}
+
+    def play(self, form: str, mask: int, ranks: tuple[int, ...], stands: Stands = ()) -> Play:
+        """The one shared object of this play."""
+        key = (form, mask, ranks, stands)
+        found = self._plays.get(key)
+        if found is None:
+            found = self._plays[key] = Play(self.deck, *key)
+        return found
+
+    def heap(self, cards: int) -> Play:
+        """Cards that make no form."""
+        return self.play(HEAP, cards, tuple(card_ranks(self.deck, cards)))
+
+
+class Form(dict[int, Plays]):
+    """A form, and as a dict the plays found so far by the cards of a group with the jokers.
+
+    ``count``: only plays of so many cards; 0 for any number.
+    """
+
+    groups: tuple[int, ...]
+    """The sets of cards that are looked at one by one: no play is made of two of them."""
+
+    makes: tuple[str, ...]
+    """The names that its plays have as forms."""
+
+    core: Callable[[int, int], int] | None = None
+    """Given a hand and the jokers that may stand for cards: the hand without cards that certainly
+    make no play of this form."""
+
+    small_groups = False
+    """A group has so few plays that all of them can be looked at beforehand."""
+
+    def __init__(self, store: PlayStore, count: int = 0) -> None:
+        super().__init__()
+        self.store = store
+        self.deck = store.deck
+        self.count = count
+        self._having = {count: self}
+
+    def having(self, count: int) -> Form:
+        """The same form with plays of so many cards only."""
+        found = self._having.get(count)
+        if found is None:
+            found = self._having[count] = type(self)(self.store, count)
+        return found
+
+    def __missing__(self, part: int) -> Plays:
+        if len(self) >= MOST_PATTERNS:
+            self.clear()
+        naturals = part & self.deck.naturals
+        found = self[part] = tuple(self.find(naturals, self.deck.jokers_in(part)))
+        return found
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        """The plays of these cards of one group, filled up with 0 to ``jokers`` jokers."""
+        raise NotImplementedError
+
+    def can_have(self, count: int) -> bool:
+        """Whether a play of this form can have so many cards."""
+        raise NotImplementedError
+
+    def plays_in(self, hand: int, fillers: int) -> list[Play]:
+        """The plays of a hand; ``fillers`` are those of its jokers that may stand for cards."""
+        core = self.core(hand, fillers) if self.core else hand
+        plays: list[Play] = []
+        for group in self.groups:
+            part = core & group
+            if part:
+                plays += self[part | fillers]
+        return plays
+
+
+Windows = list[tuple[int, tuple[int, ...]]]
+
+
+def windows(ranks: Iterable[range]) -> Windows:
+    """Series of ranks, each with its bit set."""
+    return [(sum(1 << rank for rank in series), tuple(series)) for series in ranks]
+
+
+def held_ranks(deck: Deck, cards: int) -> int:
+    """The ranks of which a set holds a natural card, as a bit set."""
+    return sum(1 << rank for rank, mask in enumerate(deck.rank_masks) if cards & mask)
+
+
+def subsets(mask: int) -> Iterator[int]:
+    """Every non-empty subset of a set, smaller numbers first."""
+    part = 0
+    while part != mask:
+        part = (part - mask) & mask
+        yield part
+
+
+class Ranks(Form):
+    """Singles and sets of a rank, filled up with jokers; jokers alone."""
+
+    makes = (SINGLE, SET)
+    small_groups = True
+
+    def __init__(self, store: PlayStore, count: int = 0) -> None:
+        super().__init__(store, count)
+        jokers = self.deck.joker_mask(self.deck.jokers)
+        self.groups = (*self.deck.rank_masks, jokers) if jokers else self.deck.rank_masks
+
+    def can_have(self, count: int) -> bool:
+        return count <= len(self.deck.suits) + self.deck.jokers
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        if not cards:
+            yield from self._of_jokers(jokers)
+            return
+        rank = (cards.bit_length() - 1) // len(self.deck.suits)
+        for part in subsets(cards):
+            for wild in range(jokers + 1):
+                count = part.bit_count() + wild
+                if self.count in (0, count):
+                    mask = part | self.deck.joker_mask(wild)
+                    form = SINGLE if count == 1 else SET
+                    yield self.store.play(form, mask, (rank,) * count, ((rank, -1),) * wild)
+
+    def _of_jokers(self, jokers: int) -> Iterator[Play]:
+        """Jokers played as themselves: one alone, or several together."""
+        rank = joker_rank(self.deck)
+        for count in range(1, jokers + 1):
+            if self.count in (0, count):
+                form = SINGLE if count == 1 else SET
+                yield self.store.play(form, self.deck.joker_mask(count), (rank,) * count)
+
+
+class Dressed(Form):
+    """Sets of Qs with at least one K among them (女装), filled up with jokers: all count as Qs."""
+
+    makes = (SET,)
+
+    def __init__(self, store: PlayStore, count: int = 0) -> None:
+        super().__init__(store, count)
+        self.queen, self.king = (self.deck.ranks.index(name) for name in "QK")
+        self.groups = (self.deck.rank_masks[self.queen] | self.deck.rank_masks[self.king],)
+
+    def can_have(self, count: int) -> bool:
+        return 2 <= count <= 2 * len(self.deck.suits) + self.deck.jokers
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        queens, kings = (cards & self.deck.rank_masks[rank] for rank in (self.queen, self.king))
+        for part in (q | k for q in subsets(queens) for k in subsets(kings)):
+            for wild in range(jokers + 1):
+                count = part.bit_count() + wild
+                if self.count in (0, count):
+                    mask, rank = part | self.deck.joker_mask(wild), self.queen
+                    yield self.store.play(SET, mask, (rank,) * count, ((rank, -1),) * wild)
+
+
+class Runs(Form):
+    """Runs of one suit, jokers standing anywhere, also beyond both ends."""
+
+    makes = (RUN,)
+
+    def __init__(self, store: PlayStore, count: int = 0) -> None:
+        super().__init__(store, count)
+        self.groups = self.deck.suit_masks
+        self.step = len(self.deck.suits)
+        self.one_joker = self.deck.joker_mask(1)
+        self.core = self.near_others
+        self.small_groups = 0 < count <= FEW_CARDS
+
+    def can_have(self, count: int) -> bool:
+        return count >= SHORTEST_RUN
+
+    def near_others(self, hand: int, fillers: int) -> int:
+        """Without a joker, cards in three consecutive ones; with one, those near another."""
+        cards = hand & self.deck.naturals
+        one, two = self.step, 2 * self.step
+        if not fillers:
+            lowest = cards & cards >> one & cards >> two
+            return lowest | lowest << one | lowest << two
+        if fillers == self.one_joker:
+            return cards & (cards >> one | cards >> two | cards << one | cards << two)
+        return cards
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        jokers = min(jokers, LONGEST_JOKER_RUN)
+        held = {bit // self.step: 1 << bit for bit in bits(cards)}
+        if not held or len(held) + jokers < SHORTEST_RUN:
+            return
+        suit = (cards.bit_length() - 1) % self.step
+        low = BELOW if jokers else 0
+        high = len(self.deck.ranks) if jokers else len(self.deck.ranks) - 1
+        least = self.count or SHORTEST_RUN
+        longest = self.count or high - low + 1
+        for start in range(low, high - least + 2):
+            missing: list[int] = []
+            natural: list[int] = []
+            for rank in range(start, min(high + 1, start + longest)):
+                (natural if rank in held else missing).append(rank)
+                if len(missing) > jokers:
+                    break
+                if rank - start >= least - 1:
+                    ranks = tuple(range(start, rank + 1))
+                    for by_joker in _fillings(missing, natural, jokers):
+                        yield self._run(suit, held, ranks, by_joker)
+
+    def _run(
+        self, suit: int, held: dict[int, int], ranks: tuple[int, ...], by_joker: list[int]
+    ) -> Play:
+        mask = sum(held[rank] for rank in ranks if rank not in by_joker)
+        mask |= self.deck.joker_mask(len(by_joker))
+        return self.store.play(RUN, mask, ranks, tuple((rank, suit) for rank in sorted(by_joker)))
+
+
+def _fillings(missing: list[int], natural: list[int], jokers: int) -> Iterator[list[int]]:
+    """Which ranks of a run are jokers: those that are missing, and any of the others but one."""
+    spare = min(jokers - len(missing), len(natural) - 1)
+    for extra in range(spare + 1):
+        for replaced in combinations(natural, extra):
+            yield [*missing, *replaced]
+
+
+class Emperors(Form):
+    """Consecutive numbers, each of another suit, in multiples of the number of suits."""
+
+    makes = (EMPEROR,)
+
+    def __init__(self, store: PlayStore, count: int = 0) -> None:
+        super().__init__(store, count)
+        self.width = len(self.deck.suits)
+        self.groups = (self.deck.naturals,)
+        self.windows = windows(self._windows())
+
+    def can_have(self, count: int) -> bool:
+        return count % self.width == 0
+
+    def _windows(self) -> Iterator[range]:
+        size = len(self.deck.ranks)
+        for length in range(self.width, size + 1, self.width):
+            if self.count in (0, length):
+                yield from (range(start, start + length) for start in range(size - length + 1))
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        held = held_ranks(self.deck, cards)
+        for asked, ranks in self.windows:
+            if not asked & ~held:
+                yield from self._over(cards, ranks)
+
+    def _over(self, cards: int, ranks: tuple[int, ...]) -> Iterator[Play]:
+        """Emperors over these ranks: every block of four numbers shows every suit once."""
+        held = [list(bits(cards & self.deck.rank_masks[rank])) for rank in ranks]
+        for chosen in product(*held):
+            suits = [bit % self.width for bit in chosen]
+            blocks = (suits[at : at + self.width] for at in range(0, len(suits), self.width))
+            if all(len(set(block)) == self.width for block in blocks):
+                yield self.store.play(EMPEROR, sum(1 << bit for bit in chosen), ranks)
+
+
+class Spaced(Form):
+    """Four or more cards at an equal interval of two or more (飛び連番), of any suits."""
+
+    makes = (SPACED,)
+    least = 4
+
+    def __init__(self, store: PlayStore, count: int = 0) -> None:
+        super().__init__(store, count)
+        self.groups = (self.deck.naturals,)
+        self.windows = windows(self._windows())
+
+    def can_have(self, count: int) -> bool:
+        return count >= self.least
+
+    def _windows(self) -> Iterator[range]:
+        size = len(self.deck.ranks)
+        for interval in range(2, (size - 1) // (self.least - 1) + 1):
+            for start in range(size):
+                most = (size - 1 - start) // interval + 1
+                counts = [self.count] if self.count else range(self.least, most + 1)
+                yield from (range(start, size, interval)[:count] for count in counts
+                            if count <= most)  # fmt: skip
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        held = held_ranks(self.deck, cards)
+        for asked, ranks in self.windows:
+            if asked & held and (asked & ~held).bit_count() <= jokers:
+                yield from self._over(cards, ranks)
+
+    def _over(self, cards: int, ranks: tuple[int, ...]) -> Iterator[Play]:
+        """Spaced runs over these ranks, jokers standing for those that are missing."""
+        held = [list(bits(cards & self.deck.rank_masks[rank])) for rank in ranks]
+        missing = [rank for rank, found in zip(ranks, held, strict=True) if not found]
+        for chosen in product(*filter(None, held)):
+            suits = {bit % len(self.deck.suits) for bit in chosen}
+            suit = suits.pop() if len(suits) == 1 else -1
+            mask = sum(1 << bit for bit in chosen) | self.deck.joker_mask(len(missing))
+            stands = tuple((rank, suit) for rank in missing)
+            yield self.store.play(SPACED, mask, ranks, stands)
+
+
+FORMS: dict[str, type[Form]] = {
+    "ranks": Ranks,
+    "dressed": Dressed,
+    "runs": Runs,
+    "emperors": Emperors,
+    "spaced": Spaced,
+}
+"""The forms by the names that rules declare."""
+
+
+class Forms:
+    """The forms of one deck, shared by all rulebooks that play with it."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.store = PlayStore(deck)
+        self._made: dict[str, Form] = {}
+
+    def named(self, name: str) -> Form:
+        """A form by its name; one that no rule names is never made (it may lack its cards)."""
+        if name not in self._made:
+            self._made[name] = FORMS[name](self.store)
+        return self._made[name]
+
+
+@lru_cache(maxsize=16)
+def forms_of(deck: Deck) -> Forms:
+    """The forms of this deck. Bind the result: looking it up again is not for hot loops."""
+    return Forms(deck)

@@ -1,0 +1,75 @@
+"""The order of strength (強さの順), computed from the marks that hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from referee.cards.card import Deck, bits
+
+from .play import BELOW, RUN, Play, joker_rank
+
+Strengths = tuple[int, ...]
+"""Strength by rank index; the last entry is that of ``BELOW`` (index -1)."""
+
+JOKER_STRENGTH = 1000
+
+
+def strengths(deck: Deck, reversed_: bool, ranks: Sequence[int] | None = None) -> Strengths:
+    """The strength of every rank. ``ranks``: rank indices from weakest to strongest where that is
+    not the plain order; ``reversed_`` turns it round."""
+    size = len(deck.ranks)
+    table = [0] * (size + 3)
+    for step, rank in enumerate(ranks if ranks is not None else range(size)):
+        table[rank] = size - 1 - step if reversed_ else step
+    table[size] = -1 if reversed_ else size
+    table[BELOW] = size if reversed_ else -1
+    table[joker_rank(deck)] = JOKER_STRENGTH
+    return tuple(table)
+
+
+class Powers(dict[tuple[int, ...], int]):
+    """What plays are compared by in one order, by their ranks: the strength of the weakest card.
+
+    ``lifted``: single cards (by position) whose strength is not that of their rank; in a run a card
+    has the place of its number all the same.
+    """
+
+    def __init__(self, order: Strengths, lifted: Mapping[int, int] | None = None) -> None:
+        super().__init__()
+        self.order = order
+        self.lifted = lifted or {}
+
+    def of(self, play: Play) -> int:
+        """The strength of a play."""
+        if play.form == RUN or not any(play.mask >> card & 1 for card in self.lifted):
+            return self[play.ranks]
+        width = len(play.deck.suits)
+        cards = bits(play.mask & play.deck.naturals)
+        natural = [self.lifted.get(card, self.order[card // width]) for card in cards]
+        return min([*natural, *(self.order[rank] for rank in play.stand_ins)])
+
+    def of_cards(self, deck: Deck, cards: int) -> list[int]:
+        """The strength of each card of a set, jokers as themselves."""
+        width = len(deck.suits)
+        naturals = bits(cards & deck.naturals)
+        strong = [self.lifted.get(card, self.order[card // width]) for card in naturals]
+        return strong + [self.order[joker_rank(deck)]] * deck.jokers_in(cards)
+
+    def __missing__(self, ranks: tuple[int, ...]) -> int:
+        found = self[ranks] = min(self.order[rank] for rank in ranks)
+        return found
+
+
+def ranks_in_order(deck: Deck, order: Strengths) -> list[str]:
+    """The rank names from weakest to strongest, the joker among them where the deck has any."""
+    named = [(order[rank], name) for rank, name in enumerate(deck.ranks)]
+    if deck.jokers:
+        named.append((order[joker_rank(deck)], "Jo"))
+    return [name for _, name in sorted(named)]
+
+
+def card_ranks(deck: Deck, mask: int) -> list[int]:
+    """The rank index of each card of a set, jokers as themselves."""
+    held = enumerate(deck.rank_masks)
+    ranks = [rank for rank, cards in held for _ in range((mask & cards).bit_count())]
+    return ranks + [joker_rank(deck)] * deck.jokers_in(mask)

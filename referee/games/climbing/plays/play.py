@@ -1,0 +1,149 @@
+"""A play: cards laid down together, read as one form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from referee.cards.card import Card, Deck, bits
+
+SINGLE, SET, RUN, EMPEROR, SPACED = "single", "set", "run", "emperor", "spaced"
+COVERED = "covered"
+"""Cards of which some lie face down, or jokers among others: what they are read as is open."""
+HEAP = "heap"
+"""Cards that make no form at all."""
+
+BELOW = -1
+"""Rank index of a joker one step below the natural ranks."""
+
+
+class Play:
+    """One reading of some cards as a form. Plays are shared: equal ones are the same object.
+
+    ``mask`` is the set of cards; ``ranks`` the rank index of each card, a joker's where it stands
+    (``len(deck.ranks)`` one step beyond the natural ranks, ``-1`` one step below, see
+    :func:`joker_rank` for a joker that is itself); ``suits`` the bit set of suits it shows, with a
+    run's jokers taking its suit; ``wild`` how many jokers show no suit; ``naturals`` and
+    ``stand_ins`` count natural cards and jokers by rank; in a set of two ranks all cards count as
+    the rank that the set is played as, and the others as their own too.
+    ``is_lone_joker``: one joker played as itself. ``outline``: a number that is the same for plays
+    that differ in nothing but suits.
+    """
+
+    __slots__ = (
+        "count", "deck", "form", "is_lone_joker", "jokers", "mask", "naturals", "outline", "ranks",
+        "stand_ins", "stands", "suits", "wild",
+    )  # fmt: skip
+    _outlines: ClassVar[dict[tuple[object, ...], int]] = {}
+    hidden: ClassVar[int] = 0
+    """How many of its cards nobody but their owner knows (they are not in ``mask``)."""
+
+    def __init__(
+        self,
+        deck: Deck,
+        form: str,
+        mask: int,
+        ranks: tuple[int, ...],
+        stands: tuple[tuple[int, int], ...] = (),
+    ) -> None:
+        """``stands`` are (rank, suit or -1) of each joker that stands for a card."""
+        self.deck = deck
+        self.form = form
+        self.mask = mask
+        self.ranks = ranks
+        self.count = len(ranks)
+        self.jokers = deck.jokers_in(mask)
+        self.naturals: dict[int, int] = {}
+        self.stands = stands
+        self.stand_ins: dict[int, int] = {}
+        self.suits = 0
+        self.wild = self.jokers
+        self.is_lone_joker = form == SINGLE and self.jokers == 1
+        for bit in bits(mask & deck.naturals):
+            rank, suit = divmod(bit, len(deck.suits))
+            self.naturals[rank] = self.naturals.get(rank, 0) + 1
+            self.suits |= 1 << suit
+        if form == SET and any(rank != ranks[0] for rank in self.naturals):
+            self.naturals[ranks[0]] = self.naturals.get(ranks[0], 0) + sum(
+                number for rank, number in self.naturals.items() if rank != ranks[0]
+            )
+        for rank, suit in stands:
+            self.stand_ins[rank] = self.stand_ins.get(rank, 0) + 1
+            if suit >= 0:
+                self.suits |= 1 << suit
+                self.wild -= 1
+        numbers = (*self.naturals.items(), *self.stand_ins.items())
+        outline = (form, ranks, self.jokers, numbers)
+        self.outline = self._outlines.setdefault(outline, len(self._outlines))
+
+    @property
+    def text(self) -> str:
+        """The cards as they are written."""
+        return " ".join(map(str, _cards(self.deck, self.mask, self.stands)))
+
+    @property
+    def stand_texts(self) -> tuple[str, ...]:
+        """What each joker stands for: ``S8`` in a run (``2+``, ``3-`` beyond), ``8`` in a set."""
+        return tuple(_stand_text(self.deck, rank, suit) for rank, suit in self.stands)
+
+    def shows(self, rank: int, *, stand_ins: bool = True) -> int:
+        """How many cards of this rank the play shows, jokers standing for it counted or not."""
+        shown = self.naturals.get(rank, 0)
+        return shown + self.stand_ins.get(rank, 0) if stand_ins else shown
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.form} {self.text}>"
+
+
+class Shape:
+    """What is compared of a play that lies on the field: its form and ranks, not its suits.
+
+    Suits bind what follows by the marks that rules leave behind. So plays of one shape are
+    followed by the same plays, and are judged together; only where a rule says ``by_suits`` plays
+    of different ``suits`` are told apart.
+    """
+
+    __slots__ = ("count", "form", "is_lone_joker", "jokers", "ranks", "suits")
+
+    def __init__(self, play: Play) -> None:
+        self.suits = 0 if play.wild else play.suits
+        self.form = play.form
+        self.ranks = play.ranks
+        self.count = play.count
+        self.jokers = play.jokers
+        self.is_lone_joker = play.is_lone_joker
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        return (self.form, self.ranks, self.jokers)
+
+
+def joker_rank(deck: Deck) -> int:
+    """Rank index of a joker that is itself."""
+    return len(deck.ranks) + 1
+
+
+def _cards(deck: Deck, mask: int, stands: tuple[tuple[int, int], ...]) -> Iterable[Card]:
+    """The cards in the order in which they are written: runs by rank with the jokers in place."""
+    natural = [(bit // len(deck.suits), card) for bit, card in _natural_cards(deck, mask)]
+    placed = [
+        (rank, Card("", "Jo", _stand_text(deck, rank, suit))) for rank, suit in stands if suit >= 0
+    ]
+    loose = deck.jokers_in(mask) - len(placed)
+    ordered = sorted(natural + placed, key=lambda pair: pair[0])
+    return [card for _, card in ordered] + [Card("", "Jo")] * loose
+
+
+def _natural_cards(deck: Deck, mask: int) -> Iterable[tuple[int, Card]]:
+    return ((deck.bit(card), card) for card in deck.cards(mask & deck.naturals))
+
+
+def _stand_text(deck: Deck, rank: int, suit: int) -> str:
+    if rank == BELOW:
+        return f"{deck.ranks[0]}-"
+    if rank >= len(deck.ranks):
+        return f"{deck.ranks[-1]}+"
+    return (deck.suits[suit] if suit >= 0 else "") + deck.ranks[rank]

@@ -1,0 +1,35 @@
+"""The cards that nobody can see: what an unknown card may be."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from referee.cards.card import Deck
+from referee.games.climbing.position import Draft, Position, Standing
+from referee.model.marks import MANY
+
+
+def deduced(deck: Deck, position: Position) -> Position:
+    """The position where a hand holds all the cards that nobody can see: then it is known."""
+    hidden = [seat for seat in range(position.size) if position.unknown[seat]]
+    if len(hidden) != 1 or position.unknown[hidden[0]] == MANY:
+        return position
+    unseen = unseen_cards(deck, position)
+    if unseen.bit_count() != position.unknown[hidden[0]]:
+        return position
+    draft = Draft(position)
+    draft.hold(hidden[0], deck.add(position.known[hidden[0]], unseen), 0)
+    return draft
+
+
+def cards_on(deck: Deck, position: Standing) -> int:
+    """The cards on the field, as far as they are known."""
+    return reduce(deck.add, [laid.play.mask for laid in position.field], 0)
+
+
+def unseen_cards(deck: Deck, position: Standing) -> int:
+    """All cards of the deck that are in no known hand, on no field and in no discard pile."""
+    offered = [mark.value for mark in position.marks if mark.kind == "offered"]
+    field = [laid.play.mask for laid in position.field]
+    seen = reduce(deck.add, [*position.known, *field, *offered, position.discards], 0)
+    return deck.take(deck.full, seen)

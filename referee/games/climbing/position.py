@@ -1,0 +1,219 @@
+"""A table as the engine sees it: seats are numbers, card sets are ints, everything is a value."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from referee.model.marks import MANY, NOBODY, SORT_KEY, Exit, Mark, Marks, Obligation
+
+UNSEEN: Final = (None, None)
+"""What a position is to no engine yet."""
+
+NO_RING: Final[tuple[Any, Any, tuple[int, ...]]] = (None, None, ())
+"""Who follows whom has not been asked yet."""
+
+
+class Laid(NamedTuple):
+    """A play on the field and who made it."""
+
+    seat: int
+    play: Any
+
+
+class Pending(NamedTuple):
+    """A play whose stages wait, for an answer to it or a choice of its player: the position before
+    it, who made it, and the effects it has had so far, each with the rule that caused it."""
+
+    before: Any
+    seat: int
+    goes_out: bool
+    happened: tuple[tuple[Any, Any], ...] = ()
+
+
+class Standing:
+    """What rules may ask of a position."""
+
+    __slots__ = ("ring",)
+    size: int
+    known: tuple[int, ...]
+    unknown: tuple[int, ...]
+    field: tuple[Laid, ...]
+    discards: int
+    passed: int
+    marks: Marks
+    out: tuple[Exit, ...]
+    owed: tuple[Obligation, ...]
+    ring: tuple[Any, Any, tuple[int, ...]]
+
+    def mark(self, kind: str, holder: int = NOBODY) -> Mark | None:
+        for mark in self.marks:
+            if mark.kind == kind and mark.holder == holder:
+                return mark
+        return None
+
+    def is_out(self, seat: int) -> bool:
+        return any(leaver.seat == seat for leaver in self.out) if self.out else False
+
+    @property
+    def gone(self) -> int:
+        """The seats that have left the game, as a bit set."""
+        gone = 0
+        for leaver in self.out:
+            gone |= 1 << leaver.seat
+        return gone
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats still in the game, in seat order."""
+        return _seats_but(self.size, self.gone)
+
+    @property
+    def direction(self) -> int:
+        return -1 if self.mark("direction") else 1
+
+    def after(self, seat: int, steps: int = 1) -> int:
+        """The seat still in the game that comes ``steps`` turns after this one, or ``NOBODY``."""
+        out, marks, following = self.ring
+        if out is not self.out or marks is not self.marks:
+            following = _successors(self.size, self.gone, self.direction)
+            self.ring = (self.out, self.marks, following)
+        if steps == 1:
+            return following[seat]
+        for _ in range(steps):
+            seat = following[seat]
+        return seat
+
+    def can_part_with(self, seat: int, count: int) -> int:
+        """How many of so many cards the seat can part with; all where its hand is not known."""
+        if self.unknown[seat] == MANY:
+            return count
+        return min(count, self.known[seat].bit_count() + self.unknown[seat])
+
+    @property
+    def marks_of_play(self) -> Marks:
+        """The marks that this game's play left, without those of the set (titles)."""
+        return tuple(mark for mark in self.marks if mark.until != "set")
+
+    def holds_nothing(self, seat: int) -> bool:
+        return not self.known[seat] and self.unknown[seat] == 0
+
+
+@cache
+def _seats_but(size: int, gone: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(size) if not gone >> seat & 1)
+
+
+@cache
+def _successors(size: int, gone: int, direction: int) -> tuple[int, ...]:
+    """By seat, and last by ``NOBODY``: who comes next of those still in the game."""
+    here = _seats_but(size, gone)
+
+    def following(seat: int) -> int:
+        steps = ((seat + direction * step) % size for step in range(1, size + 1))
+        return next((other for other in steps if other in here), NOBODY)
+
+    return (*map(following, range(size)), NOBODY)
+
+
+class Position(Standing):
+    """The state of a table. Immutable by construction: nothing in the project assigns to it.
+
+    ``known[i]`` is the set of cards that seat *i* is known to hold and ``unknown[i]`` how many
+    more it holds (``MANY``: nobody knows). ``passed`` is a bit set of the seats that passed since
+    the last play. ``out`` is in order of leaving. ``seen`` is no part of the value: an engine
+    notes there what the position is to it, as (engine, situation); nor is ``ring``, who follows
+    whom with these very ``out`` and ``marks``, as (out, marks, successors).
+    """
+
+    __slots__ = (
+        "discards", "field", "known", "marks", "out", "owed", "passed", "pending", "seen", "size",
+        "turn", "unknown",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        known: tuple[int, ...],
+        unknown: tuple[int, ...],
+        field: tuple[Laid, ...] = (),
+        discards: int = 0,
+        turn: int = NOBODY,
+        passed: int = 0,
+        marks: Marks = (),
+        out: tuple[Exit, ...] = (),
+        owed: tuple[Obligation, ...] = (),
+        pending: Pending | None = None,
+    ) -> None:
+        self.size = len(known)
+        self.known = known
+        self.unknown = unknown
+        self.field = field
+        self.discards = discards
+        self.turn = turn
+        self.passed = passed
+        self.marks = marks
+        self.out = out
+        self.owed = owed
+        self.pending = pending
+        self.seen: tuple[Any, Any] = UNSEEN
+        self.ring = NO_RING
+
+    def with_marks(self, marks: Marks) -> Position:
+        """The position with other marks."""
+        return Position(
+            self.known, self.unknown, self.field, self.discards, self.turn, self.passed, marks,
+            self.out, self.owed, self.pending,
+        )  # fmt: skip
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that tells two positions apart."""
+        return (
+            self.known, self.unknown, self.field, self.discards, self.turn, self.passed, self.marks,
+            self.out, self.owed,
+        )  # fmt: skip
+
+
+class Draft(Position):
+    """The position after a move while the move is carried out: effects change it, rules only look
+    at it. When all is done it is a position like any other, and nothing changes it any more.
+
+    ``leader``: who leads or goes on, where a clause said so; ``skips``: how many lose their turn.
+    """
+
+    __slots__ = ("leader", "skips")
+
+    def __init__(self, before: Position) -> None:
+        self.size = before.size
+        self.known = before.known
+        self.unknown = before.unknown
+        self.field = before.field
+        self.discards = before.discards
+        self.turn = before.turn
+        self.passed = before.passed
+        self.marks = before.marks
+        self.out = before.out
+        self.owed = before.owed
+        self.pending = before.pending
+        self.seen = UNSEEN
+        self.ring = before.ring
+        self.leader = NOBODY
+        self.skips = 0
+
+    def key(self) -> tuple[object, ...]:
+        return (*super().key(), self.leader, self.skips)
+
+    def hold(self, seat: int, known: int, unknown: int | None = None) -> None:
+        """Gives a seat another hand; without ``unknown`` its unknown cards stay as they are."""
+        self.known = (*self.known[:seat], known, *self.known[seat + 1 :])
+        if unknown is not None:
+            self.unknown = (*self.unknown[:seat], unknown, *self.unknown[seat + 1 :])
+
+    def set_mark(self, mark: Mark) -> None:
+        """Lays a mark; one of the same kind and holder is replaced."""
+        self.drop_mark(mark.kind, mark.holder)
+        self.marks = tuple(sorted((*self.marks, mark), key=SORT_KEY))
+
+    def drop_mark(self, kind: str, holder: int = NOBODY) -> None:
+        if self.mark(kind, holder) is None:
+            return
+        self.marks = tuple(m for m in self.marks if m.kind != kind or m.holder != holder)

@@ -1,0 +1,1 @@
+"""What a move does: stages, effects, debts, windows, doubts."""

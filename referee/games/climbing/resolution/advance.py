@@ -1,0 +1,349 @@
+"""How a move is carried out: a loop over named stages that knows no rule by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from referee.engine.answer import Happening, Step
+from referee.engine.hands import set_of
+from referee.engine.protocol import Ambiguous
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Draft, Laid, Pending, Position
+from referee.games.climbing.rule.effects import Clear, take_cards, take_hidden
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import STAGES
+from referee.games.climbing.rule.words import DOUBTER, SAID, WINDOW
+from referee.model.marks import MANY, NOBODY
+from referee.model.moves import (
+    BEATS,
+    CAUGHT,
+    DECLINE,
+    DOUBT,
+    GIVE,
+    LOSES,
+    PASS,
+    PLAY,
+    REVEAL,
+    SHOW,
+    THROUGH,
+    Move,
+)
+
+from . import held as holding
+from .course import Caused, Course
+from .debts import carry_out_meeting, is_meeting, meet, meeting
+from .doubting import end_doubt, let_through, open_doubt, raise_doubt, settle_as, show_cards
+from .exchange import caught, give, janken, show
+from .happenings import tell
+from .rivalry import may_owe, owe
+from .windows import (
+    answer_cut,
+    answering_rules,
+    decline_answer,
+    is_window,
+    open_window,
+    waits_for_doubt,
+)
+
+if TYPE_CHECKING:
+    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+
+
+def advance(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Step:
+    """The position after a move, whether the referee would allow it or not.
+
+    Raises ``Ambiguous`` where the cards make several legal plays.
+    """
+    course = Course(engine, position, names.index(move.seat))
+    engine = course.engine
+    if is_meeting(position, move) and not is_window(position):
+        (_decide if position.pending else meet)(course, names, move)
+    else:
+        _KINDS.get(move.kind, _nothing)(course, names, move)
+    after = _done(course)
+    return Step(move, after, lambda: tuple(
+        tell(engine, names, rule.clause, effect) for rule, effect in course.happened
+    ))  # fmt: skip
+
+
+def lay(
+    engine: ClimbingEngine, position: Position, seat: int, play: Play
+) -> tuple[Position, list[Caused]]:
+    """The position after a play, with the effects and the rules that caused them."""
+    course = Course(engine, position, seat)
+    _lay(course, play)
+    return _done(course), course.happened
+
+
+def let_pass(
+    engine: ClimbingEngine, position: Position, seat: int
+) -> tuple[Position, list[Caused]]:
+    """The position after a pass, likewise."""
+    course = Course(engine, position, seat)
+    _pass(course)
+    return _done(course), course.happened
+
+
+def _done(course: Course) -> Position:
+    if course.engine.stages["held"]:
+        holding.act(course)
+    return course.draft
+
+
+def change_by(engine: ClimbingEngine, position: Position, laid: Laid) -> Position:
+    """The position with a play on the field and only its first stage carried out."""
+    course = Course(engine, position, laid.seat)
+    course.draft.field = field = (*position.field, laid)
+    changing = course.engine.plan(laid.play, len(field)).of("change")
+    course.run(changing, "change", course.moment(field))
+    return course.draft
+
+
+def clears(engine: ClimbingEngine, position: Position, laid: Laid) -> bool:
+    """Whether a play clears the field as it is made."""
+    course = Course(engine, position, laid.seat)
+    field = (*position.field, laid)
+    moment = course.moment(field)
+    cutting = course.engine.plan(laid.play, len(field)).of("cut")
+    return any(isinstance(effect, Clear) for _, cut in cutting for effect in cut(moment))
+
+
+# ---- plays
+
+
+def _play(course: Course, _: Sequence[str], move: Move) -> None:
+    if is_window(course.before) and not waits_for_doubt(course.before):
+        answer_cut(course, answering_play(course, move), run_stages)
+        return
+    end_doubt(course)
+    _lay(course, chosen(course.engine, course.before, course.seat, move))
+
+
+def answering_play(course: Course, move: Move) -> Play:
+    """The reading of a move's cards that answers the cut; where none does, the nearest one."""
+    engine, cut = course.engine, course.before.field[-1].play
+    readings = engine.readings(move.cards)
+    answers = (play for play in readings if any(answering_rules(engine, cut, play)))
+    return next(answers, None) or chosen(engine, course.before, course.seat, move)
+
+
+def chosen(engine: ClimbingEngine, position: Position, seat: int, move: Move) -> Play:
+    """The one reading of a move's cards: the legal one, or the one with the fewest bars.
+
+    Of several legal ones it is the one spelled just so: jokers that are said to stand for nothing
+    fill up a set. Raises ``Ambiguous`` where none is.
+    """
+    readings = engine.readings(move.cards)
+    judged = [(play, engine.may(position, seat, play)) for play in readings]
+    legal = [play for play, judgement in judged if judgement.allowed]
+    written = " ".join(map(str, engine.deck.sorted(move.cards)))
+    spelled = [play for play in legal if str(play) == written] or legal
+    if len(spelled) > 1:
+        raise Ambiguous([str(play) for play in legal])
+    if spelled:
+        return spelled[0]
+    return min(judged, key=lambda pair: pair[1].bar_count)[0]
+
+
+def _lay(course: Course, play: Play) -> None:
+    draft, before, seat = course.draft, course.before, course.seat
+    take_cards(draft, course.engine.deck, seat, play.mask)
+    if play.hidden:
+        take_hidden(draft, seat, play.hidden)
+    if course.turn_open:
+        draft.drop_mark("turn open")
+        course.turn_open = False
+    course.laid = laid = Laid(seat, play)
+    draft.field = (*before.field, laid)
+    if not course.engine.lasting_passes:
+        draft.passed = 0
+    made = Pending(before, seat, draft.holds_nothing(seat))
+    if course.engine.doubting and open_doubt(course, made):
+        return
+    left = _run(course, made, 0, _CUT)
+    if left == _END and not (draft.owed or (course.whole.silencing and course.happened)):
+        draft.pending = None
+        _turn_after_play(course, seat)
+        return
+    if made.goes_out and not draft.holds_nothing(seat):
+        made = Pending(before, seat, goes_out=False)
+    if not open_window(course, play, made.goes_out):
+        run_stages(course, made, "cut")
+
+
+_CUT, _OWE, _END = STAGES.index("cut"), STAGES.index("owe"), len(STAGES)
+
+
+def run_changes(course: Course, made: Pending) -> None:
+    """The stages of a play before it may clear the field."""
+    _run(course, made, 0, _CUT)
+
+
+def run_stages(course: Course, made: Pending, first: str, left_out: tuple[str, ...] = ()) -> None:
+    """The stages of a play from this one on, without those left out, then the turn.
+
+    What may happen by its player's choice alone (革命選択) belongs to the moment of the play, so
+    all that follows from the play waits for that choice.
+    """
+    draft = course.draft
+    if first == "cut" and draft.owed and any(owed.held for owed in draft.owed):
+        draft.pending = made._replace(happened=(*course.earlier, *course.happened))
+        draft.turn = made.seat
+        return
+    if "owe" not in left_out and may_owe(course, made):
+        _run(course, made, STAGES.index(first), _OWE, left_out)
+        owe(course, made)
+        _run(course, made, _OWE + 1, _END, left_out)
+    else:
+        _run(course, made, STAGES.index(first), _END, left_out)
+    draft.pending = None
+    _turn_after_play(course, made.seat)
+
+
+def _run(
+    course: Course, made: Pending, first: int, end: int, left_out: tuple[str, ...] = ()
+) -> int:
+    """Some stages of a play; the next stage after them in which a rule looks at it.
+
+    Rules that the marks silence meanwhile are no longer asked.
+    """
+    whole, draft, play = course.whole, course.draft, course.laid.play
+    before, seat, goes_out = made.before, made.seat, made.goes_out
+    row = len(before.field) + 1
+    plan, leaving = whole.in_force(draft.marks).plan(play, row), goes_out or course.somebody_left
+    at: int = plan.next[leaving][first]
+    if at >= end:
+        return at
+    situation, field = course.engine.situation(before), (*before.field, course.laid)
+    moment = Moment(before, draft, seat, situation, field, goes_out, course)
+    while at < end:
+        stage = STAGES[at]
+        idle = stage == "settle" and not course.happened
+        if not idle and stage not in left_out:
+            course.run(plan.handlers[leaving][at], stage, moment)
+            leaving = leaving or course.somebody_left
+            plan = whole.in_force(draft.marks).plan(play, row) if whole.silencing else plan
+        at = plan.next[leaving][at + 1]
+    return at
+
+
+def _decide(course: Course, names: Sequence[str], move: Move) -> None:
+    """A player makes the choice that the play waits for, and what it sets off goes on."""
+    made: Pending | None = course.before.pending
+    found = meeting(course.engine, names, course.before, move)
+    if made is None or found is None:
+        return
+    course.laid = course.before.field[-1]
+    course.earlier = made.happened
+    carry_out_meeting(course, found)
+    _run(course, made, STAGES.index("settle"), _CUT)
+    run_stages(course, made, "cut")
+
+
+def _turn_after_play(course: Course, seat: int) -> None:
+    draft = course.draft
+    if course.cleared and not draft.is_out(seat):
+        course.pass_turn(seat)
+    else:
+        course.pass_turn(next_to_play(course, seat, 1 + draft.skips))
+
+
+def next_to_play(course: Course, seat: int, steps: int = 1) -> int:
+    """The seat that comes to play; where passes last, those who passed are left out."""
+    draft = course.draft
+    following = draft.after(seat, steps)
+    if following == NOBODY or not course.engine.lasting_passes:
+        return following
+    for _ in range(draft.size):
+        if not draft.passed >> following & 1:
+            return following
+        following = draft.after(following)
+    return following
+
+
+# ---- passes
+
+
+def _pass(course: Course, *_: object) -> None:
+    course.draft.passed |= 1 << course.seat
+    before, stages = course.before, course.engine.stages
+    situation = course.engine.situation(before)
+    moment = Moment(before, course.draft, course.seat, situation, before.field, False, course)
+    course.run(stages["passed"], "passed", moment)
+    if course.cleared:
+        course.run(stages["swept"], "swept", moment)
+    if course.somebody_left:
+        course.run(stages["fall"], "fall", moment)
+    if course.cleared:
+        course.run(stages["lead"], "lead", moment)
+    course.pass_turn(next_to_play(course, course.seat))
+
+
+# ---- answers and doubts
+
+
+def _decline(course: Course, _: Sequence[str], __: Move) -> None:
+    if is_window(course.before):
+        decline_answer(course, run_stages)
+
+
+def _doubt(course: Course, _: Sequence[str], __: Move) -> None:
+    raise_doubt(course, run_changes)
+
+
+def lay_anew(engine: ClimbingEngine, position: Position) -> Position:
+    """A position on which the top of the field may still be doubted: it is laid again, and those
+    who have spoken, by the marks, speak again."""
+    deck, top = engine.deck, position.field[-1]
+    draft = Draft(position)
+    room = draft.unknown[top.seat]
+    more = room if room == MANY else room + top.play.hidden
+    draft.hold(top.seat, deck.add(draft.known[top.seat], top.play.mask), more)
+    draft.field, draft.turn = position.field[:-1], top.seat
+    draft.marks = tuple(mark for mark in draft.marks if mark.until != WINDOW)
+    after, _ = lay(engine, draft, top.seat, top.play)
+    for kind, speak in ((SAID, _through), (DOUBTER, _doubt)):
+        for mark in position.marks:
+            if mark.kind == kind and after.pending:
+                course = Course(engine, after, mark.holder)
+                speak(course, (), Move("", kind))
+                after = course.draft
+    return after
+
+
+def doubt_outcome(
+    engine: ClimbingEngine, names: Sequence[str], position: Position, *, legal: bool
+) -> list[Happening]:
+    """What would follow from an open doubt if the play were legal, or not."""
+    engine = engine.in_force(position.marks)
+    course = Course(engine, position, position.field[-1].seat)
+    settle_as(course, legal, run_changes)
+    return [tell(engine, names, rule.clause, effect) for rule, effect in course.happened]
+
+
+def _through(course: Course, _: Sequence[str], __: Move) -> None:
+    let_through(course, run_changes, run_stages)
+
+
+def _reveal(course: Course, _: Sequence[str], move: Move) -> None:
+    show_cards(course, set_of(course.engine.deck, move.cards), run_changes)
+
+
+def _nothing(course: Course, _: Sequence[str], __: Move) -> None:
+    """A move that changes nothing on the table, such as a look at the discards."""
+
+
+_KINDS: dict[str, Callable[[Course, Sequence[str], Move], None]] = {
+    PLAY: _play,
+    PASS: _pass,
+    GIVE: give,
+    SHOW: show,
+    CAUGHT: caught,
+    DECLINE: _decline,
+    BEATS: janken,
+    LOSES: janken,
+    DOUBT: _doubt,
+    THROUGH: _through,
+    REVEAL: _reveal,
+}

@@ -1,0 +1,196 @@
+"""A move under way: stage by stage, rules name effects and the effects are carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from itertools import permutations
+from typing import TYPE_CHECKING
+
+from referee.games.climbing.position import Draft, Laid, Position
+from referee.games.climbing.rule.effects import Effect, HoldUp, KeepLead, Prevent
+from referee.games.climbing.rule.moment import Handlers, Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import NOBODY, Mark
+from referee.rulebook.rule import OpenOrder, OpenReading
+
+if TYPE_CHECKING:
+    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+
+Caused = tuple[ClimbingRule, Effect]
+
+NO_PLAY = Laid(NOBODY, None)
+
+AGAINST_OTHERS = (Prevent, KeepLead)
+"""Effects that are said only where another clause says something on the same subject."""
+
+TURN_STAGES = ("turn", "lead")
+"""Stages that decide only whose turn it is: a reading left open there leaves only that open."""
+
+
+class Course:
+    """The draft of the position after a move, and what has happened so far."""
+
+    __slots__ = (
+        "before", "cleared", "closed", "draft", "earlier", "engine", "happened", "laid", "seat",
+        "turn_open", "whole",
+    )  # fmt: skip
+
+    def __init__(self, engine: ClimbingEngine, before: Position, seat: int) -> None:
+        self.whole = engine
+        """The engine with the rules that are silenced."""
+        self.engine = engine.in_force(before.marks)
+        self.before = before
+        self.draft = Draft(before)
+        self.seat = seat
+        self.happened: list[Caused] = []
+        self.earlier: tuple[Caused, ...] = ()
+        """What the play has set off in earlier moves, where its stages had to wait."""
+        self.cleared = False
+        self.closed = False
+        """The move has ended the game, whoever still holds cards."""
+        self.turn_open = before.turn == NOBODY and before.mark("turn open") is not None
+        """A reading left open whose turn it is."""
+        self.laid = NO_PLAY
+        """The play that the stages are about, also when it no longer lies on the field."""
+
+    def moment(
+        self,
+        field: tuple[Laid, ...],
+        *,
+        before: Position | None = None,
+        seat: int | None = None,
+        goes_out: bool = False,
+    ) -> Moment:
+        """The move as the rules of its stages see it."""
+        start = before or self.before
+        seat = self.seat if seat is None else seat
+        situation = self.engine.situation(start)
+        return Moment(start, self.draft, seat, situation, field, goes_out, self)
+
+    @property
+    def somebody_left(self) -> bool:
+        """Whether the move has made somebody leave the game."""
+        return self.draft.out is not self.before.out
+
+    def run(self, handlers: Handlers, stage: str, moment: Moment) -> None:
+        """One stage: every rule sees the same moment; then the effects are carried out."""
+        caused: list[Caused] = []
+        for rule, handler in handlers:
+            try:
+                for effect in handler(moment):
+                    caused.append((rule, effect))
+            except OpenReading as opened:
+                if stage not in TURN_STAGES:
+                    raise
+                self.draft.set_mark(Mark("turn open", (opened.clause.id, opened.reading)))
+                self.turn_open = True
+        if caused:
+            self.carry_out(caused)
+
+    def carry_out(self, caused: list[Caused]) -> None:
+        """Carries out the effects that no overriding clause speaks against."""
+        if len(caused) == 1:
+            rule, effect = caused[0]
+            if not isinstance(effect, AGAINST_OTHERS):
+                self._carry_out(rule, effect)
+            return
+        overridden = self.engine.rulebook.overridden
+        left = held_up(caused, unbeaten(caused, overridden), overridden)
+        for rule, effect in self._ordered(left):
+            self._carry_out(rule, effect)
+
+    def _carry_out(self, rule: ClimbingRule, effect: Effect) -> None:
+        self.cleared = self.cleared or effect.key == "cleared"
+        self.closed = self.closed or effect.key == "closed"
+        effect.apply(self.draft, self.engine.deck)
+        self.happened.append((rule, effect))
+
+    def _ordered(self, caused: list[Caused]) -> list[Caused]:
+        """The effects in an order that the book leaves free, or that its outcome does not need.
+
+        Raises ``OpenOrder`` where clauses speak about one thing, and their order tells.
+        """
+        rivals = _rivals(caused) if len(caused) > 1 else []
+        if not rivals:
+            return caused
+        orders = [order for order in permutations(rivals) if self._keeps(order)]
+        outcomes = {self._outcome(order) for order in orders}
+        if len(outcomes) > 1:
+            ids = {rule.clause.id for rule, _ in rivals}
+            raise OpenOrder(self.engine.rulebook.clauses_of(ids))
+        return [pair for pair in caused if pair not in rivals] + list(orders[0])
+
+    def _keeps(self, order: Sequence[Caused]) -> bool:
+        """Whether an order keeps to what was chosen for this rulebook."""
+        return self.engine.rulebook.keeps_to([rule.clause.id for rule, _ in order])
+
+    def _outcome(self, order: Sequence[Caused]) -> tuple[object, ...]:
+        draft = copy(self.draft)
+        for _, effect in order:
+            effect.apply(draft, self.engine.deck)
+        return draft.key()
+
+    def pass_turn(self, following: int) -> None:
+        """Gives the turn to who leads, to who cleared the field, or to who follows."""
+        draft = self.draft
+        if draft.size - len(draft.out) < 2 or self.turn_open or self.closed:
+            draft.turn = NOBODY
+        elif draft.leader != NOBODY:
+            out = draft.is_out(draft.leader)
+            draft.turn = draft.after(draft.leader) if out else draft.leader
+        else:
+            draft.turn = following
+
+
+def unbeaten(caused: list[Caused], overridden: Mapping[str, frozenset[str]]) -> list[Caused]:
+    """The effects that stand: each thing said once by each clause, without those that an
+    overriding clause speaks about too, and without those that speak against nothing."""
+    if all(isinstance(effect, AGAINST_OTHERS) for _, effect in caused):
+        return []
+    speaking = {(rule.clause.id, effect.subject) for rule, effect in caused}
+    left = []
+    for rule, effect in caused:
+        winners = overridden.get(rule.clause.id, frozenset())
+        beaten = any((winner, effect.subject) in speaking for winner in winners)
+        idle = isinstance(effect, AGAINST_OTHERS) and not any(
+            other.subject == effect.subject and not isinstance(other, AGAINST_OTHERS)
+            for _, other in caused
+        )
+        if not beaten and not idle:
+            left.append((rule, effect))
+    return left
+
+
+def held_up(
+    caused: list[Caused], left: list[Caused], overridden: Mapping[str, frozenset[str]]
+) -> list[Caused]:
+    """The effects that stand, where a hold-up among them tells what it keeps back."""
+    holding = [pair for pair in left if isinstance(pair[1], HoldUp)]
+    if not holding:
+        return left
+    free = unbeaten([pair for pair in caused if pair not in holding], overridden)
+    kept = [pair for pair in free if pair not in left]
+    if any(effect.whole for _, effect in holding if isinstance(effect, HoldUp)):
+        clauses = {rule.clause.id for rule, _ in kept}
+        kept = [pair for pair in free if pair[0].clause.id in clauses]
+    held = tuple(dict.fromkeys(effect for _, effect in kept))
+    return [
+        (rule, effect.holding(held) if isinstance(effect, HoldUp) else effect)
+        for rule, effect in left
+        if (rule, effect) not in kept
+    ]
+
+
+def _rivals(caused: list[Caused]) -> list[Caused]:
+    """Effects of different clauses on one subject that do not say the same."""
+    return [
+        (rule, effect)
+        for rule, effect in caused
+        if any(
+            other.subject == effect.subject
+            and other != effect
+            and another.clause is not rule.clause
+            for another, other in caused
+        )
+    ]

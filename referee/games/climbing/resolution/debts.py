@@ -1,0 +1,307 @@
+"""Obligations: what a play still owes, which moves meet it, and what meeting it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from referee.games.climbing.plays.unseen import cards_on, unseen_cards
+from referee.games.climbing.position import Draft, Laid, Position
+from referee.games.climbing.rule.effects import Discard, Effect, HandOver, SwapHands
+from referee.games.climbing.rule.moment import Doubt, Meeting
+from referee.games.climbing.rule.obligations import MET_BY
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import NOBODY, Obligation
+from referee.model.moves import DECLINE, Move
+from referee.rulebook.binding import bind_rules
+from referee.rulebook.rulebook import Rulebook
+
+from .course import Course
+
+if TYPE_CHECKING:
+    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+
+
+def open_debts(position: Position) -> list[Obligation]:
+    """The obligations that can be met now: those that wait for no other."""
+    debts = [owed for owed in position.owed if owed.kind in MET_BY] if position.owed else []
+    if not any(owed.waits_for or owed.holds_up for owed in debts):
+        return debts
+    clauses = {owed.clause for owed in debts}
+    held_up = {owed.holds_up for owed in debts if owed.holds_up}
+    return [
+        owed for owed in debts if clauses.isdisjoint(owed.waits_for) and owed.clause not in held_up
+    ]
+
+
+def debt_of(position: Position, seat: int, kind: str) -> Obligation | None:
+    """The obligation of this seat that a move of this kind is about."""
+    for owed in open_debts(position):
+        if owed.seat == seat and (kind in MET_BY[owed.kind] or kind == DECLINE):
+            return owed
+    return None
+
+
+def is_meeting(position: Position, move: Move) -> bool:
+    """Whether the move is made to meet an obligation (an exchange and a window have their own)."""
+    debts = open_debts(position)
+    return any(move.kind == DECLINE or move.kind in MET_BY[owed.kind] for owed in debts)
+
+
+def meeting(
+    engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move
+) -> Meeting | None:
+    """The move as its obligation sees it; ``None`` where the seat owes nothing of the kind."""
+    seat = names.index(move.seat)
+    owed = debt_of(position, seat, move.kind)
+    if owed is None:
+        return None
+    deck = engine.deck
+    known = [card.plain() for card in move.cards if not card.is_hidden]
+    return Meeting(
+        before=position,
+        now=position,
+        owed=owed,
+        kind=move.kind,
+        seat=seat,
+        other=names.index(move.other) if move.other else NOBODY,
+        cards=deck.mask(known),
+        hidden=len(move.cards) - len(known),
+        back=deck.mask(card.plain() for card in move.back),
+        rank=deck.ranks.index(move.rank) if move.rank in deck.ranks else NOBODY,
+    )
+
+
+def owing_rule(engine: ClimbingEngine, owed: Obligation) -> ClimbingRule:
+    """The rule that an obligation comes from. What is owed stays owed where its clause has been
+    silenced since."""
+    found = engine.owing.get(owed.clause)
+    if found is None:
+        found = engine.owing[owed.clause] = _find_owing(engine, owed)
+    return found
+
+
+def _find_owing(engine: ClimbingEngine, owed: Obligation) -> ClimbingRule:
+    hooks = ("owe", "met", "forbids_meeting")
+    rules = [rule for rule in engine.rules if rule.clause.id == owed.clause]
+    if not rules:
+        clause = engine.rulebook.book.clause(owed.clause)
+        rules = _bound(engine.rulebook.having(**{clause.name: True}), owed.clause)
+    return next((rule for rule in rules if any(map(rule.has, hooks))), rules[0])
+
+
+def _bound(rules: Rulebook, clause: str) -> list[ClimbingRule]:
+    bound = (rule for rule in bind_rules(rules) if isinstance(rule, ClimbingRule))
+    return [rule for rule in bound if rule.clause.id == clause]
+
+
+# ---- judging
+
+
+def breaches(engine: ClimbingEngine, move: Meeting) -> list[str]:
+    """Why the move does not meet its obligation, as message keys; empty where it does."""
+    owed = move.owed
+    if move.kind == DECLINE:
+        return ["must"] if owed.least else []
+    found = []
+    count = move.cards.bit_count() + move.hidden
+    if (
+        owed.kind in ("give", "penalty", "discard", "take", "swap")
+        and not owed.least <= count <= owed.count
+    ):
+        found.append("count")
+    if owed.to not in (NOBODY, move.other) and move.other != NOBODY:
+        found.append("other")
+    if move.other == move.seat or (move.other != NOBODY and move.before.is_out(move.other)):
+        found.append("other")
+    if owed.kind == "swap" and move.back.bit_count() != count:
+        found.append("count")
+    if owed.of and engine.deck.take(move.cards, owed.of):
+        found.append("bars")
+    if not _held(engine, move):
+        found.append("hold")
+    return found
+
+
+def _held(engine: ClimbingEngine, move: Meeting) -> bool:
+    """Whether everybody can hold the cards that they are to part with."""
+    position, deck = move.before, engine.deck
+    if move.owed.kind == "penalty":
+        hidden = sum(laid.play.hidden for laid in position.field)
+        return not deck.take(move.cards, cards_on(deck, position)) and move.hidden <= hidden
+    parted = [
+        (move.other if move.owed.kind == "take" else move.seat, move.cards),
+        (move.other, move.back),
+    ]
+    for seat, cards in parted:
+        if seat == NOBODY or not cards:
+            continue
+        missing = deck.take(cards, position.known[seat])
+        if not missing:
+            continue
+        room = position.unknown[seat]
+        if room == 0 or 0 < room < missing.bit_count():
+            return False
+        if deck.take(missing, unseen_cards(deck, position)):
+            return False
+    return True
+
+
+def strongest_doubt(engine: ClimbingEngine, move: Meeting) -> bool | Doubt:
+    """For an obligation of the strongest cards: whether stronger ones are kept back."""
+    deck, owed = engine.deck, move.owed
+    swapped = owed.kind == "swap"
+    cards = move.back if swapped else move.cards
+    holder = move.other if owed.kind in ("take", "swap") else move.seat
+    if not owed.strongest or not cards or holder == NOBODY:
+        return False
+    plainly = owing_rule(engine, owed).plainly
+    powers = engine.plain_powers[False] if plainly else engine.powers(move.before.marks)
+    weakest = min(powers.of_cards(deck, cards))
+    kept = deck.take(move.before.known[holder], cards)
+    if any(power > weakest for power in powers.of_cards(deck, kept)):
+        return True
+    shown = deck.take(cards, move.before.known[holder]).bit_count()
+    hidden = move.before.unknown[holder] - shown
+    rest = deck.take(unseen_cards(deck, move.before), cards)
+    stronger = any(power > weakest for power in powers.of_cards(deck, rest))
+    return Doubt("holds-nothing-stronger", holder, cards) if hidden and stronger else False
+
+
+def kept_doubt(engine: ClimbingEngine, move: Meeting) -> bool | Doubt:
+    """For an obligation of all cards of a set: whether some may be kept among unknown cards."""
+    deck, owed, position = engine.deck, move.owed, move.before
+    if not owed.of or owed.kind != "discard" or move.cards.bit_count() >= owed.count:
+        return False
+    rest = deck.take(unseen_cards(deck, position), move.cards)
+    unsaid = deck.take(owed.of, deck.take(deck.full, rest))
+    shown = deck.take(move.cards, position.known[owed.seat]).bit_count()
+    room = position.unknown[owed.seat]
+    return Doubt("keeps-none-of", owed.seat, unsaid) if unsaid and room != shown else False
+
+
+# ---- meeting
+
+
+def meet(course: Course, names: Sequence[str], move: Move) -> None:
+    """Strikes the obligation off and carries out what meeting it does."""
+    engine = course.engine
+    found = meeting(engine, names, course.before, move)
+    if found is None:
+        return
+    rule = owing_rule(engine, found.owed)
+    carry_out_meeting(course, found)
+    if course.cleared:
+        leading = engine.declaring("leads_on")
+        course.carry_out([(rule, effect) for rule in leading for effect in rule.leads_on(found)])
+    if course.before.field:
+        field = course.before.field
+        settling = engine.plan(field[-1].play, len(field)).of("settle")
+        course.run(settling, "settle", course.moment(field))
+    _empty_hands(course, rule, found)
+    _go_on(course)
+
+
+def carry_out_meeting(course: Course, move: Meeting) -> None:
+    """Strikes an obligation off and carries out what meeting it does; nothing if it is declined."""
+    rule = owing_rule(course.engine, move.owed)
+    _strike(course, move)
+    if move.kind != DECLINE:
+        course.carry_out([(rule, effect) for effect in _movement(move)])
+    if rule.has("met") and (move.kind != DECLINE or rule.met_by_none):
+        course.carry_out([(rule, effect) for effect in rule.met(move)])
+
+
+def _strike(course: Course, move: Meeting) -> None:
+    """Takes one obligation off the list; one that is owed several times is owed once less."""
+    rest = list(course.draft.owed)
+    rest.remove(move.owed)
+    course.draft.owed = tuple(rest)
+
+
+def _movement(move: Meeting) -> list[Effect]:
+    match move.kind:
+        case "give" if move.owed.kind != "penalty":
+            return [HandOver(move.seat, move.other, move.cards)]
+        case "take":
+            return [HandOver(move.other, move.seat, move.cards)]
+        case "discard":
+            return [Discard(move.seat, move.cards)]
+        case "swap":
+            return [
+                HandOver(move.seat, move.other, move.cards),
+                HandOver(move.other, move.seat, move.back),
+            ]
+        case "swap_hands":
+            return [SwapHands(move.seat, move.other)]
+    return []
+
+
+def _empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
+    """Players whose hand is empty now go out, in turn order from who moved; where the clause lets
+    them go out together, from who made the play, once the last of its debts is met."""
+    draft, engine = course.draft, course.engine
+    if rule.together and any(owed.clause == move.owed.clause for owed in draft.owed):
+        return
+    field = course.before.field
+    start = field[-1].seat if rule.together and field else move.seat
+    order = [(start + step * draft.direction) % draft.size for step in range(draft.size)]
+    empty = [
+        seat
+        for seat in order
+        if draft.holds_nothing(seat) and not draft.is_out(seat) and not _awaits(draft, seat)
+    ]
+    for seat in rule.emptied(empty, move.owed, draft.direction):
+        judged = _parted(course, seat) if rule.emptying == "out_judged_by_cards" else 0
+        laid = Laid(seat, engine.store.heap(judged))
+        field = (*course.before.field, laid)
+        before = len(draft.out)
+        course.run(
+            engine.plan(laid.play, len(field)).of("finish"),
+            "finish",
+            course.moment(field, seat=seat, goes_out=True),
+        )
+        if len(draft.out) > before:
+            course.run(engine.stages["fall"], "fall", course.moment(field, seat=seat))
+
+
+def _awaits(draft: Draft, seat: int) -> bool:
+    """Whether somebody still has to hand this seat cards: then its hand is not empty for good."""
+    return any(owed.kind == "give" and owed.to == seat and owed.least for owed in draft.owed)
+
+
+def _parted(course: Course, seat: int) -> int:
+    """The cards that this seat has discarded or handed over by the move."""
+    deck, cards = course.engine.deck, 0
+    for _, effect in course.happened:
+        match effect:
+            case Discard(from_seat, parted) | HandOver(from_seat, _, parted) if from_seat == seat:
+                cards = deck.add(cards, parted)
+    return cards
+
+
+def _come_due(course: Course) -> None:
+    """Debts that waited for others come due: they are owed as the hands are by now."""
+    draft = course.draft
+    owing = {owed.clause for owed in draft.owed}
+    due = [each for each in draft.owed if each.waits_for and owing.isdisjoint(each.waits_for)]
+    for clause in dict.fromkeys(owed.clause for owed in due):
+        rule = owing_rule(course.engine, next(owed for owed in due if owed.clause == clause))
+        own = [owed for owed in due if owed.clause == clause]
+        others = [owed for owed in draft.owed if owed not in own]
+        draft.owed = (*others, *rule.due(own, draft))
+
+
+def _go_on(course: Course) -> None:
+    """What players who are out owe and are owed lapses; the turn does not stay with them."""
+    draft = course.draft
+    if draft.leader != NOBODY:
+        draft.turn = draft.leader
+    _come_due(course)
+    draft.owed = tuple(
+        owed for owed in draft.owed if not (draft.is_out(owed.seat) or draft.is_out(owed.to))
+    )
+    if len(draft.playing) < 2 or course.closed:
+        draft.turn, draft.owed = NOBODY, ()
+    elif draft.turn != NOBODY and draft.is_out(draft.turn):
+        draft.turn = draft.after(draft.turn)

@@ -1,0 +1,169 @@
+"""Doubt and through (ダウト・スルー): a play with cards face down waits until all have spoken.
+
+While the window is open the position keeps what is pending, as it does where a cut may be answered
+(:mod:`.windows`), and every other player owes a word. Whoever says ``through`` is asked no more;
+after a ``doubt`` only those are still asked who come before the doubter. A doubt is settled by the
+cards; where nobody knows them their owner has to show them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from referee.games.climbing.plays.face_down import Cards, Covered, covered_play
+from referee.games.climbing.position import Pending, Position
+from referee.games.climbing.rule.effects import Owe
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.words import DOUBTER, OPEN, SAID, WINDOW
+from referee.games.climbing.ruleset.truth import is_legal
+from referee.model.marks import NOBODY, Mark, Obligation
+
+from .course import Course
+from .windows import DOUBTING, REVEALING, Resume, waits_for_doubt
+
+Changes = Callable[[Course, Pending], None]
+"""Runs the stages of a play before it may clear the field."""
+
+
+def open_doubt(course: Course, made: Pending) -> bool:
+    """Asks the other players where a clause lets them doubt the play."""
+    draft, rule = course.draft, course.engine.doubting
+    moment = course.moment(draft.field, goes_out=made.goes_out)
+    if rule is None or not rule.opens_doubt(moment) or _too_late(course, made):
+        return False
+    clause, seats = rule.clause, _in_turn(moment, NOBODY)
+    for order in course.engine.declaring("asked_first"):
+        clause, seats = order.clause, _in_turn(moment, order.asked_first(moment))
+    asked = [Obligation(DOUBTING, seat, course.seat, clause=clause.id) for seat in seats]
+    draft.owed = (*draft.owed, *asked)
+    draft.pending = made
+    draft.set_mark(Mark(OPEN, until=WINDOW))
+    draft.turn = asked[0].seat
+    return True
+
+
+def _in_turn(moment: Moment, first: int) -> list[int]:
+    """The other players in turn order, beginning with this one or the next to play."""
+    now, seat = moment.now, moment.seat
+    asked = [now.after(seat) if first == NOBODY else first]
+    while len(asked) < len(now.playing) - 1:
+        following = now.after(asked[-1])
+        asked.append(now.after(following) if following == seat else following)
+    return asked
+
+
+def _too_late(course: Course, made: Pending) -> bool:
+    """Whether a clause carries out its effect before anybody can doubt."""
+    plan = course.engine.plan(course.laid.play, len(made.before.field) + 1)
+    early = [pair for pair in plan.of("cut") if pair[0].before_doubt]
+    early += [pair for pair in plan.of("finish") if pair[0].before_doubt and made.goes_out]
+    moment = course.moment(course.draft.field, goes_out=made.goes_out)
+    return any(True for _, handler in early for _ in handler(moment))
+
+
+def asked_for_doubt(position: Position) -> list[Obligation]:
+    """Who may still doubt, in the order in which they are asked."""
+    return [owed for owed in position.owed if owed.kind == DOUBTING]
+
+
+def let_through(course: Course, changes: Changes, resume: Resume) -> None:
+    """One player does not doubt; when nobody is left the play takes effect, or the doubt does."""
+    before, draft = course.before, course.draft
+    if not any(owed.seat == course.seat for owed in asked_for_doubt(before)):
+        return
+    draft.owed = tuple(owed for owed in draft.owed if owed.seat != course.seat)
+    draft.set_mark(Mark(SAID, holder=course.seat, until=WINDOW))
+    if draft.owed:
+        draft.turn = draft.owed[0].seat
+    elif _doubter(draft) is not None:
+        _settle(course, changes)
+    elif before.pending:
+        course.laid = before.field[-1]
+        end_doubt(course)
+        resume(course, before.pending, "change")
+
+
+def raise_doubt(course: Course, changes: Changes) -> None:
+    """One player doubts. Those who come before may still do so too, and then go before."""
+    rule, draft = course.engine.doubting, course.draft
+    asked = asked_for_doubt(course.before)
+    seats = [owed.seat for owed in asked]
+    if course.seat not in seats or rule is None:
+        return
+    for mark in [mark for mark in draft.marks if mark.kind == DOUBTER]:
+        draft.drop_mark(DOUBTER, mark.holder)
+    draft.set_mark(Mark(DOUBTER, holder=course.seat, until=WINDOW))
+    first = rule.answer_order == "first_called"
+    draft.owed = () if first else tuple(asked[: seats.index(course.seat)])
+    if draft.owed:
+        draft.turn = draft.owed[0].seat
+    else:
+        _settle(course, changes)
+
+
+def show_cards(course: Course, cards: int, changes: Changes) -> None:
+    """The doubted player shows what lies face down."""
+    draft, engine = course.draft, course.engine
+    owed = next((owed for owed in course.before.owed if owed.kind == REVEALING), None)
+    if owed is None or owed.seat != course.seat:
+        return
+    top = course.before.field[-1]
+    assert isinstance(top.play, Covered)
+    laid = top.play.cards
+    new = engine.deck.take(cards, laid.down)
+    shown = Cards(laid.up, engine.deck.add(laid.down, new), max(0, laid.hidden - new.bit_count()))
+    play = covered_play(engine.store, shown)
+    draft.field = (*course.before.field[:-1], top._replace(play=play))
+    draft.owed = ()
+    _settle(course, changes)
+
+
+def _doubter(position: Position) -> int | None:
+    return next((mark.holder for mark in position.marks if mark.kind == DOUBTER), None)
+
+
+def _settle(course: Course, changes: Changes) -> None:
+    """Settles a doubt by the cards, or has them shown."""
+    draft, pending = course.draft, course.before.pending
+    top = draft.field[-1]
+    assert pending is not None
+    rule, doubter = course.engine.doubting, _doubter(draft)
+    assert rule is not None
+    assert doubter is not None
+    legal = is_legal(course.engine, pending.before, top.seat, top.play)
+    if legal is not None:
+        settle_as(course, legal, changes)
+        return
+    count = top.play.hidden
+    draft.turn, draft.owed = top.seat, ()
+    owed = Obligation(REVEALING, top.seat, doubter, count, rule.clause.id, count)
+    course.carry_out([(rule, Owe(owed))])
+
+
+def settle_as(course: Course, legal: bool, changes: Changes) -> None:
+    """What follows from a doubt where the play was legal, or was not."""
+    draft, pending, doubter = course.draft, course.before.pending, _doubter(course.draft)
+    assert pending is not None
+    assert doubter is not None
+    course.laid = draft.field[-1]
+    end_doubt(course)
+    draft.turn = pending.seat if legal else doubter
+    field, seat = draft.field, pending.seat
+    moment = course.moment(field, before=pending.before, seat=seat, goes_out=pending.goes_out)
+    course.carry_out(
+        [
+            (rule, effect)
+            for rule in course.engine.declaring("doubted")
+            for effect in rule.doubted(moment, doubter, legal)
+        ]
+    )
+    if legal:
+        changes(course, pending)
+
+
+def end_doubt(course: Course) -> None:
+    """Nobody is asked any more (also where somebody has played on, and that stood)."""
+    draft = course.draft
+    if waits_for_doubt(course.before):
+        draft.pending, draft.owed = None, ()
+        draft.marks = tuple(mark for mark in draft.marks if mark.until != WINDOW)

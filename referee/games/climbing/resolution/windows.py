@@ -1,0 +1,133 @@
+"""Answer windows: a cut that others may answer is carried out only when nobody does.
+
+While the window is open the position keeps what is pending: the play, the position before it, and
+who made it. Every other player owes an answer or a refusal, in turn order.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Laid, Pending, Position
+from referee.games.climbing.rule.effects import AwaitAnswers, Clear, take_cards
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.ruleset.plan import handlers
+from referee.model.marks import Obligation
+
+from .course import Course
+
+if TYPE_CHECKING:
+    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+
+ANSWER = "answer"
+DOUBTING, REVEALING = "doubt", "reveal"
+WINDOW = (ANSWER, DOUBTING, REVEALING)
+"""What is owed while a play waits for others."""
+
+
+class Resume(Protocol):
+    """Runs the stages of a play from the one named on."""
+
+    def __call__(
+        self, course: Course, made: Pending, first: str, left_out: tuple[str, ...] = ()
+    ) -> None: ...
+
+
+def open_window(course: Course, play: Play, goes_out: bool) -> bool:
+    """Opens a window where a clause cuts by this play and another clause lets others answer."""
+    engine, draft = course.engine, course.draft
+    cutting = engine.plan(play, len(draft.field)).answerable
+    if not cutting or not _clears(course, cutting):
+        return False
+    others, seat = [], draft.after(course.seat)
+    while seat != course.seat and seat not in others:
+        others.append(seat)
+        seat = draft.after(seat)
+    clause = cutting[0].clause.id
+    draft.owed = (
+        *draft.owed,
+        *(Obligation(ANSWER, other, course.seat, clause=clause) for other in others),
+    )
+    draft.pending = Pending(course.before, course.seat, goes_out, tuple(course.happened))
+    draft.turn = others[0]
+    course.happened.append((cutting[0], AwaitAnswers(tuple(others))))
+    return True
+
+
+def _clears(course: Course, cutting: list[ClimbingRule]) -> bool:
+    moment = course.moment(course.draft.field)
+    return any(isinstance(effect, Clear) for rule in cutting for effect in rule.cut(moment))
+
+
+def answering(debts: tuple[Obligation, ...]) -> list[Obligation]:
+    """The answers still owed, in the order in which they are asked for."""
+    return [owed for owed in debts if owed.kind in WINDOW]
+
+
+def is_window(position: Position) -> bool:
+    """Whether a play waits for others; what else is pending waits for a choice of its player."""
+    return position.pending is not None and bool(answering(position.owed))
+
+
+def waits_for_doubt(position: Position) -> bool:
+    """Whether a play waits for doubts, or for what was doubted to be shown."""
+    return any(owed.kind in (DOUBTING, REVEALING) for owed in position.owed)
+
+
+def decline_answer(course: Course, resume: Resume) -> None:
+    """One player lets the cut stand; when all have, it is carried out."""
+    draft = course.draft
+    draft.owed = tuple(
+        owed for owed in draft.owed if not (owed.kind == ANSWER and owed.seat == course.seat)
+    )
+    left = answering(draft.owed)
+    if left:
+        draft.turn = left[0].seat
+        cutting = next(r for r in course.engine.rules if r.clause.id == left[0].clause)
+        course.happened.append((cutting, AwaitAnswers(tuple(owed.seat for owed in left))))
+    elif course.before.pending:
+        course.laid = course.before.field[-1]
+        course.earlier = course.before.pending.happened
+        resume(course, course.before.pending, "cut")
+
+
+def answering_rules(engine: ClimbingEngine, cut: Play, play: Play) -> list[ClimbingRule]:
+    """The rules by which this play answers the cut."""
+    return [rule for rule in engine.answering_cuts if rule.answers_cut(cut, play)]
+
+
+def answer_cut(course: Course, play: Play, resume: Resume) -> None:
+    """A play that answers the cut: the cut does not happen, the answer's own effects do."""
+    engine, draft, pending = course.engine, course.draft, course.before.pending
+    assert pending is not None
+    cut: Play = course.before.field[-1].play
+    take_cards(draft, engine.deck, course.seat, play.mask)
+    draft.owed = tuple(owed for owed in draft.owed if owed.kind != ANSWER)
+    course.laid = Laid(course.seat, play)
+    draft.field = field = (*course.before.field, course.laid)
+    draft.pending = None
+    goes_out = draft.holds_nothing(course.seat)
+    moment = course.moment(field, goes_out=goes_out)
+    rules = answering_rules(engine, cut, play)
+    changes = any(rule.changes for rule in rules)
+    if changes:
+        course.run(engine.plan(play, len(field)).of("change"), "change", moment)
+    course.run(handlers(rules, "answered"), "answered", moment)
+    _finish(course, pending, goes_out, field)
+    made = Pending(course.before, course.seat, goes_out)
+    resume(course, made, "fall", () if changes else ("owe",))
+
+
+def _finish(course: Course, pending: Pending, goes_out: bool, field: tuple[Laid, ...]) -> None:
+    """First the player of the answered cut goes out, then the one who answered."""
+    if pending.goes_out:
+        course_caused = course.happened
+        course.happened = []
+        finishing = course.engine.plan(field[-2].play, len(field) - 1).of("finish")
+        course.run(finishing, "finish", course.moment(
+            field[:-1], before=pending.before, seat=pending.seat, goes_out=True))  # fmt: skip
+        course.happened = course_caused + course.happened
+    if goes_out:
+        finishing = course.engine.plan(field[-1].play, len(field)).of("finish")
+        course.run(finishing, "finish", course.moment(field, goes_out=True))

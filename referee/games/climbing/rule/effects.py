@@ -1,0 +1,398 @@
+"""What plays set off, as plain values. Rules name effects; the procedure carries them out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import ClassVar, Protocol
+
+from referee.cards.card import Deck
+from referee.games.climbing.position import Draft
+from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
+
+
+class Effect(Protocol):
+    """An effect. ``key`` names its sentence, ``subject`` what it is about: where two clauses speak
+    about one subject, an overriding clause goes before the one it overrides."""
+
+    key: ClassVar[str]
+
+    @property
+    def subject(self) -> tuple[str, int]: ...
+
+    def apply(self, draft: Draft, deck: Deck) -> None: ...
+
+
+Effects = Iterable[Effect]
+
+
+@dataclass(frozen=True, slots=True)
+class SetMark:
+    """A mark is laid; one of the same kind and holder is replaced."""
+
+    key: ClassVar[str] = "mark-set"
+    mark: Mark
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return (self.mark.kind, self.mark.holder)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.set_mark(self.mark)
+
+
+@dataclass(frozen=True, slots=True)
+class DropMark:
+    """A mark is taken away."""
+
+    key: ClassVar[str] = "mark-dropped"
+    kind: str
+    holder: int = NOBODY
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return (self.kind, self.holder)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.drop_mark(self.kind, self.holder)
+
+
+@dataclass(frozen=True, slots=True)
+class Prevent:
+    """A mark of this kind, which another clause would lay now, is not laid."""
+
+    key: ClassVar[str] = "prevented"
+    kind: str
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return (self.kind, NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        """Nothing changes: the effect only goes before the one it prevents."""
+
+
+@dataclass(frozen=True, slots=True)
+class HoldUp(Prevent):
+    """What another clause would do now about marks of this kind waits, and this is owed first.
+
+    ``whole``: all that this other clause would do now waits.
+    """
+
+    key: ClassVar[str] = "owed"
+    owed: Obligation
+    whole: bool = False
+
+    def holding(self, held: tuple[Effect, ...]) -> HoldUp:
+        """The effect with what it keeps back."""
+        return HoldUp(self.kind, replace(self.owed, held=held), self.whole)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.owed = (*draft.owed, self.owed)
+
+
+@dataclass(frozen=True, slots=True)
+class Sink:
+    """However this seat goes out, it comes last; it plays on."""
+
+    key: ClassVar[str] = "sinks"
+    seat: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("fall", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.set_mark(Mark("sunk", holder=self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Clear:
+    """The field is swept away (流れる) with every mark that lasts until then."""
+
+    key: ClassVar[str] = "cleared"
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("field", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        for laid in draft.field:
+            if laid.play.jokers:
+                draft.discards = deck.add(draft.discards, laid.play.mask)
+            else:
+                draft.discards |= laid.play.mask
+        draft.field = ()
+        draft.passed = 0
+        draft.marks = _after_clear(draft.marks)
+
+
+@lru_cache(maxsize=4096)
+def _after_clear(marks: Marks) -> Marks:
+    """The marks that outlast a clear."""
+    return tuple(
+        Mark(mark.kind, mark.value, mark.holder, "clear") if mark.until == "next clear" else mark
+        for mark in marks
+        if mark.until != "clear"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """This seat leads the empty field."""
+
+    key: ClassVar[str] = "leads"
+    seat: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("lead", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.leader = self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class KeepLead:
+    """This seat leads the field that it has cleared, as it would anyhow: said only against clauses
+    that let somebody else lead."""
+
+    key: ClassVar[str] = "leads"
+    seat: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("lead", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.leader = self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTo:
+    """The trick goes on with this seat."""
+
+    key: ClassVar[str] = "turn-to"
+    seat: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("lead", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.leader = self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A seat leaves the game (``clean foul fallen liar``); what it held is discarded.
+
+    ``why``: where it is not for the last cards: ``pass``, ``at-once`` (a clause's word alone).
+    ``cards``: of a foul, the cards that make it one. Clauses that name others say the same.
+    """
+
+    key: ClassVar[str] = "leaves"
+    seat: int
+    how: str
+    why: str = ""
+    cards: int = field(default=0, compare=False)
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("leave", self.seat) if self.how != "fallen" else ("fall", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.discards = deck.add(draft.discards, draft.known[self.seat])
+        draft.hold(self.seat, 0, 0)
+        others = (leaver for leaver in draft.out if leaver.seat != self.seat)
+        draft.out = (*others, Exit(self.seat, self.how))
+
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    """The next ``count`` players lose this turn."""
+
+    key: ClassVar[str] = "skips"
+    count: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("skip", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.skips += self.count
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Cards change hands; ``aside``: the giver had put them aside before."""
+
+    key: ClassVar[str] = "handed-over"
+    giver: int
+    taker: int
+    cards: int
+    aside: bool = False
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("hand", self.giver)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        if not self.aside:
+            take_cards(draft, deck, self.giver, self.cards)
+        draft.hold(self.taker, deck.add(draft.known[self.taker], self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Cards go from a hand to the discards."""
+
+    key: ClassVar[str] = "discarded"
+    seat: int
+    cards: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("hand", self.seat)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        take_cards(draft, deck, self.seat, self.cards)
+        draft.discards = deck.add(draft.discards, self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class SwapHands:
+    """Two players exchange their whole hands."""
+
+    key: ClassVar[str] = "hands-swapped"
+    seat: int
+    other: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("hand", self.seat)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        known, unknown = draft.known, draft.unknown
+        draft.hold(self.seat, known[self.other], unknown[self.other])
+        draft.hold(self.other, known[self.seat], unknown[self.seat])
+
+
+@dataclass(frozen=True, slots=True)
+class TakeField:
+    """A player takes these cards from the field into the hand; they leave no play behind."""
+
+    key: ClassVar[str] = "field-taken"
+    seat: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("field", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        for laid in draft.field[:-1]:
+            draft.hold(self.seat, deck.add(draft.known[self.seat], laid.play.mask))
+        draft.field = draft.field[-1:]
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    """The top play leaves the field for the discards; what lay below it is on top again."""
+
+    key: ClassVar[str] = "withdrawn"
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("field", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.discards = deck.add(draft.discards, draft.field[-1].play.mask)
+        draft.field = draft.field[:-1]
+
+
+@dataclass(frozen=True, slots=True)
+class OfDebt:
+    """What effects that are about something owed have in common."""
+
+    owed: Obligation
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return (f"debt {self.owed.clause} {self.owed.kind}", self.owed.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Owe(OfDebt):
+    """Something is owed before play goes on."""
+
+    key: ClassVar[str] = "owed"
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        if not draft.is_out(self.owed.seat):
+            draft.owed = (*draft.owed, self.owed)
+
+
+@dataclass(frozen=True, slots=True)
+class Waive(OfDebt):
+    """Something owed is owed no more."""
+
+    key: ClassVar[str] = "waived"
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.owed = tuple(owed for owed in draft.owed if owed != self.owed)
+
+
+@dataclass(frozen=True, slots=True)
+class EndGame:
+    """The game ends at once in this order of seats, best first."""
+
+    key: ClassVar[str] = "game-over"
+    ranking: tuple[int, ...]
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("fall", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.set_mark(Mark("ranking", self.ranking))
+        for seat in range(draft.size):
+            draft.discards = deck.add(draft.discards, draft.known[seat])
+            draft.hold(seat, 0, 0)
+        gone = {leaver.seat for leaver in draft.out}
+        draft.out += tuple(Exit(seat, "clean") for seat in self.ranking if seat not in gone)
+
+
+def take_hidden(draft: Draft, seat: int, count: int) -> None:
+    """Takes cards from a hand that only their owner knows. Where they are among known ones, nobody
+    can tell any more which cards are left."""
+    known, room = draft.known[seat], draft.unknown[seat]
+    if room == MANY or room >= count:
+        draft.hold(seat, known, room if room == MANY else room - count)
+    else:
+        draft.hold(seat, 0, max(0, known.bit_count() + room - count))
+
+
+def take_cards(draft: Draft, deck: Deck, seat: int, cards: int) -> None:
+    """Takes cards from a hand, known ones first; the rest come from its unknown cards."""
+    known = draft.known[seat]
+    if cards <= deck.naturals and not cards & ~known:
+        draft.hold(seat, known ^ cards)
+        return
+    hidden, room = deck.take(cards, known).bit_count(), draft.unknown[seat]
+    draft.hold(seat, deck.take(known, cards), room if room == MANY else max(0, room - hidden))
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitAnswers:
+    """A cut waits until these seats, in this order, have answered it or let it stand."""
+
+    key: ClassVar[str] = "awaits-answers"
+    seats: tuple[int, ...]
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("answers", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        """Nothing moves; the answers themselves are owed."""

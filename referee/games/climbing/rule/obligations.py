@@ -1,0 +1,62 @@
+"""What is left of an obligation, and what it asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from referee.cards.card import Deck
+from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.position import Standing
+from referee.model.marks import MANY, NOBODY, Obligation
+from referee.model.moves import (
+    ACCEPT,
+    DISCARD,
+    GIVE,
+    NAME,
+    NO_REVOLT,
+    PICK,
+    REVOLT,
+    SWAP,
+    SWAP_HANDS,
+    TAKE,
+)
+
+from .effects import Owe
+
+MET_BY = {
+    "give": (GIVE,),
+    "discard": (DISCARD,),
+    "name": (NAME,),
+    "pick": (PICK,),
+    "take": (TAKE,),
+    "swap": (SWAP,),
+    "swap_hands": (SWAP_HANDS,),
+    "call": (ACCEPT,),
+    "revolt": (REVOLT, NO_REVOLT),
+    "penalty": (GIVE,),
+}
+"""Which moves meet an obligation; one that is owed at least nothing may be declined too."""
+
+
+def all_of(
+    deck: Deck, now: Standing, cards: int, clause: str, *, known: bool = True
+) -> Iterator[Owe]:
+    """Everybody owes the discard of all cards of a set. ``known``: those that a hand is known to
+    hold too, else only what may be among its unknown cards."""
+    unseen = deck.take(cards, deck.take(deck.full, unseen_cards(deck, now)))
+    for seat in now.playing:
+        room = now.unknown[seat]
+        least = (now.known[seat] & cards).bit_count() if known else 0
+        hidden = unseen.bit_count() if room == MANY else min(room, unseen.bit_count())
+        if least + hidden:
+            yield Owe(Obligation("discard", seat, NOBODY, least + hidden, clause, least, of=cards))
+
+
+def lightened(owed: Obligation, now: Standing) -> Obligation | None:
+    """A debt as far as a hand that everybody knows can still meet it; ``None``: not at all."""
+    if owed.kind not in ("give", "discard") or now.unknown[owed.seat]:
+        return owed
+    cards = now.known[owed.seat] & owed.of if owed.of else now.known[owed.seat]
+    count = min(owed.count, cards.bit_count())
+    return replace(owed, count=count, least=min(owed.least, count)) if count else None

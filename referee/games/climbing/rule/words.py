@@ -1,0 +1,17 @@
+"""The words of marks, which all families share, and those that several modules know."""
+
+from __future__ import annotations
+
+from referee.model.markword import MarkWord
+
+WINDOW = "window"
+"""The lifetime of marks that go when a play waits no more."""
+
+OPEN, SAID, DOUBTER = "doubt_open", "through", "doubter"
+"""While a play waits to be doubted: that it does, who let it through, who doubts it."""
+
+DOUBT_WORDS = (
+    MarkWord(OPEN, "doubt open", until=WINDOW, also=("ダウト待ち",)),
+    MarkWord(SAID, "through", until=WINDOW, holder=True, also=("スルー",)),
+    MarkWord(DOUBTER, "doubted by", until=WINDOW, holder=True),
+)

@@ -1,0 +1,1 @@
+"""A rulebook's rules compiled: what they make of each situation."""

@@ -1,0 +1,121 @@
+"""The bars of a situation: which rules bar plays there, and what goes before them.
+
+Most rules see no suits, and so judge all plays of one outline alike; of the marks they look at few.
+Situations that are the same to all of these rules share what they leave of the plays: their
+:class:`Blind` judgement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from referee.games.climbing.plays.forms import MOST_PATTERNS, Form, Plays
+from referee.games.climbing.plays.play import Play
+
+if TYPE_CHECKING:
+    from referee.games.climbing.rule.rule import ClimbingRule
+
+    from .situation import Situation
+
+Judging = Callable[["Situation", Play], bool]
+Judgings = tuple[Judging, ...]
+
+
+class Bar:
+    """A rule that bars, and what goes before it: rules that see suits and rules that do not."""
+
+    __slots__ = ("bars", "blind_winners", "rule", "seeing_winners", "winners")
+
+    def __init__(self, rule: ClimbingRule, winners: list[ClimbingRule]) -> None:
+        self.rule = rule
+        self.bars = rule.bars
+        self.winners = tuple(winner.allows for winner in winners)
+        self.blind_winners = tuple(winner.allows for winner in winners if not winner.sees_suits)
+        self.seeing_winners = tuple(winner.allows for winner in winners if winner.sees_suits)
+
+
+def any_allows(winners: Judgings, at: Situation, play: Play) -> bool:
+    """Whether one of these rules lets the play through."""
+    return any(allows(at, play) for allows in winners) if winners else False
+
+
+class Bars:
+    """The bars of all situations in which the same rules apply.
+
+    ``strict``: the rules that nothing can go before there; ``seeing`` and ``blind``: the bars by
+    rules that see suits and by those that do not; ``weighed``: the kinds of marks that the blind
+    bars, and what goes before them, look at; ``said``: what tells blind bars apart;
+    ``blind_only``: no rule looks at suits.
+    """
+
+    __slots__ = ("blind", "blind_only", "said", "seeing", "strict", "weighed")
+
+    def __init__(
+        self, barring: list[tuple[ClimbingRule, list[ClimbingRule]]], ordering: frozenset[str]
+    ) -> None:
+        """``barring``: rules, each with what goes before it; ``ordering``: the kinds of marks
+        that the order of strength comes from."""
+        self.strict = [rule for rule, winners in barring if not winners]
+        self.seeing = [Bar(rule, winners) for rule, winners in barring if rule.sees_suits]
+        blind = [(rule, winners) for rule, winners in barring if not rule.sees_suits]
+        self.blind = [Bar(rule, winners) for rule, winners in blind]
+        self.blind_only = not self.seeing and not any(bar.seeing_winners for bar in self.blind)
+        self.said = tuple((rule, *winners) for rule, winners in blind)
+        asked = [each for rule, winners in blind for each in (rule, *winners)]
+        self.weighed = ordering.union(kind for rule in asked for kind in rule.weighs)
+
+
+class Blind:
+    """What the rules that see no suits leave of the plays, in all situations alike to them."""
+
+    __slots__ = ("_at", "_outlined", "_tables", "bars")
+
+    def __init__(self, at: Situation, bars: list[Bar]) -> None:
+        self._at = at
+        self.bars = bars
+        self._outlined: dict[int, tuple[Judgings, ...]] = {}
+        self._tables: dict[tuple[type[Form], int], Possible] = {}
+
+    def left(self, play: Play) -> tuple[Judgings, ...]:
+        """For each blind bar that stands: what could still let the play through, of the rules
+        that see suits. The same for all plays of one outline."""
+        if play.mask & self._at.lifted:
+            return self._judge(play)
+        found = self._outlined.get(play.outline)
+        if found is None:
+            found = self._outlined[play.outline] = self._judge(play)
+        return found
+
+    def _judge(self, play: Play) -> tuple[Judgings, ...]:
+        return tuple(
+            bar.seeing_winners
+            for bar in self.bars
+            if bar.bars(self._at, play) and not any_allows(bar.blind_winners, self._at, play)
+        )
+
+    def table(self, form: Form) -> Possible:
+        """The plays of a form that can be legal, by the cards of a group."""
+        key = (type(form), form.count)
+        table = self._tables.get(key)
+        if table is None:
+            table = self._tables[key] = Possible(self, form)
+        return table
+
+
+class Possible(dict[int, Plays]):
+    """The plays of a form that no blind bar stands against for certain, by the cards of a group."""
+
+    __slots__ = ("_blind", "_form")
+
+    def __init__(self, blind: Blind, form: Form) -> None:
+        super().__init__()
+        self._blind = blind
+        self._form = form
+
+    def __missing__(self, part: int) -> Plays:
+        if len(self) >= MOST_PATTERNS:
+            self.clear()
+        left = self._blind.left
+        found = self[part] = tuple(play for play in self._form[part] if all(left(play)))
+        return found

@@ -1,0 +1,190 @@
+"""The rules of a climbing rulebook, bound and sorted by what they declare."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from referee.cards.card import Card
+from referee.games.climbing.plays.face_down import covered_play, is_open, laid_so
+from referee.games.climbing.plays.forms import forms_of
+from referee.games.climbing.plays.order import Powers, strengths
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Laid, Position
+from referee.games.climbing.rule.moment import Gift
+from referee.games.climbing.rule.rule import (
+    ANY_CARDS,
+    FORMLESS,
+    PASS_STAGES,
+    SOME_CARDS,
+    STAGES,
+    WEIGHING,
+    ClimbingRule,
+)
+from referee.games.climbing.ruleset.plan import handlers
+from referee.games.climbing.setup.faults import OUT_WAYS
+from referee.model.marks import Marks
+from referee.model.moves import PLAY
+from referee.rulebook.binding import bind_rules
+from referee.rulebook.rulebook import Rulebook
+
+ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held")
+
+
+class CompiledRules:
+    """What can be told of a rulebook before anybody plays: everything here is made once."""
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        self.rulebook = rulebook
+        self.deck = rulebook.book.deck
+        self.rules = [rule for rule in bind_rules(rulebook) if isinstance(rule, ClimbingRule)]
+        self.barring = self.declaring("bars")
+        self.allowing = self.declaring("allows")
+        self.silencing = self.declaring("silences")
+        self.giving = self.declaring("gifts")
+        self.enlarging = self.declaring("enlarges")
+        self.answering_cuts = self.declaring("answers_cut")
+        self.overlooking = self.declaring("overlooks")
+        self.covering = any(rule.covering for rule in self.rules)
+        """Cards may lie face down, or are read freely: what a play is can be open."""
+        self.out_ways = (*OUT_WAYS, *(way for rule in self.rules for way in rule.ways_out))
+        self.doubting = next((rule for rule in self.rules if rule.has("opens_doubt")), None)
+        self.by_suits = any(rule.by_suits for rule in self.rules)
+        self.lasting_passes = any(rule.lasting_passes for rule in self.rules)
+        self.stages = {stage: handlers(self.declaring(stage), stage) for stage in ALL_STAGES}
+        self.row = max((rule.row for rule, _ in self.stages["change"]), default=1)
+        """The longest row of plays on the field that a rule looks at."""
+        self.weighed = {
+            kind for rule in self.rules if any(map(rule.has, WEIGHING)) for kind in rule.weighs
+        }
+        """The kinds of marks that judgements on plays look at."""
+        self._bind_ordering()
+        self._bind_forms()
+        self._bind_forbidding()
+
+    def _bind_ordering(self) -> None:
+        self.plain_powers = [Powers(strengths(self.deck, turned)) for turned in (False, True)]
+        self.reversers = _one_for_each_mark(self.declaring("reverses"))
+        self.reordering = self.declaring("reorders")
+        self.upholding = self.declaring("upholds")
+        self.lifting = self.declaring("lifts")
+        self.ordering = frozenset(
+            kind
+            for hook in ("reverses", "reorders", "upholds", "lifts")
+            for rule in self.declaring(hook)
+            for kind in rule.weighs
+        )
+        """The kinds of marks that the order of strength comes from."""
+
+    def _bind_forms(self) -> None:
+        forms = forms_of(self.deck)
+        names = dict.fromkeys(name for rule in self.rules for name in rule.forms)
+        self.store = forms.store
+        self.forms = [forms.named(name) for name in names]
+        self.filling = ~self.deck.naturals if any(rule.wild for rule in self.rules) else 0
+        """The cards that may stand for others."""
+
+    def _bind_forbidding(self) -> None:
+        self.forbidding: dict[str, list[ClimbingRule]] = {}
+        for rule in self.declaring("forbids"):
+            for kind in rule.kinds:
+                self.forbidding.setdefault(kind, []).append(rule)
+        rules = self.forbidding.get(PLAY, [])
+        self.forbids_formless = [(rule, rule.forbids) for rule in rules]
+        self.forbids_form = [(rule, rule.forbids) for rule in rules if rule.scope != FORMLESS]
+        self.forbids_all = [rule.forbids for rule in rules if rule.scope == ANY_CARDS]
+        self.forbids_some = [rule.forbids for rule in rules if rule.scope == SOME_CARDS]
+
+    # ---- rules by what they declare
+
+    def declaring(self, hook: str) -> list[ClimbingRule]:
+        """The rules that declare this hook, in the order of the book."""
+        return [rule for rule in self.rules if rule.has(hook)]
+
+    def leaving(self, mark: str) -> list[ClimbingRule]:
+        """The rules that leave marks of this kind."""
+        return [rule for rule in self.rules if any(word.kind == mark for word in rule.words)]
+
+    def answering(self, question: str) -> ClimbingRule | None:
+        """The rule that answers this question about the match."""
+        return next((rule for rule in self.rules if question in rule.answers), None)
+
+    def gifts(self, position: Position) -> list[Gift]:
+        """The exchange that last game's titles ask for."""
+        gifts = [gift for rule in self.giving for gift in rule.gifts(position)]
+        more = self.enlarging
+        return [
+            replace(gift, count=gift.count + sum(rule.enlarges(position, gift) for rule in more))
+            for gift in gifts
+        ]
+
+    def field_seen(self, field: tuple[Laid, ...]) -> tuple[Laid, ...]:
+        """The plays of the field that the next player has to reckon with."""
+        for rule in self.overlooking:
+            field = rule.overlooks(field)
+        return field
+
+    # ---- the order of strength
+
+    def turned(self, marks: Marks) -> bool:
+        """Whether the marks turn the order round."""
+        return sum(rule.reverses(marks) for rule in self.reversers) % 2 == 1
+
+    def find_powers(self, marks: Marks) -> Powers:
+        """The order of strength: the plain one, reordered, turned round, single ranks lifted."""
+        turned = self.turned(marks)
+        bases = [base for rule in self.reordering if (base := rule.reorders(marks)) is not None]
+        shown = turned != any(rule.upholds(marks) for rule in self.upholding)
+        order = strengths(self.deck, shown, bases[0]) if bases else self.plain_powers[shown].order
+        ranks: dict[int, int] = {}
+        cards: dict[int, int] = {}
+        for rule in self.lifting:
+            lifted_ranks, lifted_cards = rule.lifts(marks, order, turned)
+            ranks |= lifted_ranks
+            cards |= lifted_cards
+        if not (bases or ranks or cards):
+            return self.plain_powers[shown]
+        return Powers(tuple(ranks.get(rank, power) for rank, power in enumerate(order)), cards)
+
+    # ---- plays
+
+    def plays_in(self, cards: int) -> list[Play]:
+        """Every conceivable play of these cards, by the forms of the book."""
+        fillers = cards & self.filling
+        return [play for form in self.forms for play in form.plays_in(cards, fillers)]
+
+    def readings(self, cards: Sequence[Card]) -> list[Play]:
+        """The plays that exactly these cards can make; a heap where they make none.
+
+        Raises ``ValueError`` on a card named twice.
+        """
+        if self.covering:
+            laid = laid_so(self.deck, cards)
+            if not is_open(self.deck, laid):
+                return [covered_play(self.store, laid)]
+        mask = self.deck.mask(cards)
+        stands = [card.stands for card in cards if card.stands]
+        fitting = [
+            play for play in self.plays_in(mask) if play.mask == mask and _stands_so(play, stands)
+        ]
+        return fitting or [self.store.heap(mask)]
+
+
+def _one_for_each_mark(rules: Sequence[ClimbingRule]) -> list[ClimbingRule]:
+    """Of the rules that lay the same marks only the first: a mark turns the order round once."""
+    first: dict[object, ClimbingRule] = {}
+    for rule in rules:
+        kinds = tuple(sorted({word.kind for word in rule.words}))
+        first.setdefault(kinds or rule, rule)
+    return list(first.values())
+
+
+def _stands_so(play: Play, stands: Sequence[str]) -> bool:
+    """Whether the jokers of a play can stand for what was said of them."""
+    open_ = list(play.stand_texts)
+    for said in stands:
+        match = next((text for text in open_ if text == said or text == said[1:]), None)
+        if match is None:
+            return False
+        open_.remove(match)
+    return True

@@ -1,0 +1,97 @@
+"""Judging where cards may lie face down: a play is as good as the best way to read it.
+
+A covered play may be laid where one of its readings may; on a covered play may follow what may
+follow on one of its readings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from referee.cards.card import Deck
+from referee.games.climbing.plays.face_down import Cards, Covered, covered_play
+from referee.games.climbing.plays.forms import subsets
+from referee.games.climbing.plays.play import HEAP, Play
+from referee.model.marks import MANY, Marks
+
+from .situation import Judged, Situation
+
+if TYPE_CHECKING:
+    from .ruleset import ClimbingEngine
+
+MOST_DOWN = 13
+"""How many cards of a hand that nobody knows are looked at as lying face down."""
+
+
+class CoveringSituation(Situation):
+    """A situation with one below it for each way to read the top of the field.
+
+    By itself it is the first of them: what does not depend on the top is the same in all.
+    """
+
+    def __init__(self, engine: ClimbingEngine, marks: Marks, top: Play | None) -> None:
+        tops: list[Play | None] = [top]
+        if isinstance(top, Covered):
+            tops = [*top.readings] or [engine.store.heap(top.cards.up)]
+        super().__init__(engine, marks, tops[0])
+        below = (Situation(engine, marks, each) for each in tops)
+        self.ways = list({each.key: each for each in below}.values())
+        """The situations that the next player may take it for."""
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        return (*self.marks, *(way.key for way in self.ways))
+
+    def __missing__(self, play: Play) -> Judged:
+        at, read = self.seen_as(play)
+        judged = self[play] = at[read]
+        return judged
+
+    def seen_as(self, play: Play) -> tuple[Situation, Play]:
+        readings = play.readings if isinstance(play, Covered) else (play,)
+        pairs = [(at, read) for at in self.ways for read in readings]
+        if not pairs:
+            pairs = [(at, self.engine.store.heap(play.mask)) for at in self.ways]
+        return min(pairs, key=lambda pair: pair[0][pair[1]].bar_count)
+
+    def allows(self, play: Play) -> bool:
+        readings = play.readings if isinstance(play, Covered) else (play,)
+        return any(at.allows(read) for at in self.ways for read in readings)
+
+    def plays_in(self, hand: int) -> list[Play]:
+        """The legal plays with all cards face up and no joker that stands for one."""
+        found = (play for at in self.ways for play in at.plays_in(hand) if not play.stands)
+        return list(dict.fromkeys(found))
+
+    def covered_in(self, hand: int, unknown: int) -> list[Play]:
+        """The legal plays by what is seen of them; ``(?)`` may be any card of the hand."""
+        plays = (
+            covered_play(self.engine.store, cards)
+            for cards in _layings(self.deck, hand, unknown)
+            if self._has_count(cards)
+        )
+        return [play for play in plays if play.form != HEAP and self.allows(play)]
+
+    def _has_count(self, cards: Cards) -> bool:
+        count = cards.up.bit_count() + cards.hidden
+        return any(0 in at.counts or count in at.counts for at in self.ways)
+
+
+def _layings(deck: Deck, hand: int, unknown: int) -> Iterator[Cards]:
+    """Every way to lay cards of a hand with some of them to be read freely."""
+    more = MOST_DOWN if unknown == MANY else unknown
+    total = min(hand.bit_count() + more, MOST_DOWN)
+    for up in _ups(deck, hand & deck.naturals):
+        for jokers in range(deck.jokers_in(hand) + 1):
+            laid = up | deck.joker_mask(jokers)
+            least = 0 if up and jokers else 1
+            for hidden in range(least, total - laid.bit_count() + 1):
+                yield Cards(laid, 0, hidden)
+
+
+def _ups(deck: Deck, hand: int) -> Iterator[int]:
+    """The sets of natural cards that may lie face up together: one number, or one suit."""
+    yield 0
+    groups = (*deck.rank_masks, *deck.suit_masks)
+    yield from dict.fromkeys(part for group in groups for part in subsets(hand & group))

@@ -1,0 +1,64 @@
+"""What a play may set off: the rules that look at it, stage by stage, found once for each play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from referee.games.climbing.plays.play import HEAP, Play
+from referee.games.climbing.rule.moment import Handlers
+from referee.games.climbing.rule.rule import STAGES, ClimbingRule
+
+if TYPE_CHECKING:
+    from .ruleset import ClimbingEngine
+
+NEED_A_FORM = ("change", "settle", "cut", "owe")
+"""Stages that cards without a form do not set off."""
+
+
+class Plan:
+    """What a play may set off, where nobody leaves the game (index 0) and where somebody does (1).
+
+    ``row``: how many plays lie on the field, this one among them.
+
+    ``handlers``: the rules asked, by stage; ``next``: the first stage from each on that asks any,
+    as an index of :data:`STAGES`. ``answerable``: the rules by whose cut it opens an answer window.
+    """
+
+    __slots__ = ("answerable", "handlers", "next")
+
+    def __init__(self, engine: ClimbingEngine, play: Play, row: int) -> None:
+        asked = [_at_stage(engine, stage, play, row) for stage in STAGES]
+        self.handlers = tuple(zip(*asked, strict=True))
+        self.next = tuple(map(_next_busy, self.handlers))
+        may_answer = any(rule.may_answer(play) for rule in engine.answering_cuts)
+        cutting = [rule for rule, _ in self.of("cut") if rule.answerable]
+        self.answerable = cutting if may_answer else []
+
+    def of(self, stage: str) -> Handlers:
+        """All rules that look at the play in this stage."""
+        found: Handlers = self.handlers[True][STAGES.index(stage)]
+        return found
+
+
+def _at_stage(
+    engine: ClimbingEngine, stage: str, play: Play, row: int
+) -> tuple[Handlers, Handlers]:
+    if play.form == HEAP and stage in NEED_A_FORM:
+        return (), ()
+    concerned = [pair for pair in engine.stages[stage] if pair[0].concerns(play)]
+    if stage == "change":
+        concerned = [pair for pair in concerned if pair[0].row <= row]
+    always = [pair for pair in concerned if stage not in pair[0].at_exits]
+    return tuple(always), tuple(concerned)
+
+
+def _next_busy(stages: Sequence[Handlers]) -> list[int]:
+    """From each stage on, and after the last one, the first that asks any rule."""
+    end = len(stages)
+    return [next((at for at in range(start, end) if stages[at]), end) for start in range(end + 1)]
+
+
+def handlers(rules: Iterable[ClimbingRule], stage: str) -> Handlers:
+    """What each of these rules does in a stage."""
+    return tuple((rule, getattr(rule, stage)) for rule in rules)

@@ -1,0 +1,269 @@
+"""What a play has to reckon with: the marks that hold, the play on top, the order of strength.
+
+Whether a play is barred depends on nothing else about the field, so each situation keeps a table
+from play to judgement, filled in as plays are asked about, and tables of the legal plays that the
+cards of a hand can make.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from referee.games.climbing.plays.forms import MOST_PATTERNS, Form, Plays
+from referee.games.climbing.plays.play import Play, Shape
+from referee.model.marks import Mark, Marks, find_mark
+
+from .bars import Blind, any_allows
+
+if TYPE_CHECKING:
+    from referee.games.climbing.rule.rule import ClimbingRule
+
+    from .ruleset import ClimbingEngine
+
+Finding = tuple[str, "ClimbingRule"]
+"""(``bars``, ``allows`` or ``overrides``, the rule)."""
+
+
+class Judged:
+    """What the rules say of one play in one situation."""
+
+    __slots__ = ("allowed", "findings")
+
+    def __init__(self, findings: tuple[Finding, ...]) -> None:
+        self.findings = findings
+        self.allowed = not any(did == "bars" for did, _ in findings)
+
+    @property
+    def bar_count(self) -> int:
+        return sum(did == "bars" for did, _ in self.findings)
+
+    def with_bars(
+        self, rules: list[ClimbingRule], overridden: Mapping[str, frozenset[str]]
+    ) -> Judged:
+        """The judgement with these rules barring too, where no allowing clause goes before them."""
+        speaking = {rule.clause.id for did, rule in self.findings if did in ("allows", "overrides")}
+        bars = [
+            rule for rule in rules if not speaking & overridden.get(rule.clause.id, frozenset())
+        ]
+        return Judged((*(("bars", rule) for rule in bars), *self.findings))
+
+
+NOTHING_FOUND = Judged(())
+
+SOME_PATTERNS = 30
+"""How many patterns of cards are looked at one by one before whole groups are judged."""
+
+
+class Situation(dict[Play, Judged]):
+    """The situation, and as a dict the judgements made in it so far."""
+
+    def __init__(self, engine: ClimbingEngine, marks: Marks, top: Play | None) -> None:
+        super().__init__()
+        self.engine = engine
+        self.deck = engine.deck
+        self.marks = marks
+        self.top = Shape(top) if top else None
+        self.reversed = engine.turned(marks)
+        """Whether the order is turned round."""
+        self.powers = engine.powers(marks)
+        self.order = self.powers.order
+        self.top_power = self.power(top) if top else None
+        self.lifted = sum(1 << card for card in self.powers.lifted)
+        """The cards with a strength of their own."""
+        self._allowed: dict[Play, bool] = {}
+        self.allowing = [rule for rule in engine.allowing if rule.applies(self)]
+        self.barring = [rule for rule in engine.barring if rule.applies(self)]
+        bars = engine.bars(self.allowing, self.barring)
+        self.strict = bars.strict
+        """The barring rules that no allowing rule can go before here."""
+        self._seeing = bars.seeing
+        self.blind_only = bars.blind_only
+        self.blind: Blind = engine.blind(self, bars)
+        """What the rules that see no suits leave of the plays."""
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What makes situations alike."""
+        return self.key_by(self.marks)
+
+    def key_by(self, marks: Marks) -> tuple[object, ...]:
+        """What makes situations alike to rules that look at these marks only."""
+        suits = self.top.suits if self.top and self.engine.by_suits else 0
+        return (marks, self.top_power, suits, *(self.top.key if self.top else ()))
+
+    def going_before(self, rule: ClimbingRule) -> list[ClimbingRule]:
+        """What lets plays through that a rule bars."""
+        winners = self.engine.rulebook.overridden.get(rule.clause.id, frozenset())
+        return [other for other in self.allowing if other.clause.id in winners]
+
+    def seen_as(self, play: Play) -> tuple[Situation, Play]:
+        """What a judgement on this play rests on: the play below it and the play itself, as they
+        are read."""
+        return self, play
+
+    def covered_in(self, hand: int, unknown: int) -> list[Play]:
+        """The legal plays of these cards, and so many unknown ones, with cards face down."""
+        return []
+
+    def follows_in_count(self, play: Play) -> bool:
+        """Whether the field is empty or holds a play of as many cards."""
+        return self.top is None or self.top.count == play.count
+
+    def mark(self, kind: str) -> Mark | None:
+        return find_mark(self.marks, kind)
+
+    def power(self, play: Play) -> int:
+        """What a play is compared by: the strength of its weakest card."""
+        return self.powers.of(play) if self.powers.lifted else self.powers[play.ranks]
+
+    # ---- every reason
+
+    def __missing__(self, play: Play) -> Judged:
+        findings = self._judge(play)
+        judged = self[play] = Judged(tuple(findings)) if findings else NOTHING_FOUND
+        return judged
+
+    def _judge(self, play: Play) -> list[Finding]:
+        allowing = [rule for rule in self.allowing if rule.allows(self, play)]
+        barring = [rule for rule in self.barring if rule.bars(self, play)]
+        if not allowing:
+            return [("bars", rule) for rule in barring]
+        overridden = self.engine.rulebook.overridden
+        speaking = {rule.clause.id for rule in allowing}
+        findings: list[Finding] = []
+        needed: set[str] = set()
+        for rule in barring:
+            winners = overridden.get(rule.clause.id, frozenset())
+            findings.append(("overridden" if speaking & winners else "bars", rule))
+            if speaking & winners:
+                needed |= winners
+        findings += [
+            ("overrides" if rule.clause.id in needed else "allows", rule) for rule in allowing
+        ]
+        return findings
+
+    # ---- legal plays
+
+    def allows(self, play: Play) -> bool:
+        """Whether nothing bars the play. Looks no further than the first bar that stands."""
+        found = self._allowed.get(play)
+        if found is None:
+            found = self._allowed[play] = self._unbarred(play)
+        return found
+
+    def _unbarred(self, play: Play) -> bool:
+        for winners in self.blind.left(play):
+            if not any_allows(winners, self, play):
+                return False
+        for bar in self._seeing:
+            if bar.bars(self, play) and not any_allows(bar.winners, self, play):
+                return False
+        return True
+
+    @cached_property
+    def counts(self) -> tuple[int, ...]:
+        """How many cards a legal play can have, fewest first; ``(0,)`` for any number."""
+        asked = [counts for rule in self.barring if (counts := self._asked(rule))]
+        return tuple(sorted(set.intersection(*asked))) if asked else (0,)
+
+    def _asked(self, rule: ClimbingRule) -> set[int]:
+        """The numbers of cards that a barring rule leaves, with those that go before it."""
+        asked = rule.count_asked(self)
+        allowed = [winner.allowed_counts for winner in self.going_before(rule)] if asked else []
+        if not asked or None in allowed:
+            return set()
+        return {asked, *(count for counts in allowed for count in counts or ())}
+
+    def plays_in(self, hand: int) -> list[Play]:
+        """The legal plays that these cards make."""
+        jokers = hand & self.engine.filling
+        plays: list[Play] = []
+        for listing in self.listings:
+            fillers = jokers & listing.filling
+            core = listing.core(hand, fillers) if listing.core else hand
+            for group, table in listing.judged:
+                part = core & group
+                if part:
+                    plays += table[part | fillers]
+            for group in listing.groups:  # last: on the way all groups may come to be judged
+                part = core & group
+                if part:
+                    plays += listing[part | fillers]
+        return plays
+
+    @cached_property
+    def listings(self) -> list[Listing]:
+        """The legal plays, form by form."""
+        return [
+            Listing(form.having(count), self)
+            for form in self.engine.forms
+            for count in self.counts
+            if not count or form.can_have(count)
+        ]
+
+
+class Listing(dict[int, Plays]):
+    """The plays of one form that are legal in one situation, by the cards of a group.
+
+    ``groups`` are those of the form; ``filling`` the jokers that may stand for cards. Where groups
+    are small and some patterns have been asked for, all their plays are judged once and for all:
+    then they are ``judged``, each with the table to look in. Groups and jokers that make no legal
+    play are left out, and for a group of which every play is legal the table is that of the form.
+    """
+
+    def __init__(self, form: Form, situation: Situation) -> None:
+        super().__init__()
+        self.form = form
+        self.situation = situation
+        self.possible = situation.blind.table(form)
+        self.core = form.core
+        self.groups = form.groups
+        self.judged: list[tuple[int, dict[int, Plays]]] = []
+        self.filling = self._filling()
+        self.whole: dict[int, Plays] = {}
+        """The legal plays of a group with all its cards, once they have been found."""
+
+    def _filling(self) -> int:
+        """As far as no rule sets a limit that nothing goes before."""
+        deck = self.situation.deck
+        limits = (
+            rule.most_jokers.get(made, deck.jokers)
+            for rule in self.situation.strict
+            for made in self.form.makes
+        )
+        return self.situation.engine.filling & deck.joker_mask(min(limits, default=deck.jokers))
+
+    def __missing__(self, part: int) -> Plays:
+        if len(self) >= MOST_PATTERNS:
+            self.clear()
+        if len(self) == SOME_PATTERNS and self.form.small_groups and not self.whole:
+            self._judge_groups()
+        plays = next((plays for group, plays in self.whole.items() if group & part), None)
+        found = self._legal(part) if plays is None else _made_of(plays, part)
+        self[part] = found
+        return found
+
+    def _judge_groups(self) -> None:
+        full = self.situation.deck.full & self.filling
+        self.whole = {group: self._legal(group | full) for group in self.form.groups}
+        self.groups = ()
+        self.judged = [
+            (group, self.form if plays == self.form[group | full] else self)
+            for group, plays in self.whole.items()
+            if plays
+        ]
+        if not any(play.stands for plays in self.whole.values() for play in plays):
+            self.filling = 0
+
+    def _legal(self, part: int) -> Plays:
+        plays = self.possible[part]
+        if self.situation.blind_only or not plays:
+            return plays
+        return tuple(filter(self.situation.allows, plays))
+
+
+def _made_of(plays: Plays, part: int) -> Plays:
+    """The plays that are made of no other cards than these."""
+    return tuple(play for play in plays if not play.mask & ~part)

@@ -1,0 +1,1 @@
+"""Described positions read, found faulty, written."""

@@ -1,0 +1,190 @@
+"""The course of play: a card is laid, a full trick is taken, somebody leads the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from referee.cards.card import Card
+from referee.engine.answer import Happening, Step
+from referee.games.tricks.rules.meeples import MEEPLE
+from referee.model.marks import MANY, NOBODY, Mark
+from referee.model.moves import PLACE, PLAY, Move
+
+from .position import Laid, TricksPosition
+from .rule import CARRIED, FIRST_TRICK
+from .trick import Weighed, trick_of, weigh
+
+if TYPE_CHECKING:
+    from .ruleset import TricksEngine
+
+Told = list[Happening]
+
+
+def advance(
+    engine: TricksEngine, names: Sequence[str], position: TricksPosition, move: Move
+) -> Step:
+    """The position after a move, legal or not. Raises ``OpenReading``."""
+    position = ready(engine, position)
+    seat = names.index(move.seat)
+    told: Told = []
+    if move.kind == PLACE and engine.opening is not None:
+        position = _place(engine, names, position, seat, move, told)
+    elif move.kind == PLAY:
+        position = _lay(engine, names, position, seat, move, told)
+    return Step(move, position, lambda: tuple(told))
+
+
+def ready(engine: TricksEngine, position: TricksPosition) -> TricksPosition:
+    """The position with a full trick taken. Raises ``OpenReading``."""
+    return settle(engine, position)[0] if position.full else position
+
+
+def waited_for(engine: TricksEngine, position: TricksPosition) -> tuple[int, ...]:
+    """The seats that may move now; of a table that does not say whose turn it is, none."""
+    if engine.at_once and not position.owed:
+        return position.missing
+    return (position.turn,) if position.turn != NOBODY else ()
+
+
+# ---- before the first card
+
+
+def _place(
+    engine: TricksEngine,
+    names: Sequence[str],
+    position: TricksPosition,
+    seat: int,
+    move: Move,
+    told: Told,
+) -> TricksPosition:
+    assert engine.opening is not None
+    area = 1 << engine.deck.suits.index(move.suit)
+    owed = tuple(each for each in position.owed if each.seat != seat)
+    placed = replace(position, owed=owed, turn=(seat + 1) % position.size)
+    args = {"seat": names[seat], "suit": move.suit}
+    told.append(Happening(engine.opening.clause, "meeple-placed", args))
+    return placed.with_mark(Mark(MEEPLE, area, seat))
+
+
+# ---- a card
+
+
+def _lay(
+    engine: TricksEngine,
+    names: Sequence[str],
+    position: TricksPosition,
+    seat: int,
+    move: Move,
+    told: Told,
+) -> TricksPosition:
+    card = move.cards[0].plain()
+    before = position
+    if not move.stands:
+        position = _with_lacks(engine, position, seat, card)
+    position = replace(_without_card(engine, position, seat, card), last=None)
+    for rule in engine.declaring("breaks"):
+        mark = rule.breaks(before, card)
+        if mark is not None:
+            position = position.with_mark(mark)
+            told.append(Happening(rule.clause, "suit-broken", {"suit": card.suit}))
+    position = replace(position, field=(*position.field, Laid(seat, card)))
+    if position.full:
+        position, weighed = settle(engine, position)
+        _tell_trick(engine, names, position, weighed, told)
+    elif not engine.at_once:
+        position = replace(position, turn=position.after(seat))
+    return position
+
+
+def _without_card(
+    engine: TricksEngine, position: TricksPosition, seat: int, card: Card
+) -> TricksPosition:
+    known, unknown = list(position.known), list(position.unknown)
+    mask = engine.deck.mask([card])
+    if not mask & known[seat] and unknown[seat] != MANY:
+        unknown[seat] = max(0, unknown[seat] - 1)
+    known[seat] &= ~mask
+    return replace(position, known=tuple(known), unknown=tuple(unknown))
+
+
+def _with_lacks(
+    engine: TricksEngine, position: TricksPosition, seat: int, card: Card
+) -> TricksPosition:
+    """What the card tells of the rest of the hand, where nobody knows all of it."""
+    if position.unknown[seat] == 0:
+        return position
+    without = 0
+    for rule in engine.declaring("instead"):
+        without |= rule.instead(position, seat, card)
+    suits = sum(1 << at for at, m in enumerate(engine.deck.suit_masks) if m & ~without == 0)
+    known = position.mark("lacks", seat)
+    if known:
+        suits |= known.value
+    return position.with_mark(Mark("lacks", suits, seat)) if suits else position
+
+
+# ---- a trick
+
+
+def settle(engine: TricksEngine, position: TricksPosition) -> tuple[TricksPosition, Weighed]:
+    """A full trick goes to who takes it, and that seat leads. Raises ``OpenReading``."""
+    trick = trick_of(engine, position)
+    weighed = weigh(engine, trick)
+    taker = NOBODY if weighed.at == NOBODY else trick.laid[weighed.at].seat
+    cards = engine.deck.mask([laid.card for laid in trick.laid])
+    for mark in (rule.leaves(trick) for rule in engine.declaring("leaves")):
+        position = position if mark is None else position.with_mark(mark)
+    position = replace(position.without_mark(FIRST_TRICK.kind), field=(), last=trick, turn=NOBODY)
+    if weighed.at == NOBODY:
+        position = _untaken(position, cards, weighed.untaken)
+    elif taker != NOBODY:
+        position = _taken(position, taker, cards)
+    if not engine.at_once and not position.over:
+        said = (r.leads_next(trick, taker, position.size) for r in engine.declaring("leads_next"))
+        leader = engine.first_said(said)
+        position = replace(position, turn=NOBODY if leader is None else leader)
+    return position, weighed
+
+
+def _untaken(position: TricksPosition, cards: int, where: str) -> TricksPosition:
+    if where == CARRIED:
+        return replace(position, carried=position.carried | cards)
+    return replace(position, discards=position.discards | cards)
+
+
+def _taken(position: TricksPosition, taker: int, cards: int) -> TricksPosition:
+    more = 1 + position.carried.bit_count() // position.size
+    taken, tricks = list(position.taken), list(position.tricks)
+    taken[taker] |= cards | position.carried
+    tricks[taker] += more
+    return replace(position, taken=tuple(taken), tricks=tuple(tricks), carried=0)
+
+
+def _tell_trick(
+    engine: TricksEngine,
+    names: Sequence[str],
+    position: TricksPosition,
+    weighed: Weighed,
+    told: Told,
+) -> None:
+    trick = position.last
+    assert trick is not None
+    takes = engine.declaring("of_equals")[0].clause
+    cards = [str(laid.card) for laid in trick.laid]
+    if weighed.at == NOBODY:
+        barring = next(iter(weighed.barred.values()), None)
+        clause = takes if weighed.equals or barring is None else barring.clause
+        carried = Happening(clause, "trick-carried", {"cards": cards})
+        discarded = Happening(clause, "trick-discarded", {"cards": cards})
+        told.append(carried if weighed.untaken == CARRIED else discarded)
+    else:
+        seat = trick.laid[weighed.at].seat
+        if seat != NOBODY:
+            told.append(Happening(takes, "trick-taken", {"seat": names[seat], "cards": cards}))
+    if position.over:
+        told.append(Happening(engine.tally.clause, "deal-over", {}))
+    elif position.turn != NOBODY:
+        leads = engine.declaring("leads_next")[0].clause
+        told.append(Happening(leads, "leads-trick", {"seat": names[position.turn]}))

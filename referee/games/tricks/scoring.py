@@ -1,0 +1,71 @@
+"""What everybody has, and who wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from referee.engine.answer import Answer, Fact
+from referee.model.marks import MANY
+from referee.rulebook.rule import Open, Reason
+
+from .position import TricksPosition
+
+if TYPE_CHECKING:
+    from .ruleset import TricksEngine
+
+
+def score(engine: TricksEngine, names: Sequence[str], position: TricksPosition) -> Answer:
+    """Seat -> tricks or points, as far as play has come."""
+    counts, told, facts = _counts(engine, names, position)
+    if facts:
+        return Answer("depends", tuple(told), tuple(facts))
+    return Answer(dict(zip(names, counts, strict=True)), tuple(told))
+
+
+def _counts(
+    engine: TricksEngine, names: Sequence[str], position: TricksPosition
+) -> tuple[list[int], list[Reason], list[Fact]]:
+    """What each seat has, why, and what of it nobody knows."""
+    counts = [engine.tally.tally(position, seat) for seat in range(position.size)]
+    facts = [
+        Fact("tally", {"seat": names[seat]}, None, None)
+        for seat, count in enumerate(counts)
+        if count is None
+    ]
+    known = [count for count in counts if count is not None]
+    told = [engine.tally.reason("counts")]
+    for rule in engine.declaring("adjusts") if position.over and not facts else ():
+        changed = rule.adjusts(known)
+        if changed is not None:
+            shot = names[changed.index(0)]
+            known, told = list(changed), [*told, rule.reason("adjusts", players=[shot])]
+    return known, told, facts
+
+
+def who_wins(engine: TricksEngine, names: Sequence[str], position: TricksPosition) -> Answer:
+    """The seats that win; none while the deal goes on. Raises ``OpenReading`` at a tie."""
+    if position.over:
+        return _winners(engine, names, position)
+    holding = [seat for seat in range(position.size) if position.count(seat) != MANY]
+    holding += [seat for seat in range(position.size) if position.known[seat]]
+    if holding or position.field or position.owed:
+        return Answer([], (engine.tally.reason("going-on"),))
+    try:
+        ended = _winners(engine, names, position)
+        if_over = ended.value if ended.value != "depends" else None
+    except Open:
+        if_over = "unsettled"
+    fact = Fact("hands-empty", {}, if_over, [] if if_over is not None else None)
+    return Answer("depends", (), (fact,))
+
+
+def _winners(engine: TricksEngine, names: Sequence[str], position: TricksPosition) -> Answer:
+    counts, told, facts = _counts(engine, names, position)
+    if facts:
+        return Answer("depends", tuple(told), tuple(facts))
+    seats = engine.tally.winners(counts)
+    best = [names[seat] for seat in seats]
+    ending = "tied" if len(seats) > 1 else "wins"
+    told.append(engine.tally.reason(ending, players=best, seats=best, count=counts[seats[0]]))
+    return Answer(best, tuple(told))

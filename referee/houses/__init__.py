@@ -1,0 +1,1 @@
+"""A house's own book: its file kept, changed and made portable."""

@@ -1,0 +1,53 @@
+"""What would change an answer: an option, or two together, with the answer that brings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from referee.model.values import Value
+from referee.rulebook.clause import Clause, Option
+from referee.rulebook.finding import Finding
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """An option, the value to change it to, and the answer that change alone brings.
+
+    ``warnings``: what would be odd about the rules then, such as a clause that has lost what it
+    needs.
+    """
+
+    option: Option
+    value: Value
+    answer: Any
+    warnings: tuple[Finding, ...] = ()
+
+    @property
+    def clause(self) -> Clause:
+        return self.option.clause
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "option": self.option.name,
+            "kind": self.option.kind,
+            "value": self.value,
+            "answer": self.answer,
+            "clause": self.clause.id,
+            "warnings": [warning.to_dict() for warning in self.warnings],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class PairFlip:
+    """Two options whose change together changes the answer, though neither does alone."""
+
+    changes: tuple[tuple[Option, Value], tuple[Option, Value]]
+    answer: Any
+
+    def to_dict(self) -> dict[str, Any]:
+        changes = [
+            {"option": option.name, "kind": option.kind, "value": value, "clause": option.clause.id}
+            for option, value in self.changes
+        ]
+        return {"changes": changes, "answer": self.answer}

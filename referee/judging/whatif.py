@@ -1,0 +1,80 @@
+"""What would change the answer: the question asked again with one option changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from referee.errors import RefereeError
+from referee.model.values import Value
+from referee.notation.said_rules import check_change
+from referee.rulebook.clause import Option
+from referee.rulebook.finding import Finding
+from referee.rulebook.rulebook import Rulebook
+
+from .answering import answer_under
+from .flip import Flip, PairFlip
+
+if TYPE_CHECKING:
+    from referee.notation.questions import Question
+    from referee.table import Table
+
+
+def pair_flips(table: Table, question: Question, answer: Any) -> Iterator[PairFlip]:
+    """Every pair of changes that changes the answer, of changes that alone do not.
+
+    One of the two matters by itself: where neither said anything else, each says the same beside
+    the other. It still takes a dozen times as long as the single flips.
+    """
+    alone = {(flip.option.name, flip.value) for flip in flips(table, question, answer)}
+    told = set()
+    for option, value in _mattering(table, question):
+        if (option.name, value) in alone:
+            continue
+        changed = _under(table, table.rulebook.having(**{option.name: value}))
+        if changed is None:
+            continue
+        for flip in flips(changed, question, answer):
+            names = frozenset([(option.name, value), (flip.option.name, flip.value)])
+            own = flip.option.name == option.name or (flip.option.name, flip.value) in alone
+            if not own and names not in told:
+                told.add(names)
+                yield PairFlip(((option, value), (flip.option, flip.value)), flip.answer)
+
+
+def _under(table: Table, rules: Rulebook) -> Table | None:
+    try:
+        return table.under(rules)
+    except RefereeError:
+        return None
+
+
+def flips(table: Table, question: Question, answer: Any) -> Iterator[Flip]:
+    """Every change of one option that changes the answer."""
+    for option, value in _mattering(table, question):
+        other = answer_under(table, question, option.name, value)
+        if other is not None and _essence(other.value) != _essence(answer):
+            yield Flip(option, value, other.value, _warnings(table, option, value))
+
+
+def _warnings(table: Table, option: Option, value: Value) -> tuple[Finding, ...]:
+    """What a change makes odd about the rules; a reading puts no clause in or out."""
+    if option.kind != "switch":
+        return ()
+    described = replace(table.description, lines={})  # no line of the text is to blame
+    return tuple(check_change(described, table.rulebook, {option.name: value}))
+
+
+def _mattering(table: Table, question: Question) -> Iterable[tuple[Option, Value]]:
+    """The changes of one option that may change the answer."""
+    mattering = table.engine.mattering(table, question)
+    return table.rulebook.alternatives() if mattering is None else mattering
+
+
+def _essence(answer: Any) -> Any:
+    """What an answer says: of effects, what they are, not which clause is behind them."""
+    if not isinstance(answer, list) or not all(isinstance(each, dict) for each in answer):
+        return answer
+    told = ({key: each[key] for key in each if key != "clause"} for each in answer)
+    return list(dict.fromkeys(repr(each) for each in told))

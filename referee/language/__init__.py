@@ -1,0 +1,1 @@
+"""What the referee says, in two languages: messages and the folding of names."""

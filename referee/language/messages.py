@@ -1,0 +1,115 @@
+"""Sentences: Fluent messages of ``locale/LANG/*.ftl``, with the project's values spelled out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGS = ("ja", "en")
+MOST_NAMED, MOST_SAID = 200, 2_400
+"""How much of a name, and of anything else, a sentence tells; Fluent takes no more than 2,500."""
+NAMES = ("found", "name", "seat", "other", "title", "book", "of", "value", "nearest", "what")
+
+
+@lru_cache(maxsize=4)
+def _bundle(lang: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if lang not in LANGS:
+        raise ValueError(f"lang must be one of {LANGS}, not {lang!r}")
+    bundle = FluentBundle([lang], use_isolating=False)
+    for folder in (each / lang for each in _folders):
+        for entry in sorted(folder.iterdir(), key=lambda each: each.name):
+            if entry.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+    return bundle
+
+
+_folders: list[Traversable] = [resources.files("referee") / "locale"]
+
+
+def add_messages(folder: Traversable) -> None:
+    """A folder with further messages, ``LANG/*.ftl``; one that there is not is passed over."""
+    if folder.is_dir():
+        _folders.append(folder)
+        _bundle.cache_clear()
+
+
+def remove_messages(folder: Traversable) -> None:
+    """Takes back :func:`add_messages`."""
+    if folder in _folders:
+        _folders.remove(folder)
+        _bundle.cache_clear()
+
+
+def has_message(lang: str, key: str) -> bool:
+    return bool(_bundle(lang).has_message(key))
+
+
+def message(lang: str, key: str, **args: object) -> str:
+    """The message of this key. Raises ``KeyError`` where the locale lacks it or a value."""
+    bundle = _bundle(lang)
+    if not bundle.has_message(key):
+        raise KeyError(f"{lang}: no message {key!r}")
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, key
+    text, problems = bundle.format_pattern(pattern, _spelled(lang, args))
+    if problems:
+        raise KeyError(f"{lang}: {key}: {problems}")
+    return str(text)
+
+
+def _spelled(lang: str, args: Mapping[str, object]) -> dict[str, Any]:
+    return {name: _spell(lang, name, value) for name, value in args.items()}
+
+
+def _spell(lang: str, name: str, value: object) -> object:
+    """A value as it stands in a sentence: lists joined, suits, titles and hands by their names.
+
+    What is empty is ``none``, since Fluent cannot select on an empty text.
+    """
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)):
+        if not value:
+            return "none"
+        words = [str(_spell(lang, name.removesuffix("s"), each)) for each in value]
+        joined = " ".join(words) if name in ("cards", "candidates") else listing(lang, words)
+        return shortened(joined, MOST_SAID)
+    if name == "suit":
+        return message(lang, f"suit-{value}")
+    if name in ("hand", "best"):
+        return message(lang, f"value-{value}")
+    if name == "title" and has_message(lang, _title_key(str(value))):
+        return title(lang, str(value))
+    if isinstance(value, str):
+        return shortened(value, MOST_NAMED if name in NAMES else MOST_SAID) or "none"
+    return value
+
+
+def shortened(text: str, most: int = MOST_NAMED) -> str:
+    """A text, or its beginning where it is longer than that."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def title(lang: str, name: str) -> str:
+    """A seat's title (身分) in words."""
+    return message(lang, _title_key(name))
+
+
+def _title_key(name: str) -> str:
+    return f"title-{name.replace(' ', '-')}"
+
+
+def listing(lang: str, words: Iterable[str], last: str = "list-last") -> str:
+    """``a, b and c`` in the language; with ``list-last-or``, ``a, b or c``."""
+    words = list(words)
+    if len(words) < 2:
+        return "".join(words)
+    return message(lang, last, first=message(lang, "list-comma").join(words[:-1]), last=words[-1])

@@ -1,0 +1,1 @@
+"""The rulebooks there are, their files, and what is wrong with them."""

@@ -1,0 +1,112 @@
+"""One rulebook file as it is read: its data, where each part stands, what a house has set in it."""
+
+from __future__ import annotations
+
+import datetime
+import re
+import tomllib
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from referee.model.values import Value
+from referee.rulebook.clause import Ruling, Setter
+from referee.rulebook.finding import ERROR, BadBook, Finding
+
+from .toml_places import Path, key_lines
+
+FORMAT = 1
+"""The newest format of a house's file that can be read, and the one that is written."""
+
+HOUSE_PARTS = ("switches", "settings", "ruling", "revision", "format")
+
+
+@dataclass(frozen=True)
+class BookFile:
+    """``data`` is the TOML; ``lines`` maps paths such as ``("ruling", 0, "value")`` to lines."""
+
+    id: str
+    data: Mapping[str, Any]
+    lines: Mapping[Path, int] = field(default_factory=dict)
+
+    def line(self, *path: str | int) -> int:
+        """The line of a part, or of the nearest that it stands in."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        return self.lines.get(path, 1)
+
+    @property
+    def is_house(self) -> bool:
+        """Whether it says what a house has set or decided."""
+        return any(part in self.data for part in HOUSE_PARTS)
+
+    def settled(self) -> Iterator[tuple[str, Value, Setter]]:
+        """Every option that the file sets, in its order, with the value and where it stands."""
+        for part in ("switches", "settings"):
+            for name, value in _table(self.data.get(part)).items():
+                yield name, _plain(value), self._setter(part, name)
+        for at, entry in self.entries():
+            if "decides" in entry and "value" in entry:
+                setter = self._setter("ruling", at, "decides")
+                yield str(entry["decides"]), _plain(entry["value"]), setter
+
+    def rulings(self) -> Iterator[Ruling]:
+        """Its rulings, in the order of the file."""
+        for _, entry in self.entries():
+            if "decides" in entry and "value" in entry:
+                name, value = str(entry["decides"]), _plain(entry["value"])
+                day = day_of(entry.get("date"))
+                yield Ruling(name, value, day, str(entry.get("note", "")), self.id)
+
+    def entries(self) -> Iterator[tuple[int, Mapping[str, Any]]]:
+        """The ``[[ruling]]`` entries that are tables, with their numbers."""
+        listed = self.data.get("ruling", ())
+        for at, entry in enumerate(listed if isinstance(listed, list) else ()):
+            if isinstance(entry, dict):
+                yield at, entry
+
+    def _setter(self, *path: str | int) -> Setter:
+        return Setter("house", self.id, self.line(*path))
+
+
+def read_book(id_: str, text: str) -> BookFile:
+    """The file of a rulebook. Raises ``BadBook`` where it is no TOML."""
+    text = text.removeprefix("\ufeff")
+    try:
+        return BookFile(id_, tomllib.loads(text), key_lines(text))
+    except tomllib.TOMLDecodeError as problem:
+        found = re.search(r"line (\d+), column (\d+)", str(problem))
+        line = int(found[1]) if found else max(1, len(text.splitlines()))
+        told = {
+            "why": re.sub(r" \(at .*\)$", "", str(problem)),
+            "column": int(found[2]) if found else 0,
+        }
+        wrong = Finding("no-toml", (), told, line, level=ERROR, file=id_)
+        raise BadBook(id_, [wrong]) from None
+
+
+def is_one_line(title: str) -> bool:
+    """Whether a title holds no line break and no control character."""
+    return not any(unicodedata.category(sign) in ("Cc", "Zl", "Zp") for sign in title)
+
+
+def _table(part: object) -> Mapping[str, Any]:
+    return part if isinstance(part, dict) else {}
+
+
+def _plain(value: object) -> Value:
+    """A value as options have it: a number is written like one of a list of numbers."""
+    return value if isinstance(value, bool) else str(value)
+
+
+def day_of(said: object) -> datetime.date | None:
+    """A date, also one written as a text."""
+    if isinstance(said, datetime.datetime):
+        return said.date()
+    if isinstance(said, datetime.date):
+        return said
+    try:
+        return datetime.date.fromisoformat(str(said)) if said else None
+    except ValueError:
+        return None

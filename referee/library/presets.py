@@ -1,0 +1,54 @@
+"""What is wrong or odd about a book's presets, and about what its clauses are about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from referee.rulebook.clause import TOPICS, Book, Setter
+from referee.rulebook.finding import WARNING, Finding
+
+from .bookfile import BookFile
+from .file_findings import LANGS, are_words, strange, unknown, wrong, wrong_title, wrong_value
+
+KINDS = ("base", "adopted", "official", "local")
+PRESET_PARTS = {"id", "title", "kinds", "switches", "readings"}
+
+
+def wrong_presets(file: BookFile) -> Iterator[Finding]:
+    """Presets that lack something, or are not what they have to be."""
+    listed = file.data.get("preset", ())
+    for at, entry in enumerate(listed if isinstance(listed, list) else ()):
+        parts = entry if isinstance(entry, dict) else {}
+        title = parts.get("title")
+        if not (parts.get("id") and isinstance(title, dict) and all(map(title.get, LANGS))):
+            yield wrong(file, "preset-lacks", ("preset", at))
+        yield from wrong_title(file, title, ("preset", at))
+        tables = (parts.get("switches", {}), parts.get("readings", {}))
+        if not are_words(parts.get("kinds", [])) or not all(isinstance(t, dict) for t in tables):
+            yield wrong(file, "bad-part", ("preset", at), name="preset")
+
+
+def wrong_topics(file: BookFile, made: Book) -> Iterator[Finding]:
+    """Ranks that the deck does not have, and topics that there are not."""
+    known = [*made.deck.ranks, *TOPICS]
+    for at, entry in enumerate(file.data.get("clause", ())):
+        for topic in entry.get("about", ()):
+            if topic not in known:
+                yield unknown(file, "topic", topic, known, ("clause", at, "about"), WARNING)
+
+
+def wrong_choices(file: BookFile, made: Book) -> Iterator[Finding]:
+    """What a preset names and the book does not have."""
+    for at, entry in enumerate(file.data.get("preset", ())):
+        path = ("preset", at)
+        yield from strange(file, entry, PRESET_PARTS, path)
+        for kind in entry.get("kinds", ()):
+            if kind not in KINDS:
+                yield unknown(file, "kind", kind, KINDS, (*path, "kinds"))
+        for part in ("switches", "readings"):
+            for name, value in entry.get(part, {}).items():
+                if name not in made.options:
+                    yield unknown(file, "option", name, list(made.options), (*path, part, name))
+                    continue
+                setter = Setter("book", file.id, file.line(*path, part, name))
+                yield from wrong_value(file, made.options[name], value, setter)

@@ -1,0 +1,317 @@
+"""What is wrong or odd about a rulebook's file: its parts, its clauses, what a house has set."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from referee.errors import RefereeError, UnknownName
+from referee.rulebook.clause import UNSETTLED, Book, Clause, RuleUse, Setter
+from referee.rulebook.finding import WARNING, BadBook, Finding
+
+from .bookfile import FORMAT, BookFile, day_of
+from .decks import make_deck
+from .file_findings import LANGS, are_words, strange, unknown, wrong, wrong_title, wrong_value
+from .presets import KINDS, wrong_choices, wrong_presets, wrong_topics
+
+PARTS = {
+    "id", "family", "extends", "abstract", "players", "deck", "without", "title", "titles",
+    "clause", "format", "revision", "switches", "settings", "ruling", "preset",
+}  # fmt: skip
+CLAUSE_PARTS = {
+    "id", "kind", "title", "ja", "en", "where", "rule", "with", "rules", "overrides", "needs",
+    "conflicts", "about", "variants", "reading", "setting", "variant",
+}  # fmt: skip
+READING_PARTS = {
+    "id", "question", "values", "default", "label", "why", "overrides", "orders", "family",
+}  # fmt: skip
+RULING_PARTS = {"decides", "value", "date", "note"}
+READINGS = ("variant", "setting", "reading")
+TYPES: Mapping[str, tuple[type, ...]] = {
+    "title": (dict,), "titles": (dict,), "players": (list,), "deck": (dict,), "without": (list,),
+    "clause": (list,), "switches": (dict,), "settings": (dict,), "ruling": (list,),
+    "preset": (list,), "revision": (int,), "format": (int,), "extends": (str,), "family": (str,),
+}  # fmt: skip
+
+
+# ---- what keeps a book from being made
+
+
+def check_shape(file: BookFile) -> None:
+    """Raises ``BadBook`` where parts are missing, or are not what they have to be."""
+    found = [*_wrong_head(file), *_wrong_clauses(file), *wrong_presets(file)]
+    if found:
+        raise BadBook(file.id, found)
+
+
+def _wrong_head(file: BookFile) -> Iterator[Finding]:
+    data = file.data
+    for part, kinds in TYPES.items():
+        if part in data and (not isinstance(data[part], kinds) or data[part] is True):
+            yield wrong(file, "bad-part", (part,), name=part)
+    if isinstance(data.get("format"), int) and data["format"] > FORMAT:
+        yield wrong(file, "newer-format", ("format",), found=data["format"], known=FORMAT)
+    if "extends" not in data:
+        yield from (
+            wrong(file, "no-part", (), name=part)
+            for part in ("title", "family")
+            if part not in data
+        )
+    if isinstance(data.get("title"), dict) and not all(data["title"].get(lang) for lang in LANGS):
+        yield wrong(file, "no-words", ("title",), name="title")
+    yield from wrong_title(file, data.get("title"), ())
+    players = data.get("players")
+    if isinstance(players, list) and (
+        len(players) != 2 or not all(type(n) is int for n in players)
+    ):
+        yield wrong(file, "bad-part", ("players",), name="players")
+    if isinstance(data.get("deck"), dict):
+        try:
+            make_deck(data["deck"])
+        except (RefereeError, LookupError, TypeError, ValueError):
+            yield wrong(file, "bad-part", ("deck",), name="deck")
+
+
+def _wrong_clauses(file: BookFile) -> Iterator[Finding]:
+    listed = file.data.get("clause", ())
+    for at, entry in enumerate(listed if isinstance(listed, list) else ()):
+        path = ("clause", at)
+        if not isinstance(entry, dict):
+            yield wrong(file, "bad-part", path, name="clause")
+            continue
+        for part in ("id", "title", "ja", "en", "where"):
+            if not entry.get(part):
+                yield wrong(file, "clause-lacks", path, part=part, name=str(entry.get("id", "")))
+        for part in ("title", "where"):
+            words = entry.get(part)
+            if words and not (isinstance(words, dict) and all(words.get(each) for each in LANGS)):
+                yield wrong(file, "no-words", (*path, part), name=part)
+        yield from wrong_title(file, entry.get("title"), path)
+        if not are_words(entry.get("about", [])):
+            yield wrong(file, "bad-part", (*path, "about"), name="about")
+        if entry.get("kind", "base") not in KINDS:
+            yield unknown(file, "kind", str(entry["kind"]), KINDS, (*path, "kind"))
+        for kind in READINGS:
+            listed_readings = entry.get(kind, [])
+            if not isinstance(listed_readings, list):
+                yield wrong(file, "bad-part", (*path, kind), name=kind)
+                continue
+            for number, reading in enumerate(listed_readings):
+                yield from _wrong_reading(file, reading, (*path, kind, number))
+
+
+def _wrong_reading(
+    file: BookFile, entry: Mapping[str, Any], path: tuple[str | int, ...]
+) -> Iterator[Finding]:
+    name = str(entry.get("id", ""))
+    for part in ("id", "question", "values", "default"):
+        if not entry.get(part):
+            yield wrong(file, "reading-lacks", path, part=part, name=name)
+    values = [*entry.get("values", ()), UNSETTLED]
+    if entry.get("default", UNSETTLED) not in values:
+        default = str(entry["default"])
+        yield unknown(file, "value", default, values[:-1], (*path, "default"), of=name)
+    for value in entry.get("label", {}):
+        if value not in values:
+            yield unknown(file, "value", value, values[:-1], (*path, "label"), of=name)
+
+
+# ---- what a book says that cannot be meant
+
+
+def check_file(id_: str, made: Book) -> list[Finding]:
+    """All that is wrong or odd in the file of a book that could be made."""
+    from .library import book_file
+
+    file = book_file(id_)
+    return [
+        *_strange_parts(file),
+        *_doubled(file, made),
+        *_rules(file, made),
+        *_edges(file, made),
+        *wrong_topics(file, made),
+        *wrong_choices(file, made),
+        *check_settled(file, made),
+    ]
+
+
+def _strange_parts(file: BookFile) -> Iterator[Finding]:
+    """Words of the file that nothing reads: likely misspelled."""
+    yield from strange(file, file.data, PARTS, ())
+    if file.data.get("id", file.id) != file.id:
+        yield wrong(file, "other-id", ("id",), WARNING, name=file.data["id"], called=file.id)
+    for at, entry in enumerate(file.data.get("clause", ())):
+        yield from strange(file, entry, CLAUSE_PARTS, ("clause", at))
+        for kind in READINGS:
+            for number, reading in enumerate(entry.get(kind, ())):
+                yield from strange(file, reading, READING_PARTS, ("clause", at, kind, number))
+    for at, entry in file.entries():
+        yield from strange(file, entry, RULING_PARTS, ("ruling", at))
+
+
+def _doubled(file: BookFile, made: Book) -> Iterator[Finding]:
+    """Two clauses, or two options, of one name."""
+    own = Counter(str(entry.get("id")) for entry in file.data.get("clause", ()))
+    for name, count in own.items():
+        if count > 1:
+            yield wrong(file, "clause-twice", ("clause", _at(file, name)), name=name)
+    options = Counter(clause.name for clause in made.clauses if clause.switchable)
+    options.update(reading.name for clause in made.clauses for reading in clause.readings)
+    mine = {clause.id for clause in made.clauses} & set(own)
+    for clause in made.clauses:
+        for name in (clause.name, *(reading.name for reading in clause.readings)):
+            if options[name] > 1 and clause.id in mine and own[clause.id] == 1:
+                path = ("clause", _at(file, clause.id))
+                yield wrong(file, "option-twice", path, name=name)
+
+
+def _at(file: BookFile, id_: str) -> int:
+    """The number of the last clause of this id in the file."""
+    ids = [str(entry.get("id")) for entry in file.data.get("clause", ())]
+    return len(ids) - 1 - ids[::-1].index(id_)
+
+
+def _own(file: BookFile, made: Book) -> Iterator[tuple[Clause, tuple[str | int, ...]]]:
+    """The clauses that the file itself states, with their places in it."""
+    ids = [entry.get("id") for entry in file.data.get("clause", ())]
+    for clause in made.clauses:
+        if clause.id in ids:
+            yield clause, ("clause", _at(file, clause.id))
+
+
+def _rules(file: BookFile, made: Book) -> Iterator[Finding]:
+    """Rules that there are not, and parameters that they do not have or that are out of range."""
+    for clause, path in _own(file, made):
+        families = _families(made, clause)
+        for use in clause.rules:
+            try:
+                params = _params_of(families, use.name)
+            except ImportError:
+                yield unknown(file, "family", families[0], (), ("family",))
+                return
+            if params is None:
+                known = [name for family in families for name in rule_names(family)]
+                yield unknown(file, "rule", use.name, known, (*path, "rule"), of=clause.id)
+            else:
+                yield from _params(file, made, clause, use, params)
+
+
+def _families(made: Book, clause: Clause) -> list[str]:
+    """The families of the games in which a clause holds."""
+    games = clause.variants or (made.variants.values if made.variants else ())
+    return list(dict.fromkeys([made.family_of(str(game)) for game in games] or [made.family]))
+
+
+def _params_of(families: Sequence[str], name: str) -> dict[str, Any] | None:
+    """The parameters of a rule with their defaults; ``None`` where no family has the rule."""
+    from referee.rulebook.catalogue import rule_class
+    from referee.rulebook.rule import params_of
+
+    for family in families:
+        try:
+            return {key: each.default for key, each in params_of(rule_class(family, name)).items()}
+        except UnknownName:
+            continue
+    return None
+
+
+def rule_names(family: str) -> list[str]:
+    """The rules of a family."""
+    from importlib import resources
+
+    from referee.rulebook.catalogue import family_package
+
+    folder = resources.files(f"{family_package(family)}.rules")
+    files = (entry.name for entry in folder.iterdir())
+    return sorted(name[:-3] for name in files if name.endswith(".py") and name[0] != "_")
+
+
+def _params(
+    file: BookFile, made: Book, clause: Clause, use: RuleUse, known: Mapping[str, Any]
+) -> Iterator[Finding]:
+    path = ("clause", _at(file, clause.id), "with")
+    for name, value in use.params.items():
+        if name not in known:
+            yield unknown(file, "parameter", name, list(known), (*path, name), of=use.name)
+            continue
+        reference = _reference(value)
+        if reference:
+            if reference not in made.options:
+                names = list(made.options)
+                yield unknown(file, "option", reference, names, (*path, name), of=use.name)
+        elif not _fits(made, name, value, known[name]):
+            yield wrong(
+                file, "bad-parameter", (*path, name), about=(clause.id, ""),
+                title=clause.title, name=name, value=str(value), rule=use.name,
+            )  # fmt: skip
+
+
+def _reference(value: object) -> str:
+    """The option that a parameter takes its value from."""
+    if isinstance(value, dict) and len(value) == 1:
+        return str(value.get("reading") or value.get("setting") or "")
+    return ""
+
+
+def _fits(made: Book, name: str, value: Any, default: Any) -> bool:
+    """Whether a value is of the kind that a parameter has, and a number or rank that there is."""
+    if name == "rank" and isinstance(value, str):
+        return value in (*made.deck.ranks, "Jo", "")
+    if default is None or value is None or (isinstance(default, str) and default == UNSETTLED):
+        return True
+    if isinstance(default, (list, tuple)):
+        return isinstance(value, list)
+    if isinstance(default, bool) or isinstance(value, bool):
+        return type(value) is type(default)
+    if isinstance(default, int):
+        return isinstance(value, int) and (value >= 0 or default < 0 or name == "steps")
+    return isinstance(value, type(default))
+
+
+def _edges(file: BookFile, made: Book) -> Iterator[Finding]:
+    """Clauses that are named and are not there."""
+    names = {clause.name for clause in made.clauses}
+    ids = [clause.id for clause in made.clauses]
+    for clause, path in _own(file, made):
+        groups = {"overrides": clause.overrides, "conflicts": clause.conflicts}
+        groups["needs"] = tuple(id_ for group in clause.needs for id_ in group)
+        for part, named in groups.items():
+            for id_ in named:
+                if id_.rpartition(".")[2] not in names:
+                    place = (*path, part)
+                    yield unknown(file, "clause", id_, ids, place, WARNING, of=clause.id)
+    for name in file.data.get("without", ()) if "extends" in file.data else ():
+        if name not in _extended(file):
+            yield unknown(file, "clause", name, sorted(_extended(file)), ("without",), WARNING)
+
+
+def _extended(file: BookFile) -> set[str]:
+    """The names of the clauses of the book that a file extends."""
+    from .library import made_book
+
+    return {clause.name for clause in made_book(str(file.data["extends"])).clauses}
+
+
+# ---- what a house has set
+
+
+def check_settled(file: BookFile, made: Book) -> Iterator[Finding]:
+    """What is wrong with the values that a house's file gives, and with its rulings."""
+    for at, entry in file.entries():
+        for part in ("decides", "value"):
+            if part not in entry:
+                yield wrong(file, "ruling-lacks", ("ruling", at), part=part)
+        if entry.get("date") and day_of(entry["date"]) is None:
+            yield wrong(file, "bad-date", ("ruling", at, "date"), value=str(entry["date"]))
+    seen: dict[str, Setter] = {}
+    for name, value, by in file.settled():
+        if name not in made.options:
+            yield unknown(file, "option", name, list(made.options), line=by.line)
+            continue
+        if name in seen:
+            about = (made.options[name].clause.id, name)
+            first = seen[name].line
+            yield wrong(file, "decided-twice", line=by.line, about=about, name=name, first=first)
+        seen.setdefault(name, by)
+        yield from wrong_value(file, made.options[name], value, by)

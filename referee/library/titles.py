@@ -1,0 +1,126 @@
+"""Books and house rules by the titles that people know them by, in either language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+
+from referee.cards.card import Deck
+from referee.cards.decks import ANY_DECK
+from referee.language.folding import fold
+from referee.model.description import Description
+from referee.model.values import Words
+from referee.rulebook.clause import Book
+
+from .bookfile import is_one_line
+from .library import book, named_ids
+
+_BEYOND_A_NAME = re.compile(r"[\s:：,、，#()（）=!]|^[?+\-−＋]")
+"""What a name in a table text cannot hold."""
+
+
+def by_ids(described: Description) -> Description:
+    """The description with its book and switches named by their ids; unknown names stay."""
+    named = book_id(described.book)
+    if named not in named_ids():
+        return described
+    switches = _switch_names(book(named), _all_books())
+    options = book(named).options
+
+    def id_of(name: str) -> str:
+        return name if name in options else switches.get(fold(name), name)
+
+    return described.having(
+        book=named,
+        switches=tuple((id_of(name), on) for name, on in described.switches),
+        params=tuple((id_of(name), key, value) for name, key, value in described.params),
+    )
+
+
+def book_id(name: str) -> str:
+    """The book that has this title; the name itself where none has."""
+    return _book_names(_all_books()).get(fold(name), name)
+
+
+def _all_books() -> tuple[Book, ...]:
+    return tuple(map(book, named_ids()))
+
+
+def is_no_name(name: str) -> bool:
+    """Whether a table text could not name a book so."""
+    return not name or _BEYOND_A_NAME.search(name) is not None
+
+
+def deck_of(name: str, settings: Mapping[str, str]) -> Deck:
+    """The deck of a book, by its id or title, in the game that the header sets.
+
+    Where there is no such book, every card there is.
+    """
+    id_ = book_id(name)
+    if id_ not in named_ids():
+        return ANY_DECK
+    found, chosen = book(id_), book(id_).variants
+    if chosen is None:
+        return found.deck
+    return found.deck_of(chosen.named(settings.get(chosen.name, str(chosen.default))))
+
+
+def long_titles() -> tuple[str, ...]:
+    """The titles that are more than a single name of a table text, longest first."""
+    return _long_titles(_all_books())
+
+
+@lru_cache(maxsize=4)
+def _long_titles(books: tuple[Book, ...]) -> tuple[str, ...]:
+    titles = {title for each in books for title in each.title.values()}
+    clauses = (clause for each in books for clause in each.clauses if clause.switchable)
+    titles |= {title for clause in clauses for title in clause.title.values()}
+    titles = {title for title in titles if is_one_line(title) and _BEYOND_A_NAME.search(title)}
+    return tuple(sorted(titles, key=len, reverse=True))
+
+
+def book_titles() -> dict[str, Words]:
+    """Book id -> title."""
+    return {id_: book(id_).title for id_ in named_ids()}
+
+
+def option_titles(of: Book) -> dict[str, Words]:
+    """Switch -> title of its clause; readings have none."""
+    switches = (option for option in of.options.values() if option.kind == "switch")
+    return {option.name: option.clause.title for option in switches}
+
+
+@lru_cache(maxsize=4)
+def _book_names(books: tuple[Book, ...]) -> Mapping[str, str]:
+    return _unique([{each.id: each.title for each in books}])
+
+
+@lru_cache(maxsize=64)
+def _switch_names(of: Book, books: tuple[Book, ...]) -> Mapping[str, str]:
+    """Folded titles -> switches of a book: its own titles, then those of the same switches in the
+    other books."""
+    own = option_titles(of)
+    others = [option_titles(other) for other in books if other is not of]
+    known = [{name: words for name, words in each.items() if name in own} for each in others]
+    return {**_unique(known), **_unique([own])}
+
+
+def _unique(tables: Iterable[Mapping[str, Words]]) -> dict[str, str]:
+    """Folded names -> ids, without names that are those of several. A whole title goes before the
+    part of another."""
+    whole: dict[str, set[str]] = {}
+    parts: dict[str, set[str]] = {}
+    for id_, words in (pair for table in tables for pair in table.items()):
+        for title in (id_, *words.values()):
+            whole.setdefault(fold(title), set()).add(id_)
+            for part in _parts(title):
+                parts.setdefault(fold(part), set()).add(id_)
+    return {name: min(ids) for name, ids in {**parts, **whole}.items() if len(ids) == 1}
+
+
+def _parts(title: str) -> Iterator[str]:
+    """Where a title has a second name in brackets, either alone."""
+    found = re.fullmatch(r"(.+?)\s*[(（](.+)[)）]", title)
+    if found:
+        yield from found.groups()

@@ -1,0 +1,83 @@
+"""A table as it is described, before anybody asks whether it can be.
+
+Every notation (table text, JSON, the desk) reads into a :class:`Description` and is written from
+one. It may be impossible; :mod:`referee.table` finds that out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from dataclasses import field as default
+from typing import Any
+
+from referee.cards.card import Card
+
+from .moves import Move
+from .values import Value
+
+OUT_WAYS = ("foul", "fallen", "liar", "dropped", "burst", "eliminated")
+"""How a seat may have left the game, other than by going out: what ``out …`` may say."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    name: str
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Known cards and how many more (``None``: nobody knows); or how the seat left the game."""
+
+    cards: tuple[Card, ...] = ()
+    unknown: int | None = None
+    out: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FieldPlay:
+    cards: tuple[Card, ...]
+    seat: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """All that a table text says.
+
+    ``settings`` are the header's ``game = A'`` and ``trump = H``. ``lines`` maps paths such as
+    ``("hands", "Aki")`` to line numbers; it is no part of the table.
+    """
+
+    book: str = ""
+    switches: tuple[tuple[str, bool], ...] = ()
+    params: tuple[tuple[str, str, str], ...] = ()
+    settings: tuple[tuple[str, str], ...] = ()
+    readings: tuple[tuple[str, str], ...] = ()
+    seats: tuple[Seat, ...] = ()
+    turn: str = ""
+    hands: Mapping[str, Hand] = default(default_factory=dict)
+    field: tuple[FieldPlay, ...] = ()
+    discards: tuple[Card, ...] = ()
+    state: tuple[str, ...] = ()
+    play: tuple[Move, ...] = ()
+    ask: tuple[str, ...] = ()
+    lines: Mapping[tuple[str | int, ...], int] = default(default_factory=dict, compare=False)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    def line(self, *path: str | int) -> int:
+        return self.lines.get(path, 0)
+
+    def choices(self) -> dict[str, Value]:
+        """The options as the header chose them."""
+        named: dict[str, Value] = dict(self.switches)
+        named.update(self.readings)
+        named.update(self.settings)
+        return named
+
+    def having(self, **changes: Any) -> Description:
+        """The description with these fields replaced."""
+        return replace(self, **changes)

@@ -1,0 +1,91 @@
+"""How marks are written under ``state:``. Each rule names the words of the marks it leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.cards.card import Deck
+
+from .marks import NOBODY, Mark
+
+
+@dataclass(frozen=True, slots=True)
+class MarkWord:
+    """The spelling of a mark: ``text``, then a seat where it has a holder, then its value.
+
+    ``value``: ``""`` (none), ``"suits"`` (letters), ``"number"`` or ``"rank"``. ``fixed``: the
+    value that these words stand for. ``until`` is the lifetime; ``also`` are other spellings.
+    ``along``: the kind of a mark that holds with it, also where the state does not name it.
+    """
+
+    kind: str
+    text: str
+    value: str = ""
+    holder: bool = False
+    until: str = "game"
+    also: tuple[str, ...] = ()
+    fixed: Any = None
+    along: str = ""
+
+    @property
+    def suits(self) -> bool:
+        return self.value == "suits"
+
+    def read(self, words: str, deck: Deck, names: Sequence[str] = ()) -> Mark | None:
+        """The mark that these words spell, or ``None``."""
+        for spelling in (self.text, *self.also):
+            if not words.casefold().startswith(spelling.casefold()):
+                continue
+            rest = words[len(spelling) :]
+            if rest and not rest[0].isspace():
+                continue
+            mark = self._read_rest(rest.split(), deck, names)
+            if mark is not None:
+                return mark
+        return None
+
+    def _read_rest(self, rest: list[str], deck: Deck, names: Sequence[str]) -> Mark | None:
+        seat = NOBODY
+        if self.holder:
+            if not rest or rest[0] not in names:
+                return None
+            seat = names.index(rest.pop(0))
+        if len(rest) != bool(self.value):
+            return None
+        value = _read_value(self.value, rest[0], deck) if rest else self.fixed
+        if self.value and value is None:
+            return None
+        return Mark(self.kind, value, seat, self.until)
+
+    def writes(self, mark: Mark) -> bool:
+        """Whether a mark is spelled by these words."""
+        fixed = self.value or mark.value == self.fixed
+        return mark.kind == self.kind and mark.until == self.until and bool(fixed)
+
+    def write(self, mark: Mark, deck: Deck, names: Sequence[str] = ()) -> str:
+        """The canonical spelling of a mark of this kind."""
+        parts = [self.text]
+        if self.holder:
+            parts.append(names[mark.holder])
+        if self.value:
+            parts.append(_write_value(self.value, mark.value, deck))
+        return " ".join(parts)
+
+
+def _read_value(kind: str, word: str, deck: Deck) -> int | None:
+    if kind == "number":
+        return int(word) if word.isdigit() else None
+    if kind == "rank":
+        return deck.ranks.index(word.upper()) if word.upper() in deck.ranks else None
+    letters = set(word.upper())
+    return (
+        sum(1 << deck.suits.index(each) for each in letters) if letters <= set(deck.suits) else None
+    )
+
+
+def _write_value(kind: str, value: Any, deck: Deck) -> str:
+    if kind == "suits":
+        return "".join(suit for at, suit in enumerate(deck.suits) if value >> at & 1)
+    return deck.ranks[value] if kind == "rank" else str(value)

@@ -1,0 +1,9 @@
+"""Comments as they can stand in a table text."""
+
+from __future__ import annotations
+
+
+def clean(comment: str) -> str:
+    """A comment as the text can hold it: no blanks at the ends of lines, none before or after."""
+    lines = [line.rstrip() for line in comment.expandtabs(4).splitlines()]
+    return "\n".join(lines).strip("\n")

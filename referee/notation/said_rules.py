@@ -1,0 +1,64 @@
+"""What a table's header sets, and what is odd about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from referee.library.choices import Said, SetBy, check_rules, check_said
+from referee.model.values import Value
+from referee.rulebook.clause import Book, Option, Setter
+from referee.rulebook.finding import Finding
+from referee.rulebook.rulebook import Rulebook, rulebook_of
+
+if TYPE_CHECKING:
+    from referee.model.description import Description
+
+# ---- a table's header
+
+
+def said_by(described: Description, of: Book) -> list[Said]:
+    """What a table's header and readings set, each with its line, without unknown names."""
+    here = Setter("header", "", described.line("rules"))
+    read = Setter("header", "", described.line("readings"))
+    said: list[tuple[str, Value, Setter]] = [
+        *((name, value, here) for name, value in described.switches),
+        *((key if key in of.options else f"{owner}_{key}", value, here)
+          for owner, key, value in described.params),
+        *((name, value, here) for name, value in described.settings),
+        *((name, value, read) for name, value in described.readings),
+    ]  # fmt: skip
+    return [
+        (of.options[name], value, replace(by)) for name, value, by in said if name in of.options
+    ]
+
+
+def check_table(described: Description, rules: Rulebook) -> list[Finding]:
+    """What a table's rules say for nothing, or against each other."""
+    said = said_by(described, rules.book)
+    found = check_said(said, rulebook_of(rules.book), rules)
+    return [*found, *check_rules(rules, _set_by(described, rules))]
+
+
+def check_change(
+    described: Description, rules: Rulebook, change: Mapping[str, Value]
+) -> list[Finding]:
+    """What is odd about the rules once some options are changed, and was not before."""
+    before = {(each.code, each.clause) for each in check_rules(rules)}
+    changed = rules.having(**change)
+    found = check_rules(changed, _set_by(described, changed))
+    return [each for each in found if (each.code, each.clause) not in before]
+
+
+def _set_by(described: Description, rules: Rulebook) -> SetBy:
+    """Who set each option. One with another value than the table gives it was set by a change that
+    is tried."""
+    named = {option.name: (value, by) for option, value, by in said_by(described, rules.book)}
+
+    def set_by(option: Option) -> Setter:
+        value, by = named.get(option.name, (option.default, rules.book.setter(option)))
+        value = option.named(value) if isinstance(value, str) else value
+        return by if rules.value(option.name) == value else Setter("flip")
+
+    return set_by

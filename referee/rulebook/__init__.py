@@ -1,0 +1,1 @@
+"""Clauses, options, rules and their parameters, and a choice among options."""

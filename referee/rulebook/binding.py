@@ -1,0 +1,89 @@
+"""Rules bound to the clauses that state them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Any
+
+from referee.model.markword import MarkWord
+
+from .catalogue import rule_class
+from .clause import Book, Clause, RuleUse
+from .rule import Rule, params_of
+from .rulebook import Rulebook
+
+
+@cache
+def mark_words(book: Book, variant: str = "") -> dict[str, tuple[MarkWord, ...]]:
+    """The words of every rule that the book names, on or off, by rule.
+
+    Of a book with several games only those of the ``variant``; without one, those of the games
+    that the book's own family plays.
+    """
+    family = book.family_of(variant)
+    games = {variant} if variant else set(book.games_of(family))
+    here = [c for c in book.clauses if not c.variants or games & set(c.variants)]
+    uses = {use.name for clause in here for use in clause.rules}
+    found = {name: rule_class(family, name).words for name in sorted(uses)}
+    return {name: words for name, words in found.items() if words}
+
+
+def bind_rules(rulebook: Rulebook) -> list[Rule]:
+    """The rules of every clause that is on, bound to their parameters. Raises ``UnknownName``.
+
+    Rules never change, so rulebooks of one book share those that they bind alike.
+    """
+    return [_bind(rulebook, clause, use) for clause in rulebook.active for use in clause.rules]
+
+
+def rules_of(rulebook: Rulebook, clause: Clause) -> list[Rule]:
+    """The rules of one clause, bound likewise; none where it is off."""
+    return [_bind(rulebook, clause, use) for use in clause.rules] if rulebook.is_on(clause) else []
+
+
+@lru_cache(maxsize=64)
+def readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
+    """Option -> the clauses whose rules have it as a parameter, besides its own."""
+    found: dict[str, dict[str, Clause]] = {}
+    for clause in book.clauses:
+        values = [value for use in clause.rules for value in use.params.values()]
+        for value in filter(_names_option, values):
+            for name in value.values():
+                found.setdefault(name, {})[clause.id] = clause
+    return {name: tuple(clauses.values()) for name, clauses in found.items()}
+
+
+def _names_option(value: Any) -> bool:
+    return isinstance(value, dict) and not {"reading", "setting"}.isdisjoint(value)
+
+
+def _bind(rulebook: Rulebook, clause: Clause, use: RuleUse) -> Rule:
+    cls = rule_class(rulebook.family, use.name)
+    readings = {
+        reading.name: rulebook.value(reading.name)
+        for reading in clause.readings
+        if reading.name in params_of(cls)
+    }
+    params = {name: _settled(rulebook, value) for name, value in use.params.items()} | readings
+    key = (id(clause), use.name, repr(params))
+    rule = _bound.get(key)
+    if rule is None:
+        rule = _bound[key] = cls(rulebook.book, clause, params)
+    return rule
+
+
+_bound: dict[tuple[int, str, str], Rule] = {}
+"""The rules bound so far. Each keeps its clause alive, so that the clause's id stays its own."""
+
+
+def _settled(rulebook: Rulebook, value: Any) -> Any:
+    """A parameter's value; ``{ reading = NAME }`` is that of a reading of another name.
+
+    ``{ setting = NAME }`` likewise, of a setting or the variant.
+    """
+    if isinstance(value, dict):
+        for kind in ("reading", "setting"):
+            if kind in value:
+                return rulebook.value(value[kind])
+    return value

@@ -1,0 +1,241 @@
+"""What a rulebook file says: clauses, the choices that they leave, the book that holds them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import date
+from functools import cached_property
+from typing import Any
+
+from referee.cards.card import Deck, suit_letter
+from referee.errors import UnknownName
+from referee.model.values import Value, Words
+
+UNSETTLED = "unsettled"
+
+TOPICS = (
+    "joker", "strength", "lock", "form", "doubt", "trick", "pointing", "hand", "class", "out",
+    "score", "procedure",
+)  # fmt: skip
+"""What a clause may be about, besides the ranks of the deck."""
+
+_PRIMES = str.maketrans("’′＇", "'''")
+"""What people type for the prime of ``A'``."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A choice that a clause leaves to the table, with the values it may have.
+
+    ``kind`` is ``reading`` (a point that the text leaves open), ``setting`` (the text says that
+    the table names it, such as the trump suit) or ``variant`` (which of the book's games is
+    played). Settings and variants stand in the header: ``rules: torite, game = A'``.
+    """
+
+    name: str
+    question: Words
+    values: tuple[str, ...]
+    default: str
+    label: Mapping[str, Words]
+    why: Words
+    kind: str = "reading"
+    overrides: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By value: the clauses that its clause goes before where the table reads it so."""
+    orders: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Value -> clause ids in the order in which they act by it."""
+    families: Mapping[str, str] = field(default_factory=dict)
+    """Of a variant: the games that another family plays than the book's, with that family."""
+
+
+@dataclass(frozen=True)
+class RuleUse:
+    """A rule named by a clause, with its parameters."""
+
+    name: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Clause:
+    """A clause; ``kind`` is ``base`` (always on), ``adopted``, ``official`` or ``local``.
+
+    ``variants``: in which of the book's games it holds; empty: in all of them.
+    """
+
+    id: str
+    kind: str
+    title: Words
+    wording: Words
+    where: Words
+    rules: tuple[RuleUse, ...]
+    overrides: tuple[str, ...]
+    readings: tuple[Reading, ...]
+    variants: tuple[str, ...] = ()
+    needs: tuple[tuple[str, ...], ...] = ()
+    """Prerequisites (前提): clause ids, of each group at least one; without it, it does nothing."""
+    conflicts: tuple[str, ...] = ()
+    """The clauses, by ids, that cannot be in use together with this one."""
+    about: tuple[str, ...] = ("procedure",)
+    """Ranks and topics where a player would look for it, the first before all."""
+
+    @property
+    def name(self) -> str:
+        """The switch name: the id without its book."""
+        return self.id.rpartition(".")[2]
+
+    @property
+    def switchable(self) -> bool:
+        return self.kind != "base"
+
+    @property
+    def on_by_default(self) -> bool:
+        return self.kind != "local"
+
+
+@dataclass(frozen=True)
+class Setter:
+    """Who set an option. ``who``: ``book``, ``house`` (a house's file), ``header`` (the table's
+    own lines) or ``flip``; ``name``: of the book; ``line``: where, 0 where nobody knows."""
+
+    who: str
+    name: str = ""
+    line: int = 0
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """What a house has decided (取り決め): the option, its value, since when and why."""
+
+    decides: str
+    value: Value
+    day: date | None = None
+    note: str = ""
+    house: str = ""
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        day = self.day.isoformat() if self.day else None
+        told = {"decides": self.decides, "value": self.value, "date": day}
+        return {**told, "note": self.note, "house": self.house}
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A choice that a book offers under a name: the kinds of clauses that are in use, the switches
+    that are set otherwise, readings."""
+
+    id: str
+    title: Words
+    kinds: tuple[str, ...] = ()
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+    def values(self, options: Mapping[str, Option]) -> dict[str, Value]:
+        """What it sets: every switch among these options, and the readings that it names."""
+        switches = (each for each in options.values() if each.kind == "switch")
+        chosen: dict[str, Value] = {each.name: each.clause.kind in self.kinds for each in switches}
+        return chosen | {name: v for name, v in self.options.items() if name in options}
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch (values ``True``/``False``) or a :class:`Reading` (values are names) of a book.
+
+    ``kind``: ``switch``, ``reading``, ``setting``, ``variant``.
+    """
+
+    name: str
+    kind: str
+    clause: Clause
+    values: tuple[Value, ...]
+    default: Value
+    reading: Reading | None = None
+
+    @property
+    def in_header(self) -> bool:
+        """Whether the header sets it, as ``game = A'``."""
+        return self.kind in ("setting", "variant")
+
+    def named(self, word: str) -> str:
+        """The value that a word of the header means: itself, its label, a suit in any spelling."""
+        names = {str(value).casefold(): str(value) for value in self.values}
+        if self.reading is not None:
+            for value, label in self.reading.label.items():
+                names |= {text.casefold(): value for text in label.values()}
+        word = word.translate(_PRIMES)
+        folded = suit_letter(word).casefold()
+        return names.get(word.casefold()) or names.get(folded) or word
+
+
+@dataclass(frozen=True, eq=False)
+class Book:
+    """A rulebook file: title, family, deck, number of players, clauses in order."""
+
+    id: str
+    family: str
+    title: Words
+    players: tuple[int, int]
+    deck: Deck
+    clauses: tuple[Clause, ...]
+    titles: Mapping[int, tuple[str, ...]]
+    """Titles by number of players, lowest first."""
+    base: str = ""
+    """The book that it extends."""
+    settled: Mapping[str, tuple[Value, Setter]] = field(default_factory=dict)
+    """Options that a house's file has set, with who did."""
+    rulings: Mapping[str, Ruling] = field(default_factory=dict)
+    """The house's rulings by the option that each decides."""
+    hidden_in: tuple[str, ...] = ()
+    """The games in which ``(?)`` may be named, where that is not so in all of them."""
+    presets: tuple[Preset, ...] = ()
+
+    @cached_property
+    def options(self) -> Mapping[str, Option]:
+        """Every option by its name, in the order of the clauses."""
+        made = (option for clause in self.clauses for option in _options(clause))
+        return {option.name: self._settle(option) for option in made}
+
+    def _settle(self, option: Option) -> Option:
+        """The option with the house's value as its default, where the house has set one."""
+        value, _ = self.settled.get(option.name, (option.default, None))
+        return replace(option, default=value) if value in option.values else option
+
+    def setter(self, option: Option) -> Setter:
+        """Who gave an option the value that it has where a table says nothing."""
+        if option.name in self.settled:
+            return self.settled[option.name][1]
+        return Setter("book", option.clause.id.rpartition(".")[0])
+
+    @cached_property
+    def variants(self) -> Option | None:
+        """The option that says which of the book's games is played, where it has several."""
+        return next((each for each in self.options.values() if each.kind == "variant"), None)
+
+    def family_of(self, variant: str) -> str:
+        """The family that plays a game of the book: its own, or the one that the variant names."""
+        chosen = self.variants
+        named = chosen.reading.families if chosen and chosen.reading else {}
+        return named.get(variant, self.family)
+
+    def deck_of(self, variant: str) -> Deck:
+        """The deck as a game of the book reads its cards."""
+        return replace(self.deck, hidden=True) if variant in self.hidden_in else self.deck
+
+    def games_of(self, family: str) -> Iterator[str]:
+        """The games of the book that a family plays."""
+        values = self.variants.values if self.variants else ()
+        yield from (str(value) for value in values if self.family_of(str(value)) == family)
+
+    def clause(self, id_: str) -> Clause:
+        """The clause of this id. Raises ``UnknownName``."""
+        found = next((clause for clause in self.clauses if clause.id == id_), None)
+        if found is None:
+            raise UnknownName("clause", id_, [clause.id for clause in self.clauses])
+        return found
+
+
+def _options(clause: Clause) -> Iterator[Option]:
+    if clause.switchable:
+        yield Option(clause.name, "switch", clause, (True, False), clause.on_by_default)
+    for reading in clause.readings:
+        yield Option(reading.name, reading.kind, clause, reading.values, reading.default, reading)

@@ -1,0 +1,108 @@
+"""What is wrong or odd about rules: findings with their level, their clause and who set them so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.errors import Fault, RefereeError
+from referee.model.values import Value
+
+from .clause import Ruling, Setter
+from .words import ruling_text
+
+ERROR, WARNING, NOTE = "error", "warning", "note"
+LEVELS = (ERROR, WARNING, NOTE)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding(Fault):
+    """One thing about a rulebook, a house's file or a choice of options.
+
+    ``level``: ``error`` (refused), ``warning`` (it does not do what it seems to) or ``note``
+    (harmless). ``args`` may hold titles by language and :class:`Setter`\\ s. ``file``: the book in
+    whose file ``line`` counts; else it counts in the table's text.
+    """
+
+    level: str = WARNING
+    clause: str = ""
+    option: str = ""
+    value: Value | None = None
+    by: Setter | None = None
+    file: str = ""
+
+    def say(self, lang: str = "en") -> str:
+        from referee.language.messages import message
+
+        told = {name: _told(value, lang, self.line) for name, value in self.args.items()}
+        text = str(told["text"]) if "text" in told else message(lang, f"fault-{self.code}", **told)
+        if self.file:
+            return message(lang, "finding-in-file", book=self.file, line=self.line, text=text)
+        return message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
+
+    def to_dict(self) -> dict[str, Any]:
+        """JSON-ready."""
+        by = self.by and {"who": self.by.who, "name": self.by.name, "line": self.by.line}
+        place = {"file": self.file, "line": self.line, "set_by": by}
+        about = {"clause": self.clause, "option": self.option, "value": self.value}
+        text = {lang: self.say(lang) for lang in ("ja", "en")}
+        return {"level": self.level, "code": self.code, **about, **place, "text": text}
+
+
+def _told(value: object, lang: str, line: int) -> object:
+    """A value of a finding in words; ``line`` is said already."""
+    from referee.language.messages import listing, message
+
+    if isinstance(value, Ruling):
+        return ruling_text(value, lang)
+    if isinstance(value, Setter):
+        at = 0 if value.line == line else value.line
+        return message(lang, f"set-by-{value.who}", name=_setter_name(value, lang), line=at)
+    if isinstance(value, dict):
+        return value[lang]
+    if isinstance(value, tuple):
+        words = dict.fromkeys(str(_told(each, lang, line)) for each in value)
+        return listing(lang, words, "list-last-or")
+    return value
+
+
+def _setter_name(setter: Setter, lang: str) -> str:
+    """A rulebook by its title; a house by the name of the file that the line counts in."""
+    from referee.library.library import book
+
+    if setter.who != "book":
+        return setter.name
+    try:
+        return book(setter.name).title[lang]
+    except RefereeError:
+        return setter.name
+
+
+class BadBook(RefereeError):
+    """A rulebook's file that cannot be used; ``findings`` holds all that is wrong with it."""
+
+    kind = "rulebook"
+
+    def __init__(self, book: str, findings: Sequence[Finding]) -> None:
+        super().__init__(book, tuple(findings))
+        self.book, self.findings = book, tuple(findings)
+
+    def say(self, lang: str = "en") -> str:
+        from referee.language.messages import message
+
+        lines = [finding.say(lang) for finding in self.findings]
+        return "\n".join([message(lang, "error-bad-book", book=self.book), *lines])
+
+
+class RulesConflict(RefereeError):
+    """Options that cannot be chosen together; ``findings`` name the clauses and who set them."""
+
+    kind = "conflict"
+
+    def __init__(self, findings: Sequence[Finding]) -> None:
+        super().__init__(tuple(findings))
+        self.findings = tuple(findings)
+
+    def say(self, lang: str = "en") -> str:
+        return "\n".join(finding.say(lang) for finding in self.findings)

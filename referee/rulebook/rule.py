@@ -1,0 +1,131 @@
+"""What every rule of every family has: a clause, parameters, and a way to say what it found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, TypeVar, cast, overload
+
+from referee.errors import UnknownName
+from referee.model.markword import MarkWord
+
+from .clause import UNSETTLED, Book, Clause
+
+T = TypeVar("T")
+
+
+class Open(Exception):
+    """Raised where a judgement needs something that the text does not settle."""
+
+    def __init__(self, *clauses: Clause) -> None:
+        super().__init__(*(clause.id for clause in clauses))
+        self.clauses = clauses
+
+
+class OpenReading(Open):
+    """A reading that stands at ``unsettled``."""
+
+    def __init__(self, clause: Clause, reading: str) -> None:
+        super().__init__(clause)
+        self.clause, self.reading = clause, reading
+
+
+class OpenOrder(Open):
+    """Clauses that speak about one thing at once, and whose order tells."""
+
+    def __init__(self, clauses: Sequence[Clause]) -> None:
+        super().__init__(*clauses)
+
+
+class Param(Generic[T]):
+    """A parameter of a rule: set by the book's ``with`` or by a reading of the same name."""
+
+    def __init__(self, default: T, doc: str = "") -> None:
+        self.default = default
+        self.__doc__ = doc
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, rule: None, owner: type) -> Param[T]: ...
+    @overload
+    def __get__(self, rule: Rule, owner: type) -> T: ...
+    def __get__(self, rule: Rule | None, owner: type) -> Param[T] | T:
+        if rule is None:
+            return self
+        value = rule.params.get(self.name, self.default)
+        if value == UNSETTLED:
+            raise OpenReading(rule.clause, self.name)
+        return cast(T, value)
+
+
+class Rule:
+    """A rule bound to the clause that states it. It never asks which other rules are on."""
+
+    words: ClassVar[tuple[MarkWord, ...]] = ()
+    """How the marks it leaves behind are written under ``state:``."""
+    says: ClassVar[tuple[str, ...]] = ()
+    """What it gives reasons for: the messages ``NAME-ENDING`` of ``rules.ftl``, by ending."""
+
+    def __init__(self, book: Book, clause: Clause, params: Mapping[str, Any]) -> None:
+        """Raises ``UnknownName`` for a parameter that the rule does not have."""
+        known = params_of(type(self))
+        for name in params:
+            if name not in known:
+                raise UnknownName("parameter", name, list(known))
+        self.book = book
+        self.deck = book.deck
+        self.clause = clause
+        self.params = dict(params)
+        for name, param in known.items():  # what is settled need not be asked for again
+            value = self.params.get(name, param.default)
+            if value != UNSETTLED:
+                self.__dict__[name] = value
+
+    @property
+    def name(self) -> str:
+        return type(self).__module__.rpartition(".")[2]
+
+    def reason(
+        self,
+        ending: str,
+        did: str = "causes",
+        *,
+        cards: Sequence[str] = (),
+        players: Sequence[str] = (),
+        **args: object,
+    ) -> Reason:
+        """A reason in the words ``NAME-ENDING``; ``cards`` and ``players`` as they are written."""
+        told = {"cards": list(cards), "seat": players[0] if players else "", **args}
+        key = f"{self.name}-{ending}"
+        return Reason(self.clause, did, key, tuple(cards), tuple(players), told)
+
+
+_params: dict[type, dict[str, Param[Any]]] = {}
+
+
+def params_of(cls: type) -> dict[str, Param[Any]]:
+    """The parameters of a rule class by name."""
+    if cls not in _params:
+        attributes = {
+            name: each for base in reversed(cls.__mro__) for name, each in vars(base).items()
+        }
+        _params[cls] = {name: each for name, each in attributes.items() if isinstance(each, Param)}
+    return _params[cls]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One thing behind an answer.
+
+    ``did`` is ``bars``, ``allows``, ``causes`` or ``overrides``; ``key`` and ``args`` make the
+    sentence (a message of the locale files), worded only when somebody reads it.
+    """
+
+    clause: Clause
+    did: str
+    key: str
+    cards: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    args: Mapping[str, object] = field(default_factory=dict)

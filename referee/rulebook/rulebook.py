@@ -1,0 +1,249 @@
+"""Rulebooks as data: books, clauses, options, and the choice a table makes among them.
+
+A :class:`Book` is what a ``books/NAME.toml`` says. A :class:`Rulebook` is a book together with
+the options a table chose; it is an immutable value and compiles itself, once, into the engine of
+its family.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
+from importlib import import_module
+from itertools import combinations, pairwise
+from typing import TYPE_CHECKING
+
+from referee.cards.card import Deck
+from referee.errors import UnknownName
+from referee.model.values import Value
+
+from .catalogue import family_package
+from .clause import Book, Clause, Option
+
+if TYPE_CHECKING:
+    from referee.engine.protocol import Engine
+
+Orders = tuple[tuple[str, str], ...]
+"""(first, second) clause ids: which of two goes first."""
+
+
+class Rulebook:
+    """A book with the options a table chose; ``choices`` holds what differs from the default."""
+
+    def __init__(
+        self, book: Book, choices: Mapping[str, Value] | None = None, orders: Orders = ()
+    ) -> None:
+        """``orders``: (first, second) clause ids, where two act at once and the text is silent."""
+        self.book = book
+        self.orders = orders
+        self.choices: dict[str, Value] = {}
+        for name, value in (choices or {}).items():
+            option = self._option(name)
+            if value not in option.values:
+                known = [str(each) for each in option.values]
+                if option.kind == "variant":
+                    raise UnknownName("variant", str(value), known)
+                title = option.clause.title
+                raise UnknownName("value", str(value), known, of=name, clause=title)
+            if value != option.default:
+                self.choices[name] = value
+
+    def _option(self, name: str) -> Option:
+        option = self.book.options.get(name)
+        if option is None:
+            raise UnknownName("option", name, list(self.book.options))
+        return option
+
+    @property
+    def id(self) -> str:
+        return self.book.id
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        return self.book.clauses
+
+    @property
+    def options(self) -> Mapping[str, Option]:
+        return self.book.options
+
+    def value(self, name: str) -> Value:
+        """The value an option has here. Raises ``UnknownName``."""
+        option = self._option(name)
+        return self.choices.get(name, option.default)
+
+    @cached_property
+    def variant(self) -> str:
+        """Which of the book's games is played; empty where it has only one."""
+        chosen = self.book.variants
+        return str(self.value(chosen.name)) if chosen else ""
+
+    @property
+    def family(self) -> str:
+        """The family that plays this game."""
+        return self.book.family_of(self.variant)
+
+    @property
+    def deck(self) -> Deck:
+        """The deck as this game reads its cards."""
+        return self.book.deck_of(self.variant)
+
+    def concerns(self, option: Option) -> bool:
+        """Whether the clause of an option belongs to the game that is played."""
+        return not option.clause.variants or self.variant in option.clause.variants
+
+    def is_on(self, clause: Clause) -> bool:
+        """Whether a clause holds: in the game that is played, and not switched off."""
+        if clause.variants and self.variant not in clause.variants:
+            return False
+        return not clause.switchable or bool(self.value(clause.name))
+
+    def having(self, **changes: Value) -> Rulebook:
+        """The rulebook with these options changed."""
+        return rulebook_of(self.book, {**self.choices, **changes}, self.orders)
+
+    def ordered(self, *pairs: tuple[str, str]) -> Rulebook:
+        """The rulebook with an order chosen between clauses that the text leaves side by side."""
+        return rulebook_of(self.book, self.choices, (*self.orders, *pairs))
+
+    def played_by(self, engine: Engine) -> Rulebook:
+        """The same rulebook with an engine of its own."""
+        other = Rulebook(self.book, self.choices, self.orders)
+        other.__dict__["engine"] = engine
+        return other
+
+    @property
+    def unordered(self) -> Rulebook:
+        """The rulebook without orders chosen."""
+        return rulebook_of(self.book, self.choices)
+
+    def alternatives(self) -> Iterator[tuple[Option, Value]]:
+        """Every change of a single switch or reading, as (option, other value).
+
+        What the header sets is no dispute about the text; nor is what another game says. A clause
+        that conflicts with one in use is no change that could be made alone.
+        """
+        for option in self.options.values():
+            if option.in_header or not self.concerns(option):
+                continue
+            for value in option.values:
+                if value != self.value(option.name) and self._goes_with(option, value):
+                    yield option, value
+
+    def _goes_with(self, option: Option, value: Value) -> bool:
+        """Whether no clause that a switch brings into use conflicts with one that is."""
+        if option.kind != "switch" or not value:
+            return True
+        own = {other.rpartition(".")[2] for other in option.clause.conflicts}
+        return not any(
+            clause.name in own
+            or option.name in {other.rpartition(".")[2] for other in clause.conflicts}
+            for clause in self.active
+        )
+
+    @cached_property
+    def active(self) -> tuple[Clause, ...]:
+        return tuple(clause for clause in self.clauses if self.is_on(clause))
+
+    @cached_property
+    def overridden(self) -> Mapping[str, frozenset[str]]:
+        """Clause id -> the clauses that, where both speak, go before it.
+
+        An edge to a clause that a book has replaced holds for the one of the same name.
+        """
+        table: dict[str, set[str]] = {}
+        ids = {clause.name: clause.id for clause in self.clauses}
+        for clause in self.active:
+            for beaten in (*clause.overrides, *self._read_so(clause)):
+                named = ids.get(beaten.rpartition(".")[2], beaten)
+                table.setdefault(named, set()).add(clause.id)
+        return {beaten: frozenset(winners) for beaten, winners in table.items()}
+
+    def _read_so(self, clause: Clause) -> Iterator[str]:
+        """The clauses that this one goes before by the values of its readings."""
+        for reading in clause.readings:
+            yield from reading.overrides.get(str(self.value(reading.name)), ())
+
+    @cached_property
+    def chosen(self) -> Orders:
+        """The orders chosen for this rulebook, by readings too."""
+        read = (
+            order
+            for option in self.options.values()
+            if option.reading is not None
+            for value, order in option.reading.orders.items()
+            if self.value(option.name) == value
+        )
+        return (*self.orders, *(pair for order in read for pair in pairwise(order)))
+
+    def clauses_of(self, ids: Collection[str]) -> list[Clause]:
+        """The clauses with these ids, in the order of the book."""
+        return [clause for clause in self.clauses if clause.id in ids]
+
+    def goes_first(self, one: str, other: str) -> bool | None:
+        """Whether a clause acts before another (by ids): by an edge of the book or an order chosen.
+
+        ``None`` where neither says anything.
+        """
+        if self.has_edge(one, other):
+            return one in self.overridden.get(other, ())
+        for first, second, answer in ((one, other, True), (other, one, False)):
+            if second in self._chosen_after(first):
+                return answer
+        return None
+
+    def keeps_to(self, ids: Sequence[str]) -> bool:
+        """Whether clauses in this order go against no order that is given."""
+        return not any(self.goes_first(second, first) for first, second in combinations(ids, 2))
+
+    def has_edge(self, one: str, other: str) -> bool:
+        """Whether the book says which of two clauses (by ids) goes before the other."""
+        overridden = self.overridden
+        return one in overridden.get(other, ()) or other in overridden.get(one, ())
+
+    def _chosen_after(self, clause: str) -> set[str]:
+        """The clauses that come after this one by the orders chosen, also over others between."""
+        found = self._after.get(clause)
+        if found is None:
+            found, new = set[str](), {clause}
+            while new:
+                new = {second for first, second in self.chosen if first in new} - found
+                found |= new
+            self._after[clause] = found
+        return found
+
+    @cached_property
+    def _after(self) -> dict[str, set[str]]:
+        return {}
+
+    @cached_property
+    def engine(self) -> Engine:
+        """The rulebook compiled for play by its family."""
+        engine: Engine = import_module(family_package(self.family)).compile_rulebook(self)
+        return engine
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Rulebook)
+            and self.book is other.book
+            and self.choices == other.choices
+            and self.orders == other.orders
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.book.id, frozenset(self.choices.items()), self.orders))
+
+    def __repr__(self) -> str:
+        return f"<Rulebook {self.book.id} {self.choices or ''}>"
+
+
+def rulebook_of(
+    of: Book, choices: Mapping[str, Value] | None = None, orders: Orders = ()
+) -> Rulebook:
+    """The rulebook of a book at hand, which may have been read before its file was changed."""
+    made = Rulebook(of, choices)
+    return _shared(of, tuple(sorted(made.choices.items(), key=str)), orders)
+
+
+@lru_cache(maxsize=4096)
+def _shared(of: Book, choices: tuple[tuple[str, Value], ...], orders: Orders) -> Rulebook:
+    return Rulebook(of, dict(choices), orders)

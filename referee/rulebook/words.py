@@ -1,0 +1,35 @@
+"""Options and rulings in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from referee.language.messages import listing, message
+
+from .clause import Ruling
+
+if TYPE_CHECKING:
+    from referee.model.values import Value
+
+    from .clause import Option
+
+
+def ruling_text(ruling: Ruling, lang: str) -> str:
+    """How a ruling is cited: ``house ruling of 2026-11-20``, 「2026-11-20の取り決め」."""
+    from referee.language.messages import message
+
+    if ruling.day is None:
+        return message(lang, "ruling-undated")
+    return message(lang, "ruling-of", date=ruling.day.isoformat())
+
+
+def setting_label(option: Option, values: Sequence[Value], lang: str) -> str:
+    """What it is to have an option at one of these values: ``Emperor: in use``."""
+    if option.reading is None:
+        words = [message(lang, "in-use" if value else "not-in-use") for value in values]
+    else:
+        labels = option.reading.label
+        words = [labels.get(str(value), {}).get(lang, str(value)) for value in values]
+    label = listing(lang, words, "list-last-or")
+    return message(lang, "flip-reading", title=option.clause.title[lang], label=label)

@@ -1,0 +1,159 @@
+"""Whole games by random legal moves: a dealt table, the moves made, how it ended.
+
+A game that comes back to the same position again and again is reported as a cycle.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise, permutations
+from typing import Any
+
+from referee.engine.answer import Step
+from referee.engine.protocol import Ambiguous
+from referee.library.library import rulebook
+from referee.model.description import Description, Hand, Seat
+from referee.model.moves import Move
+from referee.model.values import Value
+from referee.notation.header import read_rules, write_rules
+from referee.rulebook.clause import UNSETTLED, Option
+from referee.rulebook.rule import Open, OpenOrder, OpenReading
+from referee.rulebook.rulebook import Rulebook
+
+from .errors import UnknownName
+from .table import Table
+
+NAMES = ("Aki", "Ben", "Chie", "Dan", "Eve", "Fumi", "Gen", "Hana")
+
+MOST_VISITS = 30
+"""How often a game may come back to one position."""
+
+OVER, CYCLE, STUCK, LONG = "over", "cycle", "stuck", "long"
+"""How a game ends: in an order; going round; with somebody who owes what no move meets; not."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: the table as dealt, the moves, the position before the first and after each."""
+
+    dealt: Description
+    rules: Rulebook
+    moves: tuple[Move, ...]
+    positions: tuple[Any, ...]
+    end: str
+
+    def table(self, moves: int | None = None) -> Table:
+        """The table after so many moves, or after all of them."""
+        return Table(self.dealt.having(play=self.moves[:moves]), self.rules)
+
+
+def deal(
+    seed: int,
+    players: int = 4,
+    book: str = "offkai",
+    *,
+    titled: bool = False,
+    choices: Mapping[str, Value] | None = None,
+) -> Description:
+    """A fresh game, the cards dealt as the book says; cards left over stay out of it."""
+    rules = rulebook(book, choices)
+    rng, deck = random.Random(seed), rules.book.deck
+    names = NAMES[:players]
+    titles: Sequence[str] = ("",) * players
+    if titled:
+        titles = rules.book.titles.get(players, titles)
+    seats = tuple(Seat(name, title) for name, title in zip(names, titles, strict=True))
+    fresh = write_rules(Description(book=book, seats=seats), rules)
+    cards = list(deck.cards(deck.full))
+    rng.shuffle(cards)
+    cards.sort(key=lambda card: not card.is_joker)  # a joker is never left over
+    told = _asked(Table(fresh), "how many cards each")
+    dealt = cards[: len(cards) - (told["left"] if isinstance(told, dict) else 0)]
+    rng.shuffle(dealt)
+    hands = {name: Hand(deck.sorted(dealt[at::players]), 0) for at, name in enumerate(names)}
+    leader = _asked(Table(fresh.having(hands=hands)), "who leads")
+    if leader is None:  # nobody leads where all move at once
+        return fresh.having(hands=hands)
+    return fresh.having(hands=hands, turn=leader if leader in names else rng.choice(names))
+
+
+def _asked(table: Table, question: str) -> Any:
+    """The answer, or ``None`` where the book's family knows no such question."""
+    try:
+        return table.ask(question).answer
+    except UnknownName:
+        return None
+
+
+def random_choices(book_options: Mapping[str, Option], rng: random.Random) -> dict[str, Value]:
+    """A value for every switch and reading of a book, none of them left unsettled."""
+    return {
+        name: rng.choice([value for value in option.values if value != UNSETTLED])
+        for name, option in book_options.items()
+    }
+
+
+def play_out(described: Description, seed: int, most: int = 1500) -> Game:
+    """A whole game from a described table. What the text leaves open is settled at random."""
+    rng = random.Random(seed)
+    rules = _settled(read_rules(described), rng)
+    names, positions = described.names, [rules.engine.setup(described)[0]]
+    moves: list[Move] = []
+    seen: Counter[object] = Counter()
+    end = LONG
+    while len(moves) < most:
+        position = positions[-1]
+        key = rules.engine.key(position)
+        seen[key] += 1
+        if seen[key] > MOST_VISITS:
+            end = CYCLE
+            break
+        try:
+            step = _step(rules, names, position, rng)
+        except Open as opened:
+            rules = settle(rules, opened, rng)
+            seen[key] -= 1
+            continue
+        if step is None:
+            end = OVER if rules.engine.over(position) else STUCK
+            break
+        moves.append(step.move)
+        positions.append(step.position)
+    return Game(described, rules, tuple(moves), tuple(positions), end)
+
+
+def _step(rules: Rulebook, names: Sequence[str], position: Any, rng: random.Random) -> Step | None:
+    for move in rules.engine.legal_moves(names, position, rng):
+        try:
+            return rules.engine.advance(names, position, move)
+        except Ambiguous:
+            continue
+    return None
+
+
+def random_move(table: Table, rng: random.Random) -> Move | None:
+    """A legal move of whoever is waited for; ``None`` when the game is over."""
+    return next(table.engine.legal_moves(table.seats, table.position, rng), None)
+
+
+def _settled(rules: Rulebook, rng: random.Random) -> Rulebook:
+    """The rulebook with a value for every reading that stands at ``unsettled``."""
+    open_ = [name for name in rules.options if rules.value(name) == UNSETTLED]
+    return rules.having(**{name: _value(rules.options[name], rng) for name in open_})
+
+
+def _value(option: Option, rng: random.Random) -> Value:
+    return rng.choice([value for value in option.values if value != UNSETTLED])
+
+
+def settle(rules: Rulebook, opened: Open, rng: random.Random) -> Rulebook:
+    """The rulebook with what was open settled at random."""
+    if isinstance(opened, OpenReading):
+        return rules.having(**{opened.reading: _value(rules.options[opened.reading], rng)})
+    assert isinstance(opened, OpenOrder)
+    ids = sorted({clause.id for clause in opened.clauses})
+    orders = [order for order in permutations(ids) if rules.keeps_to(order)]
+    return rules.ordered(*pairwise(rng.choice(orders)))

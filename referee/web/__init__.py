@@ -1,0 +1,1 @@
+"""The desk without Jupyter: still pages and a small server."""
