@@ -7,13 +7,14 @@ from typing import Any
 
 from referee.cards.card import Card, parse_card
 from referee.judging.verdict import Verdict
+from referee.model.questions import Question
 from referee.notation.json import read_data
-from referee.notation.questions import Question, parse_question
+from referee.notation.questions import parse_question
 from referee.notation.reader import read_text
 from referee.rulebook.clause import Book
 
 from .library import library as rules
-from .notation import questions as q
+from .model import questions as q
 from .table import Table
 
 Cards = str | Card | Iterable[str | Card]

@@ -14,9 +14,10 @@ from referee.judging.verdict import Verdict
 from referee.model.asking import asking
 from referee.model.description import Description, Hand
 from referee.model.moves import PLAY, Move
+from referee.model.questions import Question
 from referee.model.values import Value
 from referee.notation.header import read_rules, write_rules
-from referee.notation.questions import Question, parse_question
+from referee.notation.questions import parse_question
 from referee.notation.said_rules import check_table
 from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook

@@ -12,7 +12,7 @@ import pytest
 import referee
 from referee.cli.main import main
 from referee.engine.answer import NoSuchQuestion
-from referee.notation.questions import FORMS
+from referee.model.questions import FORMS
 
 DISPUTE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
 

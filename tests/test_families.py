@@ -19,7 +19,7 @@ from referee.language.messages import LANGS
 from referee.library import library as rulebook
 from referee.library.decks import make_deck
 from referee.library.families import remove_family
-from referee.notation import questions as q
+from referee.model import questions as q
 from referee.notation.questions import parse_question
 from referee.notation.reader import read_move
 from referee.simulation import OVER, play_out

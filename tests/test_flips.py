@@ -16,7 +16,8 @@ import referee
 from referee.games.climbing.answers.answers import _ANSWERS
 from referee.judging import whatif
 from referee.judging.answering import answer_under
-from referee.notation.questions import FORMS, Question, parse_question
+from referee.model.questions import FORMS, Question
+from referee.notation.questions import parse_question
 from referee.table import Table
 
 from .games import changed_game

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.notation.questions import FORMS, Question, parse_question
+from referee.model.questions import FORMS, Question
+from referee.notation.questions import parse_question
 from referee.notation.reader import read_text
 from referee.simulation import deal, play_out
 

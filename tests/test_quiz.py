@@ -21,7 +21,7 @@ from referee.faces.quiz.judging import GROUPS, fits, is_right, open_answer, righ
 from referee.faces.quiz.quiz import Quiz
 from referee.faces.quiz.session import QuizSession
 from referee.judging.speech import sentence
-from referee.notation import questions as q
+from referee.model import questions as q
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 LOCK = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Dan play C10\n"

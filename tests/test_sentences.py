@@ -7,7 +7,7 @@ import pytest
 import referee
 from referee.engine.answer import NoSuchQuestion
 from referee.judging import speech
-from referee.notation.questions import FORMS
+from referee.model.questions import FORMS
 
 CUT = """
 rules: daifugo + four_stop

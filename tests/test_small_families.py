@@ -21,7 +21,7 @@ from referee.cli.main import main
 from referee.faces.desk.session import DeskSession
 from referee.games.poker.ranking import ACE_STYLE, HANDS, LOW, NO, ROUND, Ranking, ranking
 from referee.language.messages import LANGS
-from referee.notation import questions
+from referee.model import questions
 from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices
 
 PLAYERS = {

@@ -18,7 +18,8 @@ from referee.cards.card import Card
 from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.ruleset.ruleset import ClimbingEngine
 from referee.model.description import Description, Hand
-from referee.notation.questions import Question, parse_question
+from referee.model.questions import Question
+from referee.notation.questions import parse_question
 from referee.table import Table
 
 from .games import changed_game

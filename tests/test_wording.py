@@ -26,9 +26,10 @@ from referee.games.poker.ranking import HANDS
 from referee.language.messages import LANGS, has_message, message
 from referee.library import library as rulebook
 from referee.library.titles import long_titles
+from referee.model import questions
 from referee.model.description import OUT_WAYS as ALL_WAYS
 from referee.model.markword import MarkWord
-from referee.notation import questions, reader
+from referee.notation import reader
 from referee.rulebook.catalogue import rule_class
 from referee.rulebook.finding import LEVELS
 

@@ -25,6 +25,7 @@ from referee.library import library as rulebook
 from referee.library import titles as names
 from referee.library.library import book
 from referee.model.description import Description
+from referee.model.questions import RANKS
 from referee.notation import questions as q
 from referee.notation.header import read_rules
 from referee.notation.reader import named_book
@@ -237,7 +238,7 @@ def _play_at_random(
     if game.end != randomplay.OVER:
         print(message(lang, f"cli-{game.end}", count=len(game.moves)))
         return OPEN
-    last = "ranks" if q.RANKS in table.engine.suggests else "who wins"
+    last = "ranks" if RANKS in table.engine.suggests else "who wins"
     print(speech.sentence(table.ask(last), lang))
     return YES
 

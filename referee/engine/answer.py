@@ -13,7 +13,7 @@ from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Reason
 
 if TYPE_CHECKING:
-    from referee.notation.questions import Question
+    from referee.model.questions import Question
 
 
 class NoSuchQuestion(UnknownName):

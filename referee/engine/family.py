@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.errors import Fault
+from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import DECLINE, PASS, Move
+from referee.model.questions import Question
 from referee.model.values import Value
-from referee.notation import questions as q
-from referee.notation.questions import Question
 from referee.rulebook.binding import mark_words
 from referee.rulebook.clause import Option
 from referee.rulebook.rulebook import Rulebook

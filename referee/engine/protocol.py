@@ -10,8 +10,8 @@ from referee.errors import Fault
 from referee.model.description import Description
 from referee.model.marks import Exit, Marks, Obligation
 from referee.model.moves import Move
+from referee.model.questions import Question
 from referee.model.values import Value
-from referee.notation.questions import Question
 from referee.rulebook.clause import Option
 
 from .answer import Answer, Step

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from referee.model.moves import Move
-from referee.notation.questions import Question
+from referee.model.questions import Question
 
 from .answer import Answer, NoSuchQuestion
 from .protocol import Engine

@@ -14,7 +14,7 @@ from referee.rulebook.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from referee.engine.answer import Answer
-    from referee.notation.questions import Question
+    from referee.model.questions import Question
     from referee.table import Table
 
 

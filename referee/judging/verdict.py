@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from referee.engine.answer import Answer, Fact
-from referee.notation.questions import Question
+from referee.model.questions import Question
 from referee.rulebook.clause import Ruling
 from referee.rulebook.rule import Reason
 

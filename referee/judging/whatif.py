@@ -17,7 +17,7 @@ from .answering import answer_under
 from .flip import Flip, PairFlip
 
 if TYPE_CHECKING:
-    from referee.notation.questions import Question
+    from referee.model.questions import Question
     from referee.table import Table
 
 

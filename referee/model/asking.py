@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from referee.notation.questions import Question
-
 from .moves import Move
+from .questions import Question
 
 ASKED_BY_MOVE = {
     "discard": "may_discard",

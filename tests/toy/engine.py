@@ -14,10 +14,10 @@ from referee.engine.faults import find_faults
 from referee.engine.hands import read_hands, write_hands
 from referee.engine.marks import read_marks
 from referee.errors import Fault, UnknownName
+from referee.model import questions as q
 from referee.model.description import Description, FieldPlay
 from referee.model.marks import NOBODY, Exit, Marks, Obligation
 from referee.model.moves import PLAY, Move
-from referee.notation import questions as q
 from referee.rulebook.binding import bind_rules, mark_words
 from referee.rulebook.rule import Reason
 from referee.rulebook.rulebook import Rulebook

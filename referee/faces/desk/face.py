@@ -26,10 +26,10 @@ from referee.houses.portable import portable
 from referee.judging.refused import IllegalPlay
 from referee.judging.verdict import Verdict
 from referee.library.library import book, book_ids
+from referee.model import questions as q
 from referee.model.moves import Move
+from referee.model.questions import Question
 from referee.model.values import Value
-from referee.notation import questions as q
-from referee.notation.questions import Question
 from referee.notation.writer import write_text
 from referee.rulebook.clause import Option
 from referee.table import Table

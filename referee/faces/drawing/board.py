@@ -10,8 +10,9 @@ from typing import Any
 from referee.cards.card import Card, Deck
 from referee.errors import RefereeError
 from referee.model.description import Description, Hand, Seat
+from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, Question
 from referee.notation.header import read_rules
-from referee.notation.questions import MAY_PLAY, WHAT_HAPPENS, Question, parse_question, question_at
+from referee.notation.questions import parse_question, question_at
 from referee.notation.reader import read_text
 from referee.rulebook.clause import Ruling
 from referee.rulebook.rulebook import Rulebook

@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.errors import RefereeError
 from referee.faces.session import State
 from referee.judging.speech import happening_text, sentence
-from referee.notation import questions as q
+from referee.model import questions as q
 from referee.table import Table
 
 from .words import with_symbols

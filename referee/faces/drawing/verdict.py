@@ -10,7 +10,7 @@ from referee.judging.rulings import in_force
 from referee.judging.speech import change_label, flip_label, reason_text, sentence, spell_fact
 from referee.judging.verdict import Verdict
 from referee.language.messages import listing
-from referee.notation import questions as q
+from referee.model import questions as q
 from referee.rulebook.clause import Ruling
 from referee.rulebook.rule import Reason
 from referee.rulebook.words import ruling_text, setting_label

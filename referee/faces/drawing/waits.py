@@ -12,9 +12,9 @@ from referee.engine.protocol import AnyPosition
 from referee.errors import RefereeError
 from referee.judging.speech import owed_text, sentence
 from referee.language.messages import listing
+from referee.model import questions as q
 from referee.model.moves import DECLINE, Move
-from referee.notation import questions as q
-from referee.notation.questions import Question
+from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 from referee.table import Table
 

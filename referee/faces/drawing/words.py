@@ -11,9 +11,9 @@ from typing import Any
 from referee.cards.card import Card
 from referee.judging.speech import value_text
 from referee.language.messages import message
+from referee.model import questions as q
 from referee.model.moves import PLACE, PLAY, VICTIM, Move
-from referee.notation import questions as q
-from referee.notation.questions import Question
+from referee.model.questions import Question
 
 PREFIX = "desk-"
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}

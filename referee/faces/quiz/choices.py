@@ -10,7 +10,7 @@ from referee.errors import ParseError
 from referee.judging.speech import value_text
 from referee.language.messages import LANGS, listing, message
 from referee.model.moves import PASS
-from referee.notation.questions import Question
+from referee.model.questions import Question
 from referee.table import Table
 
 from .forms import MANY, NUMBER, ONE, OPEN, Form

@@ -17,8 +17,8 @@ from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.drawing.words import labels, move_word, question_word, word
 from referee.judging.verdict import Verdict
 from referee.language.messages import listing, message
+from referee.model import questions as q
 from referee.model.moves import PASS, Move
-from referee.notation import questions as q
 from referee.rulebook.words import setting_label
 from referee.table import Table
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from referee.faces.drawing.board import board_of
 from referee.games.poker.ranking import HANDS
-from referee.notation import questions as q
-from referee.notation.questions import Question
+from referee.model import questions as q
+from referee.model.questions import Question
 from referee.table import Table
 
 ONE, MANY, ORDER, EACH = "one", "many", "order", "each"

@@ -10,9 +10,9 @@ from referee.errors import RefereeError
 from referee.faces.session import MOST_NUMBER, is_number
 from referee.judging.refused import AmbiguousPlay
 from referee.judging.verdict import Verdict
+from referee.model import questions as q
 from referee.model.moves import PASS
-from referee.notation import questions as q
-from referee.notation.questions import Question
+from referee.model.questions import Question
 from referee.table import Table
 
 from .forms import CARDS, EACH, MANY, NOBODY, NOTHING, NUMBER, ONE, OPEN, ORDER, Form, seat_of

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 
 from referee.errors import ParseError
 from referee.judging.verdict import Verdict
+from referee.model.questions import Question
 from referee.notation.comments import clean
-from referee.notation.questions import Question, parse_question
+from referee.notation.questions import parse_question
 from referee.table import Table
 
 from .choices import with_choices

@@ -7,9 +7,9 @@ from referee.faces.drawing.words import answer_word, cards_word, word
 from referee.judging.speech import value_text
 from referee.language.messages import message
 from referee.language.messages import title as title_word
+from referee.model import questions as q
 from referee.model.moves import PASS
-from referee.notation import questions as q
-from referee.notation.questions import Question
+from referee.model.questions import Question
 from referee.table import Table
 
 from .forms import HAPPENINGS, NOBODY, NOTHING, OPEN, seat_of

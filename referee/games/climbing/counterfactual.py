@@ -32,7 +32,7 @@ from referee.rulebook.rulebook import Rulebook
 from .position import Position
 
 if TYPE_CHECKING:
-    from referee.notation.questions import Question
+    from referee.model.questions import Question
     from referee.table import Table
 
 _OF_PLAYS = tuple(stage for stage in STAGES if stage != "fall")

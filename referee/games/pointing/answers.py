@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from referee.cards.card import Card
 from referee.engine.answer import Answer, Fact, Happening
 from referee.engine.question_at import AskedAt, answered, may
+from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import GIVE, POINT
-from referee.notation import questions as q
-from referee.notation.questions import Question
+from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 
 from . import exchange

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from referee.engine.answer import Answer, Step
 from referee.engine.family import FamilyEngine
 from referee.errors import Fault
+from referee.model import questions as q
 from referee.model.description import Description
 from referee.model.moves import BEATS, GIVE, POINT, REVEAL, VICTIM, Move
-from referee.notation import questions as q
 from referee.rulebook.binding import bind_rules
 from referee.rulebook.rulebook import Rulebook
 

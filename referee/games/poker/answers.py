@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from referee.engine.answer import Answer, Fact
 from referee.engine.question_at import AskedAt, answered, may
+from referee.model import questions as q
 from referee.model.moves import PLAY
-from referee.notation import questions as q
-from referee.notation.questions import Question
+from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 
 from .position import PokerPosition

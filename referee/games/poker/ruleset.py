@@ -17,10 +17,10 @@ from referee.engine.faults import find_faults
 from referee.engine.hands import read_hands, set_of, write_hands
 from referee.engine.marks import read_marks
 from referee.errors import Fault, UnknownName
+from referee.model import questions as q
 from referee.model.description import Description, FieldPlay
 from referee.model.marks import MANY
 from referee.model.moves import PLAY, REVEAL, Move
-from referee.notation import questions as q
 from referee.rulebook.binding import bind_rules
 from referee.rulebook.rulebook import Rulebook
 

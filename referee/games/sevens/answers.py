@@ -10,10 +10,10 @@ from referee.engine.question_at import AskedAt, answered, may
 from referee.games.sevens.rules.deal_all import DealAll
 from referee.games.sevens.rules.first_out import FirstOut
 from referee.games.sevens.rules.turns import Turns
+from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import PASS, PLAY, Move
-from referee.notation import questions as q
-from referee.notation.questions import Question
+from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 
 from .judge import judge

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from referee.engine.answer import Answer, Fact, NoSuchQuestion
 from referee.engine.question_at import AskedAt, answered, may
+from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import PASS, PLACE, PLAY, Move
-from referee.notation import questions as q
-from referee.notation.questions import Question
+from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 
 from . import scoring as ending

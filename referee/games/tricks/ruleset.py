@@ -11,11 +11,11 @@ from referee.cards.card import Card
 from referee.engine.answer import Answer, Step
 from referee.engine.family import FamilyEngine
 from referee.errors import Fault
+from referee.model import questions as q
 from referee.model.description import Description
 from referee.model.marks import NOBODY
 from referee.model.moves import PLACE, PLAY, Move
-from referee.notation import questions as q
-from referee.notation.questions import Question
+from referee.model.questions import Question
 from referee.rulebook.binding import bind_rules
 from referee.rulebook.rulebook import Rulebook
 

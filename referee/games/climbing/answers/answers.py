@@ -27,6 +27,7 @@ from referee.games.climbing.resolution.windows import (
     waits_for_doubt,
 )
 from referee.games.climbing.setup.setup import set_up
+from referee.model import questions as q
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import (
     DECLINE,
@@ -42,8 +43,7 @@ from referee.model.moves import (
     THROUGH,
     Move,
 )
-from referee.notation import questions as q
-from referee.notation.questions import Question
+from referee.model.questions import Question
 from referee.rulebook.rule import Open, OpenReading, Reason
 
 from . import match

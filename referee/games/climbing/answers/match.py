@@ -7,8 +7,8 @@ from typing import Any
 from referee.engine.answer import Answer, Fact
 from referee.engine.faults import NEWCOMER
 from referee.games.climbing.rule.titles import standing, title_of
+from referee.model import questions as q
 from referee.model.marks import NOBODY
-from referee.notation import questions as q
 from referee.rulebook.rule import Reason
 
 from .places import places

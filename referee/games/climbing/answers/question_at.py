@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from referee.engine.answer import Happening
 from referee.games.climbing.position import Position
-from referee.notation.questions import Question
+from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 
 if TYPE_CHECKING:

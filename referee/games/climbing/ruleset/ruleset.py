@@ -18,8 +18,8 @@ from referee.games.climbing.setup.faults import SUGGESTED, SUGGESTED_WITH_DOUBTS
 from referee.model.description import Description
 from referee.model.marks import Marks
 from referee.model.moves import DOUBT, PASS, PLAY, THROUGH, Move
+from referee.model.questions import Question
 from referee.model.values import Value
-from referee.notation.questions import Question
 from referee.rulebook.clause import Option
 from referee.rulebook.rulebook import Rulebook
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from referee.engine import faults
 from referee.errors import Fault
+from referee.model import questions as q
 from referee.model.description import Description
-from referee.notation import questions as q
 
 if TYPE_CHECKING:
     from referee.games.climbing.ruleset.ruleset import ClimbingEngine
