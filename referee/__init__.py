@@ -17,6 +17,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from . import display
+
 if TYPE_CHECKING:
     from .api import book as book
     from .api import books as books
@@ -32,15 +34,15 @@ if TYPE_CHECKING:
     from .houses.house import House as House
     from .houses.house import house as house
     from .houses.house import new_house as new_house
-    from .judging.refused import AmbiguousPlay as AmbiguousPlay
-    from .judging.refused import IllegalPlay as IllegalPlay
-    from .judging.verdict import Verdict as Verdict
     from .library.families import add_family as add_family
     from .library.library import add_books as add_books
     from .library.whole_book import check_book as check_book
     from .rulebook.finding import BadBook as BadBook
     from .rulebook.finding import RulesConflict as RulesConflict
+    from .table import AmbiguousPlay as AmbiguousPlay
+    from .table import IllegalPlay as IllegalPlay
     from .table import Table as Table
+    from .table import Verdict as Verdict
 
 _HOMES = {
     "api": (
@@ -57,9 +59,7 @@ _HOMES = {
     "rulebook.finding": ("BadBook", "Finding", "RulesConflict"),
     "cards.card": ("Card", "parse_card"),
     "errors": ("Fault", "ImpossibleTable", "ParseError", "RefereeError", "UnknownName"),
-    "judging.refused": ("AmbiguousPlay", "IllegalPlay"),
-    "table": ("Table",),
-    "judging.verdict": ("Verdict",),
+    "table": ("AmbiguousPlay", "IllegalPlay", "Table", "Verdict"),
 }  # fmt: skip
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -76,3 +76,11 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return sorted([*globals(), *__all__])
+
+
+def _pictured(shown: object) -> dict[str, str]:
+    bundle: dict[str, str] = import_module(".faces.pictures", __name__).shown_by_notebooks(shown)
+    return bundle
+
+
+display.draw_with(_pictured)

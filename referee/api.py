@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from referee.cards.card import Card, parse_card
-from referee.judging.verdict import Verdict
 from referee.model.questions import Question
 from referee.notation.json import read_data
 from referee.notation.questions import parse_question
 from referee.notation.reader import read_text
 from referee.rulebook.clause import Book
+from referee.table import Verdict
 
 from .library import library as rules
 from .model import questions as q

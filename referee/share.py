@@ -10,9 +10,9 @@ import base64
 import zlib
 
 from referee.houses.portable import portable
-from referee.judging.verdict import Verdict
 from referee.notation.link import KEY, MOST, BrokenLink
 from referee.notation.writer import write_text
+from referee.table import Verdict
 
 from .table import Table
 

@@ -13,6 +13,7 @@ from itertools import pairwise, permutations
 from typing import Any
 
 from referee.engine.answer import Step
+from referee.engine.compile import engine_of
 from referee.engine.protocol import Ambiguous
 from referee.library.library import rulebook
 from referee.model.description import Description, Hand, Seat
@@ -100,13 +101,13 @@ def play_out(described: Description, seed: int, most: int = 1500) -> Game:
     """A whole game from a described table. What the text leaves open is settled at random."""
     rng = random.Random(seed)
     rules = _settled(read_rules(described), rng)
-    names, positions = described.names, [rules.engine.setup(described)[0]]
+    names, positions = described.names, [engine_of(rules).setup(described)[0]]
     moves: list[Move] = []
     seen: Counter[object] = Counter()
     end = LONG
     while len(moves) < most:
         position = positions[-1]
-        key = rules.engine.key(position)
+        key = engine_of(rules).key(position)
         seen[key] += 1
         if seen[key] > MOST_VISITS:
             end = CYCLE
@@ -118,7 +119,7 @@ def play_out(described: Description, seed: int, most: int = 1500) -> Game:
             seen[key] -= 1
             continue
         if step is None:
-            end = OVER if rules.engine.over(position) else STUCK
+            end = OVER if engine_of(rules).over(position) else STUCK
             break
         moves.append(step.move)
         positions.append(step.position)
@@ -126,9 +127,9 @@ def play_out(described: Description, seed: int, most: int = 1500) -> Game:
 
 
 def _step(rules: Rulebook, names: Sequence[str], position: Any, rng: random.Random) -> Step | None:
-    for move in rules.engine.legal_moves(names, position, rng):
+    for move in engine_of(rules).legal_moves(names, position, rng):
         try:
-            return rules.engine.advance(names, position, move)
+            return engine_of(rules).advance(names, position, move)
         except Ambiguous:
             continue
     return None

@@ -1,31 +1,38 @@
-"""The table: a described position, the moves made from it, and the rulebook that judges it."""
+"""The table, the verdicts on it, and the refusal of a move: three that know one another.
+
+A :class:`Table` gives a :class:`Verdict` to each question, a verdict knows its table, and a move
+that is refused comes with the verdict that refuses it.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Self
 
-from referee.engine.answer import Answer, Step
-from referee.engine.faults import hidden_faults
-from referee.engine.protocol import Ambiguous, Engine
-from referee.judging.refused import AmbiguousPlay, IllegalPlay
-from referee.judging.verdict import Verdict
-from referee.model.asking import asking
-from referee.model.description import Description, Hand
-from referee.model.moves import PLAY, Move
-from referee.model.questions import Question
-from referee.model.values import Value
-from referee.notation.header import read_rules, write_rules
-from referee.notation.questions import parse_question
-from referee.notation.said_rules import check_table
-from referee.rulebook.rule import Open
-from referee.rulebook.rulebook import Rulebook
+from .display import bundle_of
+from .engine.answer import Answer, Fact
+from .errors import Fault, RefereeError
+from .judging import rulings, speech, whatif
+from .judging.case import Refused, TableCase
+from .judging.flip import Flip, PairFlip
+from .judging.whatif import pair_flips
+from .language.messages import message
+from .model.asking import asking
+from .model.description import Description
+from .model.moves import Move
+from .model.questions import Question
+from .notation.json import write_data
+from .notation.questions import parse_question
+from .notation.said_rules import check_table
+from .notation.writer import write_text
+from .rulebook.clause import Ruling
+from .rulebook.rule import Reason
+from .rulebook.rulebook import Rulebook
 
-from .errors import Fault, ImpossibleTable, UnknownName
 
-
-class Table:
+class Table(TableCase):
     """An immutable table. ``description`` is what was described; ``steps`` what the moves did.
 
     Raises, when made: ``UnknownName`` (book, option), ``ImpossibleTable`` (all faults at once),
@@ -41,45 +48,18 @@ class Table:
         canonical: bool = False,
     ) -> None:
         """``force``: moves that the referee refuses stand; ``canonical``: the description is."""
-        self.rulebook = rules or read_rules(description)
-        unread = list(hidden_faults(self.rulebook.deck, description))
-        if unread:
-            raise ImpossibleTable(unread)
-        self.setup, faults = self.engine.setup(description)
-        if faults:
-            raise ImpossibleTable(faults)
-        self.description = description if canonical else self._canonical(description)
-        self.opened: Open | None = None
-        """What the text leaves open and a move needed; the moves after it are not made."""
-        self.steps: tuple[Step, ...] = ()
-        for at, move in enumerate(description.play):
-            self._make(move, description.line("play", at), force=force)
-            if self.opened:
-                break
+        try:
+            super().__init__(description, rules, force=force, canonical=canonical)
+        except Refused as refused:
+            raise self._illegal(refused) from None
 
-    def _canonical(self, described: Description) -> Description:
-        """The description with hands sorted and the state in canonical words."""
-        hands = {
-            name: replace(hand, cards=self.rulebook.book.deck.sorted(hand.cards))
-            for name, hand in described.hands.items()
-        }
-        state = self.engine.state_words(self.setup, described.names)
-        settings = tuple((name, str(self.rulebook.value(name))) for name, _ in described.settings)
-        return replace(described, hands=hands, state=state, settings=settings)
+    def _illegal(self, refused: Refused) -> IllegalPlay:
+        verdict = Verdict(self, asking(refused.move), refused.answer)
+        if refused.candidates:
+            return AmbiguousPlay(verdict, refused.candidates, refused.line)
+        return IllegalPlay(verdict, refused.line)
 
-    @property
-    def engine(self) -> Engine:
-        return self.rulebook.engine
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """Seat names in turn order."""
-        return self.description.names
-
-    @property
-    def position(self) -> Any:
-        """The position after all moves: the family's own, an ``AnyPosition`` to all others."""
-        return self.steps[-1].position if self.steps else self.setup
+    # ---- asking
 
     @cached_property
     def questions(self) -> tuple[Question, ...]:
@@ -89,6 +69,25 @@ class Table:
             parse_question(text, self.seats, self.rulebook.deck, lines.get(("ask", at), 1))
             for at, text in enumerate(self.description.ask)
         )
+
+    def ask(self, question: str | Question) -> Verdict:
+        """The verdict on a question. Raises ``ParseError`` for one that cannot be read,
+        ``UnknownName`` for one that the book's family does not answer."""
+        if isinstance(question, str):
+            question = parse_question(question, self.seats, self.rulebook.deck)
+        return Verdict(self, question, self.answer(question))
+
+    def play(self, move: str | Move, *, force: bool = False) -> Self:
+        """The table after a move such as ``"Chie: D10"``.
+
+        Raises ``IllegalPlay`` with the verdict; ``force`` lets the move stand and marks it so.
+        """
+        try:
+            return super().play(move, force=force)
+        except Refused as refused:
+            raise self._illegal(refused) from None
+
+    # ---- what is odd about it
 
     @property
     def warnings(self) -> tuple[Fault, ...]:
@@ -108,120 +107,18 @@ class Table:
             return (Fault("odd-number-fixed", ("seats",), {"count": count, "low": low}), *odd)
         return (Fault("odd-number", ("seats",), {"count": count, "low": low, "high": high}), *odd)
 
-    def _make(self, move: Move, line: int, *, force: bool) -> None:
-        try:
-            if not (move.stands or force):
-                answer = self.engine.judge(self.seats, self.position, move)
-                if answer.value == "no":
-                    raise IllegalPlay(Verdict(self, asking(move), answer), line)
-            self.steps = (*self.steps, self.engine.advance(self.seats, self.position, move))
-        except Ambiguous as several:
-            answer = self.engine.judge(self.seats, self.position, move)
-            verdict = Verdict(self, asking(move), answer)
-            raise AmbiguousPlay(verdict, several.candidates, line) from None
-        except Open as opened:
-            self.opened = opened
-
-    # ---- asking
-
-    def ask(self, question: str | Question) -> Verdict:
-        """The verdict on a question. Raises ``ParseError`` for one that cannot be read,
-        ``UnknownName`` for one that the book's family does not answer."""
-        if isinstance(question, str):
-            question = parse_question(question, self.seats, self.rulebook.deck)
-        return Verdict(self, question, self.answer(question))
-
-    def answer(self, question: Question) -> Answer:
-        """The bare answer, without what would flip it."""
-        from referee.judging.answering import settle
-
-        if self.opened:
-            return settle(self, question, self.opened)
-        try:
-            return self.engine.answer(self, question)
-        except Open as opened:
-            return settle(self, question, opened)
-
-    # ---- other tables
-
-    def play(self, move: str | Move, *, force: bool = False) -> Table:
-        """The table after a move such as ``"Chie: D10"``.
-
-        Raises ``IllegalPlay`` with the verdict; ``force`` lets the move stand and marks it so.
-        """
-        if isinstance(move, str):
-            from referee.notation.reader import read_move
-
-            move = read_move(move, self.rulebook.deck)
-        if move.seat not in self.seats:
-            raise UnknownName("seat", move.seat, self.seats)
-        if force and self.engine.judge(self.seats, self.position, move).value == "no":
-            move = move.standing()
-        return self._with(play=(*self.description.play, move))
-
-    def under(self, rules: Rulebook) -> Table:
-        """The same table judged by other rules; moves that they refuse stand."""
-        return Table(self.description, rules, force=True, canonical=True)
-
-    def with_options(self, **changes: Value) -> Table:
-        """The same table with options changed; its text says so."""
-        return Table(write_rules(self.description, self.rulebook.having(**changes)), force=True)
-
-    def back(self, steps: int = 1) -> Table:
-        """The table before the last moves."""
-        return self._with(play=self.description.play[: len(self.description.play) - steps])
-
-    def flattened(self) -> Table:
-        """The table as it now lies, without the history that led there.
-
-        What is owed a description may not tell: then the moves stay since nothing was owed.
-        """
-        now = self._since(0)
-        if now.position.owed == self.position.owed:
-            return now
-        settled = (kept for kept in range(1, len(self.steps)) if not self._before(kept).owed)
-        return self._since(next(settled, len(self.steps)))
-
-    def _before(self, last: int) -> Any:
-        """The position before so many of the last moves."""
-        at = len(self.steps) - last
-        return self.steps[at - 1].position if at else self.setup
-
-    def _since(self, kept: int) -> Table:
-        """The table as it lay before so many of the last moves, and these."""
-        described = self.engine.describe(self._before(kept), self.description)
-        moves = self.description.play[len(self.steps) - kept : len(self.steps)]
-        return Table(described.having(play=moves, lines={}), self.rulebook, force=True)
-
-    def with_hand_played_out(self, name: str) -> Table:
-        """The table where a seat whose hand nobody knows held just the cards that it played."""
-        mine = [
-            move.cards for move in self.description.play if move.seat == name and move.kind == PLAY
-        ]
-        cards = tuple(card.plain() for played in mine for card in played)
-        return self._with(hands={**self.description.hands, name: Hand(cards, 0)})
-
-    def _with(self, **changes: Any) -> Table:
-        return Table(self.description.having(**changes))
-
     # ---- notations
 
     def __str__(self) -> str:
-        from referee.notation.writer import write_text
-
         return write_text(self.description)
 
     def to_dict(self) -> dict[str, Any]:
         """The table as JSON-ready data (``schema/table.schema.json``)."""
-        from referee.notation.json import write_data
-
         return write_data(self.description)
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
         """What a notebook shows: the table from above, or its text where it shows none."""
-        from .faces import pictures
-
-        return {"text/html": pictures.table_picture(self), "text/plain": str(self)}
+        return bundle_of(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and str(self) == str(other)
@@ -231,3 +128,141 @@ class Table:
 
     def __repr__(self) -> str:
         return f"<Table {self.rulebook.id}: {', '.join(self.seats)}, {len(self.steps)} moves>"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the referee says to one question at one table."""
+
+    table: Table
+    question: Question
+    _answer: Answer
+
+    @property
+    def answer(self) -> Any:
+        """``"yes"``, ``"no"``, ``"depends"``, ``"unsettled"``, or the value asked for."""
+        return self._answer.value
+
+    @property
+    def because(self) -> tuple[Reason, ...]:
+        """The reasons, each with its clause."""
+        return self._answer.because
+
+    @property
+    def unknown(self) -> tuple[Fact, ...]:
+        """Facts that nobody knows and that the answer needs."""
+        return self._answer.unknown
+
+    @cached_property
+    def flips(self) -> tuple[Flip, ...]:
+        """Options whose change alone changes the answer, each with that answer."""
+        return tuple(whatif.flips(self.table, self.question, self.answer))
+
+    @cached_property
+    def pairs(self) -> tuple[PairFlip, ...]:
+        """The smallest sets of changes where no single one changes the answer: pairs of options.
+
+        Empty where a single one does. Looked for only when somebody reads this.
+        """
+        return () if self.flips else tuple(pair_flips(self.table, self.question, self.answer))
+
+    @property
+    def open(self) -> tuple[Flip, ...]:
+        """The flips that are readings: what the text leaves open."""
+        return tuple(flip for flip in self.flips if flip.option.kind == "reading")
+
+    @cached_property
+    def ruled(self) -> Mapping[int, tuple[Ruling, ...]]:
+        """The house's rulings that single reasons rest on, by the number of the reason."""
+        return rulings.behind_reasons(self.table, self.question, self.because)
+
+    @cached_property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """The house's rulings (取り決め) that the answer or one of its reasons rests on."""
+        return rulings.behind(self.table, self.ruled, self.flips)
+
+    @property
+    def tone(self) -> str:
+        """``yes``, ``no``, ``open`` (unsettled or depends) or ``value``."""
+        tones = {"yes": "yes", "no": "no", "depends": "open", "unsettled": "open"}
+        is_verdict = isinstance(self.answer, str) and self.question.kind.startswith("may_")
+        if self.answer in ("depends", "unsettled") or is_verdict:
+            return tones[self.answer]
+        return "value"
+
+    def say(self, lang: str = "en") -> str:
+        """One plain sentence, then the reasons, then what would change the answer."""
+        return "\n".join(speech.lines(self, lang))
+
+    def to_dict(self, *, pairs: bool = False) -> dict[str, Any]:
+        """JSON-ready; ``pairs`` looks for pairs of flips, too."""
+        return {
+            "question": str(self.question),
+            "answer": self.answer,
+            "sentence": {lang: speech.sentence(self, lang) for lang in ("ja", "en")},
+            "because": [
+                {
+                    "clause": reason.clause.id,
+                    "did": reason.did,
+                    "cards": list(reason.cards),
+                    "players": list(reason.players),
+                    "text": {lang: speech.reason_text(reason, lang) for lang in ("ja", "en")},
+                    "rulings": [ruling.decides for ruling in self.ruled.get(at, ())],
+                }
+                for at, reason in enumerate(self.because)
+            ],
+            "rulings": [ruling.to_dict() for ruling in self.rulings],
+            "flips": [flip.to_dict() for flip in self.flips],
+            "open": [flip.to_dict() for flip in self.open],
+            **({"pairs": [pair.to_dict() for pair in self.pairs]} if pairs else {}),
+            "unknown": [
+                {
+                    "fact": {lang: speech.spell_fact(fact, lang) for lang in ("ja", "en")},
+                    "if_true": fact.if_true,
+                    "if_false": fact.if_false,
+                }
+                for fact in self.unknown
+            ],
+        }
+
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
+        """What a notebook shows: the verdict as a card, or its sentences where it shows none."""
+        return bundle_of(self)
+
+    def clauses(self) -> Iterator[str]:
+        """The ids of the clauses behind the answer, each once."""
+        yield from dict.fromkeys(reason.clause.id for reason in self.because)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+    def __repr__(self) -> str:
+        return f"<Verdict {self.question}: {self.answer}>"
+
+
+class IllegalPlay(RefereeError):
+    """A move that the referee refuses; ``verdict`` says why, ``line`` where it stands."""
+
+    kind = "illegal"
+
+    def __init__(self, verdict: Verdict, line: int = 0) -> None:
+        super().__init__(verdict)
+        self.verdict, self.line = verdict, line
+
+    def say(self, lang: str = "en") -> str:
+        text = self.verdict.say(lang)
+        return message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
+
+
+class AmbiguousPlay(IllegalPlay):
+    """Cards that make more than one legal play; ``candidates`` are their spellings."""
+
+    kind = "ambiguous"
+
+    def __init__(self, verdict: Verdict, candidates: Sequence[str], line: int = 0) -> None:
+        super().__init__(verdict, line)
+        self.candidates = tuple(candidates)
+
+    def say(self, lang: str = "en") -> str:
+        text = message(lang, "error-ambiguous", candidates=" / ".join(self.candidates))
+        return message(lang, "fault-at-line", line=self.line, text=text) if self.line else text

@@ -17,6 +17,7 @@ import pytest
 
 import referee
 from referee.engine.answer import Step
+from referee.engine.compile import engine_of
 from referee.engine.protocol import Ambiguous
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingEngine
@@ -111,7 +112,7 @@ def _seen(engine: ClimbingEngine, position: Position) -> Any:
 
 def _outcome(rules: Rulebook, names: tuple[str, ...], at: Position, move: Move) -> tuple[Any, Any]:
     """What a move leads to, as step or question left open, and as what can be compared."""
-    engine = rules.engine
+    engine = engine_of(rules)
     assert isinstance(engine, ClimbingEngine)
     try:
         may = engine.judge(names, at, move).value
@@ -132,11 +133,11 @@ def test_the_order_of_clauses_in_the_book_decides_nothing(seed: int) -> None:
     described = _table(rng)
     rules = read_rules(described)
     names = described.names
-    at, faults = rules.engine.setup(described)
+    at, faults = engine_of(rules).setup(described)
     assert not faults
     for turn in range(25):
         try:
-            move = next(rules.engine.legal_moves(names, at, rng), None)
+            move = next(engine_of(rules).legal_moves(names, at, rng), None)
         except Open as opened:
             rules = settle(rules, opened, random.Random(turn))
             continue

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
+from referee.engine.compile import engine_of
 from referee.faces.desk.session import DeskSession
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingEngine
@@ -29,7 +30,7 @@ def _game(seed: int, players: int) -> Game:
 
 
 def _engine(game: Game) -> ClimbingEngine:
-    engine = game.rules.engine
+    engine = engine_of(game.rules)
     assert isinstance(engine, ClimbingEngine)
     return engine
 

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from referee.engine.compile import engine_of
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position
 from referee.games.climbing.ruleset.ruleset import ClimbingEngine
@@ -33,7 +34,7 @@ SWITCHES: tuple[dict[str, Value], ...] = (
 
 
 def _engine(options: dict[str, Value]) -> ClimbingEngine:
-    engine = rulebook("offkai", options).engine
+    engine = engine_of(rulebook("offkai", options))
     assert isinstance(engine, ClimbingEngine)
     return engine
 

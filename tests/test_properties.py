@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
+from referee.engine.compile import engine_of
 from referee.engine.protocol import Ambiguous
 from referee.games.climbing.answers.places import places
 from referee.games.climbing.position import Position
@@ -41,7 +42,7 @@ def _game(book: str, seed: int, players: int = 4, *, titled: bool = False, **fix
 
 
 def _climbing(rules: Rulebook) -> ClimbingEngine:
-    engine = rules.engine
+    engine = engine_of(rules)
     assert isinstance(engine, ClimbingEngine)
     return engine
 
@@ -252,13 +253,13 @@ def test_suits_that_no_rule_names_may_be_relabelled(seed: int) -> None:
         name: Hand(tuple(map(_relabelled, hand.cards)), hand.unknown)
         for name, hand in game.dealt.hands.items()
     }
-    position, faults = game.rules.engine.setup(game.dealt.having(hands=hands))
+    position, faults = engine_of(game.rules).setup(game.dealt.having(hands=hands))
     assert not faults
     for move, was in zip(game.moves, game.positions[1:], strict=True):
         other = Move(move.seat, move.kind, tuple(map(_relabelled, move.cards)), move.other,
                      back=tuple(map(_relabelled, move.back)), rank=move.rank)  # fmt: skip
-        assert game.rules.engine.judge(names, position, other).value != "no"
-        position = game.rules.engine.advance(names, position, other).position
+        assert engine_of(game.rules).judge(names, position, other).value != "no"
+        position = engine_of(game.rules).advance(names, position, other).position
         assert (position.turn, position.out) == (was.turn, was.out)
         assert list(map(int.bit_count, position.known)) == list(map(int.bit_count, was.known))
 
@@ -281,7 +282,7 @@ def test_a_switch_that_sets_nothing_off_changes_nothing(seed: int, at: int) -> N
     position = game.positions[0]
     for move, was in zip(game.moves, game.positions[1:], strict=True):
         try:
-            step = rules.engine.advance(game.dealt.names, position, move)
+            step = engine_of(rules).advance(game.dealt.names, position, move)
         except (Ambiguous, Open):
             return
         position = step.position

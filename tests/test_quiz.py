@@ -17,7 +17,7 @@ import referee
 from referee.faces.quiz.actions import FIELDS
 from referee.faces.quiz.face import draw_form
 from referee.faces.quiz.forms import CARDS, EACH, MANY, NUMBER, ONE, ORDER, SELF, Form, seat_value
-from referee.faces.quiz.judging import GROUPS, fits, is_right, open_answer, right_ones
+from referee.faces.quiz.judging import fits, is_right, open_answer, right_ones
 from referee.faces.quiz.quiz import Quiz
 from referee.faces.quiz.session import QuizSession
 from referee.judging.speech import sentence
@@ -59,9 +59,10 @@ def seats(quiz: Quiz, answer: Any) -> list[str]:
     return [seat_value(names.index(n)) if n in names else str(n) for n in found if n is not None]
 
 
-def happenings(answer: list[dict[str, Any]]) -> list[str] | str:
+def happenings(quiz: Quiz, answer: list[dict[str, Any]]) -> list[str] | str:
+    groups = quiz.table.engine.look.happenings.items()
     found = [
-        next((group for group, begin in GROUPS.items() if each["effect"].startswith(begin)), "else")
+        next((group for group, begin in groups if each["effect"].startswith(begin)), "else")
         for each in answer
     ]
     return sorted({group for group in found if group}) or "nothing"
@@ -73,7 +74,7 @@ def told(quiz: Quiz) -> Any:
     if open_answer(quiz.verdict):
         return open_answer(quiz.verdict)
     if form.kind == MANY and quiz.question.kind == q.WHAT_HAPPENS:
-        return happenings(answer)
+        return happenings(quiz, answer)
     if form.kind == MANY:
         return [each for each in seats(quiz, answer) if each != "nobody"] or "nobody"
     if form.kind == NUMBER:

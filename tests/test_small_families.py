@@ -164,7 +164,7 @@ def test_whatever_stood_at_a_table_can_be_asked_about(book: str, seed: int) -> N
         move = f"{rng.choice(table.seats)}: {rng.choice(words)}"
         table = table.play(move, force=True)
         assert referee.read(str(table)) == table
-        for kind in table.engine.suggests:
+        for kind in table.engine.look.suggests:
             seat = "Aki" if "{seat}" in questions.FORMS[kind][0] else ""
             for lang in LANGS:
                 assert table.ask(questions.Question(kind, seat)).say(lang)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import referee
 from referee.cards.card import Card
+from referee.engine.compile import engine_of
 from referee.faces.desk.session import DeskSession
 from referee.games.tricks.advance import ready
 from referee.games.tricks.position import TricksPosition
@@ -37,7 +38,7 @@ def _game(book: str, game: str, seed: int) -> Game:
 
 
 def _engine(game: Game) -> TricksEngine:
-    engine = game.rules.engine
+    engine = engine_of(game.rules)
     assert isinstance(engine, TricksEngine)
     return engine
 

@@ -19,7 +19,6 @@ from referee import simulation as randomplay
 from referee.api import read
 from referee.errors import ParseError, RefereeError, UnknownName
 from referee.judging import speech
-from referee.judging.verdict import Verdict
 from referee.language.messages import LANGS, message
 from referee.library import library as rulebook
 from referee.library import titles as names
@@ -30,7 +29,7 @@ from referee.notation import questions as q
 from referee.notation.header import read_rules
 from referee.notation.reader import named_book
 from referee.rulebook.clause import Book
-from referee.table import Table
+from referee.table import Table, Verdict
 
 from . import open as shellopen
 from . import rule as shellhouse
@@ -238,7 +237,7 @@ def _play_at_random(
     if game.end != randomplay.OVER:
         print(message(lang, f"cli-{game.end}", count=len(game.moves)))
         return OPEN
-    last = "ranks" if RANKS in table.engine.suggests else "who wins"
+    last = "ranks" if RANKS in table.engine.look.suggests else "who wins"
     print(speech.sentence(table.ask(last), lang))
     return YES
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from referee.errors import UnknownName, _message
+from referee.errors import UnknownName
+from referee.language.messages import message
 from referee.model.moves import Move
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Reason
@@ -24,7 +25,7 @@ class NoSuchQuestion(UnknownName):
         self.asked = asked
 
     def say(self, lang: str = "en") -> str:
-        return self._placed(_message(lang, "error-no-question", asked=self.asked.text(lang)), lang)
+        return self._placed(message(lang, "error-no-question", asked=self.asked.text(lang)), lang)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,51 +1,193 @@
-"""What a game family offers to the rest of the core."""
+"""A family of games as one declared value, and the one engine that plays them all."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any, Generic, TypeVar
 
 from referee.errors import Fault
-from referee.model import questions as q
+from referee.model.description import Description
 from referee.model.marks import NOBODY
 from referee.model.moves import DECLINE, PASS, Move
 from referee.model.questions import Question
 from referee.model.values import Value
-from referee.rulebook.binding import mark_words
 from referee.rulebook.clause import Option
 from referee.rulebook.rulebook import Rulebook
 
+from .answer import Answer, NoSuchQuestion, Step
 from .marks import write_marks
+from .protocol import Case
+from .question_at import Answering, QuestionAt
+from .view import Look, TableView
+
+RulesT = TypeVar("RulesT")
+PositionT = TypeVar("PositionT")
+Changes = Sequence[tuple[Option, Value]] | None
+"""Changes of one option each; ``None``: all that there are."""
 
 
-class FamilyEngine:
-    """The usual answers, for families whose position is :class:`referee.position.Position`."""
+# ---- the usual answers
 
-    rulebook: Rulebook
-    out_ways: tuple[str, ...] = ()
-    suggests: tuple[str, ...] = (q.WHAT_PLAYS, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHO_LEADS)
 
-    def mattering(self, table: Any, question: Question) -> Sequence[tuple[Option, Value]] | None:
-        return None
+def _look(_: Any) -> Look:
+    return Look()
 
-    def state_words(self, position: Any, names: Sequence[str]) -> tuple[str, ...]:
-        rules = self.rulebook
-        spelled = mark_words(rules.book, rules.variant)
-        words = [word for group in spelled.values() for word in group]
-        return write_marks(words, rules.book.deck, position.marks, names)
 
-    def warnings(self, position: Any) -> tuple[Fault, ...]:
-        return ()
+def _view(_: Any, position: Any) -> TableView:
+    return TableView(() if position.turn == NOBODY else (position.turn,))
 
-    def key(self, position: Any) -> object:
-        return position.key()
 
-    def over(self, position: Any) -> bool:
-        return len(position.playing) < 2
+def _state_words(rules: Any, position: Any, names: Sequence[str]) -> tuple[str, ...]:
+    return write_marks(rules.words, rules.deck, position.marks, names)
 
-    def bare_moves(self, names: Sequence[str], position: Any) -> Sequence[Move]:
-        """Who is to play passes, who owes declines."""
-        if position.owed:
-            owing = dict.fromkeys(owed.seat for owed in position.owed if owed.kind != "exchange")
-            return [Move(names[seat], DECLINE) for seat in owing]
-        return [] if position.turn == NOBODY else [Move(names[position.turn], PASS)]
+
+def _no_warnings(_rules: Any, _position: Any) -> tuple[Fault, ...]:
+    return ()
+
+
+def _itself(position: Any) -> object:
+    return position
+
+
+def _one_left(position: Any) -> bool:
+    return len(position.playing) < 2
+
+
+def _bare_moves(_rules: Any, names: Sequence[str], position: Any) -> Sequence[Move]:
+    """Who is to play passes, who owes declines."""
+    if position.owed:
+        owing = dict.fromkeys(owed.seat for owed in position.owed if owed.kind != "exchange")
+        return [Move(names[seat], DECLINE) for seat in owing]
+    return [] if position.turn == NOBODY else [Move(names[position.turn], PASS)]
+
+
+def _any_may_matter(_engine: Any, _case: Case, _question: Question) -> Changes:
+    return None
+
+
+def _plainly(asked: QuestionAt[Any, Any], answering: Answering) -> Answer:
+    return answering(asked)
+
+
+@dataclass(frozen=True)
+class Family(Generic[RulesT, PositionT]):
+    """All that the core knows of a family of games (大富豪系, トリックテイキング, …).
+
+    The package of a family names it ``FAMILY`` in its module ``family``. A position is one of the
+    family's own making, with the fields of :class:`referee.engine.protocol.AnyPosition`.
+    """
+
+    compile: Callable[[Rulebook], RulesT]
+    """The rules of a rulebook, made ready for play."""
+    set_up: Callable[[RulesT, Description], tuple[PositionT, list[Fault]]]
+    """The described position, and everything wrong with it."""
+    describe: Callable[[RulesT, PositionT, Description], Description]
+    """A position described from scratch, with the header and seats of a description; without
+    moves, questions and line numbers."""
+    judge: Callable[[RulesT, Sequence[str], PositionT, Move], Answer]
+    """``"yes"``, ``"no"`` or ``"depends"``: may this move be made?"""
+    advance: Callable[[RulesT, Sequence[str], PositionT, Move], Step]
+    """The position after a move, legal or not. May raise ``Ambiguous``."""
+    legal_moves: Callable[[RulesT, Sequence[str], PositionT, Random], Iterator[Move]]
+    """The moves of whoever is waited for, in random order; none when the game is over."""
+    answers: Mapping[str, Answering]
+    """Kind of question -> what answers it."""
+
+    asked: type[QuestionAt[RulesT, PositionT]] = QuestionAt
+    """What its answers are handed."""
+    resolve: Callable[[Any, Answering], Answer] = _plainly
+    """Answers a question, perhaps at several positions that the table may be in."""
+    mattering: Callable[[FamilyEngine[RulesT, PositionT], Case, Question], Changes] = (
+        _any_may_matter
+    )
+    """The changes of one option that may change the answer; ``None``: any may."""
+    look: Callable[[RulesT], Look] = _look
+    """What all positions have in common for a face."""
+    view: Callable[[RulesT, PositionT], TableView] = _view
+    """What a position looks like to a face."""
+    state_words: Callable[[RulesT, PositionT, Sequence[str]], tuple[str, ...]] = _state_words
+    """The marks of a position as ``state:`` writes them."""
+    warnings: Callable[[RulesT, PositionT], tuple[Fault, ...]] = _no_warnings
+    """What is odd about a described position without being impossible."""
+    bare_moves: Callable[[RulesT, Sequence[str], PositionT], Sequence[Move]] = _bare_moves
+    """The moves without cards that may come next, legal or not, for a face to offer."""
+    over: Callable[[PositionT], bool] = _one_left
+    """Whether the game has ended."""
+    key: Callable[[PositionT], object] = _itself
+    """Everything that tells two positions apart, hashable."""
+
+
+class FamilyEngine(Generic[RulesT, PositionT]):
+    """A rulebook ready for play: its rules compiled, and the family that knows what they mean."""
+
+    def __init__(self, family: Family[RulesT, PositionT], rules: RulesT) -> None:
+        self.family = family
+        self.rules = rules
+
+    def with_rules(self, rules: RulesT) -> FamilyEngine[RulesT, PositionT]:
+        """The same family with other rules."""
+        return FamilyEngine(self.family, rules)
+
+    def setup(self, described: Description) -> tuple[PositionT, list[Fault]]:
+        """The described position, and everything wrong with it."""
+        return self.family.set_up(self.rules, described)
+
+    def describe(self, position: PositionT, described: Description) -> Description:
+        """A position described from scratch, with the header and seats of a description."""
+        return self.family.describe(self.rules, position, described)
+
+    def judge(self, names: Sequence[str], position: PositionT, move: Move) -> Answer:
+        """``"yes"``, ``"no"`` or ``"depends"``: may this move be made?"""
+        return self.family.judge(self.rules, names, position, move)
+
+    def advance(self, names: Sequence[str], position: PositionT, move: Move) -> Step:
+        """The position after a move, legal or not. Raises ``Ambiguous``."""
+        return self.family.advance(self.rules, names, position, move)
+
+    def legal_moves(self, names: Sequence[str], position: PositionT, rng: Random) -> Iterator[Move]:
+        """The moves of whoever is waited for, in random order; none when the game is over."""
+        return self.family.legal_moves(self.rules, names, position, rng)
+
+    def answer(self, case: Case, question: Question) -> Answer:
+        """The answer to a question. Raises ``NoSuchQuestion``, ``Open``."""
+        answering = self.family.answers.get(question.kind)
+        if answering is None:
+            raise NoSuchQuestion(question)
+        asked = self.family.asked(self.rules, case, question, case.position)
+        return self.family.resolve(asked, answering)
+
+    def mattering(self, case: Case, question: Question) -> Changes:
+        """The changes of one option that may change the answer; ``None``: any may."""
+        return self.family.mattering(self, case, question)
+
+    @cached_property
+    def look(self) -> Look:
+        """What all positions have in common for a face."""
+        return self.family.look(self.rules)
+
+    def view(self, position: PositionT) -> TableView:
+        """What a position looks like to a face."""
+        return self.family.view(self.rules, position)
+
+    def state_words(self, position: PositionT, names: Sequence[str]) -> tuple[str, ...]:
+        """The marks of a position as ``state:`` writes them."""
+        return self.family.state_words(self.rules, position, names)
+
+    def warnings(self, position: PositionT) -> tuple[Fault, ...]:
+        """What is odd about a described position without being impossible."""
+        return self.family.warnings(self.rules, position)
+
+    def bare_moves(self, names: Sequence[str], position: PositionT) -> Sequence[Move]:
+        """The moves without cards that may come next, legal or not."""
+        return self.family.bare_moves(self.rules, names, position)
+
+    def over(self, position: PositionT) -> bool:
+        """Whether the game has ended."""
+        return self.family.over(position)
+
+    def key(self, position: PositionT) -> object:
+        """Everything that tells two positions apart, hashable."""
+        return self.family.key(position)

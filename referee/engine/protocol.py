@@ -1,27 +1,23 @@
-"""What the core asks of a rulebook that is compiled for play."""
+"""What families are handed, and what the core asks of their positions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from random import Random
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol, Self
 
-from referee.errors import Fault
 from referee.model.description import Description
 from referee.model.marks import Exit, Marks, Obligation
-from referee.model.moves import Move
 from referee.model.questions import Question
-from referee.model.values import Value
-from referee.rulebook.clause import Option
+from referee.rulebook.rule import Open
+from referee.rulebook.rulebook import Rulebook
 
 from .answer import Answer, Step
 
 
 class AnyPosition(Protocol):
-    """What the core and the desk ask of a position, whatever the family keeps besides.
+    """What the core and the faces ask of a position, whatever the family keeps besides.
 
-    :class:`referee.position.Position` is one. Immutable, and equal to nothing but itself: two
-    positions are compared by :meth:`Engine.key`.
+    Immutable, and equal to nothing but itself: two positions are compared by their ``key``.
     """
 
     @property
@@ -53,79 +49,36 @@ class AnyPosition(Protocol):
         """What is met before play goes on."""
 
 
-class Engine(Protocol):
-    """A rulebook compiled for play. A position that it is given is one of its own making.
+class Case(Protocol):
+    """A table as a family sees it: all that it may ask of the table at which a question is put."""
 
-    A family derives its engine from :class:`FamilyEngine`, which has all but the first group.
-    """
-
-    # ---- what only the family can say
-
-    def setup(self, described: Description) -> tuple[Any, list[Fault]]:
-        """The described position (an :class:`AnyPosition`), and everything wrong with it."""
-        ...
-
-    def judge(self, names: Sequence[str], position: Any, move: Move) -> Answer:
-        """``"yes"``, ``"no"`` or ``"depends"``: may this move be made?"""
-        ...
-
-    def advance(self, names: Sequence[str], position: Any, move: Move) -> Step:
-        """The position after a move, legal or not. Raises ``Ambiguous``."""
-        ...
-
-    def mattering(self, table: Any, question: Question) -> Sequence[tuple[Option, Value]] | None:
-        """The changes of one option that may change the answer; ``None``: any may."""
-        ...
-
-    def legal_moves(self, names: Sequence[str], position: Any, rng: Random) -> Iterator[Move]:
-        """The moves of whoever is waited for, in random order; none when the game is over."""
-        ...
-
-    def answer(self, table: Any, question: Question) -> Answer:
-        """The answer to any question of this family. Raises ``UnknownName`` for other kinds."""
-        ...
-
-    def describe(self, position: Any, described: Description) -> Description:
-        """A position described from scratch, with the header and seats of a description.
-
-        Without moves, questions and line numbers.
-        """
-        ...
-
-    # ---- what has a usual answer
+    description: Description
+    rulebook: Rulebook
+    setup: Any
+    """The position that was described."""
+    steps: tuple[Step, ...]
+    opened: Open | None
+    """What the text leaves open and a move needed; the moves after it are not made."""
 
     @property
-    def out_ways(self) -> tuple[str, ...]:
-        """How a seat may be out besides by its place: words of ``OUT_WAYS``."""
-        ...
+    def seats(self) -> tuple[str, ...]:
+        """Seat names in turn order."""
 
     @property
-    def suggests(self) -> tuple[str, ...]:
-        """The kinds of questions that the desk offers, the nearest first.
+    def position(self) -> Any:
+        """The position after all moves: the family's own."""
 
-        None that asks for cards or for a second seat.
-        """
-        ...
+    def answer(self, question: Question) -> Answer:
+        """The bare answer to a question. Raises ``NoSuchQuestion``."""
 
-    def state_words(self, position: Any, names: Sequence[str]) -> tuple[str, ...]:
-        """The marks of a position as ``state:`` writes them."""
-        ...
+    def under(self, rules: Rulebook) -> Self:
+        """The same table judged by other rules; moves that they refuse stand."""
 
-    def warnings(self, position: Any) -> tuple[Fault, ...]:
-        """What is odd about a described position without being impossible."""
-        ...
+    def stands_under(self, rules: Rulebook) -> bool:
+        """Whether by other rules every move is legal that the table does not mark as standing."""
 
-    def key(self, position: Any) -> object:
-        """Everything that tells two positions apart, hashable."""
-        ...
-
-    def over(self, position: Any) -> bool:
-        """Whether the game has ended."""
-        ...
-
-    def bare_moves(self, names: Sequence[str], position: Any) -> Sequence[Move]:
-        """The moves without cards that may come next, legal or not, for the desk to offer."""
-        ...
+    def with_hand_played_out(self, name: str) -> Self:
+        """The table where a seat whose hand nobody knows held just the cards that it played."""
 
 
 class Ambiguous(Exception):

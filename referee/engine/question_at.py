@@ -1,59 +1,60 @@
-"""A question at a table: what the answers of every family start from."""
+"""A question at a table, and what every family answers alike."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from referee.model.moves import Move
 from referee.model.questions import Question
+from referee.rulebook.rule import Reason
 
-from .answer import Answer, NoSuchQuestion
-from .protocol import Engine
+from .answer import Answer, Fact, Happening
+from .protocol import Case
 
-if TYPE_CHECKING:
-    from referee.table import Table
-
-EngineT = TypeVar("EngineT", bound=Engine)
+RulesT = TypeVar("RulesT")
 PositionT = TypeVar("PositionT")
 
 
-@dataclass(frozen=True)
-class AskedAt(Generic[EngineT, PositionT]):
-    """A question with the table that it is asked at, for a family's own class to derive from."""
+@dataclass(frozen=True, slots=True)
+class QuestionAt(Generic[RulesT, PositionT]):
+    """A question with the table that it is asked at; a family may derive its own.
 
-    engine: EngineT
-    table: Table
+    ``position`` is that of the table, or one that stands for it, such as with cards deduced.
+    """
+
+    rules: RulesT
+    case: Case
     question: Question
-
-    @property
-    def position(self) -> PositionT:
-        position: PositionT = self.table.position
-        return position
+    position: PositionT
 
     @property
     def names(self) -> tuple[str, ...]:
-        return self.table.seats
-
-
-class Asking(Protocol):
-    """What it takes to ask whether a move may be made."""
+        """The seats' names in turn order."""
+        return self.case.seats
 
     @property
-    def engine(self) -> Engine: ...
+    def seat(self) -> int:
+        """The seat that the question is about."""
+        return self.names.index(self.question.seat)
+
     @property
-    def names(self) -> Sequence[str]: ...
-    @property
-    def position(self) -> Any: ...
-    @property
-    def question(self) -> Question: ...
+    def happened(self) -> tuple[Happening, ...]:
+        """What the last move set off."""
+        return self.case.steps[-1].happenings if self.case.steps else ()
 
 
-def may(kind: str) -> Callable[[Asking], Answer]:
-    """The answer to whether the move that a question describes may be made."""
+Answering = Callable[[Any], Answer]
+"""Answers a :class:`QuestionAt`, the family's own."""
 
-    def judged(asked: Asking) -> Answer:
+Judge = Callable[[Any, Sequence[str], Any, Move], Answer]
+
+
+def may(judge: Judge, kind: str) -> Answering:
+    """The answer to whether the move of this kind that a question describes may be made."""
+
+    def judged(asked: QuestionAt[Any, Any]) -> Answer:
         question = asked.question
         move = Move(
             question.seat,
@@ -63,16 +64,41 @@ def may(kind: str) -> Callable[[Asking], Answer]:
             rank=question.rank,
             suit=question.suit,
         )
-        return asked.engine.judge(asked.names, asked.position, move)
+        return judge(asked.rules, asked.names, asked.position, move)
 
     return judged
 
 
-AskedT = TypeVar("AskedT", bound=AskedAt[Any, Any])
+def what_happens(asked: QuestionAt[Any, Any]) -> Answer:
+    """The effects of the last move, in order."""
+    return Answer(told(asked.happened), tuple(map(happening_reason, asked.happened)))
 
 
-def answered(by_kind: Mapping[str, Callable[[AskedT], Answer]], asked: AskedT) -> Answer:
-    """Raises ``NoSuchQuestion`` for a kind of question that the family does not answer."""
-    if asked.question.kind not in by_kind:
-        raise NoSuchQuestion(asked.question)
-    return by_kind[asked.question.kind](asked)
+def told(happenings: Iterable[Happening]) -> list[dict[str, Any]]:
+    """Effects JSON-ready: ``{"clause", "effect", …}``."""
+    return [{"clause": each.clause.id, "effect": each.key, **each.args} for each in happenings]
+
+
+def happening_reason(happening: Happening) -> Reason:
+    """What a move set off, as a reason."""
+    args = happening.args
+    players = (str(args["seat"]),) if "seat" in args else ()
+    key = f"happens-{happening.key}"
+    return Reason(happening.clause, "causes", key, tuple(args.get("cards", ())), players, args)
+
+
+def deal_by(rule: Any, key: str, players: int) -> Answer:
+    """How many cards each, by the rule on dealing; unsettled where the book has none."""
+    if rule is None:
+        return Answer("unsettled")
+    return Answer(rule.deal(players), (rule.reason(key),))
+
+
+def nobody_knows_turn(*because: Reason) -> Answer:
+    """Nobody said whose turn it is."""
+    return Answer("depends", because, (Fact("turn", {}, None, None),))
+
+
+def unseen_hand(name: str, count: int) -> Fact:
+    """What a seat may do with cards that nobody else knows."""
+    return Fact("unknown-hand", {"seat": name, "count": count}, None, None)

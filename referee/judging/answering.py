@@ -1,75 +1,80 @@
-"""Answers under other rules, and where the text leaves something open."""
+"""The answer to a question at a case: plainly, under other rules, where the text is open."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise, permutations
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from referee.engine.answer import Answer
+from referee.engine.compile import engine_of
+from referee.engine.protocol import Case
 from referee.errors import RefereeError
+from referee.model.questions import Question
 from referee.model.values import Value
 from referee.rulebook.clause import UNSETTLED, Clause
 from referee.rulebook.rule import Open, OpenReading, Reason
 from referee.rulebook.rulebook import Rulebook
 
-if TYPE_CHECKING:
-    from referee.engine.answer import Answer
-    from referee.model.questions import Question
-    from referee.table import Table
 
-
-def answer_under(table: Table, question: Question, option: str, value: Value) -> Answer | None:
-    """The answer with one option changed; ``None`` where the table cannot be read like that."""
-    return _answer(table, question, table.rulebook.having(**{option: value}))
-
-
-def _answer(table: Table, question: Question, rules: Rulebook) -> Answer | None:
+def answer(case: Case, question: Question) -> Answer:
+    """The bare answer, without what would flip it. Raises ``NoSuchQuestion``."""
+    if case.opened:
+        return settle(case, question, case.opened)
     try:
-        return table.under(rules).answer(question)
+        return engine_of(case.rulebook).answer(case, question)
+    except Open as opened:
+        return settle(case, question, opened)
+
+
+def answer_under(case: Case, question: Question, option: str, value: Value) -> Answer | None:
+    """The answer with one option changed; ``None`` where the table cannot be read like that."""
+    return _answer_by(case, question, case.rulebook.having(**{option: value}))
+
+
+def _answer_by(case: Case, question: Question, rules: Rulebook) -> Answer | None:
+    try:
+        return case.under(rules).answer(question)
     except RefereeError:
         return None
 
 
-def settle(table: Table, question: Question, opened: Open) -> Answer:
+def settle(case: Case, question: Question, opened: Open) -> Answer:
     """The answer where something is left open: common to all its outcomes, or unsettled."""
-    from referee.engine.answer import Answer
-
     if isinstance(opened, OpenReading):
-        found = outcomes(table, question, opened)
+        found = outcomes(case, question, opened)
         if len(found) > 1 and all(answer.value == found[0].value for answer in found):
             return found[0]
-        if table.rulebook.options[opened.reading].in_header:
+        if case.rulebook.options[opened.reading].in_header:
             return Answer(UNSETTLED, (Reason(opened.clause, "causes", "setting-open"),))
         return Answer(UNSETTLED, (Reason(opened.clause, "causes", "reading-open"),))
-    return _settle_order(table, question, opened.clauses)
+    return _settle_order(case, question, opened.clauses)
 
 
-def outcomes(table: Table, question: Question, opened: OpenReading) -> list[Answer]:
+def outcomes(case: Case, question: Question, opened: OpenReading) -> list[Answer]:
     """The answers under each value of an open reading."""
-    rules = table.rulebook
+    rules = case.rulebook
     values = rules.options[opened.reading].values
     choices = (rules.having(**{opened.reading: v}) for v in values if v != UNSETTLED)
-    answers = (_answer(table, question, choice) for choice in choices)
+    answers = (_answer_by(case, question, choice) for choice in choices)
     return [answer for answer in answers if answer is not None]
 
 
-def _settle_order(table: Table, question: Question, clauses: Sequence[Clause]) -> Answer:
+def _settle_order(case: Case, question: Question, clauses: Sequence[Clause]) -> Answer:
     """The answer common to all orders of these clauses; else unsettled, telling what comes of it
     when each of them goes first.
 
     Moves that the table took to be legal count: an order in which one of them is not was not
     that of the table, as long as another order is left.
     """
-    from referee.engine.answer import Answer
-
     turns = [(*clauses[at:], *clauses[:at]) for at in range(len(clauses))]
     orders = [*turns, *(order for order in permutations(clauses) if order not in turns)]
-    orders = [each for each in orders if table.rulebook.keeps_to([c.id for c in each])]
-    orders = [order for order in orders if _keeps_to(table, order)] or orders
+    orders = [each for each in orders if case.rulebook.keeps_to([c.id for c in each])]
+    orders = [order for order in orders if _keeps_to(case, order)] or orders
     told: dict[str, Answer] = {}
     values: list[Any] = []
     for order in orders:
-        answer = _answer(table, question, _in_order(table, order))
+        answer = _answer_by(case, question, _in_order(case, order))
         if answer is not None:
             values.append(answer.value)
             told.setdefault(order[0].id, answer)
@@ -88,16 +93,12 @@ def _order_open(question: Question, clause: Clause, answer: Answer | None) -> Re
     return Reason(clause, "causes", "order-open-first", args=args)
 
 
-def _in_order(table: Table, order: Sequence[Clause]) -> Rulebook:
-    return table.rulebook.ordered(*pairwise(clause.id for clause in order))
+def _in_order(case: Case, order: Sequence[Clause]) -> Rulebook:
+    return case.rulebook.ordered(*pairwise(clause.id for clause in order))
 
 
-def _keeps_to(table: Table, order: Sequence[Clause]) -> bool:
+def _keeps_to(case: Case, order: Sequence[Clause]) -> bool:
     """Whether every move that the table does not mark as standing is legal in this order."""
-    if len(table.description.play) <= len(table.steps) + 1:
+    if len(case.description.play) <= len(case.steps) + 1:
         return True  # no move follows the one that left the order open
-    try:
-        type(table)(table.description, _in_order(table, order), canonical=True)
-    except RefereeError:
-        return False
-    return True
+    return case.stands_under(_in_order(case, order))

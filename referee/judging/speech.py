@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol
 
+from referee.engine.answer import Fact
+from referee.engine.protocol import Case
 from referee.language.messages import has_message, listing, message
-from referee.rulebook.clause import UNSETTLED
+from referee.model.questions import Question
+from referee.model.values import Value
+from referee.rulebook.clause import UNSETTLED, Option, Ruling
+from referee.rulebook.rule import Reason
 from referee.rulebook.words import ruling_text, setting_label
 
-from .rulings import in_force
-
-if TYPE_CHECKING:
-    from referee.engine.answer import Fact
-    from referee.model.values import Value
-    from referee.rulebook.clause import Option, Ruling
-    from referee.rulebook.rule import Reason
-
-    from .flip import Flip
-    from .verdict import Verdict
+from .flip import Flip, PairFlip
 
 
-def lines(verdict: Verdict, lang: str) -> Iterator[str]:
+class Sayable(Protocol):
+    """What is told of a verdict."""
+
+    @property
+    def table(self) -> Case: ...
+    @property
+    def question(self) -> Question: ...
+    @property
+    def answer(self) -> Any: ...
+    @property
+    def because(self) -> Sequence[Reason]: ...
+    @property
+    def unknown(self) -> Sequence[Fact]: ...
+    @property
+    def ruled(self) -> Mapping[int, Sequence[Ruling]]: ...
+    @property
+    def rulings(self) -> Sequence[Ruling]: ...
+    @property
+    def flips(self) -> Sequence[Flip]: ...
+    @property
+    def pairs(self) -> Sequence[PairFlip]: ...
+
+
+def lines(verdict: Sayable, lang: str) -> Iterator[str]:
     """The verdict line by line."""
     yield sentence(verdict, lang)
     for at, reason in enumerate(verdict.because):
@@ -45,7 +64,7 @@ def _reason_line(reason: Reason, rulings: Iterable[Ruling], lang: str) -> str:
     return message(lang, "say-reason", title=title, text=text)
 
 
-def sentence(verdict: Verdict, lang: str) -> str:
+def sentence(verdict: Sayable, lang: str) -> str:
     """The answer as one sentence: ``Chie may not play C10.``"""
     question, answer = verdict.question, verdict.answer
     args: dict[str, object] = {
@@ -169,7 +188,7 @@ def spell_fact(fact: Fact, lang: str) -> str:
     return message(lang, f"fact-{fact.key}", **fact.args)
 
 
-def fact_line(verdict: Verdict, fact: Fact, lang: str) -> str:
+def fact_line(verdict: Sayable, fact: Fact, lang: str) -> str:
     """The fact and, where they are known, the answers either way; some have a line of their own."""
     text, own = spell_fact(fact, lang), f"say-{fact.key}"
     if has_message(lang, own):
@@ -181,12 +200,12 @@ def fact_line(verdict: Verdict, fact: Fact, lang: str) -> str:
     return message(lang, "say-depends", fact=text, true=true, false=false)
 
 
-def flip_lines(verdict: Verdict, lang: str) -> Iterator[str]:
+def flip_lines(verdict: Sayable, lang: str) -> Iterator[str]:
     """What would change the answer: a line an option, and a line more for each other answer."""
     for flips in _alike(verdict.flips):
         flip = flips[0]
         reading = flip.option.reading
-        ruling = in_force(verdict.table.rulebook).get(flip.option.name)
+        ruling = verdict.table.rulebook.rulings.get(flip.option.name)
         if reading is not None and flip.value == UNSETTLED:
             if ruling is not None:  # the house has settled it
                 continue
@@ -205,7 +224,7 @@ def flip_lines(verdict: Verdict, lang: str) -> Iterator[str]:
             yield message(lang, "say-flip-warning", text=warning.say(lang))
 
 
-def pair_lines(verdict: Verdict, lang: str) -> Iterator[str]:
+def pair_lines(verdict: Sayable, lang: str) -> Iterator[str]:
     """What changes the answer only together; nothing where a single change does."""
     if verdict.flips:
         return

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from referee.engine.compile import engine_of
+from referee.engine.protocol import Case
 from referee.errors import RefereeError
+from referee.model.questions import Question
 from referee.model.values import Value
 from referee.notation.said_rules import check_change
 from referee.rulebook.clause import Option
@@ -16,23 +19,19 @@ from referee.rulebook.rulebook import Rulebook
 from .answering import answer_under
 from .flip import Flip, PairFlip
 
-if TYPE_CHECKING:
-    from referee.model.questions import Question
-    from referee.table import Table
 
-
-def pair_flips(table: Table, question: Question, answer: Any) -> Iterator[PairFlip]:
+def pair_flips(case: Case, question: Question, answer: Any) -> Iterator[PairFlip]:
     """Every pair of changes that changes the answer, of changes that alone do not.
 
     One of the two matters by itself: where neither said anything else, each says the same beside
     the other. It still takes a dozen times as long as the single flips.
     """
-    alone = {(flip.option.name, flip.value) for flip in flips(table, question, answer)}
+    alone = {(flip.option.name, flip.value) for flip in flips(case, question, answer)}
     told = set()
-    for option, value in _mattering(table, question):
+    for option, value in _mattering(case, question):
         if (option.name, value) in alone:
             continue
-        changed = _under(table, table.rulebook.having(**{option.name: value}))
+        changed = _under(case, case.rulebook.having(**{option.name: value}))
         if changed is None:
             continue
         for flip in flips(changed, question, answer):
@@ -43,33 +42,33 @@ def pair_flips(table: Table, question: Question, answer: Any) -> Iterator[PairFl
                 yield PairFlip(((option, value), (flip.option, flip.value)), flip.answer)
 
 
-def _under(table: Table, rules: Rulebook) -> Table | None:
+def _under(case: Case, rules: Rulebook) -> Case | None:
     try:
-        return table.under(rules)
+        return case.under(rules)
     except RefereeError:
         return None
 
 
-def flips(table: Table, question: Question, answer: Any) -> Iterator[Flip]:
+def flips(case: Case, question: Question, answer: Any) -> Iterator[Flip]:
     """Every change of one option that changes the answer."""
-    for option, value in _mattering(table, question):
-        other = answer_under(table, question, option.name, value)
+    for option, value in _mattering(case, question):
+        other = answer_under(case, question, option.name, value)
         if other is not None and _essence(other.value) != _essence(answer):
-            yield Flip(option, value, other.value, _warnings(table, option, value))
+            yield Flip(option, value, other.value, _warnings(case, option, value))
 
 
-def _warnings(table: Table, option: Option, value: Value) -> tuple[Finding, ...]:
+def _warnings(case: Case, option: Option, value: Value) -> tuple[Finding, ...]:
     """What a change makes odd about the rules; a reading puts no clause in or out."""
     if option.kind != "switch":
         return ()
-    described = replace(table.description, lines={})  # no line of the text is to blame
-    return tuple(check_change(described, table.rulebook, {option.name: value}))
+    described = replace(case.description, lines={})  # no line of the text is to blame
+    return tuple(check_change(described, case.rulebook, {option.name: value}))
 
 
-def _mattering(table: Table, question: Question) -> Iterable[tuple[Option, Value]]:
+def _mattering(case: Case, question: Question) -> Iterable[tuple[Option, Value]]:
     """The changes of one option that may change the answer."""
-    mattering = table.engine.mattering(table, question)
-    return table.rulebook.alternatives() if mattering is None else mattering
+    mattering = engine_of(case.rulebook).mattering(case, question)
+    return case.rulebook.alternatives() if mattering is None else mattering
 
 
 def _essence(answer: Any) -> Any:

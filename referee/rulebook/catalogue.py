@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from referee.errors import UnknownName
 
@@ -29,5 +30,10 @@ PACKAGES: dict[str, str] = {}
 
 
 def family_package(name: str) -> str:
-    """The package that plays the books of a family by its ``compile_rulebook``."""
+    """The package that plays the books of a family."""
     return PACKAGES.get(name, f"referee.games.{name}")
+
+
+def family_of(name: str) -> Any:
+    """What the module ``family`` of the family's package declares as ``FAMILY``."""
+    return import_module(f"{family_package(name)}.family").FAMILY

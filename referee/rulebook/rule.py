@@ -67,6 +67,14 @@ class Rule:
     """How the marks it leaves behind are written under ``state:``."""
     says: ClassVar[tuple[str, ...]] = ()
     """What it gives reasons for: the messages ``NAME-ENDING`` of ``rules.ftl``, by ending."""
+    roles: ClassVar[tuple[str, ...]] = ()
+    """Its parts in the family's procedure, which cites it there whatever it is called."""
+    declares: ClassVar[type[Rule]]
+    """The base of the family's rules: what overrides an attribute of it is declared."""
+
+    def __init_subclass__(cls) -> None:
+        if Rule in cls.__bases__:
+            cls.declares = cls
 
     def __init__(self, book: Book, clause: Clause, params: Mapping[str, Any]) -> None:
         """Raises ``UnknownName`` for a parameter that the rule does not have."""
@@ -86,6 +94,10 @@ class Rule:
     @property
     def name(self) -> str:
         return type(self).__module__.rpartition(".")[2]
+
+    def has(self, hook: str) -> bool:
+        """Whether the rule declares a hook."""
+        return getattr(type(self), hook) is not getattr(self.declares, hook, None)
 
     def reason(
         self,

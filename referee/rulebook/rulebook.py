@@ -9,19 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
-from importlib import import_module
 from itertools import combinations, pairwise
-from typing import TYPE_CHECKING
+from typing import Any
 
 from referee.cards.card import Deck
 from referee.errors import UnknownName
 from referee.model.values import Value
 
-from .catalogue import family_package
-from .clause import Book, Clause, Option
-
-if TYPE_CHECKING:
-    from referee.engine.protocol import Engine
+from .clause import Book, Clause, Option, Ruling
 
 Orders = tuple[tuple[str, str], ...]
 """(first, second) clause ids: which of two goes first."""
@@ -37,6 +32,8 @@ class Rulebook:
         self.book = book
         self.orders = orders
         self.choices: dict[str, Value] = {}
+        self.compiled: Any = None
+        """What the rulebook is played by, once :mod:`referee.engine.compile` has made it."""
         for name, value in (choices or {}).items():
             option = self._option(name)
             if value not in option.values:
@@ -105,10 +102,10 @@ class Rulebook:
         """The rulebook with an order chosen between clauses that the text leaves side by side."""
         return rulebook_of(self.book, self.choices, (*self.orders, *pairs))
 
-    def played_by(self, engine: Engine) -> Rulebook:
+    def played_by(self, engine: Any) -> Rulebook:
         """The same rulebook with an engine of its own."""
         other = Rulebook(self.book, self.choices, self.orders)
-        other.__dict__["engine"] = engine
+        other.compiled = engine
         return other
 
     @property
@@ -175,6 +172,12 @@ class Rulebook:
         )
         return (*self.orders, *(pair for order in read for pair in pairwise(order)))
 
+    @property
+    def rulings(self) -> Mapping[str, Ruling]:
+        """Option -> the house's ruling (取り決め) on it, as far as this table keeps to it."""
+        ruled = self.book.rulings.items()
+        return {name: each for name, each in ruled if self.value(name) == each.value}
+
     def clauses_of(self, ids: Collection[str]) -> list[Clause]:
         """The clauses with these ids, in the order of the book."""
         return [clause for clause in self.clauses if clause.id in ids]
@@ -214,12 +217,6 @@ class Rulebook:
     @cached_property
     def _after(self) -> dict[str, set[str]]:
         return {}
-
-    @cached_property
-    def engine(self) -> Engine:
-        """The rulebook compiled for play by its family."""
-        engine: Engine = import_module(family_package(self.family)).compile_rulebook(self)
-        return engine
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -14,10 +14,9 @@ from typing import Any, Protocol
 from referee.faces.desk.session import DeskSession
 from referee.faces.stepper.session import StepperSession
 from referee.faces.stepper.text import read_story
-from referee.judging.verdict import Verdict
 from referee.language.messages import LANGS
 from referee.share import text_of
-from referee.table import Table
+from referee.table import Table, Verdict
 
 STATIC = Path(__file__).parent / "static"
 State = dict[str, Any]

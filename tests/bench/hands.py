@@ -8,6 +8,7 @@ from typing import Any
 
 from treys import Card, Evaluator
 
+from referee.engine.compile import engine_of
 from referee.games.poker.ranking import Ranking
 from referee.games.poker.ruleset import PokerEngine
 from referee.library.library import rulebook
@@ -19,7 +20,7 @@ COUNT = 4_000
 
 
 def poker_ranking() -> Ranking:
-    engine = rulebook("poker").engine
+    engine = engine_of(rulebook("poker"))
     assert isinstance(engine, PokerEngine)
     return engine.ranking
 

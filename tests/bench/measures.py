@@ -20,7 +20,7 @@ from referee.rulebook.rulebook import Rulebook
 
 from . import games, hands, peers, yardstick
 from .clock import Timing, Work, compare
-from .positions import US, Batch, batch, engine_of, fresh_engine, shared_engine
+from .positions import US, Batch, batch, compiled, fresh_engine, shared_engine
 
 REGISTERED = 90
 """How many rules the book with rules that are off registers."""
@@ -212,7 +212,7 @@ def many_rules(scale: Scale) -> Iterator[Figure]:
     def side(which: str, on: list[str]) -> Work:
         rules = rulebook("daifugo", {**settled, **dict.fromkeys(on, True)})
         # where the text leaves open which of two clauses goes first, it is the first in the book
-        engine = engine_of(rules.ordered(*pairwise(clause.id for clause in rules.clauses)))
+        engine = compiled(rules.ordered(*pairwise(clause.id for clause in rules.clauses)))
 
         def work(number: int) -> int:
             return sum(
@@ -247,7 +247,7 @@ def switched_off(scale: Scale) -> Iterator[Figure]:
     ]
     sides = []
     for known in (crowded(book), lean):
-        engine = engine_of(Rulebook(known))
+        engine = compiled(Rulebook(known))
         asking, listing = may([engine], batches), lists([engine], batches)
         sides.append(_both(asking, listing))
         for number in range(scale.rounds):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
+from typing import Any
 
+from referee.engine.compile import engine_of
 from referee.games.climbing.plays.play import RUN, SET, SINGLE, Play
 from referee.games.climbing.position import Laid, Position
 from referee.games.climbing.ruleset.ruleset import ClimbingEngine
@@ -33,20 +35,21 @@ class Batch:
     questions: list[tuple[Position, Play]]
 
 
-def engine_of(rules: Rulebook) -> ClimbingEngine:
-    engine = rules.engine
+def compiled(rules: Rulebook) -> ClimbingEngine:
+    """The family's rules made ready for play."""
+    engine: Any = engine_of(rules)
     assert isinstance(engine, ClimbingEngine)
     return engine
 
 
 def shared_engine() -> ClimbingEngine:
     """The offkai book as it stands."""
-    return engine_of(rulebook("offkai"))
+    return compiled(rulebook("offkai"))
 
 
 def fresh_engine() -> ClimbingEngine:
     """The same rules, compiled anew: nothing judged yet."""
-    return engine_of(Rulebook(rulebook("offkai").book))
+    return compiled(Rulebook(rulebook("offkai").book))
 
 
 def batch(seed: str, size: int, *, leading: bool, questions: bool = False) -> Batch:

@@ -9,10 +9,10 @@ from typing import Any
 
 from referee.cards.card import Card
 from referee.engine.answer import Answer, Fact, Happening, Step
-from referee.engine.family import FamilyEngine
 from referee.engine.faults import find_faults
 from referee.engine.hands import read_hands, write_hands
 from referee.engine.marks import read_marks
+from referee.engine.transition import FamilyEngine
 from referee.errors import Fault, UnknownName
 from referee.model import questions as q
 from referee.model.description import Description, FieldPlay

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from referee.faces.desk.session import DeskSession
-from referee.judging.verdict import Verdict
 from referee.share import text_of
+from referee.table import Verdict
 
 from .supposing import Supposing
 

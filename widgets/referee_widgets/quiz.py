@@ -11,8 +11,7 @@ import traitlets
 from referee.faces.quiz.quiz import Quiz as Question
 from referee.faces.quiz.session import QuizSession
 from referee.faces.quiz.text import read_quizzes
-from referee.judging.verdict import Verdict
-from referee.table import Table
+from referee.table import Table, Verdict
 
 from .face import Face
 

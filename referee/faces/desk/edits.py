@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.cards.card import Card, Deck, parse_card
+from referee.engine.compile import engine_of
 from referee.faces.drawing.board import Board, blank, in_order, plain, taken_out, without
 from referee.faces.drawing.marks import lasting_state, set_mark
 from referee.library.library import book
@@ -113,7 +114,7 @@ def _lacks(board: Board, card: Card) -> bool:
 
     A play is as large as the one it lies on; on the first one a card of its rank would be no play.
     """
-    if board.rules.family != "climbing" or not board.described.field:
+    if not (engine_of(board.rules).look.plays_grow and board.described.field):
         return False
     *below, top = (play.cards for play in board.described.field)
     if below:

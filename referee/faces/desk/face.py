@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from referee.engine.compile import engine_of
 from referee.engine.protocol import AnyPosition
 from referee.errors import Fault, ImpossibleTable, RefereeError
 from referee.faces.drawing.board import Board
@@ -23,8 +24,6 @@ from referee.faces.drawing.waits import waits_of
 from referee.faces.drawing.words import question_word, word
 from referee.faces.drawing.wrong import wrong_with
 from referee.houses.portable import portable
-from referee.judging.refused import IllegalPlay
-from referee.judging.verdict import Verdict
 from referee.library.library import book, book_ids
 from referee.model import questions as q
 from referee.model.moves import Move
@@ -32,7 +31,7 @@ from referee.model.questions import Question
 from referee.model.values import Value
 from referee.notation.writer import write_text
 from referee.rulebook.clause import Option
-from referee.table import Table
+from referee.table import IllegalPlay, Table, Verdict
 
 DRAWN = {"switch": "switch", "variant": "game"}
 """Kind of option -> how the page draws it; readings and settings are drawn alike."""
@@ -149,7 +148,7 @@ def likely_questions(board: Board, judged: Judged) -> list[Question]:
     asked: list[Question] = []
     if board.disputed and board.disputer and board.asked:
         asked.append(Question(q.MAY_PLAY, board.disputer, board.disputed))
-    for kind in board.rules.engine.suggests:
+    for kind in engine_of(board.rules).look.suggests:
         asked += _likely_of(board, position, kind)
     return list(dict.fromkeys(each for each in asked if each != judged.question or board.asked))
 
@@ -178,4 +177,4 @@ def _likely_of(board: Board, position: AnyPosition, kind: str) -> list[Question]
 
 def likely_moves(board: Board) -> Sequence[Move]:
     """The moves without cards that may come next."""
-    return board.rules.engine.bare_moves(board.names, position_of(board))
+    return engine_of(board.rules).bare_moves(board.names, position_of(board))

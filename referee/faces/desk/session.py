@@ -12,13 +12,12 @@ from referee.errors import ParseError, RefereeError
 from referee.faces.drawing.board import Board, Decided, blank, read_board
 from referee.faces.drawing.words import cards_word, labels, with_symbols, word
 from referee.faces.session import Session, State, place_of, problem_of, say_typed
-from referee.judging.refused import IllegalPlay
-from referee.judging.verdict import Verdict
 from referee.language.messages import message
 from referee.library.library import book, book_ids
 from referee.model.values import Value
 from referee.notation.header import header_of
 from referee.rulebook.words import ruling_text
+from referee.table import IllegalPlay, Verdict
 
 from . import edits, keeping, seatedits
 from .actions import FIELDS

@@ -11,10 +11,10 @@ from referee.faces.drawing.board import Board
 from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.drawing.words import word
 from referee.judging.speech import change_label
-from referee.judging.verdict import Verdict
 from referee.language.messages import listing
 from referee.model.values import Value
 from referee.rulebook.rulebook import Rulebook
+from referee.table import Verdict
 
 State = dict[str, Any]
 Tried = Mapping[str, Value]

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.cards.card import Card, Deck
+from referee.engine.compile import engine_of
 from referee.errors import RefereeError
 from referee.model.description import Description, Hand, Seat
 from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, Question
@@ -130,7 +131,7 @@ class Board:
 
 def lays_out(rules: Rulebook) -> bool:
     """Whether cards lie on the table before anybody has played, as the sevens do."""
-    return bool(getattr(rules.engine, "lays", 0))
+    return engine_of(rules).look.cards_lie_before_play
 
 
 def plain(cards: Iterable[Card]) -> tuple[Card, ...]:

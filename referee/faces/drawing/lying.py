@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from referee.engine.compile import engine_of
 from referee.model.moves import VICTIM, Move
 
 from .board import Board
@@ -15,8 +16,6 @@ from .words import COLOURS, SYMBOLS, known_word, suit_sign, word
 from .wrong import Wrong
 
 State = dict[str, Any]
-MIDDLES = {"tricks": "trick", "sevens": "rows", "poker": "shown", "pointing": "victim"}
-"""Family -> what lies in the middle of its table, where that is no field of plays."""
 
 
 def draw_lying(shown: Board, wrong: Wrong | None, lang: str, waits: Waits | None = None) -> State:
@@ -89,7 +88,7 @@ def _deck(board: Board, lang: str) -> State:
 
 def _middle(shown: Board, lang: str) -> State:
     """What the middle of the table is in this game, and what it says while it is empty."""
-    kind = MIDDLES.get(shown.rules.family, "field")
+    kind = engine_of(shown.rules).look.middle
     label = known_word(lang, f"middle-{kind}") or word(lang, kind)
     empty = known_word(lang, f"{kind}-empty") or word(lang, "field-empty")
     return {"kind": kind, "label": label, "empty": empty}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from referee.engine.compile import engine_of
 from referee.engine.protocol import AnyPosition
 from referee.errors import RefereeError
 from referee.model.marks import Mark
@@ -35,7 +36,7 @@ def position_of(board: Board) -> AnyPosition:
         position: AnyPosition = board.table().position
         return position
     except RefereeError:
-        position, _ = board.rules.engine.setup(board.whole())
+        position, _ = engine_of(board.rules).setup(board.whole())
         return position
 
 
@@ -110,7 +111,7 @@ def _suits_on_top(board: Board) -> list[str]:
 
 
 def _table_marks(board: Board, position: AnyPosition) -> Iterator[MarkView]:
-    passed = getattr(position, "passed", None)  # families whose passes are marks have none
+    passed = engine_of(board.rules).view(position).passed
     if position.field and passed is not None:
         gone = {leaver.seat for leaver in position.out}
         for seat, name in enumerate(board.names):

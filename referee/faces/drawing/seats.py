@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from referee.cards.card import Deck
+from referee.engine.compile import engine_of
 from referee.engine.faults import NEWCOMER
-from referee.engine.protocol import AnyPosition
+from referee.engine.view import TableView, Token
 from referee.language.messages import title as title_word
-from referee.model.marks import NOBODY
 
 from .board import Board
 from .marks import MarkView, position_of
@@ -29,8 +28,7 @@ def draw_seats(
 ) -> list[State]:
     """Each seat in turn order; ``marks`` are those of the table, ``wrong`` what cannot be."""
     wrong, waits = wrong or Wrong(), waits or {}
-    position = position_of(shown)
-    waited = {position.turn, *getattr(position, "waited_for", ())}
+    view = engine_of(shown.rules).view(position_of(shown))
     return [
         {
             "name": seat.name,
@@ -40,12 +38,12 @@ def draw_seats(
             "unknown": 0 if hand.out else hand.unknown,
             "out": hand.out or None,
             "outLabel": _out_word(hand.out, lang) if hand.out else None,
-            "turn": at in (waits or waited),
+            "turn": at in (waits or view.waited_for),
             "tokens": [
-                *_taken(position, at, shown.deck, lang),
+                *(_beside(token, lang) for token in view.tokens.get(at, ())),
                 *(_token(mark, lang) for mark in marks if mark.on and mark.seat == seat.name),
             ],
-            "points": _points(shown, position, at, lang),
+            "points": _points(shown, view, at, lang),
             "waits": waits.get(at),
             "faults": wrong.at("seat", seat.name),
             "wrong": wrong.among(hand.cards),
@@ -77,7 +75,7 @@ def _titles(shown: Board) -> list[str]:
 def _outs(shown: Board) -> list[str]:
     places = [str(place) for place in range(1, len(shown.names))]
     given = [hand.out for hand in shown.described.hands.values() if hand.out]
-    return list(dict.fromkeys([*places, *shown.rules.engine.out_ways, *given]))
+    return list(dict.fromkeys([*places, *engine_of(shown.rules).look.out_ways, *given]))
 
 
 def _out_word(out: str, lang: str) -> str:
@@ -89,22 +87,11 @@ def _out_word(out: str, lang: str) -> str:
 # ---- beside a seat
 
 
-def _taken(position: AnyPosition, seat: int, deck: Deck, lang: str) -> Iterator[State]:
-    """Tricks and cards that a seat has taken, where a game has such."""
-    tricks = getattr(position, "tricks", None)
-    if tricks is None:
-        return
-    if tricks[seat]:
-        yield _counted("tricks", tricks[seat], lang)
-    cards = deck.cards(position.taken[seat])  # type: ignore[attr-defined]
-    if cards:
-        said = with_symbols(" ".join(map(str, cards)), lang)
-        yield {**_counted("taken", len(cards), lang), "detail": said}
-
-
-def _counted(kind: str, count: int, lang: str) -> State:
-    label = word(lang, f"token-{kind}", n=count)
-    return {"kind": kind, "label": label, "suit": "", "detail": ""}
+def _beside(token: Token, lang: str) -> State:
+    """What a seat has taken, with its cards where they are known."""
+    label = word(lang, f"token-{token.kind}", n=token.count)
+    detail = with_symbols(" ".join(map(str, token.cards)), lang)
+    return {"kind": token.kind, "label": label, "suit": "", "detail": detail}
 
 
 def _token(mark: MarkView, lang: str) -> State:
@@ -117,14 +104,12 @@ def _token(mark: MarkView, lang: str) -> State:
     return {"kind": key, "label": label, "suit": value if suit else "", "detail": ""}
 
 
-def _points(shown: Board, position: AnyPosition, seat: int, lang: str) -> State | None:
+def _points(shown: Board, view: TableView, seat: int, lang: str) -> State | None:
     """The place that a seat points at: ``to`` is a seat, or ``null`` for the middle."""
-    pointed = getattr(position, "pointed", None)
-    if pointed is None or pointed[seat] == NOBODY:
+    if seat not in view.points_at:
         return None
-    names = shown.names
-    to = pointed[seat] if pointed[seat] < len(names) else None
-    name = word(lang, "victim") if to is None else names[to]
+    to = view.points_at[seat]
+    name = word(lang, "victim") if to is None else shown.names[to]
     return {"to": to, "label": word(lang, "points-at", name=name)}
 
 

@@ -6,14 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from referee.judging.flip import Flip, PairFlip
-from referee.judging.rulings import in_force
 from referee.judging.speech import change_label, flip_label, reason_text, sentence, spell_fact
-from referee.judging.verdict import Verdict
 from referee.language.messages import listing
 from referee.model import questions as q
 from referee.rulebook.clause import Ruling
 from referee.rulebook.rule import Reason
 from referee.rulebook.words import ruling_text, setting_label
+from referee.table import Verdict
 
 from .words import answer_word, known_word, tone, with_symbols, word
 
@@ -82,7 +81,7 @@ def _ruling(verdict: Verdict, ruling: Ruling, lang: str) -> State:
 
 def _against(verdict: Verdict, option: str, lang: str) -> str:
     """The ruling that a change of this option would go against, cited; empty: there is none."""
-    ruling = in_force(verdict.table.rulebook).get(option)
+    ruling = verdict.table.rulebook.rulings.get(option)
     return ruling_text(ruling, lang) if ruling else ""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -40,9 +40,9 @@ def waits_of(table: Table | None, lang: str) -> Waits:
         seats = dict.fromkeys(owed.seat for owed in position.owed)
         drawn = {seat: _owed(table, seat, lang) for seat in seats}
         return {seat: each for seat, each in drawn.items() if each["text"]}
-    stage = getattr(position, "stage", "")
-    text = known_word(lang, f"waits-{stage}") if stage else ""
-    waited: Iterable[int] = getattr(position, "waited_for", ()) if text else ()
+    view = table.engine.view(position)
+    text = known_word(lang, f"waits-{view.stage}") if view.stage else ""
+    waited = view.waited_for if text else ()
     return {
         seat: {"text": text, "clauses": "", "moves": _bare(table, seat, lang)} for seat in waited
     }

@@ -7,17 +7,13 @@ both languages, follow the language and the colours of the page, and have a swit
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from referee.language.messages import LANGS
+from referee.table import Table, Verdict
 
+from . import felt, told
 from .page import still
 
-if TYPE_CHECKING:
-    from referee.judging.verdict import Verdict
-    from referee.table import Table
-
-__all__ = ["language", "table_picture", "text_language", "verdict_picture"]
+__all__ = ["language", "shown_by_notebooks", "table_picture", "text_language", "verdict_picture"]
 
 _chosen: str | None = None
 
@@ -40,13 +36,18 @@ def text_language() -> str:
 
 def verdict_picture(verdict: Verdict, lang: str | None = None) -> str:
     """A verdict (裁定) as a card: the answer, every reason with its clause, what would flip it."""
-    from .told import draw
-
-    return still({each: draw(verdict, each) for each in LANGS}, lang or _chosen)
+    return still({each: told.draw(verdict, each) for each in LANGS}, lang or _chosen)
 
 
 def table_picture(table: Table, lang: str | None = None) -> str:
     """A table (卓) from above: seats around the felt, the field, what holds."""
-    from .felt import draw
+    return still({each: felt.draw(table, each) for each in LANGS}, lang or _chosen)
 
-    return still({each: draw(table, each) for each in LANGS}, lang or _chosen)
+
+def shown_by_notebooks(shown: object) -> dict[str, str]:
+    """MIME types with what a notebook shows of a verdict or a table."""
+    if isinstance(shown, Verdict):
+        said = shown.say(text_language())
+        return {"text/html": verdict_picture(shown), "text/plain": said}
+    pictured = {"text/html": table_picture(shown)} if isinstance(shown, Table) else {}
+    return {**pictured, "text/plain": str(shown)}

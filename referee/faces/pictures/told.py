@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.drawing.words import question_word, word
-from referee.judging.verdict import Verdict
+from referee.table import Verdict
 
 from .cards import fan
 from .felt import felt

@@ -15,12 +15,11 @@ from referee.faces.drawing.marks import MarkView, marks_of
 from referee.faces.drawing.seats import draw_seats
 from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.drawing.words import labels, move_word, question_word, word
-from referee.judging.verdict import Verdict
 from referee.language.messages import listing, message
 from referee.model import questions as q
 from referee.model.moves import PASS, Move
 from referee.rulebook.words import setting_label
-from referee.table import Table
+from referee.table import Table, Verdict
 
 from .forms import EACH, NOTHING, OPEN, ORDER, Form, seat_of
 from .quiz import Quiz, Said

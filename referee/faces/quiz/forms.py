@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from referee.engine.view import OTHER_HAPPENING
 from referee.faces.drawing.board import board_of
-from referee.games.poker.ranking import HANDS
 from referee.model import questions as q
 from referee.model.questions import Question
 from referee.table import Table
@@ -18,10 +18,6 @@ reader sees the answer and says whether it was known."""
 OPEN = ("depends", "unsettled")
 """Any question may be answered by these."""
 NOBODY, NOTHING = "nobody", "nothing"
-HAPPENINGS = (
-    "cleared", "revolution", "j-back", "lock", "direction", "skips", "leaves", "owes", "else",
-)  # fmt: skip
-"""What can be said to happen in a climbing game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +58,7 @@ def _seats(table: Table) -> Sequence[str]:
 
 
 def _exits(table: Table) -> Sequence[str]:
-    return list(dict.fromkeys(("no", "clean", *table.engine.out_ways)))
+    return list(dict.fromkeys(("no", "clean", *table.engine.look.out_ways)))
 
 
 def _places(table: Table) -> Sequence[str]:
@@ -78,12 +74,13 @@ def _titles(table: Table) -> Sequence[str]:
     return list(reversed(table.rulebook.book.titles.get(len(table.seats), ())))
 
 
-def _hands(_: Table) -> Sequence[str]:
-    return (NOTHING, *HANDS)
+def _hands(table: Table) -> Sequence[str]:
+    return (NOTHING, *table.engine.look.choices.get(q.WHAT_HAND, ()))
 
 
-def _happenings(_: Table) -> Sequence[str]:
-    return HAPPENINGS
+def _happenings(table: Table) -> Sequence[str]:
+    happenings = table.engine.look.happenings
+    return (*filter(None, happenings), OTHER_HAPPENING) if happenings else ()
 
 
 def _none(_: Table) -> Sequence[str]:
@@ -135,9 +132,7 @@ def form_of(table: Table, question: Question) -> Form:
     shape = FORMS.get(kind, YES_NO if kind.startswith("may_") else UNKNOWN)
     if shape.kind == CARDS:
         return _of_cards(table, question, shape)
-    if kind == q.WHAT_HAPPENS and table.rulebook.family != "climbing":
-        shape = UNKNOWN
-    if shape.kind == EACH and kind == q.TITLES and not shape.values(table):
+    if kind in (q.WHAT_HAPPENS, q.TITLES) and not shape.values(table):
         shape = UNKNOWN
     return Form(shape.kind, shape.asks, tuple(shape.values(table)), (*shape.others, *OPEN))
 

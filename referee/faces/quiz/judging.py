@@ -6,29 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from referee.cards.card import parse_card
+from referee.engine.view import OTHER_HAPPENING, Look
 from referee.errors import RefereeError
 from referee.faces.session import MOST_NUMBER, is_number
-from referee.judging.refused import AmbiguousPlay
-from referee.judging.verdict import Verdict
 from referee.model import questions as q
 from referee.model.moves import PASS
 from referee.model.questions import Question
-from referee.table import Table
+from referee.table import AmbiguousPlay, Table, Verdict
 
 from .forms import CARDS, EACH, MANY, NOBODY, NOTHING, NUMBER, ONE, OPEN, ORDER, Form, seat_of
-
-GROUPS: Mapping[str, tuple[str, ...]] = {
-    "cleared": ("cleared", "field-taken"),
-    "revolution": ("mark-set-revolution", "mark-dropped-revolution"),
-    "j-back": ("mark-set-j-back", "mark-dropped-j-back"),
-    "lock": ("mark-set-suit-lock", "mark-set-strict-lock", "mark-set-number-lock"),
-    "direction": ("mark-set-direction", "mark-dropped-direction"),
-    "skips": ("skips",),
-    "leaves": ("leaves-",),
-    "owes": ("owes-", "awaits-answers"),
-    "": ("leads", "turn-to", "game-over"),
-}
-"""What happens, in the reader's words -> how its effects begin; ``""``: what follows by itself."""
 
 
 def fits(form: Form, said: Any) -> bool:
@@ -109,14 +95,15 @@ def _wanted(verdict: Verdict) -> set[str]:
     """All that has to be said, where several values are the answer together."""
     answer = verdict.answer if isinstance(verdict.answer, list) else [verdict.answer]
     if verdict.question.kind == q.WHAT_HAPPENS:
-        return {group for each in answer if (group := happening(each["effect"]))}
+        look = verdict.table.engine.look
+        return {group for each in answer if (group := happening(look, each["effect"]))}
     return {*answer} - {NOBODY}
 
 
-def happening(effect: str) -> str:
+def happening(look: Look, effect: str) -> str:
     """The reader's word for an effect; empty for what follows by itself."""
-    found = (group for group, begins in GROUPS.items() if effect.startswith(begins))
-    return next(found, "else")
+    found = (group for group, begins in look.happenings.items() if effect.startswith(begins))
+    return next(found, OTHER_HAPPENING)
 
 
 def _order(verdict: Verdict, _: Form, said: Any) -> bool:

@@ -7,11 +7,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from referee.errors import ParseError
-from referee.judging.verdict import Verdict
 from referee.model.questions import Question
 from referee.notation.comments import clean
 from referee.notation.questions import parse_question
-from referee.table import Table
+from referee.table import Table, Verdict
 
 from .choices import with_choices
 from .forms import MANY, OPEN, Form, form_of

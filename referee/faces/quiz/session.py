@@ -10,9 +10,9 @@ from referee.cards.card import parse_card
 from referee.errors import RefereeError
 from referee.faces.drawing.words import question_word, word
 from referee.faces.session import Session, State, place_of, problem_of
-from referee.judging.verdict import Verdict
 from referee.model.questions import MAY_PLAY, Question
 from referee.model.values import Value
+from referee.table import Verdict
 
 from .actions import FIELDS
 from .face import draw_asked, draw_form, draw_judged, html, said_word, words

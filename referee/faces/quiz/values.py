@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from referee.cards.card import parse_card
+from referee.engine.view import OTHER_HAPPENING
 from referee.faces.drawing.words import answer_word, cards_word, word
 from referee.judging.speech import value_text
 from referee.language.messages import message
@@ -12,7 +13,7 @@ from referee.model.moves import PASS
 from referee.model.questions import Question
 from referee.table import Table
 
-from .forms import HAPPENINGS, NOBODY, NOTHING, OPEN, seat_of
+from .forms import NOBODY, NOTHING, OPEN, seat_of
 
 
 def quiz_word(lang: str, key: str, **args: object) -> str:
@@ -27,7 +28,7 @@ def value_word(table: Table, question: Question, value: str, lang: str) -> str:
     if value in (*OPEN, NOBODY, NOTHING):
         own = value == NOTHING and kind in (q.WHAT_PLAYS, q.WHAT_HAPPENS)
         return quiz_word(lang, f"says-{value}-{kind}" if own else f"says-{value}")
-    if kind == q.WHAT_HAPPENS and value in HAPPENINGS:
+    if kind == q.WHAT_HAPPENS and value in (*table.engine.look.happenings, OTHER_HAPPENING):
         return quiz_word(lang, f"happens-{value}")
     if kind == q.RANK_OF:
         return quiz_word(lang, "place", n=value)

@@ -13,10 +13,9 @@ from referee.faces.drawing.verdict import draw_plays, draw_verdict
 from referee.faces.drawing.waits import waits_of
 from referee.faces.drawing.words import move_word, question_word, tone, with_symbols, word
 from referee.judging.speech import sentence
-from referee.judging.verdict import Verdict
 from referee.model import questions as q
 from referee.model.marks import NOBODY
-from referee.table import Table
+from referee.table import Table, Verdict
 
 from .judging import ASKED, Step
 from .story import Line, Story

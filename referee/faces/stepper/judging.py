@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from referee.engine.protocol import Ambiguous, Engine
+from referee.engine.compile import AnyEngine
+from referee.engine.protocol import Ambiguous
 from referee.errors import RefereeError
-from referee.judging.verdict import Verdict
 from referee.model.asking import ASKED_BY_MOVE, asking
 from referee.model.moves import REVEAL, SHOW, Move
 from referee.rulebook.rule import Open
-from referee.table import Table
+from referee.table import Table, Verdict
 
 from .story import Line, Story, Told
 
@@ -31,7 +31,7 @@ def marked(story: Story) -> Story:
 
 
 def _marked(
-    story: Story, engine: Engine, position: object, line: Line, before: tuple[Move, ...]
+    story: Story, engine: AnyEngine, position: object, line: Line, before: tuple[Move, ...]
 ) -> Line:
     names = story.start.names
     moves: list[Told] = []
@@ -108,7 +108,7 @@ def tones(story: Story) -> dict[str, tuple[str, ...]]:
 
 
 def _tones(
-    story: Story, engine: Engine, position: object, line: Line
+    story: Story, engine: AnyEngine, position: object, line: Line
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
     names = story.start.names
     said: list[str] = []

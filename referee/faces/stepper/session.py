@@ -12,12 +12,11 @@ from referee.faces.drawing.markdown import comment_html
 from referee.faces.drawing.words import labels, word
 from referee.faces.session import Session, State, place_of, problem_of, say_typed
 from referee.houses.portable import portable
-from referee.judging.refused import AmbiguousPlay
 from referee.model.marks import NOBODY
 from referee.model.moves import PLAY, Move
 from referee.notation.header import read_rules, write_rules
 from referee.notation.reader import read_move
-from referee.table import Table
+from referee.table import AmbiguousPlay, Table
 
 from .actions import FIELDS
 from .face import draw_asked, draw_next, draw_step, draw_tree

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from referee.cards.card import Card
 from referee.engine.answer import Answer, Fact, Happening
-from referee.engine.question_at import AskedAt, answered, may
+from referee.engine.transition_asked import AskedAt, answered, may
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import GIVE, POINT

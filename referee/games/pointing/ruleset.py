@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from referee.engine.answer import Answer, Step
-from referee.engine.family import FamilyEngine
+from referee.engine.transition import FamilyEngine
 from referee.errors import Fault
 from referee.model import questions as q
 from referee.model.description import Description

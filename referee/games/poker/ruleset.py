@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from referee.cards.card import bits
 from referee.engine.answer import Answer, Happening, Step
-from referee.engine.family import FamilyEngine
 from referee.engine.faults import find_faults
 from referee.engine.hands import read_hands, set_of, write_hands
 from referee.engine.marks import read_marks
+from referee.engine.transition import FamilyEngine
 from referee.errors import Fault, UnknownName
 from referee.model import questions as q
 from referee.model.description import Description, FieldPlay

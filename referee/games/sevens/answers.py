@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from referee.engine.answer import Answer, Fact
-from referee.engine.question_at import AskedAt, answered, may
+from referee.engine.transition_asked import AskedAt, answered, may
 from referee.games.sevens.rules.deal_all import DealAll
 from referee.games.sevens.rules.first_out import FirstOut
 from referee.games.sevens.rules.turns import Turns

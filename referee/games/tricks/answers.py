@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from referee.engine.answer import Answer, Fact, NoSuchQuestion
-from referee.engine.question_at import AskedAt, answered, may
+from referee.engine.transition_asked import AskedAt, answered, may
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import PASS, PLACE, PLAY, Move

@@ -53,6 +53,7 @@ finding-in-file =
        *[other] , line { NUMBER($line, useGrouping: 0) }
     }: { $text }
 error-bad-book = The rulebook “{ $book }” cannot be used.
+error-lacks-role = { $book } has no clause in use for “{ $role }”, which the game cannot do without.
 fault-no-toml =
     This is not TOML ({ $column ->
         [0] { "" }

@@ -53,6 +53,7 @@ finding-in-file =
        *[other] の{ NUMBER($line, useGrouping: 0) }行目
     }: { $text }
 error-bad-book = ルール集「{ $book }」は使えません。
+error-lacks-role = { $book }には「{ $role }」を定める条項がありません。これなしではゲームが進みません。
 fault-no-toml =
     TOMLとして読めません({ $column ->
         [0] { "" }

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from referee.cards.card import parse_card
 from referee.engine.answer import Answer, Fact, Happening, NoSuchQuestion
-from referee.engine.question_at import may
+from referee.engine.transition_asked import may
 from referee.games.climbing.judge.doubts import deciding_fact
 from referee.games.climbing.judge.uncertain import resolve
 from referee.games.climbing.plays.face_down import is_covered

@@ -7,7 +7,8 @@ from copy import copy
 from typing import TYPE_CHECKING
 
 from referee.engine.answer import Answer, Step
-from referee.engine.family import FamilyEngine
+from referee.engine.compile import engine_of
+from referee.engine.transition import FamilyEngine
 from referee.errors import Fault
 from referee.games.climbing.plays.order import Powers
 from referee.games.climbing.plays.play import HEAP, Play
@@ -82,7 +83,7 @@ class ClimbingEngine(CompiledRules, FamilyEngine):
         if engine is None:
             options = self.rulebook.options
             off = {name: False for name in silent if name in options and self.rulebook.value(name)}
-            other = self.rulebook.having(**off).engine if off else self
+            other = engine_of(self.rulebook.having(**off)) if off else self
             assert isinstance(other, ClimbingEngine)
             engine = self._without[silent] = other
         return engine

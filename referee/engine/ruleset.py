@@ -1,0 +1,77 @@
+"""A rulebook's rules, bound and found by what they declare: what every family compiles."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic, TypeVar, cast
+
+from referee.errors import RefereeError
+from referee.language.messages import message
+from referee.model.markword import MarkWord
+from referee.rulebook.binding import bind_rules, mark_words
+from referee.rulebook.rule import Rule
+from referee.rulebook.rulebook import Rulebook
+
+RuleT = TypeVar("RuleT", bound=Rule)
+
+
+class LacksRole(RefereeError):
+    """A book without the clause that has a part in the family's procedure, such as ``turn``."""
+
+    kind = "rulebook"
+
+    def __init__(self, book: str, role: str) -> None:
+        super().__init__(book, role)
+        self.book, self.role = book, role
+
+    def say(self, lang: str = "en") -> str:
+        return message(lang, "error-lacks-role", book=self.book, role=self.role)
+
+
+class RuleSet(Generic[RuleT]):
+    """The rules of a rulebook that are on. Nothing here depends on a table; all tables share it.
+
+    A family derives its own, with the rules' base class as ``base``.
+    """
+
+    base: ClassVar[type[Rule]] = Rule
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        self.rulebook = rulebook
+        self.deck = rulebook.book.deck
+        bound = (rule for rule in bind_rules(rulebook) if isinstance(rule, self.base))
+        self.rules = [cast(RuleT, rule) for rule in bound]
+        self._declaring: dict[str, list[RuleT]] = {}
+
+    def declaring(self, hook: str) -> list[RuleT]:
+        """The rules that declare a hook, in the order of the book."""
+        found = self._declaring.get(hook)
+        if found is None:
+            found = self._declaring[hook] = [rule for rule in self.rules if rule.has(hook)]
+        return found
+
+    def unbeaten(self, hook: str) -> list[RuleT]:
+        """Of the rules that declare a hook, those that no other of them overrides."""
+        rules = self.declaring(hook)
+        ids, beaten = {rule.clause.id for rule in rules}, self.rulebook.overridden
+        return [rule for rule in rules if not beaten.get(rule.clause.id, frozenset()) & ids]
+
+    def declared_by(self, hook: str) -> RuleT | None:
+        """The first rule that declares a hook and is overridden by no other that does."""
+        return next(iter(self.unbeaten(hook)), None)
+
+    def with_role(self, role: str) -> RuleT | None:
+        """The rule with a part in the procedure; ``None`` where no clause that is on has it."""
+        return next((rule for rule in self.rules if role in rule.roles), None)
+
+    def role(self, role: str) -> RuleT:
+        """The rule with a part in the procedure. Raises ``LacksRole``."""
+        found = self.with_role(role)
+        if found is None:
+            raise LacksRole(self.rulebook.id, role)
+        return found
+
+    @property
+    def words(self) -> list[MarkWord]:
+        """How the marks of the game are spelled, of rules that are off, too."""
+        spelled = mark_words(self.rulebook.book, self.rulebook.variant)
+        return [word for group in spelled.values() for word in group]

@@ -1,0 +1,196 @@
+"""A described position, the moves made from it, and the rules: what a question is put at."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Self
+
+from referee.engine.answer import Answer, Step
+from referee.engine.compile import AnyEngine, engine_of
+from referee.engine.faults import hidden_faults
+from referee.engine.protocol import Ambiguous
+from referee.errors import ImpossibleTable, RefereeError, UnknownName
+from referee.model.description import Description, Hand
+from referee.model.moves import PLAY, Move
+from referee.model.questions import Question
+from referee.model.values import Value
+from referee.notation.header import read_rules, write_rules
+from referee.notation.reader import read_move
+from referee.rulebook.rule import Open
+from referee.rulebook.rulebook import Rulebook
+
+from . import answering
+
+
+class Refused(Exception):
+    """A move that the referee refuses at a case, and the answer that says why.
+
+    ``candidates``: the plays that its cards could be, where that is what stands against it.
+    """
+
+    def __init__(
+        self, move: Move, answer: Answer, line: int = 0, candidates: tuple[str, ...] = ()
+    ) -> None:
+        super().__init__(move, answer)
+        self.move, self.answer, self.line, self.candidates = move, answer, line, candidates
+
+
+class TableCase:
+    """An immutable table as it is judged. ``description`` is what was described; ``steps`` what
+    the moves did.
+
+    Raises, when made: ``UnknownName`` (book, option), ``ImpossibleTable`` (all faults at once),
+    ``Refused`` (a move that is not marked as standing).
+    """
+
+    def __init__(
+        self,
+        description: Description,
+        rules: Rulebook | None = None,
+        *,
+        force: bool = False,
+        canonical: bool = False,
+    ) -> None:
+        """``force``: moves that the referee refuses stand; ``canonical``: the description is."""
+        self.rulebook = rules or read_rules(description)
+        unread = list(hidden_faults(self.rulebook.deck, description))
+        if unread:
+            raise ImpossibleTable(unread)
+        self.setup, faults = self.engine.setup(description)
+        if faults:
+            raise ImpossibleTable(faults)
+        self.description = description if canonical else self._canonical(description)
+        self.opened: Open | None = None
+        """What the text leaves open and a move needed; the moves after it are not made."""
+        self.steps: tuple[Step, ...] = ()
+        for at, move in enumerate(description.play):
+            self._make(move, description.line("play", at), force=force)
+            if self.opened:
+                break
+
+    def _canonical(self, described: Description) -> Description:
+        """The description with hands sorted and the state in canonical words."""
+        hands = {
+            name: replace(hand, cards=self.rulebook.book.deck.sorted(hand.cards))
+            for name, hand in described.hands.items()
+        }
+        state = self.engine.state_words(self.setup, described.names)
+        settings = tuple((name, str(self.rulebook.value(name))) for name, _ in described.settings)
+        return replace(described, hands=hands, state=state, settings=settings)
+
+    @property
+    def engine(self) -> AnyEngine:
+        """The rulebook ready for play."""
+        return engine_of(self.rulebook)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Seat names in turn order."""
+        return self.description.names
+
+    @property
+    def position(self) -> Any:
+        """The position after all moves: the family's own, an ``AnyPosition`` to all others."""
+        return self.steps[-1].position if self.steps else self.setup
+
+    def answer(self, question: Question) -> Answer:
+        """The bare answer, without what would flip it."""
+        return answering.answer(self, question)
+
+    # ---- moves
+
+    def _make(self, move: Move, line: int, *, force: bool = False) -> None:
+        """Makes a move, for whoever is making the case."""
+        try:
+            if not (move.stands or force):
+                answer = self.engine.judge(self.seats, self.position, move)
+                if answer.value == "no":
+                    raise Refused(move, answer, line)
+            self.steps = (*self.steps, self.engine.advance(self.seats, self.position, move))
+        except Ambiguous as several:
+            answer = self.engine.judge(self.seats, self.position, move)
+            raise Refused(move, answer, line, several.candidates) from None
+        except Open as opened:
+            self.opened = opened
+
+    def play(self, move: str | Move, *, force: bool = False) -> Self:
+        """The table after a move such as ``"Chie: D10"``; what was made before is not made again.
+
+        ``force`` lets a move that the referee refuses stand and marks it so.
+        """
+        if isinstance(move, str):
+            move = read_move(move, self.rulebook.deck)
+        if move.seat not in self.seats:
+            raise UnknownName("seat", move.seat, self.seats)
+        if force and self.engine.judge(self.seats, self.position, move).value == "no":
+            move = move.standing()
+        after = self._with_moves((*self.description.play, move), self.steps, self.opened)
+        if not after.opened:
+            after._make(move, 0)
+        return after
+
+    def back(self, steps: int = 1) -> Self:
+        """The table before the last moves."""
+        kept = max(len(self.description.play) - steps, 0)
+        opened = self.opened if kept > len(self.steps) else None
+        return self._with_moves(self.description.play[:kept], self.steps[:kept], opened)
+
+    def _with_moves(
+        self, moves: tuple[Move, ...], steps: tuple[Step, ...], opened: Open | None
+    ) -> Self:
+        """The table with these moves, of which the steps are known."""
+        other = object.__new__(type(self))
+        other.rulebook, other.setup = self.rulebook, self.setup
+        other.description = self.description.having(play=moves)
+        other.steps, other.opened = steps, opened
+        return other
+
+    # ---- other tables
+
+    def under(self, rules: Rulebook) -> Self:
+        """The same table judged by other rules; moves that they refuse stand."""
+        return type(self)(self.description, rules, force=True, canonical=True)
+
+    def stands_under(self, rules: Rulebook) -> bool:
+        """Whether by other rules every move is legal that the table does not mark as standing."""
+        try:
+            TableCase(self.description, rules, canonical=True)
+        except (RefereeError, Refused):
+            return False
+        return True
+
+    def with_options(self, **changes: Value) -> Self:
+        """The same table with options changed; its text says so."""
+        changed = write_rules(self.description, self.rulebook.having(**changes))
+        return type(self)(changed, force=True)
+
+    def flattened(self) -> Self:
+        """The table as it now lies, without the history that led there.
+
+        What is owed a description may not tell: then the moves stay since nothing was owed.
+        """
+        now = self._since(0)
+        if now.position.owed == self.position.owed:
+            return now
+        settled = (kept for kept in range(1, len(self.steps)) if not self._before(kept).owed)
+        return self._since(next(settled, len(self.steps)))
+
+    def _before(self, last: int) -> Any:
+        """The position before so many of the last moves."""
+        at = len(self.steps) - last
+        return self.steps[at - 1].position if at else self.setup
+
+    def _since(self, kept: int) -> Self:
+        """The table as it lay before so many of the last moves, and these."""
+        described = self.engine.describe(self._before(kept), self.description)
+        moves = self.description.play[len(self.steps) - kept : len(self.steps)]
+        return type(self)(described.having(play=moves, lines={}), self.rulebook, force=True)
+
+    def with_hand_played_out(self, name: str) -> Self:
+        """The table where a seat whose hand nobody knows held just the cards that it played."""
+        mine = [
+            move.cards for move in self.description.play if move.seat == name and move.kind == PLAY
+        ]
+        cards = tuple(card.plain() for played in mine for card in played)
+        hands = {**self.description.hands, name: Hand(cards, 0)}
+        return type(self)(self.description.having(hands=hands), self.rulebook, force=True)
