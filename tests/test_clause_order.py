@@ -20,7 +20,7 @@ from referee.engine.answer import Step
 from referee.engine.compile import engine_of
 from referee.engine.protocol import Ambiguous
 from referee.games.climbing.position import Position
-from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, Hand
 from referee.model.moves import Move
 from referee.model.values import Value
@@ -88,7 +88,7 @@ def _table(rng: random.Random) -> Description:
     return dealt.having(hands=held, turn=rng.choice(names), state=rng.choice(STATES))
 
 
-def _seen(engine: ClimbingEngine, position: Position) -> Any:
+def _seen(engine: ClimbingRules, position: Position) -> Any:
     """What can be asked of a position: strengths, plays, all that it is made of."""
     powers = engine.in_force(position.marks).powers(position.marks)
     plays = [
@@ -113,12 +113,11 @@ def _seen(engine: ClimbingEngine, position: Position) -> Any:
 def _outcome(rules: Rulebook, names: tuple[str, ...], at: Position, move: Move) -> tuple[Any, Any]:
     """What a move leads to, as step or question left open, and as what can be compared."""
     engine = engine_of(rules)
-    assert isinstance(engine, ClimbingEngine)
     try:
         may = engine.judge(names, at, move).value
         step = engine.advance(names, at, move)
         happened = sorted(repr((told.clause.id, told.key, told.args)) for told in step.happenings)
-        return step, (may, happened, _seen(engine, step.position))
+        return step, (may, happened, _seen(engine.rules, step.position))
     except Ambiguous:
         return None, "several plays"
     except OpenReading as opened:

@@ -10,7 +10,7 @@ import pytest
 from referee.engine.compile import engine_of
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position
-from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.library.library import rulebook
 from referee.model.marks import Exit, Mark, Marks, Obligation
 from referee.model.values import Value
@@ -33,13 +33,13 @@ SWITCHES: tuple[dict[str, Value], ...] = (
 """Books to try: by switches and by readings."""
 
 
-def _engine(options: dict[str, Value]) -> ClimbingEngine:
-    engine = engine_of(rulebook("offkai", options))
-    assert isinstance(engine, ClimbingEngine)
-    return engine
+def _engine(options: dict[str, Value]) -> ClimbingRules:
+    rules = engine_of(rulebook("offkai", options)).rules
+    assert isinstance(rules, ClimbingRules)
+    return rules
 
 
-def _hand(engine: ClimbingEngine, random: Random, size: int, ranks: int) -> int:
+def _hand(engine: ClimbingRules, random: Random, size: int, ranks: int) -> int:
     """Cards of a few neighbouring ranks, so that they make something; often with jokers."""
     deck = engine.deck
     jokers = random.choice((0, 0, 1, 2))
@@ -49,7 +49,7 @@ def _hand(engine: ClimbingEngine, random: Random, size: int, ranks: int) -> int:
     return sum(1 << bit for bit in random.sample(near, size - jokers)) | deck.joker_mask(jokers)
 
 
-def _top(engine: ClimbingEngine, random: Random) -> Play:
+def _top(engine: ClimbingRules, random: Random) -> Play:
     """A play to follow: small, so that something follows; jokers among them."""
     plays = [play for play in engine.plays_in(_hand(engine, random, 6, 4)) if play.count <= 4]
     return random.choice(plays)
@@ -71,14 +71,14 @@ def _position(hand: int, top: Play | None, marks: Marks, turn: int = SEAT) -> Po
     return Position((hand, 0, 0, 0), (0, 5, 5, 5), field, turn=turn, marks=marks)
 
 
-def _by_brute_force(engine: ClimbingEngine, position: Position) -> set[Play]:
+def _by_brute_force(engine: ClimbingRules, position: Position) -> set[Play]:
     cards = engine.deck.cards(position.known[SEAT])
     subsets = {chosen for count in range(len(cards)) for chosen in combinations(cards, count + 1)}
     readings = (play for chosen in subsets for play in engine.readings(chosen))
     return {play for play in readings if engine.may(position, SEAT, play).allowed}
 
 
-def _compare(engine: ClimbingEngine, position: Position, expected: set[Play]) -> None:
+def _compare(engine: ClimbingRules, position: Position, expected: set[Play]) -> None:
     listed = engine.legal_plays(position, SEAT)
     assert len(listed) == len(set(listed)), "a play is listed twice"
     assert set(listed) == expected, (position.field, position.marks, position.known[SEAT])

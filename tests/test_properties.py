@@ -15,7 +15,7 @@ from referee.engine.protocol import Ambiguous
 from referee.games.climbing.answers.places import places
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import lay
-from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.library.library import rulebook
 from referee.model.description import Hand
 from referee.model.marks import Mark
@@ -41,10 +41,10 @@ def _game(book: str, seed: int, players: int = 4, *, titled: bool = False, **fix
     return play_out(dealt, seed)
 
 
-def _climbing(rules: Rulebook) -> ClimbingEngine:
-    engine = engine_of(rules)
-    assert isinstance(engine, ClimbingEngine)
-    return engine
+def _climbing(rules: Rulebook) -> ClimbingRules:
+    found = engine_of(rules).rules
+    assert isinstance(found, ClimbingRules)
+    return found
 
 
 def _cards(rules: Rulebook, position: Position) -> Counter[str]:

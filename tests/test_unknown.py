@@ -16,7 +16,7 @@ import pytest
 
 from referee.cards.card import Card
 from referee.games.climbing.plays.unseen import unseen_cards
-from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, Hand
 from referee.model.questions import Question
 from referee.notation.questions import parse_question
@@ -98,8 +98,8 @@ def asked(table: Table, rng: random.Random) -> Question:
     seat = rng.choice(owing) if owing else max(position.turn, 0)
     hand = table.rulebook.book.deck.cards(position.known[seat])
     card = str(hand[-1] if rng.random() < 0.6 else rng.choice(hand)) if hand else "S3"
-    assert isinstance(table.engine, ClimbingEngine)
-    plays = table.engine.plays_in(position.known[seat])
+    assert isinstance(table.engine.rules, ClimbingRules)
+    plays = table.engine.rules.plays_in(position.known[seat])
     cards = str(rng.choice(plays)) if plays else "S3"
     gifts = [names[owed.to] for owed in position.owed if owed.seat == seat and owed.to >= 0]
     other = (gifts or [name for name in names if name != names[seat]])[0]

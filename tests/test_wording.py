@@ -21,7 +21,7 @@ from referee.cards.decks import ANY_DECK
 from referee.games.climbing.resolution.windows import WINDOW
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.setup.faults import OUT_WAYS
+from referee.games.climbing.rule.words import OUT_WAYS
 from referee.games.poker.ranking import HANDS
 from referee.language.messages import LANGS, has_message, message
 from referee.library import library as rulebook

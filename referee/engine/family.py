@@ -56,7 +56,7 @@ def _one_left(position: Any) -> bool:
     return len(position.playing) < 2
 
 
-def _bare_moves(_rules: Any, names: Sequence[str], position: Any) -> Sequence[Move]:
+def bare_moves(_rules: Any, names: Sequence[str], position: Any) -> Sequence[Move]:
     """Who is to play passes, who owes declines."""
     if position.owed:
         owing = dict.fromkeys(owed.seat for owed in position.owed if owed.kind != "exchange")
@@ -112,7 +112,7 @@ class Family(Generic[RulesT, PositionT]):
     """The marks of a position as ``state:`` writes them."""
     warnings: Callable[[RulesT, PositionT], tuple[Fault, ...]] = _no_warnings
     """What is odd about a described position without being impossible."""
-    bare_moves: Callable[[RulesT, Sequence[str], PositionT], Sequence[Move]] = _bare_moves
+    bare_moves: Callable[[RulesT, Sequence[str], PositionT], Sequence[Move]] = bare_moves
     """The moves without cards that may come next, legal or not, for a face to offer."""
     over: Callable[[PositionT], bool] = _one_left
     """Whether the game has ended."""

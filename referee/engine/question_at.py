@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass, replace
+from typing import Any, Generic, Self, TypeVar
 
 from referee.model.moves import Move
 from referee.model.questions import Question
@@ -28,6 +28,10 @@ class QuestionAt(Generic[RulesT, PositionT]):
     case: Case
     question: Question
     position: PositionT
+
+    def at(self, position: PositionT) -> Self:
+        """The same question at another position that the table may be in."""
+        return replace(self, position=position)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar, Generic, TypeVar, cast
 
 from referee.errors import RefereeError
@@ -41,6 +42,9 @@ class RuleSet(Generic[RuleT]):
         bound = (rule for rule in bind_rules(rulebook) if isinstance(rule, self.base))
         self.rules = [cast(RuleT, rule) for rule in bound]
         self._declaring: dict[str, list[RuleT]] = {}
+
+    def __iter__(self) -> Iterator[RuleT]:
+        return iter(self.rules)
 
     def declaring(self, hook: str) -> list[RuleT]:
         """The rules that declare a hook, in the order of the book."""

@@ -11,7 +11,7 @@ from referee.games.climbing.plays.play import RUN, SET, SINGLE, Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import advance, lay, let_pass
 from referee.games.climbing.resolution.held import as_dealt
-from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import Mark
 from referee.rulebook.rule import Open
 
@@ -23,14 +23,14 @@ MOST_MOVES = 1500
 MOST_VISITS = 30
 
 
-def start(engine: ClimbingEngine, hands: Sequence[int]) -> Position:
+def start(engine: ClimbingRules, hands: Sequence[int]) -> Position:
     """Four players with titles, the lowest to lead."""
     titles = engine.rulebook.book.titles[SEATS]
     marks = tuple(Mark("title", title, seat, "set") for seat, title in enumerate(titles))
     return Position(tuple(hands), (0,) * SEATS, turn=0, marks=marks)
 
 
-def play_out(engine: ClimbingEngine, random: Random) -> int:
+def play_out(engine: ClimbingRules, random: Random) -> int:
     """A game without debts, a pass as likely as any one play; how many moves it took."""
     position = start(engine, deal(engine, random))
     draw, moves = random.random, 0
@@ -45,7 +45,7 @@ def play_out(engine: ClimbingEngine, random: Random) -> int:
     return moves
 
 
-def play_out_any(engine: ClimbingEngine, random: Random, ends: Counter[str]) -> int:
+def play_out_any(engine: ClimbingRules, random: Random, ends: Counter[str]) -> int:
     """A game in which something may be owed; debts and windows are met at random.
 
     ``ends`` counts how games end: ``over``, ``cycle``, ``long``, ``stuck``, ``open``.
@@ -77,7 +77,7 @@ def play_out_any(engine: ClimbingEngine, random: Random, ends: Counter[str]) -> 
     return moves
 
 
-def _step(engine: ClimbingEngine, position: Position, random: Random) -> Position | None:
+def _step(engine: ClimbingRules, position: Position, random: Random) -> Position | None:
     seat = position.turn
     if not position.owed and seat >= 0:
         plays = engine.legal_plays(position, seat)
@@ -91,7 +91,7 @@ def _step(engine: ClimbingEngine, position: Position, random: Random) -> Positio
     return advance(engine, NAMES, position, move).position if move else None
 
 
-def _held(engine: ClimbingEngine, position: Position) -> Position:
+def _held(engine: ClimbingRules, position: Position) -> Position:
     return as_dealt(engine, position)[0] if engine.stages["held"] else position
 
 

@@ -12,7 +12,7 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.library.library import rulebook
 from referee.model.values import Value
 from referee.rulebook.clause import UNSETTLED, Book, Clause
@@ -46,7 +46,7 @@ class Figure:
     notes: str = ""
 
 
-def may(engines: list[ClimbingEngine], batches: list[Batch]) -> Work:
+def may(engines: list[ClimbingRules], batches: list[Batch]) -> Work:
     """``may`` with its reasons (the findings, not yet worded)."""
 
     def work(number: int) -> int:
@@ -60,7 +60,7 @@ def may(engines: list[ClimbingEngine], batches: list[Batch]) -> Work:
     return work
 
 
-def lists(engines: list[ClimbingEngine], batches: list[Batch]) -> Work:
+def lists(engines: list[ClimbingRules], batches: list[Batch]) -> Work:
     """``legal_plays``."""
 
     def work(number: int) -> int:
@@ -80,7 +80,7 @@ def per_position(batches: list[Batch]) -> float:
 
 
 def kinds(
-    measure: Callable[[list[ClimbingEngine], list[Batch]], Work], batches: list[Batch], scale: Scale
+    measure: Callable[[list[ClimbingRules], list[Batch]], Work], batches: list[Batch], scale: Scale
 ) -> Iterator[tuple[str, Work]]:
     """One measure in three temperatures.
 

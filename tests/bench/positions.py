@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 from referee.engine.compile import engine_of
 from referee.games.climbing.plays.play import RUN, SET, SINGLE, Play
 from referee.games.climbing.position import Laid, Position
-from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.library.library import rulebook
 from referee.model.marks import Mark, Marks
 from referee.rulebook.rulebook import Rulebook
@@ -35,19 +34,19 @@ class Batch:
     questions: list[tuple[Position, Play]]
 
 
-def compiled(rules: Rulebook) -> ClimbingEngine:
+def compiled(rules: Rulebook) -> ClimbingRules:
     """The family's rules made ready for play."""
-    engine: Any = engine_of(rules)
-    assert isinstance(engine, ClimbingEngine)
-    return engine
+    found = engine_of(rules).rules
+    assert isinstance(found, ClimbingRules)
+    return found
 
 
-def shared_engine() -> ClimbingEngine:
+def shared_engine() -> ClimbingRules:
     """The offkai book as it stands."""
     return compiled(rulebook("offkai"))
 
 
-def fresh_engine() -> ClimbingEngine:
+def fresh_engine() -> ClimbingRules:
     """The same rules, compiled anew: nothing judged yet."""
     return compiled(Rulebook(rulebook("offkai").book))
 
@@ -67,7 +66,7 @@ def batch(seed: str, size: int, *, leading: bool, questions: bool = False) -> Ba
     return Batch(positions, asked)
 
 
-def candidates(engine: ClimbingEngine, random: Random, position: Position) -> list[Play]:
+def candidates(engine: ClimbingRules, random: Random, position: Position) -> list[Play]:
     """Plays of the hand in question: half of them legal, half drawn from all it can make."""
     legal = engine.legal_plays(position, US)
     every = engine.plays_in(position.known[US])
@@ -77,7 +76,7 @@ def candidates(engine: ClimbingEngine, random: Random, position: Position) -> li
     ]
 
 
-def deal(engine: ClimbingEngine, random: Random) -> list[int]:
+def deal(engine: ClimbingRules, random: Random) -> list[int]:
     """Four hands; the first has fourteen cards."""
     cards = [1 << bit for bit in range(engine.deck.size)]
     cards += [0] * engine.deck.jokers
@@ -87,13 +86,13 @@ def deal(engine: ClimbingEngine, random: Random) -> list[int]:
     return [sum(hand) | engine.deck.joker_mask(hand.count(0)) for hand in hands]
 
 
-def lead(engine: ClimbingEngine, random: Random) -> Position:
+def lead(engine: ClimbingRules, random: Random) -> Position:
     """An empty field; one in six under revolution."""
     marks = (Mark("revolution"),) if random.random() < 1 / 6 else ()
     return Position(tuple(deal(engine, random)), (0,) * SEATS, turn=US, marks=marks)
 
 
-def follow(engine: ClimbingEngine, random: Random) -> Position:
+def follow(engine: ClimbingRules, random: Random) -> Position:
     """A play of the seat before lies there, perhaps locked, perhaps under revolution or J-back."""
     while True:
         hands = deal(engine, random)

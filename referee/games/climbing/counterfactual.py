@@ -11,18 +11,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from referee.engine.answer import NoSuchQuestion
+from referee.engine.family import FamilyEngine
+from referee.engine.protocol import Case
 from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.moment import Gift, Handler, Moment
-from referee.games.climbing.rule.rule import ANY_CARDS, STAGES, ClimbingRule
+from referee.games.climbing.rule.rule import STAGES, ClimbingRule
 from referee.games.climbing.ruleset.compiled import ALL_STAGES
 from referee.games.climbing.ruleset.plan import Plan
-from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.situation import Judged, Situation
 from referee.model.marks import Marks
 from referee.model.moves import PLAY
+from referee.model.questions import Question
 from referee.model.values import Value
 from referee.rulebook.binding import readers, rules_of
 from referee.rulebook.clause import Clause, Option
@@ -30,10 +34,6 @@ from referee.rulebook.rule import Open, OpenReading
 from referee.rulebook.rulebook import Rulebook
 
 from .position import Position
-
-if TYPE_CHECKING:
-    from referee.model.questions import Question
-    from referee.table import Table
 
 _OF_PLAYS = tuple(stage for stage in STAGES if stage != "fall")
 """The stages that are always about a play."""
@@ -113,8 +113,8 @@ class Watch:
             change.matters = change.matters or any(map(matters, change.rules))
 
 
-class WatchedEngine(ClimbingEngine):
-    """An engine that asks the changes whatever it asks its own rules."""
+class WatchedRules(ClimbingRules):
+    """An rules that asks the changes whatever it asks its own rules."""
 
     def __init__(self, rulebook: Rulebook) -> None:
         self.watch = Watch(rulebook)
@@ -143,12 +143,12 @@ class WatchedEngine(ClimbingEngine):
 
     # ---- marks and order
 
-    def in_force(self, marks: Marks) -> ClimbingEngine:
+    def in_force(self, marks: Marks) -> ClimbingRules:
         self.watch.ask("silences", marks)
-        engine = super().in_force(marks)
-        if engine is not self:
+        rules = super().in_force(marks)
+        if rules is not self:
             self.watch.count_where(lambda _: True)
-        return engine
+        return rules
 
     def situation(self, position: Position) -> Situation:
         at = super().situation(position)
@@ -216,17 +216,17 @@ class WatchedEngine(ClimbingEngine):
         return super().leaving(mark)
 
 
-def mattering(table: Table, question: Question) -> list[tuple[Option, Value]] | None:
+def mattering(
+    engine: FamilyEngine[ClimbingRules, Position], case: Case, question: Question
+) -> list[tuple[Option, Value]] | None:
     """The changes of one option that may change the answer; ``None``: any may."""
-    from referee.table import Table
-
-    watched = WatchedEngine(table.rulebook)
-    rules = table.rulebook.played_by(watched)
+    watched = WatchedRules(case.rulebook)
+    watching = engine.with_rules(watched)
     try:
-        asked = Table(table.description, rules, force=True, canonical=True)
+        asked = case.under(case.rulebook.played_by(watching))
         if asked.opened:
             return None
-        watched.answer(asked, question)
+        watching.answer(asked, question)
     except Open:
         return None
     except NoSuchQuestion:
@@ -269,28 +269,29 @@ def _rules(rulebook: Rulebook, clauses: Iterable[Clause]) -> list[ClimbingRule]:
 
 def _facts(rules: Iterable[ClimbingRule]) -> list[str]:
     """What is known about rules without asking them, as far as it makes them special."""
-    facts = (
-        (rule.forms, rule.wild, rule.simultaneous, rule.lasting_passes, rule.answerable,
-         rule.answer_order, rule.emptying, rule.grants, rule.limits_gifts, rule.sinks(),
-         rule.covering)
-        for rule in rules
-    )  # fmt: skip
-    return sorted(repr(fact) for fact in facts if fact != _PLAIN)
+    said = ([getattr(rule, name) for name in FACTS] + [rule.sinks()] for rule in rules)
+    return sorted(repr(facts) for facts in said if facts != _PLAIN)
 
 
-_PLAIN: tuple[Any, ...] = (
-    (),
-    False,
-    False,
-    False,
-    False,
-    "turn_order",
-    "out_no_foul",
-    (),
-    False,
-    {},
-    False,
+ASKED_ALONG = frozenset({
+    "allowed_counts", "answers", "at_exits", "by_suits", "kinds", "lead_fact", "met_by_none",
+    "most_jokers", "plainly", "roles", "row", "says", "scope", "sees_suits", "together",
+    "ways_out", "words",
+})  # fmt: skip
+"""Attributes of rules that tell only together with a hook, which is asked itself."""
+
+FACTS = tuple(
+    name
+    for base in ClimbingRule.__mro__
+    for name, value in vars(base).items()
+    if not name.startswith("_")
+    and name not in ASKED_ALONG
+    and not callable(value)
+    and not isinstance(value, property)
 )
+"""All other attributes: a change of one is a change by itself."""
+
+_PLAIN: list[Any] = [*(getattr(ClimbingRule, name) for name in FACTS), {}]
 
 
 def _about_plays(rule: ClimbingRule) -> bool:

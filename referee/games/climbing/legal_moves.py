@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from referee.cards.card import Card, parse_card
+from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.plays.order import card_ranks, strengths
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen import cards_on, unseen_cards
@@ -19,6 +20,7 @@ from referee.games.climbing.resolution.windows import (
     waits_for_doubt,
 )
 from referee.games.climbing.rule.obligations import MET_BY
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import (
     DECLINE,
@@ -40,9 +42,6 @@ from referee.model.moves import (
 
 from .position import Position
 
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
-
 T = TypeVar("T")
 
 LEANING = 0.8
@@ -50,11 +49,11 @@ LEANING = 0.8
 
 
 def legal_moves(
-    engine: ClimbingEngine, names: Sequence[str], position: Position, rng: random.Random
+    rules: ClimbingRules, names: Sequence[str], position: Position, rng: random.Random
 ) -> Iterator[Move]:
     """The legal moves in random order; none when the game is over."""
-    engine = engine.in_force(position.marks)
-    choices = _Choices(engine, names, position, rng)
+    rules = rules.in_force(position.marks)
+    choices = _Choices(rules, names, position, rng)
     if not position.owed:
         yield from choices.of_turn()
         return
@@ -63,7 +62,7 @@ def legal_moves(
     else:
         moves = choices.answers() if is_window(position) else choices.meeting()
     for move in moves:
-        if engine.judge(names, position, move).value != "no":
+        if judge(rules, names, position, move).value != "no":
             yield move
 
 
@@ -71,23 +70,23 @@ class _Choices:
     """The candidates at one position."""
 
     def __init__(
-        self, engine: ClimbingEngine, names: Sequence[str], position: Position, rng: random.Random
+        self, rules: ClimbingRules, names: Sequence[str], position: Position, rng: random.Random
     ) -> None:
-        self.engine = engine
+        self.rules = rules
         self.names = names
         self.position = position
         self.rng = rng
 
     def of_turn(self) -> Iterator[Move]:
         """Plays and a pass."""
-        engine, position, seat = self.engine, self.position, self.position.turn
+        rules, position, seat = self.rules, self.position, self.position.turn
         if seat == NOBODY:
             return
-        plays = engine.legal_plays(position, seat)
+        plays = rules.legal_plays(position, seat)
         self.rng.shuffle(plays)
-        if engine.covering and self.rng.random() < LEANING:
+        if rules.covering and self.rng.random() < LEANING:
             plays.sort(key=lambda play: play.hidden > 1)
-        passes = [Move(self.names[seat], PASS)] if engine.may_pass(position, seat) else []
+        passes = [Move(self.names[seat], PASS)] if rules.may_pass(position, seat) else []
         moves = [
             self._laying(seat, play) if play.hidden else self._playing(seat, play.text)
             for play in plays
@@ -96,12 +95,12 @@ class _Choices:
         yield from (*passes, *moves) if rather else (*moves, *passes)
 
     def _playing(self, seat: int, text: str) -> Move:
-        deck, words = self.engine.deck, text.split()
+        deck, words = self.rules.deck, text.split()
         return Move(self.names[seat], PLAY, tuple(parse_card(word, deck) for word in words))
 
     def _laying(self, seat: int, play: Play) -> Move:
         """A play; what it leaves open lies face down, any cards of the hand."""
-        deck, held = self.engine.deck, self.position.known[seat]
+        deck, held = self.rules.deck, self.position.known[seat]
         rest = self._mixed(deck.cards(deck.take(held, play.mask)))[: play.hidden]
         down = [f"({card})" for card in rest]
         shown = play.text.replace("(?)", "").split()
@@ -110,24 +109,24 @@ class _Choices:
 
     def doubts(self) -> Iterator[Move]:
         """A doubt or a through; the cards that may have been laid, where they have to be shown."""
-        engine, position = self.engine, self.position
+        rules, position = self.rules, self.position
         owed = answering(position.owed)[0]
         if owed.kind == DOUBTING:
             kinds = (THROUGH, DOUBT) if self.rng.random() < LEANING else (DOUBT, THROUGH)
             yield from (Move(self.names[owed.seat], kind) for kind in kinds)
             return
-        cards = self._mixed(engine.deck.cards(unseen_cards(engine.deck, position)))
+        cards = self._mixed(rules.deck.cards(unseen_cards(rules.deck, position)))
         for shown in combinations(cards, owed.count):
             yield Move(self.names[owed.seat], REVEAL, shown)
 
     def answers(self) -> Iterator[Move]:
         """Plays that answer the cut, and letting it stand."""
-        engine, position = self.engine, self.position
+        rules, position = self.rules, self.position
         seat, cut = answering(position.owed)[0].seat, position.field[-1].play
         plays = [
             play
-            for play in engine.plays_in(position.known[seat])
-            if any(rule.answers_cut(cut, play) for rule in engine.answering_cuts)
+            for play in rules.plays_in(position.known[seat])
+            if any(rule.answers_cut(cut, play) for rule in rules.answering_cuts)
         ]
         moves = [self._playing(seat, play.text) for play in plays]
         yield from self._mixed([*moves, Move(self.names[seat], DECLINE)])
@@ -148,7 +147,7 @@ class _Choices:
                 yield Move(seat, kind)
             elif kind == NAME:
                 yield from (
-                    Move(seat, kind, rank=rank) for rank in self._mixed(self.engine.deck.ranks)
+                    Move(seat, kind, rank=rank) for rank in self._mixed(self.rules.deck.ranks)
                 )
             elif kind == DISCARD:
                 yield from (Move(seat, kind, cards) for cards in self._cards(owed, owed.seat))
@@ -178,7 +177,7 @@ class _Choices:
         self, owed: Obligation, holder: int, count: int = 0, *, free: bool = False
     ) -> Iterator[tuple[Card, ...]]:
         """Cards of a hand in the numbers owed; the strongest first where these are owed."""
-        deck, held = self.engine.deck, self.position.known[holder]
+        deck, held = self.rules.deck, self.position.known[holder]
         if owed.kind == "penalty":
             held = cards_on(deck, self.position)
         order = strengths(deck, False)

@@ -1,4 +1,4 @@
-"""A table as the engine sees it: seats are numbers, card sets are ints, everything is a value."""
+"""A table as the rules sees it: seats are numbers, card sets are ints, everything is a value."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from referee.model.marks import MANY, NOBODY, SORT_KEY, Exit, Mark, Marks, Obligation
 
 UNSEEN: Final = (None, None)
-"""What a position is to no engine yet."""
+"""What a position is to no rules yet."""
 
 NO_RING: Final[tuple[Any, Any, tuple[int, ...]]] = (None, None, ())
 """Who follows whom has not been asked yet."""
@@ -95,6 +95,11 @@ class Standing:
         """The marks that this game's play left, without those of the set (titles)."""
         return tuple(mark for mark in self.marks if mark.until != "set")
 
+    @property
+    def over(self) -> bool:
+        """Whether only one is left, or a clause has ended the game."""
+        return len(self.playing) < 2 or self.mark("over") is not None
+
     def holds_nothing(self, seat: int) -> bool:
         return not self.known[seat] and self.unknown[seat] == 0
 
@@ -121,8 +126,8 @@ class Position(Standing):
 
     ``known[i]`` is the set of cards that seat *i* is known to hold and ``unknown[i]`` how many
     more it holds (``MANY``: nobody knows). ``passed`` is a bit set of the seats that passed since
-    the last play. ``out`` is in order of leaving. ``seen`` is no part of the value: an engine
-    notes there what the position is to it, as (engine, situation); nor is ``ring``, who follows
+    the last play. ``out`` is in order of leaving. ``seen`` is no part of the value: compiled rules
+    note there what the position is to it, as (rules, situation); nor is ``ring``, who follows
     whom with these very ``out`` and ``marks``, as (out, marks, successors).
     """
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from referee.cards.card import parse_card
 from referee.engine.answer import Answer, Fact, Happening, NoSuchQuestion
-from referee.engine.transition_asked import may
+from referee.engine.question_at import happening_reason, may, told, what_happens
 from referee.games.climbing.judge.doubts import deciding_fact
+from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.judge.uncertain import resolve
 from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.order import ranks_in_order
 from referee.games.climbing.plays.play import COVERED, EMPEROR, RUN, SET, SINGLE, SPACED, Play
 from referee.games.climbing.plays.unseen import deduced
-from referee.games.climbing.resolution.advance import doubt_outcome
+from referee.games.climbing.resolution.advance import advance, doubt_outcome
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.happenings import tell
 from referee.games.climbing.resolution.held import as_dealt
@@ -43,37 +44,29 @@ from referee.model.moves import (
     THROUGH,
     Move,
 )
-from referee.model.questions import Question
 from referee.rulebook.rule import Open, OpenReading, Reason
 
 from . import match
 from .exchange import what_to_give
-from .question_at import Asked, happening_reason
-
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
-    from referee.table import Table
+from .question_at import Asked
 
 NOBODY_ANSWER = "nobody"
 
 
-def answer(engine: ClimbingEngine, table: Table, question: Question) -> Answer:
-    """Raises ``NoSuchQuestion`` for a question that this family does not answer."""
-    answering = _ANSWERS.get(question.kind) or _OF_SOME_BOOKS.get(question.kind)
-    if answering is None:
-        raise NoSuchQuestion(question)
-    position = deduced(engine.deck, table.position)
-    return resolve(position, lambda at: answering(Asked(engine, table, question, at)))
+def resolved(asked: Asked, answering: Callable[[Asked], Answer]) -> Answer:
+    """The answer with cards deduced, with and without the marks that rest on unknown facts."""
+    position = deduced(asked.rules.deck, asked.position)
+    return resolve(position, lambda at: answering(asked.at(at)))
 
 
 def _may_pass(asked: Asked) -> Answer:
     """Where it may be done, also what it costs: a pass can make its player fall."""
-    judged = may(PASS)(asked)
+    judged = may(judge, PASS)(asked)
     if judged.value != "yes":
         return judged
     move = Move(asked.question.seat, PASS)
     try:
-        step = asked.engine.advance(asked.names, asked.position, move)
+        step = advance(asked.rules, asked.names, asked.position, move)
     except Open:
         return judged
     costs = tuple(
@@ -88,15 +81,15 @@ def _may_answer_covered(kind: str, asked: Asked) -> Answer:
     """A doubt or a through. On a field that was only described nobody says who has let its top
     through."""
     position, name = asked.position, asked.question.seat
-    if asked.engine.doubting is None:
+    if asked.rules.doubting is None:
         raise NoSuchQuestion(asked.question)
-    top = None if asked.table.steps or not position.field else position.field[-1]
+    top = None if asked.case.steps or not position.field else position.field[-1]
     in_play = top is not None and top.seat != asked.seat and not position.is_out(asked.seat)
     if in_play and top and is_covered(top.play) and not waits_for_doubt(position):
-        reason = asked.reason(asked.engine.doubting, kind, seat=name)
+        reason = asked.reason(asked.rules.doubting, kind, seat=name)
         fact = Fact("not-yet-let-through", {"seat": name}, "yes", "no")
         return Answer("depends", (reason,), (fact,))
-    return asked.engine.judge(asked.names, position, Move(name, kind))
+    return judge(asked.rules, asked.names, position, Move(name, kind))
 
 
 def _must_do(asked: Asked) -> Answer:
@@ -113,8 +106,8 @@ def _must_do(asked: Asked) -> Answer:
 
 def _what_plays(asked: Asked) -> Answer:
     seat, position = asked.seat, asked.position
-    passing = asked.engine.judge(asked.names, position, Move(asked.question.seat, PASS))
-    plays = _answering_plays(asked) if position.owed else asked.engine.legal_plays(position, seat)
+    passing = judge(asked.rules, asked.names, position, Move(asked.question.seat, PASS))
+    plays = _answering_plays(asked) if position.owed else asked.rules.legal_plays(position, seat)
     grouped: dict[str, Any] = {}
     for form in (SINGLE, SET, RUN, EMPEROR, SPACED, COVERED):
         texts = [str(play) for play in plays if play.form == form]
@@ -129,31 +122,24 @@ def _what_plays(asked: Asked) -> Answer:
 
 def _answering_plays(asked: Asked) -> list[Play]:
     """The plays that are legal while the table waits: those that answer a cut."""
-    engine, name = asked.engine, asked.question.seat
+    rules, name = asked.rules, asked.question.seat
     found = []
-    for play in engine.plays_in(asked.position.known[asked.seat]):
-        cards = tuple(parse_card(word, asked.engine.deck) for word in play.text.split())
-        if engine.judge(asked.names, asked.position, Move(name, PLAY, cards)).value == "yes":
+    for play in rules.plays_in(asked.position.known[asked.seat]):
+        cards = tuple(parse_card(word, asked.rules.deck) for word in play.text.split())
+        if judge(rules, asked.names, asked.position, Move(name, PLAY, cards)).value == "yes":
             found.append(play)
     return found
 
 
 def _what_happens(asked: Asked) -> Answer:
-    step = asked.table.steps[-1] if asked.table.steps else None
-    happenings = step.happenings if step else ()
-    reasons = tuple(happening_reason(h) for h in happenings)
     if any(owed.kind == REVEALING for owed in asked.position.owed):
         fact = deciding_fact(
-            asked.engine, asked.names, asked.position,
-            *(_told(doubt_outcome(asked.engine, asked.names, asked.position, legal=legal))
+            asked.rules, asked.names, asked.position,
+            *(told(doubt_outcome(asked.rules, asked.names, asked.position, legal=legal))
               for legal in (True, False)),
         )  # fmt: skip
-        return Answer("depends", reasons, (fact,))
-    return Answer(_told(happenings), reasons)
-
-
-def _told(happenings: Iterable[Happening]) -> list[dict[str, Any]]:
-    return [{"clause": h.clause.id, "effect": h.key, **h.args} for h in happenings]
+        return Answer("depends", tuple(map(happening_reason, asked.happened)), (fact,))
+    return what_happens(asked)
 
 
 def _whose_turn(asked: Asked) -> Answer:
@@ -163,10 +149,10 @@ def _whose_turn(asked: Asked) -> Answer:
     opened = position.mark("turn open")
     if opened is not None:
         clause, reading = opened.value
-        raise OpenReading(asked.engine.rulebook.book.clause(clause), reading)
-    if asked.engine.over(position):
-        ended = asked.happened("game-over", "closed")
-        return Answer(NOBODY_ANSWER, ended or (asked.reason_of("going_out", "over"),))
+        raise OpenReading(asked.rules.rulebook.book.clause(clause), reading)
+    if position.over:
+        ended = asked.ever_happened("game-over", "closed")
+        return Answer(NOBODY_ANSWER, ended or (asked.reason_of("going out", "over"),))
     if position.turn != NOBODY:
         return Answer(asked.names[position.turn], _why_turn(asked))
     return _first_lead(asked)
@@ -195,8 +181,8 @@ def _each_once(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
 
 def _clause_reason(asked: Asked, owed: Obligation) -> Reason:
     if not owed.clause:
-        return asked.reason(asked.engine.declaring("gifts")[0], "waits")
-    clause = asked.engine.rulebook.book.clause(owed.clause)
+        return asked.reason(asked.rules.declaring("gifts")[0], "waits")
+    clause = asked.rules.rulebook.book.clause(owed.clause)
     args = {"seat": asked.names[owed.seat], "count": owed.count}
     return Reason(clause, "causes", f"waits-{owed.kind.replace('_', '-')}", args=args)
 
@@ -208,7 +194,7 @@ def _why_turn(asked: Asked) -> tuple[Reason, ...]:
         reason for reason in asked.last_happenings("mark") if reason.key.endswith("-direction")
     ]
     if not turned and asked.position.mark("direction"):
-        turned = [asked.reason(rule, "direction") for rule in asked.engine.leaving("direction")]
+        turned = [asked.reason(rule, "direction") for rule in asked.rules.leaving("direction")]
     told = (*last, *turned)
     seat = asked.names[asked.position.turn]
     return told or (asked.reason_of("turn", "next", seat=seat),)
@@ -234,7 +220,7 @@ def _who_leads(asked: Asked) -> Answer:
     if asked.position.owed:
         return Answer(NOBODY_ANSWER, _waited_for(asked).because)
     if asked.position.field:
-        return Answer(NOBODY_ANSWER, (asked.reason_of("all_pass", "not-yet"),))
+        return Answer(NOBODY_ANSWER, (asked.reason_of("clear", "not-yet"),))
     return _whose_turn(asked)
 
 
@@ -245,12 +231,12 @@ def _is_out(asked: Asked) -> Answer:
             return Answer(leaver.how, _why_out(asked))
     if position.unknown[seat] < 0 and not position.known[seat] and _played_last(asked):
         return _out_if_last(asked)
-    return Answer("no", (asked.reason_of("going_out", "holds", seat=asked.question.seat),))
+    return Answer("no", (asked.reason_of("going out", "holds", seat=asked.question.seat),))
 
 
 def _why_out(asked: Asked) -> tuple[Reason, ...]:
     name = asked.question.seat
-    happened = [happening for step in asked.table.steps for happening in step.happenings]
+    happened = [happening for step in asked.case.steps for happening in step.happenings]
     return tuple(
         happening_reason(happening)
         for happening in (*_dealt(asked), *happened)
@@ -260,62 +246,62 @@ def _why_out(asked: Asked) -> tuple[Reason, ...]:
 
 def _dealt(asked: Asked) -> list[Happening]:
     """What the hands set off as they were described."""
-    described = asked.table.description
-    start, _ = set_up(asked.engine, described, acting=False)
-    caused = as_dealt(asked.engine, start)[1]
-    return [tell(asked.engine, asked.names, rule.clause, effect) for rule, effect in caused]
+    described = asked.case.description
+    start, _ = set_up(asked.rules, described, acting=False)
+    caused = as_dealt(asked.rules, start)[1]
+    return [tell(asked.rules, asked.names, rule.clause, effect) for rule, effect in caused]
 
 
 def _played_last(asked: Asked) -> bool:
-    moves = [step.move for step in asked.table.steps if step.move.seat == asked.question.seat]
+    moves = [step.move for step in asked.case.steps if step.move.seat == asked.question.seat]
     return bool(moves) and moves[-1].kind == PLAY
 
 
 def _out_if_last(asked: Asked) -> Answer:
     """Nobody knows how many cards the seat has left: the answer if these were its last."""
     name = asked.question.seat
-    if_last = asked.table.with_hand_played_out(name).ask(asked.question)
-    fact = Fact("holds-no-more", {"seat": name}, if_last.answer, "no")
+    if_last = asked.case.with_hand_played_out(name).answer(asked.question)
+    fact = Fact("holds-no-more", {"seat": name}, if_last.value, "no")
     return Answer("depends", if_last.because, (fact,))
 
 
 def _what_order(asked: Asked) -> Answer:
-    at = asked.engine.situation(asked.position)
-    turning = [rule for rule in asked.engine.reversers if rule.reverses(at.marks)]
+    at = asked.rules.situation(asked.position)
+    turning = [rule for rule in asked.rules.reversers if rule.reverses(at.marks)]
     reasons = tuple(asked.reason(rule, "reverses") for rule in turning) or _turned_back(asked)
     reasons += tuple(
         asked.reason(rule, "reorders")
-        for rule in asked.engine.reordering
+        for rule in asked.rules.reordering
         if rule.reorders(at.marks) is not None
     )
     reasons += tuple(
         asked.reason(rule, "lifts")
-        for rule in asked.engine.lifting
+        for rule in asked.rules.lifting
         if any(rule.lifts(at.marks, at.order, at.reversed))
     )
     plain = asked.named("order")
-    if not reasons and at.powers in asked.engine.plain_powers:
+    if not reasons and at.powers in asked.rules.plain_powers:
         reasons = tuple(asked.reason(rule, "order") for rule in plain)
-    return Answer(ranks_in_order(asked.engine.deck, at.order), reasons)
+    return Answer(ranks_in_order(asked.rules.deck, at.order), reasons)
 
 
 def _turned_back(asked: Asked) -> tuple[Reason, ...]:
     """What the last move did to the marks that turn the order round."""
-    kinds = {word.kind for rule in asked.engine.reversers for word in rule.words}
+    kinds = {word.kind for rule in asked.rules.reversers for word in rule.words}
     ends = tuple(f"-{kind.replace('_', '-')}" for kind in kinds)
     return tuple(why for why in asked.last_happenings("mark") if why.key.endswith(ends))
 
 
-_ANSWERS: dict[str, Callable[[Asked], Answer]] = {
-    q.MAY_PLAY: may(PLAY),
+ANSWERS: dict[str, Callable[[Asked], Answer]] = {
+    q.MAY_PLAY: may(judge, PLAY),
     q.MAY_PASS: _may_pass,
-    q.MAY_LOOK: may(LOOK),
-    q.MAY_GIVE: may(GIVE),
-    q.MAY_DISCARD: may(DISCARD),
-    q.MAY_NAME: may(NAME),
-    q.MAY_PICK: may(PICK),
-    q.MAY_TAKE: may(TAKE),
-    q.MAY_DECLINE: may(DECLINE),
+    q.MAY_LOOK: may(judge, LOOK),
+    q.MAY_GIVE: may(judge, GIVE),
+    q.MAY_DISCARD: may(judge, DISCARD),
+    q.MAY_NAME: may(judge, NAME),
+    q.MAY_PICK: may(judge, PICK),
+    q.MAY_TAKE: may(judge, TAKE),
+    q.MAY_DECLINE: may(judge, DECLINE),
     q.MUST_DO: _must_do,
     q.WHAT_PLAYS: _what_plays,
     q.WHAT_HAPPENS: _what_happens,
@@ -332,10 +318,7 @@ _ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.SCORE: match.score,
     q.WHO_WINS: match.who_wins,
     q.DEAL: match.deal,
-}
-
-_OF_SOME_BOOKS: dict[str, Callable[[Asked], Answer]] = {
     q.MAY_DOUBT: partial(_may_answer_covered, DOUBT),
     q.MAY_THROUGH: partial(_may_answer_covered, THROUGH),
 }
-"""Questions that a book may leave without an answer: then they raise ``NoSuchQuestion``."""
+"""Kind of question -> what answers it; of a doubt only where a book knows such."""

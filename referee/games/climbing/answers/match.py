@@ -21,7 +21,7 @@ def ranking(asked: Asked) -> list[int]:
     if len(asked.position.playing) < 2:
         if set_over(asked):
             return []
-        return [seat for seat in places(asked.engine, asked.position) if seat is not None]
+        return [seat for seat in places(asked.rules, asked.position) if seat is not None]
     return joined(asked) or standing(asked.position)
 
 
@@ -51,15 +51,15 @@ def by_place(asked: Asked) -> tuple[list[int | None], tuple[Reason, ...]]:
         open_: list[int | None] = [None] * asked.position.size
         reasons = tuple(asked.reason(rule, "joined") for rule in asked.named("joined"))
         return list(joined(asked) or open_), reasons
-    ended = asked.happened("game-over")
+    ended = asked.ever_happened("game-over")
     if ended:
-        return places(asked.engine, asked.position), ended
-    rules = [rule for rule in asked.engine.rules if rule.sinks()]
+        return places(asked.rules, asked.position), ended
+    rules = [rule for rule in asked.rules if rule.sinks()]
     how = {leaver.how for leaver in asked.position.out}
-    because = [asked.reason_of("going_out", "places")]
+    because = [asked.reason_of("going out", "places")]
     because += [asked.reason(rule, "places") for rule in rules if how & set(rule.sinks())]
-    because += asked.happened(*_SINKING)
-    return places(asked.engine, asked.position), tuple(because)
+    because += asked.ever_happened(*_SINKING)
+    return places(asked.rules, asked.position), tuple(because)
 
 
 def ranks(asked: Asked) -> Answer:
@@ -103,7 +103,7 @@ _NEAREST: dict[str, tuple[str, ...]] = {
 def _nearest(asked: Asked) -> Reason:
     """The clause that comes nearest to a question on which the book says nothing."""
     found = [rule for question in _NEAREST[asked.question.kind] for rule in asked.named(question)]
-    clause = found[0].clause if found else asked.reason_of("going_out", "places").clause
+    clause = found[0].clause if found else asked.reason_of("going out", "places").clause
     return Reason(clause, "causes", "nothing-said")
 
 

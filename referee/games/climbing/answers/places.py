@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from referee.games.climbing.position import Position
-
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 
 
-def places(engine: ClimbingEngine, position: Position) -> list[int | None]:
+def places(rules: ClimbingRules, position: Position) -> list[int | None]:
     """The seat in each place, best first; ``None`` where the game has not decided it yet."""
     ranking = position.mark("ranking")
     if ranking is not None:
         return list(ranking.value)
     sunk = [mark.holder for mark in position.marks if mark.kind == "sunk"]
-    depths = {how: depth for rule in engine.rules for how, depth in rule.sinks().items()}
+    depths = {how: depth for rule in rules for how, depth in rule.sinks().items()}
     above = [leaver.seat for leaver in position.out if leaver.how not in depths]
     above = [seat for seat in above if seat not in sunk]
     below = [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from referee.engine.answer import Answer, Fact
 from referee.games.climbing.position import Position
@@ -19,42 +18,40 @@ from referee.games.climbing.resolution.debts import (
 from referee.games.climbing.resolution.windows import answering, is_window, waits_for_doubt
 from referee.games.climbing.rule.moment import Doubt, Meeting
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import Obligation
 from referee.model.moves import DECLINE, PASS, PLAY, Move
 from referee.rulebook.rule import Reason
 
 from .doubts import judge_doubting, waits
 
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
-
 YES, NO, DEPENDS = "yes", "no", "depends"
 
 
 def judge_waiting(
-    engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move
+    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
 ) -> Answer | None:
     """The judgement where a window or a debt is open; ``None`` in the exchange before the game,
     which has rules of its own."""
     if waits_for_doubt(position):
-        return judge_doubting(engine, names, position, move)
+        return judge_doubting(rules, names, position, move)
     if is_window(position):
-        return _judge_answer(engine, names, position, move)
+        return _judge_answer(rules, names, position, move)
     if is_meeting(position, move):
-        return _judge_meeting(engine, names, position, move)
+        return _judge_meeting(rules, names, position, move)
     debts = open_debts(position)
     if debts:
-        return Answer(NO, (waits(engine, names, debts[0]), *_instead(engine, names, debts, move)))
+        return Answer(NO, (waits(rules, names, debts[0]), *_instead(rules, names, debts, move)))
     return None
 
 
 def _instead(
-    engine: ClimbingEngine, names: Sequence[str], debts: Sequence[Obligation], move: Move
+    rules: ClimbingRules, names: Sequence[str], debts: Sequence[Obligation], move: Move
 ) -> tuple[Reason, ...]:
     """Who passes where something else is asked for is told to decline, as far as that is free."""
     for owed in debts:
         if move.kind == PASS and names[owed.seat] == move.seat and not owed.least:
-            clause = engine.rulebook.book.clause(owed.clause)
+            clause = rules.rulebook.book.clause(owed.clause)
             return (Reason(clause, "bars", "waits-decline-instead", args={"seat": move.seat}),)
     return ()
 
@@ -63,31 +60,31 @@ def _instead(
 
 
 def _judge_answer(
-    engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move
+    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
 ) -> Answer:
     """An answer to a cut, or letting it stand."""
     owing = answering(position.owed)
-    cutting = next(rule for rule in engine.rules if rule.clause.id == owing[0].clause)
+    cutting = owing_rule(rules, owing[0])
     asked = owing if cutting.answer_order == "first_called" else owing[:1]
     seat = names.index(move.seat)
     if seat not in [owed.seat for owed in asked] or move.kind not in (PLAY, DECLINE):
-        return Answer(NO, (waits(engine, names, owing[0]), *_instead(engine, names, asked, move)))
+        return Answer(NO, (waits(rules, names, owing[0]), *_instead(rules, names, asked, move)))
     if move.kind == DECLINE:
         return Answer(YES, (_about(cutting, "declined", names, move),))
-    return _judge_answering_play(engine, names, position, move, cutting)
+    return _judge_answering_play(rules, names, position, move, cutting)
 
 
 def _judge_answering_play(
-    engine: ClimbingEngine,
+    rules: ClimbingRules,
     names: Sequence[str],
     position: Position,
     move: Move,
     cutting: ClimbingRule,
 ) -> Answer:
     seat, cut = names.index(move.seat), position.field[-1].play
-    held = [rule for rule in engine.rules if rule.name == "hold"]
-    for play in engine.readings(move.cards):
-        answers = [rule for rule in engine.answering_cuts if rule.answers_cut(cut, play)]
+    held = [rule for rule in rules if "hold" in rule.roles]
+    for play in rules.readings(move.cards):
+        answers = [rule for rule in rules.answering_cuts if rule.answers_cut(cut, play)]
         missing = [rule for rule in held if rule.forbids(position, seat, PLAY, play)]
         if missing:
             return Answer(NO, tuple(_about(rule, "bars", names, move) for rule in missing))
@@ -100,15 +97,15 @@ def _judge_answering_play(
 
 
 def _judge_meeting(
-    engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move
+    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
 ) -> Answer:
     """A move that meets an obligation, by what is owed and by the owing clause's own limits."""
-    found = meeting(engine, names, position, move)
+    found = meeting(rules, names, position, move)
     if found is None:
-        return Answer(NO, (waits(engine, names, open_debts(position)[0]),))
-    rule = owing_rule(engine, found.owed)
-    bars = [f"debt-{key}" for key in dict.fromkeys(breaches(engine, found))]
-    findings = [strongest_doubt(engine, found), kept_doubt(engine, found)]
+        return Answer(NO, (waits(rules, names, open_debts(position)[0]),))
+    rule = owing_rule(rules, found.owed)
+    bars = [f"debt-{key}" for key in dict.fromkeys(breaches(rules, found))]
+    findings = [strongest_doubt(rules, found), kept_doubt(rules, found)]
     if rule.has("forbids_meeting"):
         findings.append(rule.forbids_meeting(found))
     if _gives_the_last(rule, found):
@@ -122,12 +119,12 @@ def _judge_meeting(
     doubts = [finding for finding in findings if isinstance(finding, Doubt)]
     reason = _owed_reason(rule, "debt-met", names, move, found)
     if doubts:
-        return Answer(DEPENDS, (reason,), tuple(_fact(engine, names, doubt) for doubt in doubts))
+        return Answer(DEPENDS, (reason,), tuple(_fact(rules, names, doubt) for doubt in doubts))
     return Answer(YES, (reason,))
 
 
-def _fact(engine: ClimbingEngine, names: Sequence[str], doubt: Doubt) -> Fact:
-    cards = [str(card) for card in engine.deck.cards(doubt.cards)]
+def _fact(rules: ClimbingRules, names: Sequence[str], doubt: Doubt) -> Fact:
+    cards = [str(card) for card in rules.deck.cards(doubt.cards)]
     return Fact(doubt.fact, {"seat": names[doubt.seat], "cards": cards}, YES, NO)
 
 

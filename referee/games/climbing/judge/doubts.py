@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from referee.engine.answer import Answer, Fact
 from referee.engine.hands import set_of
@@ -13,37 +12,35 @@ from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.doubting import asked_for_doubt
 from referee.games.climbing.resolution.windows import REVEALING, answering
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.truth import cards_that_stand, is_legal
 from referee.model.marks import Obligation
 from referee.model.moves import DOUBT, PASS, REVEAL, THROUGH, Move
 from referee.rulebook.rule import Reason
-
-if TYPE_CHECKING:
-    from referee.games.climbing.rule.rule import ClimbingRule
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
 
 YES, NO = "yes", "no"
 SOME_EXAMPLES = 3
 """How many of the sets of cards that would stand a fact names."""
 
 
-def waits(engine: ClimbingEngine, names: Sequence[str], owed: Obligation) -> Reason:
+def waits(rules: ClimbingRules, names: Sequence[str], owed: Obligation) -> Reason:
     """What the table waits for, as a reason against all else."""
-    clause = engine.rulebook.book.clause(owed.clause)
+    clause = rules.rulebook.book.clause(owed.clause)
     args = {"seat": names[owed.seat], "count": owed.count}
     return Reason(clause, "bars", f"waits-{owed.kind.replace('_', '-')}", args=args)
 
 
 def judge_doubting(
-    engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move
+    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
 ) -> Answer:
     """A move while a play waits for the others to doubt it or let it through."""
-    rule, owing = engine.doubting, answering(position.owed)
+    rule, owing = rules.doubting, answering(position.owed)
     assert rule is not None
     if owing[0].kind == REVEALING:
-        return _judge_showing(engine, names, position, move, owing[0])
+        return _judge_showing(rules, names, position, move, owing[0])
     if move.kind not in (DOUBT, THROUGH):
-        return Answer(NO, (waits(engine, names, owing[0]), *_instead(rule, owing, names, move)))
+        return Answer(NO, (waits(rules, names, owing[0]), *_instead(rule, owing, names, move)))
     seat, top = names.index(move.seat), position.field[-1]
     if seat not in [owed.seat for owed in asked_for_doubt(position)]:
         own = "own" if seat == top.seat else "said"
@@ -53,7 +50,7 @@ def judge_doubting(
     assert pending is not None
     if move.kind == THROUGH:
         return Answer(YES, (allowed,))
-    truths, facts = weigh_truth(engine, names, pending.before, top.seat, top.play)
+    truths, facts = weigh_truth(rules, names, pending.before, top.seat, top.play)
     return Answer(YES, (allowed, *truths), facts)
 
 
@@ -67,35 +64,35 @@ def _instead(
 
 
 def _judge_showing(
-    engine: ClimbingEngine,
+    rules: ClimbingRules,
     names: Sequence[str],
     position: Position,
     move: Move,
     owed: Obligation,
 ) -> Answer:
     """The cards that were doubted are shown: as many as lie there, and such as can lie there."""
-    rule, top, pending = engine.doubting, position.field[-1], position.pending
+    rule, top, pending = rules.doubting, position.field[-1], position.pending
     assert rule is not None
     assert pending is not None
     if move.kind != REVEAL or names.index(move.seat) != owed.seat:
-        return Answer(NO, (waits(engine, names, owed),))
+        return Answer(NO, (waits(rules, names, owed),))
     cards = tuple(map(str, move.cards))
-    new = engine.deck.take(set_of(engine.deck, move.cards), top.play.mask)
+    new = rules.deck.take(set_of(rules.deck, move.cards), top.play.mask)
     known, room = pending.before.known[owed.seat], pending.before.unknown[owed.seat]
-    held = engine.deck.take(new, known)
-    missing = engine.deck.take(held, unseen_cards(engine.deck, position))
+    held = rules.deck.take(new, known)
+    missing = rules.deck.take(held, unseen_cards(rules.deck, position))
     if new.bit_count() != owed.count or missing or (held and not room):
         return Answer(NO, (rule.reason("unshown", "bars", cards=cards, players=[move.seat]),))
     return Answer(YES, (rule.reason("shown", "allows", cards=cards, players=[move.seat]),))
 
 
 def judge_untimely(
-    engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move
+    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
 ) -> Answer:
     """A doubt where no play waits for one."""
-    rule = engine.doubting
+    rule = rules.doubting
     if rule is None:
-        turn = next(rule for rule in engine.rules if rule.name == "turn")
+        turn = rules.role("turn")
         return Answer(NO, (Reason(turn.clause, "bars", "turn-unasked"),))
     covered = position.field and is_covered(position.field[-1].play)
     return Answer(NO, (rule.reason("closed" if covered else "nothing", "bars"),))
@@ -105,38 +102,38 @@ def judge_untimely(
 
 
 def weigh_truth(
-    engine: ClimbingEngine, names: Sequence[str], before: Position, seat: int, play: Play
+    rules: ClimbingRules, names: Sequence[str], before: Position, seat: int, play: Play
 ) -> tuple[tuple[Reason, ...], tuple[Fact, ...]]:
     """Whether the play would stand if it were doubted: a reason, or the fact that decides it."""
-    rule = engine.doubting
+    rule = rules.doubting
     if rule is None or not is_covered(play) or seat < 0:
         return (), ()
-    legal = is_legal(engine, before, seat, play)
+    legal = is_legal(rules, before, seat, play)
     if legal is not None:
         return (_verdict(rule, names[seat], play, legal=legal),), ()
-    told = _decisive(engine, names, before, seat, play)
+    told = _decisive(rules, names, before, seat, play)
     if play.hidden == 1:
         return (), (Fact("whether-down-card", told, None, None),)
     return (), (Fact("whether-down-cards", told, None, None),)
 
 
 def deciding_fact(
-    engine: ClimbingEngine, names: Sequence[str], position: Position, held: object, failed: object
+    rules: ClimbingRules, names: Sequence[str], position: Position, held: object, failed: object
 ) -> Fact:
     """The fact that decides an open doubt, and the answer either way."""
     top, pending = position.field[-1], position.pending
     assert pending is not None
-    told = _decisive(engine, names, pending.before, top.seat, top.play)
+    told = _decisive(rules, names, pending.before, top.seat, top.play)
     if top.play.hidden == 1:
         return Fact("down-card", told, held, failed)
     return Fact("down-cards", told, held, failed)
 
 
 def _decisive(
-    engine: ClimbingEngine, names: Sequence[str], before: Position, seat: int, play: Play
+    rules: ClimbingRules, names: Sequence[str], before: Position, seat: int, play: Play
 ) -> dict[str, object]:
     """What decides it: one card by all that would do, several by examples."""
-    found = cards_that_stand(engine, before, seat, play)
+    found = cards_that_stand(rules, before, seat, play)
     shown = found if play.hidden == 1 else found[:SOME_EXAMPLES]
     return {"seat": names[seat], "right": " / ".join(map(" ".join, shown)), "count": play.hidden}
 

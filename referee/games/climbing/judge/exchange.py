@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from referee.games.climbing.plays.order import card_ranks, strengths
 from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.moment import Gift
-
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 
 
-def gifts_due(engine: ClimbingEngine, position: Position) -> list[Gift]:
+def gifts_due(rules: ClimbingRules, position: Position) -> list[Gift]:
     """The gifts that last game's titles ask for; none once cards have been played."""
     begun = position.field or position.discards
     goes_on = any(owed.kind == "exchange" for owed in position.owed)
-    return [] if begun and not goes_on else engine.gifts(position)
+    return [] if begun and not goes_on else rules.gifts(position)
 
 
 def strongest(
-    engine: ClimbingEngine, position: Position, gift: Gift
+    rules: ClimbingRules, position: Position, gift: Gift
 ) -> tuple[list[str], list[str], bool]:
     """Cards that must go, cards of equal strength among which the rest is chosen, and whether the
     unknown part of the hand cannot change that."""
-    deck = engine.deck
+    deck = rules.deck
     order = strengths(deck, False)
     held = position.known[gift.giver]
     strengths_held = (order[rank] for rank in card_ranks(deck, held))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from referee.cards.card import Card
 from referee.engine.answer import Answer, Fact
@@ -13,6 +12,7 @@ from referee.games.climbing.plays.unseen import deduced
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.moment import Doubt, Gift
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.situation import Judged
 from referee.model.marks import NOBODY
 from referee.model.moves import (
@@ -34,120 +34,114 @@ from .doubts import judge_untimely, weigh_truth
 from .exchange import gifts_due
 from .uncertain import resolve
 
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
-
 YES, NO, DEPENDS = "yes", "no", "depends"
 
 
-def judge(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Answer:
+def judge(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Answer:
     """``yes``, ``no`` or ``depends``, with every reason."""
-    position = deduced(engine.deck, position)
-    return resolve(position, lambda settled: _judge(engine, names, settled, move))
+    position = deduced(rules.deck, position)
+    return resolve(position, lambda settled: _judge(rules, names, settled, move))
 
 
-def _judge(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Answer:
-    engine = engine.in_force(position.marks)
+def _judge(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Answer:
+    rules = rules.in_force(position.marks)
     seat = names.index(move.seat)
-    if position.owed and (waiting := judge_waiting(engine, names, position, move)) is not None:
+    if position.owed and (waiting := judge_waiting(rules, names, position, move)) is not None:
         return waiting
     if move.kind in (GIVE, SHOW):
-        return _judge_gift(engine, names, position, move)
+        return _judge_gift(rules, names, position, move)
     if move.kind in (DOUBT, THROUGH, REVEAL):
-        return judge_untimely(engine, names, position, move)
-    if move.kind == PLAY and (engine.covering or not any(card.down for card in move.cards)):
-        return judge_play(engine, names, position, seat, move.cards)
+        return judge_untimely(rules, names, position, move)
+    if move.kind == PLAY and (rules.covering or not any(card.down for card in move.cards)):
+        return judge_play(rules, names, position, seat, move.cards)
     kind = PLAY_DOWN if move.kind == PLAY else move.kind
     if kind not in (PASS, LOOK, PLAY_DOWN):
-        return _judge_act(engine, names, position, move)
-    judged = engine.may_otherwise(position, seat, kind)
-    told = _Telling(engine, names, position, seat, move.cards)
+        return _judge_act(rules, names, position, move)
+    judged = rules.may_otherwise(position, seat, kind)
+    told = _Telling(rules, names, position, seat, move.cards)
     because = [told.reason(rule, did) for did, rule in judged.findings]
     if judged.allowed:
-        because += [told.reason(rule, "allows") for rule in engine.rules if kind in rule.grants]
+        because += [told.reason(rule, "allows") for rule in rules if kind in rule.grants]
     return Answer(YES if judged.allowed else NO, tuple(because))
 
 
 def _judge_act(
-    engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move
+    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
 ) -> Answer:
     """Janken results and lies found out."""
     seat = names.index(move.seat)
     other = names.index(move.other) if move.other else NOBODY
-    rules = [rule for rule in engine.declaring("forbids_act") if move.kind in rule.kinds]
-    bars = [rule for rule in rules if rule.forbids_act(position, move.kind, seat, other)]
-    told = _Telling(engine, names, position, seat, (), {"other": move.other})
+    asked = [rule for rule in rules.declaring("forbids_act") if move.kind in rule.kinds]
+    bars = [rule for rule in asked if rule.forbids_act(position, move.kind, seat, other)]
+    told = _Telling(rules, names, position, seat, (), {"other": move.other})
     because = [told.reason(rule, "bars") for rule in bars]
-    if not rules:
-        because = [told.reason(rule, "unasked") for rule in engine.rules if rule.name == "turn"]
+    if not asked:
+        because = [told.reason(rules.role("turn"), "unasked")]
     return Answer(NO if because else YES, tuple(because))
 
 
 def judge_play(
-    engine: ClimbingEngine,
+    rules: ClimbingRules,
     names: Sequence[str],
     position: Position,
     seat: int,
     cards: Sequence[Card],
 ) -> Answer:
     """The judgement on the reading of the cards that fares best."""
-    readings = [(play, engine.may(position, seat, play)) for play in engine.readings(cards)]
+    readings = [(play, rules.may(position, seat, play)) for play in rules.readings(cards)]
     play, judged = min(readings, key=lambda pair: pair[1].bar_count)
-    told = _Telling(engine, names, position, seat, cards)
-    reasons = _play_reasons(engine, told, play, judged)
+    told = _Telling(rules, names, position, seat, cards)
+    reasons = _play_reasons(rules, told, play, judged)
     if not judged.allowed:
         return Answer(NO, tuple(reasons))
-    truths, facts = weigh_truth(engine, names, position, seat, play)
+    truths, facts = weigh_truth(rules, names, position, seat, play)
     return Answer(YES, (*reasons, *truths), facts)
 
 
-def _play_reasons(
-    engine: ClimbingEngine, told: _Telling, play: Play, judged: Judged
-) -> list[Reason]:
+def _play_reasons(rules: ClimbingRules, told: _Telling, play: Play, judged: Judged) -> list[Reason]:
     """For a refusal what bars the play; else what allows it, goes before a bar, or is met by it."""
-    at, read = engine.situation(told.position).seen_as(play)
+    at, read = rules.situation(told.position).seen_as(play)
     wanted = ("allows", "overrides") if judged.allowed else ("bars",)
     spoken = [(did, rule) for did, rule in judged.findings if did in wanted]
     if judged.allowed:
         tabled = {id(rule) for _, rule in judged.findings}
-        spoken += [("met", rule) for rule in engine.declaring("meets")
+        spoken += [("met", rule) for rule in rules.declaring("meets")
                    if id(rule) not in tabled and rule.meets(at, read)
                    and (rule.sees_suits or not is_covered(play))]  # fmt: skip
         below = told.position.field[-1].play if told.position.field else None
-        spoken += [("met", rule) for rule in engine.declaring("laid_so")
+        spoken += [("met", rule) for rule in rules.declaring("laid_so")
                    if rule.laid_so(play, below)]  # fmt: skip
     reasons = [told.reason(rule, did, rule.details(at, read)) for did, rule in spoken]
     field = told.position.field
     reasons += [
         told.reason(rule, "overlooks")
-        for rule in engine.overlooking
+        for rule in rules.overlooking
         if rule.overlooks(field) != field
     ]
     if any(reason.key.startswith("stronger-") for reason in reasons):
         reasons += [
-            told.reason(rule, "reverses") for rule in engine.reversers if rule.reverses(at.marks)
+            told.reason(rule, "reverses") for rule in rules.reversers if rule.reverses(at.marks)
         ]
     return reasons
 
 
 def _judge_gift(
-    engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move
+    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
 ) -> Answer:
     giver, taker = names.index(move.seat), names.index(move.other)
     shown = move.kind == SHOW
     owed = (
         g
-        for g in gifts_due(engine, position)
+        for g in gifts_due(rules, position)
         if (g.giver, g.taker, g.shown) == (giver, taker, shown)
     )
     gift = next(owed, Gift(giver, taker, 0, strongest=False, shown=shown))
-    cards = engine.deck.mask(card.plain() for card in move.cards)
+    cards = rules.deck.mask(card.plain() for card in move.cards)
     told = _Telling(
-        engine, names, position, giver, move.cards, {"other": move.other, "count": gift.count}
+        rules, names, position, giver, move.cards, {"other": move.other, "count": gift.count}
     )
     found = [
-        (rule, rule.forbids_gift(position, gift, cards))
-        for rule in engine.declaring("forbids_gift")
+        (rule, rule.forbids_gift(position, gift, cards)) for rule in rules.declaring("forbids_gift")
     ]
     bars = [rule for rule, finding in found if finding is True]
     doubts = [(rule, finding) for rule, finding in found if isinstance(finding, Doubt)]
@@ -174,7 +168,7 @@ class _Telling:
 
     def __init__(
         self,
-        engine: ClimbingEngine,
+        rules: ClimbingRules,
         names: Sequence[str],
         position: Position,
         seat: int,
@@ -188,7 +182,7 @@ class _Telling:
         turn = position.turn
         self.more["turn"] = names[turn] if turn >= 0 else ""
         self.more["isout"] = "yes" if position.is_out(seat) else "no"
-        seen = engine.field_seen(position.field)
+        seen = rules.field_seen(position.field)
         self.more["top"] = str(seen[-1].play) if seen else ""
 
     def args(self, details: dict[str, object]) -> dict[str, object]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from referee.engine.answer import Happening, Step
 from referee.engine.hands import set_of
@@ -14,6 +13,7 @@ from referee.games.climbing.rule.effects import Clear, take_cards, take_hidden
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import STAGES
 from referee.games.climbing.rule.words import DOUBTER, SAID, WINDOW
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import MANY, NOBODY
 from referee.model.moves import (
     BEATS,
@@ -46,66 +46,61 @@ from .windows import (
     waits_for_doubt,
 )
 
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
 
-
-def advance(engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move) -> Step:
+def advance(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Step:
     """The position after a move, whether the referee would allow it or not.
 
     Raises ``Ambiguous`` where the cards make several legal plays.
     """
-    course = Course(engine, position, names.index(move.seat))
-    engine = course.engine
+    course = Course(rules, position, names.index(move.seat))
+    rules = course.rules
     if is_meeting(position, move) and not is_window(position):
         (_decide if position.pending else meet)(course, names, move)
     else:
         _KINDS.get(move.kind, _nothing)(course, names, move)
     after = _done(course)
     return Step(move, after, lambda: tuple(
-        tell(engine, names, rule.clause, effect) for rule, effect in course.happened
+        tell(rules, names, rule.clause, effect) for rule, effect in course.happened
     ))  # fmt: skip
 
 
 def lay(
-    engine: ClimbingEngine, position: Position, seat: int, play: Play
+    rules: ClimbingRules, position: Position, seat: int, play: Play
 ) -> tuple[Position, list[Caused]]:
     """The position after a play, with the effects and the rules that caused them."""
-    course = Course(engine, position, seat)
+    course = Course(rules, position, seat)
     _lay(course, play)
     return _done(course), course.happened
 
 
-def let_pass(
-    engine: ClimbingEngine, position: Position, seat: int
-) -> tuple[Position, list[Caused]]:
+def let_pass(rules: ClimbingRules, position: Position, seat: int) -> tuple[Position, list[Caused]]:
     """The position after a pass, likewise."""
-    course = Course(engine, position, seat)
+    course = Course(rules, position, seat)
     _pass(course)
     return _done(course), course.happened
 
 
 def _done(course: Course) -> Position:
-    if course.engine.stages["held"]:
+    if course.rules.stages["held"]:
         holding.act(course)
     return course.draft
 
 
-def change_by(engine: ClimbingEngine, position: Position, laid: Laid) -> Position:
+def change_by(rules: ClimbingRules, position: Position, laid: Laid) -> Position:
     """The position with a play on the field and only its first stage carried out."""
-    course = Course(engine, position, laid.seat)
+    course = Course(rules, position, laid.seat)
     course.draft.field = field = (*position.field, laid)
-    changing = course.engine.plan(laid.play, len(field)).of("change")
+    changing = course.rules.plan(laid.play, len(field)).of("change")
     course.run(changing, "change", course.moment(field))
     return course.draft
 
 
-def clears(engine: ClimbingEngine, position: Position, laid: Laid) -> bool:
+def clears(rules: ClimbingRules, position: Position, laid: Laid) -> bool:
     """Whether a play clears the field as it is made."""
-    course = Course(engine, position, laid.seat)
+    course = Course(rules, position, laid.seat)
     field = (*position.field, laid)
     moment = course.moment(field)
-    cutting = course.engine.plan(laid.play, len(field)).of("cut")
+    cutting = course.rules.plan(laid.play, len(field)).of("cut")
     return any(isinstance(effect, Clear) for _, cut in cutting for effect in cut(moment))
 
 
@@ -117,27 +112,27 @@ def _play(course: Course, _: Sequence[str], move: Move) -> None:
         answer_cut(course, answering_play(course, move), run_stages)
         return
     end_doubt(course)
-    _lay(course, chosen(course.engine, course.before, course.seat, move))
+    _lay(course, chosen(course.rules, course.before, course.seat, move))
 
 
 def answering_play(course: Course, move: Move) -> Play:
     """The reading of a move's cards that answers the cut; where none does, the nearest one."""
-    engine, cut = course.engine, course.before.field[-1].play
-    readings = engine.readings(move.cards)
-    answers = (play for play in readings if any(answering_rules(engine, cut, play)))
-    return next(answers, None) or chosen(engine, course.before, course.seat, move)
+    rules, cut = course.rules, course.before.field[-1].play
+    readings = rules.readings(move.cards)
+    answers = (play for play in readings if any(answering_rules(rules, cut, play)))
+    return next(answers, None) or chosen(rules, course.before, course.seat, move)
 
 
-def chosen(engine: ClimbingEngine, position: Position, seat: int, move: Move) -> Play:
+def chosen(rules: ClimbingRules, position: Position, seat: int, move: Move) -> Play:
     """The one reading of a move's cards: the legal one, or the one with the fewest bars.
 
     Of several legal ones it is the one spelled just so: jokers that are said to stand for nothing
     fill up a set. Raises ``Ambiguous`` where none is.
     """
-    readings = engine.readings(move.cards)
-    judged = [(play, engine.may(position, seat, play)) for play in readings]
+    readings = rules.readings(move.cards)
+    judged = [(play, rules.may(position, seat, play)) for play in readings]
     legal = [play for play, judgement in judged if judgement.allowed]
-    written = " ".join(map(str, engine.deck.sorted(move.cards)))
+    written = " ".join(map(str, rules.deck.sorted(move.cards)))
     spelled = [play for play in legal if str(play) == written] or legal
     if len(spelled) > 1:
         raise Ambiguous([str(play) for play in legal])
@@ -148,7 +143,7 @@ def chosen(engine: ClimbingEngine, position: Position, seat: int, move: Move) ->
 
 def _lay(course: Course, play: Play) -> None:
     draft, before, seat = course.draft, course.before, course.seat
-    take_cards(draft, course.engine.deck, seat, play.mask)
+    take_cards(draft, course.rules.deck, seat, play.mask)
     if play.hidden:
         take_hidden(draft, seat, play.hidden)
     if course.turn_open:
@@ -156,10 +151,10 @@ def _lay(course: Course, play: Play) -> None:
         course.turn_open = False
     course.laid = laid = Laid(seat, play)
     draft.field = (*before.field, laid)
-    if not course.engine.lasting_passes:
+    if not course.rules.lasting_passes:
         draft.passed = 0
     made = Pending(before, seat, draft.holds_nothing(seat))
-    if course.engine.doubting and open_doubt(course, made):
+    if course.rules.doubting and open_doubt(course, made):
         return
     left = _run(course, made, 0, _CUT)
     if left == _END and not (draft.owed or (course.whole.silencing and course.happened)):
@@ -215,7 +210,7 @@ def _run(
     at: int = plan.next[leaving][first]
     if at >= end:
         return at
-    situation, field = course.engine.situation(before), (*before.field, course.laid)
+    situation, field = course.rules.situation(before), (*before.field, course.laid)
     moment = Moment(before, draft, seat, situation, field, goes_out, course)
     while at < end:
         stage = STAGES[at]
@@ -231,7 +226,7 @@ def _run(
 def _decide(course: Course, names: Sequence[str], move: Move) -> None:
     """A player makes the choice that the play waits for, and what it sets off goes on."""
     made: Pending | None = course.before.pending
-    found = meeting(course.engine, names, course.before, move)
+    found = meeting(course.rules, names, course.before, move)
     if made is None or found is None:
         return
     course.laid = course.before.field[-1]
@@ -253,7 +248,7 @@ def next_to_play(course: Course, seat: int, steps: int = 1) -> int:
     """The seat that comes to play; where passes last, those who passed are left out."""
     draft = course.draft
     following = draft.after(seat, steps)
-    if following == NOBODY or not course.engine.lasting_passes:
+    if following == NOBODY or not course.rules.lasting_passes:
         return following
     for _ in range(draft.size):
         if not draft.passed >> following & 1:
@@ -267,8 +262,8 @@ def next_to_play(course: Course, seat: int, steps: int = 1) -> int:
 
 def _pass(course: Course, *_: object) -> None:
     course.draft.passed |= 1 << course.seat
-    before, stages = course.before, course.engine.stages
-    situation = course.engine.situation(before)
+    before, stages = course.before, course.rules.stages
+    situation = course.rules.situation(before)
     moment = Moment(before, course.draft, course.seat, situation, before.field, False, course)
     course.run(stages["passed"], "passed", moment)
     if course.cleared:
@@ -292,34 +287,34 @@ def _doubt(course: Course, _: Sequence[str], __: Move) -> None:
     raise_doubt(course, run_changes)
 
 
-def lay_anew(engine: ClimbingEngine, position: Position) -> Position:
+def lay_anew(rules: ClimbingRules, position: Position) -> Position:
     """A position on which the top of the field may still be doubted: it is laid again, and those
     who have spoken, by the marks, speak again."""
-    deck, top = engine.deck, position.field[-1]
+    deck, top = rules.deck, position.field[-1]
     draft = Draft(position)
     room = draft.unknown[top.seat]
     more = room if room == MANY else room + top.play.hidden
     draft.hold(top.seat, deck.add(draft.known[top.seat], top.play.mask), more)
     draft.field, draft.turn = position.field[:-1], top.seat
     draft.marks = tuple(mark for mark in draft.marks if mark.until != WINDOW)
-    after, _ = lay(engine, draft, top.seat, top.play)
+    after, _ = lay(rules, draft, top.seat, top.play)
     for kind, speak in ((SAID, _through), (DOUBTER, _doubt)):
         for mark in position.marks:
             if mark.kind == kind and after.pending:
-                course = Course(engine, after, mark.holder)
+                course = Course(rules, after, mark.holder)
                 speak(course, (), Move("", kind))
                 after = course.draft
     return after
 
 
 def doubt_outcome(
-    engine: ClimbingEngine, names: Sequence[str], position: Position, *, legal: bool
+    rules: ClimbingRules, names: Sequence[str], position: Position, *, legal: bool
 ) -> list[Happening]:
     """What would follow from an open doubt if the play were legal, or not."""
-    engine = engine.in_force(position.marks)
-    course = Course(engine, position, position.field[-1].seat)
+    rules = rules.in_force(position.marks)
+    course = Course(rules, position, position.field[-1].seat)
     settle_as(course, legal, run_changes)
-    return [tell(engine, names, rule.clause, effect) for rule, effect in course.happened]
+    return [tell(rules, names, rule.clause, effect) for rule, effect in course.happened]
 
 
 def _through(course: Course, _: Sequence[str], __: Move) -> None:
@@ -327,7 +322,7 @@ def _through(course: Course, _: Sequence[str], __: Move) -> None:
 
 
 def _reveal(course: Course, _: Sequence[str], move: Move) -> None:
-    show_cards(course, set_of(course.engine.deck, move.cards), run_changes)
+    show_cards(course, set_of(course.rules.deck, move.cards), run_changes)
 
 
 def _nothing(course: Course, _: Sequence[str], __: Move) -> None:

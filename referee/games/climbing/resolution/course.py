@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from copy import copy
 from itertools import permutations
-from typing import TYPE_CHECKING
 
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.rule.effects import Effect, HoldUp, KeepLead, Prevent
 from referee.games.climbing.rule.moment import Handlers, Moment
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.rule import OpenOrder, OpenReading
-
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
 
 Caused = tuple[ClimbingRule, Effect]
 
@@ -32,14 +29,23 @@ class Course:
     """The draft of the position after a move, and what has happened so far."""
 
     __slots__ = (
-        "before", "cleared", "closed", "draft", "earlier", "engine", "happened", "laid", "seat",
-        "turn_open", "whole",
+        "before",
+        "cleared",
+        "closed",
+        "draft",
+        "earlier",
+        "happened",
+        "laid",
+        "rules",
+        "seat",
+        "turn_open",
+        "whole",
     )  # fmt: skip
 
-    def __init__(self, engine: ClimbingEngine, before: Position, seat: int) -> None:
-        self.whole = engine
-        """The engine with the rules that are silenced."""
-        self.engine = engine.in_force(before.marks)
+    def __init__(self, rules: ClimbingRules, before: Position, seat: int) -> None:
+        self.whole = rules
+        """The rules with the rules that are silenced."""
+        self.rules = rules.in_force(before.marks)
         self.before = before
         self.draft = Draft(before)
         self.seat = seat
@@ -65,7 +71,7 @@ class Course:
         """The move as the rules of its stages see it."""
         start = before or self.before
         seat = self.seat if seat is None else seat
-        situation = self.engine.situation(start)
+        situation = self.rules.situation(start)
         return Moment(start, self.draft, seat, situation, field, goes_out, self)
 
     @property
@@ -95,7 +101,7 @@ class Course:
             if not isinstance(effect, AGAINST_OTHERS):
                 self._carry_out(rule, effect)
             return
-        overridden = self.engine.rulebook.overridden
+        overridden = self.rules.rulebook.overridden
         left = held_up(caused, unbeaten(caused, overridden), overridden)
         for rule, effect in self._ordered(left):
             self._carry_out(rule, effect)
@@ -103,7 +109,7 @@ class Course:
     def _carry_out(self, rule: ClimbingRule, effect: Effect) -> None:
         self.cleared = self.cleared or effect.key == "cleared"
         self.closed = self.closed or effect.key == "closed"
-        effect.apply(self.draft, self.engine.deck)
+        effect.apply(self.draft, self.rules.deck)
         self.happened.append((rule, effect))
 
     def _ordered(self, caused: list[Caused]) -> list[Caused]:
@@ -118,17 +124,17 @@ class Course:
         outcomes = {self._outcome(order) for order in orders}
         if len(outcomes) > 1:
             ids = {rule.clause.id for rule, _ in rivals}
-            raise OpenOrder(self.engine.rulebook.clauses_of(ids))
+            raise OpenOrder(self.rules.rulebook.clauses_of(ids))
         return [pair for pair in caused if pair not in rivals] + list(orders[0])
 
     def _keeps(self, order: Sequence[Caused]) -> bool:
         """Whether an order keeps to what was chosen for this rulebook."""
-        return self.engine.rulebook.keeps_to([rule.clause.id for rule, _ in order])
+        return self.rules.rulebook.keeps_to([rule.clause.id for rule, _ in order])
 
     def _outcome(self, order: Sequence[Caused]) -> tuple[object, ...]:
         draft = copy(self.draft)
         for _, effect in order:
-            effect.apply(draft, self.engine.deck)
+            effect.apply(draft, self.rules.deck)
         return draft.key()
 
     def pass_turn(self, following: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from referee.games.climbing.plays.unseen import cards_on, unseen_cards
 from referee.games.climbing.position import Draft, Laid, Position
@@ -11,15 +10,13 @@ from referee.games.climbing.rule.effects import Discard, Effect, HandOver, SwapH
 from referee.games.climbing.rule.moment import Doubt, Meeting
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import DECLINE, Move
 from referee.rulebook.binding import bind_rules
 from referee.rulebook.rulebook import Rulebook
 
 from .course import Course
-
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
 
 
 def open_debts(position: Position) -> list[Obligation]:
@@ -49,14 +46,14 @@ def is_meeting(position: Position, move: Move) -> bool:
 
 
 def meeting(
-    engine: ClimbingEngine, names: Sequence[str], position: Position, move: Move
+    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
 ) -> Meeting | None:
     """The move as its obligation sees it; ``None`` where the seat owes nothing of the kind."""
     seat = names.index(move.seat)
     owed = debt_of(position, seat, move.kind)
     if owed is None:
         return None
-    deck = engine.deck
+    deck = rules.deck
     known = [card.plain() for card in move.cards if not card.is_hidden]
     return Meeting(
         before=position,
@@ -72,22 +69,22 @@ def meeting(
     )
 
 
-def owing_rule(engine: ClimbingEngine, owed: Obligation) -> ClimbingRule:
+def owing_rule(rules: ClimbingRules, owed: Obligation) -> ClimbingRule:
     """The rule that an obligation comes from. What is owed stays owed where its clause has been
     silenced since."""
-    found = engine.owing.get(owed.clause)
+    found = rules.owing.get(owed.clause)
     if found is None:
-        found = engine.owing[owed.clause] = _find_owing(engine, owed)
+        found = rules.owing[owed.clause] = _find_owing(rules, owed)
     return found
 
 
-def _find_owing(engine: ClimbingEngine, owed: Obligation) -> ClimbingRule:
+def _find_owing(rules: ClimbingRules, owed: Obligation) -> ClimbingRule:
     hooks = ("owe", "met", "forbids_meeting")
-    rules = [rule for rule in engine.rules if rule.clause.id == owed.clause]
-    if not rules:
-        clause = engine.rulebook.book.clause(owed.clause)
-        rules = _bound(engine.rulebook.having(**{clause.name: True}), owed.clause)
-    return next((rule for rule in rules if any(map(rule.has, hooks))), rules[0])
+    owing = [rule for rule in rules if rule.clause.id == owed.clause]
+    if not owing:
+        clause = rules.rulebook.book.clause(owed.clause)
+        owing = _bound(rules.rulebook.having(**{clause.name: True}), owed.clause)
+    return next((rule for rule in owing if any(map(rule.has, hooks))), owing[0])
 
 
 def _bound(rules: Rulebook, clause: str) -> list[ClimbingRule]:
@@ -98,7 +95,7 @@ def _bound(rules: Rulebook, clause: str) -> list[ClimbingRule]:
 # ---- judging
 
 
-def breaches(engine: ClimbingEngine, move: Meeting) -> list[str]:
+def breaches(rules: ClimbingRules, move: Meeting) -> list[str]:
     """Why the move does not meet its obligation, as message keys; empty where it does."""
     owed = move.owed
     if move.kind == DECLINE:
@@ -116,16 +113,16 @@ def breaches(engine: ClimbingEngine, move: Meeting) -> list[str]:
         found.append("other")
     if owed.kind == "swap" and move.back.bit_count() != count:
         found.append("count")
-    if owed.of and engine.deck.take(move.cards, owed.of):
+    if owed.of and rules.deck.take(move.cards, owed.of):
         found.append("bars")
-    if not _held(engine, move):
+    if not _held(rules, move):
         found.append("hold")
     return found
 
 
-def _held(engine: ClimbingEngine, move: Meeting) -> bool:
+def _held(rules: ClimbingRules, move: Meeting) -> bool:
     """Whether everybody can hold the cards that they are to part with."""
-    position, deck = move.before, engine.deck
+    position, deck = move.before, rules.deck
     if move.owed.kind == "penalty":
         hidden = sum(laid.play.hidden for laid in position.field)
         return not deck.take(move.cards, cards_on(deck, position)) and move.hidden <= hidden
@@ -147,16 +144,16 @@ def _held(engine: ClimbingEngine, move: Meeting) -> bool:
     return True
 
 
-def strongest_doubt(engine: ClimbingEngine, move: Meeting) -> bool | Doubt:
+def strongest_doubt(rules: ClimbingRules, move: Meeting) -> bool | Doubt:
     """For an obligation of the strongest cards: whether stronger ones are kept back."""
-    deck, owed = engine.deck, move.owed
+    deck, owed = rules.deck, move.owed
     swapped = owed.kind == "swap"
     cards = move.back if swapped else move.cards
     holder = move.other if owed.kind in ("take", "swap") else move.seat
     if not owed.strongest or not cards or holder == NOBODY:
         return False
-    plainly = owing_rule(engine, owed).plainly
-    powers = engine.plain_powers[False] if plainly else engine.powers(move.before.marks)
+    plainly = owing_rule(rules, owed).plainly
+    powers = rules.plain_powers[False] if plainly else rules.powers(move.before.marks)
     weakest = min(powers.of_cards(deck, cards))
     kept = deck.take(move.before.known[holder], cards)
     if any(power > weakest for power in powers.of_cards(deck, kept)):
@@ -168,9 +165,9 @@ def strongest_doubt(engine: ClimbingEngine, move: Meeting) -> bool | Doubt:
     return Doubt("holds-nothing-stronger", holder, cards) if hidden and stronger else False
 
 
-def kept_doubt(engine: ClimbingEngine, move: Meeting) -> bool | Doubt:
+def kept_doubt(rules: ClimbingRules, move: Meeting) -> bool | Doubt:
     """For an obligation of all cards of a set: whether some may be kept among unknown cards."""
-    deck, owed, position = engine.deck, move.owed, move.before
+    deck, owed, position = rules.deck, move.owed, move.before
     if not owed.of or owed.kind != "discard" or move.cards.bit_count() >= owed.count:
         return False
     rest = deck.take(unseen_cards(deck, position), move.cards)
@@ -185,18 +182,18 @@ def kept_doubt(engine: ClimbingEngine, move: Meeting) -> bool | Doubt:
 
 def meet(course: Course, names: Sequence[str], move: Move) -> None:
     """Strikes the obligation off and carries out what meeting it does."""
-    engine = course.engine
-    found = meeting(engine, names, course.before, move)
+    rules = course.rules
+    found = meeting(rules, names, course.before, move)
     if found is None:
         return
-    rule = owing_rule(engine, found.owed)
+    rule = owing_rule(rules, found.owed)
     carry_out_meeting(course, found)
     if course.cleared:
-        leading = engine.declaring("leads_on")
+        leading = rules.declaring("leads_on")
         course.carry_out([(rule, effect) for rule in leading for effect in rule.leads_on(found)])
     if course.before.field:
         field = course.before.field
-        settling = engine.plan(field[-1].play, len(field)).of("settle")
+        settling = rules.plan(field[-1].play, len(field)).of("settle")
         course.run(settling, "settle", course.moment(field))
     _empty_hands(course, rule, found)
     _go_on(course)
@@ -204,7 +201,7 @@ def meet(course: Course, names: Sequence[str], move: Move) -> None:
 
 def carry_out_meeting(course: Course, move: Meeting) -> None:
     """Strikes an obligation off and carries out what meeting it does; nothing if it is declined."""
-    rule = owing_rule(course.engine, move.owed)
+    rule = owing_rule(course.rules, move.owed)
     _strike(course, move)
     if move.kind != DECLINE:
         course.carry_out([(rule, effect) for effect in _movement(move)])
@@ -240,7 +237,7 @@ def _movement(move: Meeting) -> list[Effect]:
 def _empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
     """Players whose hand is empty now go out, in turn order from who moved; where the clause lets
     them go out together, from who made the play, once the last of its debts is met."""
-    draft, engine = course.draft, course.engine
+    draft, rules = course.draft, course.rules
     if rule.together and any(owed.clause == move.owed.clause for owed in draft.owed):
         return
     field = course.before.field
@@ -253,16 +250,16 @@ def _empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
     ]
     for seat in rule.emptied(empty, move.owed, draft.direction):
         judged = _parted(course, seat) if rule.emptying == "out_judged_by_cards" else 0
-        laid = Laid(seat, engine.store.heap(judged))
+        laid = Laid(seat, rules.store.heap(judged))
         field = (*course.before.field, laid)
         before = len(draft.out)
         course.run(
-            engine.plan(laid.play, len(field)).of("finish"),
+            rules.plan(laid.play, len(field)).of("finish"),
             "finish",
             course.moment(field, seat=seat, goes_out=True),
         )
         if len(draft.out) > before:
-            course.run(engine.stages["fall"], "fall", course.moment(field, seat=seat))
+            course.run(rules.stages["fall"], "fall", course.moment(field, seat=seat))
 
 
 def _awaits(draft: Draft, seat: int) -> bool:
@@ -272,7 +269,7 @@ def _awaits(draft: Draft, seat: int) -> bool:
 
 def _parted(course: Course, seat: int) -> int:
     """The cards that this seat has discarded or handed over by the move."""
-    deck, cards = course.engine.deck, 0
+    deck, cards = course.rules.deck, 0
     for _, effect in course.happened:
         match effect:
             case Discard(from_seat, parted) | HandOver(from_seat, _, parted) if from_seat == seat:
@@ -286,7 +283,7 @@ def _come_due(course: Course) -> None:
     owing = {owed.clause for owed in draft.owed}
     due = [each for each in draft.owed if each.waits_for and owing.isdisjoint(each.waits_for)]
     for clause in dict.fromkeys(owed.clause for owed in due):
-        rule = owing_rule(course.engine, next(owed for owed in due if owed.clause == clause))
+        rule = owing_rule(course.rules, next(owed for owed in due if owed.clause == clause))
         own = [owed for owed in due if owed.clause == clause]
         others = [owed for owed in draft.owed if owed not in own]
         draft.owed = (*others, *rule.due(own, draft))

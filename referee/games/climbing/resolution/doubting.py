@@ -27,12 +27,12 @@ Changes = Callable[[Course, Pending], None]
 
 def open_doubt(course: Course, made: Pending) -> bool:
     """Asks the other players where a clause lets them doubt the play."""
-    draft, rule = course.draft, course.engine.doubting
+    draft, rule = course.draft, course.rules.doubting
     moment = course.moment(draft.field, goes_out=made.goes_out)
     if rule is None or not rule.opens_doubt(moment) or _too_late(course, made):
         return False
     clause, seats = rule.clause, _in_turn(moment, NOBODY)
-    for order in course.engine.declaring("asked_first"):
+    for order in course.rules.declaring("asked_first"):
         clause, seats = order.clause, _in_turn(moment, order.asked_first(moment))
     asked = [Obligation(DOUBTING, seat, course.seat, clause=clause.id) for seat in seats]
     draft.owed = (*draft.owed, *asked)
@@ -54,7 +54,7 @@ def _in_turn(moment: Moment, first: int) -> list[int]:
 
 def _too_late(course: Course, made: Pending) -> bool:
     """Whether a clause carries out its effect before anybody can doubt."""
-    plan = course.engine.plan(course.laid.play, len(made.before.field) + 1)
+    plan = course.rules.plan(course.laid.play, len(made.before.field) + 1)
     early = [pair for pair in plan.of("cut") if pair[0].before_doubt]
     early += [pair for pair in plan.of("finish") if pair[0].before_doubt and made.goes_out]
     moment = course.moment(course.draft.field, goes_out=made.goes_out)
@@ -85,7 +85,7 @@ def let_through(course: Course, changes: Changes, resume: Resume) -> None:
 
 def raise_doubt(course: Course, changes: Changes) -> None:
     """One player doubts. Those who come before may still do so too, and then go before."""
-    rule, draft = course.engine.doubting, course.draft
+    rule, draft = course.rules.doubting, course.draft
     asked = asked_for_doubt(course.before)
     seats = [owed.seat for owed in asked]
     if course.seat not in seats or rule is None:
@@ -103,16 +103,16 @@ def raise_doubt(course: Course, changes: Changes) -> None:
 
 def show_cards(course: Course, cards: int, changes: Changes) -> None:
     """The doubted player shows what lies face down."""
-    draft, engine = course.draft, course.engine
+    draft, rules = course.draft, course.rules
     owed = next((owed for owed in course.before.owed if owed.kind == REVEALING), None)
     if owed is None or owed.seat != course.seat:
         return
     top = course.before.field[-1]
     assert isinstance(top.play, Covered)
     laid = top.play.cards
-    new = engine.deck.take(cards, laid.down)
-    shown = Cards(laid.up, engine.deck.add(laid.down, new), max(0, laid.hidden - new.bit_count()))
-    play = covered_play(engine.store, shown)
+    new = rules.deck.take(cards, laid.down)
+    shown = Cards(laid.up, rules.deck.add(laid.down, new), max(0, laid.hidden - new.bit_count()))
+    play = covered_play(rules.store, shown)
     draft.field = (*course.before.field[:-1], top._replace(play=play))
     draft.owed = ()
     _settle(course, changes)
@@ -127,10 +127,10 @@ def _settle(course: Course, changes: Changes) -> None:
     draft, pending = course.draft, course.before.pending
     top = draft.field[-1]
     assert pending is not None
-    rule, doubter = course.engine.doubting, _doubter(draft)
+    rule, doubter = course.rules.doubting, _doubter(draft)
     assert rule is not None
     assert doubter is not None
-    legal = is_legal(course.engine, pending.before, top.seat, top.play)
+    legal = is_legal(course.rules, pending.before, top.seat, top.play)
     if legal is not None:
         settle_as(course, legal, changes)
         return
@@ -153,7 +153,7 @@ def settle_as(course: Course, legal: bool, changes: Changes) -> None:
     course.carry_out(
         [
             (rule, effect)
-            for rule in course.engine.declaring("doubted")
+            for rule in course.rules.declaring("doubted")
             for effect in rule.doubted(moment, doubter, legal)
         ]
     )

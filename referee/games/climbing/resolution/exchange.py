@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import HandOver, take_cards
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import BEATS, Move
 
 from .course import Course
 
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
-
 
 def give(course: Course, names: Sequence[str], move: Move) -> None:
     """Hands cards over in the exchange: at once, or kept aside until both sides have given."""
-    engine, draft = course.engine, course.draft
+    rules, draft = course.rules, course.draft
     taker = names.index(move.other)
-    cards = engine.deck.mask(card.plain() for card in move.cards)
-    rule = next((rule for rule in engine.rules if rule.simultaneous), None)
+    cards = rules.deck.mask(card.plain() for card in move.cards)
+    rule = next((rule for rule in rules if rule.simultaneous), None)
     offered = draft.mark("offered", taker)
-    gifts = engine.gifts(course.before)
+    gifts = rules.gifts(course.before)
     back = any(gift.giver == taker and gift.taker == course.seat for gift in gifts)
     if rule is not None and back and offered is None:
-        take_cards(draft, engine.deck, course.seat, cards)
+        take_cards(draft, rules.deck, course.seat, cards)
         draft.set_mark(Mark("offered", cards, course.seat))
     else:
         _deliver(course, HandOver(course.seat, taker, cards))
@@ -41,11 +38,11 @@ def _exchanged(course: Course) -> None:
     """What follows once nobody owes anything in the exchange."""
     if not course.draft.owed:
         moment = course.moment(course.before.field)
-        course.run(course.engine.stages["exchanged"], "exchanged", moment)
+        course.run(course.rules.stages["exchanged"], "exchanged", moment)
 
 
 def _deliver(course: Course, effect: HandOver) -> None:
-    course.carry_out([(rule, effect) for rule in course.engine.declaring("gifts")[:1]])
+    course.carry_out([(rule, effect) for rule in course.rules.declaring("gifts")[:1]])
 
 
 def _strike(course: Course, taker: int) -> None:
@@ -61,7 +58,7 @@ def show(course: Course, names: Sequence[str], move: Move) -> None:
 
 def caught(course: Course, _: Sequence[str], __: Move) -> None:
     draft = course.draft
-    course.run(course.engine.stages["caught"], "caught", course.moment(course.before.field))
+    course.run(course.rules.stages["caught"], "caught", course.moment(course.before.field))
     if len(draft.playing) < 2:
         draft.turn = NOBODY
     elif draft.turn != NOBODY and draft.is_out(draft.turn):
@@ -74,9 +71,8 @@ def janken(course: Course, names: Sequence[str], move: Move) -> None:
     course.draft.marks = (*course.draft.marks, Mark("janken", result, course.seat, "set"))
 
 
-def owed_gifts(engine: ClimbingEngine, position: Position) -> tuple[Obligation, ...]:
+def owed_gifts(rules: ClimbingRules, position: Position) -> tuple[Obligation, ...]:
     """The exchange as obligations."""
     return tuple(
-        Obligation("exchange", gift.giver, gift.taker, gift.count)
-        for gift in engine.gifts(position)
+        Obligation("exchange", gift.giver, gift.taker, gift.count) for gift in rules.gifts(position)
     )

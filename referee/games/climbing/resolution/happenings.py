@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from referee.engine.answer import Happening
 from referee.games.climbing.rule.effects import (
@@ -29,18 +29,16 @@ from referee.games.climbing.rule.effects import (
 )
 from referee.games.climbing.rule.effects_doubt import Doubted, TakeAway
 from referee.games.climbing.rule.locks import suit_names
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.clause import Clause
 
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
 
-
-def tell(engine: ClimbingEngine, names: Sequence[str], clause: Clause, effect: Effect) -> Happening:
+def tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Happening:
     """The effect as it is told to people and written to JSON."""
     match effect:
         case SetMark() | DropMark() | Prevent():
-            return Happening(clause, *_of_a_mark(engine, names, effect))
+            return Happening(clause, *_of_a_mark(rules, names, effect))
         case Owe(owed) | HoldUp(owed=owed):
             due = {"seat": names[owed.seat], "count": owed.count, "least": owed.least}
             due["strongest"] = owed.strongest
@@ -51,16 +49,16 @@ def tell(engine: ClimbingEngine, names: Sequence[str], clause: Clause, effect: E
             return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
         case Leave(seat, how, why, cards):
             key = f"leaves-{how}-{why}" if why else f"leaves-{how}"
-            foul = {"cards": [str(card) for card in engine.deck.cards(cards)]} if cards else {}
+            foul = {"cards": [str(card) for card in rules.deck.cards(cards)]} if cards else {}
             return Happening(clause, key, {"seat": names[seat], "how": how, **foul})
         case Doubted(seat, punished, legal):
             args = {"seat": names[punished], "by": names[seat],
-                    "cards": [str(card) for card in engine.deck.cards(effect.cards)]}  # fmt: skip
+                    "cards": [str(card) for card in rules.deck.cards(effect.cards)]}  # fmt: skip
             if legal:
                 return Happening(clause, "doubt-failed", args)
             return Happening(clause, "doubt-right", args)
         case TakeAway(taker, cards, hidden):
-            taken = [str(card) for card in engine.deck.cards(cards)] + ["(?)"] * hidden
+            taken = [str(card) for card in rules.deck.cards(cards)] + ["(?)"] * hidden
             return Happening(clause, "punished", {"seat": names[taker], "cards": taken})
         case Skip(count):
             return Happening(clause, "skips", {"count": count})
@@ -69,29 +67,29 @@ def tell(engine: ClimbingEngine, names: Sequence[str], clause: Clause, effect: E
         case TurnTo(seat) | Lead(seat) | KeepLead(seat) | Sink(seat) | TakeField(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})
         case Discard() | HandOver() | SwapHands():
-            return Happening(clause, effect.key, _of_cards(engine, names, effect))
+            return Happening(clause, effect.key, _of_cards(rules, names, effect))
     return Happening(clause, effect.key)
 
 
 def _of_a_mark(
-    engine: ClimbingEngine, names: Sequence[str], effect: SetMark | DropMark | Prevent
+    rules: ClimbingRules, names: Sequence[str], effect: SetMark | DropMark | Prevent
 ) -> tuple[str, dict[str, Any]]:
     """Key and particulars of an effect on a mark."""
     if isinstance(effect, SetMark):
         mark = effect.mark
         seat = {} if mark.holder == NOBODY else {"seat": names[mark.holder]}
-        return f"mark-set-{_set_word(mark)}", {**_about(engine, mark), **seat}
+        return f"mark-set-{_set_word(mark)}", {**_about(rules, mark), **seat}
     did = "dropped" if isinstance(effect, DropMark) else "prevented"
     return f"mark-{did}-{_word(effect.kind)}", {}
 
 
 def _of_cards(
-    engine: ClimbingEngine, names: Sequence[str], effect: Discard | HandOver | SwapHands
+    rules: ClimbingRules, names: Sequence[str], effect: Discard | HandOver | SwapHands
 ) -> dict[str, Any]:
     """The particulars of an effect that moves cards."""
     if isinstance(effect, SwapHands):
         return {"seat": names[effect.seat], "to": names[effect.other]}
-    held = [str(card) for card in engine.deck.cards(effect.cards)]
+    held = [str(card) for card in rules.deck.cards(effect.cards)]
     if isinstance(effect, Discard):
         return {"seat": names[effect.seat], "cards": held}
     return {"seat": names[effect.giver], "to": names[effect.taker], "cards": held}
@@ -107,11 +105,11 @@ def _set_word(mark: Mark) -> str:
     return _word(mark.kind + value)
 
 
-def _about(engine: ClimbingEngine, mark: Mark) -> dict[str, Any]:
+def _about(rules: ClimbingRules, mark: Mark) -> dict[str, Any]:
     """What the mark's sentences name: its suits or its number."""
-    words = (word for rule in engine.rules for word in rule.words)
+    words = (word for rule in rules for word in rule.words)
     if any(word.kind == mark.kind and word.value in ("number", "rank") for word in words):
         return {"number": mark.value}
     if not isinstance(mark.value, int):
         return {}
-    return {"suits": suit_names(engine.deck, mark.value)}
+    return {"suits": suit_names(rules.deck, mark.value)}

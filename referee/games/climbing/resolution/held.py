@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from referee.games.climbing.position import Position
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY
 
 from .course import Caused, Course
 
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
 
-
-def as_dealt(engine: ClimbingEngine, position: Position) -> tuple[Position, list[Caused]]:
+def as_dealt(rules: ClimbingRules, position: Position) -> tuple[Position, list[Caused]]:
     """The position after what the described hands set off, and the effects."""
-    course = Course(engine, position, NOBODY)
+    course = Course(rules, position, NOBODY)
     act(course)
     return (course.draft, course.happened) if course.happened else (position, [])
 
 
 def act(course: Course) -> None:
     """Runs the stage ``held``; who leaves by it owes nothing more and has no turn."""
-    rules, draft = course.engine.stages["held"], course.draft
+    rules, draft = course.rules.stages["held"], course.draft
     if not rules:
         return
     before = len(draft.out)
     course.run(rules, "held", course.moment(course.before.field))
     if len(draft.out) == before:
         return
-    course.run(course.engine.stages["fall"], "fall", course.moment(course.before.field))
+    course.run(course.rules.stages["fall"], "fall", course.moment(course.before.field))
     draft.owed = tuple(o for o in draft.owed if not (draft.is_out(o.seat) or draft.is_out(o.to)))
     if len(draft.playing) < 2:
         draft.turn = NOBODY

@@ -14,18 +14,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from referee.games.climbing.position import Draft, Pending
 from referee.games.climbing.rule.effects import Clear, EndGame, Leave, Owe, Sink, take_cards
 from referee.games.climbing.rule.moment import Handlers, Moment
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation
 from referee.rulebook.rule import OpenOrder
 
 from .course import Caused, Course
-
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
 
 LEAVING = (Leave, Sink, EndGame)
 """Effects that are over before anything is owed."""
@@ -58,8 +55,8 @@ def owe(course: Course, made: Pending) -> None:
     course.carry_out([pair for clause in debts for pair in _with_waits(debts[clause], waiting)])
 
 
-def _owing(engine: ClimbingEngine, course: Course, made: Pending) -> Handlers:
-    return engine.plan(course.laid.play, len(made.before.field) + 1).of("owe")
+def _owing(rules: ClimbingRules, course: Course, made: Pending) -> Handlers:
+    return rules.plan(course.laid.play, len(made.before.field) + 1).of("owe")
 
 
 class World:
@@ -76,7 +73,7 @@ class World:
             before=made.before,
             now=self.draft,
             seat=made.seat,
-            situation=course.engine.situation(made.before),
+            situation=course.rules.situation(made.before),
             field=(*made.before.field, course.laid),
             goes_out=made.goes_out,
             so_far=self,
@@ -89,7 +86,7 @@ class World:
 def _without(course: Course, made: Pending, now: World, clauses: Sequence[str]) -> World:
     """The world where these clauses have not acted: the play made again, with the other effects."""
     draft = Draft(made.before)
-    take_cards(draft, course.engine.deck, made.seat, course.laid.play.mask)
+    take_cards(draft, course.rules.deck, made.seat, course.laid.play.mask)
     draft.field = (*made.before.field, course.laid)
     kept = [
         (rule, effect)
@@ -97,16 +94,16 @@ def _without(course: Course, made: Pending, now: World, clauses: Sequence[str]) 
         if rule.clause.id not in clauses or isinstance(effect, LEAVING)
     ]
     for _, effect in kept:
-        effect.apply(draft, course.engine.deck)
+        effect.apply(draft, course.rules.deck)
     return World(draft, kept)
 
 
 def _owed(course: Course, made: Pending, world: World) -> Debts:
     """What the clauses that are in force in a world make owe there, as far as it can be owed."""
-    engine = course.whole.in_force(world.draft.marks)
+    rules = course.whole.in_force(world.draft.marks)
     moment = world.moment(course, made)
     debts: Debts = {}
-    for rule, owing in _owing(engine, course, made):
+    for rule, owing in _owing(rules, course, made):
         for effect in owing(moment):
             if not (isinstance(effect, Owe) and _lapses(world.draft, effect.owed)):
                 debts.setdefault(rule.clause.id, []).append((rule, effect))
@@ -168,10 +165,10 @@ def _differs(clause: str, debts: Debts, now: World, otherwise: Debts, world: Wor
     return now.hands(seats) != world.hands(seats)
 
 
-def _silencer(engine: ClimbingEngine, clause: str, world: World) -> str | None:
+def _silencer(rules: ClimbingRules, clause: str, world: World) -> str | None:
     """The clause that puts this one out of force in a world."""
-    name = engine.rulebook.book.clause(clause).name
-    silent = (rule for rule in engine.silencing if name in rule.silences(world.draft.marks))
+    name = rules.rulebook.book.clause(clause).name
+    silent = (rule for rule in rules.silencing if name in rule.silences(world.draft.marks))
     return next((rule.clause.id for rule in silent), None)
 
 
@@ -180,7 +177,7 @@ def _of_before(course: Course, now: World, world: World, pair: Caused) -> Caused
     rule, effect = pair
     if not isinstance(effect, Owe):
         return pair
-    deck, owed = course.engine.deck, effect.owed
+    deck, owed = course.rules.deck, effect.owed
     new = deck.take(now.draft.known[owed.seat], world.draft.known[owed.seat])
     if not new:
         return pair

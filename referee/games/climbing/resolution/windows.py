@@ -6,19 +6,17 @@ who made it. Every other player owes an answer or a refusal, in turn order.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Pending, Position
 from referee.games.climbing.rule.effects import AwaitAnswers, Clear, take_cards
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.plan import handlers
+from referee.games.climbing.ruleset.compiled import handlers
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import Obligation
 
 from .course import Course
-
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
 
 ANSWER = "answer"
 DOUBTING, REVEALING = "doubt", "reveal"
@@ -36,8 +34,8 @@ class Resume(Protocol):
 
 def open_window(course: Course, play: Play, goes_out: bool) -> bool:
     """Opens a window where a clause cuts by this play and another clause lets others answer."""
-    engine, draft = course.engine, course.draft
-    cutting = engine.plan(play, len(draft.field)).answerable
+    rules, draft = course.rules, course.draft
+    cutting = rules.plan(play, len(draft.field)).answerable
     if not cutting or not _clears(course, cutting):
         return False
     others, seat = [], draft.after(course.seat)
@@ -84,7 +82,7 @@ def decline_answer(course: Course, resume: Resume) -> None:
     left = answering(draft.owed)
     if left:
         draft.turn = left[0].seat
-        cutting = next(r for r in course.engine.rules if r.clause.id == left[0].clause)
+        cutting = next(r for r in course.rules if r.clause.id == left[0].clause)
         course.happened.append((cutting, AwaitAnswers(tuple(owed.seat for owed in left))))
     elif course.before.pending:
         course.laid = course.before.field[-1]
@@ -92,28 +90,28 @@ def decline_answer(course: Course, resume: Resume) -> None:
         resume(course, course.before.pending, "cut")
 
 
-def answering_rules(engine: ClimbingEngine, cut: Play, play: Play) -> list[ClimbingRule]:
+def answering_rules(rules: ClimbingRules, cut: Play, play: Play) -> list[ClimbingRule]:
     """The rules by which this play answers the cut."""
-    return [rule for rule in engine.answering_cuts if rule.answers_cut(cut, play)]
+    return [rule for rule in rules.answering_cuts if rule.answers_cut(cut, play)]
 
 
 def answer_cut(course: Course, play: Play, resume: Resume) -> None:
     """A play that answers the cut: the cut does not happen, the answer's own effects do."""
-    engine, draft, pending = course.engine, course.draft, course.before.pending
+    rules, draft, pending = course.rules, course.draft, course.before.pending
     assert pending is not None
     cut: Play = course.before.field[-1].play
-    take_cards(draft, engine.deck, course.seat, play.mask)
+    take_cards(draft, rules.deck, course.seat, play.mask)
     draft.owed = tuple(owed for owed in draft.owed if owed.kind != ANSWER)
     course.laid = Laid(course.seat, play)
     draft.field = field = (*course.before.field, course.laid)
     draft.pending = None
     goes_out = draft.holds_nothing(course.seat)
     moment = course.moment(field, goes_out=goes_out)
-    rules = answering_rules(engine, cut, play)
-    changes = any(rule.changes for rule in rules)
+    answering = answering_rules(rules, cut, play)
+    changes = any(rule.changes for rule in answering)
     if changes:
-        course.run(engine.plan(play, len(field)).of("change"), "change", moment)
-    course.run(handlers(rules, "answered"), "answered", moment)
+        course.run(rules.plan(play, len(field)).of("change"), "change", moment)
+    course.run(handlers(answering, "answered"), "answered", moment)
     _finish(course, pending, goes_out, field)
     made = Pending(course.before, course.seat, goes_out)
     resume(course, made, "fall", () if changes else ("owe",))
@@ -124,10 +122,10 @@ def _finish(course: Course, pending: Pending, goes_out: bool, field: tuple[Laid,
     if pending.goes_out:
         course_caused = course.happened
         course.happened = []
-        finishing = course.engine.plan(field[-2].play, len(field) - 1).of("finish")
+        finishing = course.rules.plan(field[-2].play, len(field) - 1).of("finish")
         course.run(finishing, "finish", course.moment(
             field[:-1], before=pending.before, seat=pending.seat, goes_out=True))  # fmt: skip
         course.happened = course_caused + course.happened
     if goes_out:
-        finishing = course.engine.plan(field[-1].play, len(field)).of("finish")
+        finishing = course.rules.plan(field[-1].play, len(field)).of("finish")
         course.run(finishing, "finish", course.moment(field, goes_out=True))

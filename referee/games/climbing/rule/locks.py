@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.ruleset.situation import Situation
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
 
 from .rule import ClimbingRule
+from .view import SituationView
 
 SUIT_LOCK = MarkWord("suit_lock", "suit lock", value="suits", until="clear", also=("lock", "縛り"))
 
@@ -18,17 +18,17 @@ SUIT_LOCK = MarkWord("suit_lock", "suit lock", value="suits", until="clear", als
 class Lock(ClimbingRule):
     """Binds what follows to the suits of its mark, which is the first of its ``words``."""
 
-    def lock(self, at: Situation) -> Mark | None:
+    def lock(self, at: SituationView) -> Mark | None:
         """The lock that holds, with its suits as a bit set."""
         return at.mark(self.words[0].kind)
 
-    def applies(self, at: Situation) -> bool:
+    def applies(self, at: SituationView) -> bool:
         return self.lock(at) is not None
 
-    def meets(self, at: Situation, play: Play) -> bool:
+    def meets(self, at: SituationView, play: Play) -> bool:
         return self.lock(at) is not None
 
-    def details(self, at: Situation, play: Play) -> dict[str, object]:
+    def details(self, at: SituationView, play: Play) -> dict[str, object]:
         return locked_suits(at.deck, self.lock(at))
 
 

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Any, Protocol
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position, Standing
 from referee.model.marks import Obligation
+from referee.rulebook.rule import Rule
 
-from .effects import Effects
-
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.situation import Situation
-
-    from .effects import Effect
-    from .rule import ClimbingRule
+from .effects import Effect, Effects
+from .view import SituationView
 
 
 class SoFar(Protocol):
     """What a move has done in the stages so far."""
 
     cleared: bool
-    happened: list[tuple[ClimbingRule, Effect]]
-    earlier: tuple[tuple[ClimbingRule, Effect], ...]
+
+    @property
+    def happened(self) -> Sequence[tuple[Rule, Effect]]: ...
+    @property
+    def earlier(self) -> Sequence[tuple[Rule, Effect]]: ...
 
 
 class Moment:
@@ -41,7 +40,7 @@ class Moment:
         before: Position,
         now: Standing,
         seat: int,
-        situation: Situation,
+        situation: SituationView,
         field: tuple[Laid, ...],
         goes_out: bool,
         so_far: SoFar,
@@ -73,7 +72,7 @@ class Moment:
 
 
 Handler = Callable[[Moment], Effects]
-Handlers = tuple[tuple["ClimbingRule", Handler], ...]
+Handlers = tuple[tuple[Any, Handler], ...]
 """Rules with what they do in one stage."""
 
 

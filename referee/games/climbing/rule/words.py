@@ -15,3 +15,6 @@ DOUBT_WORDS = (
     MarkWord(SAID, "through", until=WINDOW, holder=True, also=("スルー",)),
     MarkWord(DOUBTER, "doubted by", until=WINDOW, holder=True),
 )
+
+OUT_WAYS = ("foul", "fallen", "liar")
+"""How a seat may be out in every game of the family besides by its place."""

@@ -1,1 +1,4 @@
 """One rule a file, named by its file. Only rules that are on are imported."""
+
+NEEDS = ("turn", "going out", "clear")
+"""The roles that the procedure cites: a book has a clause for each."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from referee.games.climbing.plays.order import Strengths
 from referee.games.climbing.plays.play import SET, Play
 from referee.games.climbing.rule.effects import DropMark, Effects, SetMark
+from referee.games.climbing.rule.hooks import Lifts
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule, Lifts
+from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.marks import Mark, Marks, find_mark
 from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param

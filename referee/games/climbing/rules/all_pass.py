@@ -15,6 +15,7 @@ class AllPass(ClimbingRule):
     ``asks_owner``: the last to play is asked again, and clears the field by passing too.
     """
 
+    roles = ("clear",)
     asks_owner = Param(False)
 
     def passed(self, moment: Moment) -> Effects:

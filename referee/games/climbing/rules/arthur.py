@@ -5,9 +5,10 @@ from __future__ import annotations
 from referee.games.climbing.plays.order import Strengths
 from referee.games.climbing.plays.play import Play, joker_rank
 from referee.games.climbing.rule.effects import Effects, SetMark
+from referee.games.climbing.rule.hooks import Lifts
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule, Lifts
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import Mark, Marks, find_mark
 from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
@@ -42,10 +43,10 @@ class Arthur(ClimbingRule):
         above = {rank: power + 1 for rank, power in enumerate(order) if low < power}
         return above | {joker_rank(self.deck): low + 1}, {}
 
-    def applies(self, at: Situation) -> bool:
+    def applies(self, at: SituationView) -> bool:
         return at.mark("arthur") is not None
 
-    def bars(self, at: Situation, play: Play) -> bool:
+    def bars(self, at: SituationView, play: Play) -> bool:
         if not self.applies(at):
             return False
         if play.stands:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.order import Strengths
-from referee.games.climbing.rule.rule import ClimbingRule, Lifts
+from referee.games.climbing.rule.hooks import Lifts
+from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.marks import Marks
 
 

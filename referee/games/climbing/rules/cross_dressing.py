@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 
 
 class CrossDressing(ClimbingRule):
@@ -12,10 +12,10 @@ class CrossDressing(ClimbingRule):
 
     forms = ("dressed",)
 
-    def applies(self, at: Situation) -> bool:
+    def applies(self, at: SituationView) -> bool:
         return False
 
-    def meets(self, at: Situation, play: Play) -> bool:
+    def meets(self, at: SituationView, play: Play) -> bool:
         ranks = self.deck.ranks
         dressed = {ranks.index("Q"), ranks.index("K")} == set(play.naturals)
         return dressed and play.ranks[0] == ranks.index("Q")

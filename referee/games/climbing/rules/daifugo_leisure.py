@@ -5,8 +5,9 @@ from __future__ import annotations
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effects, SetMark
+from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ANY_CARDS, ClimbingRule
+from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import seat_titled
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord

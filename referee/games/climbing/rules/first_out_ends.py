@@ -6,8 +6,9 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effects
 from referee.games.climbing.rule.effects_doubt import CloseGame
+from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ANY_CARDS, ClimbingRule
+from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
 

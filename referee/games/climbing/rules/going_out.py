@@ -11,6 +11,7 @@ from referee.rulebook.rule import Param
 class GoingOut(ClimbingRule):
     """Takes a player whose hand is empty out of the game."""
 
+    roles = ("going out",)
     at_exits = ("finish",)
     last_card_face_down = Param("after_doubt")
 

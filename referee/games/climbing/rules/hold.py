@@ -5,14 +5,16 @@ from __future__ import annotations
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Position
+from referee.games.climbing.rule.hooks import NOT_HELD
 from referee.games.climbing.rule.moment import Doubt, Gift
-from referee.games.climbing.rule.rule import NOT_HELD, ClimbingRule
+from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.moves import PLAY
 
 
 class Hold(ClimbingRule):
     """Bars cards that the hand cannot hold; its unknown cards may be any that nobody shows."""
 
+    roles = ("hold",)
     kinds = (PLAY,)
     scope = NOT_HELD
 

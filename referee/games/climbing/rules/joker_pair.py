@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.rule import Param
 
 
@@ -14,6 +14,6 @@ class JokerPair(ClimbingRule):
     sees_suits = False
     joker_pair = Param("allowed")
 
-    def bars(self, at: Situation, play: Play) -> bool:
+    def bars(self, at: SituationView, play: Play) -> bool:
         alone = play.jokers == play.count and play.count > 1
         return alone and self.joker_pair == "forbidden"

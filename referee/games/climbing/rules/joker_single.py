@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import SINGLE, Play
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.rule import Param
 
 
@@ -15,10 +15,10 @@ class JokerSingle(ClimbingRule):
     sees_suits = False
     joker_on_joker = Param("forbidden")
 
-    def applies(self, at: Situation) -> bool:
+    def applies(self, at: SituationView) -> bool:
         return at.top is None or at.top.form == SINGLE
 
-    def allows(self, at: Situation, play: Play) -> bool:
+    def allows(self, at: SituationView, play: Play) -> bool:
         if not play.is_lone_joker:
             return False
         if at.top is not None and at.top.is_lone_joker:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 
 
 class JokerSubstitute(ClimbingRule):
@@ -12,5 +12,5 @@ class JokerSubstitute(ClimbingRule):
 
     wild = True
 
-    def meets(self, at: Situation, play: Play) -> bool:
+    def meets(self, at: SituationView, play: Play) -> bool:
         return bool(play.stands)

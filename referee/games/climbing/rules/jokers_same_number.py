@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 
 
 class JokersSameNumber(ClimbingRule):
@@ -15,5 +15,5 @@ class JokersSameNumber(ClimbingRule):
     sees_suits = False
     most_jokers: ClassVar[dict[str, int]] = {RUN: 1}
 
-    def bars(self, at: Situation, play: Play) -> bool:
+    def bars(self, at: SituationView, play: Play) -> bool:
         return play.form == RUN and play.jokers > self.most_jokers[RUN]

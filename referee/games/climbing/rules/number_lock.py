@@ -6,7 +6,7 @@ from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
 
@@ -25,13 +25,13 @@ class NumberLock(ClimbingRule):
         if RUN not in (before.form, play.form) and at.power(play) - at.power(before) == 1:
             yield SetMark(Mark("number_lock", until="clear"))
 
-    def applies(self, at: Situation) -> bool:
+    def applies(self, at: SituationView) -> bool:
         return at.mark("number_lock") is not None and at.top is not None
 
-    def bars(self, at: Situation, play: Play) -> bool:
+    def bars(self, at: SituationView, play: Play) -> bool:
         if at.mark("number_lock") is None or at.top_power is None:
             return False
         return at.power(play) - at.top_power != 1
 
-    def meets(self, at: Situation, play: Play) -> bool:
+    def meets(self, at: SituationView, play: Play) -> bool:
         return at.mark("number_lock") is not None

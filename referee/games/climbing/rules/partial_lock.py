@@ -6,7 +6,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.locks import Lock, all_suits_match, shared_suits
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
 
@@ -28,7 +28,7 @@ class PartialLock(Lock):
         if suits := shared_suits(plays):
             yield SetMark(Mark("partial_lock", suits, until="clear"))
 
-    def bars(self, at: Situation, play: Play) -> bool:
+    def bars(self, at: SituationView, play: Play) -> bool:
         lock = self.lock(at)
         missing = lock.value & ~play.suits if lock else 0
         return missing.bit_count() > play.wild

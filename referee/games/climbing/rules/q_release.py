@@ -6,7 +6,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import DropMark, Effects, Prevent
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.rule import Param
 
 
@@ -23,10 +23,10 @@ class QRelease(ClimbingRule):
     def weighs(self) -> list[str]:
         return self.locks
 
-    def applies(self, at: Situation) -> bool:
+    def applies(self, at: SituationView) -> bool:
         return any(at.mark(kind) for kind in self.locks)
 
-    def allows(self, at: Situation, play: Play) -> bool:
+    def allows(self, at: SituationView, play: Play) -> bool:
         return list(play.naturals) == [self.deck.ranks.index(self.rank)] and self.applies(at)
 
     def concerns(self, play: Play) -> bool:

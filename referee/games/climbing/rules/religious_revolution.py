@@ -8,7 +8,7 @@ from referee.games.climbing.plays.play import RUN, Play, Shape
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import Mark, Marks, find_mark
 from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
@@ -40,10 +40,10 @@ class ReligiousRevolution(ClimbingRule):
             return None
         return [self.deck.ranks.index(name) for name in NUMBERS]
 
-    def applies(self, at: Situation) -> bool:
+    def applies(self, at: SituationView) -> bool:
         return at.top is not None and at.mark("religious") is not None
 
-    def bars(self, at: Situation, play: Play) -> bool:
+    def bars(self, at: SituationView, play: Play) -> bool:
         if at.top is None or not self.applies(at):
             return False
         below, above = self._odd(at.top), self._odd(play)

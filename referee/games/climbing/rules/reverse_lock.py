@@ -7,7 +7,7 @@ from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.locks import locked_suits, shared_suits
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
 
@@ -30,21 +30,21 @@ class ReverseLock(ClimbingRule):
         if same and RUN not in (before.form, play.form) and at.power(before) - at.power(play) == 1:
             yield SetMark(Mark("reverse_lock", play.suits, until="clear"))
 
-    def applies(self, at: Situation) -> bool:
+    def applies(self, at: SituationView) -> bool:
         return at.top is not None and at.top.form != RUN
 
-    def _steps_down(self, at: Situation, play: Play) -> bool:
+    def _steps_down(self, at: SituationView, play: Play) -> bool:
         """Whether the play is one step weaker in the suits of the top of the field."""
         if at.top is None or at.top_power is None or play.wild:
             return False
         alike = (play.form, play.count, play.suits) == (at.top.form, at.top.count, at.top.suits)
         return alike and at.top_power - at.power(play) == 1
 
-    def allows(self, at: Situation, play: Play) -> bool:
+    def allows(self, at: SituationView, play: Play) -> bool:
         return self._steps_down(at, play)
 
-    def bars(self, at: Situation, play: Play) -> bool:
+    def bars(self, at: SituationView, play: Play) -> bool:
         return at.mark("reverse_lock") is not None and not self._steps_down(at, play)
 
-    def details(self, at: Situation, play: Play) -> dict[str, object]:
+    def details(self, at: SituationView, play: Play) -> dict[str, object]:
         return locked_suits(at.deck, at.mark("reverse_lock"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.rule import Param
 
 
@@ -18,7 +18,7 @@ class RunFollow(ClimbingRule):
     sees_suits = False
     run_follow = Param("first_beats_second")
 
-    def bars(self, at: Situation, play: Play) -> bool:
+    def bars(self, at: SituationView, play: Play) -> bool:
         top = at.top
         if top is None or top.form != RUN or play.form != RUN:
             return False

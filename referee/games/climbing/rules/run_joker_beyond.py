@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import BELOW, RUN, Play
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.rule import Param
 
 
@@ -17,19 +17,19 @@ class RunJokerBeyond(ClimbingRule):
     both_ends = Param(False)
     run_joker_top_reversed = Param("beyond_strongest")
 
-    def allows(self, at: Situation, play: Play) -> bool:
+    def allows(self, at: SituationView, play: Play) -> bool:
         if play.form != RUN or not play.jokers:
             return False
         beyond = len(at.deck.ranks)
         ends = {rank for rank in play.ranks if rank in (BELOW, beyond)}
         return bool(ends) and ends <= self._permitted(at, beyond) and at.follows_in_count(play)
 
-    def details(self, at: Situation, play: Play) -> dict[str, object]:
+    def details(self, at: SituationView, play: Play) -> dict[str, object]:
         """Past which end the joker stands; the order does not tell."""
         ends = {rank for rank in play.ranks if rank in (BELOW, len(at.deck.ranks))}
         return {"end": "below" if ends == {BELOW} else "both" if BELOW in ends else "above"}
 
-    def _permitted(self, at: Situation, beyond: int) -> set[int]:
+    def _permitted(self, at: SituationView, beyond: int) -> set[int]:
         if self.both_ends:
             return {BELOW, beyond}
         if not at.reversed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.rule import Param
 
 
@@ -18,14 +18,14 @@ class Runs(ClimbingRule):
     forms = ("runs",)
     past_ends = Param(False)
 
-    def count_asked(self, at: Situation) -> int:
+    def count_asked(self, at: SituationView) -> int:
         return at.top.count if at.top is not None and at.top.form == RUN else 0
 
-    def bars(self, at: Situation, play: Play) -> bool:
+    def bars(self, at: SituationView, play: Play) -> bool:
         beyond = play.form == RUN and not 0 <= play.ranks[0] <= play.ranks[-1] < len(at.deck.ranks)
         if beyond and not self.past_ends:
             return True
         return self.count_asked(at) not in (0, play.count)
 
-    def meets(self, at: Situation, play: Play) -> bool:
+    def meets(self, at: SituationView, play: Play) -> bool:
         return play.form == RUN

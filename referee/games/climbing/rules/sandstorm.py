@@ -6,7 +6,7 @@ from referee.games.climbing.plays.play import SET, Play
 from referee.games.climbing.rule.effects import Clear, Effects
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.rule import Param
 
 
@@ -27,10 +27,10 @@ class Sandstorm(ClimbingRule):
         shown = play.shows(self.deck.ranks.index(self.rank), stand_ins=fills)
         return play.form == SET and shown == play.count == self.count
 
-    def applies(self, at: Situation) -> bool:
+    def applies(self, at: SituationView) -> bool:
         return at.top is not None
 
-    def allows(self, at: Situation, play: Play) -> bool:
+    def allows(self, at: SituationView, play: Play) -> bool:
         return self.concerns(play)
 
     def cut(self, moment: Moment) -> Effects:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import SET, Play
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.rule import Param
 
 
@@ -15,13 +15,13 @@ class Sets(ClimbingRule):
     forms = ("ranks",)
     same_form = Param("same_form")
 
-    def applies(self, at: Situation) -> bool:
+    def applies(self, at: SituationView) -> bool:
         return at.top is not None
 
-    def count_asked(self, at: Situation) -> int:
+    def count_asked(self, at: SituationView) -> int:
         return at.top.count if at.top is not None and at.top.form == SET else 0
 
-    def bars(self, at: Situation, play: Play) -> bool:
+    def bars(self, at: SituationView, play: Play) -> bool:
         if at.top is None:
             return False
         if self.count_asked(at) not in (0, play.count):
@@ -29,5 +29,5 @@ class Sets(ClimbingRule):
         mixed = SET in (at.top.form, play.form) and play.form != at.top.form
         return mixed and play.count == at.top.count and self.same_form == "same_form"
 
-    def meets(self, at: Situation, play: Play) -> bool:
+    def meets(self, at: SituationView, play: Play) -> bool:
         return play.form == SET

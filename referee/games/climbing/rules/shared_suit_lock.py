@@ -6,7 +6,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.locks import SUIT_LOCK, Lock
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import Mark
 from referee.rulebook.rule import Param
 
@@ -29,7 +29,7 @@ class SharedSuitLock(Lock):
         if shared and (held is None or held.value != suits):
             yield SetMark(Mark("suit_lock", suits, until="clear"))
 
-    def bars(self, at: Situation, play: Play) -> bool:
+    def bars(self, at: SituationView, play: Play) -> bool:
         lock = self.lock(at)
         if lock is None:
             return False

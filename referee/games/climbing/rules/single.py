@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import SINGLE, Play
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 
 
 class Single(ClimbingRule):
@@ -13,14 +13,14 @@ class Single(ClimbingRule):
     sees_suits = False
     forms = ("ranks",)
 
-    def applies(self, at: Situation) -> bool:
+    def applies(self, at: SituationView) -> bool:
         return self.count_asked(at) == 1
 
-    def count_asked(self, at: Situation) -> int:
+    def count_asked(self, at: SituationView) -> int:
         return 1 if at.top is not None and at.top.form == SINGLE else 0
 
-    def bars(self, at: Situation, play: Play) -> bool:
+    def bars(self, at: SituationView, play: Play) -> bool:
         return play.count != 1
 
-    def meets(self, at: Situation, play: Play) -> bool:
+    def meets(self, at: SituationView, play: Play) -> bool:
         return play.form == SINGLE and (at.top is None or at.top.form == SINGLE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import SPACED, Play
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.rule import Param
 
 
@@ -14,7 +14,7 @@ class SpacedRun(ClimbingRule):
     forms = ("spaced",)
     spaced_run_suit = Param("same_suit")
 
-    def bars(self, at: Situation, play: Play) -> bool:
+    def bars(self, at: SituationView, play: Play) -> bool:
         mixed = play.suits.bit_count() > 1 or bool(play.wild)
         if play.form == SPACED and mixed and self.spaced_run_suit == "same_suit":
             return True
@@ -22,5 +22,5 @@ class SpacedRun(ClimbingRule):
             return False
         return play.form != at.top.form or play.count != at.top.count
 
-    def meets(self, at: Situation, play: Play) -> bool:
+    def meets(self, at: SituationView, play: Play) -> bool:
         return play.form == SPACED

@@ -6,7 +6,7 @@ from referee.games.climbing.plays.play import SINGLE, Play
 from referee.games.climbing.rule.effects import Clear, Effects
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 
 
 class SpadeThree(ClimbingRule):
@@ -14,10 +14,10 @@ class SpadeThree(ClimbingRule):
 
     allowed_counts = (1,)
 
-    def applies(self, at: Situation) -> bool:
+    def applies(self, at: SituationView) -> bool:
         return at.top is not None and at.top.is_lone_joker
 
-    def allows(self, at: Situation, play: Play) -> bool:
+    def allows(self, at: SituationView, play: Play) -> bool:
         return self.concerns(play)
 
     def concerns(self, play: Play) -> bool:

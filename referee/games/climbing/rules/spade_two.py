@@ -6,7 +6,7 @@ from referee.games.climbing.plays.play import SINGLE, Play
 from referee.games.climbing.rule.effects import Clear, Effects, Leave
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 
 
 class SpadeTwo(ClimbingRule):
@@ -20,13 +20,13 @@ class SpadeTwo(ClimbingRule):
         card = deck.rank_masks[deck.ranks.index(rank)] & deck.suit_masks[deck.suits.index("S")]
         return play.form == SINGLE and play.mask == card
 
-    def applies(self, at: Situation) -> bool:
+    def applies(self, at: SituationView) -> bool:
         return at.reversed and at.top is not None and at.top.is_lone_joker
 
-    def allows(self, at: Situation, play: Play) -> bool:
+    def allows(self, at: SituationView, play: Play) -> bool:
         return self._is_spade(play, "2")
 
-    def bars(self, at: Situation, play: Play) -> bool:
+    def bars(self, at: SituationView, play: Play) -> bool:
         return self.applies(at) and self._is_spade(play, "3")
 
     def concerns(self, play: Play) -> bool:

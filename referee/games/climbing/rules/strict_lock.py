@@ -6,7 +6,7 @@ from referee.games.climbing.plays.play import RUN, Play, Shape
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.locks import Lock, fits_lock, shared_suits
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
@@ -30,16 +30,16 @@ class StrictLock(Lock):
         if suits and self._next(at, before, at.power(before), play):
             yield SetMark(Mark("strict_lock", suits, until="clear"))
 
-    def applies(self, at: Situation) -> bool:
+    def applies(self, at: SituationView) -> bool:
         return super().applies(at) and at.top is not None
 
-    def bars(self, at: Situation, play: Play) -> bool:
+    def bars(self, at: SituationView, play: Play) -> bool:
         lock = self.lock(at)
         if lock is None or at.top is None or at.top_power is None:
             return False
         return not fits_lock(play, lock.value) or not self._next(at, at.top, at.top_power, play)
 
-    def _next(self, at: Situation, below: Play | Shape, power: int, play: Play) -> bool:
+    def _next(self, at: SituationView, below: Play | Shape, power: int, play: Play) -> bool:
         """Whether ``play`` is the very next step above ``below``."""
         step = 1
         if RUN in (below.form, play.form):

@@ -13,7 +13,7 @@ from referee.games.climbing.rule.locks import (
     shared_suits,
 )
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.rule import Param
 
@@ -50,7 +50,7 @@ class SuitLock(Lock):
             return 0
         return shared_suits(plays, wild=self._wild)
 
-    def bars(self, at: Situation, play: Play) -> bool:
+    def bars(self, at: SituationView, play: Play) -> bool:
         lock = self.lock(at)
         if lock is None:
             return False

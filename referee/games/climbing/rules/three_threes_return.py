@@ -6,7 +6,7 @@ from referee.games.climbing.plays.play import SET, Play, Shape
 from referee.games.climbing.rule.effects import Clear, Effects
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.ruleset.situation import Situation
+from referee.games.climbing.rule.view import SituationView
 
 
 class ThreeThreesReturn(ClimbingRule):
@@ -19,10 +19,10 @@ class ThreeThreesReturn(ClimbingRule):
         threes = play.shows(self.deck.ranks.index("3"), stand_ins=False)
         return play.form == SET and threes == play.count == 3
 
-    def applies(self, at: Situation) -> bool:
+    def applies(self, at: SituationView) -> bool:
         return _jokers_alone(at.top)
 
-    def allows(self, at: Situation, play: Play) -> bool:
+    def allows(self, at: SituationView, play: Play) -> bool:
         return self.concerns(play)
 
     def cut(self, moment: Moment) -> Effects:

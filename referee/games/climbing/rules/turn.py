@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.rule import ANY_CARDS, ClimbingRule
+from referee.games.climbing.rule.hooks import ANY_CARDS
+from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.marks import NOBODY
 
 
 class Turn(ClimbingRule):
     """Bars a move out of turn, and any move of somebody who is out of the game."""
 
+    roles = ("turn",)
     scope = ANY_CARDS
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:

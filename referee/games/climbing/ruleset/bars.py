@@ -8,17 +8,13 @@ Situations that are the same to all of these rules share what they leave of the 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from referee.games.climbing.plays.forms import MOST_PATTERNS, Form, Plays
 from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.view import SituationView
 
-if TYPE_CHECKING:
-    from referee.games.climbing.rule.rule import ClimbingRule
-
-    from .situation import Situation
-
-Judging = Callable[["Situation", Play], bool]
+Judging = Callable[[SituationView, Play], bool]
 Judgings = tuple[Judging, ...]
 
 
@@ -35,7 +31,7 @@ class Bar:
         self.seeing_winners = tuple(winner.allows for winner in winners if winner.sees_suits)
 
 
-def any_allows(winners: Judgings, at: Situation, play: Play) -> bool:
+def any_allows(winners: Judgings, at: SituationView, play: Play) -> bool:
     """Whether one of these rules lets the play through."""
     return any(allows(at, play) for allows in winners) if winners else False
 
@@ -71,7 +67,7 @@ class Blind:
 
     __slots__ = ("_at", "_outlined", "_tables", "bars")
 
-    def __init__(self, at: Situation, bars: list[Bar]) -> None:
+    def __init__(self, at: SituationView, bars: list[Bar]) -> None:
         self._at = at
         self.bars = bars
         self._outlined: dict[int, tuple[Judgings, ...]] = {}

@@ -2,42 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from referee.cards.card import Card
+from referee.engine.ruleset import RuleSet
 from referee.games.climbing.plays.face_down import covered_play, is_open, laid_so
 from referee.games.climbing.plays.forms import forms_of
 from referee.games.climbing.plays.order import Powers, strengths
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position
-from referee.games.climbing.rule.moment import Gift
-from referee.games.climbing.rule.rule import (
-    ANY_CARDS,
-    FORMLESS,
-    PASS_STAGES,
-    SOME_CARDS,
-    STAGES,
-    WEIGHING,
-    ClimbingRule,
-)
-from referee.games.climbing.ruleset.plan import handlers
-from referee.games.climbing.setup.faults import OUT_WAYS
+from referee.games.climbing.rule.hooks import ANY_CARDS, FORMLESS, SOME_CARDS
+from referee.games.climbing.rule.moment import Gift, Handlers
+from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, WEIGHING, ClimbingRule
+from referee.games.climbing.rule.words import OUT_WAYS
 from referee.model.marks import Marks
 from referee.model.moves import PLAY
-from referee.rulebook.binding import bind_rules
 from referee.rulebook.rulebook import Rulebook
 
 ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held")
 
 
-class CompiledRules:
+class CompiledRules(RuleSet[ClimbingRule]):
     """What can be told of a rulebook before anybody plays: everything here is made once."""
 
+    base = ClimbingRule
+
     def __init__(self, rulebook: Rulebook) -> None:
-        self.rulebook = rulebook
-        self.deck = rulebook.book.deck
-        self.rules = [rule for rule in bind_rules(rulebook) if isinstance(rule, ClimbingRule)]
+        super().__init__(rulebook)
         self.barring = self.declaring("bars")
         self.allowing = self.declaring("allows")
         self.silencing = self.declaring("silences")
@@ -96,10 +88,6 @@ class CompiledRules:
         self.forbids_some = [rule.forbids for rule in rules if rule.scope == SOME_CARDS]
 
     # ---- rules by what they declare
-
-    def declaring(self, hook: str) -> list[ClimbingRule]:
-        """The rules that declare this hook, in the order of the book."""
-        return [rule for rule in self.rules if rule.has(hook)]
 
     def leaving(self, mark: str) -> list[ClimbingRule]:
         """The rules that leave marks of this kind."""
@@ -168,6 +156,11 @@ class CompiledRules:
             play for play in self.plays_in(mask) if play.mask == mask and _stands_so(play, stands)
         ]
         return fitting or [self.store.heap(mask)]
+
+
+def handlers(rules: Iterable[ClimbingRule], stage: str) -> Handlers:
+    """What each of these rules does in a stage."""
+    return tuple((rule, getattr(rule, stage)) for rule in rules)
 
 
 def _one_for_each_mark(rules: Sequence[ClimbingRule]) -> list[ClimbingRule]:

@@ -7,7 +7,6 @@ follow on one of its readings.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.face_down import Cards, Covered, covered_play
@@ -15,10 +14,8 @@ from referee.games.climbing.plays.forms import subsets
 from referee.games.climbing.plays.play import HEAP, Play
 from referee.model.marks import MANY, Marks
 
+from .memo import RulesMemo
 from .situation import Judged, Situation
-
-if TYPE_CHECKING:
-    from .ruleset import ClimbingEngine
 
 MOST_DOWN = 13
 """How many cards of a hand that nobody knows are looked at as lying face down."""
@@ -30,12 +27,12 @@ class CoveringSituation(Situation):
     By itself it is the first of them: what does not depend on the top is the same in all.
     """
 
-    def __init__(self, engine: ClimbingEngine, marks: Marks, top: Play | None) -> None:
+    def __init__(self, rules: RulesMemo, marks: Marks, top: Play | None) -> None:
         tops: list[Play | None] = [top]
         if isinstance(top, Covered):
-            tops = [*top.readings] or [engine.store.heap(top.cards.up)]
-        super().__init__(engine, marks, tops[0])
-        below = (Situation(engine, marks, each) for each in tops)
+            tops = [*top.readings] or [rules.store.heap(top.cards.up)]
+        super().__init__(rules, marks, tops[0])
+        below = (Situation(rules, marks, each) for each in tops)
         self.ways = list({each.key: each for each in below}.values())
         """The situations that the next player may take it for."""
 
@@ -52,7 +49,7 @@ class CoveringSituation(Situation):
         readings = play.readings if isinstance(play, Covered) else (play,)
         pairs = [(at, read) for at in self.ways for read in readings]
         if not pairs:
-            pairs = [(at, self.engine.store.heap(play.mask)) for at in self.ways]
+            pairs = [(at, self.rules.store.heap(play.mask)) for at in self.ways]
         return min(pairs, key=lambda pair: pair[0][pair[1]].bar_count)
 
     def allows(self, play: Play) -> bool:
@@ -67,7 +64,7 @@ class CoveringSituation(Situation):
     def covered_in(self, hand: int, unknown: int) -> list[Play]:
         """The legal plays by what is seen of them; ``(?)`` may be any card of the hand."""
         plays = (
-            covered_play(self.engine.store, cards)
+            covered_play(self.rules.store, cards)
             for cards in _layings(self.deck, hand, unknown)
             if self._has_count(cards)
         )

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from referee.games.climbing.plays.play import HEAP, Play
 from referee.games.climbing.rule.moment import Handlers
-from referee.games.climbing.rule.rule import STAGES, ClimbingRule
+from referee.games.climbing.rule.rule import STAGES
 
-if TYPE_CHECKING:
-    from .ruleset import ClimbingEngine
+from .compiled import CompiledRules
 
 NEED_A_FORM = ("change", "settle", "cut", "owe")
 """Stages that cards without a form do not set off."""
@@ -27,11 +25,11 @@ class Plan:
 
     __slots__ = ("answerable", "handlers", "next")
 
-    def __init__(self, engine: ClimbingEngine, play: Play, row: int) -> None:
-        asked = [_at_stage(engine, stage, play, row) for stage in STAGES]
+    def __init__(self, rules: CompiledRules, play: Play, row: int) -> None:
+        asked = [_at_stage(rules, stage, play, row) for stage in STAGES]
         self.handlers = tuple(zip(*asked, strict=True))
         self.next = tuple(map(_next_busy, self.handlers))
-        may_answer = any(rule.may_answer(play) for rule in engine.answering_cuts)
+        may_answer = any(rule.may_answer(play) for rule in rules.answering_cuts)
         cutting = [rule for rule, _ in self.of("cut") if rule.answerable]
         self.answerable = cutting if may_answer else []
 
@@ -41,12 +39,10 @@ class Plan:
         return found
 
 
-def _at_stage(
-    engine: ClimbingEngine, stage: str, play: Play, row: int
-) -> tuple[Handlers, Handlers]:
+def _at_stage(rules: CompiledRules, stage: str, play: Play, row: int) -> tuple[Handlers, Handlers]:
     if play.form == HEAP and stage in NEED_A_FORM:
         return (), ()
-    concerned = [pair for pair in engine.stages[stage] if pair[0].concerns(play)]
+    concerned = [pair for pair in rules.stages[stage] if pair[0].concerns(play)]
     if stage == "change":
         concerned = [pair for pair in concerned if pair[0].row <= row]
     always = [pair for pair in concerned if stage not in pair[0].at_exits]
@@ -57,8 +53,3 @@ def _next_busy(stages: Sequence[Handlers]) -> list[int]:
     """From each stage on, and after the last one, the first that asks any rule."""
     end = len(stages)
     return [next((at for at in range(start, end) if stages[at]), end) for start in range(end + 1)]
-
-
-def handlers(rules: Iterable[ClimbingRule], stage: str) -> Handlers:
-    """What each of these rules does in a stage."""
-    return tuple((rule, getattr(rule, stage)) for rule in rules)

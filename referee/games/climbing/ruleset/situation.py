@@ -9,20 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from referee.games.climbing.plays.forms import MOST_PATTERNS, Form, Plays
 from referee.games.climbing.plays.play import Play, Shape
-from referee.model.marks import Mark, Marks, find_mark
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.view import SituationView
+from referee.model.marks import Marks
 
 from .bars import Blind, any_allows
+from .memo import RulesMemo
 
-if TYPE_CHECKING:
-    from referee.games.climbing.rule.rule import ClimbingRule
-
-    from .ruleset import ClimbingEngine
-
-Finding = tuple[str, "ClimbingRule"]
+Finding = tuple[str, ClimbingRule]
 """(``bars``, ``allows`` or ``overrides``, the rule)."""
 
 
@@ -56,31 +53,32 @@ SOME_PATTERNS = 30
 """How many patterns of cards are looked at one by one before whole groups are judged."""
 
 
-class Situation(dict[Play, Judged]):
+class Situation(SituationView, dict[Play, Judged]):
     """The situation, and as a dict the judgements made in it so far."""
 
-    def __init__(self, engine: ClimbingEngine, marks: Marks, top: Play | None) -> None:
+    def __init__(self, rules: RulesMemo, marks: Marks, top: Play | None) -> None:
         super().__init__()
-        self.engine = engine
-        self.deck = engine.deck
+        self.rules = rules
+        self.deck = rules.deck
         self.marks = marks
         self.top = Shape(top) if top else None
-        self.reversed = engine.turned(marks)
+        self.reversed = rules.turned(marks)
         """Whether the order is turned round."""
-        self.powers = engine.powers(marks)
+        self.powers = rules.powers(marks)
         self.order = self.powers.order
         self.top_power = self.power(top) if top else None
         self.lifted = sum(1 << card for card in self.powers.lifted)
         """The cards with a strength of their own."""
         self._allowed: dict[Play, bool] = {}
-        self.allowing = [rule for rule in engine.allowing if rule.applies(self)]
-        self.barring = [rule for rule in engine.barring if rule.applies(self)]
-        bars = engine.bars(self.allowing, self.barring)
+        self.allowing = [rule for rule in rules.allowing if rule.applies(self)]
+        self.barring = [rule for rule in rules.barring if rule.applies(self)]
+        bars = rules.bars(self.allowing, self.barring)
         self.strict = bars.strict
         """The barring rules that no allowing rule can go before here."""
         self._seeing = bars.seeing
         self.blind_only = bars.blind_only
-        self.blind: Blind = engine.blind(self, bars)
+        alike = self.key_by(self.marks_of(bars.weighed))
+        self.blind: Blind = rules.blind(self, bars, alike)
         """What the rules that see no suits leave of the plays."""
 
     @property
@@ -90,12 +88,12 @@ class Situation(dict[Play, Judged]):
 
     def key_by(self, marks: Marks) -> tuple[object, ...]:
         """What makes situations alike to rules that look at these marks only."""
-        suits = self.top.suits if self.top and self.engine.by_suits else 0
+        suits = self.top.suits if self.top and self.rules.by_suits else 0
         return (marks, self.top_power, suits, *(self.top.key if self.top else ()))
 
     def going_before(self, rule: ClimbingRule) -> list[ClimbingRule]:
         """What lets plays through that a rule bars."""
-        winners = self.engine.rulebook.overridden.get(rule.clause.id, frozenset())
+        winners = self.rules.rulebook.overridden.get(rule.clause.id, frozenset())
         return [other for other in self.allowing if other.clause.id in winners]
 
     def seen_as(self, play: Play) -> tuple[Situation, Play]:
@@ -106,17 +104,6 @@ class Situation(dict[Play, Judged]):
     def covered_in(self, hand: int, unknown: int) -> list[Play]:
         """The legal plays of these cards, and so many unknown ones, with cards face down."""
         return []
-
-    def follows_in_count(self, play: Play) -> bool:
-        """Whether the field is empty or holds a play of as many cards."""
-        return self.top is None or self.top.count == play.count
-
-    def mark(self, kind: str) -> Mark | None:
-        return find_mark(self.marks, kind)
-
-    def power(self, play: Play) -> int:
-        """What a play is compared by: the strength of its weakest card."""
-        return self.powers.of(play) if self.powers.lifted else self.powers[play.ranks]
 
     # ---- every reason
 
@@ -130,7 +117,7 @@ class Situation(dict[Play, Judged]):
         barring = [rule for rule in self.barring if rule.bars(self, play)]
         if not allowing:
             return [("bars", rule) for rule in barring]
-        overridden = self.engine.rulebook.overridden
+        overridden = self.rules.rulebook.overridden
         speaking = {rule.clause.id for rule in allowing}
         findings: list[Finding] = []
         needed: set[str] = set()
@@ -178,7 +165,7 @@ class Situation(dict[Play, Judged]):
 
     def plays_in(self, hand: int) -> list[Play]:
         """The legal plays that these cards make."""
-        jokers = hand & self.engine.filling
+        jokers = hand & self.rules.filling
         plays: list[Play] = []
         for listing in self.listings:
             fillers = jokers & listing.filling
@@ -198,7 +185,7 @@ class Situation(dict[Play, Judged]):
         """The legal plays, form by form."""
         return [
             Listing(form.having(count), self)
-            for form in self.engine.forms
+            for form in self.rules.forms
             for count in self.counts
             if not count or form.can_have(count)
         ]
@@ -233,7 +220,7 @@ class Listing(dict[int, Plays]):
             for rule in self.situation.strict
             for made in self.form.makes
         )
-        return self.situation.engine.filling & deck.joker_mask(min(limits, default=deck.jokers))
+        return self.situation.rules.filling & deck.joker_mask(min(limits, default=deck.jokers))
 
     def __missing__(self, part: int) -> Plays:
         if len(self) >= MOST_PATTERNS:

@@ -4,41 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import comb
-from typing import TYPE_CHECKING
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Position
 
-if TYPE_CHECKING:
-    from .ruleset import ClimbingEngine
+from .ruleset import ClimbingRules
 
 
-def is_legal(engine: ClimbingEngine, before: Position, seat: int, play: Play) -> bool | None:
+def is_legal(rules: ClimbingRules, before: Position, seat: int, play: Play) -> bool | None:
     """Whether the cards of a play were a legal one at the position before it.
 
     ``None``: it depends on cards that nobody knows.
     """
-    found = _sets_that_stand(engine, before, seat, play)
+    found = _sets_that_stand(rules, before, seat, play)
     if not play.hidden:
         return bool(found)
     if not found:
         return False
-    pool = engine.deck.take(_may_be(engine, before, seat), play.mask)
-    return True if len(found) == _choices(engine.deck, pool, play.hidden) else None
+    pool = rules.deck.take(_may_be(rules, before, seat), play.mask)
+    return True if len(found) == _choices(rules.deck, pool, play.hidden) else None
 
 
 def cards_that_stand(
-    engine: ClimbingEngine, before: Position, seat: int, play: Play
+    rules: ClimbingRules, before: Position, seat: int, play: Play
 ) -> list[tuple[str, ...]]:
     """What the cards that nobody knows have to be, as cards; by one card alone each whole number
     is told as such (``("K",)``)."""
-    deck = engine.deck
-    found = [deck.take(mask, play.mask) for mask in _sets_that_stand(engine, before, seat, play)]
+    deck = rules.deck
+    found = [deck.take(mask, play.mask) for mask in _sets_that_stand(rules, before, seat, play)]
     if play.hidden != 1:
         return [tuple(map(str, deck.cards(mask))) for mask in sorted(found)]
-    pool, stand = deck.take(_may_be(engine, before, seat), play.mask), sum(set(found))
+    pool, stand = deck.take(_may_be(rules, before, seat), play.mask), sum(set(found))
     return [(word,) for word in _by_rank(deck, pool, stand)]
 
 
@@ -54,26 +52,26 @@ def _by_rank(deck: Deck, pool: int, stand: int) -> Iterable[str]:
         yield "Jo"
 
 
-def _sets_that_stand(engine: ClimbingEngine, before: Position, seat: int, play: Play) -> set[int]:
+def _sets_that_stand(rules: ClimbingRules, before: Position, seat: int, play: Play) -> set[int]:
     """The sets of cards that the play can be and that are legal there, jokers standing for any."""
-    deck, situation = engine.deck, engine.in_force(before.marks).situation(before)
+    deck, situation = rules.deck, rules.in_force(before.marks).situation(before)
     cards = play.mask
     if play.hidden:
-        cards = deck.add(cards, deck.take(_may_be(engine, before, seat), cards))
+        cards = deck.add(cards, deck.take(_may_be(rules, before, seat), cards))
     found = set()
-    for each in engine.plays_in(cards):
+    for each in rules.plays_in(cards):
         fits = each.count == play.count and not deck.take(play.mask, each.mask)
         if fits and each.mask not in found and situation.allows(each):
             found.add(each.mask)
     return found
 
 
-def _may_be(engine: ClimbingEngine, before: Position, seat: int) -> int:
+def _may_be(rules: ClimbingRules, before: Position, seat: int) -> int:
     """The cards that a seat may have laid unseen, known ones and those that nobody knows."""
     known = before.known[seat]
     if not before.unknown[seat]:
         return known
-    return engine.deck.add(known, unseen_cards(engine.deck, before))
+    return rules.deck.add(known, unseen_cards(rules.deck, before))
 
 
 def _choices(deck: Deck, pool: int, count: int) -> int:

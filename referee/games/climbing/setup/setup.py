@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from referee.cards.card import parse_card
 from referee.engine.faults import NEWCOMER
@@ -20,40 +19,36 @@ from referee.games.climbing.resolution.windows import answering_rules
 from referee.games.climbing.rule.effects import Clear
 from referee.games.climbing.rule.titles import TITLE_ORDER
 from referee.games.climbing.rule.words import OPEN
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, FieldPlay
 from referee.model.marks import MANY, NOBODY, Mark, Marks, find_mark
 
 from .faults import find_faults
 from .state import follow_marks, lasting, read_state, write_state
 
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
-
 
 def set_up(
-    engine: ClimbingEngine, described: Description, *, acting: bool = True
+    rules: ClimbingRules, described: Description, *, acting: bool = True
 ) -> tuple[Position, list[Fault]]:
     """The position before the moves, and its faults (all of them).
 
     ``acting``: with what the described hands set off by themselves.
     """
     names = described.names
-    faults = list(find_faults(engine, described))
-    titles = title_marks(engine, described)
-    stated, passed, denied, exchange = read_state(engine, described, faults)
-    field = tuple(_laid(engine, names, play) for play in described.field)
+    faults = list(find_faults(rules, described))
+    titles = title_marks(rules, described)
+    stated, passed, denied, exchange = read_state(rules, described, faults)
+    field = tuple(_laid(rules, names, play) for play in described.field)
     doubted = find_mark(stated, OPEN) is not None
-    followed = follow_marks(
-        engine, field[:-1] if doubted else field, (*titles, *stated), len(names)
-    )
+    followed = follow_marks(rules, field[:-1] if doubted else field, (*titles, *stated), len(names))
     kinds = {mark.kind for mark in stated} | denied
     marks = (*titles, *stated, *(mark for mark in followed if mark.kind not in kinds))
-    known, unknown = read_hands(engine.deck, described)
+    known, unknown = read_hands(rules.deck, described)
     position = Position(
         known=known,
         unknown=unknown,
         field=field,
-        discards=set_of(engine.deck, described.discards),
+        discards=set_of(rules.deck, described.discards),
         turn=names.index(described.turn) if described.turn in names else NOBODY,
         passed=passed,
         marks=tuple(sorted(marks, key=lambda mark: mark.sort_key)),
@@ -61,38 +56,38 @@ def set_up(
     )
     if exchange:
         draft = Draft(position)
-        draft.owed = owed_gifts(engine, position)
+        draft.owed = owed_gifts(rules, position)
         position = draft
     if doubted:
-        position = _reopened(engine, described, position, faults)
-    return as_dealt(engine, position)[0] if acting else position, faults
+        position = _reopened(rules, described, position, faults)
+    return as_dealt(rules, position)[0] if acting else position, faults
 
 
 def _reopened(
-    engine: ClimbingEngine, described: Description, position: Position, faults: list[Fault]
+    rules: ClimbingRules, described: Description, position: Position, faults: list[Fault]
 ) -> Position:
     """The position with the top of the field laid anew, so that the others are asked."""
     top = position.field[-1] if position.field else None
     if top is not None and top.seat != NOBODY and is_covered(top.play):
-        return lay_anew(engine, position)
+        return lay_anew(rules, position)
     faults.append(Fault("no-doubt-open", ("state",), {}, described.line("state")))
     return position
 
 
-def _laid(engine: ClimbingEngine, names: Sequence[str], play: FieldPlay) -> Laid:
+def _laid(rules: ClimbingRules, names: Sequence[str], play: FieldPlay) -> Laid:
     seat = names.index(play.seat) if play.seat in names else NOBODY
     cards = [
         card
         for at, card in enumerate(play.cards)
         if card.is_one_of_many or card not in play.cards[:at]
     ]
-    return Laid(seat, engine.readings(cards)[0])
+    return Laid(seat, rules.readings(cards)[0])
 
 
 # ---- titles
 
 
-def title_marks(engine: ClimbingEngine, described: Description) -> Marks:
+def title_marks(rules: ClimbingRules, described: Description) -> Marks:
     """Last game's titles as marks. Of two plain ``heimin`` the one who sits lower is the lower."""
     titles = [seat.title for seat in described.seats]
     if titles.count("heimin") == 2:
@@ -104,37 +99,39 @@ def title_marks(engine: ClimbingEngine, described: Description) -> Marks:
     return tuple(Mark("title", title, seat, "set") for seat, title in enumerate(titles) if title)
 
 
-def odd_field(engine: ClimbingEngine, position: Position) -> Iterator[Fault]:
+def odd_field(rules: ClimbingRules, position: Position) -> Iterator[Fault]:
     """Plays on a described field that clear it as they are made, so that they do not stay there,
     that make no play, or that do not go on what lies below them."""
     start = Position((0,) * position.size, (MANY,) * position.size, marks=lasting(position))
     for at, laid in enumerate(position.field):
         above = [each.play for each in position.field[at + 1 : at + 2]]
-        answered = any(answering_rules(engine, laid.play, play) for play in above)
-        if _answer_clears(engine, start, laid) or (clears(engine, start, laid) and not answered):
+        answered = any(answering_rules(rules, laid.play, play) for play in above)
+        if _answer_clears(rules, start, laid) or (clears(rules, start, laid) and not answered):
             yield Fault("does-not-stay", ("field", at), {"cards": laid.play.text})
-        yield from _odd_play(engine, start, laid.play, at)
-        start = change_by(engine, start, laid)
+        yield from _odd_play(rules, start, laid.play, at)
+        start = change_by(rules, start, laid)
 
 
-def _answer_clears(engine: ClimbingEngine, before: Position, laid: Laid) -> bool:
+def _answer_clears(rules: ClimbingRules, before: Position, laid: Laid) -> bool:
     """Whether a play answers the one below it and clears the field by that."""
     top = before.field[-1].play if before.field else None
-    rules = answering_rules(engine, top, laid.play) if top and top.form != HEAP else []
-    moment = Course(engine, before, laid.seat).moment((*before.field, laid)) if rules else None
-    return any(isinstance(e, Clear) for rule in rules if moment for e in rule.answered(moment))
+    answering = answering_rules(rules, top, laid.play) if top and top.form != HEAP else []
+    if not answering:
+        return False
+    moment = Course(rules, before, laid.seat).moment((*before.field, laid))
+    return any(isinstance(e, Clear) for rule in answering for e in rule.answered(moment))
 
 
-def _odd_play(engine: ClimbingEngine, before: Position, play: Play, at: int) -> Iterator[Fault]:
+def _odd_play(rules: ClimbingRules, before: Position, play: Play, at: int) -> Iterator[Fault]:
     """What is odd about a play on a described field."""
     if play.form == HEAP:
         yield Fault("odd-cards", ("field", at), {"cards": play.text})
         return
-    field = engine.field_seen(before.field)
+    field = rules.field_seen(before.field)
     top = field[-1].play if field else None
     if top is None or top.form == HEAP or (top.count, top.form) == (play.count, play.form):
         return
-    if engine.situation(before)[play].allowed or answering_rules(engine, top, play):
+    if rules.situation(before)[play].allowed or answering_rules(rules, top, play):
         return
     args = {"cards": play.text, "top": top.text}
     if top.count != play.count:
@@ -143,29 +140,29 @@ def _odd_play(engine: ClimbingEngine, before: Position, play: Play, at: int) -> 
         yield Fault("odd-form", ("field", at), args)
 
 
-def describe(engine: ClimbingEngine, position: Position, described: Description) -> Description:
+def describe(rules: ClimbingRules, position: Position, described: Description) -> Description:
     """The position as a description: hands, field, discards and marks as they now are."""
     names = described.names
-    deck = engine.deck
+    deck = rules.deck
     plays = [(laid.seat, laid.play.text) for laid in position.field]
     return described.having(
         hands=write_hands(deck, names, position),
-        field=tuple(_field_play(engine, names, seat, text) for seat, text in plays),
+        field=tuple(_field_play(rules, names, seat, text) for seat, text in plays),
         discards=deck.cards(position.discards),
         turn=names[position.turn] if position.turn != NOBODY else "",
-        state=write_state(engine, position, names),
+        state=write_state(rules, position, names),
         play=(),
         ask=(),
     )
 
 
-def _field_play(engine: ClimbingEngine, names: Sequence[str], seat: int, text: str) -> FieldPlay:
-    cards = tuple(parse_card(word, engine.deck) for word in text.split())
+def _field_play(rules: ClimbingRules, names: Sequence[str], seat: int, text: str) -> FieldPlay:
+    cards = tuple(parse_card(word, rules.deck) for word in text.split())
     return FieldPlay(cards, names[seat] if seat != NOBODY else "")
 
 
-def known_titles(engine: ClimbingEngine, seats: int) -> tuple[str, ...]:
+def known_titles(rules: ClimbingRules, seats: int) -> tuple[str, ...]:
     """The titles that this many players may have had."""
-    titles = engine.rulebook.book.titles.get(seats, ())
+    titles = rules.rulebook.book.titles.get(seats, ())
     plain = ("heimin",) if "lower heimin" in titles else ()
     return (*titles, *plain, NEWCOMER)

@@ -3,35 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from referee.errors import Fault
 from referee.games.climbing.position import Laid, Position
 from referee.games.climbing.resolution.advance import change_by
 from referee.games.climbing.rule.words import OPEN
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description
 from referee.model.marks import MANY, Mark, Marks
 from referee.model.markword import MarkWord
-from referee.rulebook.binding import mark_words
-
-if TYPE_CHECKING:
-    from referee.games.climbing.ruleset.ruleset import ClimbingEngine
 
 TRICK = ("clear", "next clear")
 """Until when marks last that the plays on the field tell of."""
 
 
 def read_state(
-    engine: ClimbingEngine, described: Description, faults: list[Fault]
+    rules: ClimbingRules, described: Description, faults: list[Fault]
 ) -> tuple[list[Mark], int, set[str], bool]:
     """Marks, who passed, kinds that are denied (``no J-back``), whether the exchange goes on."""
-    words = _words(engine)
+    words = rules.words
     stated: list[Mark] = []
     denied: set[str] = set()
     passed = 0
     exchange = False
     for at, text in enumerate(described.state):
-        readings = (word.read(text, engine.deck, described.names) for word in words)
+        readings = (word.read(text, rules.deck, described.names) for word in words)
         mark = next((mark for mark in readings if mark), None)
         no = next((w.kind for w in words if text.casefold() in _denials(w)), None)
         if mark is not None:
@@ -54,49 +50,40 @@ def read_state(
     return stated, passed, denied, exchange
 
 
-def _words(engine: ClimbingEngine) -> list[MarkWord]:
-    rules = engine.rulebook
-    return [word for group in mark_words(rules.book, rules.variant).values() for word in group]
-
-
 def _denials(word: MarkWord) -> set[str]:
     return {f"no {spelling}".casefold() for spelling in (word.text, *word.also)}
 
 
-def follow_marks(
-    engine: ClimbingEngine, field: tuple[Laid, ...], marks: Marks, seats: int
-) -> Marks:
+def follow_marks(rules: ClimbingRules, field: tuple[Laid, ...], marks: Marks, seats: int) -> Marks:
     """The marks of the trick that follow from how the field came about.
 
     The field is laid again, play by play. If that turns the lasting order (a revolution lies on
     the field), the plays below it were made in the other order, so it is laid from there.
     """
-    left = _laid_again(engine, field, marks, seats)
+    left = _laid_again(rules, field, marks, seats)
     lasting = tuple(mark for mark in left if mark.until not in TRICK)
     if set(lasting) != set(marks):
-        left = _laid_again(engine, field, lasting, seats)
+        left = _laid_again(rules, field, lasting, seats)
     return tuple(mark for mark in left if mark.until in TRICK)
 
 
-def _laid_again(engine: ClimbingEngine, field: tuple[Laid, ...], marks: Marks, seats: int) -> Marks:
+def _laid_again(rules: ClimbingRules, field: tuple[Laid, ...], marks: Marks, seats: int) -> Marks:
     position = Position((0,) * seats, (MANY,) * seats, marks=marks)
     for laid in field:
-        position = change_by(engine, position, laid)
+        position = change_by(rules, position, laid)
     return position.marks
 
 
-def write_state(
-    engine: ClimbingEngine, position: Position, names: Sequence[str]
-) -> tuple[str, ...]:
+def write_state(rules: ClimbingRules, position: Position, names: Sequence[str]) -> tuple[str, ...]:
     """The marks that ``state:`` has to name, in canonical words and order."""
-    words = _words(engine)
+    words = rules.words
     settled = position.field[:-1] if position.mark(OPEN) else position.field
-    followed = set(follow_marks(engine, settled, lasting(position), position.size))
+    followed = set(follow_marks(rules, settled, lasting(position), position.size))
     texts = []
     for mark in position.marks:
         word = next((word for word in words if word.writes(mark)), None)
         if word is not None and mark not in followed:
-            texts.append(word.write(mark, engine.deck, names))
+            texts.append(word.write(mark, rules.deck, names))
     absent = {mark.kind for mark in followed} - {mark.kind for mark in position.marks}
     texts += sorted({f"no {word.text}" for word in words if word.kind in absent})
     texts += [f"passed {name}" for seat, name in enumerate(names) if position.passed >> seat & 1]

@@ -1,0 +1,114 @@
+"""The climbing family (大富豪系): daihinmin in all its books."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.engine.compile import engine_of
+from referee.engine.family import Changes, Family, FamilyEngine, bare_moves
+from referee.engine.protocol import Case
+from referee.engine.view import Look, TableView
+from referee.errors import Fault
+from referee.model import questions as q
+from referee.model.marks import NOBODY
+from referee.model.moves import DOUBT, THROUGH, Move
+from referee.model.questions import Question
+from referee.rulebook.rulebook import Rulebook
+
+from .answers.answers import ANSWERS, resolved
+from .answers.question_at import Asked
+from .counterfactual import mattering
+from .judge.judge import judge
+from .legal_moves import legal_moves
+from .position import Position
+from .resolution.advance import advance
+from .resolution.windows import DOUBTING
+from .ruleset.ruleset import ClimbingRules
+from .setup.setup import describe, odd_field, set_up
+from .setup.state import write_state
+
+SUGGESTED = (
+    q.WHAT_PLAYS, q.MAY_PASS, q.IS_OUT, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHAT_ORDER, q.WHO_LEADS,
+    q.MUST_GIVE, q.RANKS, q.TITLES,
+)  # fmt: skip
+SUGGESTED_WITH_DOUBTS = (
+    q.WHAT_PLAYS, q.MAY_DOUBT, q.MAY_PASS, q.WHAT_HAPPENS, q.WHOSE_TURN, q.MUST_DO, q.WHAT_ORDER,
+    q.WHO_LEADS, q.SCORE,
+)  # fmt: skip
+
+HAPPENINGS = {
+    "cleared": ("cleared", "field-taken"),
+    "revolution": ("mark-set-revolution", "mark-dropped-revolution"),
+    "j-back": ("mark-set-j-back", "mark-dropped-j-back"),
+    "lock": ("mark-set-suit-lock", "mark-set-strict-lock", "mark-set-number-lock"),
+    "direction": ("mark-set-direction", "mark-dropped-direction"),
+    "skips": ("skips",),
+    "leaves": ("leaves-",),
+    "owes": ("owes-", "awaits-answers"),
+    "": ("leads", "turn-to", "game-over"),
+}
+"""What a reader may say to happen -> how such effects begin."""
+
+
+def compile_rules(rulebook: Rulebook) -> ClimbingRules:
+    """The rulebook bound to its rules; with orders chosen it shares all judgements on plays."""
+    if rulebook.orders:
+        plain: ClimbingRules = engine_of(rulebook.unordered).rules
+        return plain.ordered_by(rulebook)
+    return ClimbingRules(rulebook)
+
+
+def look(rules: ClimbingRules) -> Look:
+    """What all positions of a game have in common for a face."""
+    suggests = SUGGESTED_WITH_DOUBTS if rules.doubting else SUGGESTED
+    return Look(suggests, rules.out_ways, plays_grow=True, happenings=HAPPENINGS)
+
+
+def view(_: ClimbingRules, position: Position) -> TableView:
+    """What a position looks like to a face."""
+    waited = () if position.turn == NOBODY else (position.turn,)
+    return TableView(waited, passed=position.passed)
+
+
+def moves_without_cards(
+    rules: ClimbingRules, names: Sequence[str], position: Position
+) -> Sequence[Move]:
+    """Passes and declines; where a play waits to be doubted, a doubt or a through by whoever is
+    asked."""
+    asked = [owed.seat for owed in position.owed if owed.kind == DOUBTING]
+    doubts = [Move(names[seat], kind) for seat in asked for kind in (THROUGH, DOUBT)]
+    return doubts or bare_moves(rules, names, position)
+
+
+def warnings(rules: ClimbingRules, position: Position) -> tuple[Fault, ...]:
+    """What is odd about a described position without being impossible."""
+    return tuple(odd_field(rules, position))
+
+
+def changes(
+    engine: FamilyEngine[ClimbingRules, Position], case: Case, question: Question
+) -> Changes:
+    """The changes of one option that may change the answer; ``None``: any may."""
+    # what rules say about cards that lie face down is not watched: then any change may tell
+    return None if engine.rules.covering else mattering(engine, case, question)
+
+
+FAMILY = Family(
+    compile=compile_rules,
+    set_up=set_up,
+    describe=describe,
+    judge=judge,
+    advance=advance,
+    legal_moves=legal_moves,
+    answers=ANSWERS,
+    asked=Asked,
+    resolve=resolved,
+    mattering=changes,
+    look=look,
+    view=view,
+    state_words=write_state,
+    warnings=warnings,
+    bare_moves=moves_without_cards,
+    over=lambda position: position.over,
+    key=Position.key,
+)

@@ -1,0 +1,330 @@
+"""The hooks that a rule of the climbing family may declare, by what they are about.
+
+A rule overrides those that it needs. Each is a pure question about values, or a list of effects to
+be carried out; none changes anything, and none asks which other rules are on. What a rule does not
+override it has nothing to say about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from referee.games.climbing.plays.order import Strengths
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Laid, Position, Standing
+from referee.model.marks import Marks, Obligation
+from referee.model.moves import PASS, PLAY
+
+from .effects import Effects
+from .moment import Doubt, Gift, Meeting, Moment
+from .obligations import lightened
+from .view import SituationView
+
+SOME_CARDS = "some cards"
+"""What ``forbids`` looks at: the cards as well; it may forbid some plays of the own hand."""
+ANY_CARDS = "any cards"
+"""Nothing about the cards: whether a play is forbidden is the same for all, also for no cards."""
+NOT_HELD = "not held"
+"""Only plays of cards that the hand is not known to hold can be forbidden."""
+FORMLESS = "formless"
+"""Only cards that make no form can be forbidden."""
+
+Lifts = Mapping[int, int]
+"""Strengths by rank index, or by the position of a card."""
+
+
+class FormHooks:
+    """Which plays there are."""
+
+    forms: ClassVar[tuple[str, ...]] = ()
+    """The forms it brings into the game: names of :mod:`referee.games.climbing.plays.forms`."""
+    wild: ClassVar[bool] = False
+    """Jokers may stand for other cards."""
+
+
+class JudgingHooks:
+    """Whether a play may follow, or a move be made."""
+
+    kinds: ClassVar[tuple[str, ...]] = (PLAY, PASS)
+    """The kinds of moves that ``forbids`` is about."""
+    scope: ClassVar[str] = SOME_CARDS
+    """The plays of cards that ``forbids`` can be about."""
+    grants: ClassVar[tuple[str, ...]] = ()
+    """Kinds of moves that the clause grants in words."""
+    allowed_counts: Sequence[int] | None = None
+    """How many cards the plays have that ``allows`` allows, where that may be another number than
+    is asked for. ``None``: any number; empty: as many as are asked for."""
+    most_jokers: ClassVar[Mapping[str, int]] = {}
+    """Form -> how many jokers it may hold; ``bars`` bars those with more."""
+    by_suits: ClassVar[bool] = False
+    """``bars`` or ``allows`` look at the suits of the top of the field."""
+    sees_suits: ClassVar[bool] = True
+    """Whether ``bars`` and ``allows`` tell plays apart that differ only in suits (but for cards
+    that have a strength of their own); where not, such plays are judged once."""
+
+    def bars(self, at: SituationView, play: Play) -> bool:
+        """The play may not follow here. Kept by situation and play."""
+        return False
+
+    def allows(self, at: SituationView, play: Play) -> bool:
+        """The play may follow, and clauses that this clause overrides stand back. Kept likewise."""
+        return False
+
+    def applies(self, at: SituationView) -> bool:
+        """Whether ``bars`` and ``allows`` can be true here, whatever the play. Asked once for each
+        situation."""
+        return True
+
+    def count_asked(self, at: SituationView) -> int:
+        """How many cards every play must have here, or 0; ``bars`` bars the others."""
+        return 0
+
+    def meets(self, at: SituationView, play: Play) -> bool:
+        """The rule asks something here, and the play meets it: a reason for a yes."""
+        return False
+
+    def details(self, at: SituationView, play: Play) -> dict[str, object]:
+        """What the rule's sentences name besides seat, cards and top of the field."""
+        return {}
+
+    def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
+        """This seat may not make this move at this position; ``play``: where it is one."""
+        return False
+
+    def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
+        """Likewise for acts such as janken results or a lie found out."""
+        return False
+
+
+class OrderHooks:
+    """What the marks make of the order of strength, and of other rules."""
+
+    def reverses(self, marks: Marks) -> bool:
+        """The marks turn the order round."""
+        return False
+
+    def reorders(self, marks: Marks) -> Sequence[int] | None:
+        """The rank indices from weakest to strongest, where the marks change them."""
+        return None
+
+    def upholds(self, marks: Marks) -> bool:
+        """The marks leave the ranks in their order though others turn it round."""
+        return False
+
+    def lifts(self, marks: Marks, order: Strengths, turned: bool) -> tuple[Lifts, Lifts]:
+        """Single ranks, and single cards, that the marks put elsewhere in the order."""
+        return {}, {}
+
+    def silences(self, marks: Marks) -> Iterable[str]:
+        """The switches that the marks put out of force."""
+        return ()
+
+
+class StageHooks:
+    """What a move sets off: effects, stage by stage.
+
+    Of a play the stages are ``change settle cut finish fall owe turn``, of a pass ``passed swept
+    lead``, and ``fall`` where a pass makes somebody leave.
+    """
+
+    row: int = 1
+    """How many plays have to lie on the field, this one among them, for ``change`` to say
+    anything."""
+    at_exits: ClassVar[tuple[str, ...]] = ("fall",)
+    """The stages in which it speaks only where the move makes somebody leave the game."""
+    lasting_passes: bool = False
+    """A pass lasts until the field is cleared."""
+    ways_out: ClassVar[tuple[str, ...]] = ()
+    """How it makes seats leave that only games with such a rule have (``out burst``)."""
+
+    def concerns(self, play: Play) -> bool:
+        """Whether its stages look at this play. Kept by play."""
+        return True
+
+    def change(self, moment: Moment) -> Effects:
+        """What a play changes: marks and order."""
+        return ()
+
+    def settle(self, moment: Moment) -> Effects:
+        """What follows from a change; also comes after what was owed is met."""
+        return ()
+
+    def cut(self, moment: Moment) -> Effects:
+        """The field is cleared at once (流す)."""
+        return ()
+
+    def finish(self, moment: Moment) -> Effects:
+        """Somebody goes out."""
+        return ()
+
+    def fall(self, moment: Moment) -> Effects:
+        """Somebody who left falls to the bottom, or draws others along."""
+        return ()
+
+    def owe(self, moment: Moment) -> Effects:
+        """What has to be done before play goes on."""
+        return ()
+
+    def turn(self, moment: Moment) -> Effects:
+        """Whose turn it is next."""
+        return ()
+
+    def passed(self, moment: Moment) -> Effects:
+        """What a pass does: marks, and clearing the field."""
+        return ()
+
+    def swept(self, moment: Moment) -> Effects:
+        """What follows where a pass cleared the field."""
+        return ()
+
+    def lead(self, moment: Moment) -> Effects:
+        """Who leads where a pass cleared the field."""
+        return ()
+
+    def held(self, moment: Moment) -> Effects:
+        """What a hand sets off by what it holds, as dealt and after every move."""
+        return ()
+
+
+class AnswerHooks:
+    """A cut that others may answer."""
+
+    answerable: ClassVar[bool] = False
+    """Its cut may be answered, where a clause lets others answer."""
+    answer_order: str = "turn_order"
+    """Who may answer its cut first: ``turn_order`` or ``first_called``."""
+
+    @property
+    def changes(self) -> bool:
+        """Where it answers a cut: the answer also sets off what its cards set off elsewhere."""
+        return True
+
+    def answers_cut(self, cut: Play, play: Play) -> bool:
+        """Whether this play answers that cut."""
+        return False
+
+    def may_answer(self, cut: Play) -> bool:
+        """Whether any play could answer this cut."""
+        return True
+
+    def answered(self, moment: Moment) -> Effects:
+        """What the answer does."""
+        return ()
+
+
+class DebtHooks:
+    """What is owed by a play, and the moves that meet it."""
+
+    emptying: str = "out_no_foul"
+    """What going out by meeting its obligations is: ``out_no_foul``, ``out_judged_by_cards`` or
+    ``not_allowed``."""
+    plainly: bool = True
+    """What it calls the strongest cards are those in normal order, else in the order that holds."""
+    together: bool = False
+    """Who is left without cards by its debts goes out when the last of these is met."""
+    met_by_none: ClassVar[bool] = False
+    """``met`` also comes after an obligation was declined."""
+
+    def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
+        """This move may not meet an obligation of the rule."""
+        return False
+
+    def met(self, meeting: Meeting) -> Effects:
+        """What meeting an obligation of the rule does."""
+        return ()
+
+    def leads_on(self, meeting: Meeting) -> Effects:
+        """Effects of the field being cleared by meeting an obligation."""
+        return ()
+
+    def emptied(self, seats: Sequence[int], owed: Obligation, direction: int) -> Sequence[int]:
+        """In which order those go out whose hands are emptied by meeting its obligation: ``seats``
+        as they come in turn order, in the ``direction`` of play."""
+        return seats
+
+    def due(self, owed: Sequence[Obligation], now: Standing) -> Iterable[Obligation]:
+        """What it makes owe once debts that came before its own (``owed``) are met."""
+        return [left for each in owed if (left := lightened(each, now))]
+
+
+class ExchangeHooks:
+    """The exchange before a game (カード交換)."""
+
+    simultaneous: ClassVar[bool] = False
+    """All gifts change hands at once."""
+    limits_gifts: ClassVar[bool] = False
+    """It says which cards must go."""
+
+    def gifts(self, position: Position) -> Iterable[Gift]:
+        """Who owes whom how many cards."""
+        return ()
+
+    def enlarges(self, position: Position, gift: Gift) -> int:
+        """How many cards more a gift has."""
+        return 0
+
+    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
+        """These cards (a set) may not be given so."""
+        return False
+
+    def gives_freely(self, gift: Gift) -> bool:
+        """Whether the rule is what allows this gift."""
+        return False
+
+    def exchanged(self, moment: Moment) -> Effects:
+        """Effects of the exchange being done."""
+        return ()
+
+    def caught(self, moment: Moment) -> Effects:
+        """Effects of a lie found out."""
+        return ()
+
+
+class DoubtHooks:
+    """Cards that lie face down, and doubting them (ダウト)."""
+
+    covering: ClassVar[bool] = False
+    """Cards may lie face down, or are read freely."""
+
+    @property
+    def before_doubt(self) -> bool:
+        """Whether its cut, or its word on who goes out, comes before a doubt."""
+        return False
+
+    def laid_so(self, play: Play, below: Play | None) -> bool:
+        """Likewise as ``meets``, of a play and the one below as they lie, face down or not."""
+        return False
+
+    def overlooks(self, field: tuple[Laid, ...]) -> tuple[Laid, ...]:
+        """The plays of a field that the next player has to reckon with."""
+        return field
+
+    def opens_doubt(self, moment: Moment) -> bool:
+        """Whether a play may be doubted."""
+        return False
+
+    def asked_first(self, moment: Moment) -> int:
+        """The seat with whom the asking begins."""
+        raise NotImplementedError
+
+    def doubted(self, moment: Moment, doubter: int, legal: bool) -> Effects:
+        """What follows from a doubt; ``legal``: the play stands."""
+        return ()
+
+
+class MatchHooks:
+    """Places, titles, points: what is asked about a whole game or a set of games."""
+
+    answers: ClassVar[tuple[str, ...]] = ()
+    """Questions about the match that the rule answers by :meth:`answer`."""
+    lead_fact: ClassVar[str] = ""
+    """Where it answers ``first_lead``: the fact (message key) that decides when it cannot tell."""
+
+    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
+        """The answer to one of its questions; ``ranking``: the seats best first."""
+        raise NotImplementedError
+
+    def sinks(self) -> Mapping[str, int]:
+        """Ways of leaving the game that end at the bottom, with their depth."""
+        return {}
