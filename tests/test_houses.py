@@ -17,7 +17,8 @@ import referee
 from referee.cli.main import main
 from referee.errors import MisusedOption
 from referee.houses import file as housefile
-from referee.houses.house import House, NameTaken, NoRuling
+from referee.houses.errors import BusyHouse, NameTaken
+from referee.houses.house import House, NoRuling
 from referee.judging.flip import Flip
 from referee.library import library as rulebook
 from referee.rulebook.clause import Option, Ruling
@@ -330,7 +331,7 @@ def test_a_lock_left_behind_is_told(ours: House, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(housefile, "PATIENCE", 0.05)
     lock = ours.path.with_name(".ours.toml.lock")
     lock.touch()
-    with pytest.raises(housefile.BusyHouse) as caught:
+    with pytest.raises(BusyHouse) as caught:
         ours.rule("second_j", "stays")
     assert ".ours.toml.lock" in caught.value.say("en")
     assert ".ours.toml.lock" in caught.value.say("ja")

@@ -1,7 +1,7 @@
 """The file of a house's book: changed without losing a comment, written whole or not at all.
 
 ``format`` is the number of the file's format, ``revision`` counts its changes up. A writer that
-finds the file other than it read it writes nothing (:class:`StaleHouse`).
+finds the file other than it read it writes nothing (``StaleHouse``).
 """
 
 from __future__ import annotations
@@ -17,44 +17,14 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from referee.errors import RefereeError
 from referee.library.bookfile import FORMAT
 from referee.library.toml_places import key_lines, without_table
 from referee.rulebook.clause import Ruling
 
+from .errors import BusyHouse, StaleHouse
+
 PATIENCE = 5.0
 """How many seconds a writer waits for another; a lock twelve times as old is forgotten."""
-
-
-class StaleHouse(RefereeError):
-    """The file was changed since it was read. ``read`` and ``found``: the two revisions."""
-
-    kind = "stale"
-
-    def __init__(self, path: Path, read: int, found: int) -> None:
-        super().__init__(path, read, found)
-        self.path, self.read, self.found = path, read, found
-
-    def say(self, lang: str = "en") -> str:
-        from referee.language.messages import message
-
-        key = "error-stale-house" if self.found != self.read else "error-stale-house-by-hand"
-        return message(lang, key, file=self.path.name, read=self.read, found=self.found)
-
-
-class BusyHouse(RefereeError):
-    """Somebody else is writing the file and does not finish."""
-
-    kind = "busy"
-
-    def __init__(self, path: Path, lock: Path) -> None:
-        super().__init__(path, lock)
-        self.path, self.lock = path, lock
-
-    def say(self, lang: str = "en") -> str:
-        from referee.language.messages import message
-
-        return message(lang, "error-busy-house", file=self.path.name, lock=self.lock.name)
 
 
 # ---- the text
@@ -140,19 +110,6 @@ def counted_up(text: str, before: str = "") -> str:
 
 
 # ---- the file
-
-
-LOST = (OSError, UnicodeDecodeError)
-"""What is raised where a file cannot be read or written."""
-
-
-def why_lost(error: Exception, lang: str) -> str:
-    """Why a file cannot be read or written, in a word or two."""
-    from referee.language.messages import message
-
-    if isinstance(error, UnicodeDecodeError):
-        return message(lang, "file-not-utf8")
-    return getattr(error, "strerror", None) or type(error).__name__
 
 
 def read(path: Path) -> str:

@@ -27,6 +27,7 @@ from referee.rulebook.finding import ERROR, BadBook, Finding, RulesConflict
 from referee.rulebook.rulebook import rulebook_of
 
 from . import file as housefile
+from .errors import NameTaken, NoTableName
 from .rewrite import Wanted, rewritten
 
 ON = ("on", "true", "yes", "+", "オン", "あり", "有")
@@ -254,36 +255,6 @@ def refuse_clash(place: Path) -> None:
         return
     if known is not None and known.resolve() != place.resolve():
         raise NameTaken(place.stem)
-
-
-class NoTableName(RefereeError):
-    """A house's file whose name no table text can hold."""
-
-    kind = "name"
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
-        self.path = path
-
-    def say(self, lang: str = "en") -> str:
-        from referee.language.messages import message
-
-        return message(lang, "error-no-table-name", file=self.path.name)
-
-
-class NameTaken(RefereeError):
-    """There is a rulebook of this name already, and tables could not tell the two apart."""
-
-    kind = "taken"
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
-
-    def say(self, lang: str = "en") -> str:
-        from referee.language.messages import message
-
-        return message(lang, "error-name-taken", name=self.name)
 
 
 def new_house(path: str | Path, extends: str) -> House:

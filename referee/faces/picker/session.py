@@ -11,7 +11,7 @@ from typing import Any
 from referee.errors import RefereeError
 from referee.faces.drawing.words import labels, word
 from referee.faces.session import Session, State, place_of, problem_of
-from referee.houses.file import LOST, why_lost
+from referee.houses.errors import LOST, why_lost
 from referee.houses.house import House, NoRuling
 from referee.language.messages import LANGS, message
 from referee.library.bookfile import day_of, is_one_line
