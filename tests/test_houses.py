@@ -17,6 +17,7 @@ import referee
 from referee.cli.main import main
 from referee.errors import MisusedOption
 from referee.houses import file as housefile
+from referee.houses import rewrite
 from referee.houses.errors import BusyHouse, NameTaken
 from referee.houses.house import House, NoRuling
 from referee.judging.flip import Flip
@@ -296,7 +297,7 @@ def test_of_writers_at_once_one_writes_and_the_others_are_told(ours: House) -> N
 
     def write(name: str) -> None:
         ruling = Ruling(name, str(ours.book.options[name].values[-1]), DAY)
-        text = housefile.counted_up(housefile.with_ruling(ours.text, ruling))
+        text = rewrite.counted_up(rewrite.with_ruling(ours.text, ruling))
         start.wait()
         try:
             housefile.write(ours.path, text, before=ours.text)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import pathlib
 
 from referee.errors import RefereeError
 from referee.language.messages import message
+from referee.library.toml_places import Path
 
 LOST = (OSError, UnicodeDecodeError)
 """What is raised where a file cannot be read or written."""
@@ -23,7 +24,7 @@ class StaleHouse(RefereeError):
 
     kind = "stale"
 
-    def __init__(self, path: Path, read: int, found: int) -> None:
+    def __init__(self, path: pathlib.Path, read: int, found: int) -> None:
         super().__init__(path, read, found)
         self.path, self.read, self.found = path, read, found
 
@@ -37,12 +38,29 @@ class BusyHouse(RefereeError):
 
     kind = "busy"
 
-    def __init__(self, path: Path, lock: Path) -> None:
+    def __init__(self, path: pathlib.Path, lock: pathlib.Path) -> None:
         super().__init__(path, lock)
         self.path, self.lock = path, lock
 
     def say(self, lang: str = "en") -> str:
         return message(lang, "error-busy-house", file=self.path.name, lock=self.lock.name)
+
+
+class UnsafeEdit(RefereeError):
+    """A text that says something else than was wanted once it is changed: it is left as it was.
+
+    ``part``: the path of what was to be changed.
+    """
+
+    kind = "house"
+
+    def __init__(self, part: Path) -> None:
+        super().__init__(part)
+        self.part = part
+
+    def say(self, lang: str = "en") -> str:
+        names = (str(each + 1) if isinstance(each, int) else each for each in self.part)
+        return message(lang, "error-unsafe-edit", what=".".join(names))
 
 
 class NameTaken(RefereeError):
@@ -63,7 +81,7 @@ class NoTableName(RefereeError):
 
     kind = "name"
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: pathlib.Path) -> None:
         super().__init__(path)
         self.path = path
 
@@ -76,7 +94,7 @@ class NoHouseFile(RefereeError):
 
     kind = "house"
 
-    def __init__(self, path: Path, lost: Exception) -> None:
+    def __init__(self, path: pathlib.Path, lost: Exception) -> None:
         super().__init__(path, lost)
         self.path, self.lost = path, lost
 

@@ -98,6 +98,11 @@ class PickerSession(Session[Picked]):
             text = message(self.lang, "picker-problem-disk", **told)
             self._problem = problem_of("disk", text, "")
 
+    def _change(self, kept: Picked) -> None:
+        """Only to what the house's file can say. Raises ``UnsafeEdit``."""
+        self.shelf.written(kept)
+        super()._change(kept)
+
     def _do_book(self, action: Mapping[str, Any]) -> None:
         if action["book"] != self.picked.book:
             self._change(self.shelf.first(action["book"]))
