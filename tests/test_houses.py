@@ -18,7 +18,7 @@ from referee.cli.main import main
 from referee.errors import MisusedOption
 from referee.houses import file as housefile
 from referee.houses import rewrite
-from referee.houses.errors import BusyHouse, NameTaken
+from referee.houses.errors import NameTaken
 from referee.houses.house import House, NoRuling
 from referee.judging.flip import Flip
 from referee.library import library as rulebook
@@ -326,16 +326,6 @@ def test_a_write_that_fails_leaves_the_file_as_it_was(
         ours.rule("second_j", "stays")
     assert ours.path.read_text("utf-8") == ours.text
     assert [path.name for path in ours.path.parent.iterdir()] == ["ours.toml"]
-
-
-def test_a_lock_left_behind_is_told(ours: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(housefile, "PATIENCE", 0.05)
-    lock = ours.path.with_name(".ours.toml.lock")
-    lock.touch()
-    with pytest.raises(BusyHouse) as caught:
-        ours.rule("second_j", "stays")
-    assert ".ours.toml.lock" in caught.value.say("en")
-    assert ".ours.toml.lock" in caught.value.say("ja")
 
 
 def test_what_cannot_be_decided_is_refused_and_nothing_written(ours: House) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -17,7 +16,7 @@ from .errors import BusyHouse, StaleHouse
 from .rewrite import revision
 
 PATIENCE = 5.0
-"""How many seconds a writer waits for another; a lock twelve times as old is forgotten."""
+"""How many seconds a writer waits for another."""
 
 
 def read(path: Path) -> str:
@@ -66,26 +65,23 @@ def _replace(place: Path, text: str) -> None:
 
 @contextmanager
 def _locked(place: Path) -> Iterator[None]:
-    """No other writer between looking at the file and replacing it."""
-    lock = place.with_name(f".{place.name}.lock")
-    until = time.monotonic() + PATIENCE
-    while not _take(lock):
-        if time.monotonic() > until:
-            raise BusyHouse(place, lock)
-        time.sleep(0.02)
+    """No other writer between looking at the file and replacing it. Raises ``BusyHouse``."""
+    from filelock import FileLock, SoftFileLock, Timeout
+
+    path = place.with_name(f".{place.name}.lock")
+    lock = FileLock(path)
+    try:
+        lock.acquire(timeout=PATIENCE, poll_interval=0.02)
+    except Timeout:
+        raise BusyHouse(place, path) from None
+    except OSError:
+        if os.path.lexists(path):  # a folder, or somebody else's, stands in its place
+            raise BusyHouse(place, path) from None
+        raise
     try:
         yield
     finally:
-        lock.unlink(missing_ok=True)
-
-
-def _take(lock: Path) -> bool:
-    """Takes the lock, also one that somebody left long ago."""
-    try:
-        lock.touch(exist_ok=False)
-    except FileExistsError:
-        with suppress(FileNotFoundError):
-            if time.time() - lock.stat().st_mtime > 12 * PATIENCE:
-                lock.unlink(missing_ok=True)
-        return False
-    return True
+        if not isinstance(lock, SoftFileLock):  # that one is its file, and takes it away itself
+            with suppress(OSError):  # who waits for this very file sees that it has gone
+                path.unlink()
+        lock.release()
