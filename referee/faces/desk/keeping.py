@@ -11,9 +11,15 @@ from typing import Any
 from referee.errors import RefereeError
 from referee.faces.drawing.board import Board, Decided
 from referee.faces.drawing.words import word
-from referee.houses import file as housefile
 from referee.houses.errors import LOST, NameTaken, NoHouseFile, StaleHouse
-from referee.houses.house import House, house, new_house, refuse_clash, refuse_name
+from referee.houses.house import (
+    House,
+    house,
+    make_house,
+    new_house,
+    refuse_clash,
+    refuse_name,
+)
 from referee.judging.speech import change_label
 from referee.language.messages import listing
 from referee.library import library as rulebook
@@ -177,8 +183,7 @@ def _begun(path: Path, book: str) -> House:
     """A new file; that of the very book that is played says again what was read in it."""
     if rulebook.house_path(book) != path:
         return new_house(path, book)
-    housefile.create(path, rulebook.text_read(book))
-    return house(path)
+    return make_house(path, rulebook.text_read(book))
 
 
 def own_ruling(kept: House, name: str) -> Ruling | None:
