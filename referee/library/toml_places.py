@@ -123,10 +123,9 @@ class _Reader:
         """The names of a dotted key, and its end."""
         names: list[str] = []
         while True:
-            found = _NAME.match(self.text, at)
-            at = _end(found)
-            assert found is not None
-            names.append(_name(found[1]))
+            end = _end(_NAME.match(self.text, at))
+            names.append(_name(self.text[at:end].strip(" \t")))
+            at = end
             if not self.text.startswith(".", at):
                 return names, at
             at += 1
