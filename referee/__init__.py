@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from .errors import ParseError as ParseError
     from .errors import RefereeError as RefereeError
     from .errors import UnknownName as UnknownName
-    from .houses.file import StaleHouse as StaleHouse
+    from .houses.errors import StaleHouse as StaleHouse
     from .houses.house import House as House
     from .houses.house import house as house
     from .houses.house import new_house as new_house
@@ -55,7 +55,7 @@ _HOMES = {
     "library.families": ("add_family",),
     "library.whole_book": ("check_book",),
     "houses.house": ("House", "house", "new_house"),
-    "houses.file": ("StaleHouse",),
+    "houses.errors": ("StaleHouse",),
     "rulebook.finding": ("BadBook", "Finding", "RulesConflict"),
     "cards.card": ("Card", "parse_card"),
     "errors": ("Fault", "ImpossibleTable", "ParseError", "RefereeError", "UnknownName"),

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import referee
-from referee.faces.desk.keeping import NoHouseFile
 from referee.faces.desk.session import DeskSession
 from referee.faces.stepper.session import StepperSession
+from referee.houses.errors import NoHouseFile
 from referee.notation.link import read_link
 from referee.share import link
 

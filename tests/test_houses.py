@@ -17,7 +17,9 @@ import referee
 from referee.cli.main import main
 from referee.errors import MisusedOption
 from referee.houses import file as housefile
-from referee.houses.house import House, NameTaken, NoRuling
+from referee.houses import rewrite
+from referee.houses.errors import NameTaken
+from referee.houses.house import House, NoRuling
 from referee.judging.flip import Flip
 from referee.library import library as rulebook
 from referee.rulebook.clause import Option, Ruling
@@ -295,7 +297,7 @@ def test_of_writers_at_once_one_writes_and_the_others_are_told(ours: House) -> N
 
     def write(name: str) -> None:
         ruling = Ruling(name, str(ours.book.options[name].values[-1]), DAY)
-        text = housefile.counted_up(housefile.with_ruling(ours.text, ruling))
+        text = rewrite.counted_up(rewrite.with_ruling(ours.text, ruling))
         start.wait()
         try:
             housefile.write(ours.path, text, before=ours.text)
@@ -324,16 +326,6 @@ def test_a_write_that_fails_leaves_the_file_as_it_was(
         ours.rule("second_j", "stays")
     assert ours.path.read_text("utf-8") == ours.text
     assert [path.name for path in ours.path.parent.iterdir()] == ["ours.toml"]
-
-
-def test_a_lock_left_behind_is_told(ours: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(housefile, "PATIENCE", 0.05)
-    lock = ours.path.with_name(".ours.toml.lock")
-    lock.touch()
-    with pytest.raises(housefile.BusyHouse) as caught:
-        ours.rule("second_j", "stays")
-    assert ".ours.toml.lock" in caught.value.say("en")
-    assert ".ours.toml.lock" in caught.value.say("ja")
 
 
 def test_what_cannot_be_decided_is_refused_and_nothing_written(ours: House) -> None:

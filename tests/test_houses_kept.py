@@ -11,7 +11,8 @@ import pytest
 import referee
 from referee.faces.desk.session import DeskSession
 from referee.faces.picker.session import PickerSession
-from referee.houses.house import NameTaken, NoTableName, new_house, text_book
+from referee.houses.errors import NameTaken, NoTableName
+from referee.houses.house import new_house, text_book
 from referee.library import library as rulebook
 from referee.rulebook.finding import BadBook
 

@@ -10,6 +10,7 @@ import pytest
 import referee
 from referee.faces.desk.session import DeskSession
 from referee.faces.picker.session import PickerSession
+from referee.houses import toml_edit
 from referee.houses.house import text_book
 from referee.library import library as rulebook
 from referee.library import titles as names
@@ -121,6 +122,19 @@ def test_a_file_that_is_not_utf8_is_told(path: Path, type_: str) -> None:
     assert "文字コード" in does(session, type_)["problem"]["message"]
     assert path.read_bytes() == b"\xff\xfe"
     assert session.picked.values["emperor"] is True
+
+
+def test_a_choice_that_the_file_cannot_be_made_to_say_changes_nothing(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = saved(path)
+    before, text = session.picked, path.read_text("utf-8")
+    monkeypatch.setattr(toml_edit, "append", lambda text, *_: f"{text}emperor = 1\n")
+    state = does(session, "ruling", option="second_j", value="stays")
+    assert state["problem"]["kind"] == "house"
+    assert "ruling" in state["problem"]["message"]
+    assert session.picked == before
+    assert path.read_text("utf-8") == text
 
 
 # ---- texts that were opened

@@ -5,25 +5,32 @@ from __future__ import annotations
 import http.client
 import json
 import socket
+import struct
+import sys
 import threading
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
+from wsgiref.util import setup_testing_defaults
+from wsgiref.validate import validator
 
 import pytest
 
 from referee.cli.main import main
 from referee.notation.link import MOST
-from referee.web import server as web
-from referee.web.server import Desks, Gone, Server
+from referee.web import app as web
+from referee.web import server as serving
+from referee.web.app import Desks, Gone
+from referee.web.server import PlainServer, Server, WaitressServer
 
 LOCKED = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
 
 
-@pytest.fixture
-def server() -> Iterator[Server]:
-    with Server(Desks(LOCKED, "en")) as server:
-        thread = threading.Thread(target=server.serve_forever, args=(0.05,))
+@pytest.fixture(params=[PlainServer, WaitressServer])
+def server(request: pytest.FixtureRequest) -> Iterator[Server]:
+    with request.param(Desks(LOCKED, "en")) as server:
+        thread = threading.Thread(target=server.serve_forever)
         thread.start()
         yield server
         server.shutdown()
@@ -103,7 +110,7 @@ def test_what_is_no_action_is_refused(server: Server, body: str) -> None:
 
 def test_what_is_too_long_is_not_even_read(server: Server) -> None:
     long = {"Content-Length": str(web.MOST_BYTES + 1)}
-    assert ask(server, "/open", "{}", **long)[0] == 400
+    assert ask(server, "/open", "{}", **long)[0] in (400, 413)  # waitress has words of its own
 
 
 def test_old_sessions_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,7 +147,10 @@ def raw(server: Server, head: str, body: bytes = b"") -> bytes:
 @pytest.mark.parametrize("length", ["²", "-1", "1e3", "9" * 5_000, ""])
 def test_a_length_that_is_none_is_refused(server: Server, length: str) -> None:
     sent = f"Content-Length: {length}\r\n\r\n".encode("latin-1")
-    assert raw(server, "POST /open HTTP/1.1", sent).startswith(b"HTTP/1.1 400")
+    status = raw(server, "POST /open HTTP/1.1", sent).split()[1:2]
+    hung_up = isinstance(server, WaitressServer) and len(length) > 4_300  # more than Python reads
+    assert status == ([] if hung_up else [b"400"])
+    assert ask(server, "/open", {})[0] == 200
 
 
 def test_what_is_nested_without_end_is_refused(server: Server) -> None:
@@ -221,3 +231,140 @@ def test_those_who_write_into_one_house_wait_for_each_other(tmp_path: Path) -> N
 def test_a_host_that_cannot_be_served_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["open", "--host", "::1", "--port", "0", "--no-browser", "--lang", "en"]) == 2
     assert "::1" in capsys.readouterr().err
+
+
+# ---- servers
+
+
+def test_one_who_says_nothing_holds_nobody_up(server: Server) -> None:
+    """As browsers do that connect before they know what to ask."""
+    silent = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(6)]
+    assert ask(server, "/")[0] == 200
+    for each in silent:
+        each.close()
+
+
+def test_many_who_wait_for_one_session_hold_no_other_up(server: Server) -> None:
+    one, other = (json.loads(ask(server, "/open", {})[1])["id"] for _ in range(2))
+    body = json.dumps({"id": one}).encode()
+    named = f"Host: localhost\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
+    with server.desks._sessions[one].lock:
+        waiting = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(40)]
+        for each in waiting:
+            each.sendall(f"POST /act HTTP/1.1\r\n{named}\r\n\r\n".encode() + body)
+        assert ask(server, "/act", {"id": other})[0] == 200
+    for each in waiting:
+        assert each.recv(12).endswith(b" 200")
+        each.close()
+
+
+def test_one_who_goes_away_is_not_told_in_the_terminal(
+    server: Server, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for sent in (
+        b"",
+        b"GET / HT",
+        b"POST /open HTTP/1.1\r\nContent-Length: 9\r\n\r\n{",
+        b"\x16\x03",
+    ):
+        with socket.create_connection(("127.0.0.1", server.port)) as gone:
+            gone.sendall(sent)
+            gone.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    assert ask(server, "/nowhere")[0] == 404
+    assert capfd.readouterr() == ("", "")
+
+
+def test_what_is_no_method_of_ours_is_refused(server: Server) -> None:
+    assert raw(server, "DELETE / HTTP/1.1", b"\r\n").split()[1] == b"501"
+
+
+def test_a_network_gets_the_server_made_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def made(host: str) -> type[Server]:
+        with serving.serving(Desks(), host) as server:
+            return type(server)
+
+    assert made("127.0.0.1") is PlainServer
+    assert made("0.0.0.0") is WaitressServer
+    monkeypatch.setitem(sys.modules, "waitress", None)
+    assert made("0.0.0.0") is PlainServer
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_command_says_what_to_install_for_a_network(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for each in (PlainServer, WaitressServer):
+        monkeypatch.setattr(each, "serve_forever", lambda _: None)
+    said = ["open", "--port", "0", "--no-browser", "--lang", lang]
+    assert main([*said, "--host", "0.0.0.0"]) == 0
+    assert "referee[web]" not in capsys.readouterr().out
+    monkeypatch.setattr(serving, "has_waitress", lambda: False)
+    assert main([*said, "--host", "0.0.0.0"]) == 0
+    assert "referee[web]" in capsys.readouterr().out
+    assert main(said) == 0
+    assert "referee[web]" not in capsys.readouterr().out
+
+
+# ---- the application, without a socket
+
+
+class Unread(BytesIO):
+    """A body that nobody is to read."""
+
+    def read(self, *_: object) -> bytes:
+        raise AssertionError("read")
+
+
+class Silent(BytesIO):
+    """A body that does not come."""
+
+    def read(self, *_: object) -> bytes:
+        raise TimeoutError
+
+
+def posted(body: IO[bytes], **more: str) -> web.Answer:
+    environ: dict[str, Any] = {
+        "REQUEST_METHOD": "POST", "PATH_INFO": "/open", "CONTENT_TYPE": "application/json",
+        "HTTP_HOST": "localhost", "CONTENT_LENGTH": "2", "wsgi.input": body,
+    }  # fmt: skip
+    return web.App(Desks(LOCKED)).answer(environ | more)
+
+
+def test_who_asks_is_looked_at_before_anything_is_read() -> None:
+    assert posted(Unread(), HTTP_HOST="evil.example").status == 403
+    assert posted(Unread(), HTTP_HOST="").status == 403
+    assert posted(Unread(), HTTP_ORIGIN="http://evil.example").status == 403
+    assert posted(Unread(), CONTENT_TYPE="text/plain").status == 400
+    assert posted(Unread(), CONTENT_LENGTH=str(web.MOST_BYTES + 1)).status == 400
+    assert posted(BytesIO(b"{}more"), HTTP_ORIGIN="http://localhost").status == 200
+
+
+def test_a_body_that_does_not_come_is_refused() -> None:
+    assert posted(Silent()).status == 400
+    assert posted(BytesIO(b"{")).status == 400
+
+
+@pytest.mark.parametrize("path", ["/", "/desk.css", "/nowhere"])
+def test_it_is_what_every_wsgi_server_can_carry(path: str) -> None:
+    environ: dict[str, Any] = {"SCRIPT_NAME": "", "PATH_INFO": path, "QUERY_STRING": "a=1"}
+    setup_testing_defaults(environ)
+    said: list[Any] = []
+
+    def start(*args: Any) -> Any:
+        said.append(args)
+
+    answer = validator(web.App(Desks()))(environ, start)
+    body = b"".join(answer)
+    answer.close()  # type: ignore[attr-defined]
+    ((status, headers),) = said
+    assert status == ("404 Not Found" if path == "/nowhere" else "200 OK")
+    assert dict(headers)["Content-Length"] == str(len(body))
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:80", "10.0.0.7:8520", "[::1]:8520", "pc"])
+def test_a_host_that_leads_here_is_known(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "gethostname", lambda: "PC")
+    assert web.App(Desks(), "").knows(host)
+    assert web.App(Desks()).knows("pc.local")
+    assert not web.App(Desks(), "").knows("")
+    assert not web.App(Desks()).knows("pc.example")

@@ -14,10 +14,10 @@ from referee.language.messages import message
 from .rule import Unusable
 
 if TYPE_CHECKING:
-    from referee.web.server import Desks, Server
+    from referee.web.app import Desks
+    from referee.web.server import Server
 
 PORT = 8520
-LOCAL = ("127.0.0.1", "localhost")
 
 
 def open_desk(
@@ -26,7 +26,7 @@ def open_desk(
     """Serves the desk until somebody ends it. ``port``: ``None`` for the usual one, or any free."""
     if find_spec("referee_widgets") is None:
         raise Unusable(message(lang, "cli-needs-widgets"), lang)
-    from referee.web.server import Desks
+    from referee.web.app import Desks
 
     desks = Desks(text, lang, house)
     try:
@@ -37,22 +37,20 @@ def open_desk(
         _tell(server, lang)
         if browser:
             webbrowser.open(server.url)
-        try:
-            server.serve_forever()
-        except KeyboardInterrupt:
-            print()
+        server.serve_forever()
+        print()
     return 0
 
 
 def _server(desks: Desks, host: str, port: int | None, lang: str) -> Server:
     """Raises ``Unusable`` where the port that was asked for is taken."""
-    from referee.web.server import Server
+    from referee.web.server import serving
 
     try:
-        return Server(desks, host, PORT if port is None else port)
+        return serving(desks, host, PORT if port is None else port)
     except OSError as problem:
         if port is None and problem.errno == errno.EADDRINUSE:
-            return Server(desks, host, 0)
+            return serving(desks, host, 0)
         why = problem.strerror or type(problem).__name__
         told = {"host": host, "port": str(PORT if port is None else port), "why": why}
         raise Unusable(message(lang, "cli-cannot-serve", **told), lang) from None
@@ -60,11 +58,13 @@ def _server(desks: Desks, host: str, port: int | None, lang: str) -> Server:
 
 def _tell(server: Server, lang: str) -> None:
     """Where the desk is, and who can reach it."""
-    from referee.web.server import addresses
+    from referee.web.server import ANY, LOCAL, addresses, has_waitress
 
     print(message(lang, "cli-desk-at", url=server.url), flush=True)
     if server.host in LOCAL:
         return
     print(message(lang, "cli-desk-open-to-all"), flush=True)
-    for address in addresses() if server.host in ("", "0.0.0.0") else ():
+    for address in addresses() if server.host in ANY else ():
         print(f"  http://{address}:{server.port}/", flush=True)
+    if not has_waitress():
+        print(message(lang, "cli-desk-needs-web"), flush=True)

@@ -1,158 +1,22 @@
-"""The file of a house's book: changed without losing a comment, written whole or not at all.
+"""The file of a house's book, written whole or not at all.
 
-``format`` is the number of the file's format, ``revision`` counts its changes up. A writer that
-finds the file other than it read it writes nothing (:class:`StaleHouse`).
+A writer that finds the file other than it read it writes nothing (``StaleHouse``).
 """
 
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import tempfile
-import time
-import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
-from referee.errors import RefereeError
-from referee.library.bookfile import FORMAT
-from referee.library.toml_places import key_lines, without_table
-from referee.rulebook.clause import Ruling
+from .errors import BusyHouse, StaleHouse
+from .rewrite import revision
 
 PATIENCE = 5.0
-"""How many seconds a writer waits for another; a lock twelve times as old is forgotten."""
-
-
-class StaleHouse(RefereeError):
-    """The file was changed since it was read. ``read`` and ``found``: the two revisions."""
-
-    kind = "stale"
-
-    def __init__(self, path: Path, read: int, found: int) -> None:
-        super().__init__(path, read, found)
-        self.path, self.read, self.found = path, read, found
-
-    def say(self, lang: str = "en") -> str:
-        from referee.language.messages import message
-
-        key = "error-stale-house" if self.found != self.read else "error-stale-house-by-hand"
-        return message(lang, key, file=self.path.name, read=self.read, found=self.found)
-
-
-class BusyHouse(RefereeError):
-    """Somebody else is writing the file and does not finish."""
-
-    kind = "busy"
-
-    def __init__(self, path: Path, lock: Path) -> None:
-        super().__init__(path, lock)
-        self.path, self.lock = path, lock
-
-    def say(self, lang: str = "en") -> str:
-        from referee.language.messages import message
-
-        return message(lang, "error-busy-house", file=self.path.name, lock=self.lock.name)
-
-
-# ---- the text
-
-
-def revision(text: str) -> int:
-    """The revision that a file's text states; 0 where it states none."""
-    try:
-        said = tomllib.loads(text).get("revision", 0)
-    except tomllib.TOMLDecodeError:
-        return 0
-    return said if isinstance(said, int) else 0
-
-
-def first_text(extends: str) -> str:
-    """The text of a new file."""
-    return f'format = {FORMAT}\nrevision = 1\nextends = "{extends}"\n'
-
-
-def with_ruling(text: str, ruling: Ruling) -> str:
-    """The text with a ruling; in the place of a former one on the same option, else at the end."""
-    import tomlkit
-
-    document: Any = tomlkit.parse(text)
-    entries = document.get("ruling", ())
-    entry = next((each for each in entries if each.get("decides") == ruling.decides), None)
-    if entry is None:
-        return _with_new_ruling(text, ruling)
-    for key, value in _entry(ruling).items():
-        entry[key] = value
-    for key in entry.keys() - _entry(ruling).keys() & {"date", "note"}:
-        del entry[key]
-    return str(tomlkit.dumps(document))
-
-
-def _entry(ruling: Ruling) -> dict[str, Any]:
-    """What a ruling's entry says."""
-    told: dict[str, Any] = {"decides": ruling.decides, "value": ruling.value}
-    if ruling.day:
-        told["date"] = ruling.day
-    return {**told, "note": ruling.note} if ruling.note else told
-
-
-def _with_new_ruling(text: str, ruling: Ruling) -> str:
-    """The text with one more entry at its end; in a list in brackets, at the end of that."""
-    import tomlkit
-
-    document: Any = tomlkit.parse(text)
-    if isinstance(document.get("ruling"), tomlkit.items.Array):
-        entry = tomlkit.inline_table()
-        entry.update(_entry(ruling))
-        document["ruling"].append(entry)
-        return str(tomlkit.dumps(document))
-    end = "\r\n" if "\r\n" in text else "\n"
-    lines = ["[[ruling]]", *tomlkit.dumps(_entry(ruling)).splitlines()]
-    return text.rstrip() + end + end + end.join(lines) + end
-
-
-def without_ruling(text: str, name: str) -> str | None:
-    """The text without the ruling on an option; ``None`` where it has none."""
-    import tomlkit
-
-    document = tomlkit.parse(text)
-    entries = document.get("ruling", [])
-    at = next((at for at, each in enumerate(entries) if each.get("decides") == name), None)
-    if at is None:
-        return None
-    if ("ruling", at) in key_lines(text):  # tomlkit would take comments along
-        return without_table(text, ("ruling", at))
-    del entries[at]
-    return tomlkit.dumps(document)
-
-
-def counted_up(text: str, before: str = "") -> str:
-    """The text with the revision after its own, or after that of ``before``, and the format."""
-    import tomlkit
-
-    document: Any = tomlkit.parse(text)
-    document["format"] = FORMAT
-    document["revision"] = revision(before or text) + 1
-    counted = str(tomlkit.dumps(document))
-    return re.sub(r"\r?\n", "\r\n", counted) if "\r\n" in text else counted
-
-
-# ---- the file
-
-
-LOST = (OSError, UnicodeDecodeError)
-"""What is raised where a file cannot be read or written."""
-
-
-def why_lost(error: Exception, lang: str) -> str:
-    """Why a file cannot be read or written, in a word or two."""
-    from referee.language.messages import message
-
-    if isinstance(error, UnicodeDecodeError):
-        return message(lang, "file-not-utf8")
-    return getattr(error, "strerror", None) or type(error).__name__
+"""How many seconds a writer waits for another."""
 
 
 def read(path: Path) -> str:
@@ -201,26 +65,23 @@ def _replace(place: Path, text: str) -> None:
 
 @contextmanager
 def _locked(place: Path) -> Iterator[None]:
-    """No other writer between looking at the file and replacing it."""
-    lock = place.with_name(f".{place.name}.lock")
-    until = time.monotonic() + PATIENCE
-    while not _take(lock):
-        if time.monotonic() > until:
-            raise BusyHouse(place, lock)
-        time.sleep(0.02)
+    """No other writer between looking at the file and replacing it. Raises ``BusyHouse``."""
+    from filelock import FileLock, SoftFileLock, Timeout
+
+    path = place.with_name(f".{place.name}.lock")
+    lock = FileLock(path)
+    try:
+        lock.acquire(timeout=PATIENCE, poll_interval=0.02)
+    except Timeout:
+        raise BusyHouse(place, path) from None
+    except OSError:
+        if os.path.lexists(path):  # a folder, or somebody else's, stands in its place
+            raise BusyHouse(place, path) from None
+        raise
     try:
         yield
     finally:
-        lock.unlink(missing_ok=True)
-
-
-def _take(lock: Path) -> bool:
-    """Takes the lock, also one that somebody left long ago."""
-    try:
-        lock.touch(exist_ok=False)
-    except FileExistsError:
-        with suppress(FileNotFoundError):
-            if time.time() - lock.stat().st_mtime > 12 * PATIENCE:
-                lock.unlink(missing_ok=True)
-        return False
-    return True
+        if not isinstance(lock, SoftFileLock):  # that one is its file, and takes it away itself
+            with suppress(OSError):  # who waits for this very file sees that it has gone
+                path.unlink()
+        lock.release()

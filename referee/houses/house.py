@@ -27,6 +27,8 @@ from referee.rulebook.finding import ERROR, BadBook, Finding, RulesConflict
 from referee.rulebook.rulebook import rulebook_of
 
 from . import file as housefile
+from . import rewrite
+from .errors import NameTaken, NoTableName
 from .rewrite import Wanted, rewritten
 
 ON = ("on", "true", "yes", "+", "オン", "あり", "有")
@@ -77,7 +79,7 @@ class House:
     @cached_property
     def revision(self) -> int:
         """How often it has been changed here."""
-        return housefile.revision(self.text)
+        return rewrite.revision(self.text)
 
     @property
     def rulings(self) -> Mapping[str, Ruling]:
@@ -96,7 +98,8 @@ class House:
 
         A former ruling on it is replaced. Raises ``UnknownName`` (option, value), ``MisusedOption``
         (a value that is not the option's kind), ``RulesConflict`` (a clause that cannot stand
-        beside one in use), ``StaleHouse`` (the file was changed since).
+        beside one in use), ``StaleHouse`` (the file was changed since),
+        ``UnsafeEdit`` (its text can only be changed by hand).
         """
         option = self._option(name)
         day = date or datetime.date.today()
@@ -105,14 +108,17 @@ class House:
     def restore(self, ruling: Ruling) -> House:
         """The house with a ruling as it was, its date and note too.
 
-        Raises ``RulesConflict``, ``StaleHouse``.
+        Raises ``RulesConflict``, ``StaleHouse``, ``UnsafeEdit``.
         """
         self._refuse_conflicts({ruling.decides: ruling.value})
-        return self._kept(housefile.with_ruling(self.text, ruling))
+        return self._kept(rewrite.with_ruling(self.text, ruling))
 
     def take_back(self, name: str) -> House:
-        """The house without its ruling on an option. Raises ``NoRuling``, ``StaleHouse``."""
-        text = housefile.without_ruling(self.text, name)
+        """The house without its ruling on an option.
+
+        Raises ``NoRuling``, ``StaleHouse``, ``UnsafeEdit``.
+        """
+        text = rewrite.without_ruling(self.text, name)
         if text is None:
             other = self.rulings[name].house if name in self.rulings else ""
             raise NoRuling(self.id, name, list(self.rulings), other)
@@ -122,7 +128,7 @@ class House:
         """The house that says what is wanted, in one write; nothing is written where it does.
 
         An option with a ruling has the ruling's value. Raises ``UnknownName``, ``RulesConflict``,
-        ``StaleHouse``, ``OSError`` for a file that has gone.
+        ``StaleHouse``, ``UnsafeEdit``, ``OSError`` for a file that has gone.
         """
         self._refuse_conflicts(values_of(wanted))
         text = rewritten(self.text, wanted, usual_values(self.book))
@@ -158,7 +164,7 @@ class House:
 
     def _kept(self, text: str) -> House:
         """The house with this text, once it is in the file and can be used."""
-        counted = housefile.counted_up(text, before=self.text)
+        counted = rewrite.counted_up(text, before=self.text)
         housefile.write(self.path, counted, before=self.text)
         return house(self.path)
 
@@ -256,36 +262,6 @@ def refuse_clash(place: Path) -> None:
         raise NameTaken(place.stem)
 
 
-class NoTableName(RefereeError):
-    """A house's file whose name no table text can hold."""
-
-    kind = "name"
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
-        self.path = path
-
-    def say(self, lang: str = "en") -> str:
-        from referee.language.messages import message
-
-        return message(lang, "error-no-table-name", file=self.path.name)
-
-
-class NameTaken(RefereeError):
-    """There is a rulebook of this name already, and tables could not tell the two apart."""
-
-    kind = "taken"
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
-
-    def say(self, lang: str = "en") -> str:
-        from referee.language.messages import message
-
-        return message(lang, "error-name-taken", name=self.name)
-
-
 def new_house(path: str | Path, extends: str) -> House:
     """A house that begins as the book it extends.
 
@@ -293,7 +269,7 @@ def new_house(path: str | Path, extends: str) -> House:
     written.
     """
     check_new(path, extends)
-    return make_house(path, housefile.first_text(extends))
+    return make_house(path, rewrite.first_text(extends))
 
 
 def check_new(path: str | Path, extends: str) -> None:

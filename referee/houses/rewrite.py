@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import json
-import re
+import copy
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.library.bookfile import read_book
-from referee.library.toml_places import key_lines
+from referee.library.bookfile import FORMAT, read_book
+from referee.library.toml_places import Path
 from referee.model.values import Value, Words
 from referee.rulebook.clause import Ruling
 
-from .file import with_ruling, without_ruling
+from . import toml_edit
+from .errors import UnsafeEdit
+from .toml_edit import Plain
 
 PARTS = ("switches", "settings")
-_BARE = re.compile(r"[A-Za-z0-9_-]+")
-_ENTRY = re.compile(
-    r"""(\s*(?:"[^"]*"|'[^']*'|[\w-]+)\s*=\s*)("(?:[^"\\]|\\.)*"|'[^']*'|[^\s#"',\[{]+)(\s*(?:#.*)?)"""
-)
-"""A key with its value on one line, and what is noted beside it."""
-_BEGINS_TABLE = re.compile(r"\s*\[")
+RULING = "ruling"
+BELOW = (RULING, "clause")
+"""What switches and settings stand above."""
 
 
 @dataclass(frozen=True)
@@ -35,20 +33,105 @@ class Wanted:
     title: Words = field(default_factory=dict)
 
 
+class Draft:
+    """A text that is being changed, and beside it the data that it is to say in the end."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._says = tomllib.loads(text)
+        self._wanted = copy.deepcopy(self._says)
+        self._changed: Path = ()
+
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """What the text is to say."""
+        return self._wanted
+
+    def text(self) -> str:
+        """The changed text. Raises ``UnsafeEdit`` where it does not say just what is wanted."""
+        if self._changed:
+            try:
+                self._says = tomllib.loads(self._text)
+            except ValueError:
+                raise UnsafeEdit(self._changed) from None
+            if not _same(_bare(self._says), _bare(self._wanted)):
+                raise UnsafeEdit(self._changed)
+        return self._text
+
+    def put(self, path: Path, value: Plain) -> None:
+        """A key of a table that there is has a value."""
+        self._edit(path, toml_edit.put, path, value)
+        *above, name = path
+        self._at(above)[name] = value
+
+    def begin(self, name: str, values: Mapping[str, Plain], before: tuple[str, ...]) -> None:
+        """A new table with these values, before the first of others."""
+        self._edit((name,), toml_edit.with_table, name, values, before)
+        self._wanted[name] = {**self._wanted.get(name, {}), **values}
+
+    def append(self, name: str, entry: Mapping[str, Plain]) -> None:
+        """One more entry of a list of tables."""
+        self._edit((name,), toml_edit.append, name, entry)
+        self._wanted.setdefault(name, []).append(dict(entry))
+
+    def drop(self, path: Path) -> None:
+        """No such key, table or entry any more."""
+        self._edit(path, toml_edit.drop, path)
+        *above, name = path
+        del self._at(above)[name]
+
+    def has_table(self, name: str) -> bool:
+        """Whether a key can be put into this table."""
+        return toml_edit.has_table(self._text, (name,))
+
+    def _edit(self, path: Path, edit: Any, *args: Any) -> None:
+        self._changed = path
+        try:
+            self._text = edit(self._text, *args)
+        except (LookupError, ValueError, RecursionError):
+            raise UnsafeEdit(path) from None
+
+    def _at(self, path: list[str | int]) -> Any:
+        at: Any = self._wanted
+        for each in path:
+            at = at[each]
+        return at
+
+
+def _bare(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Data without what is there and empty: a list of tables without any cannot be written."""
+    return {name: said for name, said in data.items() if said not in ({}, [])}
+
+
+def _same(one: object, other: object) -> bool:
+    """Whether two are alike, down to what ``==`` passes over: ``1`` and ``true``."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(_same(one[key], other[key]) for key in one)
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(_same, one, other))
+    return repr(one) == repr(other)
+
+
+# ---- the whole
+
+
 def rewritten(text: str, wanted: Wanted, usual: Mapping[str, Value]) -> str:
     """The text that says what is wanted, its comments and order kept.
 
-    ``usual``: the value that each option has where the file says nothing.
+    ``usual``: the value that each option has where the file says nothing. Raises ``UnsafeEdit``.
     """
-    for name in rulings_of(text).keys() - wanted.rulings.keys():
-        text = without_ruling(text, name) or text
-    text = _with_values(text, wanted, usual)
-    text = _with_title(text, wanted.title)
-    said = rulings_of(text)
+    said, draft = rulings_of(text), Draft(text)
+    for name in said:
+        if name not in wanted.rulings:
+            _take_back(draft, name)
+    _set_values(draft, wanted, usual)
+    _set_title(draft, wanted.title)
     for name, ruling in wanted.rulings.items():
         if said.get(name) != ruling:
-            text = with_ruling(text, ruling)
-    return text
+            _rule(draft, ruling)
+    return draft.text()
 
 
 def rulings_of(text: str) -> dict[str, Ruling]:
@@ -56,123 +139,122 @@ def rulings_of(text: str) -> dict[str, Ruling]:
     return {each.decides: each for each in read_book("", text).rulings()}
 
 
-# ---- switches and settings
+def first_text(extends: str) -> str:
+    """The text of a new file."""
+    return f'format = {FORMAT}\nrevision = 1\nextends = "{extends}"\n'
 
 
-def _with_values(text: str, wanted: Wanted, usual: Mapping[str, Value]) -> str:
-    data = tomllib.loads(text)
-    said = {name: part for part in PARTS for name in data.get(part, {})}
-    changed: dict[tuple[str, str], Value | None] = {}
-    fresh: dict[str, dict[str, Value]] = {part: {} for part in PARTS}
+def revision(text: str) -> int:
+    """The revision that a file's text states; 0 where it states none."""
+    try:
+        said = tomllib.loads(text).get("revision", 0)
+    except (ValueError, RecursionError):
+        return 0
+    return said if isinstance(said, int) else 0
+
+
+def counted_up(text: str, before: str = "") -> str:
+    """The text with the revision after its own, or after that of ``before``, and the format.
+
+    Raises ``UnsafeEdit``.
+    """
+    draft = Draft(text)
+    draft.put(("format",), FORMAT)
+    draft.put(("revision",), revision(before or text) + 1)
+    return draft.text()
+
+
+# ---- rulings
+
+
+def with_ruling(text: str, ruling: Ruling) -> str:
+    """The text with a ruling; in the place of a former one on the same option, else at the end.
+
+    Raises ``UnsafeEdit``.
+    """
+    draft = Draft(text)
+    _rule(draft, ruling)
+    return draft.text()
+
+
+def without_ruling(text: str, name: str) -> str | None:
+    """The text without the ruling on an option; ``None`` where it has none.
+
+    Raises ``UnsafeEdit``.
+    """
+    draft = Draft(text)
+    return draft.text() if _take_back(draft, name) else None
+
+
+def _rule(draft: Draft, ruling: Ruling) -> None:
+    entry: dict[str, Plain] = {"decides": ruling.decides, "value": ruling.value}
+    entry |= {"date": ruling.day} if ruling.day else {}
+    entry |= {"note": ruling.note} if ruling.note else {}
+    at = _number(draft, ruling.decides)
+    if at is None:
+        draft.append(RULING, entry)
+        return
+    old = draft.data[RULING][at]
+    for key in old.keys() & {"date", "note"} - entry.keys():
+        draft.drop((RULING, at, key))
+    for key, value in entry.items():
+        if not _same(old.get(key), value):
+            draft.put((RULING, at, key), value)
+
+
+def _take_back(draft: Draft, name: str) -> bool:
+    at = _number(draft, name)
+    if at is not None:
+        draft.drop((RULING, at))
+    return at is not None
+
+
+def _number(draft: Draft, decides: str) -> int | None:
+    """Which entry decides an option."""
+    for at, entry in enumerate(draft.data.get(RULING, ())):
+        if entry.get("decides") == decides:
+            return at
+    return None
+
+
+# ---- switches, settings, the title
+
+
+def _set_values(draft: Draft, wanted: Wanted, usual: Mapping[str, Value]) -> None:
+    said = {name: part for part in PARTS for name in draft.data.get(part, {})}
+    fresh: dict[str, dict[str, Plain]] = {part: {} for part in PARTS}
     for name, value in wanted.values.items():
         left = name in wanted.rulings or value == usual[name]
-        now = data[said[name]][name] if name in said else None
+        now = draft.data[said[name]][name] if name in said else None
         now = now if isinstance(now, bool) or now is None else str(now)
         if now == value and name not in wanted.rulings:
             continue
-        if name in said:
-            changed[said[name], name] = None if left else value
+        if name in said and left:
+            draft.drop((said[name], name))
+        elif name in said:
+            draft.put((said[name], name), value)
         elif not left:
             fresh["switches" if isinstance(value, bool) else "settings"][name] = value
-    for (part, name), new in changed.items():
-        text = _with_key(text, part, name, new)
     for part, values in fresh.items():
-        text = _with_keys(text, part, values) if values else text
-    return text
+        _put_all(draft, part, values, BELOW)
 
 
-def _with_key(text: str, part: str, name: str, value: Value | None) -> str:
-    """The text with a key of it set anew; ``None``: taken out, but not what is noted beside."""
-    import tomlkit
-
-    lines, line = text.splitlines(), key_lines(text).get((part, name), 0)
-    entry = _ENTRY.fullmatch(lines[line - 1]) if line else None
-    if entry:
-        note = entry[3].strip()
-        left = [note] if note else []
-        new = left if value is None else [entry[1] + _spelled(value) + entry[3]]
-        return _joined([*lines[: line - 1], *new, *lines[line:]], text)
-    document: Any = tomlkit.parse(text)
-    if value is None:
-        del document[part][name]
-    else:
-        document[part][name] = value
-    return str(tomlkit.dumps(document))
-
-
-def _with_keys(text: str, part: str, values: Mapping[str, Value]) -> str:
-    """The text with further keys at the end of a table, which begins where there is none."""
-    import tomlkit
-
-    written = [f"{_key(name)} = {_spelled(value)}" for name, value in values.items()]
-    places, lines = key_lines(text), text.splitlines()
-    header = places.get((part,))
-    if header is None and not any(path[0] == part for path in places):
-        return _with_table(text, [f"[{part}]", *written])
-    if header is None or not _BEGINS_TABLE.match(lines[header - 1]):
-        document: Any = tomlkit.parse(text)
-        document[part].update(values)
-        return str(tomlkit.dumps(document))
-    last = max(line for path, line in places.items() if path[0] == part)
-    return _joined([*lines[:last], *written, *lines[last:]], text)
-
-
-def _key(name: str) -> str:
-    return name if _BARE.fullmatch(name) else json.dumps(name, ensure_ascii=False)
-
-
-def _spelled(value: Value) -> str:
-    return json.dumps(value, ensure_ascii=False)
-
-
-def _with_table(text: str, table: list[str]) -> str:
-    """The text with a table before its rulings and clauses, and before what is said about them."""
-    lines = text.splitlines()
-    listed = (line for path, line in key_lines(text).items() if path[0] in ("ruling", "clause"))
-    at = min(listed, default=len(lines) + 1) - 1
-    if at == len(lines):
-        return _joined([*"\n".join(lines).rstrip().splitlines(), "", *table], text)
-    while at and lines[at - 1].lstrip().startswith("#"):
-        at -= 1
-    above = "\n".join(lines[:at]).rstrip().splitlines()
-    return _joined([*above, "", *table, "", *lines[at:]], text)
-
-
-def _joined(lines: list[str], like: str) -> str:
-    """Lines with the line ends of another text."""
-    end = "\r\n" if "\r\n" in like else "\n"
-    return end.join(lines) + end
-
-
-# ---- the title
-
-
-def _with_title(text: str, title: Words) -> str:
-    import tomlkit
-
-    said = tomllib.loads(text).get("title", {})
+def _set_title(draft: Draft, title: Words) -> None:
+    said = draft.data.get("title", {})
     if dict(title) == said:
-        return text
-    if not said:
-        words = [f"{lang} = {_spelled(title[lang])}" for lang in title]
-        return _with_title_on_top(text, ["[title]", *words])
-    document: Any = tomlkit.parse(text)
+        return
     if not title:
-        del document["title"]
-        return str(tomlkit.dumps(document))
-    for lang, words_ in title.items():
-        document["title"][lang] = words_
-    return str(tomlkit.dumps(document))
+        draft.drop(("title",))
+        return
+    _put_all(draft, "title", {lang: title[lang] for lang in title if title[lang] != said.get(lang)})
 
 
-def _with_title_on_top(text: str, table: list[str]) -> str:
-    """The text with the title as its first table."""
-    lines = text.splitlines()
-    places = key_lines(text)
-    headers = (n for n in places.values() if _BEGINS_TABLE.match(lines[n - 1]))
-    at = min(headers, default=len(lines) + 1) - 1
-    while at < len(lines) and at and lines[at - 1].lstrip().startswith("#"):
-        at -= 1
-    above = "\n".join(lines[:at]).rstrip().splitlines()
-    below = ["", *lines[at:]] if at < len(lines) else []
-    return _joined([*above, "", *table, *below], text)
+def _put_all(
+    draft: Draft, part: str, values: Mapping[str, Plain], before: tuple[str, ...] = ()
+) -> None:
+    """Values at the end of a table, which begins before others where there is none."""
+    if values and not draft.has_table(part):
+        draft.begin(part, values, before)
+        return
+    for name, value in values.items():
+        draft.put((part, name), value)

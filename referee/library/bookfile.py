@@ -8,6 +8,7 @@ import tomllib
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from referee.model.values import Value
@@ -24,11 +25,19 @@ HOUSE_PARTS = ("switches", "settings", "ruling", "revision", "format")
 
 @dataclass(frozen=True)
 class BookFile:
-    """``data`` is the TOML; ``lines`` maps paths such as ``("ruling", 0, "value")`` to lines."""
+    """``data`` is what its ``text`` says."""
 
     id: str
     data: Mapping[str, Any]
-    lines: Mapping[Path, int] = field(default_factory=dict)
+    text: str = field(repr=False)
+
+    @cached_property
+    def lines(self) -> Mapping[Path, int]:
+        """Paths such as ``("ruling", 0, "value")`` with their lines."""
+        try:
+            return key_lines(self.text)
+        except RecursionError:  # nested deeper than anything that a book can say
+            return {}
 
     def line(self, *path: str | int) -> int:
         """The line of a part, or of the nearest that it stands in."""
@@ -74,8 +83,8 @@ def read_book(id_: str, text: str) -> BookFile:
     """The file of a rulebook. Raises ``BadBook`` where it is no TOML."""
     text = text.removeprefix("\ufeff")
     try:
-        return BookFile(id_, tomllib.loads(text), key_lines(text))
-    except tomllib.TOMLDecodeError as problem:
+        return BookFile(id_, tomllib.loads(text), text)
+    except (ValueError, RecursionError) as problem:  # also what Python does not take for its size
         found = re.search(r"line (\d+), column (\d+)", str(problem))
         line = int(found[1]) if found else max(1, len(text.splitlines()))
         told = {

@@ -22,10 +22,10 @@ HOUSE = "our-house.toml"
 
 
 @contextmanager
-def opened(folder: Path, port: int) -> Iterator[str]:
+def opened(folder: Path, port: int, host: str = "127.0.0.1") -> Iterator[str]:
     """The desk of `referee open` in a folder; ended at the end."""
     command = [sys.executable, "-m", "referee", "open", "--no-browser", "--lang", "en"]
-    command += ["--port", str(port), "--house", HOUSE]
+    command += ["--port", str(port), "--house", HOUSE, "--host", host]
     log = folder / "open.log"
     with log.open("wb") as out:
         server = subprocess.Popen(command, cwd=folder, stdout=out, stderr=subprocess.STDOUT)
@@ -76,8 +76,9 @@ def saves_still(desk: DeskPage, to: Path) -> Path:
     return to
 
 
-def test_a_dispute_is_settled_kept_and_passed_on(context: Any, tmp_path: Path) -> None:
-    with opened(tmp_path, free_port()) as url:
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])  # by wsgiref, by waitress
+def test_a_dispute_is_settled_kept_and_passed_on(context: Any, tmp_path: Path, host: str) -> None:
+    with opened(tmp_path, free_port(), host) as url:
         page: Page = context.new_page()
         page.goto(url)
         desk = DeskPage(page)

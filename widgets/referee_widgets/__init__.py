@@ -1,7 +1,7 @@
 """The front ends of Referee: thin anywidget adapters around the sessions of the core package.
 
 ``%load_ext referee_widgets`` gives a notebook the cell magics ``%%referee`` and ``%%quiz``. The
-widgets need anywidget; :func:`still` and the web page (:mod:`referee_widgets.web`) do without.
+widgets need anywidget; :func:`still` and the web page (:mod:`referee.web`) do without.
 """
 
 from __future__ import annotations

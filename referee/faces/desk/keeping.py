@@ -11,9 +11,15 @@ from typing import Any
 from referee.errors import RefereeError
 from referee.faces.drawing.board import Board, Decided
 from referee.faces.drawing.words import word
-from referee.houses import file as housefile
-from referee.houses.file import StaleHouse
-from referee.houses.house import House, NameTaken, house, new_house, refuse_clash, refuse_name
+from referee.houses.errors import LOST, NameTaken, NoHouseFile, StaleHouse
+from referee.houses.house import (
+    House,
+    house,
+    make_house,
+    new_house,
+    refuse_clash,
+    refuse_name,
+)
 from referee.judging.speech import change_label
 from referee.language.messages import listing
 from referee.library import library as rulebook
@@ -45,21 +51,6 @@ class OtherHouse(RefereeError):
 def fits(kept: House, book: str) -> bool:
     """Whether a house is about the game of a book: it is this book, or extends it."""
     return book in (kept.id, kept.book.base)
-
-
-class NoHouseFile(RefereeError):
-    """A house's file that cannot be read or written."""
-
-    kind = "house"
-
-    def __init__(self, path: Path, lost: Exception) -> None:
-        super().__init__(path, lost)
-        self.path, self.lost = path, lost
-
-    def say(self, lang: str = "en") -> str:
-        return word(
-            lang, "house-no-file", file=str(self.path), why=housefile.why_lost(self.lost, lang)
-        )
 
 
 class Houses:
@@ -101,7 +92,7 @@ class Houses:
         if path not in self._read:
             try:
                 self._read[path] = house(path)
-            except housefile.LOST as error:
+            except LOST as error:
                 raise NoHouseFile(path, error) from None
         return self._read[path]
 
@@ -115,7 +106,7 @@ class Houses:
         if not path.exists():
             try:
                 self._read[path] = _begun(path, book)
-            except housefile.LOST as error:
+            except LOST as error:
                 raise NoHouseFile(path, error) from None
         kept = self.look(path)
         if not fits(kept, book):
@@ -134,7 +125,7 @@ class Houses:
         for name, value in sorted(tried.items(), key=lambda each: each[1] is not False):
             try:
                 done.append(self._rule(path, name, value, note))
-            except (RefereeError, *housefile.LOST):
+            except (RefereeError, *LOST):
                 for each in reversed(done):
                     self._undo(each)
                 raise
@@ -182,7 +173,7 @@ class Houses:
             self._read.pop(path)
             self.look(path)
             raise
-        except housefile.LOST as error:
+        except LOST as error:
             self._read.pop(path)
             raise NoHouseFile(path, error) from None
         return self._read[path]
@@ -192,8 +183,7 @@ def _begun(path: Path, book: str) -> House:
     """A new file; that of the very book that is played says again what was read in it."""
     if rulebook.house_path(book) != path:
         return new_house(path, book)
-    housefile.create(path, rulebook.text_read(book))
-    return house(path)
+    return make_house(path, rulebook.text_read(book))
 
 
 def own_ruling(kept: House, name: str) -> Ruling | None:

@@ -11,7 +11,7 @@ from typing import Any
 from referee.errors import RefereeError
 from referee.faces.drawing.words import labels, word
 from referee.faces.session import Session, State, place_of, problem_of
-from referee.houses.file import LOST, why_lost
+from referee.houses.errors import LOST, why_lost
 from referee.houses.house import House, NoRuling
 from referee.language.messages import LANGS, message
 from referee.library.bookfile import day_of, is_one_line
@@ -97,6 +97,11 @@ class PickerSession(Session[Picked]):
             told = {"file": file, "why": why_lost(lost, self.lang)}
             text = message(self.lang, "picker-problem-disk", **told)
             self._problem = problem_of("disk", text, "")
+
+    def _change(self, kept: Picked) -> None:
+        """Only to what the house's file can say. Raises ``UnsafeEdit``."""
+        self.shelf.written(kept)
+        super()._change(kept)
 
     def _do_book(self, action: Mapping[str, Any]) -> None:
         if action["book"] != self.picked.book:

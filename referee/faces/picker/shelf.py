@@ -10,9 +10,8 @@ from typing import Any
 
 from referee.errors import UnknownName
 from referee.houses import house as houses
-from referee.houses.file import counted_up, first_text, revision
 from referee.houses.house import House
-from referee.houses.rewrite import rewritten, rulings_of
+from referee.houses.rewrite import counted_up, first_text, revision, rewritten, rulings_of
 from referee.library.bookfile import HOUSE_PARTS, read_book
 from referee.library.library import named_ids
 from referee.library.shape import check_settled, check_shape
@@ -82,7 +81,7 @@ class Shelf:
         return id_
 
     def written(self, picked: Picked) -> str:
-        """The text that says what is picked."""
+        """The text that says what is picked. Raises ``UnsafeEdit``."""
         wanted = picked.wanted()
         return rewritten(self.text(picked.book), wanted, self.usual(picked.book))
 

@@ -105,6 +105,7 @@ file-not-utf8 = it is not UTF-8
 error-decided-otherwise = “{ $file }” has another ruling on “{ $title }” by now. It stays as it is.
 error-stale-house = “{ $file }” has been changed meanwhile: it is at revision { $found }, and revision { $read } was read. Nothing was written. Read it again and decide anew.
 error-stale-house-by-hand = “{ $file }” has been changed by hand since it was read. Nothing was written. Read it again and decide anew.
+error-unsafe-edit = “{ $what }” cannot be changed here without touching something else that the house book says. Nothing was written. Change it in the file by hand.
 error-busy-house = Somebody else is writing “{ $file }”. Nothing was written. If nobody is, remove “{ $lock }” beside it.
 
 ## The shell

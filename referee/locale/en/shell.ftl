@@ -3,6 +3,7 @@ cli-no-question = There is no question: put one under “ask:”, or after the f
 cli-needs-widgets = The desk’s page comes with the widgets: pip install "referee[widgets]"
 cli-desk-at = The dispute desk is at { $url } (Ctrl+C ends it).
 cli-desk-open-to-all = Everybody in this network can open it, too, and change what the house book keeps. On another device, type in:
+cli-desk-needs-web = For guests, better install the server that is made for a network, and open the desk again: pip install "referee[web]"
 cli-cannot-serve = The desk cannot be opened at { $host }, port { $port } ({ $why }). Name another with --port, or leave it out.
 cli-one-file = Which game? Name one table text, or play one with --random.
 cli-cycle = After { NUMBER($count, useGrouping: 0) } moves the game keeps coming back to the same position.

@@ -3,6 +3,7 @@ cli-no-question = 質問がありません。「ask:」の下か、ファイル�
 cli-needs-widgets = 卓のページにはウィジェットが必要です: pip install "referee[widgets]"
 cli-desk-at = 裁定の卓は { $url } です(Ctrl+Cで終わります)。
 cli-desk-open-to-all = 同じネットワークの人なら誰でも開けて、ハウスルールも書き換えられます。ほかの端末では次のアドレスを開いてください。
+cli-desk-needs-web = ほかの端末からも使うときは、ネットワーク用のサーバーを入れて開き直すと安心です: pip install "referee[web]"
 cli-cannot-serve = { $host }のポート{ $port }では開けません({ $why })。--portで別の番号を指定するか、指定せずに開いてください。
 cli-one-file = 卓の文章を1つ指定するか、--randomで遊ばせてください。
 cli-cycle = { NUMBER($count, useGrouping: 0) }手まで進みましたが、同じ場面に何度も戻ってきます。
