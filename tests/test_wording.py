@@ -153,7 +153,8 @@ def _special_keys() -> Iterator[str]:
     for name, args in _calls():
         texts = _constants(args)
         if name == "reason_of" and len(texts) == 2:
-            yield "-".join(texts)
+            role, ending = texts
+            yield from (f"{rule}-{ending}" for rule, cls in RULES.items() if role in cls.roles)
     yield from ("turn-unasked", "nothing-said", "pass-costs")
     yield from (f"debt-{key}" for key in {*_appended("found"), *_debt_keys()})
     yield from (f"window-{key}" for key in ("declined", "answers", "unanswered"))

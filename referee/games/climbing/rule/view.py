@@ -18,6 +18,8 @@ class SituationView:
     whether the order is turned round; ``lifted``: the set of cards with a strength of their own.
     """
 
+    __slots__ = ()
+
     deck: Deck
     marks: Marks
     top: Shape | None
