@@ -6,6 +6,7 @@ from typing import Any
 
 from referee.cards.card import Deck
 from referee.faces.drawing.board import board_of
+from referee.faces.drawing.changes import changes
 from referee.faces.drawing.lying import draw_lying, draw_marks
 from referee.faces.drawing.waits import waits_of
 from referee.faces.drawing.words import move_word, word
@@ -133,8 +134,6 @@ def _discards(cards: list[str], deck: Deck, lang: str) -> Html:
 
 def _last(table: Table, lang: str) -> Html:
     """The last move, and what it set off."""
-    from referee.faces.drawing.changes import changes
-
     if not table.steps or table.opened:
         return Html()
     move = table.steps[-1].move

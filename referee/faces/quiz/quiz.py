@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from referee.api import read
 from referee.errors import ParseError
 from referee.model.questions import Question
 from referee.notation.comments import clean
@@ -120,8 +121,6 @@ class Quiz:
 
 
 def _read(text: str) -> Table:
-    from referee.api import read
-
     return read(text)
 
 
