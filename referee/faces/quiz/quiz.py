@@ -104,7 +104,7 @@ class Quiz:
         choice is no answer to it and where none is right; ``UnknownName`` for a question that the
         game does not answer.
         """
-        table = _read(table) if isinstance(table, str) else table
+        table = read(table) if isinstance(table, str) else table
         plain = Table(table.description.having(ask=(), lines={}), force=True)
         asked = _asked(table, question)
         told = {"title": title, "remark": remark, "hint": hint, "after": after}
@@ -118,10 +118,6 @@ class Quiz:
         values = {"table": plain, "question": asked, "choices": offered, **remarks}
         for name, value in {**values, "form": form, "verdict": verdict}.items():
             object.__setattr__(self, name, value)
-
-
-def _read(text: str) -> Table:
-    return read(text)
 
 
 def _asked(table: Table, question: str | Question | None) -> Question:
