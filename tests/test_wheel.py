@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 import venv
 import zipfile
+from email import message_from_bytes
 from pathlib import Path
 
 import pytest
@@ -79,6 +81,16 @@ def test_holds_all_that_it_needs(wheel: Path, root: Path) -> None:
     assert packed == wanted
     for kind in ("referee/books/*.toml", "referee/locale/*/*.ftl", "referee/web/static/*.js"):
         assert any(Path(name).match(kind) for name in packed), f"no {kind}"
+
+
+def test_says_under_which_licence_it_may_be_used(wheel: Path, root: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        (metadata,) = (name for name in packed.namelist() if name.endswith(".dist-info/METADATA"))
+        said = message_from_bytes(packed.read(metadata))
+        text = packed.read(metadata.replace("METADATA", "licenses/LICENSE"))
+    assert said["License-Expression"] == "MIT"
+    assert text == (root / "LICENSE").read_bytes()
+    assert json.loads((root / "widgets/package.json").read_text())["license"] == "MIT"
 
 
 def test_the_core_needs_nothing_of_jupyter(bare: Path, tmp_path: Path) -> None:
