@@ -8,7 +8,6 @@ from typing import Any
 from referee.cards.card import Card, parse_card
 from referee.model.questions import Question
 from referee.notation.json import read_data
-from referee.notation.questions import parse_question
 from referee.notation.reader import read_text
 from referee.rulebook.clause import Book
 from referee.table import Verdict
@@ -186,8 +185,8 @@ def what_hand(table: Table, seat: str) -> Verdict:
 
 
 __all__ = [
-    "Cards", "book", "books", "deal", "from_dict", "is_out", "may", "may_doubt", "may_give",
-    "may_look", "may_pass", "may_point", "must_do", "must_give", "parse_question", "rank_of",
+    "book", "books", "deal", "from_dict", "is_out", "may", "may_doubt", "may_give",
+    "may_look", "may_pass", "may_point", "must_do", "must_give", "rank_of",
     "ranks", "read", "score", "seating", "titles", "what_hand", "what_happens", "what_order",
     "what_plays", "who_deals", "who_gets", "who_gets_of", "who_leads", "who_takes", "who_wins",
     "whose_turn",
