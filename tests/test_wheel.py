@@ -33,6 +33,10 @@ WIDGETS = """
 import referee_widgets
 print(referee_widgets.Desk())
 """
+STILL = """
+import sys, referee_widgets
+print(referee_widgets.still("rules: offkai\\nseats: Aki, Ben\\nfield: D4", sys.argv[1]).name)
+"""
 
 
 def run(*command: str | Path, cwd: Path) -> str:
@@ -95,6 +99,10 @@ def test_says_under_which_licence_it_may_be_used(wheel: Path, root: Path) -> Non
 
 def test_the_core_needs_nothing_of_jupyter(bare: Path, tmp_path: Path) -> None:
     assert run(bare, "-c", CORE, cwd=tmp_path).split() == ["loaded:"]
+
+
+def test_a_still_page_needs_nothing_of_jupyter(bare: Path, tmp_path: Path) -> None:
+    assert run(bare, "-c", STILL, tmp_path / "page.html", cwd=tmp_path) == "page.html\n"
 
 
 def test_the_core_leaves_the_widgets_packages_alone_where_they_are(
