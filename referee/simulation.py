@@ -21,7 +21,7 @@ from referee.model.moves import Move
 from referee.model.values import Value
 from referee.notation.header import read_rules, write_rules
 from referee.rulebook.clause import UNSETTLED, Option
-from referee.rulebook.rule import Open, OpenOrder, OpenReading
+from referee.rulebook.rule import Open, OpenReading
 from referee.rulebook.rulebook import Rulebook
 
 from .errors import UnknownName
@@ -154,7 +154,6 @@ def settle(rules: Rulebook, opened: Open, rng: random.Random) -> Rulebook:
     """The rulebook with what was open settled at random."""
     if isinstance(opened, OpenReading):
         return rules.having(**{opened.reading: _value(rules.options[opened.reading], rng)})
-    assert isinstance(opened, OpenOrder)
     ids = sorted({clause.id for clause in opened.clauses})
     orders = [order for order in permutations(ids) if rules.keeps_to(order)]
     return rules.ordered(*pairwise(rng.choice(orders)))

@@ -33,7 +33,31 @@ from .rulebook.rulebook import Rulebook
 
 
 class Table(TableCase):
-    """An immutable table. ``description`` is what was described; ``steps`` what the moves did.
+    r"""An immutable table. ``description`` is what was described; ``steps`` what the moves did.
+
+    >>> import referee
+    >>> table = referee.read("rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: D4\n  Ben: D7")
+    >>> table.ask("whose turn").answer
+    'Aki'
+    >>> locked = table.play("Aki: D9")
+    >>> locked.ask("may Ben play C10").answer
+    'no'
+    >>> locked.with_options(suit_lock=False).ask("may Ben play C10").answer
+    'yes'
+    >>> locked.under(table.rulebook.having(suit_lock=False)).ask("may Ben play C10").answer
+    'yes'
+    >>> print(table.back().flattened())
+    rules: offkai
+    seats: Aki, Ben
+    turn: Ben
+    field: Aki D4
+    <BLANKLINE>
+    >>> table.to_dict()["play"]
+    ['Aki: D4', 'Ben: D7']
+    >>> table.with_hand_played_out("Aki").ask("is Aki out").answer
+    'clean'
+    >>> table.answer(table.ask("may Ben pass").question).value
+    'no'
 
     Raises, when made: ``UnknownName`` (book, option), ``ImpossibleTable`` (all faults at once),
     ``IllegalPlay`` (a move that the referee refuses and that is not marked as standing).
@@ -132,7 +156,23 @@ class Table(TableCase):
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the referee says to one question at one table."""
+    r"""What the referee says to one question at one table.
+
+    >>> import referee
+    >>> field = "field: Dan D4, Aki D7, Ben D9"
+    >>> table = referee.read(f"rules: offkai\nseats: Aki, Ben, Chie, Dan\n{field}")
+    >>> verdict = table.ask("may Chie play C10")
+    >>> verdict.answer, list(verdict.clauses())
+    ('no', ['offkai.suit_lock'])
+    >>> [(flip.option.name, flip.value, flip.answer) for flip in verdict.flips]
+    [('suit_lock', False, 'yes')]
+    >>> print(verdict.say("en"))
+    Chie may not play C10.
+    Suit lock: The field is locked to diamonds, and C10 does not fit.
+    Without Suit lock the answer would be: yes.
+    >>> verdict.to_dict()["sentence"]["ja"]
+    'ChieはC10を出せません。'
+    """
 
     table: Table
     question: Question

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import referee
+from gallery.tables import TABLES
 from referee.faces.desk.session import DeskSession
 from referee.faces.stepper.session import StepperSession
 from referee.houses.errors import NoHouseFile
@@ -23,17 +24,6 @@ FOUL = (
     "rules: offkai\nseats: Aki, Ben, Chie\nhands:\n  Aki: S3 H3 D3 C3\n"
     "play:\n  Aki: S3 H3 D3 C3\nask:\n  is Aki out\n"
 )
-TWO_LOCKS = """
-rules: offkai
-seats: Aki, Ben, Chie, Dan
-turn: Aki
-hands:
-  Aki: H10 S5 ? x3
-field: Dan S9
-state: strict lock S, suit lock S
-ask:
-  may Aki play H10
-"""
 OFF = {"suit_lock": False}
 
 
@@ -252,7 +242,7 @@ def test_a_house_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 
 def test_pairs_are_looked_for_when_they_are_asked_for() -> None:
-    session = DeskSession(TWO_LOCKS)
+    session = DeskSession(TABLES["pairs"])
     verdict = session.state()["verdict"]
     assert (verdict["flips"], verdict["pairs"]) == ([], None)
     (pair,) = does(session, "pairs")["verdict"]["pairs"]

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import referee
+from gallery.tables import TABLES
 from referee.games.climbing.answers.answers import ANSWERS
 from referee.judging import whatif
 from referee.judging.answering import answer_under
@@ -82,15 +83,7 @@ def test_no_option_that_was_skipped_changes_the_answer_in_a_game(book: str, seed
 
 # ---- pairs
 
-TWO_LOCKS = """
-rules: offkai
-seats: Aki, Ben, Chie, Dan
-turn: Aki
-hands:
-  Aki: H10 S5 ? x3
-field: Dan S9
-state: strict lock S, suit lock S
-"""
+TWO_LOCKS = TABLES["pairs"]
 
 
 def pairs_found(table: Table, ask: str) -> set[tuple[frozenset[tuple[str, str]], str]]:

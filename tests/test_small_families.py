@@ -7,7 +7,7 @@ import random
 import tomllib
 from collections import Counter
 from contextlib import suppress
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 from math import comb
 from pathlib import Path
 from typing import Any
@@ -255,6 +255,18 @@ def test_every_choice_of_five_is_the_hand_it_counts_as(ranks: int, suits: int) -
     found = Counter(made.hand(made.rank(five)) for five in combinations(made.codes, 5))
     expected = {hand: count for hand, count in _counted(ranks, suits).items() if count}
     assert dict(found) == expected
+
+
+@pytest.mark.parametrize(("ranks", "suits"), [(13, 4), (14, 4), (13, 5)])
+def test_no_two_choices_of_five_ranks_have_one_sum(ranks: int, suits: int) -> None:
+    codes = Ranking(ranks, suits, NO).codes
+    chosen = [
+        five
+        for five in combinations_with_replacement(range(ranks), 5)
+        if max(Counter(five).values()) <= suits
+    ]
+    sums = {sum(codes[rank * suits] for rank in five) for five in chosen}
+    assert len(sums) == len(chosen)
 
 
 def _slowly(cards: list[tuple[int, int]]) -> tuple[int, list[int]]:

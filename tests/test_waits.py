@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import referee
+from gallery.tables import TABLES
 from referee.faces import pictures
 from referee.faces.desk.session import DeskSession
 from referee.faces.stepper.session import StepperSession
@@ -20,25 +21,7 @@ hands:
 play:
   Aki: S7
 """
-DOUBT = """
-rules: million_doubt
-seats: Aki, Ben, Chie
-turn: Aki
-hands:
-  Aki: SA D3 C5
-  Ben: ? x6
-  Chie: ? x7
-field: Chie HK
-play:
-  Aki: (D3)
-"""
-EXCHANGE = """
-rules: daifugo
-seats: Aki (daifugo), Ben (fugo), Chie (hinmin), Dan (daihinmin)
-state: exchange
-hands:
-  Aki: S3 H5 Jo
-"""
+DOUBT, EXCHANGE = TABLES["million_doubt"], TABLES["exchange"]
 POINTING = "rules: culprit_poker\nseats: Aki, Ben, Chie\nplay:\n  Chie: points Aki\n"
 PLACING = "rules: torite, game = bonus\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n"
 MAY_DOUBT = "may doubt the play, or let it through"

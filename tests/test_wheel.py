@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 import venv
 import zipfile
+from email import message_from_bytes
 from pathlib import Path
 
 import pytest
@@ -30,6 +32,10 @@ print("loaded:", *sorted(heavy & set(sys.modules)))
 WIDGETS = """
 import referee_widgets
 print(referee_widgets.Desk())
+"""
+STILL = """
+import sys, referee_widgets
+print(referee_widgets.still("rules: offkai\\nseats: Aki, Ben\\nfield: D4", sys.argv[1]).name)
 """
 
 
@@ -81,8 +87,22 @@ def test_holds_all_that_it_needs(wheel: Path, root: Path) -> None:
         assert any(Path(name).match(kind) for name in packed), f"no {kind}"
 
 
+def test_says_under_which_licence_it_may_be_used(wheel: Path, root: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        (metadata,) = (name for name in packed.namelist() if name.endswith(".dist-info/METADATA"))
+        said = message_from_bytes(packed.read(metadata))
+        text = packed.read(metadata.replace("METADATA", "licenses/LICENSE"))
+    assert said["License-Expression"] == "MIT"
+    assert text == (root / "LICENSE").read_bytes()
+    assert json.loads((root / "widgets/package.json").read_text())["license"] == "MIT"
+
+
 def test_the_core_needs_nothing_of_jupyter(bare: Path, tmp_path: Path) -> None:
     assert run(bare, "-c", CORE, cwd=tmp_path).split() == ["loaded:"]
+
+
+def test_a_still_page_needs_nothing_of_jupyter(bare: Path, tmp_path: Path) -> None:
+    assert run(bare, "-c", STILL, tmp_path / "page.html", cwd=tmp_path) == "page.html\n"
 
 
 def test_the_core_leaves_the_widgets_packages_alone_where_they_are(

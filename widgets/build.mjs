@@ -1,9 +1,12 @@
 // One ES module and one style sheet, the same bytes on every machine: both are committed, and CI compares.
+// Beside them the licences of the packages that the module holds, as these ask for.
+import { readFile, writeFile } from "node:fs/promises";
 import { build } from "esbuild";
 
-await build({
+const outdir = "../referee/web/static";
+const { metafile } = await build({
   entryPoints: { desk: "src/index.ts" },
-  outdir: "../referee/web/static",
+  outdir,
   bundle: true,
   minify: true,
   format: "esm",
@@ -13,4 +16,12 @@ await build({
   legalComments: "none",
   charset: "utf8",
   logLevel: "info",
+  metafile: true,
 });
+
+const folders = Object.keys(metafile.inputs).map((file) => /^node_modules\/(@[^/]+\/)?[^/]+/.exec(file)?.[0]);
+const notices = [...new Set(folders)].filter(Boolean).sort().map(async (folder) => {
+  const { name, version } = JSON.parse(await readFile(`${folder}/package.json`, "utf8"));
+  return `${name} ${version}\n\n${await readFile(`${folder}/LICENSE`, "utf8")}`;
+});
+await writeFile(`${outdir}/licenses.txt`, (await Promise.all(notices)).join("\n---\n\n"));

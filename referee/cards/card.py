@@ -38,6 +38,11 @@ class Card:
     for (``"S8"``, ``"2+"`` one step beyond the 2, ``"3-"`` one step below the 3);
     ``down`` says that the card lies face down. ``(?)``, face down with the rank ``"?"``, is a card
     that nobody but its owner knows.
+
+    >>> Card("D", "10"), str(Card("", "Jo", stands="S8")), str(Card("D", "3", down=True))
+    (Card(suit='D', rank='10', stands='', down=False), 'Jo=S8', '(D3)')
+    >>> Card("", "Jo", stands="S8").plain()
+    Card(suit='', rank='Jo', stands='', down=False)
     """
 
     suit: str
@@ -70,12 +75,20 @@ class Card:
 
 
 def suit_letter(text: str) -> str:
-    """The letter of a suit or colour in any accepted spelling (``♠``, ``赤``, ``r``)."""
+    """The letter of a suit or colour in any accepted spelling (``♠``, ``赤``, ``r``).
+
+    >>> suit_letter("ハート"), suit_letter("♠"), suit_letter("r")
+    ('H', 'S', 'R')
+    """
     return _fold(text)
 
 
 def suit_spellings(suit: str) -> tuple[str, ...]:
-    """Every way to write a suit."""
+    """Every way to write a suit.
+
+    >>> suit_spellings("R")
+    ('R', '赤')
+    """
     return (suit, *(word for word, letter in _SUIT_WORDS.items() if letter == suit))
 
 
@@ -90,6 +103,9 @@ def parse_card(text: str, deck: Deck | None = None) -> Card:
     """A card from any accepted spelling.
 
     Raises ``ValueError`` when the text names no card of the deck.
+
+    >>> [str(parse_card(text)) for text in ("♠10", "dt", "ハート3", "(C4)", "joker=S8")]
+    ['S10', 'D10', 'H3', '(C4)', 'Jo=S8']
     """
     deck = deck or french_deck()
     folded = _fold(text)
@@ -116,6 +132,22 @@ class Deck:
 
     Cards without suits have the one suit ``""``. ``hidden``: ``(?)`` is understood, a card face
     down that nobody but its owner knows. A book states its deck as data: :mod:`referee.decks`.
+
+    >>> deck = Deck(suits=("R", "B"), ranks=("1", "2", "3"), jokers=1)
+    >>> deck.size, deck.beyond
+    (6, ('1-', '3+'))
+    >>> deck.bit(Card("B", "2")), str(deck.card_at(3))
+    (3, 'B2')
+    >>> held = deck.mask([Card("R", "1"), Card("B", "2"), Card("", "Jo")])
+    >>> f"{held:b}", deck.count(held), deck.jokers_in(held)
+    ('1001001', 3, 1)
+    >>> left = deck.take(held, deck.mask([Card("B", "2")]))
+    >>> " ".join(map(str, deck.cards(deck.add(left, 0b10))))
+    'R1 B1 Jo'
+    >>> " ".join(map(str, deck.sorted([Card("", "Jo"), Card("B", "3"), Card("R", "2")])))
+    'R2 B3 Jo'
+    >>> deck.joker_mask(1) == 1 << deck.size, f"{deck.full:b}"
+    (True, '1111111')
     """
 
     suits: tuple[str, ...] = FRENCH_SUITS
@@ -135,15 +167,18 @@ class Deck:
 
     @cached_property
     def naturals(self) -> int:
+        """All natural cards as a set."""
         return (1 << self.size) - 1
 
     @cached_property
     def rank_masks(self) -> tuple[int, ...]:
+        """By rank, the weakest first: the set of its natural cards."""
         width = len(self.suits)
         return tuple(((1 << width) - 1) << (rank * width) for rank in range(len(self.ranks)))
 
     @cached_property
     def suit_masks(self) -> tuple[int, ...]:
+        """By suit: the set of its natural cards."""
         width = len(self.suits)
         ranks = range(len(self.ranks))
         return tuple(sum(1 << (rank * width + suit) for rank in ranks) for suit in range(width))
@@ -153,6 +188,7 @@ class Deck:
         return self.ranks.index(card.rank) * len(self.suits) + self.suits.index(card.suit)
 
     def card_at(self, bit: int) -> Card:
+        """The natural card at a position."""
         rank, suit = divmod(bit, len(self.suits))
         return Card(self.suits[suit], self.ranks[rank])
 
@@ -174,6 +210,7 @@ class Deck:
         return mask | self.joker_mask(jokers)
 
     def joker_mask(self, count: int) -> int:
+        """The set of so many jokers."""
         return ((1 << count) - 1) << self.size
 
     def jokers_in(self, mask: int) -> int:
@@ -213,6 +250,7 @@ class Deck:
         return mask & ~less & self.naturals | self.joker_mask(jokers)
 
     def count(self, mask: int) -> int:
+        """How many cards a set holds, jokers among them."""
         return mask.bit_count()
 
     @cached_property
@@ -222,7 +260,11 @@ class Deck:
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The positions of the set bits, lowest first."""
+    """The positions of the set bits, lowest first.
+
+    >>> list(bits(0b10110))
+    [1, 2, 4]
+    """
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
@@ -231,4 +273,10 @@ def bits(mask: int) -> Iterator[int]:
 
 @lru_cache(maxsize=16)
 def french_deck(jokers: int = 2) -> Deck:
+    """The 52 cards, from the 3 to the 2, and so many jokers.
+
+    >>> deck = french_deck()
+    >>> deck.size, deck.ranks[0], deck.ranks[-1], deck.jokers
+    (52, '3', '2', 2)
+    """
     return Deck(jokers=jokers)

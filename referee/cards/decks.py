@@ -28,7 +28,11 @@ ANY_DECK = Deck(
 
 
 def sample(deck: Deck) -> Card:
-    """A card of the deck to show how they are written."""
+    """A card of the deck to show how they are written.
+
+    >>> str(sample(Deck()))
+    'D9'
+    """
     return Card(deck.suits[len(deck.suits) // 2], deck.ranks[len(deck.ranks) // 2])
 
 
@@ -37,7 +41,11 @@ def sample(deck: Deck) -> Card:
 
 @lru_cache(maxsize=16)
 def card_pattern(deck: Deck) -> str:
-    """A regular expression for a card of the deck in any accepted spelling."""
+    """A regular expression for a card of the deck in any accepted spelling.
+
+    >>> all(re.fullmatch(card_pattern(Deck()), text) for text in ("D10", "♦Ｔ", "(Jo=S8)"))
+    True
+    """
     suit, rank = suit_pattern(deck), rank_pattern(deck)
     ways = [f"{suit}{rank}"]
     if deck.jokers:
@@ -49,7 +57,11 @@ def card_pattern(deck: Deck) -> str:
 
 @lru_cache(maxsize=16)
 def rank_pattern(deck: Deck) -> str:
-    """A regular expression for a rank of the deck; ``T`` and full-width letters count."""
+    """A regular expression for a rank of the deck; ``T`` and full-width letters count.
+
+    >>> rank_pattern(Deck(ranks=("1", "2")))
+    '(1|2|１|２)'
+    """
     words = {*deck.ranks, *(_wide(rank) for rank in deck.ranks)}
     words |= {"T", "Ｔ"} if "10" in deck.ranks else set()
     return _either(words)
@@ -57,7 +69,11 @@ def rank_pattern(deck: Deck) -> str:
 
 @lru_cache(maxsize=16)
 def suit_pattern(deck: Deck) -> str:
-    """A regular expression for a suit of the deck; empty where its cards have none."""
+    """A regular expression for a suit of the deck; empty where its cards have none.
+
+    >>> suit_pattern(Deck(suits=("R", "B"))), suit_pattern(Deck(suits=("",)))
+    ('(B|R|赤|青|Ｂ|Ｒ)', '')
+    """
     if deck.suits == ("",):
         return ""
     words = {word for suit in deck.suits for word in (*suit_spellings(suit), _wide(suit))}

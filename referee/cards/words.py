@@ -9,7 +9,11 @@ from .decks import ANY_DECK, sample
 
 
 def deck_text(deck: Deck, lang: str) -> str:
-    """The cards of a deck, as one has to write them."""
+    """The cards of a deck, as one has to write them.
+
+    >>> deck_text(Deck(suits=("R", "B"), ranks=("1", "2"), jokers=0), "en")
+    'a card of this pack, such as B2 (R (red) and B (blue); 1 2)'
+    """
     if deck == ANY_DECK:
         return message(lang, "expected-card")
     suits = [f"{suit} ({message(lang, f'suit-{suit}')})" for suit in deck.suits if suit]

@@ -55,10 +55,9 @@ def has_message(lang: str, key: str) -> bool:
 def message(lang: str, key: str, **args: object) -> str:
     """The message of this key. Raises ``KeyError`` where the locale lacks it or a value."""
     bundle = _bundle(lang)
-    if not bundle.has_message(key):
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
         raise KeyError(f"{lang}: no message {key!r}")
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, key
     text, problems = bundle.format_pattern(pattern, _spelled(lang, args))
     if problems:
         raise KeyError(f"{lang}: {key}: {problems}")

@@ -44,7 +44,13 @@ class Outline:
     comment: list[str] = field(default_factory=list)
 
     def remark(self, text: str) -> None:
-        """Something said here: about the last move, or before the first."""
+        """Something said here: about the last move, or before the first.
+
+        >>> line = Outline()
+        >>> line.remark(" before the first move")
+        >>> line.comment
+        ['before the first move']
+        """
         (self.moves[-1].comment if self.moves else self.comment).append(_bare(text))
 
     def all_branches(self) -> Iterator[Outline]:
@@ -55,7 +61,11 @@ class Outline:
 
 
 def without_branches(text: str) -> str:
-    """The text with the lines of its branches empty."""
+    r"""The text with the lines of its branches empty.
+
+    >>> without_branches("play:\n  Aki: D4\n  branch what if:\n    Ben: pass\n  Ben: D6")
+    'play:\n  Aki: D4\n\n\n  Ben: D6'
+    """
     if not re.search(r"branch|分岐", text, re.IGNORECASE):
         return text
     lines = text.split("\n")
@@ -66,7 +76,14 @@ def without_branches(text: str) -> str:
 
 
 def read_outline(text: str) -> Outline:
-    """The lines of play of a text, with what is said about each move; nothing is checked."""
+    r"""The lines of play of a text, with what is said about each move; nothing is checked.
+
+    >>> main = read_outline("play:\n  Aki: D4  # low\n  branch what if:\n    Ben: pass\n  Ben: D6")
+    >>> [(move.text, move.line, move.comment) for move in main.moves]
+    [('Aki: D4', 2, ['low']), ('Ben: D6', 5, [])]
+    >>> [(branch.name, branch.moves[0].text) for branch in main.all_branches()]
+    [('what if', 'Ben: pass')]
+    """
     main = Outline()
     for number, line, owner in _lines_of_play(text.split("\n"), main):
         content, _, comment = line.partition("#")

@@ -18,14 +18,21 @@ from .writer import write_rules_lines
 
 
 def header_of(rules: Rulebook) -> str:
-    """The lines that name exactly these rules."""
+    r"""The lines that name exactly these rules.
+
+    >>> header_of(rulebook("offkai", {"suit_lock": False}))
+    'rules: offkai - suit_lock\n'
+    """
     return write_rules_lines(write_rules(Description(), rules))
 
 
 def rules_of(text: str) -> Rulebook:
-    """The rules that a table's first lines name; what else it says does not matter.
+    r"""The rules that a table's first lines name; what else it says does not matter.
 
     Raises ``ParseError``, ``UnknownName``, ``RulesConflict``, ``BadBook``.
+
+    >>> rules_of("rules: offkai - suit_lock\nseats: Aki, Ben")
+    <Rulebook offkai {'suit_lock': False}>
     """
     return read_rules(read_text(text))
 
@@ -34,6 +41,9 @@ def read_rules(description: Description) -> Rulebook:
     """The rulebook that a description's header names.
 
     Raises ``UnknownName`` with the line, ``RulesConflict``, ``BadBook``.
+
+    >>> read_rules(Description(book="whist", settings=(("trump", "S"),))).value("trump")
+    'S'
     """
     if not description.book:
         raise ParseError("", 1, 1, ["rules"])
@@ -86,7 +96,11 @@ def _check_use(description: Description) -> None:
 
 
 def write_rules(description: Description, rules: Rulebook) -> Description:
-    """The description with its header naming exactly these rules."""
+    """The description with its header naming exactly these rules.
+
+    >>> write_rules(Description(), rulebook("offkai", {"suit_lock": False})).switches
+    (('suit_lock', False),)
+    """
     kinds = {name: rules.options[name].kind for name in rules.choices}
     chosen = rules.choices.items()
     return replace(

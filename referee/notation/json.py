@@ -13,14 +13,19 @@ from referee.errors import ParseError
 from referee.library.titles import by_ids, deck_of
 from referee.model.description import Description, FieldPlay, Hand, Seat
 
-from .reader import is_reserved, read_move
+from .reader import read_move
+from .reserved import is_reserved
 
 FORMAT = "referee.table/1"
 
 
 @lru_cache(maxsize=1)
 def schema() -> dict[str, Any]:
-    """The JSON schema of a table."""
+    """The JSON schema of a table.
+
+    >>> schema()["title"]
+    'A Referee table'
+    """
     text = (resources.files("referee") / "schema" / "table.schema.json").read_text("utf-8")
     loaded: dict[str, Any] = json.loads(text)
     return loaded
@@ -35,7 +40,13 @@ def _validator() -> Callable[[Any], Any]:
 
 
 def write_data(described: Description) -> dict[str, Any]:
-    """The description as data; what is not said is left out."""
+    """The description as data; what is not said is left out.
+
+    >>> described = Description(book="offkai", seats=(Seat("Aki"), Seat("Ben", "fugo")), turn="Ben")
+    >>> data = write_data(described)
+    >>> data["rules"], data["seats"], data["turn"]
+    ({'book': 'offkai', 'switches': {}}, [{'name': 'Aki'}, {'name': 'Ben', 'title': 'fugo'}], 'Ben')
+    """
     data: dict[str, Any] = {
         "format": FORMAT,
         "rules": {"book": described.book, "switches": dict(described.switches)},
@@ -77,7 +88,12 @@ def _hand_data(hand: Hand) -> dict[str, Any]:
 
 
 def read_data(data: Mapping[str, Any]) -> Description:
-    """The description that JSON data gives. Raises ``ParseError`` (line 0; ``found``: the path)."""
+    """The description that JSON data gives. Raises ``ParseError`` (line 0; ``found``: the path).
+
+    >>> data = {"rules": {"book": "offkai"}, "seats": [{"name": "Aki"}, {"name": "Ben"}]}
+    >>> read_data({"format": FORMAT, **data}).names
+    ('Aki', 'Ben')
+    """
     import fastjsonschema
 
     try:

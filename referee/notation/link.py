@@ -26,11 +26,20 @@ class BrokenLink(RefereeError):
         self.why = why
 
     def say(self, lang: str = "en") -> str:
+        """What is wrong with the link, in ``"ja"`` or ``"en"``.
+
+        >>> BrokenLink("no-table").say()
+        'This link carries no table: it should hold “#table=” and what follows it.'
+        """
         return message(lang, f"error-link-{self.why}")
 
 
 def read_link(url: str) -> str:
-    """The table text that a link carries. Raises ``BrokenLink``."""
+    r"""The table text that a link carries. Raises ``BrokenLink``.
+
+    >>> read_link("https://example.org/#table=KyrNSS22UshPS8tOzOQqTk0sAfIcszN1FJxS87gA")
+    'rules: offkai\nseats: Aki, Ben\n'
+    """
     fragment = url.strip().rpartition("#")[2]
     said = next((each for each in fragment.split("&") if each.startswith(KEY)), None)
     if said is None:

@@ -16,9 +16,14 @@ from referee.model.questions import FORMS, VICTIM_JA, Question
 
 
 def question_at(text: str, described: Description, deck: Deck, at: int) -> Question:
-    """A question of the text by its number; a problem names its own line and column.
+    r"""A question of the text by its number; a problem names its own line and column.
 
     Raises ``ParseError`` and ``UnknownName``.
+
+    >>> from referee.notation.reader import read_text
+    >>> text = "rules: offkai\nseats: Aki, Ben\nask:\n  may Aki play D9"
+    >>> str(question_at(text, read_text(text), ANY_DECK, 0))
+    'may Aki play D9'
     """
     asked = described.ask[at]
     line = described.line("ask", at) or 1
@@ -76,6 +81,11 @@ def parse_question(
 
     Raises ``ParseError`` with the place inside the text and the nearest form, ``UnknownName`` for
     a seat that is not there.
+
+    >>> parse_question("can aki pass?", ["Aki", "Ben"], ANY_DECK)
+    Question(kind='may_pass', seat='Aki', cards=(), other='', rank='', suit='')
+    >>> str(parse_question("Akiは♦10を出せますか", ["Aki", "Ben"], ANY_DECK))
+    'may Aki play D10'
     """
     asked = text.strip().rstrip("?？。").strip()
     for kind, pattern in _patterns(tuple(names), deck):
@@ -108,7 +118,11 @@ def _stranger(asked: str, names: Sequence[str], deck: Deck) -> str:
 
 
 def nearest_form(asked: str, names: Sequence[str], deck: Deck) -> str:
-    """The question that may be meant by one that cannot be read; empty where none comes near."""
+    """The question that may be meant by one that cannot be read; empty where none comes near.
+
+    >>> nearest_form("may Aki plays D10", ["Aki", "Ben"], ANY_DECK)
+    'may Aki play D10'
+    """
     seats: list[str] = []
     cards: list[str] = []
 
@@ -137,7 +151,11 @@ def nearest_form(asked: str, names: Sequence[str], deck: Deck) -> str:
 
 
 def all_forms(lang: str, names: Sequence[str] = ("A", "B")) -> list[str]:
-    """An example of every question, for two seats of these names."""
+    """An example of every question, for two seats of these names.
+
+    >>> all_forms("en")[0], all_forms("ja", ["アキ"])[0]
+    ('what may A play', 'アキは何を出せるか')
+    """
     seat, other = (*names, "A", "B")[:2]
     card = parse_card("D10")
     return [Question(kind, seat, (card,), other, "7", "S").text(lang) for kind in FORMS]

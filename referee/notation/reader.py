@@ -44,6 +44,7 @@ from referee.model.moves import (
 )
 
 from .branches import without_branches
+from .reserved import is_reserved, reserved_seat
 
 _TITLES = {
     "超富豪": "chofugo", "大富豪": "daifugo", "富豪": "fugo", "平民": "heimin",
@@ -91,9 +92,13 @@ def _in_either_width(title: str) -> str:
 
 
 def read_text(text: str) -> Description:
-    """The description that a table text gives; branches are no part of it.
+    r"""The description that a table text gives; branches are no part of it.
 
     Raises ``ParseError`` with line and column.
+
+    >>> described = read_text("rules: offkai\nseats: Aki, Ben\nfield: D4, Ben D7")
+    >>> described.names, [str(play.cards[0]) for play in described.field], described.line("field")
+    (('Aki', 'Ben'), ['D4', 'D7'], 3)
     """
     main_line = without_branches(text)
     described: Description = _parse(main_line, "table", _deck_named(text))
@@ -101,7 +106,11 @@ def read_text(text: str) -> Description:
 
 
 def named_book(text: str) -> str:
-    """What the line ``rules:`` calls the book; empty where there is none."""
+    r"""What the line ``rules:`` calls the book; empty where there is none.
+
+    >>> named_book("rules: offkai - suit_lock\nseats: Aki, Ben")
+    'offkai'
+    """
     named = _BOOK.search(text)
     return named[1] if named else ""
 
@@ -116,7 +125,12 @@ def _deck_named(text: str) -> Deck:
 
 
 def read_move(text: str, deck: Deck = ANY_DECK) -> Move:
-    """One move, ``Dan: D4``. Raises ``ParseError``."""
+    """One move, ``Dan: D4``. Raises ``ParseError``.
+
+    >>> move = read_move("Dan: D4 S4")
+    >>> move.seat, move.kind, len(move.cards)
+    ('Dan', 'play', 2)
+    """
     move: Move = _parse(text.strip(), "move", deck)
     return move
 
@@ -126,41 +140,13 @@ def _parse(text: str, start: str, deck: Deck) -> Any:
         parser = _parser(start, deck, long_titles())
         tree = parser.parse(text.removeprefix("\ufeff").rstrip() + "\n")
     except UnexpectedInput as problem:
-        told = _reserved_seat(text) or _told(problem, text)
+        told = reserved_seat(text) or _told(problem, text)
         told.deck = deck
         raise told from None
     try:
         return _Reader(deck).transform(tree)
     except VisitError as wrapped:
         raise wrapped.orig_exc from None
-
-
-_WORDS = {
-    "rules", "readings", "seats", "turn", "hands", "field", "discards", "state", "play", "ask",
-    "pass", "パス", "none", "out", "is", "does", "not", "gives", "shows", "beats", "loses", "looks",
-    "accepts", "declines", "応じない", "names", "picks", "takes", "swaps", "revolts", "to", "for",
-    "with", "from", "at", "nobody",
-}  # fmt: skip
-
-
-def is_reserved(name: str) -> bool:
-    """Whether a seat cannot be called this, since a table text would read it as something else."""
-    try:
-        return bool(parse_card(name))
-    except ValueError:
-        return name.casefold() in _WORDS
-
-
-def _reserved_seat(text: str) -> ParseError | None:
-    """A seat with a name that nobody can have: likely why the rest of the text makes no sense."""
-    for number, line in enumerate(text.splitlines(), 1):
-        found = re.match(r"\s*seats\s*[:：]([^#]*)", line)
-        for seat in re.finditer(r"[^,、，]+", found.group(1)) if found else ():
-            name = re.split(r"[(（]", seat.group())[0].strip()
-            if found and is_reserved(name):
-                column = found.start(1) + line[found.start(1) + seat.start() :].find(name)
-                return ParseError(name, number, column + seat.start() + 1, ["seat-name"])
-    return None
 
 
 def _told(problem: UnexpectedInput, text: str) -> ParseError:

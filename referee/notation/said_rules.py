@@ -19,7 +19,14 @@ if TYPE_CHECKING:
 
 
 def said_by(described: Description, of: Book) -> list[Said]:
-    """What a table's header and readings set, each with its line, without unknown names."""
+    r"""What a table's header and readings set, each with its line, without unknown names.
+
+    >>> import referee
+    >>> table = referee.read("rules: offkai - suit_lock\nseats: Aki, Ben")
+    >>> said = said_by(table.description, table.rulebook.book)
+    >>> [(option.name, value, setter.line) for option, value, setter in said]
+    [('suit_lock', False, 1)]
+    """
     here = Setter("header", "", described.line("rules"))
     read = Setter("header", "", described.line("readings"))
     said: list[tuple[str, Value, Setter]] = [
@@ -35,7 +42,13 @@ def said_by(described: Description, of: Book) -> list[Said]:
 
 
 def check_table(described: Description, rules: Rulebook) -> list[Finding]:
-    """What a table's rules say for nothing, or against each other."""
+    r"""What a table's rules say for nothing, or against each other.
+
+    >>> import referee
+    >>> table = referee.read("rules: offkai + suit_lock\nseats: Aki, Ben")
+    >>> [(each.code, each.line) for each in check_table(table.description, table.rulebook)]
+    [('already-so', 1)]
+    """
     said = said_by(described, rules.book)
     found = check_said(said, rulebook_of(rules.book), rules)
     return [*found, *check_rules(rules, _set_by(described, rules))]
@@ -44,7 +57,14 @@ def check_table(described: Description, rules: Rulebook) -> list[Finding]:
 def check_change(
     described: Description, rules: Rulebook, change: Mapping[str, Value]
 ) -> list[Finding]:
-    """What is odd about the rules once some options are changed, and was not before."""
+    r"""What is odd about the rules once some options are changed, and was not before.
+
+    >>> import referee
+    >>> table = referee.read("rules: daifugo\nseats: Aki, Ben")
+    >>> found = check_change(table.description, table.rulebook, {"six_return": True})
+    >>> [(each.code, each.clause) for each in found]  # it needs a rule that turns the order round
+    [('missing', 'daifugo.six_return')]
+    """
     before = {(each.code, each.clause) for each in check_rules(rules)}
     changed = rules.having(**change)
     found = check_rules(changed, _set_by(described, changed))

@@ -9,9 +9,12 @@ from referee.model.description import Description, Hand
 
 
 def write_text(described: Description, play: Sequence[str] | None = None) -> str:
-    """The canonical text, ending in a newline.
+    r"""The canonical text, ending in a newline.
 
     ``play``: the lines under ``play:``, where they are more than the described moves.
+
+    >>> write_text(Description(book="offkai", turn="Ben", ask=("whose turn",)))
+    'rules: offkai\nseats: \nturn: Ben\nask:\n  whose turn\n'
     """
     moves = [f"  {move}" for move in described.play] if play is None else play
     return "\n".join(_lines(described, moves)) + "\n"
@@ -51,12 +54,20 @@ def _rules_lines(described: Description) -> Iterator[str]:
 
 
 def write_rules_lines(described: Description) -> str:
-    """The lines that name the rules, each ending in a newline."""
+    r"""The lines that name the rules, each ending in a newline.
+
+    >>> write_rules_lines(Description("offkai", readings=(("leader_pass", "forbidden"),)))
+    'rules: offkai\nreadings: leader_pass = forbidden\n'
+    """
     return "".join(f"{line}\n" for line in _rules_lines(described))
 
 
 def write_header(described: Description) -> str:
-    """The book, what is set, its switches: ``torite, game = A'``, ``offkai - suit_lock``."""
+    """The book, what is set, its switches: ``torite, game = A'``, ``offkai - suit_lock``.
+
+    >>> write_header(Description(book="offkai", switches=(("suit_lock", False),)))
+    'offkai - suit_lock'
+    """
     settings = (f"{name} = {value}" for name, value in described.settings)
     parts = [", ".join((described.book, *settings))]
     for name, on in described.switches:
@@ -72,6 +83,11 @@ def _in_order(described: Description) -> Iterable[str]:
 
 
 def write_hand(hand: Hand) -> str:
+    """A hand as it stands under ``hands:``.
+
+    >>> write_hand(Hand((Card("D", "10"),), unknown=3)), write_hand(Hand(out=1))
+    ('D10 ? x3', 'out 1')
+    """
     if hand.out:
         return f"out {hand.out}"
     unknown = "?" if hand.unknown is None else f"? x{hand.unknown}" if hand.unknown else ""
@@ -79,4 +95,9 @@ def write_hand(hand: Hand) -> str:
 
 
 def write_cards(cards: Iterable[Card]) -> str:
+    """Cards with a space between them.
+
+    >>> write_cards([Card("D", "10"), Card("", "Jo")])
+    'D10 Jo'
+    """
     return " ".join(map(str, cards))

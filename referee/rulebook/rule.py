@@ -95,6 +95,10 @@ class Rule:
     def name(self) -> str:
         return type(self).__module__.rpartition(".")[2]
 
+    def settled(self, name: str) -> None:
+        """Raises ``OpenReading`` where the text leaves this parameter open."""
+        getattr(self, name)
+
     def has(self, hook: str) -> bool:
         """Whether the rule declares a hook."""
         return getattr(type(self), hook) is not getattr(self.declares, hook, None)

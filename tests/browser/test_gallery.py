@@ -5,20 +5,16 @@ What they look like is left in `build/gallery`, to be looked at after a change.
 
 from __future__ import annotations
 
-import functools
-import http.server
 import json
-import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-WIDGETS = Path(__file__).parent.parent.parent / "widgets"
-SHOTS = WIDGETS.parent / "build" / "gallery"
-STATES = list(json.loads((WIDGETS / "gallery" / "states.json").read_text())["states"])
+from gallery import make_states
+from gallery.serving import MADE, ROOT, served
+
 WIDTHS = (360, 1280)
 # The widths at which the desk in a notebook stands: a phone's, a laptop's with the host's margins.
 BETWEEN = (352, 480, 640, 700, 820, 960, 1056, 1107)
@@ -42,19 +38,11 @@ SMALL = """() => [...document.querySelectorAll(".referee *")]
 OPEN_ALL = "document.querySelectorAll('.referee details').forEach(each => { each.open = true; })"
 
 
-@pytest.fixture(scope="module")
-def gallery() -> Iterator[str]:
-    """The gallery of fixed states, served."""
-
-    class Quiet(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *_: Any) -> None:
-            """Nothing."""
-
-    handler = functools.partial(Quiet, directory=str(WIDGETS))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}/gallery/index.html"
-        server.shutdown()
+@pytest.fixture(scope="session")
+def gallery(worker_id: str) -> Iterator[str]:
+    """The gallery, its states drawn by today's code; each process of the tests draws its own."""
+    with served(make_states.write(MADE / worker_id)) as address:
+        yield address
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +56,7 @@ def page(browser: Browser) -> Iterator[Page]:
 def grave(page: Page) -> list[str]:
     """What axe calls serious or critical."""
     if not page.evaluate("'axe' in window"):
-        page.add_script_tag(path=str(WIDGETS / "node_modules/axe-core/axe.min.js"))
+        page.add_script_tag(path=str(ROOT / "widgets/node_modules/axe-core/axe.min.js"))
     return [json.dumps(each) for each in page.evaluate(GRAVE)]
 
 
@@ -79,7 +67,7 @@ def fits(page: Page, width: int) -> None:
     assert page.evaluate(SMALL) == [], f"below 44 px at {width}"
 
 
-@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("state", make_states.names())
 def test_a_state_fits_and_axe_finds_nothing_serious(page: Page, gallery: str, state: str) -> None:
     """Each width in one theme; the same state in the other language the other way round."""
     page.goto(f"{gallery}?state={state}&bare")
@@ -89,7 +77,7 @@ def test_a_state_fits_and_axe_finds_nothing_serious(page: Page, gallery: str, st
     for width, theme in zip(WIDTHS, themes, strict=True):
         page.evaluate(THEME, theme)
         fits(page, width)
-        page.screenshot(path=SHOTS / f"{state}-{width}-{theme}.png", full_page=True)
+        page.screenshot(path=MADE / f"{state}-{width}-{theme}.png", full_page=True)
         assert grave(page) == [], f"{theme} at {width}"
 
 

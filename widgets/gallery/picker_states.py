@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from referee.faces.picker.session import PickerSession
@@ -63,23 +64,37 @@ PICKS: Mapping[str, list[State]] = {
 }
 
 
-def picks(lang: str) -> dict[str, State]:
-    """States of the rule picker, by name; all of one house, beside a stale one and a plain book."""
-    drawn: dict[str, State] = {}
-    with tempfile.TemporaryDirectory() as folder:
+def _shelved(lang: str, state: State) -> State:
+    """The state with the house's book last in the menu."""
+    others = [book for book in state["books"] if book["id"] != "our-house"]
+    return {**state, "books": [*others, {"id": "our-house", "title": TITLES[lang]}]}
+
+
+def _pick(actions: list[State], lang: str, *, stale: bool = False) -> State:
+    """The house's picker after these actions; ``stale``: then the file changes, and it saves."""
+    with TemporaryDirectory() as folder:
         file = Path(folder) / "our-house.toml"
-        for name, actions in PICKS.items():
-            file.write_text(HOUSE.format(second_j=NOTES[lang]), "utf-8")
-            session = PickerSession("daifugo", house=file, lang=lang)
-            for action in actions:
-                session.act(action)
-            drawn[name] = session.state()
-        file.write_text(HOUSE, "utf-8")
-        session.act({"type": "option", "option": "emperor", "value": True})
-        drawn["picker-stale"] = session.act({"type": "save"})
-        remove_book("our-house")
-    books = PickerSession("daifugo", lang=lang).act({"type": "preset", "preset": "everything"})
-    drawn["picker-everything"] = books
-    for state in drawn.values():
-        state["books"] = [*books["books"], {"id": "our-house", "title": TITLES[lang]}]
-    return drawn
+        file.write_text(HOUSE.format(second_j=NOTES[lang]), "utf-8")
+        session = PickerSession("daifugo", house=file, lang=lang)
+        for action in actions:
+            session.act(action)
+        if stale:
+            file.write_text(HOUSE, "utf-8")
+            session.act({"type": "option", "option": "emperor", "value": True})
+            session.act({"type": "save"})
+        state = session.state()
+    remove_book("our-house")
+    return _shelved(lang, state)
+
+
+def _everything(lang: str) -> State:
+    session = PickerSession("daifugo", lang=lang)
+    return _shelved(lang, session.act({"type": "preset", "preset": "everything"}))
+
+
+PICKER: Mapping[str, Callable[[str], State]] = {
+    **{name: partial(_pick, actions) for name, actions in PICKS.items()},
+    "picker-stale": partial(_pick, [], stale=True),
+    "picker-everything": _everything,
+}
+"""Name of a state -> what draws it in a language."""

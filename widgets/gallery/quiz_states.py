@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
-from gallery_names import translated
-
+from gallery.names import translated
 from referee.faces.quiz.session import QuizSession
 
 State = dict[str, Any]
@@ -105,12 +105,14 @@ ASKED: Mapping[str, tuple[int, tuple[State, ...]]] = {
 """Name of a state -> the number of the quiz, and what is done there."""
 
 
-def quizzes(lang: str) -> dict[str, State]:
-    """States of the quiz, by name."""
-    drawn: dict[str, State] = {}
-    for name, (index, actions) in ASKED.items():
-        session = QuizSession(translated(QUIZZES, lang), lang)
-        for action in ({"type": "go", "index": index}, *actions):
-            session.act(action)
-        drawn[name] = session.state()
-    return drawn
+def _quiz(index: int, actions: tuple[State, ...], lang: str) -> State:
+    session = QuizSession(translated(QUIZZES, lang), lang)
+    for action in ({"type": "go", "index": index}, *actions):
+        session.act(action)
+    return session.state()
+
+
+QUIZ: Mapping[str, Callable[[str], State]] = {
+    name: partial(_quiz, index, actions) for name, (index, actions) in ASKED.items()
+}
+"""Name of a state -> what draws it in a language."""

@@ -7,15 +7,16 @@ widgets need anywidget; :func:`still` and the web page (:mod:`referee.web`) do w
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from referee.web.still_page import still
 
-from .card import VerdictCard
-from .desk import Desk
-from .picker import RulePicker
-from .quiz import Quiz
-from .stepper import Stepper
+if TYPE_CHECKING:
+    from .card import VerdictCard
+    from .desk import Desk
+    from .picker import RulePicker
+    from .quiz import Quiz
+    from .stepper import Stepper
 
 __all__ = ["Desk", "Quiz", "RulePicker", "Stepper", "VerdictCard", "still"]
 

@@ -10,7 +10,7 @@ from referee.language.folding import fold
 from referee.language.messages import LANGS, message
 from referee.library.library import book, book_ids
 from referee.model.values import Value
-from referee.rulebook.clause import TOPICS, Book, Clause, Option
+from referee.rulebook.clause import TOPICS, Book, Clause, Option, Reading
 
 State = dict[str, Any]
 
@@ -70,7 +70,6 @@ def _also(topic: str, clauses: Iterable[Clause], lang: str) -> list[State]:
 
 def _clause(clause: Clause, of: Book, usual: Mapping[str, Value], lang: str) -> State:
     other = next(each for each in LANGS if each != lang)
-    options = [of.options[reading.name] for reading in clause.readings]
     return {
         "id": clause.id,
         "name": clause.name,
@@ -81,15 +80,16 @@ def _clause(clause: Clause, of: Book, usual: Mapping[str, Value], lang: str) -> 
         "where": clause.where[lang],
         "wording": clause.wording[lang],
         "games": list(clause.variants),
-        "readings": [_reading(each, usual[each.name], lang) for each in options],
+        "readings": [
+            _reading(each, of.options[each.name], usual[each.name], lang)
+            for each in clause.readings
+        ],
         "names": fold(" ".join(_names(clause))),
         "words": fold(" ".join(_words(clause))),
     }
 
 
-def _reading(option: Option, usual: Value, lang: str) -> State:
-    reading = option.reading
-    assert reading is not None
+def _reading(reading: Reading, option: Option, usual: Value, lang: str) -> State:
     labels = {value: reading.label.get(str(value), {}) for value in option.values}
     return {
         "id": option.name,

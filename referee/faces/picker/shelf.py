@@ -34,6 +34,13 @@ class Shelf:
         self.house = _opened(self.file, extends) if self.file else None
         self._texts: dict[str, str] = {}
 
+    @property
+    def _path(self) -> Path:
+        """Where the house's file is, or will be. Raises ``LookupError`` where there is none."""
+        if self.file is None:
+            raise LookupError("this picker has no house's file")
+        return self.file
+
     def ids(self) -> list[str]:
         """The ids of the books, also of texts that were opened elsewhere."""
         return named_ids()
@@ -87,11 +94,10 @@ class Shelf:
 
     def save(self, picked: Picked) -> House:
         """The house's file says what is picked; ``StaleHouse`` where somebody else changed it."""
-        assert self.file is not None
         if self.house is None:
             text = self.written(picked)
             text = text if revision(text) else counted_up(text)
-            self.house = houses.make_house(self.file, text)
+            self.house = houses.make_house(self._path, text)
         elif picked.book == self.house.id:
             self.house = self.house.change(picked.wanted())
         else:
@@ -105,8 +111,7 @@ class Shelf:
 
     def reload(self) -> None:
         """Reads the house's file once more. Raises ``BadBook``, ``FileNotFoundError``."""
-        assert self.file is not None
-        self.house = houses.house(self.file)
+        self.house = houses.house(self._path)
 
     def retold(self, picked: Picked, text: str) -> Picked | None:
         """What a text makes of the book that is picked; ``None`` where it is about another.

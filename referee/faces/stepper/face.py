@@ -15,6 +15,7 @@ from referee.faces.drawing.words import move_word, question_word, tone, with_sym
 from referee.judging.speech import sentence
 from referee.model import questions as q
 from referee.model.marks import NOBODY
+from referee.model.moves import Move
 from referee.table import Table, Verdict
 
 from .judging import ASKED, Step
@@ -30,16 +31,14 @@ def draw_step(step: Step, lang: str) -> State:
     return {
         **draw_lying(shown, None, lang, waits_of(table, lang)),
         "marks": [mark for mark in draw_marks(shown, lang) if mark["on"]],
-        "move": draw_move(step, lang) if step.move else None,
+        "move": draw_move(step, step.move, lang) if step.move else None,
         "question": {"text": "", "label": _asked(step, lang), "followed": True},
         "verdict": _verdict(step, lang),
         "changes": changes(table, lang) if step.move else [],
     }
 
 
-def draw_move(step: Step, lang: str) -> State:
-    move = step.move
-    assert move is not None
+def draw_move(step: Step, move: Move, lang: str) -> State:
     names = step.table.seats
     return {
         "text": str(move),
@@ -56,7 +55,7 @@ def _asked(step: Step, lang: str) -> str:
         return ""
     if step.move.kind in ASKED:
         return question_word(step.verdict.question, lang)
-    return word(lang, "step-may", move=draw_move(step, lang)["label"])
+    return word(lang, "step-may", move=draw_move(step, step.move, lang)["label"])
 
 
 def _verdict(step: Step, lang: str) -> State | None:

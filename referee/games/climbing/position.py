@@ -44,6 +44,7 @@ class Standing:
     marks: Marks
     out: tuple[Exit, ...]
     owed: tuple[Obligation, ...]
+    pending: Pending | None
     ring: tuple[Any, Any, tuple[int, ...]]
 
     def mark(self, kind: str, holder: int = NOBODY) -> Mark | None:
@@ -54,6 +55,13 @@ class Standing:
 
     def is_out(self, seat: int) -> bool:
         return any(leaver.seat == seat for leaver in self.out) if self.out else False
+
+    @property
+    def waiting(self) -> Pending:
+        """The play that waits, of a position where one does. Raises ``LookupError`` elsewhere."""
+        if self.pending is None:
+            raise LookupError("no play waits here")
+        return self.pending
 
     @property
     def gone(self) -> int:

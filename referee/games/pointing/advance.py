@@ -69,6 +69,8 @@ def _ranks(
 def _give(
     engine: PointingEngine, names: Sequence[str], position: PointingPosition, move: Move
 ) -> PointingPosition:
+    if engine.passing is None:  # nothing in the book lets a card be passed on
+        return position
     seat, place = names.index(move.seat), engine.place(names, move.other, position)
     held = position.at(seat)
     rank = engine.deck.ranks.index(move.cards[0].rank) if not move.cards[0].is_hidden else UNSEEN
@@ -76,15 +78,10 @@ def _give(
     if rank != UNSEEN:
         position = engine.faced(position, card, rank)
     args = (("seat", names[seat]), ("to", move.other), ("rest", "given"))
-    given = Taken(card, place, _pass_clause(engine), "card-passed", args)
+    given = Taken(card, place, engine.passing.clause.id, "card-passed", args)
     places = (*position.places[:card], place, *position.places[card + 1 :])
     done = replace(position, places=places, lately=(given,))
     return done if done.stage == PASSING else exchange.next_exchange(done)
-
-
-def _pass_clause(engine: PointingEngine) -> str:
-    assert engine.passing is not None
-    return engine.passing.clause.id
 
 
 def _reveal(

@@ -71,14 +71,18 @@ def settle(
         moved += _contest(engine, contest, faces, names)
     alone = [seat for seat in position.players if _alone(position, seat)]
     taker = engine.having("takes")
-    for seat in alone if taker else []:
-        assert taker
-        place = position.pointed[seat]
-        args = (("seat", names[seat]), ("of", engine.place_name(names, place)))
-        card = position.card_at(place)
-        moved.append(Taken(card, seat, taker.clause.id, "card-taken", args))
+    if taker is not None:
+        moved += [_taken(engine, taker.clause.id, position, seat, names) for seat in alone]
     places = _moved(position.places, moved)
     return _pass(engine, position, places, moved, names)
+
+
+def _taken(
+    engine: PointingEngine, clause: str, position: PointingPosition, seat: int, names: Sequence[str]
+) -> Taken:
+    place = position.pointed[seat]
+    args = (("seat", names[seat]), ("of", engine.place_name(names, place)))
+    return Taken(position.card_at(place), seat, clause, "card-taken", args)
 
 
 def _alone(position: PointingPosition, seat: int) -> bool:
@@ -133,7 +137,6 @@ def _pass(
         card = engine.sheet.passes_contested(old, new)
     else:
         card = rule.passes(old, new)
-    assert card is not None
     to = engine.place_name(names, empty[0])
     args = (("seat", names[full[0]]), ("to", to), ("rest", "old" if card == old else "new"))
     passed = Taken(card, empty[0], rule.clause.id, "card-passed", args)

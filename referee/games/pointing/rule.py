@@ -47,21 +47,21 @@ class PointingRule(Rule):
         """Whether a seat that points alone takes the card."""
         return False
 
-    def passes(self, old: Card, new: Card) -> Card | None:
+    def passes(self, old: Card, new: Card) -> Card:
         """Which of two cards a hand passes on."""
-        return None
+        raise NotImplementedError
 
-    def passes_contested(self, old: Card, new: Card) -> Card | None:
+    def passes_contested(self, old: Card, new: Card) -> Card:
         """Likewise where several had pointed at the old one."""
-        return None
+        raise NotImplementedError
 
     def turned(self, victim: int) -> bool:
         """Whether this victim (a rank index) turns round who is eliminated."""
         return False
 
-    def loser(self, faces: dict[int, int], victim: int) -> int | None:
+    def loser(self, faces: dict[int, int], victim: int) -> int:
         """The place that is eliminated; ``faces``: place -> rank index."""
-        return None
+        raise NotImplementedError
 
     def wins_needed(self) -> int | None:
         """How many games must be won."""

@@ -17,11 +17,10 @@ if TYPE_CHECKING:
 def loser(engine: PointingEngine, position: PointingPosition, faces: Faces) -> int:
     """The seat that this round eliminates."""
     rule = engine.having("loser")
-    assert rule is not None
+    if rule is None:
+        raise LookupError("no rule says whom a round eliminates")
     shown = {seat: faces[position.card_at(seat)] for seat in position.players}
-    lost = rule.loser(shown, faces[position.card_at(position.middle)])
-    assert lost is not None
-    return lost
+    return rule.loser(shown, faces[position.card_at(position.middle)])
 
 
 def decided(engine: PointingEngine, position: PointingPosition) -> bool:

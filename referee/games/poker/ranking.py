@@ -75,7 +75,6 @@ class Ranking:
             for ranks, strength in flush.items()
             for suit in range(suits)
         }
-        assert len(by_ranks) == len(plain)
         low = (1 << shift) - 1
         alike = frozenset(5 * weight for weight in _suit_weights(suits))
 

@@ -12,8 +12,8 @@ from referee.games.tricks.rules.meeples import MEEPLE
 from referee.model.marks import MANY, NOBODY, Mark
 from referee.model.moves import PLACE, PLAY, Move
 
-from .position import Laid, TricksPosition
-from .rule import CARRIED, FIRST_TRICK
+from .position import Laid, Trick, TricksPosition
+from .rule import CARRIED, FIRST_TRICK, TrickRule
 from .trick import Weighed, trick_of, weigh
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def advance(
     seat = names.index(move.seat)
     told: Told = []
     if move.kind == PLACE and engine.opening is not None:
-        position = _place(engine, names, position, seat, move, told)
+        position = _place(engine.opening, names, position, seat, move, told)
     elif move.kind == PLAY:
         position = _lay(engine, names, position, seat, move, told)
     return Step(move, position, lambda: tuple(told))
@@ -52,19 +52,18 @@ def waited_for(engine: TricksEngine, position: TricksPosition) -> tuple[int, ...
 
 
 def _place(
-    engine: TricksEngine,
+    opening: TrickRule,
     names: Sequence[str],
     position: TricksPosition,
     seat: int,
     move: Move,
     told: Told,
 ) -> TricksPosition:
-    assert engine.opening is not None
-    area = 1 << engine.deck.suits.index(move.suit)
+    area = 1 << opening.deck.suits.index(move.suit)
     owed = tuple(each for each in position.owed if each.seat != seat)
     placed = replace(position, owed=owed, turn=(seat + 1) % position.size)
     args = {"seat": names[seat], "suit": move.suit}
-    told.append(Happening(engine.opening.clause, "meeple-placed", args))
+    told.append(Happening(opening.clause, "meeple-placed", args))
     return placed.with_mark(Mark(MEEPLE, area, seat))
 
 
@@ -92,7 +91,8 @@ def _lay(
     position = replace(position, field=(*position.field, Laid(seat, card)))
     if position.full:
         position, weighed = settle(engine, position)
-        _tell_trick(engine, names, position, weighed, told)
+        if position.last is not None:
+            _tell_trick(engine, names, position, position.last, weighed, told)
     elif not engine.at_once:
         position = replace(position, turn=position.after(seat))
     return position
@@ -166,11 +166,10 @@ def _tell_trick(
     engine: TricksEngine,
     names: Sequence[str],
     position: TricksPosition,
+    trick: Trick,
     weighed: Weighed,
     told: Told,
 ) -> None:
-    trick = position.last
-    assert trick is not None
     takes = engine.declaring("of_equals")[0].clause
     cards = [str(laid.card) for laid in trick.laid]
     if weighed.at == NOBODY:

@@ -152,7 +152,7 @@ class TallyRule(TrickRule):
         best = min(counts) if self.fewest else max(counts)
         seats = [seat for seat, count in enumerate(counts) if count == best]
         if len(seats) > 1:
-            assert self.tie == "shared"
+            self.settled("tie")
         return seats
 
 

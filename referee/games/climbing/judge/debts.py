@@ -33,8 +33,8 @@ def judge_waiting(
 ) -> Answer | None:
     """The judgement where a window or a debt is open; ``None`` in the exchange before the game,
     which has rules of its own."""
-    if waits_for_doubt(position):
-        return judge_doubting(rules, names, position, move)
+    if rules.doubting and waits_for_doubt(position):
+        return judge_doubting(rules, rules.doubting, names, position, move)
     if is_window(position):
         return _judge_answer(rules, names, position, move)
     if is_meeting(position, move):

@@ -32,13 +32,16 @@ def waits(rules: ClimbingRules, names: Sequence[str], owed: Obligation) -> Reaso
 
 
 def judge_doubting(
-    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
+    rules: ClimbingRules,
+    rule: ClimbingRule,
+    names: Sequence[str],
+    position: Position,
+    move: Move,
 ) -> Answer:
-    """A move while a play waits for the others to doubt it or let it through."""
-    rule, owing = rules.doubting, answering(position.owed)
-    assert rule is not None
+    """A move while a play waits for the others to doubt it or let it through, by this rule."""
+    owing = answering(position.owed)
     if owing[0].kind == REVEALING:
-        return _judge_showing(rules, names, position, move, owing[0])
+        return _judge_showing(rules, rule, names, position, move)
     if move.kind not in (DOUBT, THROUGH):
         return Answer(NO, (waits(rules, names, owing[0]), *_instead(rule, owing, names, move)))
     seat, top = names.index(move.seat), position.field[-1]
@@ -46,11 +49,9 @@ def judge_doubting(
         own = "own" if seat == top.seat else "said"
         return Answer(NO, (rule.reason(own, "bars", players=[move.seat]),))
     allowed = rule.reason(move.kind, "allows", players=[move.seat])
-    pending = position.pending
-    assert pending is not None
     if move.kind == THROUGH:
         return Answer(YES, (allowed,))
-    truths, facts = weigh_truth(rules, names, pending.before, top.seat, top.play)
+    truths, facts = weigh_truth(rules, names, position.waiting.before, top.seat, top.play)
     return Answer(YES, (allowed, *truths), facts)
 
 
@@ -65,20 +66,18 @@ def _instead(
 
 def _judge_showing(
     rules: ClimbingRules,
+    rule: ClimbingRule,
     names: Sequence[str],
     position: Position,
     move: Move,
-    owed: Obligation,
 ) -> Answer:
     """The cards that were doubted are shown: as many as lie there, and such as can lie there."""
-    rule, top, pending = rules.doubting, position.field[-1], position.pending
-    assert rule is not None
-    assert pending is not None
+    owed, top, before = answering(position.owed)[0], position.field[-1], position.waiting.before
     if move.kind != REVEAL or names.index(move.seat) != owed.seat:
         return Answer(NO, (waits(rules, names, owed),))
     cards = tuple(map(str, move.cards))
     new = rules.deck.take(set_of(rules.deck, move.cards), top.play.mask)
-    known, room = pending.before.known[owed.seat], pending.before.unknown[owed.seat]
+    known, room = before.known[owed.seat], before.unknown[owed.seat]
     held = rules.deck.take(new, known)
     missing = rules.deck.take(held, unseen_cards(rules.deck, position))
     if new.bit_count() != owed.count or missing or (held and not room):
@@ -121,9 +120,8 @@ def deciding_fact(
     rules: ClimbingRules, names: Sequence[str], position: Position, held: object, failed: object
 ) -> Fact:
     """The fact that decides an open doubt, and the answer either way."""
-    top, pending = position.field[-1], position.pending
-    assert pending is not None
-    told = _decisive(rules, names, pending.before, top.seat, top.play)
+    top = position.field[-1]
+    told = _decisive(rules, names, position.waiting.before, top.seat, top.play)
     if top.play.hidden == 1:
         return Fact("down-card", told, held, failed)
     return Fact("down-cards", told, held, failed)

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from referee.games.climbing.plays.face_down import Cards, Covered, covered_play
+from referee.games.climbing.plays.face_down import Cards, covered_play
 from referee.games.climbing.position import Pending, Position
 from referee.games.climbing.rule.effects import Owe
 from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import DOUBTER, OPEN, SAID, WINDOW
 from referee.games.climbing.ruleset.truth import is_legal
 from referee.model.marks import NOBODY, Mark, Obligation
@@ -68,15 +69,15 @@ def asked_for_doubt(position: Position) -> list[Obligation]:
 
 def let_through(course: Course, changes: Changes, resume: Resume) -> None:
     """One player does not doubt; when nobody is left the play takes effect, or the doubt does."""
-    before, draft = course.before, course.draft
+    before, draft, rule = course.before, course.draft, course.rules.doubting
     if not any(owed.seat == course.seat for owed in asked_for_doubt(before)):
         return
     draft.owed = tuple(owed for owed in draft.owed if owed.seat != course.seat)
     draft.set_mark(Mark(SAID, holder=course.seat, until=WINDOW))
     if draft.owed:
         draft.turn = draft.owed[0].seat
-    elif _doubter(draft) is not None:
-        _settle(course, changes)
+    elif rule is not None and _doubter(draft) != NOBODY:
+        _settle(course, rule, changes)
     elif before.pending:
         course.laid = before.field[-1]
         end_doubt(course)
@@ -98,53 +99,46 @@ def raise_doubt(course: Course, changes: Changes) -> None:
     if draft.owed:
         draft.turn = draft.owed[0].seat
     else:
-        _settle(course, changes)
+        _settle(course, rule, changes)
 
 
 def show_cards(course: Course, cards: int, changes: Changes) -> None:
     """The doubted player shows what lies face down."""
-    draft, rules = course.draft, course.rules
+    draft, rules, rule = course.draft, course.rules, course.rules.doubting
     owed = next((owed for owed in course.before.owed if owed.kind == REVEALING), None)
-    if owed is None or owed.seat != course.seat:
+    if owed is None or owed.seat != course.seat or rule is None:
         return
     top = course.before.field[-1]
-    assert isinstance(top.play, Covered)
-    laid = top.play.cards
+    laid: Cards = top.play.cards
     new = rules.deck.take(cards, laid.down)
     shown = Cards(laid.up, rules.deck.add(laid.down, new), max(0, laid.hidden - new.bit_count()))
     play = covered_play(rules.store, shown)
     draft.field = (*course.before.field[:-1], top._replace(play=play))
     draft.owed = ()
-    _settle(course, changes)
+    _settle(course, rule, changes)
 
 
-def _doubter(position: Position) -> int | None:
-    return next((mark.holder for mark in position.marks if mark.kind == DOUBTER), None)
+def _doubter(position: Position) -> int:
+    """The seat that doubts the play, or ``NOBODY``."""
+    return next((mark.holder for mark in position.marks if mark.kind == DOUBTER), NOBODY)
 
 
-def _settle(course: Course, changes: Changes) -> None:
+def _settle(course: Course, rule: ClimbingRule, changes: Changes) -> None:
     """Settles a doubt by the cards, or has them shown."""
-    draft, pending = course.draft, course.before.pending
-    top = draft.field[-1]
-    assert pending is not None
-    rule, doubter = course.rules.doubting, _doubter(draft)
-    assert rule is not None
-    assert doubter is not None
-    legal = is_legal(course.rules, pending.before, top.seat, top.play)
+    draft, top = course.draft, course.draft.field[-1]
+    legal = is_legal(course.rules, course.before.waiting.before, top.seat, top.play)
     if legal is not None:
         settle_as(course, legal, changes)
         return
     count = top.play.hidden
     draft.turn, draft.owed = top.seat, ()
-    owed = Obligation(REVEALING, top.seat, doubter, count, rule.clause.id, count)
+    owed = Obligation(REVEALING, top.seat, _doubter(draft), count, rule.clause.id, count)
     course.carry_out([(rule, Owe(owed))])
 
 
 def settle_as(course: Course, legal: bool, changes: Changes) -> None:
     """What follows from a doubt where the play was legal, or was not."""
-    draft, pending, doubter = course.draft, course.before.pending, _doubter(course.draft)
-    assert pending is not None
-    assert doubter is not None
+    draft, pending, doubter = course.draft, course.before.waiting, _doubter(course.draft)
     course.laid = draft.field[-1]
     end_doubt(course)
     draft.turn = pending.seat if legal else doubter

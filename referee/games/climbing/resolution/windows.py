@@ -97,8 +97,7 @@ def answering_rules(rules: ClimbingRules, cut: Play, play: Play) -> list[Climbin
 
 def answer_cut(course: Course, play: Play, resume: Resume) -> None:
     """A play that answers the cut: the cut does not happen, the answer's own effects do."""
-    rules, draft, pending = course.rules, course.draft, course.before.pending
-    assert pending is not None
+    rules, draft, pending = course.rules, course.draft, course.before.waiting
     cut: Play = course.before.field[-1].play
     take_cards(draft, rules.deck, course.seat, play.mask)
     draft.owed = tuple(owed for owed in draft.owed if owed.kind != ANSWER)

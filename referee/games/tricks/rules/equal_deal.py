@@ -13,5 +13,5 @@ class EqualDeal(TrickRule):
     def deals(self, players: int) -> dict[str, int]:
         each, left = divmod(self.deck.size, players)
         if left:
-            assert self.left_over == "left_out"
+            self.settled("left_over")
         return {"each": each, "left": left}

@@ -1,0 +1,65 @@
+"""The public names: all there, all typed, said in one place."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import referee
+from referee import api
+
+NAMES: list[str] = vars(referee)["__all__"]
+SCRIPT = Path(__file__).parent / "typed" / "every_name.py"
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def checked(script: Path) -> str:
+    """What mypy says of a user's script, which knows nothing of this repository's settings."""
+    return run(sys.executable, "-m", "mypy", "--strict", script.name, cwd=script.parent)
+
+
+def test_a_users_script_has_every_name_as_its_type(tmp_path: Path) -> None:
+    text = SCRIPT.read_text()
+    assert {*re.findall(r"referee\.(\w+)", text)} == set(NAMES)
+    script = tmp_path / "every_name.py"
+    script.write_text(text)
+    assert "no issues" in checked(script)
+
+
+def test_it_runs(root: Path) -> None:
+    assert run(sys.executable, SCRIPT, cwd=root) == "3:12\n"
+
+
+def test_none_is_any(tmp_path: Path) -> None:
+    script = tmp_path / "revealed.py"
+    reveals = "".join(f"reveal_type({name})\n" for name in NAMES)
+    script.write_text(f"from referee import *\n{reveals}")
+    types = re.findall(r'Revealed type is "(.*)"', checked(script))
+    assert len(types) == len(NAMES)
+    assert [name for name, type_ in zip(NAMES, types, strict=True)
+            if re.search(r"^Any|-> Any", type_)] == []  # fmt: skip
+
+
+def test_each_is_loaded_from_where_the_stub_says() -> None:
+    stub = ast.parse(Path(referee.__file__).with_suffix(".pyi").read_text())
+    imports = [node for node in stub.body if isinstance(node, ast.ImportFrom)]
+    assert sorted(each.name for node in imports for each in node.names) == NAMES
+    assert {each.name for node in imports if node.module == "api" for each in node.names} == {
+        *api.__all__
+    }
+    assert all(getattr(referee, name) is not None for name in NAMES)
+
+
+def test_what_is_no_name_says_so() -> None:
+    with pytest.raises(AttributeError, match="referee"):
+        _ = referee.nothing  # type: ignore[attr-defined]
