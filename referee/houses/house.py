@@ -142,9 +142,11 @@ class House:
 
         Raises ``BadBook`` for a text that cannot be used, ``StaleHouse``; then nothing is written.
         """
-        with rulebook.unless_raised():
+        with rulebook.trying() as trial:
             _checked(self.path, text)  # under its own name: it could extend itself
-            return self._kept(text)
+            kept = self._kept(text)
+            trial.keep()
+        return kept
 
     def _refuse_conflicts(self, values: Mapping[str, Value]) -> None:
         book = self.book
@@ -211,11 +213,12 @@ def text_book(name: str, text: str) -> str:
     """
     plain = _HOLES.sub("-", name) or "house"
     plain = plain if book_id(plain) == plain else f"{plain}-2"  # no title of another book
-    id_ = rulebook.add_text(plain, text)
-    broken = [each for each in check_book(id_) if each.level == ERROR]
-    if broken:
-        rulebook.remove_book(id_)
-        raise BadBook(id_, broken)
+    with rulebook.trying() as trial:
+        id_ = rulebook.add_text(plain, text)
+        broken = [each for each in check_book(id_) if each.level == ERROR]
+        if broken:
+            raise BadBook(id_, broken)
+        trial.keep()
     return id_
 
 
@@ -233,11 +236,12 @@ def _checked(place: Path, text: str) -> House:
     """The house whose text this is, once it can be used; else tables know the one of before."""
     made = House(place, text)
     refuse_name(place)
-    with rulebook.unless_raised():
+    with rulebook.trying() as trial:
         rulebook.add_book(place, text)
         broken = [each for each in made.findings if each.level == ERROR]
         if broken:
             raise BadBook(made.id, broken)
+        trial.keep()
     return made
 
 
@@ -286,10 +290,12 @@ def make_house(path: str | Path, text: str) -> House:
 
     Raises ``FileExistsError``, ``BadBook``, ``NameTaken``, ``NoTableName``; then it writes nothing.
     """
-    with rulebook.unless_raised():
+    with rulebook.trying() as trial:
         _checked(Path(path), text)
         housefile.create(Path(path), text)
-        return house(path)
+        made = house(path)
+        trial.keep()
+    return made
 
 
 def as_data(kept: House) -> dict[str, Any]:
