@@ -13,7 +13,7 @@ from referee.notation.reader import read_text
 from referee.rulebook.clause import Book
 from referee.table import Verdict
 
-from .library import library as rules
+from .library import library
 from .model import questions as q
 from .table import Table
 
@@ -40,12 +40,12 @@ def from_dict(data: Mapping[str, Any]) -> Table:
 
 def books() -> list[str]:
     """The ids of the rulebooks."""
-    return rules.book_ids()
+    return library.book_ids()
 
 
 def book(id_: str) -> Book:
     """A rulebook by its id, with ``.clauses`` and ``.options``. Raises ``UnknownName``."""
-    return rules.book(id_)
+    return library.book(id_)
 
 
 def _cards(cards: Cards, table: Table) -> tuple[Card, ...]:

@@ -24,7 +24,7 @@ from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import OUT_WAYS
 from referee.games.poker.ranking import HANDS
 from referee.language.messages import LANGS, has_message, message
-from referee.library import library as rulebook
+from referee.library import library
 from referee.library.titles import long_titles
 from referee.model import questions
 from referee.model.description import OUT_WAYS as ALL_WAYS
@@ -222,7 +222,7 @@ def _value_keys() -> Iterator[str]:
     titles = {
         name
         for id_ in referee.books()
-        for each in rulebook.book(id_).titles.values()
+        for each in library.book(id_).titles.values()
         for name in each
     }
     yield from (f"title-{name.replace(' ', '-')}" for name in {*titles, *reader.TITLES})

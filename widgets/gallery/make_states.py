@@ -16,7 +16,7 @@ from quiz_states import quizzes
 import referee
 from referee.faces.desk.session import DeskSession
 from referee.faces.stepper.session import StepperSession
-from referee.library import library as rulebook
+from referee.library import library
 
 State = dict[str, Any]
 HOUSE = "our-house.toml"
@@ -260,7 +260,7 @@ def _ruled(lang: str) -> State:
         house.rule("suit_lock", True, note=note[lang], date=date(2026, 11, 20))
         text = TABLES["no"].replace("rules: offkai", "rules: our-house")
         state = DeskSession(translated(text, lang), lang).state()
-    rulebook.remove_book(house.id)
+    library.remove_book(house.id)
     return state
 
 
