@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-from importlib import resources
 from importlib.resources.abc import Traversable
-from itertools import count
 from pathlib import Path
-from threading import RLock, get_ident
 from typing import Any, TypeVar
 
 from referee.errors import RefereeError, UnknownName
-from referee.language import messages
 from referee.model.values import Words
-from referee.rulebook.catalogue import add_package, remove_package
 from referee.rulebook.clause import Book
 from referee.rulebook.finding import ERROR, BadBook, Finding
 
+from .additions import PACKAGE_BOOKS, Additions
 from .bookfile import BookFile, read_book
 from .entries import make_book
 from .shape import check_file, check_shape
 from .sources import FileSource, Source, TextSource
 
 T = TypeVar("T")
-
-PACKAGE_BOOKS: Traversable = resources.files("referee") / "books"
 
 
 @dataclass
@@ -63,20 +55,7 @@ class _Made:
     book: Book
 
 
-@dataclass(eq=False)
-class Trial:
-    """What is added while it lasts is forgotten at its end, unless it is kept."""
-
-    undo: list[Callable[[], object]] = field(default_factory=list)
-    thread: int = field(default_factory=get_ident)
-    kept: bool = False
-
-    def keep(self) -> None:
-        """What was added stays."""
-        self.kept = True
-
-
-class Library:
+class Library(Additions):
     """Books by their ids: those of the package, and files, texts and folders that were added.
 
     Any thread may use it. Families are code, and words are those of all that speak: a library
@@ -84,129 +63,19 @@ class Library:
     """
 
     def __init__(self) -> None:
-        self._lock = RLock()
-        self._folders = [PACKAGE_BOOKS]
-        self._single: dict[str, Source] = {}
-        self._trials: list[Trial] = []
+        super().__init__()
         self._read: dict[str, tuple[object, BookFile]] = {}
         self._made: dict[str, _Made] = {}
         self._last: dict[str, Book] = {}
         self._known = _Known([*self._folders], {})
 
-    # ---- what is added
-
-    def add_books(self, folder: Traversable) -> None:
-        """A folder (such as a ``Path``) with further rulebooks ``NAME.toml``: house rules."""
-        with self._changing(partial(self._drop_folder, folder)):
-            self._folders.append(folder)
-
-    def remove_books(self, folder: Traversable) -> None:
-        """Takes back :meth:`add_books`. Raises ``ValueError``."""
-        with self._lock:
-            at = self._folders.index(folder)
-            with self._changing(partial(self._folders.insert, at, folder)):
-                del self._folders[at]
-
-    def add_book(self, file: Path, text: str | None = None) -> None:
-        """A single rulebook file ``NAME.toml``; it goes before one of that name in a folder.
-
-        Added once more it is read once more. ``text``: what was read in it, which its book then is
-        even when the file has gone or is broken.
-        """
-        self._put(file.stem, file if text is None else FileSource(text, file))
-
-    def add_text(self, name: str, text: str) -> str:
-        """A rulebook from its text, by this name; where another has it, by ``name-2`` and so on.
-
-        Gives the id. It is not looked at until it is used.
-        """
-        source = TextSource(text)
-        with self._lock:
-            ids = (name if number == 1 else f"{name}-{number}" for number in count(1))
-            id_ = next(each for each in ids if self._sources.get(each, source) == source)
-            if id_ not in self._sources:
-                self._put(id_, source)
-        return id_
-
-    def remove_book(self, id_: str) -> None:
-        """Takes back :meth:`add_book` and :meth:`add_text`."""
-        self._put(id_, None)
-
-    def add_family(self, name: str, package: str) -> None:
-        """A game family in a package outside :mod:`referee.games`.
-
-        The package has ``compile_rulebook`` and ``rules/``, and may bring ``books/NAME.toml`` and
-        ``locale/LANG/*.ftl`` along.
-        """
-        folder = resources.files(package)
-        with self._changing(partial(self._drop_family, name)):
-            add_package(name, package)
-            messages.add_messages(folder / "locale")
-            self._folders.append(folder / "books")
-            self._made.clear()
-
-    def remove_family(self, name: str) -> None:
-        """Takes back :meth:`add_family`. Raises ``KeyError``."""
-        with self._lock:
-            package = self._drop_family(name)
-            self._changed(partial(self.add_family, name, package))
-
-    @contextmanager
-    def trying(self) -> Iterator[Trial]:
-        """What this thread adds meanwhile is forgotten at the end, unless the trial is kept."""
-        trial = Trial()
-        with self._lock:
-            self._trials.append(trial)
-        try:
-            yield trial
-        finally:
-            with self._lock:
-                self._trials.remove(trial)
-                if trial.undo and not trial.kept:
-                    for undo in reversed(trial.undo):
-                        undo()
-                    self._changed()
-
-    def _put(self, id_: str, source: Source | None) -> None:
-        with self._lock:
-            before = self._single.get(id_)
-            with self._changing(partial(self._set, id_, before)):
-                self._set(id_, source)
-
-    def _set(self, id_: str, source: Source | None) -> None:
-        self._single.pop(id_, None)
-        if source is not None:
-            self._single[id_] = source
-
-    def _drop_folder(self, folder: Traversable) -> None:
-        if folder in self._folders:
-            self._folders.remove(folder)
-
-    def _drop_family(self, name: str) -> str:
-        package = remove_package(name)
-        folder = resources.files(package)
-        messages.remove_messages(folder / "locale")
-        self._drop_folder(folder / "books")
-        self._made.clear()
-        return package
-
-    @contextmanager
-    def _changing(self, undo: Callable[[], object]) -> Iterator[None]:
-        with self._lock:
-            yield
-            self._changed(undo)
-
-    def _changed(self, undo: Callable[[], object] | None = None) -> None:
-        """What was known may be so no more; whoever tries in this thread can undo it."""
-        for trial in self._trials:
-            if undo is not None and trial.thread == get_ident():
-                trial.undo.append(undo)
+    def _forget(self) -> None:
         self._known = _Known([*self._folders], {**self._single})
 
     # ---- what there is
 
     @property
-    def _sources(self) -> dict[str, Source]:
+    def sources(self) -> dict[str, Source]:
         """What there is to read, by its id; looked for once something is asked for."""
         found = self._known.listed
         if found is None:
@@ -226,7 +95,7 @@ class Library:
         return self.derived(Library._playable)
 
     def _playable(self) -> tuple[Book, ...]:
-        return tuple(self.book(id_) for id_ in sorted(self._sources) if self._can_be_played(id_))
+        return tuple(self.book(id_) for id_ in sorted(self.sources) if self._can_be_played(id_))
 
     def _can_be_played(self, id_: str) -> bool:
         try:
@@ -244,12 +113,12 @@ class Library:
         return [id_ for id_ in self.named_ids() if id_ in also or not self._is_text(id_)]
 
     def _is_text(self, id_: str) -> bool:
-        source = self._sources[id_]
+        source = self.sources[id_]
         return isinstance(source, TextSource) and not isinstance(source, FileSource)
 
     def house_path(self, id_: str) -> Path | None:
         """The file of a house's book: one that others have added and that extends another."""
-        entry = self._sources.get(id_)
+        entry = self.sources.get(id_)
         file = entry.path if isinstance(entry, FileSource) else entry
         if not isinstance(file, Path) or self._is_our_own(id_):
             return None
@@ -257,12 +126,12 @@ class Library:
 
     def text_read(self, id_: str) -> str:
         """The text of a book's file as it was read last. Raises ``OSError``."""
-        return self._sources[id_].read_text("utf-8")
+        return self.sources[id_].read_text("utf-8")
 
     def all_book_ids(self) -> list[str]:
         """The ids of the books that can be played, and of those that would if in order."""
         named = self.named_ids()
-        others = (id_ for id_ in sorted(self._sources) if id_ not in named)
+        others = (id_ for id_ in sorted(self.sources) if id_ not in named)
         return [*named, *(id_ for id_ in others if not self._is_abstract(id_))]
 
     def _is_abstract(self, id_: str) -> bool:
@@ -316,7 +185,7 @@ class Library:
             return found
 
     def _find(self, id_: str) -> Book:
-        if id_ not in self._sources or self._is_abstract(id_):
+        if id_ not in self.sources or self._is_abstract(id_):
             raise UnknownName("book", id_, self.book_ids())
         if self._is_our_own(id_):
             return self.made_book(id_)
@@ -330,12 +199,10 @@ class Library:
 
     def _in_order(self, id_: str) -> Book:
         """A book that others have added. Raises ``BadBook`` with all that is wrong with it."""
-        made = self.made_book(id_)
-        if self._last.get(id_) is not made:
-            wrong = [each for each in self.check_file(id_) if each.level == ERROR]
-            if wrong:
-                raise BadBook(id_, wrong)
-        return made
+        wrong = [each for each in self.check_file(id_) if each.level == ERROR]
+        if wrong:
+            raise BadBook(id_, wrong)
+        return self.made_book(id_)
 
     def check_file(self, id_: str) -> list[Finding]:
         """All that is wrong or odd in the file of a book that could be made."""
@@ -344,7 +211,7 @@ class Library:
 
     def _is_our_own(self, id_: str) -> bool:
         """Whether a book comes with the package, whose tests check it."""
-        return id_ not in self._single and self._sources[id_] == PACKAGE_BOOKS / f"{id_}.toml"
+        return id_ not in self._single and self.sources[id_] == PACKAGE_BOOKS / f"{id_}.toml"
 
     def book_file(self, id_: str) -> BookFile:
         """The file of a book. Raises ``UnknownName``; ``BadBook`` where it is no TOML."""
@@ -356,9 +223,9 @@ class Library:
 
     def _read_file(self, id_: str) -> BookFile:
         """The file as it was read before, where it says the same."""
-        if id_ not in self._sources:
-            raise UnknownName("book", id_, sorted(self._sources))
-        source = self._sources[id_]
+        if id_ not in self.sources:
+            raise UnknownName("book", id_, sorted(self.sources))
+        source = self.sources[id_]
         before = self._read.get(id_)
         if before is not None and before[0] == source and self._is_our_own(id_):
             return before[1]
@@ -381,8 +248,8 @@ class Library:
         if named in extended_by:
             wrong = Finding("extends-itself", (), {"name": named}, line, level=ERROR, file=file.id)
             raise BadBook(file.id, [wrong])
-        if named not in self._sources:
-            unknown = UnknownName("book", named, sorted(self._sources), line)
+        if named not in self.sources:
+            unknown = UnknownName("book", named, sorted(self.sources), line)
             unknown.file = file.id
             raise unknown
         return self.made_book(named, extended_by)
@@ -405,7 +272,7 @@ class Library:
         """The titles of other books that clauses of a file are named after."""
         named = {str(entry["id"]).rpartition(".")[0] for entry in file.data.get("clause", ())}
         found: dict[str, Words] = {}
-        for id_ in (named - {file.id}) & self._sources.keys():
+        for id_ in (named - {file.id}) & self.sources.keys():
             try:
                 title = self.book_file(id_).data.get("title")
             except BadBook:

@@ -13,8 +13,9 @@ from referee.model.values import Value
 from referee.rulebook.clause import Book
 from referee.rulebook.rulebook import Orders, Rulebook, rulebook_of
 
+from .additions import Trial
 from .bookfile import BookFile
-from .collection import Library, Trial
+from .collection import Library
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.errors import RefereeError, UnknownName
-from referee.rulebook.catalogue import rule_class, rule_names
+from referee.rulebook.catalogue import is_family, rule_class, rule_names
 from referee.rulebook.clause import UNSETTLED, Book, Clause, RuleUse, Setter
 from referee.rulebook.finding import WARNING, BadBook, Finding
 from referee.rulebook.rule import params_of
@@ -16,6 +16,7 @@ from .bookfile import FORMAT, BookFile, day_of
 from .decks import make_deck
 from .file_findings import LANGS, are_words, strange, unknown, wrong, wrong_title, wrong_value
 from .presets import KINDS, wrong_choices, wrong_presets, wrong_topics
+from .roles import wrong_families
 
 PARTS = {
     "id", "family", "extends", "abstract", "players", "deck", "without", "title", "titles",
@@ -127,6 +128,7 @@ def check_file(file: BookFile, made: Book, base: Book | None) -> list[Finding]:
     return [
         *_strange_parts(file),
         *_doubled(file, made),
+        *wrong_families(file, made, base),
         *_rules(file, made),
         *_edges(file, made, base),
         *wrong_topics(file, made),
@@ -182,13 +184,11 @@ def _own(file: BookFile, made: Book) -> Iterator[tuple[Clause, tuple[str | int, 
 def _rules(file: BookFile, made: Book) -> Iterator[Finding]:
     """Rules that there are not, and parameters that they do not have or that are out of range."""
     for clause, path in _own(file, made):
-        families = _families(made, clause)
+        families = list(filter(is_family, _families(made, clause)))
+        if not families:
+            continue
         for use in clause.rules:
-            try:
-                params = _params_of(families, use.name)
-            except ImportError:
-                yield unknown(file, "family", families[0], (), ("family",))
-                return
+            params = _params_of(families, use.name)
             if params is None:
                 known = [name for family in families for name in rule_names(family)]
                 yield unknown(file, "rule", use.name, known, (*path, "rule"), of=clause.id)

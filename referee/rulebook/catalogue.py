@@ -37,6 +37,23 @@ def family_of(name: str) -> Any:
     return import_module(f"{family_package(name)}.family").FAMILY
 
 
+def is_family(name: str) -> bool:
+    """Whether there is such a family."""
+    try:
+        return find_spec(f"{family_package(name)}.rules") is not None
+    except (ImportError, ValueError):  # no such package; no name of one
+        return False
+
+
+def needed_roles(family: str) -> tuple[str, ...]:
+    """The roles that its procedure cites: what ``NEEDS`` names in the family's ``rules``.
+
+    Raises ``ImportError`` where there is no such family.
+    """
+    found: tuple[str, ...] = getattr(import_module(f"{family_package(family)}.rules"), "NEEDS", ())
+    return found
+
+
 # ---- their rules
 
 
