@@ -65,8 +65,6 @@ class Rule:
 
     words: ClassVar[tuple[MarkWord, ...]] = ()
     """How the marks it leaves behind are written under ``state:``."""
-    roles: ClassVar[tuple[str, ...]] = ()
-    """What it is to the procedure, such as ``turn``: a family names those that it needs."""
     says: ClassVar[tuple[str, ...]] = ()
     """What it gives reasons for: the messages ``NAME-ENDING`` of ``rules.ftl``, by ending."""
     roles: ClassVar[tuple[str, ...]] = ()
