@@ -11,14 +11,12 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.language.messages import LANGS, has_message
+from referee.language.messages import LANGS
 from referee.library import library
 from referee.library.families import add_family
 from referee.library.whole_book import check_book
-from referee.rulebook.catalogue import needed_roles
 from referee.rulebook.finding import ERROR, Finding
 
-FAMILIES = ("climbing", "tricks", "pointing", "sevens", "poker", "toy")
 HOUSE = 'extends = "toy"\n'
 CLAUSE = """
 [[clause]]
@@ -97,14 +95,6 @@ def test_a_family_that_there_is_not_is_named(text: str, tmp_path: Path) -> None:
     file.write_text(HOUSE + text, "utf-8")
     library.add_book(file)
     assert [(each.code, each.line) for each in check_book("ours")] == [("unknown-family", 2)]
-
-
-@pytest.mark.parametrize("family", FAMILIES)
-def test_needed_roles_have_words(family: str) -> None:
-    """Those of the toy family show that this can fail."""
-    for role in needed_roles(family):
-        for lang in LANGS:
-            assert has_message(lang, f"role-{role.replace(' ', '-').replace('_', '-')}")
 
 
 @pytest.mark.parametrize("id_", library.package_ids())

@@ -30,7 +30,7 @@ from referee.model import questions
 from referee.model.description import OUT_WAYS as ALL_WAYS
 from referee.model.markword import MarkWord
 from referee.notation import reader
-from referee.rulebook.catalogue import rule_class
+from referee.rulebook.catalogue import needed_roles, rule_class
 from referee.rulebook.finding import LEVELS
 
 PACKAGE = Path(referee.__file__).parent
@@ -293,7 +293,9 @@ def _error_keys() -> Iterator[str]:
     yield from (f"unknown-{what}" for what in _literals("UnknownName"))
     yield from (f"error-{use}" for use in _literals("MisusedOption"))
     yield from (f"error-link-{why}" for why in _literals("BrokenLink"))
-    yield from _literals("_message", 1)
+    families = {family for family, _ in RULE_FILES}
+    roles = {role for family in families for role in needed_roles(family)}
+    yield from (f"role-{role.replace(' ', '-')}" for role in roles)
 
 
 @lru_cache(maxsize=1)

@@ -75,5 +75,5 @@ def _lacking(file: BookFile, base: Book | None, family: str, role: str) -> Findi
 
 def _role(role: str, lang: str) -> str:
     """What a role is about; its name in quotes where no message says so."""
-    key = f"role-{role.replace(' ', '-').replace('_', '-')}"
+    key = f"role-{role.replace(' ', '-')}"
     return message(lang, key) if has_message(lang, key) else message(lang, "role-named", name=role)

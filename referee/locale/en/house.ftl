@@ -69,6 +69,13 @@ fault-lacks-role =
        *[never] No clause says { $role }, and the game needs one that does.
     }
 role-named = what holds for “{ $name }”
+role-turn = whose turn it is
+role-going-out = when a player is out
+role-clear = when the field is cleared
+role-card = what a play is
+role-takes = who takes a trick
+role-lead = who leads next
+role-tally = how the game is won
 fault-bad-part = What “{ $name }” says is not what belongs there.
 fault-newer-format = The file has format { $found }; this Referee knows formats up to { $known }. A newer Referee has written it.
 fault-no-part = There is no “{ $name }”, and no rulebook that this one extends.

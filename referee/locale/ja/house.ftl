@@ -69,6 +69,13 @@ fault-lacks-role =
        *[never] { $role }を定める条文がありません。それなしでは遊べません。
     }
 role-named = 「{ $name }」
+role-turn = 誰の番か
+role-going-out = いつあがりになるか
+role-clear = いつ場が流れるか
+role-card = 何を出すのか
+role-takes = 誰がトリックを取るか
+role-lead = 次に誰から始めるか
+role-tally = どうすれば勝ちになるか
 fault-bad-part = 「{ $name }」に、そこに書くべきでないものが書かれています。
 fault-newer-format = このファイルの形式は{ $found }ですが、このRefereeが知っているのは{ $known }までです。もっと新しいRefereeで書かれています。
 fault-no-part = 「{ $name }」がなく、もとになるルール集(extends)もありません。
