@@ -12,7 +12,7 @@ from referee.notation.reader import read_text
 from referee.rulebook.clause import Book
 from referee.table import Verdict
 
-from .library import library as rules
+from .library import library
 from .model import questions as q
 from .table import Table
 
@@ -50,7 +50,7 @@ def books() -> list[str]:
     >>> "daifugo" in books()
     True
     """
-    return rules.book_ids()
+    return library.book_ids()
 
 
 def book(id_: str) -> Book:
@@ -59,7 +59,7 @@ def book(id_: str) -> Book:
     >>> book("offkai").options["suit_lock"].kind
     'switch'
     """
-    return rules.book(id_)
+    return library.book(id_)
 
 
 def _cards(cards: Cards, table: Table) -> tuple[Card, ...]:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from referee.cards.card import Deck
+from referee.cards.card import Deck
+from referee.cards.words import deck_text
+from referee.language.folding import fold
+from referee.language.messages import listing, message
 
 
 class RefereeError(Exception):
@@ -26,12 +27,6 @@ class RefereeError(Exception):
 
     def __str__(self) -> str:
         return self.say("en")
-
-
-def _message(lang: str, key: str, **args: object) -> str:
-    from referee.language.messages import message
-
-    return message(lang, key, **args)
 
 
 class ParseError(RefereeError):
@@ -58,24 +53,20 @@ class ParseError(RefereeError):
         self.nearest = nearest
 
     def _expectation(self, key: str, lang: str) -> str:
-        from referee.cards.words import deck_text
-
         if key == "card" and self.deck is not None:
             return deck_text(self.deck, lang)
-        return _message(lang, f"expected-{key}")
+        return message(lang, f"expected-{key}")
 
     def say(self, lang: str = "en", *, placed: bool = True) -> str:
         """``placed``: with line and column, which say nothing about a field of one line."""
-        from referee.language.messages import listing
-
         keys = [self._expectation(key, lang) for key in self.expected]
         expected = listing(lang, keys, "list-last-or")
         key = "error-unreadable" + ("" if placed else "-here") + ("" if self.found else "-end")
-        text = _message(
+        text = message(
             lang, key, line=self.line, column=self.column, found=self.found, expected=expected
         )
         if self.nearest:
-            text += _message(lang, "error-unknown-nearest", nearest=self.nearest)
+            text += message(lang, "error-unknown-nearest", nearest=self.nearest)
         return text
 
 
@@ -89,8 +80,8 @@ class Fault:
     line: int = 0
 
     def say(self, lang: str = "en") -> str:
-        text = _message(lang, f"fault-{self.code}", **self.args)
-        return _message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
+        text = message(lang, f"fault-{self.code}", **self.args)
+        return message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
 
 
 class ImpossibleTable(RefereeError):
@@ -104,7 +95,7 @@ class ImpossibleTable(RefereeError):
 
     def say(self, lang: str = "en") -> str:
         lines = [fault.say(lang) for fault in self.faults]
-        return "\n".join([_message(lang, "error-impossible", count=len(lines)), *lines])
+        return "\n".join([message(lang, "error-impossible", count=len(lines)), *lines])
 
 
 class UnknownName(RefereeError):
@@ -133,8 +124,6 @@ class UnknownName(RefereeError):
 
     def know_titles(self, titles: Mapping[str, Mapping[str, str]]) -> None:
         """Known names also have titles, by language: the nearest may be nearest by its title."""
-        from referee.language.folding import fold
-
         spelled = {fold(name): name for name in self.known}
         for name, words in titles.items():
             spelled |= {fold(title): name for title in words.values() if name in self.known}
@@ -144,27 +133,27 @@ class UnknownName(RefereeError):
     def say(self, lang: str = "en") -> str:
         if self.what == "seat":
             known = ", ".join(self.known)
-            text = _message(lang, "fault-unknown-seat", name=self.name, known=known)
+            text = message(lang, "fault-unknown-seat", name=self.name, known=known)
             return self._placed(text, lang)
-        what = _message(lang, f"unknown-{self.what}")
+        what = message(lang, f"unknown-{self.what}")
         if self.of:
             named = {"name": self.name, "of": self.of, "clause": self.clause.get(lang, "")}
-            text = _message(lang, "error-unknown-of", what=what, **named)
+            text = message(lang, "error-unknown-of", what=what, **named)
         else:
-            text = _message(lang, "error-unknown", what=what, name=self.name)
+            text = message(lang, "error-unknown", what=what, name=self.name)
         if self.nearest:
             nearest = self._spelled(self.nearest, lang)
-            text += _message(lang, "error-unknown-nearest", nearest=nearest)
+            text += message(lang, "error-unknown-nearest", nearest=nearest)
         plainly_meant = self.nearest and self.titles and self.what != "variant"
         if len(self.known) <= 12 and not plainly_meant:
             known = ", ".join(self._spelled(name, lang) for name in self.known)
-            text += _message(lang, "error-unknown-known", known=known)
+            text += message(lang, "error-unknown-known", known=known)
         return self._placed(text, lang)
 
     def _placed(self, text: str, lang: str) -> str:
         if self.file:
-            return _message(lang, "finding-in-file", book=self.file, line=self.line, text=text)
-        return _message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
+            return message(lang, "finding-in-file", book=self.file, line=self.line, text=text)
+        return message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
 
     def _spelled(self, name: str, lang: str) -> str:
         """A name with its title, as far as that is another word."""
@@ -182,8 +171,6 @@ class MisusedOption(UnknownName):
         self.nearest = None
 
     def say(self, lang: str = "en") -> str:
-        from referee.language.messages import listing
-
         known = listing(lang, self.known, "list-last-or")
-        text = _message(lang, f"error-{self.what}", name=self.name, value=self.value, known=known)
+        text = message(lang, f"error-{self.what}", name=self.name, value=self.value, known=known)
         return self._placed(text, lang)

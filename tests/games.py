@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import referee
-from referee import simulation as randomplay
+from referee import simulation
 from referee.simulation import Game
 
 
@@ -20,5 +20,5 @@ def changed_game(
         for name, option in options.items()
         if not option.in_header and rng.random() < changed
     }
-    dealt = randomplay.deal(seed, players, book, titled=rng.random() < titled, choices=choices)
-    return randomplay.play_out(dealt, seed)
+    dealt = simulation.deal(seed, players, book, titled=rng.random() < titled, choices=choices)
+    return simulation.play_out(dealt, seed)

@@ -16,7 +16,7 @@ from referee.cards.decks import ANY_DECK
 from referee.cli.main import main
 from referee.faces.desk.session import DeskSession
 from referee.language.messages import LANGS
-from referee.library import library as rulebook
+from referee.library import library
 from referee.library.decks import make_deck
 from referee.library.families import remove_family
 from referee.model import questions as q
@@ -205,7 +205,7 @@ def re_read(table: referee.Table, setting: str) -> referee.Table:
 
 
 def test_a_clause_of_another_game_does_not_hold() -> None:
-    rules = rulebook.rulebook("toy", {"game": "low'"})
+    rules = library.rulebook("toy", {"game": "low'"})
     assert [clause.id for clause in rules.active] == [
         "toy.games", "toy.follow", "toy.low", "toy.curse",
     ]  # fmt: skip
@@ -240,7 +240,7 @@ def test_a_game_of_a_book_may_be_played_by_another_family(tmp_path: Path) -> Non
         assert changed["problem"] is None
         assert "score" in [each["text"] for each in changed["questions"]]
     finally:
-        rulebook.remove_books(tmp_path)
+        library.remove_books(tmp_path)
 
 
 MIXED = """
@@ -439,7 +439,7 @@ def test_house_rules_in_a_folder_of_their_own(tmp_path: Path) -> None:
         assert table.ask("may Ben play Y2").answer == "yes"
         assert "ours" in referee.books()
     finally:
-        rulebook.remove_books(tmp_path)
+        library.remove_books(tmp_path)
     assert "ours" not in referee.books()
 
 
@@ -450,5 +450,5 @@ def test_a_book_that_extends_none_that_there_is_says_so(tmp_path: Path) -> None:
         with pytest.raises(referee.UnknownName) as caught:
             referee.book("lost")
     finally:
-        rulebook.remove_books(tmp_path)
+        library.remove_books(tmp_path)
     assert (caught.value.what, caught.value.name) == ("book", "nowhere")

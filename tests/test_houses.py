@@ -21,7 +21,7 @@ from referee.houses import rewrite
 from referee.houses.errors import NameTaken
 from referee.houses.house import House, NoRuling
 from referee.judging.flip import Flip
-from referee.library import library as rulebook
+from referee.library import library
 from referee.rulebook.clause import Option, Ruling
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -163,7 +163,7 @@ def _told(flip: Flip) -> tuple[object, ...]:
 @given(st.integers(0, 10_000))
 def test_a_ruling_changes_exactly_what_the_header_would(seed: int) -> None:
     """The same answers, reasons and flips, whatever is asked at tables of played games."""
-    from referee import simulation as randomplay
+    from referee import simulation
 
     rng = random.Random(seed)
     name = rng.choice(BOOKS)
@@ -171,7 +171,7 @@ def test_a_ruling_changes_exactly_what_the_header_would(seed: int) -> None:
     value = str(rng.choice(option.values))
     players = referee.book(name).players[0]
     on = {option.clause.name: True} if option.clause.switchable else {}
-    game = randomplay.play_out(randomplay.deal(seed, players, name, choices=on), seed)
+    game = simulation.play_out(simulation.deal(seed, players, name, choices=on), seed)
     moves = rng.randint(0, len(game.moves))
     described = game.table(moves).description
     with _house(name) as house:
@@ -201,7 +201,7 @@ class _house:
         return referee.new_house(Path(self.folder.name) / "for-a-while.toml", self.extends)
 
     def __exit__(self, *_: object) -> None:
-        rulebook.remove_book("for-a-while")
+        library.remove_book("for-a-while")
         self.folder.cleanup()
 
 

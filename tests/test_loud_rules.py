@@ -10,7 +10,7 @@ import pytest
 
 import referee
 from referee.cli.main import main
-from referee.library import library as rulebook
+from referee.library import library
 from referee.library.choices import check_rules
 from referee.library.whole_book import check_book
 from referee.rulebook.finding import ERROR, NOTE, WARNING, Finding
@@ -23,7 +23,7 @@ SEATS = "\nseats: Aki, Ben, Chie, Dan\n"
 def _book(tmp_path: Path, text: str, name: str = "ours") -> str:
     path = tmp_path / f"{name}.toml"
     path.write_text(text, "utf-8")
-    rulebook.add_book(path)
+    library.add_book(path)
     return name
 
 
@@ -69,9 +69,9 @@ def test_what_the_text_makes_a_prerequisite(on: str, needed: str) -> None:
     (group,) = clause.needs
     assert f"daifugo.{needed}" in group
     without = {id_.partition(".")[2]: False for id_ in group} | {on: True}
-    (finding,) = check_rules(rulebook.rulebook("daifugo", without))
+    (finding,) = check_rules(library.rulebook("daifugo", without))
     assert (finding.code, finding.clause, finding.level) == ("missing", clause.id, WARNING)
-    assert check_rules(rulebook.rulebook("daifugo", without | {needed: True})) == []
+    assert check_rules(library.rulebook("daifugo", without | {needed: True})) == []
 
 
 # ---- a table's header

@@ -16,7 +16,7 @@ import referee
 from referee.errors import UnknownName
 from referee.faces.picker.session import PickerSession
 from referee.language.messages import LANGS
-from referee.library import library as rulebook
+from referee.library import library
 from referee.rulebook.clause import TOPICS
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -53,12 +53,12 @@ def option(session: PickerSession, name: str, value: object) -> State:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("book", rulebook.package_ids())
+@pytest.mark.parametrize("book", library.package_ids())
 def test_every_clause_lands_once_where_it_says(book: str, lang: str) -> None:
-    if book not in rulebook.book_ids():
+    if book not in library.book_ids():
         return
     state = PickerSession(book, lang=lang).state()
-    of = rulebook.book(book)
+    of = library.book(book)
     placed = [c["id"] for group in state["catalog"]["groups"] for c in group["clauses"]]
     assert sorted(placed) == sorted(clause.id for clause in of.clauses)
     for clause in of.clauses:
@@ -77,7 +77,7 @@ def test_daifugo_by_card() -> None:
     locks = [c["name"] for c in by_id["lock"]["clauses"]]
     assert locks == ["suit_lock", "strict_lock", "number_lock", "reverse_lock", "partial_lock"]
     assert by_id["lock"]["label"] == "Locks"
-    assert len(clauses({"catalog": {"groups": groups}})) == len(rulebook.book("daifugo").clauses)
+    assert len(clauses({"catalog": {"groups": groups}})) == len(library.book("daifugo").clauses)
 
 
 def test_a_clause_without_a_topic_goes_by_the_ranks_of_its_rules() -> None:
@@ -133,7 +133,7 @@ def test_presets() -> None:
     assert session.state()["presets"] == ["official_five"]
     state = session.act({"type": "preset", "preset": "everything"})
     assert state["presets"] == ["everything"]
-    locals_ = [c.name for c in rulebook.book("daifugo").clauses if c.kind == "local"]
+    locals_ = [c.name for c in library.book("daifugo").clauses if c.kind == "local"]
     assert len(locals_) == 63
     assert all(state["values"][name] for name in locals_)
     state = session.act({"type": "preset", "preset": "plain"})
@@ -384,10 +384,10 @@ def test_a_text_that_only_sets_values_needs_no_book_of_its_own() -> None:
     session, other = PickerSession("offkai"), PickerSession("offkai")
     option(session, "emperor", True)
     session.act({"type": "ruling", "option": "second_j", "value": "stays"})
-    known = rulebook.all_book_ids()
+    known = library.all_book_ids()
     state = other.act({"type": "load", "text": session.text})
     assert (state["rules"], state["rulings"]) == (session.header, session.state()["rulings"])
-    assert rulebook.all_book_ids() == known
+    assert library.all_book_ids() == known
 
 
 def test_a_broken_file_names_line_and_column() -> None:
@@ -396,7 +396,7 @@ def test_a_broken_file_names_line_and_column() -> None:
     problem = state["problem"]
     assert (problem["kind"], problem["line"], problem["column"]) == ("file", 3, 11)
     assert problem["text"] == text
-    assert "bad" not in rulebook.all_book_ids()
+    assert "bad" not in library.all_book_ids()
     text = text.replace("= = true", "= 3\nemporer = true")
     problem = PickerSession().act({"type": "load", "text": text, "name": "bad.toml"})["problem"]
     assert problem["line"] == 3

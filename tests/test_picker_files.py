@@ -12,8 +12,9 @@ from referee.faces.desk.session import DeskSession
 from referee.faces.picker.session import PickerSession
 from referee.houses import toml_edit
 from referee.houses.house import text_book
-from referee.library import library as rulebook
-from referee.library import titles as names
+from referee.library.collection import Library
+from referee.library.library import book, using
+from referee.library.titles import long_titles
 from referee.notation.reader import read_text
 from referee.rulebook.finding import BadBook
 
@@ -62,15 +63,14 @@ def test_a_title_that_is_no_text_is_refused() -> None:
         text_book("odd", 'extends = "offkai"\n[title]\nja = "a b"\nen = 3\n')
 
 
-def test_no_title_with_a_line_break_comes_into_the_grammar(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_title_with_a_line_break_comes_into_the_grammar() -> None:
     """Also one of a package's own book, whose file is not checked."""
-    monkeypatch.setitem(rulebook.book("daifugo").title, "en", "a\nb")
-    names._long_titles.cache_clear()
-    try:
-        assert "a\nb" not in names.long_titles()
+    with using(Library()):
+        title = book("daifugo").title
+        assert isinstance(title, dict)
+        title["en"] = "a\nb"
+        assert "a\nb" not in long_titles()
         assert read_text(TABLE).book == "hearts"
-    finally:
-        names._long_titles.cache_clear()
 
 
 def test_a_typed_title_comes_onto_one_line(path: Path) -> None:

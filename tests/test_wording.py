@@ -24,13 +24,13 @@ from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import OUT_WAYS
 from referee.games.poker.ranking import HANDS
 from referee.language.messages import LANGS, has_message, message
-from referee.library import library as rulebook
+from referee.library import library
 from referee.library.titles import long_titles
 from referee.model import questions
 from referee.model.description import OUT_WAYS as ALL_WAYS
 from referee.model.markword import MarkWord
 from referee.notation import reader
-from referee.rulebook.catalogue import rule_class
+from referee.rulebook.catalogue import needed_roles, rule_class
 from referee.rulebook.finding import LEVELS
 
 PACKAGE = Path(referee.__file__).parent
@@ -222,7 +222,7 @@ def _value_keys() -> Iterator[str]:
     titles = {
         name
         for id_ in referee.books()
-        for each in rulebook.book(id_).titles.values()
+        for each in library.book(id_).titles.values()
         for name in each
     }
     yield from (f"title-{name.replace(' ', '-')}" for name in {*titles, *reader.TITLES})
@@ -293,7 +293,9 @@ def _error_keys() -> Iterator[str]:
     yield from (f"unknown-{what}" for what in _literals("UnknownName"))
     yield from (f"error-{use}" for use in _literals("MisusedOption"))
     yield from (f"error-link-{why}" for why in _literals("BrokenLink"))
-    yield from _literals("_message", 1)
+    families = {family for family, _ in RULE_FILES}
+    roles = {role for family in families for role in needed_roles(family)}
+    yield from (f"role-{role.replace(' ', '-')}" for role in roles)
 
 
 @lru_cache(maxsize=1)

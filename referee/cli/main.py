@@ -14,14 +14,12 @@ from pathlib import Path
 
 import click
 
-from referee import __version__
-from referee import simulation as randomplay
+from referee import __version__, simulation
 from referee.api import read
 from referee.errors import ParseError, RefereeError, UnknownName
 from referee.judging import speech
 from referee.language.messages import LANGS, message
-from referee.library import library as rulebook
-from referee.library import titles as names
+from referee.library import library, titles
 from referee.library.library import book
 from referee.model.description import Description
 from referee.model.questions import RANKS
@@ -60,8 +58,8 @@ _lang = click.option(
 
 def _add_folders(ctx: click.Context, _: object, folders: Sequence[Path]) -> None:
     for folder in folders:
-        rulebook.add_books(folder)
-        ctx.call_on_close(partial(rulebook.remove_books, folder))
+        library.add_books(folder)
+        ctx.call_on_close(partial(library.remove_books, folder))
 
 
 _books = click.option(
@@ -97,9 +95,9 @@ def _know_book_beside(file: str, text: str) -> None:
     """A book that nobody knows is looked for beside the table: NAME.toml."""
     name = named_book(text)
     beside = Path(file).parent / f"{name}.toml"
-    if name and names.book_id(name) not in rulebook.all_book_ids() and beside.is_file():
-        rulebook.add_book(beside)
-        click.get_current_context().call_on_close(partial(rulebook.remove_book, name))
+    if name and titles.book_id(name) not in library.all_book_ids() and beside.is_file():
+        library.add_book(beside)
+        click.get_current_context().call_on_close(partial(library.remove_book, name))
 
 
 def _text(file: str, lang: str) -> str:
@@ -224,17 +222,17 @@ def _play_at_random(
             settings.append((name, value))
         else:
             switches_.append((name.lstrip("+-"), not word.startswith("-")))
-    named = names.by_ids(Description(book=book_id, switches=tuple(switches_)))
+    named = titles.by_ids(Description(book=book_id, switches=tuple(switches_)))
     try:
         rules = read_rules(named.having(settings=tuple(settings)))
-        dealt = randomplay.deal(seed, players, named.book, choices=rules.choices)
+        dealt = simulation.deal(seed, players, named.book, choices=rules.choices)
     except RefereeError as problem:
         raise Unusable(problem.say(lang), lang) from None
-    game = randomplay.play_out(dealt, seed)
+    game = simulation.play_out(dealt, seed)
     table = game.table()
     print(str(Table(dealt)).rstrip(), end="\n\n")
     _tell_moves(table, lang)
-    if game.end != randomplay.OVER:
+    if game.end != simulation.OVER:
         print(message(lang, f"cli-{game.end}", count=len(game.moves)))
         return OPEN
     last = "ranks" if RANKS in table.engine.look.suggests else "who wins"
@@ -260,16 +258,16 @@ def books(name: str | None, check: bool, as_json: bool, lang: str) -> int:
     if name is not None:
         name = shellhouse.known_name(name, lang)
     if check or as_json:
-        return shellhouse.check(rulebook.all_book_ids() if name is None else [name], as_json, lang)
+        return shellhouse.check(library.all_book_ids() if name is None else [name], as_json, lang)
     if name is None:
-        for id_ in rulebook.all_book_ids():
+        for id_ in library.all_book_ids():
             print("\t".join(_line_of(id_, lang)))
         return YES
     try:
         shown = book(name)
     except RefereeError as problem:
         if isinstance(problem, UnknownName) and not problem.file:
-            problem.know_titles(names.book_titles())
+            problem.know_titles(titles.book_titles())
         raise Unusable(problem.say(lang), lang) from None
     _list_clauses(shown, lang)
     return YES

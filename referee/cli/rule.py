@@ -16,8 +16,7 @@ import click
 from referee.errors import RefereeError, UnknownName
 from referee.houses.house import House, as_data, house, new_house
 from referee.language.messages import message
-from referee.library import library as rulebook
-from referee.library import titles as names
+from referee.library import library, titles
 from referee.library.library import book
 from referee.library.whole_book import check_book
 from referee.model.values import Value
@@ -45,12 +44,12 @@ class Unusable(click.ClickException):
 def known_name(said: str, lang: str) -> str:
     """The id of a book named by id, title or file; a file's book is known for this command."""
     if not said.endswith(".toml"):
-        return names.book_id(said)
+        return titles.book_id(said)
     path = Path(said)
     if not path.is_file():
         raise Unusable(message(lang, "cli-no-file", file=said), lang)
-    rulebook.add_book(path)
-    click.get_current_context().call_on_close(lambda: rulebook.remove_book(path.stem))
+    library.add_book(path)
+    click.get_current_context().call_on_close(lambda: library.remove_book(path.stem))
     return path.stem
 
 
@@ -61,7 +60,7 @@ def check(ids: Iterable[str], as_json: bool, lang: str) -> int:
         try:
             found[id_] = check_book(id_)
         except UnknownName as unknown:
-            unknown.know_titles(names.book_titles())
+            unknown.know_titles(titles.book_titles())
             raise Unusable(unknown.say(lang), lang) from None
     if as_json:
         data = {id_: [each.to_dict() for each in findings] for id_, findings in found.items()}
@@ -103,7 +102,7 @@ class Asked:
 
 def rule(file: Path, asked: Asked, as_json: bool, lang: str) -> int:
     """Decides, takes back or lists. Ends the command where that cannot be."""
-    click.get_current_context().call_on_close(lambda: rulebook.remove_book(file.stem))
+    click.get_current_context().call_on_close(lambda: library.remove_book(file.stem))
     try:
         kept = _opened(file, asked.extends, lang)
         if asked.take_back:
@@ -126,14 +125,14 @@ def rule(file: Path, asked: Asked, as_json: bool, lang: str) -> int:
 
 def _opened(file: Path, extends: str | None, lang: str) -> House:
     """The house in a file, begun where it is new."""
-    if file.suffix != ".toml" or names.is_no_name(file.stem):
+    if file.suffix != ".toml" or titles.is_no_name(file.stem):
         raise Unusable(message(lang, "cli-rule-name-file", file=file.name), lang)
     if not file.exists():
         if extends is None:
             raise Unusable(message(lang, "cli-no-house", file=str(file)), lang)
-        return new_house(file, names.book_id(extends))
+        return new_house(file, titles.book_id(extends))
     kept = house(file)
-    if extends is not None and names.book_id(extends) != kept.book.base:
+    if extends is not None and titles.book_id(extends) != kept.book.base:
         told = message(lang, "cli-house-exists", file=file.name, base=kept.book.base)
         raise Unusable(told, lang)
     return kept

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.errors import MisusedOption, ParseError, RefereeError, UnknownName
-from referee.library import library as rulebook
+from referee.library import library
 from referee.library.bookfile import FORMAT
 from referee.library.choices import conflicts
 from referee.library.titles import book_id
@@ -74,7 +74,7 @@ class House:
     @property
     def book(self) -> Book:
         """Its rulebook. Raises ``BadBook`` where the file cannot be used."""
-        return rulebook.book(self.id)
+        return library.book(self.id)
 
     @cached_property
     def revision(self) -> int:
@@ -142,9 +142,11 @@ class House:
 
         Raises ``BadBook`` for a text that cannot be used, ``StaleHouse``; then nothing is written.
         """
-        with rulebook.unless_raised():
+        with library.trying() as trial:
             _checked(self.path, text)  # under its own name: it could extend itself
-            return self._kept(text)
+            kept = self._kept(text)
+            trial.keep()
+        return kept
 
     def _refuse_conflicts(self, values: Mapping[str, Value]) -> None:
         book = self.book
@@ -194,7 +196,7 @@ def values_of(wanted: Wanted) -> Mapping[str, Value]:
 
 def usual_values(book: Book) -> dict[str, Value]:
     """The value that each option would have if the house's file set none."""
-    below = rulebook.book(book.base).options if book.base in rulebook.named_ids() else {}
+    below = library.book(book.base).options if book.base in library.named_ids() else {}
     return {option.name: _usual(option, below.get(option.name)) for option in book.options.values()}
 
 
@@ -211,11 +213,12 @@ def text_book(name: str, text: str) -> str:
     """
     plain = _HOLES.sub("-", name) or "house"
     plain = plain if book_id(plain) == plain else f"{plain}-2"  # no title of another book
-    id_ = rulebook.add_text(plain, text)
-    broken = [each for each in check_book(id_) if each.level == ERROR]
-    if broken:
-        rulebook.remove_book(id_)
-        raise BadBook(id_, broken)
+    with library.trying() as trial:
+        id_ = library.add_text(plain, text)
+        broken = [each for each in check_book(id_) if each.level == ERROR]
+        if broken:
+            raise BadBook(id_, broken)
+        trial.keep()
     return id_
 
 
@@ -233,11 +236,12 @@ def _checked(place: Path, text: str) -> House:
     """The house whose text this is, once it can be used; else tables know the one of before."""
     made = House(place, text)
     refuse_name(place)
-    with rulebook.unless_raised():
-        rulebook.add_book(place, text)
+    with library.trying() as trial:
+        library.add_book(place, text)
         broken = [each for each in made.findings if each.level == ERROR]
         if broken:
             raise BadBook(made.id, broken)
+        trial.keep()
     return made
 
 
@@ -248,14 +252,14 @@ def refuse_name(place: Path) -> None:
     except ParseError:
         named = ""
     if named != place.stem:
-        raise NameTaken(place.stem) if named in rulebook.named_ids() else NoTableName(place)
+        raise NameTaken(place.stem) if named in library.named_ids() else NoTableName(place)
     refuse_clash(place)
 
 
 def refuse_clash(place: Path) -> None:
     """Raises ``NameTaken`` where tables know the house of another file by this one's name."""
     try:
-        known = rulebook.house_path(place.stem)
+        known = library.house_path(place.stem)
     except RefereeError:  # a file that is no book
         return
     if known is not None and known.resolve() != place.resolve():
@@ -274,9 +278,9 @@ def new_house(path: str | Path, extends: str) -> House:
 
 def check_new(path: str | Path, extends: str) -> None:
     """Raises ``UnknownName``, ``NameTaken``, ``NoTableName`` where there can be no such house."""
-    rulebook.book(extends)
+    library.book(extends)
     name = Path(path).stem
-    if name in rulebook.package_ids() or name in rulebook.extended_by(extends):
+    if name in library.package_ids() or name in library.extended_by(extends):
         raise NameTaken(name)
     refuse_name(Path(path))
 
@@ -286,10 +290,12 @@ def make_house(path: str | Path, text: str) -> House:
 
     Raises ``FileExistsError``, ``BadBook``, ``NameTaken``, ``NoTableName``; then it writes nothing.
     """
-    with rulebook.unless_raised():
+    with library.trying() as trial:
         _checked(Path(path), text)
         housefile.create(Path(path), text)
-        return house(path)
+        made = house(path)
+        trial.keep()
+    return made
 
 
 def as_data(kept: House) -> dict[str, Any]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -17,44 +17,66 @@ MOST_NAMED, MOST_SAID = 200, 2_400
 NAMES = ("found", "name", "seat", "other", "title", "book", "of", "value", "nearest", "what")
 
 
-@lru_cache(maxsize=4)
-def _bundle(lang: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+class _Folders:
+    """Where messages stand, and the bundle of each language; any thread may use it."""
 
-    if lang not in LANGS:
-        raise ValueError(f"lang must be one of {LANGS}, not {lang!r}")
-    bundle = FluentBundle([lang], use_isolating=False)
-    for folder in (each / lang for each in _folders):
-        for entry in sorted(folder.iterdir(), key=lambda each: each.name):
-            if entry.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(entry.read_text("utf-8")))
-    return bundle
+    def __init__(self, *folders: Traversable) -> None:
+        self._lock = RLock()
+        self._folders = [*folders]
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def add(self, folder: Traversable) -> None:
+        with self._lock:
+            self._folders.append(folder)
+            self._bundles = {}
+
+    def remove(self, folder: Traversable) -> None:
+        with self._lock:
+            if folder in self._folders:
+                self._folders.remove(folder)
+                self._bundles = {}
+
+    def bundle(self, lang: str) -> FluentBundle:
+        found = self._bundles.get(lang)
+        if found is None:
+            with self._lock:
+                found = self._bundles[lang] = self._read(lang)
+        return found
+
+    def _read(self, lang: str) -> FluentBundle:
+        from fluent.runtime import FluentBundle, FluentResource  # slow to load
+
+        if lang not in LANGS:
+            raise ValueError(f"lang must be one of {LANGS}, not {lang!r}")
+        bundle = FluentBundle([lang], use_isolating=False)
+        for folder in (each / lang for each in self._folders):
+            for entry in sorted(folder.iterdir(), key=lambda each: each.name):
+                if entry.name.endswith(".ftl"):
+                    bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+        return bundle
 
 
-_folders: list[Traversable] = [resources.files("referee") / "locale"]
+_folders = _Folders(resources.files("referee") / "locale")
 
 
 def add_messages(folder: Traversable) -> None:
     """A folder with further messages, ``LANG/*.ftl``; one that there is not is passed over."""
     if folder.is_dir():
-        _folders.append(folder)
-        _bundle.cache_clear()
+        _folders.add(folder)
 
 
 def remove_messages(folder: Traversable) -> None:
     """Takes back :func:`add_messages`."""
-    if folder in _folders:
-        _folders.remove(folder)
-        _bundle.cache_clear()
+    _folders.remove(folder)
 
 
 def has_message(lang: str, key: str) -> bool:
-    return bool(_bundle(lang).has_message(key))
+    return bool(_folders.bundle(lang).has_message(key))
 
 
 def message(lang: str, key: str, **args: object) -> str:
     """The message of this key. Raises ``KeyError`` where the locale lacks it or a value."""
-    bundle = _bundle(lang)
+    bundle = _folders.bundle(lang)
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         raise KeyError(f"{lang}: no message {key!r}")

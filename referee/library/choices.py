@@ -13,6 +13,7 @@ from referee.model.values import Value, Words
 from referee.rulebook.clause import Clause, Option, Setter
 from referee.rulebook.finding import ERROR, NOTE, WARNING, Finding
 from referee.rulebook.rulebook import Rulebook
+from referee.rulebook.words import setting_label
 
 SetBy = Callable[[Option], Setter]
 """Who gave an option the value that it has."""
@@ -92,7 +93,7 @@ def _held(rules: Rulebook, ids: Sequence[str]) -> Iterator[Clause]:
 def _setter(rules: Rulebook, clause: Clause, set_by: SetBy) -> Setter:
     """Who put a clause into use, or out of it."""
     option = rules.options.get(clause.name) if clause.switchable else None
-    return set_by(option) if option else Setter("book", clause.id.rpartition(".")[0])
+    return set_by(option) if option else rules.book.setter_of(clause)
 
 
 def _about(
@@ -140,8 +141,6 @@ def check_said(said: Sequence[Said], before: Rulebook, after: Rulebook) -> Itera
 
 
 def _changes(option: Option, value: Value) -> Words:
-    from referee.rulebook.words import setting_label
-
     return {lang: setting_label(option, [value], lang) for lang in ("ja", "en")}
 
 

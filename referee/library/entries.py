@@ -1,13 +1,74 @@
-"""Clauses and presets from the entries of a book's file."""
+"""A book from its file: clauses and presets from their entries, and what it inherits."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from referee.rulebook.clause import Clause, Preset, Reading, RuleUse
+from referee.model.values import Words
+from referee.rulebook.clause import Book, Clause, Preset, Reading, RuleUse
 
-# ---- reading the files
+from .bookfile import BookFile
+from .decks import make_deck
+
+# ---- a book
+
+
+def make_book(file: BookFile, base: Book | None, titles: Mapping[str, Words], *, own: bool) -> Book:
+    """The book that a file and the one that it extends make.
+
+    ``titles``: of other books that its clauses are named after; ``own``: whether it comes with
+    the package.
+    """
+    data, id_ = file.data, file.id
+    clauses = [make_clause(entry) for entry in data.get("clause", ())]
+    names = {clause.name for clause in clauses} | set(data.get("without", ()))
+    inherited = [clause for clause in base.clauses if clause.name not in names] if base else []
+    low, high = data.get("players") or (base.players if base else (2, 10))
+    by_number = {int(count): tuple(names) for count, names in data.get("titles", {}).items()}
+    settled = {name: (value, setter) for name, value, setter in file.settled()}
+    rulings = {ruling.decides: ruling for ruling in file.rulings()}
+    if base:  # what this file sets otherwise is no longer decided by the other's ruling
+        rulings = {n: r for n, r in base.rulings.items() if n not in settled} | rulings
+    title = data.get("title") or {"ja": id_, "en": id_}
+    return Book(
+        id=id_,
+        family=data.get("family") or (base.family if base else ""),
+        title=title,
+        players=(low, high),
+        deck=base.deck if base and "deck" not in data else make_deck(data.get("deck", {})),
+        clauses=(*inherited, *clauses),
+        titles=by_number or (base.titles if base else {}),
+        base=base.id if base else "",
+        book_titles=_book_titles(file, base, titles, title),
+        settled={**(base.settled if base else {}), **settled},
+        rulings=rulings,
+        hidden_in=_hidden_in(base, data),
+        presets=(*_inherited_presets(base, own=own), *make_presets(data.get("preset", ()))),
+    )
+
+
+def _book_titles(
+    file: BookFile, base: Book | None, others: Mapping[str, Words], title: Words
+) -> Mapping[str, Words]:
+    below = base.book_titles if base else {}
+    return {**others, **below} | ({} if file.data.get("abstract") else {file.id: title})
+
+
+def _inherited_presets(base: Book | None, *, own: bool) -> tuple[Preset, ...]:
+    """The presets that a house has from the book it extends; another game's are its own."""
+    return base.presets if base and not own else ()
+
+
+def _hidden_in(base: Book | None, data: Mapping[str, Any]) -> tuple[str, ...]:
+    """The games whose decks have hidden cards, where the book tells its games apart in that."""
+    if "deck" not in data:
+        return base.hidden_in if base else ()
+    hidden = data["deck"].get("hidden")
+    return tuple(hidden) if isinstance(hidden, list) else ()
+
+
+# ---- its entries
 
 
 def make_clause(entry: Mapping[str, Any]) -> Clause:

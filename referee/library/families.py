@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import resources
-
-from referee.language import messages as wording
-from referee.rulebook.catalogue import PACKAGES
-
-from .library import add_books, remove_books
+from .library import current
 
 
 def add_family(name: str, package: str) -> None:
@@ -16,13 +11,9 @@ def add_family(name: str, package: str) -> None:
     The package has ``compile_rulebook`` and ``rules/``, and may bring ``books/NAME.toml`` and
     ``locale/LANG/*.ftl`` along.
     """
-    PACKAGES[name] = package
-    add_books(resources.files(package) / "books")
-    wording.add_messages(resources.files(package) / "locale")
+    current().add_family(name, package)
 
 
 def remove_family(name: str) -> None:
     """Takes back :func:`add_family`."""
-    package = resources.files(PACKAGES.pop(name))
-    remove_books(package / "books")
-    wording.remove_messages(package / "locale")
+    current().remove_family(name)

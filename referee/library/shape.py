@@ -7,13 +7,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.errors import RefereeError, UnknownName
+from referee.rulebook.catalogue import is_family, rule_class, rule_names
 from referee.rulebook.clause import UNSETTLED, Book, Clause, RuleUse, Setter
 from referee.rulebook.finding import WARNING, BadBook, Finding
+from referee.rulebook.rule import params_of
 
 from .bookfile import FORMAT, BookFile, day_of
 from .decks import make_deck
 from .file_findings import LANGS, are_words, strange, unknown, wrong, wrong_title, wrong_value
 from .presets import KINDS, wrong_choices, wrong_presets, wrong_topics
+from .roles import wrong_families
 
 PARTS = {
     "id", "family", "extends", "abstract", "players", "deck", "without", "title", "titles",
@@ -120,16 +123,14 @@ def _wrong_reading(
 # ---- what a book says that cannot be meant
 
 
-def check_file(id_: str, made: Book) -> list[Finding]:
-    """All that is wrong or odd in the file of a book that could be made."""
-    from .library import book_file
-
-    file = book_file(id_)
+def check_file(file: BookFile, made: Book, base: Book | None) -> list[Finding]:
+    """All that is wrong or odd in the file of a book that could be made of it and its base."""
     return [
         *_strange_parts(file),
         *_doubled(file, made),
+        *wrong_families(file, made, base),
         *_rules(file, made),
-        *_edges(file, made),
+        *_edges(file, made, base),
         *wrong_topics(file, made),
         *wrong_choices(file, made),
         *check_settled(file, made),
@@ -183,13 +184,11 @@ def _own(file: BookFile, made: Book) -> Iterator[tuple[Clause, tuple[str | int, 
 def _rules(file: BookFile, made: Book) -> Iterator[Finding]:
     """Rules that there are not, and parameters that they do not have or that are out of range."""
     for clause, path in _own(file, made):
-        families = _families(made, clause)
+        families = list(filter(is_family, _families(made, clause)))
+        if not families:
+            continue
         for use in clause.rules:
-            try:
-                params = _params_of(families, use.name)
-            except ImportError:
-                yield unknown(file, "family", families[0], (), ("family",))
-                return
+            params = _params_of(families, use.name)
             if params is None:
                 known = [name for family in families for name in rule_names(family)]
                 yield unknown(file, "rule", use.name, known, (*path, "rule"), of=clause.id)
@@ -205,26 +204,12 @@ def _families(made: Book, clause: Clause) -> list[str]:
 
 def _params_of(families: Sequence[str], name: str) -> dict[str, Any] | None:
     """The parameters of a rule with their defaults; ``None`` where no family has the rule."""
-    from referee.rulebook.catalogue import rule_class
-    from referee.rulebook.rule import params_of
-
     for family in families:
         try:
             return {key: each.default for key, each in params_of(rule_class(family, name)).items()}
         except UnknownName:
             continue
     return None
-
-
-def rule_names(family: str) -> list[str]:
-    """The rules of a family."""
-    from importlib import resources
-
-    from referee.rulebook.catalogue import family_package
-
-    folder = resources.files(f"{family_package(family)}.rules")
-    files = (entry.name for entry in folder.iterdir())
-    return sorted(name[:-3] for name in files if name.endswith(".py") and name[0] != "_")
 
 
 def _params(
@@ -269,7 +254,7 @@ def _fits(made: Book, name: str, value: Any, default: Any) -> bool:
     return isinstance(value, type(default))
 
 
-def _edges(file: BookFile, made: Book) -> Iterator[Finding]:
+def _edges(file: BookFile, made: Book, base: Book | None) -> Iterator[Finding]:
     """Clauses that are named and are not there."""
     names = {clause.name for clause in made.clauses}
     ids = [clause.id for clause in made.clauses]
@@ -281,16 +266,10 @@ def _edges(file: BookFile, made: Book) -> Iterator[Finding]:
                 if id_.rpartition(".")[2] not in names:
                     place = (*path, part)
                     yield unknown(file, "clause", id_, ids, place, WARNING, of=clause.id)
-    for name in file.data.get("without", ()) if "extends" in file.data else ():
-        if name not in _extended(file):
-            yield unknown(file, "clause", name, sorted(_extended(file)), ("without",), WARNING)
-
-
-def _extended(file: BookFile) -> set[str]:
-    """The names of the clauses of the book that a file extends."""
-    from .library import made_book
-
-    return {clause.name for clause in made_book(str(file.data["extends"])).clauses}
+    extended = {clause.name for clause in base.clauses} if base else set()
+    for name in file.data.get("without", ()) if base else ():
+        if name not in extended:
+            yield unknown(file, "clause", name, sorted(extended), ("without",), WARNING)
 
 
 # ---- what a house has set

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
 
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
@@ -14,7 +13,8 @@ from referee.model.values import Words
 from referee.rulebook.clause import Book
 
 from .bookfile import is_one_line
-from .library import book, named_ids
+from .collection import Library
+from .library import book, derived, named_ids
 
 _BEYOND_A_NAME = re.compile(r"[\s:：,、，#()（）=!]|^[?+\-−＋]")
 """What a name in a table text cannot hold."""
@@ -25,7 +25,7 @@ def by_ids(described: Description) -> Description:
     named = book_id(described.book)
     if named not in named_ids():
         return described
-    switches = _switch_names(book(named), _all_books())
+    switches = derived(_Names).switches(book(named))
     options = book(named).options
 
     def id_of(name: str) -> str:
@@ -40,11 +40,7 @@ def by_ids(described: Description) -> Description:
 
 def book_id(name: str) -> str:
     """The book that has this title; the name itself where none has."""
-    return _book_names(_all_books()).get(fold(name), name)
-
-
-def _all_books() -> tuple[Book, ...]:
-    return tuple(map(book, named_ids()))
+    return derived(_Names).books.get(fold(name), name)
 
 
 def is_no_name(name: str) -> bool:
@@ -68,11 +64,11 @@ def deck_of(name: str, settings: Mapping[str, str]) -> Deck:
 
 def long_titles() -> tuple[str, ...]:
     """The titles that are more than a single name of a table text, longest first."""
-    return _long_titles(_all_books())
+    return derived(_long_titles)
 
 
-@lru_cache(maxsize=4)
-def _long_titles(books: tuple[Book, ...]) -> tuple[str, ...]:
+def _long_titles(library: Library) -> tuple[str, ...]:
+    books = library.books()
     titles = {title for each in books for title in each.title.values()}
     clauses = (clause for each in books for clause in each.clauses if clause.switchable)
     titles |= {title for clause in clauses for title in clause.title.values()}
@@ -91,19 +87,23 @@ def option_titles(of: Book) -> dict[str, Words]:
     return {option.name: option.clause.title for option in switches}
 
 
-@lru_cache(maxsize=4)
-def _book_names(books: tuple[Book, ...]) -> Mapping[str, str]:
-    return _unique([{each.id: each.title for each in books}])
+class _Names:
+    """The folded titles of a library's books, and of the switches of each."""
 
+    def __init__(self, library: Library) -> None:
+        self._all = library.books()
+        self._switches: dict[str, Mapping[str, str]] = {}
+        self.books = _unique([{each.id: each.title for each in self._all}])
 
-@lru_cache(maxsize=64)
-def _switch_names(of: Book, books: tuple[Book, ...]) -> Mapping[str, str]:
-    """Folded titles -> switches of a book: its own titles, then those of the same switches in the
-    other books."""
-    own = option_titles(of)
-    others = [option_titles(other) for other in books if other is not of]
-    known = [{name: words for name, words in each.items() if name in own} for each in others]
-    return {**_unique(known), **_unique([own])}
+    def switches(self, of: Book) -> Mapping[str, str]:
+        """Folded titles -> switches of a book: its own titles, then those of the same switches in
+        the other books."""
+        if of.id not in self._switches:
+            own = option_titles(of)
+            others = [option_titles(other) for other in self._all if other is not of]
+            known = [{n: words for n, words in each.items() if n in own} for each in others]
+            self._switches[of.id] = {**_unique(known), **_unique([own])}
+        return self._switches[of.id]
 
 
 def _unique(tables: Iterable[Mapping[str, Words]]) -> dict[str, str]:

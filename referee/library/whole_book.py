@@ -10,8 +10,7 @@ from referee.rulebook.finding import ERROR, BadBook, Finding
 from referee.rulebook.rulebook import Rulebook
 
 from .choices import check_rules, check_said
-from .library import book, book_file, rulebook
-from .shape import check_file
+from .library import book, book_file, current, rulebook
 
 # ---- a whole book
 
@@ -30,7 +29,8 @@ def check_book(id_: str) -> list[Finding]:
             raise
         return [_as_finding(unknown)]
     here = rulebook(id_)
-    return [*check_file(id_, made), *_house_findings(made, here), *check_rules(here)]
+    found = current().check_file(id_)
+    return [*found, *_house_findings(made, here), *check_rules(here)]
 
 
 def _as_finding(unknown: UnknownName) -> Finding:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from referee.library.choices import Said, SetBy, check_rules, check_said
+from referee.model.description import Description
 from referee.model.values import Value
 from referee.rulebook.clause import Book, Option, Setter
 from referee.rulebook.finding import Finding
 from referee.rulebook.rulebook import Rulebook, rulebook_of
-
-if TYPE_CHECKING:
-    from referee.model.description import Description
 
 # ---- a table's header
 

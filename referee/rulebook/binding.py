@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
 from typing import Any
 
 from referee.model.markword import MarkWord
@@ -13,14 +12,23 @@ from .clause import Book, Clause, RuleUse
 from .rule import Rule, params_of
 from .rulebook import Rulebook
 
+MarkWords = Mapping[str, tuple[MarkWord, ...]]
 
-@cache
-def mark_words(book: Book, variant: str = "") -> dict[str, tuple[MarkWord, ...]]:
+
+def mark_words(book: Book, variant: str = "") -> MarkWords:
     """The words of every rule that the book names, on or off, by rule.
 
     Of a book with several games only those of the ``variant``; without one, those of the games
     that the book's own family plays.
     """
+    known: dict[str, MarkWords] = book.kept.setdefault("mark words", {})
+    found = known.get(variant)
+    if found is None:
+        found = known[variant] = _mark_words(book, variant)
+    return found
+
+
+def _mark_words(book: Book, variant: str) -> MarkWords:
     family = book.family_of(variant)
     games = {variant} if variant else set(book.games_of(family))
     here = [c for c in book.clauses if not c.variants or games & set(c.variants)]
@@ -42,9 +50,15 @@ def rules_of(rulebook: Rulebook, clause: Clause) -> list[Rule]:
     return [_bind(rulebook, clause, use) for use in clause.rules] if rulebook.is_on(clause) else []
 
 
-@lru_cache(maxsize=64)
 def readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
     """Option -> the clauses whose rules have it as a parameter, besides its own."""
+    found: Mapping[str, tuple[Clause, ...]] | None = book.kept.get("readers")
+    if found is None:
+        found = book.kept["readers"] = _readers(book)
+    return found
+
+
+def _readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
     found: dict[str, dict[str, Clause]] = {}
     for clause in book.clauses:
         values = [value for use in clause.rules for value in use.params.values()]
@@ -66,15 +80,11 @@ def _bind(rulebook: Rulebook, clause: Clause, use: RuleUse) -> Rule:
         if reading.name in params_of(cls)
     }
     params = {name: _settled(rulebook, value) for name, value in use.params.items()} | readings
-    key = (id(clause), use.name, repr(params))
-    rule = _bound.get(key)
-    if rule is None:
-        rule = _bound[key] = cls(rulebook.book, clause, params)
-    return rule
-
-
-_bound: dict[tuple[int, str, str], Rule] = {}
-"""The rules bound so far. Each keeps its clause alive, so that the clause's id stays its own."""
+    bound: dict[tuple[str, str, str], Rule] = rulebook.book.kept.setdefault("bound", {})
+    key = (clause.id, use.name, repr(params))
+    rule = bound.get(key)
+    # setdefault: of two threads that bind the same, both get the one that was first
+    return rule or bound.setdefault(key, cls(rulebook.book, clause, params))
 
 
 def _settled(rulebook: Rulebook, value: Any) -> Any:

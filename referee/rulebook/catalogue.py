@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
+from importlib import import_module, resources
 from importlib.util import find_spec
 from typing import Any
 
@@ -11,11 +11,60 @@ from referee.errors import UnknownName
 
 from .rule import Rule
 
+# ---- families
 
-@cache
+_packages: dict[str, str] = {}
+"""Family -> package, of the families outside :mod:`referee.games`."""
+
+
+def add_package(family: str, package: str) -> None:
+    """The package of a family outside :mod:`referee.games`; code is loaded once a process."""
+    _packages[family] = package
+
+
+def remove_package(family: str) -> str:
+    """Takes back :func:`add_package` and gives the package. Raises ``KeyError``."""
+    return _packages.pop(family)
+
+
+def family_package(name: str) -> str:
+    """The package that plays the books of a family."""
+    return _packages.get(name, f"referee.games.{name}")
+
+
+def family_of(name: str) -> Any:
+    """What the module ``family`` of the family's package declares as ``FAMILY``."""
+    return import_module(f"{family_package(name)}.family").FAMILY
+
+
+def is_family(name: str) -> bool:
+    """Whether there is such a family."""
+    try:
+        return find_spec(f"{family_package(name)}.rules") is not None
+    except (ImportError, ValueError):  # no such package; no name of one
+        return False
+
+
+def needed_roles(family: str) -> tuple[str, ...]:
+    """The roles that its procedure cites: what ``NEEDS`` names in the family's ``rules``.
+
+    Raises ``ImportError`` where there is no such family.
+    """
+    found: tuple[str, ...] = getattr(import_module(f"{family_package(family)}.rules"), "NEEDS", ())
+    return found
+
+
+# ---- their rules
+
+
 def rule_class(family: str, name: str) -> type[Rule]:
     """The rule in ``rules/NAME.py`` of the family's package. Raises ``UnknownName``."""
-    path = f"{family_package(family)}.rules.{name}"
+    return _rule_class(family_package(family), name)
+
+
+@cache
+def _rule_class(package: str, name: str) -> type[Rule]:
+    path = f"{package}.rules.{name}"
     if find_spec(path) is None:
         raise UnknownName("rule", name, [])
     module = import_module(path)
@@ -23,17 +72,8 @@ def rule_class(family: str, name: str) -> type[Rule]:
     return found
 
 
-# ---- families
-
-
-PACKAGES: dict[str, str] = {}
-
-
-def family_package(name: str) -> str:
-    """The package that plays the books of a family."""
-    return PACKAGES.get(name, f"referee.games.{name}")
-
-
-def family_of(name: str) -> Any:
-    """What the module ``family`` of the family's package declares as ``FAMILY``."""
-    return import_module(f"{family_package(name)}.family").FAMILY
+def rule_names(family: str) -> list[str]:
+    """The rules of a family."""
+    folder = resources.files(f"{family_package(family)}.rules")
+    files = (entry.name for entry in folder.iterdir())
+    return sorted(name[:-3] for name in files if name.endswith(".py") and name[0] != "_")

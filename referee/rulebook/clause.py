@@ -101,6 +101,8 @@ class Setter:
     who: str
     name: str = ""
     line: int = 0
+    title: Words = field(default_factory=dict, compare=False)
+    """Of a rulebook that tables can name."""
 
 
 @dataclass(frozen=True)
@@ -181,6 +183,8 @@ class Book:
     """Titles by number of players, lowest first."""
     base: str = ""
     """The book that it extends."""
+    book_titles: Mapping[str, Words] = field(default_factory=dict)
+    """Titles of the books that its clauses are from, as far as tables can name them."""
     settled: Mapping[str, tuple[Value, Setter]] = field(default_factory=dict)
     """Options that a house's file has set, with who did."""
     rulings: Mapping[str, Ruling] = field(default_factory=dict)
@@ -188,6 +192,8 @@ class Book:
     hidden_in: tuple[str, ...] = ()
     """The games in which ``(?)`` may be named, where that is not so in all of them."""
     presets: tuple[Preset, ...] = ()
+    kept: dict[str, Any] = field(default_factory=dict, init=False, repr=False)
+    """Tables of what others have worked out from the book: they go when the book goes."""
 
     @cached_property
     def options(self) -> Mapping[str, Option]:
@@ -204,7 +210,12 @@ class Book:
         """Who gave an option the value that it has where a table says nothing."""
         if option.name in self.settled:
             return self.settled[option.name][1]
-        return Setter("book", option.clause.id.rpartition(".")[0])
+        return self.setter_of(option.clause)
+
+    def setter_of(self, clause: Clause) -> Setter:
+        """Who states a clause: this book, or one that it extends."""
+        name = clause.id.rpartition(".")[0]
+        return Setter("book", name, title=self.book_titles.get(name, {}))
 
     @cached_property
     def variants(self) -> Option | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.errors import Fault, RefereeError
+from referee.language.messages import listing, message
 from referee.model.values import Value
 
 from .clause import Ruling, Setter
@@ -33,8 +34,6 @@ class Finding(Fault):
     file: str = ""
 
     def say(self, lang: str = "en") -> str:
-        from referee.language.messages import message
-
         told = {name: _told(value, lang, self.line) for name, value in self.args.items()}
         text = str(told["text"]) if "text" in told else message(lang, f"fault-{self.code}", **told)
         if self.file:
@@ -52,31 +51,17 @@ class Finding(Fault):
 
 def _told(value: object, lang: str, line: int) -> object:
     """A value of a finding in words; ``line`` is said already."""
-    from referee.language.messages import listing, message
-
     if isinstance(value, Ruling):
         return ruling_text(value, lang)
     if isinstance(value, Setter):
         at = 0 if value.line == line else value.line
-        return message(lang, f"set-by-{value.who}", name=_setter_name(value, lang), line=at)
+        return message(lang, f"set-by-{value.who}", name=value.title.get(lang, value.name), line=at)
     if isinstance(value, dict):
         return value[lang]
     if isinstance(value, tuple):
         words = dict.fromkeys(str(_told(each, lang, line)) for each in value)
         return listing(lang, words, "list-last-or")
     return value
-
-
-def _setter_name(setter: Setter, lang: str) -> str:
-    """A rulebook by its title; a house by the name of the file that the line counts in."""
-    from referee.library.library import book
-
-    if setter.who != "book":
-        return setter.name
-    try:
-        return book(setter.name).title[lang]
-    except RefereeError:
-        return setter.name
 
 
 class BadBook(RefereeError):
@@ -89,8 +74,6 @@ class BadBook(RefereeError):
         self.book, self.findings = book, tuple(findings)
 
     def say(self, lang: str = "en") -> str:
-        from referee.language.messages import message
-
         lines = [finding.say(lang) for finding in self.findings]
         return "\n".join([message(lang, "error-bad-book", book=self.book), *lines])
 

@@ -118,17 +118,14 @@ class Rule:
         return Reason(self.clause, did, key, tuple(cards), tuple(players), told)
 
 
-_params: dict[type, dict[str, Param[Any]]] = {}
-
-
-def params_of(cls: type) -> dict[str, Param[Any]]:
-    """The parameters of a rule class by name."""
-    if cls not in _params:
-        attributes = {
-            name: each for base in reversed(cls.__mro__) for name, each in vars(base).items()
-        }
-        _params[cls] = {name: each for name, each in attributes.items() if isinstance(each, Param)}
-    return _params[cls]
+def params_of(cls: type[Rule]) -> dict[str, Param[Any]]:
+    """The parameters of a rule class by name, worked out once a class."""
+    found: dict[str, Param[Any]] | None = cls.__dict__.get("_params")
+    if found is None:
+        every = {name: each for base in reversed(cls.__mro__) for name, each in vars(base).items()}
+        found = {name: each for name, each in every.items() if isinstance(each, Param)}
+        setattr(cls, "_params", found)  # noqa: B010  (of this class, not of those below it)
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,13 @@ its family.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
+from collections import OrderedDict
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import combinations, pairwise
+from threading import Lock
 from typing import Any
+from weakref import WeakValueDictionary
 
 from referee.cards.card import Deck
 from referee.errors import UnknownName
@@ -31,6 +34,8 @@ class Rulebook:
         """``orders``: (first, second) clause ids, where two act at once and the text is silent."""
         self.book = book
         self.orders = orders
+        self.kept: dict[str, Any] = {}
+        """What others have worked out from the rulebook: it goes when the rulebook goes."""
         self.choices: dict[str, Value] = {}
         self.compiled: Any = None
         """What the rulebook is played by, once :mod:`referee.engine.compile` has made it."""
@@ -236,11 +241,41 @@ class Rulebook:
 def rulebook_of(
     of: Book, choices: Mapping[str, Value] | None = None, orders: Orders = ()
 ) -> Rulebook:
-    """The rulebook of a book at hand, which may have been read before its file was changed."""
-    made = Rulebook(of, choices)
-    return _shared(of, tuple(sorted(made.choices.items(), key=str)), orders)
+    """The rulebook of a book at hand, which may have been read before its file was changed.
+
+    Equal choices give the same rulebook as long as somebody has it, or it is one of the book's
+    :data:`MOST_KEPT` asked for last. Raises ``UnknownName``.
+    """
+    shared: _Shared | None = of.kept.get("rulebooks")
+    if shared is None:
+        shared = of.kept.setdefault("rulebooks", _Shared())
+    return shared.of(Rulebook(of, choices, orders))
 
 
-@lru_cache(maxsize=4096)
-def _shared(of: Book, choices: tuple[tuple[str, Value], ...], orders: Orders) -> Rulebook:
-    return Rulebook(of, dict(choices), orders)
+MOST_KEPT = 512
+"""How many rulebooks a book keeps, each with its engine: the neighbours of a few tables, which are
+asked about again and again by whoever looks for what would change an answer."""
+
+
+class _Shared:
+    """The rulebooks of one book: all that somebody has, and those that were asked for last."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._alive: WeakValueDictionary[Hashable, Rulebook] = WeakValueDictionary()
+        self._last: OrderedDict[Hashable, Rulebook] = OrderedDict()
+
+    def of(self, made: Rulebook) -> Rulebook:
+        """The rulebook that equals this one; where there is none yet, this one, its choices sorted
+        by name: whoever writes them writes equal rulebooks alike."""
+        key = (frozenset(made.choices.items()), made.orders)
+        with self._lock:
+            found = self._last.get(key)
+            if found is not None:
+                self._last.move_to_end(key)
+                return found
+            made.choices = dict(sorted(made.choices.items()))
+            found = self._last[key] = self._alive.setdefault(key, made)
+            if len(self._last) > MOST_KEPT:
+                self._last.popitem(last=False)
+            return found

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from referee.language.messages import listing, message
+from referee.model.values import Value
 
-from .clause import Ruling
-
-if TYPE_CHECKING:
-    from referee.model.values import Value
-
-    from .clause import Option
+from .clause import Option, Ruling
 
 
 def ruling_text(ruling: Ruling, lang: str) -> str:
     """How a ruling is cited: ``house ruling of 2026-11-20``, 「2026-11-20の取り決め」."""
-    from referee.language.messages import message
-
     if ruling.day is None:
         return message(lang, "ruling-undated")
     return message(lang, "ruling-of", date=ruling.day.isoformat())

@@ -1,7 +1,7 @@
 """Prints the table of ratios: ``python -m tests.bench [--quick] [--only G1,G3] [--json FILE]``.
 
 Instead, ``--hosts`` prints what a tap on the desk takes in each host, ``--taps`` how many taps
-three quarrels take.
+three quarrels take, ``--memory`` what a long session keeps.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import platform
 from dataclasses import asdict
 from pathlib import Path
 
-from . import roundtrip, taps
+from . import memory, roundtrip, taps
 from .measures import ALL, Figure, Scale
 
 HEAD = f"{'':4} {'ours / theirs':56} {'ratio':>7} {'quartiles':>15} {'first':>6} {'goal':>6} " \
@@ -26,6 +26,9 @@ def main() -> None:
         return
     if arguments.taps:
         taps.report()
+        return
+    if arguments.memory:
+        memory.report(arguments.memory)
         return
     scale = Scale(rounds=5, size=100) if arguments.quick else Scale()
     wanted = arguments.only.split(",") if arguments.only else []
@@ -53,6 +56,10 @@ def _parser() -> argparse.ArgumentParser:
         "--hosts", metavar="N", type=int, nargs="?", const=100, help="N taps in each host instead"
     )
     parser.add_argument("--taps", action="store_true", help="taps for three quarrels instead")
+    parser.add_argument(
+        "--memory", metavar="PART", type=float, nargs="?", const=1.0,
+        help="what 100,000 questions keep instead, or a part of them",
+    )  # fmt: skip
     parser.add_argument("--json", metavar="FILE", help="write the figures to a file as well")
     return parser
 

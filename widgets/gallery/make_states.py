@@ -17,7 +17,7 @@ from gallery.quiz_states import QUIZ
 from gallery.tables import SAID, STORY, TABLES
 from referee.faces.desk.session import DeskSession
 from referee.faces.stepper.session import StepperSession
-from referee.library import library as rulebook
+from referee.library import library
 
 State = dict[str, Any]
 Draw = Callable[[str], State]
@@ -42,7 +42,7 @@ def _ruled(lang: str) -> State:
         house.rule("suit_lock", True, note=note[lang], date=date(2026, 11, 20))
         text = TABLES["no"].replace("rules: offkai", "rules: our-house")
         state = DeskSession(translated(text, lang), lang).state()
-    rulebook.remove_book(house.id)
+    library.remove_book(house.id)
     return state
 
 

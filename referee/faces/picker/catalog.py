@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from functools import lru_cache
 from typing import Any
 
 from referee.language.folding import fold
@@ -20,11 +19,17 @@ def draw_books(lang: str, also: Collection[str] = ()) -> list[State]:
     return [{"id": id_, "title": book(id_).title[lang]} for id_ in book_ids(also)]
 
 
-@lru_cache(maxsize=16)
 def catalog(of: Book, usual: tuple[tuple[str, Value], ...], lang: str) -> State:
     """The clauses of a book in groups, with what they are found by; ``usual``: the value of each
     option where nobody has set it."""
-    standard = dict(usual)
+    known: dict[str, tuple[object, State]] = of.kept.setdefault("catalog", {})
+    found = known.get(lang)
+    if found is None or found[0] != usual:
+        found = known[lang] = (usual, _catalog(of, dict(usual), lang))
+    return found[1]
+
+
+def _catalog(of: Book, standard: Mapping[str, Value], lang: str) -> State:
     return {
         "groups": [
             {

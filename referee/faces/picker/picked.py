@@ -5,32 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from referee.errors import RefereeError, UnknownName
+from referee.errors import UnknownName
 from referee.houses.rewrite import Wanted
 from referee.library.choices import conflicts
-from referee.library.library import book
+from referee.library.library import last_book
 from referee.model.values import Value, Words
-from referee.rulebook.clause import Book, Option, Ruling, Setter
+from referee.rulebook.clause import Option, Ruling, Setter
 from referee.rulebook.finding import RulesConflict
 from referee.rulebook.rulebook import Rulebook, rulebook_of
 
 YOU = Setter("you")
-
-
-_read: dict[str, Book] = {}
-
-
-def read_book(id_: str) -> Book:
-    """The book of this id; of one whose file cannot be used any more, as it was read last.
-
-    Raises ``UnknownName``, ``BadBook`` where it never could.
-    """
-    try:
-        _read[id_] = book(id_)
-    except RefereeError:
-        if id_ not in _read:
-            raise
-    return _read[id_]
 
 
 @dataclass(frozen=True)
@@ -49,7 +33,7 @@ class Picked:
     @property
     def rules(self) -> Rulebook:
         """The rules as picked, as far as the book, which may have been read anew, knows them."""
-        of = read_book(self.book)
+        of = last_book(self.book)
         return rulebook_of(of, known(self.values, of.options))
 
     @staticmethod
@@ -101,4 +85,4 @@ def known(values: Mapping[str, Value], options: Mapping[str, Option]) -> dict[st
 
 def defaults(id_: str) -> dict[str, Value]:
     """The value of every option where nobody picks. Raises ``UnknownName``, ``BadBook``."""
-    return {name: option.default for name, option in read_book(id_).options.items()}
+    return {name: option.default for name, option in last_book(id_).options.items()}

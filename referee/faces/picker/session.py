@@ -15,6 +15,7 @@ from referee.houses.errors import LOST, why_lost
 from referee.houses.house import House, NoRuling
 from referee.language.messages import LANGS, message
 from referee.library.bookfile import day_of, is_one_line
+from referee.library.library import last_book
 from referee.library.whole_book import check_book
 from referee.model.values import Value
 from referee.notation.header import header_of, rules_of
@@ -25,7 +26,7 @@ from referee.rulebook.rulebook import Rulebook
 from .actions import FIELDS
 from .catalog import catalog, draw_books
 from .face import draw, presets_on
-from .picked import Picked, read_book
+from .picked import Picked
 from .shelf import Shelf
 
 OURS = "ours"
@@ -165,7 +166,7 @@ class PickerSession(Session[Picked]):
             self._make()
             return
         if not action.get("replace") and self._would_replace(house):
-            here, there = self.rulebook.book.title, read_book(house.id).title
+            here, there = self.rulebook.book.title, last_book(house.id).title
             titles = {"there": there[self.lang], "here": here[self.lang]}
             text = message(self.lang, "picker-problem-replace", file=house.path.name, **titles)
             self._problem = problem_of("replace", text, "")
@@ -226,7 +227,7 @@ class PickerSession(Session[Picked]):
             "books": draw_books(self.lang, {*self.shelf.opened, picked.book}),
             "catalog": catalog(of, tuple(self.shelf.usual(picked.book).items()), self.lang),
             "presets": [*([OURS] if as_saved else []), *presets_on(picked, self._presets())],
-            "ours": {"id": ours, "title": read_book(ours).title[self.lang]} if ours else None,
+            "ours": {"id": ours, "title": last_book(ours).title[self.lang]} if ours else None,
             "house": self._house(),
             "notice": self.notice,
             "text": self.text,

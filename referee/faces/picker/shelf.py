@@ -13,13 +13,12 @@ from referee.houses import house as houses
 from referee.houses.house import House
 from referee.houses.rewrite import counted_up, first_text, revision, rewritten, rulings_of
 from referee.library.bookfile import HOUSE_PARTS, read_book
-from referee.library.library import named_ids
+from referee.library.library import last_book, named_ids
 from referee.library.shape import check_settled, check_shape
 from referee.model.values import Value
 from referee.rulebook.finding import BadBook
 
 from .picked import Picked, defaults
-from .picked import read_book as read
 
 
 class Shelf:
@@ -62,7 +61,7 @@ class Shelf:
 
     def usual(self, id_: str) -> dict[str, Value]:
         """The value of each option where the text says nothing."""
-        return houses.usual_values(read(id_)) if self.is_ours(id_) else defaults(id_)
+        return houses.usual_values(last_book(id_)) if self.is_ours(id_) else defaults(id_)
 
     def first(self, id_: str) -> Picked:
         """A book as it is, before anybody picks. Raises ``UnknownName``, ``BadBook``."""
@@ -70,7 +69,7 @@ class Shelf:
             raise UnknownName("book", id_, self.ids())
         if not self.is_ours(id_):
             return Picked(id_, defaults(id_))
-        title = read(id_).title if _states_title(self.text(id_)) else {}
+        title = last_book(id_).title if _states_title(self.text(id_)) else {}
         return Picked(id_, defaults(id_), rulings_of(self.text(id_)), title)
 
     def open(self, text: str, name: str) -> str:
@@ -122,7 +121,7 @@ class Shelf:
         check_shape(file)
         if _beyond_choice(file.data) != _beyond_choice(here.data):
             return None
-        if broken := list(check_settled(file, read(picked.book))):
+        if broken := list(check_settled(file, last_book(picked.book))):
             raise BadBook(picked.book, broken)
         values = self.usual(picked.book) | {name: value for name, value, _ in file.settled()}
         title = file.data.get("title", {})

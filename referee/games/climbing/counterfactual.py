@@ -10,7 +10,6 @@ again. What is no question to a rule but a fact about it (its forms, for one) is
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from referee.engine.answer import NoSuchQuestion
@@ -244,14 +243,20 @@ def mattering(
 # ---- changes
 
 
-@lru_cache(maxsize=64)
 def _differences(rulebook: Rulebook) -> tuple[Difference, ...]:
     """Every change of one option of a rulebook, worked out once."""
-    return tuple(_difference(rulebook, option, value) for option, value in rulebook.alternatives())
+    found: tuple[Difference, ...] | None = rulebook.kept.get("differences")
+    if found is None:
+        changes = rulebook.alternatives()
+        found = tuple(_difference(rulebook, option, value) for option, value in changes)
+        rulebook.kept["differences"] = found
+    return found
 
 
 def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
-    other = rulebook.having(**{option.name: value})
+    # most changes are looked at only here: no need to share them
+    choices = {**rulebook.choices, option.name: value}
+    other = Rulebook(rulebook.book, choices, rulebook.orders)
     others = readers(rulebook.book).get(option.name, ())
     clauses = [option.clause, *(clause for clause in others if clause is not option.clause)]
     now, then = (_rules(rules, clauses) for rules in (rulebook, other))

@@ -62,6 +62,20 @@ fault-no-toml =
 fault-no-book-file = The file cannot be read as text in UTF-8.
 fault-extends-itself = “{ $name }” extends itself in the end.
 fault-not-a-book = This is not put together as a rulebook is ({ $why }).
+fault-lacks-role =
+    { $way ->
+        [left-out] “{ $title }” cannot be left out: no other clause says { $role }, and the game needs one that does.
+        [replaced] What stands here instead of “{ $title }” does not say { $role }, and the game needs a clause that does.
+       *[never] No clause says { $role }, and the game needs one that does.
+    }
+role-named = what holds for “{ $name }”
+role-turn = whose turn it is
+role-going-out = when a player is out
+role-clear = when the field is cleared
+role-card = what a play is
+role-takes = who takes a trick
+role-lead = who leads next
+role-tally = how the game is won
 fault-bad-part = What “{ $name }” says is not what belongs there.
 fault-newer-format = The file has format { $found }; this Referee knows formats up to { $known }. A newer Referee has written it.
 fault-no-part = There is no “{ $name }”, and no rulebook that this one extends.

@@ -62,6 +62,20 @@ fault-no-toml =
 fault-no-book-file = UTF-8の文章として読めません。
 fault-extends-itself = 「{ $name }」をたどると自分自身に戻ってしまいます。
 fault-not-a-book = ルール集の形になっていません({ $why })。
+fault-lacks-role =
+    { $way ->
+        [left-out] 「{ $title }」を外すことはできません。{ $role }を定める条文がほかになく、それなしでは遊べません。
+        [replaced] 「{ $title }」の代わりにここに書かれた条文は、{ $role }を定めていません。それを定める条文なしでは遊べません。
+       *[never] { $role }を定める条文がありません。それなしでは遊べません。
+    }
+role-named = 「{ $name }」
+role-turn = 誰の番か
+role-going-out = いつあがりになるか
+role-clear = いつ場が流れるか
+role-card = 何を出すのか
+role-takes = 誰がトリックを取るか
+role-lead = 次に誰から始めるか
+role-tally = どうすれば勝ちになるか
 fault-bad-part = 「{ $name }」に、そこに書くべきでないものが書かれています。
 fault-newer-format = このファイルの形式は{ $found }ですが、このRefereeが知っているのは{ $known }までです。もっと新しいRefereeで書かれています。
 fault-no-part = 「{ $name }」がなく、もとになるルール集(extends)もありません。

@@ -1,1 +1,5 @@
 """The rules of the toy family, one a file."""
+
+from __future__ import annotations
+
+NEEDS = ("strength",)

@@ -9,6 +9,7 @@ from tests.toy.rule import ToyRule
 
 class ToyStrength(ToyRule):
     says = ("takes",)
+    roles = ("strength",)
     low = Param(False, "the lower number is stronger")
     trump = Param("none", "the colour that beats the others")
 

@@ -3,3 +3,4 @@ toy_strength-takes = { $cards } is the strongest card.
 toy_curse-leaves-out = { $seat } is cursed.
 happens-toy-laid = { $seat } plays { $cards }.
 effect-toy-laid = { $seat } plays { $cards }
+role-strength = which card is the stronger

@@ -3,3 +3,4 @@ toy_strength-takes = 一番強いのは{ $cards }です。
 toy_curse-leaves-out = { $seat }は呪われています。
 happens-toy-laid = { $seat }が{ $cards }を出します。
 effect-toy-laid = { $seat }が{ $cards }を出す
+role-strength = どのカードが強いか
