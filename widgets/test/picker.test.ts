@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PickState, Rule } from "../src/protocol";
-import { concerns, finds, fold } from "../src/picker/view";
+import { concerns, finds, fold } from "../src/faces/picker/view";
 import { fakeModel, type FakeModel } from "./fixture";
 import face from "../src/index";
 

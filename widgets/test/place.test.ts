@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyPlace, liveTarget, placed, placeKey, readCard, tapGoal } from "../src/place";
+import { keyPlace, liveTarget, placed, placeKey, readCard, tapGoal } from "../src/model/place";
 import { state } from "./fixture";
 
 test("places and their keys are the same thing", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FormValue, QuizForm, QuizState } from "../src/protocol";
-import { choose, onward, saidOf } from "../src/answer";
+import { choose, onward, saidOf } from "../src/faces/quiz/answer";
 import { fakeModel, state, type FakeModel } from "./fixture";
 import face from "../src/index";
 

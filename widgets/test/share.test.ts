@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { State, Verdict } from "../src/protocol";
-import { bareAddress, linkTo, packText, readLink } from "../src/link";
-import { startPage } from "../src/page";
-import { stillModel } from "../src/still";
+import { bareAddress, linkTo, packText, readLink } from "../src/model/link";
+import { startPage } from "../src/model/page";
+import { stillModel } from "../src/model/still";
 import { fakeModel, state, type FakeModel } from "./fixture";
 import face from "../src/index";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { StepState, TreeLine } from "../src/protocol";
-import { fly, spotsOf } from "../src/fly";
+import { fly, spotsOf } from "../src/table/fly";
 import { fakeModel, state, type FakeModel } from "./fixture";
 import face from "../src/index";
 
