@@ -5,6 +5,7 @@ import { useContext } from "preact/hooks";
 import type { Action, Model, Shown, State, Told } from "../protocol";
 import { keyPlace, liveTarget, tapGoal } from "./place";
 
+export type Act = (action: Action) => void;
 export interface Lit { cards: string[]; players: string[] }
 
 export interface Store<S extends Told = State> {
@@ -19,7 +20,7 @@ export interface Store<S extends Told = State> {
   /** What the page itself has to say: a link that cannot be read, a server that is gone. */
   said: Signal<string>;
   model: Model;
-  send(action: Action): void;
+  send: Act;
   move(card: string, from: string, to: string): void;
   tap(card: string, from: string): void;
   label(key: string, fill?: Record<string, string | number>): string;

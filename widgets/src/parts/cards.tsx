@@ -1,5 +1,5 @@
 // Cards drawn in SVG and CSS of our own: the corner carries rank and suit, so a fan can be read.
-import shapes from "../../../referee/faces/pictures/shapes.json";
+import shapes from "../../shared/shapes.json";
 import type { Deck, State } from "../protocol";
 import { keyPlace, readCard } from "../model/place";
 import { Btn, Icon, Pick, walkRow } from "./parts";

@@ -4,8 +4,7 @@ import { useMemo } from "preact/hooks";
 import type { FormValue, QuizForm, QuizSaid, QuizState } from "../../protocol";
 import { cardName, CardFace } from "../../parts/cards";
 import { Btn, Icon, Line, Pick } from "../../parts/parts";
-import type { Act } from "./quiz";
-import { useStore, type Store } from "../../model/store";
+import { useStore, type Act, type Store } from "../../model/store";
 import { Minis } from "../../verdict/verdict";
 
 /** What is chosen so far; `each` and `number` as they are typed. Cards are named by their place. */

@@ -1,13 +1,13 @@
 // A quiz: what its author says, the table, the question, the reader's answer; only then the verdict and why.
 import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Action, QuizState } from "../../protocol";
+import type { QuizState } from "../../protocol";
 import { AnswerPanel, isPick, pickSeat, useDraft } from "./answer";
 import { Frame, isTyping, Langs } from "../../parts/frame";
 import { ProblemLine } from "../../parts/panels";
 import { Btn, Icon } from "../../parts/parts";
 import { Spread } from "../../table/spread";
-import { useStore, type Store } from "../../model/store";
+import { useStore, type Act, type Store } from "../../model/store";
 import { Minis, VerdictCard } from "../../verdict/verdict";
 
 export const QuizFace = ({ store }: { store: Store<QuizState> }) => {
@@ -38,8 +38,6 @@ export const QuizFace = ({ store }: { store: Store<QuizState> }) => {
     </Frame>
   );
 };
-
-export type Act = (action: Action) => void;
 
 /** What replaces the part that was tapped takes the focus, so that the keys go on working. */
 const useFocus = (root: { current: HTMLDivElement | null }, store: Store<QuizState>): Act => {
