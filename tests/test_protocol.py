@@ -36,7 +36,7 @@ def objects(schema: Any) -> Iterator[dict[str, Any]]:
 
 
 def is_action(described: dict[str, Any]) -> bool:
-    return {"type", "zone"} & described["properties"].keys() != set()
+    return bool({"type", "zone"} & described["properties"].keys())
 
 
 def test_every_part_of_a_state_is_named_and_no_other_may_be_there() -> None:
