@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from referee.desk.edits import EDITS
-from referee.desk.protocol import FACES, Actions, check_state
-from referee.stepper import StepperSession
-from referee.wording import LANGS
 
-from referee.desk import protocol
+from referee.faces.desk.edits import EDITS
+from referee.faces.drawing import protocol
+from referee.faces.drawing.protocol import FACES, Actions, check_state
+from referee.faces.stepper.session import StepperSession
+from referee.language.messages import LANGS
 from referee.notation.reader import TITLES
 
 from .conftest import SESSIONS
