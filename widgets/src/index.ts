@@ -3,7 +3,7 @@ import { takeLink } from "./model/arriving";
 import { VerdictFace } from "./faces/verdictFace";
 import { Desk } from "./faces/desk";
 import { Picker } from "./faces/picker/picker";
-import type { Model } from "./protocol";
+import type { Model } from "./model/told";
 import { startPage } from "./model/page";
 import { StillTable } from "./faces/still";
 import { QuizFace } from "./faces/quiz/quiz";

@@ -31,7 +31,7 @@ test("cards are read as they are written", () => {
 });
 
 test("jokers are counted one by one wherever they lie", () => {
-  const table = state({ field: [{ cards: ["Jo=S8", "H8"], seat: null, faults: [] }], discards: { cards: ["Jo"], faults: [] } });
+  const table = state({ field: [{ cards: ["Jo=S8", "H8"], seat: null, faults: [], wrong: [] }], discards: { cards: ["Jo"], faults: [], wrong: [] } });
   expect(placed(table).jokers).toEqual([{ text: "Jo=S8", at: "field:0" }, { text: "Jo", at: "discards" }]);
   expect(placed(table).cards.get("H8")).toBe("field:0");
 });

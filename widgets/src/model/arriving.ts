@@ -1,5 +1,5 @@
 // A face that opens on a page whose address carries a table takes that table, once.
-import type { Shown } from "../protocol";
+import type { Shown } from "./told";
 import { isLink, readLink } from "./link";
 import type { Store } from "./store";
 

@@ -1,5 +1,5 @@
 // A page of the desk's own carries a JSON element that says what it is: a still one, or one that a server stands behind.
-import type { Model } from "../protocol";
+import type { Model } from "./told";
 import { stillModel, type StillData } from "./still";
 import { webModel, type WebData } from "./web";
 

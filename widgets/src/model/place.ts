@@ -1,9 +1,9 @@
 // Places as short keys ("hand:2", "field:0", "field"), so that they can stand in a data attribute and be compared.
-import type { Place, State } from "../protocol";
+import type { DeskState, Place } from "../protocol";
 
 export const placeKey = (place: Place): string => {
   if (place.zone === "hand") return `hand:${place.seat}`;
-  if (place.zone === "field" && place.play !== undefined) return `field:${place.play}`;
+  if (place.zone === "field" && place.play != null) return `field:${place.play}`;
   return place.zone;
 };
 
@@ -16,10 +16,10 @@ export const keyPlace = (key: string): Place => {
 };
 
 /** A target may vanish under the user (a play taken back, a seat less): fall back to the field. */
-export const liveTarget = (target: string, state: Pick<State, "seats" | "field">): string => {
+export const liveTarget = (target: string, state: Pick<DeskState, "seats" | "field">): string => {
   const place = keyPlace(target);
   if (place.zone === "hand" && place.seat >= state.seats.length) return "field";
-  if (place.zone === "field" && place.play !== undefined && place.play >= state.field.length) return "field";
+  if (place.zone === "field" && place.play != null && place.play >= state.field.length) return "field";
   return target;
 };
 
@@ -31,7 +31,7 @@ export const tapGoal = (from: string, target: string): string => {
 };
 
 /** The place of every card on the table, by its natural name; jokers are listed one by one. */
-export const placed = (state: State): { cards: Map<string, string>; jokers: { text: string; at: string }[] } => {
+export const placed = (state: DeskState): { cards: Map<string, string>; jokers: { text: string; at: string }[] } => {
   const cards = new Map<string, string>();
   const jokers: { text: string; at: string }[] = [];
   const lay = (texts: string[], at: string) => {

@@ -1,5 +1,6 @@
 // The model of a page without Python: it holds the states of all that can be shown, in each language, and changes between them.
-import type { Action, Model } from "../protocol";
+import type { Action } from "../protocol";
+import type { Model } from "./told";
 
 interface Pack { common: object; own: Record<string, object> }
 export interface StillData { kind: "still"; view: string; lang: string; faces: Record<string, Pack> }
@@ -36,7 +37,7 @@ export const stillModel = (data: StillData): Model => {
     seq = action.seq;
     const [branch, index] = [place.slice(0, place.lastIndexOf(":")), Number(place.slice(place.lastIndexOf(":") + 1))];
     if (action.type === "lang") lang = action.lang;
-    if (action.type === "go") go(action.branch ?? branch, action.index);
+    if (action.type === "go") go(("branch" in action ? action.branch : null) ?? branch, action.index);
     if (action.type === "step") go(branch, index + action.by);
     values["state"] = state();
     document.documentElement.lang = lang;

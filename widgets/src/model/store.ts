@@ -2,13 +2,14 @@
 import { signal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Action, Model, Shown, State, Told } from "../protocol";
+import type { Action, DeskState } from "../protocol";
+import type { Model, Shown, Told } from "./told";
 import { keyPlace, liveTarget, tapGoal } from "./place";
 
 export type Act = (action: Action) => void;
 export interface Lit { cards: string[]; players: string[] }
 
-export interface Store<S extends Told = State> {
+export interface Store<S extends Told = DeskState> {
   state: Signal<S>;
   busy: Signal<boolean>;
   target: Signal<string>;
@@ -29,7 +30,7 @@ export interface Store<S extends Told = State> {
 
 const BUSY_AFTER = 400;
 
-export const createStore = <S extends Told = State>(model: Model): Store<S> => {
+export const createStore = <S extends Told = DeskState>(model: Model): Store<S> => {
   // What hardly ever changes comes in a trait of its own.
   const read = (): S => ({ ...(model.get("fixed") as Partial<S> | undefined), ...(model.get("state") as S) });
   const state = signal(read());
@@ -97,7 +98,7 @@ export const fillIn = (text: string, fill: Record<string, string | number>): str
 const Context = createContext<Store<any> | null>(null);
 export const StoreProvider = Context.Provider;
 
-export const useStore = <S extends Told = State>(): Store<S> => {
+export const useStore = <S extends Told = DeskState>(): Store<S> => {
   const store = useContext(Context);
   if (!store) throw new Error("a face's parts need its store");
   return store;

@@ -1,5 +1,6 @@
 // The model of the page that `referee open` serves: actions go to its small server as JSON, states come back.
-import type { Action, Model, Shown } from "../protocol";
+import type { Action } from "../protocol";
+import type { Model, Shown } from "./told";
 import { packText } from "./link";
 import { listening } from "./still";
 

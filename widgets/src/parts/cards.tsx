@@ -1,6 +1,6 @@
 // Cards drawn in SVG and CSS of our own: the corner carries rank and suit, so a fan can be read.
 import shapes from "../../shared/shapes.json";
-import type { Deck, State } from "../protocol";
+import type { Deck, DeskState } from "../protocol";
 import { keyPlace, readCard } from "../model/place";
 import { Btn, Icon, Pick, walkRow } from "./parts";
 import { useStore, type Store } from "../model/store";
@@ -97,7 +97,7 @@ export const naming = (texts: string[]): string[] => {
 };
 
 /** Whether a card at a place can be laid face down, or turned up again: in rows every known card lies open. */
-const turns = ({ deck, middle }: State, text: string, at: string): boolean =>
+const turns = ({ deck, middle }: DeskState, text: string, at: string): boolean =>
   deck.hidden === true && middle?.kind !== "rows" && !readCard(text).hidden && (at === "disputed" || at.startsWith("field"));
 
 interface FanProps { texts: string[]; at: string; id: string; wrong?: string[] | undefined }
@@ -157,7 +157,7 @@ const TurnOver = ({ id, text, onTurn }: { id: string; text: string; onTurn: () =
   );
 };
 
-const cardChoices = (state: State) =>
+const cardChoices = (state: DeskState) =>
   state.deck.suits.flatMap((suit) =>
     state.deck.ranks.map((rank) => ({ value: suit.id + rank, label: `${suit.symbol}${rank}` })));
 
@@ -167,7 +167,7 @@ export const JokerPicks = ({ texts, at, id }: FanProps) => {
   const names = naming(texts);
   const choices = [
     { value: "", label: store.label("joker-free") }, ...cardChoices(store.state.value),
-    ...(store.state.value.deck.beyond ?? []).map((value) => ({
+    ...store.state.value.deck.beyond.map((value) => ({
       value, label: `${value} ${store.label(value.endsWith("+") ? "joker-above" : "joker-below")}`,
     })),
   ];

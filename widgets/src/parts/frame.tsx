@@ -1,7 +1,7 @@
 // What every face stands in: its theme, its language, the keys it keeps from the notebook.
 import type { ComponentChildren, RefObject, TargetedKeyboardEvent } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Told } from "../protocol";
+import type { Told } from "../model/told";
 import { Btn, Icon } from "./parts";
 import { StoreProvider, useStore, type Store } from "../model/store";
 import { followTheme } from "./theme";

@@ -1,7 +1,8 @@
 // What stands beside the table: questions, marks, house rules and readings, the table as text.
 import { useSignal, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { Option, Problem, Shown } from "../protocol";
+import type { Option, Problem } from "../protocol";
+import type { Shown } from "../model/told";
 import { Btn, Fold, Icon, KEEP, Line, Pick, Tick } from "./parts";
 import { useStore } from "../model/store";
 

@@ -1,7 +1,8 @@
 // The few controls everything is built from. Each carries the attribute that keeps JupyterLab from stealing its keys;
 // it has to stand on the focusable element itself.
 import type { ComponentChildren, TargetedKeyboardEvent } from "preact";
-import type { Choice, Shown } from "../protocol";
+import type { Choice } from "../protocol";
+import type { Shown } from "../model/told";
 import { useStore } from "../model/store";
 
 export const KEEP = { "data-lm-suppress-shortcuts": "true" } as const;

@@ -1,7 +1,7 @@
 // Passing a table on: as a link that carries it, as text, as a page that needs nothing.
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Shown } from "../protocol";
+import type { Shown } from "../model/told";
 import { linkTo } from "../model/link";
 import { Btn, Fold, Icon, KEEP } from "./parts";
 import { useStore, type Store } from "../model/store";

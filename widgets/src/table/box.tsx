@@ -1,7 +1,7 @@
 // The cards not placed yet, as a suit by rank grid. A placed card leaves a hollow in the grid: tap it to take it back.
 import { useSignal, type Signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
-import type { State } from "../protocol";
+import type { DeskState } from "../protocol";
 import { cardName, filled, Glyph, Pip } from "../parts/cards";
 import { placed } from "../model/place";
 import { Btn, Icon } from "../parts/parts";
@@ -9,7 +9,7 @@ import { useStore, type Store } from "../model/store";
 
 interface Cell { id: string; text: string; suit: string; rank: string; color: string; at: string; column: number; row: number }
 
-export const boxCells = (state: State): Cell[] => {
+export const boxCells = (state: DeskState): Cell[] => {
   const { deck } = state;
   const { cards, jokers } = placed(state);
   const cells = deck.suits.flatMap((suit, row) => deck.ranks.map((rank, column) => {

@@ -1,6 +1,7 @@
 // One seat: name, title, whose turn, what is known of the hand; its settings open on demand.
 import { useSignal } from "@preact/signals";
-import type { Seat, Shown } from "../protocol";
+import type { Seat } from "../protocol";
+import type { Shown } from "../model/told";
 import { Fan, Glyph } from "../parts/cards";
 import { Btn, Faults, Icon, Line, Pick, Tick } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
@@ -83,7 +84,7 @@ export const Tokens = ({ seat, index }: SeatProps) => {
   const store = useStore<Shown>();
   const id = `seat-${index}`;
   const { deck } = store.state.value;
-  const tokens = seat.tokens ?? [];
+  const { tokens } = seat;
   if (tokens.length === 0 && !seat.points) return null;
   return (
     <ul class="tokens" aria-label={store.label("beside", { name: seat.name })}>

@@ -1,5 +1,6 @@
 // The table as it lies, to look at: seats around the felt, the field, what holds. Any face can use it.
-import type { Play, Seat, Shown } from "../protocol";
+import type { Play, Seat } from "../protocol";
+import type { Shown } from "../model/told";
 import { Arrows } from "./arrows";
 import { CardFace, cardLook, naming } from "../parts/cards";
 import { seatCell } from "./felt";

@@ -1,6 +1,7 @@
 // "We play it that way": other rules are tried for a look, taken back, or kept as a ruling.
 import { useSignal } from "@preact/signals";
-import type { Ruling, Shown, Supposed, Value, Verdict } from "../protocol";
+import type { Ruling, Supposed, Value, Verdict } from "../protocol";
+import type { Shown } from "../model/told";
 import { Btn, Chip, Icon, Line } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 

@@ -1,6 +1,7 @@
 // The answer large, then every reason with its clause, what would flip it, what the text leaves open, what nobody knows.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Flip, OpenReading, Reason, Shown, State, Verdict } from "../protocol";
+import type { DeskState, Flip, OpenReading, Reason, Verdict } from "../protocol";
+import type { Shown } from "../model/told";
 import { CardFace, cardName } from "../parts/cards";
 import { Btn, Chip, Fold } from "../parts/parts";
 import { useStore } from "../model/store";
@@ -43,7 +44,7 @@ const useFocusKept = (card: { current: HTMLElement | null }, heading: string) =>
 };
 
 /** Why there is no verdict: nothing asked yet, or the table cannot be as it lies. */
-export const silence = (state: Shown & Partial<Pick<State, "disputed" | "faults">>): string => {
+export const silence = (state: Shown & Partial<Pick<DeskState, "disputed" | "faults">>): string => {
   const places = [...state.seats, ...state.field, ...(state.disputed ? [state.disputed] : []), state.discards];
   return places.some((place) => place.faults.length > 0) || (state.question.text && (state.faults ?? []).length > 0)
     ? "impossible" : "no-verdict";
@@ -53,7 +54,7 @@ const Findings = ({ verdict }: { verdict: Verdict }) => {
   const store = useStore();
   return (
     <>
-      <Plays groups={verdict.plays ?? []} say={(cards) => store.label("try-play", { cards })} />
+      <Plays groups={verdict.plays} say={(cards) => store.label("try-play", { cards })} />
       {verdict.unknown.length > 0 && (
         <div class="part">
           <h3>{store.label("unknown-facts")}</h3>
@@ -76,7 +77,7 @@ const Findings = ({ verdict }: { verdict: Verdict }) => {
           <ul class="plain">{verdict.reasons.map((reason, index) => <ReasonView key={`${reason.clause}${index}`} reason={reason} />)}</ul>
         </div>
       )}
-      {(verdict.rulings ?? []).length > 0 && <Rulings rulings={verdict.rulings!} />}
+      {verdict.rulings.length > 0 && <Rulings rulings={verdict.rulings} />}
       {verdict.flips.length > 0 && (
         <div class="part">
           <h3>{store.label("flips")}</h3>
@@ -124,7 +125,7 @@ const FlipChip = ({ flip }: { flip: Flip }) => {
         <span>{flip.label}</span><span class="arrow" aria-hidden="true">→</span><b>{flip.answerLabel}</b>
         {flip.ruling && <small>{store.label("against", { ruling: flip.ruling })}</small>}
       </Chip>
-      {(flip.warnings ?? []).map((text) => <small class="warning" key={text}>{store.label("but-then", { text })}</small>)}
+      {flip.warnings.map((text) => <small class="warning" key={text}>{store.label("but-then", { text })}</small>)}
     </span>
   );
 };

@@ -1,7 +1,7 @@
-import type { PickState } from "../../protocol";
+import type { PickerState } from "../../protocol";
 
 /** The house's book as a file of the page's own making: no server has to have it. */
-export const download = (event: Event, state: PickState) => {
+export const download = (event: Event, state: PickerState) => {
   const doc = (event.target as HTMLElement).ownerDocument;
   const url = URL.createObjectURL(new Blob([state.text], { type: "application/toml" }));
   const link = Object.assign(doc.createElement("a"), { href: url, download: fileName(state) });
@@ -9,4 +9,4 @@ export const download = (event: Event, state: PickState) => {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 };
 
-const fileName = ({ house, ours, book }: PickState): string => house?.file ?? `${ours?.id ?? `our-${book}`}.toml`;
+const fileName = ({ house, ours, book }: PickerState): string => house?.file ?? `${ours?.id ?? `our-${book}`}.toml`;

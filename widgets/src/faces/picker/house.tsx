@@ -1,7 +1,7 @@
 // The house's book: its title, saving, download and opening of a file; its rulings; what a table writes.
 import { useSignal } from "@preact/signals";
 import type { TargetedEvent } from "preact";
-import type { PickState } from "../../protocol";
+import type { PickerState } from "../../protocol";
 import { Btn, Fold, Icon, Line } from "../../parts/parts";
 import { useStore } from "../../model/store";
 import { download } from "./file";
@@ -9,7 +9,7 @@ import { Trouble } from "./odd";
 import { useView } from "./view";
 
 export const HouseBook = () => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const state = store.state.value;
   const { house, title, lang } = state;
   const draft = useSignal<string | null>(null);
@@ -45,7 +45,7 @@ export const HouseBook = () => {
 };
 
 const Saved = () => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const { house, rulings } = store.state.value;
   const against = Object.values(rulings).filter((ruling) => !ruling.holds).length;
   const key = !house ? "no-file" : house.saved ? "is-saved" : "not-saved";
@@ -58,7 +58,7 @@ const Saved = () => {
 };
 
 const OpenFile = () => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const read = async (event: TargetedEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const file = input.files?.[0];
@@ -78,7 +78,7 @@ const OpenFile = () => {
 };
 
 export const Rulings = () => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const view = useView();
   const rulings = Object.entries(store.state.value.rulings);
   return (
@@ -99,7 +99,7 @@ export const Rulings = () => {
 
 /** What a table writes to play by this. */
 export const TableHeader = () => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   return (
     <section class="panel" aria-label={store.label("header")}>
       <h2>{store.label("header")}</h2>
@@ -109,7 +109,7 @@ export const TableHeader = () => {
 };
 
 const Copyable = ({ id, text }: { id: string; text: string }) => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const copied = useSignal(false);
   const copy = async () => {
     try {

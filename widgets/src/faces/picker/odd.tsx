@@ -1,5 +1,5 @@
 // What does not go together, and what could not be done, each with the taps that mend it.
-import type { PickState, Problem, RuleFinding } from "../../protocol";
+import type { PickerState, Problem, RuleFinding } from "../../protocol";
 import { Btn } from "../../parts/parts";
 import { useStore } from "../../model/store";
 import { download } from "./file";
@@ -7,7 +7,7 @@ import { useView } from "./view";
 
 /** All that is odd, on top of the rules. */
 export const Odd = () => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const view = useView();
   const { findings } = store.state.value;
   if (findings.length === 0) return null;
@@ -31,7 +31,7 @@ export const Odd = () => {
 
 /** What is odd about one rule, at that rule. */
 export const Findings = ({ clause }: { clause: string }) => {
-  const found = useStore<PickState>().state.value.findings.filter((finding) => finding.clause === clause);
+  const found = useStore<PickerState>().state.value.findings.filter((finding) => finding.clause === clause);
   if (found.length === 0) return null;
   return (
     <>{found.map((finding, index) => (
@@ -47,7 +47,7 @@ const MANY = 4;
 
 /** Where one of many would do, the first few of them, and leaving the rule out. */
 const Mends = ({ finding, id }: { finding: RuleFinding; id: string }) => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const { mends } = finding;
   const shown = mends.length > MANY ? [...mends.slice(0, MANY - 1), mends.at(-1)!] : mends;
   return (
@@ -61,7 +61,7 @@ const OF_THE_HOUSE = ["stale", "busy", "replace", "disk", "no-house", "file", "r
 
 /** What was refused, and how to go on, beside what was tapped. Nothing is lost: what was picked is as it was. */
 export const Trouble = ({ house }: { house: boolean }) => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const state = store.state.value;
   const { problem } = state;
   if (!problem || OF_THE_HOUSE.includes(problem.kind) !== house) return null;
@@ -82,7 +82,7 @@ export const Trouble = ({ house }: { house: boolean }) => {
 
 /** The line of a file in which something is wrong. */
 const Excerpt = ({ problem }: { problem: Problem }) => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const line = problem.line ?? 1;
   const column = problem.column ?? 1;
   const text = problem.text.split("\n")[line - 1] ?? "";

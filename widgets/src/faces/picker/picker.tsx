@@ -1,6 +1,6 @@
 // The rule picker: every rule by its card, with its switch, its text, its readings and what the house has ruled.
 import { useMemo, useRef } from "preact/hooks";
-import type { PickState, RuleGroup } from "../../protocol";
+import type { PickerState, RuleGroup } from "../../protocol";
 import { Frame, Langs, UndoRedo } from "../../parts/frame";
 import { Btn, Line, Pick } from "../../parts/parts";
 import { useStore, type Store } from "../../model/store";
@@ -9,7 +9,7 @@ import { Odd, Trouble } from "./odd";
 import { RuleView } from "./rule";
 import { countOf, createView, shownOf, totalOf, useView, ViewProvider, type Show } from "./view";
 
-export const Picker = ({ store }: { store: Store<PickState> }) => {
+export const Picker = ({ store }: { store: Store<PickerState> }) => {
   const root = useRef<HTMLDivElement>(null);
   const view = useMemo(() => createView(() => root.current), []);
   const { books, book } = store.state.value;
@@ -27,7 +27,7 @@ export const Picker = ({ store }: { store: Store<PickState> }) => {
             <div class="row">
               <Pick
                 id="book" class="pick book" label={store.label("book")} value={book}
-                choices={(books ?? []).map((each) => ({ value: each.id, label: each.title }))} onPick={(id) => store.send({ type: "book", book: id })}
+                choices={books.map((each) => ({ value: each.id, label: each.title }))} onPick={(id) => store.send({ type: "book", book: id })}
               />
               <Game />
             </div>
@@ -51,7 +51,7 @@ export const Picker = ({ store }: { store: Store<PickState> }) => {
 
 /** Which of the book's games is played, where it has several. */
 const Game = () => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const { catalog, game } = store.state.value;
   const readings = catalog.groups.flatMap((group) => group.clauses).flatMap((rule) => rule.readings);
   const variant = readings.find((reading) => reading.kind === "variant");
@@ -66,7 +66,7 @@ const Game = () => {
 };
 
 const Presets = () => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const { catalog, presets, ours } = store.state.value;
   const all = [...(ours ? [{ id: "ours", title: `${store.label("our-evening")}: ${ours.title}` }] : []), ...catalog.presets];
   if (all.length === 0) return null;
@@ -87,7 +87,7 @@ const Presets = () => {
 
 /** The cards to jump by: how many rules of each are in use. */
 const Cards = () => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const view = useView();
   const state = store.state.value;
   const groups = state.catalog.groups.filter((group) => shownOf(group, state, "", "all").length > 0);
@@ -116,7 +116,7 @@ const Cards = () => {
 
 /** On a phone all is below each other: the ways to the cards and to the house's book are always at hand. */
 const Strip = () => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const view = useView();
   const state = store.state.value;
   return (
@@ -131,7 +131,7 @@ const Strip = () => {
 const SHOWS: Show[] = ["all", "on", "changed", "readings"];
 
 const Search = () => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const { find, show } = useView();
   const choices = SHOWS.map((each) => ({ value: each, label: store.label(`show-${each}`) }));
   return (
@@ -146,7 +146,7 @@ const Search = () => {
 };
 
 const Groups = () => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const { find, show } = useView();
   const state = store.state.value;
   const shown = state.catalog.groups
@@ -165,7 +165,7 @@ const Groups = () => {
 };
 
 const GroupView = ({ group, rules, filtered }: { group: RuleGroup; rules: RuleGroup["clauses"]; filtered: boolean }) => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const view = useView();
   const { on, all } = countOf(group, store.state.value);
   return (

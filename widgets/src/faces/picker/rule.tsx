@@ -1,13 +1,13 @@
 // One rule: its switch with both names, who set it, its text on demand, its readings and rulings.
 import { useSignal } from "@preact/signals";
-import type { OurRuling, PickState, Rule, RuleReading, Value } from "../../protocol";
+import type { OurRuling, PickerState, Rule, RuleReading, Value } from "../../protocol";
 import { Btn, Icon, Line, Pick, Tick } from "../../parts/parts";
 import { useStore } from "../../model/store";
 import { Findings } from "./odd";
 import { isOn } from "./view";
 
 export const RuleView = ({ rule }: { rule: Rule }) => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const open = useSignal(false);
   const { values, barred, rulings } = store.state.value;
   const on = isOn(rule, store.state.value);
@@ -44,12 +44,12 @@ export const RuleView = ({ rule }: { rule: Rule }) => {
   );
 };
 
-type PickStore = ReturnType<typeof useStore<PickState>>;
+type PickStore = ReturnType<typeof useStore<PickerState>>;
 const set = (store: PickStore, option: string, value: Value) => store.send({ type: "option", option, value });
 
 /** The rule's name in the language shown, the other's small beside it. */
 const Names = ({ rule }: { rule: Rule }) => {
-  const { lang } = useStore<PickState>().state.value;
+  const { lang } = useStore<PickerState>().state.value;
   return (
     <span class="names">
       <span>{rule.title}</span>
@@ -59,7 +59,7 @@ const Names = ({ rule }: { rule: Rule }) => {
 };
 
 const By = ({ name }: { name: string }) => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const by = store.state.value.by[name];
   if (!by) return null;
   return <span class={`by-whom ${by.who}`} title={by.label} data-testid={`by-${name}`}>{store.label(`by-${by.who}`)}</span>;
@@ -72,7 +72,7 @@ const Wording = ({ rule }: { rule: Rule }) => (
 );
 
 const ReadingView = ({ reading, on, why }: { reading: RuleReading; on: boolean; why: boolean }) => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const { values, rulings } = store.state.value;
   const value = values[reading.id] ?? reading.usual;
   const ruling = rulings[reading.id];
@@ -104,7 +104,7 @@ const ReadingView = ({ reading, on, why }: { reading: RuleReading; on: boolean; 
 
 /** What the house has ruled, with its date and note; where it is gone against, the ways out. */
 const RulingLine = ({ option, ruling }: { option: string; ruling: OurRuling }) => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   return (
     <div class={ruling.holds ? "ruling" : "ruling against"} data-testid={`ruling-${option}`}>
       <p><Icon name="stamp" /><span><b>{ruling.cite}</b>{ruling.note && <q>{ruling.note}</q>}{!ruling.own && <small> {store.label("inherited")}</small>}</span></p>
@@ -122,7 +122,7 @@ const RulingLine = ({ option, ruling }: { option: string; ruling: OurRuling }) =
 
 /** Makes the value that is chosen the house's ruling, with a note why. */
 const Decide = ({ option, value, anew }: { option: string; value: Value; anew?: boolean }) => {
-  const store = useStore<PickState>();
+  const store = useStore<PickerState>();
   const open = useSignal(false);
   const note = useSignal("");
   const decide = () => {

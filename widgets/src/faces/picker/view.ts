@@ -2,7 +2,7 @@
 import { signal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { PickState, Rule, RuleGroup } from "../../protocol";
+import type { PickerState, Rule, RuleGroup } from "../../protocol";
 
 export type Show = "all" | "on" | "changed" | "readings";
 export interface View { find: Signal<string>; show: Signal<Show>; jump(id: string): void }
@@ -61,24 +61,24 @@ export const finds = (rule: Rule, wanted: string): boolean =>
     return inNames || (!/^(10|[2-9jqka])$/.test(word) && rule.words.includes(word));
   });
 
-export const isOn = (rule: Rule, state: PickState): boolean => !rule.switch || state.values[rule.name] === true;
+export const isOn = (rule: Rule, state: PickerState): boolean => !rule.switch || state.values[rule.name] === true;
 
 /** Whether a rule belongs to the game that is picked, where the book has several. */
-export const concerns = (rule: Rule, state: PickState): boolean => rule.games.length === 0 || rule.games.includes(state.game);
+export const concerns = (rule: Rule, state: PickerState): boolean => rule.games.length === 0 || rule.games.includes(state.game);
 
-const SHOWS: Record<Show, (rule: Rule, state: PickState) => boolean> = {
+const SHOWS: Record<Show, (rule: Rule, state: PickerState) => boolean> = {
   all: () => true,
   on: (rule, state) => rule.switch && isOn(rule, state),
   changed: (rule, state) => [rule.name, ...rule.readings.map((each) => each.id)].some((name) => name in state.by),
   readings: (rule, state) => isOn(rule, state) && rule.readings.some((each) => each.kind === "reading"),
 };
 
-export const shownOf = (group: RuleGroup, state: PickState, find: string, show: Show): Rule[] =>
+export const shownOf = (group: RuleGroup, state: PickerState, find: string, show: Show): Rule[] =>
   group.clauses.filter((rule) => concerns(rule, state) && SHOWS[show](rule, state) && finds(rule, find));
 
-export const countOf = (group: RuleGroup, state: PickState): { on: number; all: number } => {
+export const countOf = (group: RuleGroup, state: PickerState): { on: number; all: number } => {
   const switches = group.clauses.filter((rule) => rule.switch && concerns(rule, state));
   return { on: switches.filter((rule) => isOn(rule, state)).length, all: switches.length };
 };
 
-export const totalOf = (state: PickState): number => state.catalog.groups.reduce((sum, group) => sum + countOf(group, state).on, 0);
+export const totalOf = (state: PickerState): number => state.catalog.groups.reduce((sum, group) => sum + countOf(group, state).on, 0);

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { StepState } from "../../protocol";
+import type { StepperState } from "../../protocol";
 import { fly, spotsOf, type Spots } from "../../table/fly";
 import { Frame, isTyping, Langs, UndoRedo } from "../../parts/frame";
 import { ProblemLine, TextPanel } from "../../parts/panels";
@@ -12,7 +12,7 @@ import { Comment, Controls, Next, StepLine, Tree } from "./steps";
 import { useStore, type Store } from "../../model/store";
 import { VerdictCard } from "../../verdict/verdict";
 
-export const Stepper = ({ store }: { store: Store<StepState> }) => {
+export const Stepper = ({ store }: { store: Store<StepperState> }) => {
   const root = useRef<HTMLDivElement>(null);
   const draft = useSignal<string | null>(null);
   const { problem, seq, index, branch, text } = store.state.value;
@@ -51,7 +51,7 @@ export const Stepper = ({ store }: { store: Store<StepState> }) => {
 
 /** The questions of the text, answered where its main line ends. */
 const Asked = () => {
-  const store = useStore<StepState>();
+  const store = useStore<StepperState>();
   const { asked } = store.state.value;
   if (asked.length === 0) return null;
   return (
@@ -67,7 +67,7 @@ const Asked = () => {
   );
 };
 
-const useFlight = (root: { current: HTMLDivElement | null }, store: Store<StepState>) => {
+const useFlight = (root: { current: HTMLDivElement | null }, store: Store<StepperState>) => {
   const state = store.state.value;
   const before = useRef<{ spots: Spots; at: number } | null>(null);
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ const useFlight = (root: { current: HTMLDivElement | null }, store: Store<StepSt
 };
 
 /** Left and right step, Home and End go to the ends, wherever the focus is in the stepper. */
-const onKey = (event: TargetedKeyboardEvent<HTMLElement>, store: Store<StepState>) => {
+const onKey = (event: TargetedKeyboardEvent<HTMLElement>, store: Store<StepperState>) => {
   if (isTyping(event) || event.altKey || event.shiftKey) return;
   const by = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
   const end = { Home: 0, End: store.state.value.length }[event.key];

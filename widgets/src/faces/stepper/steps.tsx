@@ -1,7 +1,7 @@
 // The parts of the stepper: its controls, the step in words, the comment, the tree of branches, what comes next.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Action, StepState, TreeLine, TreeStep } from "../../protocol";
+import type { Action, StepperState, TreeLine, TreeStep } from "../../protocol";
 import { ProblemLine } from "../../parts/panels";
 import { Btn, Icon, KEEP, Line, Pick } from "../../parts/parts";
 import { useStore } from "../../model/store";
@@ -10,7 +10,7 @@ import { Minis, Plays } from "../../verdict/verdict";
 const PACES = [1, 2, 4, 8];
 
 export const Controls = () => {
-  const store = useStore<StepState>();
+  const store = useStore<StepperState>();
   const { index, length } = store.state.value;
   const playing = useSignal(false);
   const pace = useSignal(2);
@@ -57,7 +57,7 @@ export const Controls = () => {
 
 /** The move that led here, and what it set off. */
 export const StepLine = () => {
-  const store = useStore<StepState>();
+  const store = useStore<StepperState>();
   const { move, changes } = store.state.value;
   if (!move) return null;
   return (
@@ -78,7 +78,7 @@ export const StepLine = () => {
 
 /** What is said about the step. The session makes the HTML, of Markdown and nothing else. */
 export const Comment = () => {
-  const store = useStore<StepState>();
+  const store = useStore<StepperState>();
   const { comment, commentHtml } = store.state.value;
   const draft = useSignal<string | null>(null);
   const save = () => {
@@ -110,7 +110,7 @@ export const Comment = () => {
 };
 
 export const Tree = () => {
-  const store = useStore<StepState>();
+  const store = useStore<StepperState>();
   const { tree, branch, index, length } = store.state.value;
   return (
     <section class="panel tree" aria-label={store.label("steps-of")}>
@@ -125,7 +125,7 @@ export const Tree = () => {
 };
 
 const LineView = ({ line, row }: { line: TreeLine; row: number }) => {
-  const store = useStore<StepState>();
+  const store = useStore<StepperState>();
   const { branch, index } = store.state.value;
   const shown = line.name === branch;
   const start = row === 0 ? 0 : line.before + 1;
@@ -163,7 +163,7 @@ const withStep = (label: (key: string) => string, step: TreeStep): string =>
   ].filter(Boolean).join(", ");
 
 const BranchTools = ({ name }: { name: string }) => {
-  const store = useStore<StepState>();
+  const store = useStore<StepperState>();
   const draft = useSignal(name);
   const rename = (to: string) => {
     if (to.trim() && to.trim() !== name) store.send({ type: "rename", branch: name, name: to.trim() });
@@ -179,7 +179,7 @@ const BranchTools = ({ name }: { name: string }) => {
 
 /** Going on from here: by tapping a play or by writing a move. */
 export const Next = () => {
-  const store = useStore<StepState>();
+  const store = useStore<StepperState>();
   const draft = useSignal("");
   const { moves, plays, problem, index, length, next } = store.state.value;
   const make = (move: string) => {
@@ -193,7 +193,7 @@ export const Next = () => {
       <h2>{store.label("next-move")}{next && <span class="hint">{store.label("seat-plays", { name: next })}</span>}</h2>
       {index < length && <p class="small-text">{store.label("next-hint")}</p>}
       <Plays groups={plays} say={(cards) => store.label("make-play", { cards })} />
-      <div class="chips">{(moves ?? []).map((move, n) => (
+      <div class="chips">{moves.map((move, n) => (
         <Btn key={move.text} id={`move-${n}`} class="chip" onClick={() => make(move.text)}>{move.label}</Btn>
       ))}</div>
       <div class="row">
