@@ -15,7 +15,6 @@ from referee.table import AmbiguousPlay, Table, Verdict
 
 from .forms import CARDS, EACH, MANY, NOBODY, NOTHING, NUMBER, ONE, OPEN, ORDER, Form, seat_of
 
-
 MOST_NUMBER = 10**6
 
 
