@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import wraps
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from referee.faces.desk.session import DeskSession
+from referee.faces.drawing.protocol import check_state
+from referee.faces.picker.session import PickerSession
+from referee.faces.quiz.session import QuizSession
+from referee.faces.stepper.session import StepperSession
 from referee.library import library
+
+SESSIONS: dict[str, type[Any]] = {
+    "desk": DeskSession, "stepper": StepperSession, "picker": PickerSession, "quiz": QuizSession,
+}  # fmt: skip
 
 
 @pytest.fixture(scope="session")
@@ -21,3 +32,22 @@ def forgets_books() -> Iterator[None]:
     """Books that a test makes known, of houses or from texts, are unknown after it."""
     with library.trying():
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def checks_states() -> Iterator[None]:
+    """Every state that a test has drawn is what the protocol's schema says."""
+    with pytest.MonkeyPatch.context() as patch:
+        for face, session in SESSIONS.items():
+            patch.setattr(session, "state", _checked(face, session.state))
+        yield
+
+
+def _checked(face: str, draw: Callable[[Any], dict[str, Any]]) -> Callable[[Any], dict[str, Any]]:
+    @wraps(draw)
+    def drawn(session: Any) -> dict[str, Any]:
+        state = draw(session)
+        check_state(face, state)
+        return state
+
+    return drawn

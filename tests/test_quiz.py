@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 
 import referee
-from referee.faces.quiz.actions import FIELDS
 from referee.faces.quiz.face import draw_form
 from referee.faces.quiz.forms import CARDS, EACH, MANY, NUMBER, ONE, ORDER, SELF, Form, seat_value
 from referee.faces.quiz.judging import fits, is_right, open_answer, right_ones
@@ -23,6 +22,7 @@ from referee.faces.quiz.session import QuizSession
 from referee.judging.speech import sentence
 from referee.model import questions as q
 
+FIELDS = QuizSession.actions.fields()
 SCENARIOS = Path(__file__).parent / "scenarios"
 LOCK = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Dan play C10\n"
 EIGHT = """\

@@ -11,7 +11,6 @@ import pytest
 
 import referee
 from referee.faces.drawing.markdown import comment_html
-from referee.faces.stepper.actions import FIELDS
 from referee.faces.stepper.session import StepperSession
 from referee.faces.stepper.text import read_story
 from referee_widgets.card import VerdictCard
@@ -20,6 +19,8 @@ from referee_widgets.stepper import Stepper
 from .test_story import STORY
 
 pytest.importorskip("anywidget")
+
+FIELDS = StepperSession.actions.fields()
 
 
 def at(index: int, branch: str = "", lang: str = "en") -> dict[str, Any]:

@@ -1,7 +1,10 @@
 // One ES module and one style sheet, the same bytes on every machine: both are committed, and CI compares.
 // Beside them the licences of the packages that the module holds, as these ask for.
-import { readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { build } from "esbuild";
+
+// The one drawing of the cards: still pictures are written without this folder.
+await cp("shared/shapes.json", "../referee/faces/pictures/shapes.json");
 
 const outdir = "../referee/web/static";
 const { metafile } = await build({

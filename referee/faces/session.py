@@ -3,82 +3,25 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from referee.errors import ParseError, RefereeError
 from referee.language.messages import LANGS
 
 State = dict[str, Any]
-Fits = Callable[[Any], bool]
-Fields = Mapping[str, Mapping[str, Fits]]
-"""Kind of action -> its fields, each with what may stand there."""
 Kept = TypeVar("Kept")
 
-# ---- what an action may hold: a page sends nothing else, but whoever drives a session by hand may
-
-
-MOST_NUMBER = 10**6
 MOST_SEQ = 2**53
 MOST_TOLD = 2_000
 """Of an action that is none, no more than this is told again."""
 
 
-def is_text(value: Any) -> bool:
-    """Text that can be written down: half of a surrogate pair cannot."""
-    return isinstance(value, str) and _cleaned(value) == value
+class Actions(Protocol):
+    """What a face can be asked for."""
 
-
-def _cleaned(text: str) -> str:
-    return text.encode("utf-8", "replace").decode("utf-8")
-
-
-def is_number(value: Any) -> bool:
-    is_whole = isinstance(value, int) and not isinstance(value, bool)
-    return is_whole and 0 <= value <= MOST_NUMBER
-
-
-def is_flag(value: Any) -> bool:
-    return isinstance(value, bool)
-
-
-def is_value(value: Any) -> bool:
-    """What an option may have."""
-    return is_flag(value) or is_text(value)
-
-
-def are_values(value: Any) -> bool:
-    """Options with a value for each."""
-    return isinstance(value, Mapping) and all(
-        is_text(name) and is_value(each) for name, each in value.items()
-    )
-
-
-def are_texts(value: Any) -> bool:
-    return isinstance(value, (list, tuple)) and all(map(is_text, value))
-
-
-def or_null(fits: Fits) -> Fits:
-    return lambda value: value is None or fits(value)
-
-
-def one_of(*values: str) -> Fits:
-    return lambda value: isinstance(value, str) and value in values
-
-
-SHARED: Fields = {"undo": {}, "redo": {}, "lang": {"lang": one_of(*LANGS)}}
-"""The actions that every face knows."""
-STILL: Fields = {"still": {}}
-"""Asks whoever carries the state for a still page: faces whose table can be passed on know it."""
-
-
-def check(action: Any, fields: Fields) -> None:
-    """Raises ``ValueError`` for what is no action, or has a field that cannot be."""
-    if not isinstance(action, Mapping) or action.get("type") not in list(fields):
-        raise ValueError(action)
-    for field, fits in fields[action["type"]].items():
-        if not fits(action.get(field)):
-            raise ValueError(f"{field}: {action.get(field)}")
+    def check(self, action: Any) -> None:
+        """Raises ``ValueError`` for what is no action, or has a field that cannot be."""
 
 
 def earlier_of(action: object) -> Sequence[Mapping[str, Any]]:
@@ -118,7 +61,7 @@ class Session(ABC, Generic[Kept]):
     action of type ``x`` is done by the method ``_do_x``.
     """
 
-    fields: ClassVar[Fields] = SHARED
+    actions: ClassVar[Actions]
 
     def __init__(self, lang: str) -> None:
         self.lang = lang if lang in LANGS else "en"
@@ -157,7 +100,7 @@ class Session(ABC, Generic[Kept]):
     def _act(self, action: Mapping[str, Any]) -> None:
         self._seq = seq_of(action, self._seq)
         try:
-            check(action, self.fields)
+            self.actions.check(action)
         except ValueError:
             self._refuse(action)
             return
@@ -250,7 +193,7 @@ class Session(ABC, Generic[Kept]):
 def _spelled(action: object) -> str:
     """An action as text, however it may be made."""
     try:
-        return _cleaned(str(action)[:MOST_TOLD])
+        return str(action)[:MOST_TOLD].encode("utf-8", "replace").decode("utf-8")
     except (ValueError, RecursionError):  # a number, or a nesting, that Python does not write out
         return "…"
 

@@ -1,305 +1,981 @@
-// The shapes of docs/desk-protocol.md.
+// Made from referee/faces/drawing/protocol/*.schema.json by `npm run build`: change those.
+// What is said there is told in docs/desk-protocol.md.
+
+export type Lang = "ja" | "en";
+/** What an option is set to: a switch is true or false, a reading has one of its names. */
+export type Value = string | boolean;
+/** `open`: unsettled, or it depends; `value`: an answer that is neither yes nor no. */
 export type Tone = "yes" | "no" | "open" | "value";
-export type Value = string | number | boolean;
+/** Options, each with the value that it is tried with. */
+export type Tried = Record<string, Value>;
+/** By `form.kind`. `one`: a value; `many`, `order`: a list of values; `cards`: a list of cards; `each`: one value, number or null for each seat; `number`: a number. One of `others` may be said in any. */
+export type QuizSaid = string | number | (string | number | null)[];
+/** What a page asks its session for. */
+export type Action = DeskAction | PickerAction | QuizAction | StepperAction;
+/** What the desk and the verdict card can be asked for. */
+export type DeskAction =
+  | {
+      type: "move";
+      card: string;
+      from: Place;
+      to: Place;
+    }
+  | {
+      type: "stand";
+      card: string;
+      at: Place;
+      /** `S8`, `2+`, `3-`; null: nothing certain */
+      as?: string | null;
+    }
+  | {
+      type: "down";
+      card: string;
+      at: Place;
+      down: boolean;
+    }
+  | {
+      type: "unknown";
+      seat: number;
+      /** null: nobody knows */
+      count?: number | null;
+    }
+  | {
+      type: "seats";
+      count: number;
+    }
+  | {
+      type: "rename";
+      seat: number;
+      name: string;
+    }
+  | {
+      type: "title";
+      seat: number;
+      title?:
+        | ""
+        | "chofugo"
+        | "daifugo"
+        | "fugo"
+        | "heimin"
+        | "upper heimin"
+        | "lower heimin"
+        | "hinmin"
+        | "daihinmin"
+        | "chohinmin"
+        | "newcomer"
+        | null;
+    }
+  | {
+      type: "out";
+      seat: number;
+      /** `1`, `foul`, `fallen`, …; null: it is in the game */
+      out?: string | null;
+    }
+  | {
+      type: "turn";
+      seat?: number | null;
+    }
+  | {
+      type: "disputer";
+      seat: number;
+    }
+  | {
+      type: "player";
+      play: number;
+      seat?: number | null;
+    }
+  | {
+      type: "mark";
+      mark: string;
+      on?: boolean;
+    }
+  | {
+      type: "book";
+      book: string;
+    }
+  | SetOption
+  | {
+      type: "rules";
+      text: string;
+    }
+  | {
+      type: "suppose";
+      options: Tried;
+    }
+  | {
+      type: "keep";
+      note?: string | null;
+      where?: "house" | "table" | null;
+    }
+  | {
+      type: "pairs";
+    }
+  | Still
+  | {
+      type: "ask";
+      /** null: it follows what was done */
+      text?: string | null;
+    }
+  | Try
+  | {
+      type: "make";
+      move: string;
+    }
+  | {
+      type: "play";
+    }
+  | {
+      type: "text";
+      text: string;
+    }
+  | {
+      type: "clear";
+      what: "field" | "disputed" | "all";
+    }
+  | Undo
+  | Redo
+  | SetLang;
+/** Where a card lies. `box`: the cards not placed yet. `field` without `play`: a new play on top, or the top one where that lacks cards, being smaller than the one below, or the only one and of the same rank. */
+export type Place =
+  | {
+      zone: "box" | "disputed" | "discards";
+    }
+  | {
+      zone: "hand";
+      seat: number;
+    }
+  | {
+      zone: "field";
+      play?: number | null;
+    };
+/** What the rule picker can be asked for. Only `save` writes a file. */
+export type PickerAction =
+  | {
+      type: "book";
+      book: string;
+    }
+  | SetOption
+  | {
+      type: "options";
+      values: Tried;
+    }
+  | {
+      type: "preset";
+      /** `ours`: the house's book as it was saved */
+      preset: string;
+    }
+  | {
+      type: "ruling";
+      option: string;
+      value: Value;
+      note?: string | null;
+      /** null, or left out: today */
+      date?: string | null;
+    }
+  | {
+      type: "unrule";
+      option: string;
+    }
+  | {
+      type: "title";
+      title: string;
+    }
+  | {
+      type: "rules";
+      text: string;
+    }
+  | {
+      type: "load";
+      text: string;
+      /** of its file */
+      name?: string | null;
+    }
+  | {
+      type: "save";
+      /** needed where the file is the book of another game */
+      replace?: boolean | null;
+    }
+  | {
+      type: "reload";
+    }
+  | Undo
+  | Redo
+  | SetLang;
+/** What the quiz can be asked for. */
+export type QuizAction =
+  | {
+      type: "go";
+      index: number;
+    }
+  | {
+      type: "answer";
+      said: QuizSaid;
+    }
+  | {
+      type: "reveal";
+    }
+  | {
+      type: "judge";
+      knew: boolean;
+    }
+  | {
+      type: "hint";
+    }
+  | {
+      type: "again";
+    }
+  | {
+      type: "reset";
+    }
+  | SetOption
+  | Try
+  | {
+      type: "back";
+    }
+  | {
+      type: "text";
+      text: string;
+    }
+  | Undo
+  | Redo
+  | SetLang;
+/** What the stepper can be asked for. */
+export type StepperAction =
+  | {
+      type: "step";
+      by: 1 | -1;
+    }
+  | {
+      type: "go";
+      index: number;
+      /** null, or left out: the branch shown */
+      branch?: string | null;
+    }
+  | {
+      type: "make";
+      move: string;
+    }
+  | Try
+  | {
+      type: "say";
+      comment: string;
+    }
+  | {
+      type: "rename";
+      branch: string;
+      name: string;
+    }
+  | {
+      type: "remove";
+      branch: string;
+    }
+  | {
+      type: "cut";
+    }
+  | SetOption
+  | {
+      type: "text";
+      text: string;
+    }
+  | Still
+  | Undo
+  | Redo
+  | SetLang;
 
-export interface Choice { value: string; label: string }
-export interface Suit { id: string; symbol: string; name: string; color: string }
-export interface Deck { suits: Suit[]; ranks: string[]; jokers: number; beyond?: string[]; hidden?: boolean }
-export interface Token { kind: string; label: string; suit: string; detail: string }
-
+/** Each face's state, and what a page asks for. */
+export interface Protocol {
+  desk: DeskState;
+  picker: PickerState;
+  quiz: QuizState;
+  stepper: StepperState;
+  action: Action;
+}
+/** What the desk and the verdict card show. */
+export interface DeskState {
+  /** the action that this state answers */
+  seq: number;
+  lang: Lang;
+  problem: Problem | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** every fixed word that the front end shows, in `lang`; one may hold places to fill: `{name}`, `{n}`, `{card}` */
+  labels: {
+    [k: string]: string;
+  };
+  books: Item[];
+  /** the id of the book it is played by */
+  book: string;
+  options: Option[];
+  /** the titles that a seat may have */
+  titles: Choice[];
+  /** the ways to be out */
+  outs: Choice[];
+  deck: Deck;
+  seats: Seat[];
+  middle: Middle;
+  /** the top play comes last */
+  field: Play[];
+  discards: Laid;
+  marks: Mark[];
+  question: Question;
+  verdict: Verdict | null;
+  /** the play that is disputed */
+  disputed: Play;
+  /** what is wrong with the table as a whole */
+  faults: string[];
+  /** others that suggest themselves */
+  questions: Offer[];
+  /** moves without cards that may come next */
+  moves: Offer[];
+  tried: Supposed | null;
+  house: House | null;
+  /** what came of the last action, where one does not see it; else empty */
+  notice: string;
+  /** the table as text */
+  text: string;
+  /** the text for those who do not have the house's book */
+  shared: string;
+}
+/** What went wrong with the last action, or is wrong with the table. */
+export interface Problem {
+  /** `unreadable` is shown at the text, `question` and `move` where they were typed, anything else above the table; `stale`, `busy`, `conflict`, `house` say why nothing was kept and what can be done: what was tried is still tried, and a file that was changed elsewhere has been read again */
+  kind: string;
+  message: string;
+  line: number | null;
+  column: number | null;
+  /** what was typed: it is never lost */
+  text: string;
+}
+/** A book or a preset. */
+export interface Item {
+  id: string;
+  title: string;
+}
+/** A rule of the book that can be set. */
 export interface Option {
   id: string;
+  /** settings are drawn as readings; `game`: which of the book's games */
   kind: "switch" | "reading" | "game";
   title: string;
   text: string;
-  value: Value;
-  values: { value: Value; label: string }[];
-  default: Value;
-  where?: string;
-}
-
-export interface Seat {
-  name: string;
-  title: string | null;
-  titleLabel: string | null;
-  cards: string[];
-  unknown: number | null;
-  out: string | null;
-  outLabel?: string | null;
-  turn: boolean;
-  tokens?: Token[];
-  /** What the seat points at; `to: null` is the middle of the table. */
-  points?: { to: number | null; label: string } | null;
-  /** What the table waits for from this seat, with the clauses behind it and likely moves. */
-  waits?: { text: string; clauses: string; moves: { text: string; label: string }[] } | null;
-  faults: string[];
-  /** The cards that something is wrong with. */
-  wrong?: string[];
-}
-
-export interface Play { cards: string[]; seat: number | null; faults: string[]; wrong?: string[] }
-export interface Mark { mark: string; label: string; on: boolean; follows: boolean; seat?: string }
-
-export interface Reason {
-  clause: string;
-  title: string;
-  did: string;
-  didLabel?: string;
-  text: string;
-  wording: string;
   where: string;
-  cards: string[];
-  players: string[];
-  /** The house's rulings that it rests on, cited; empty where there are none. */
-  ruling?: string;
+  value: Value;
+  values: Labelled[];
+  default: Value;
 }
-
-export interface Flip {
-  option: string;
+/** A value of an option. */
+export interface Labelled {
   value: Value;
   label: string;
-  answer: unknown;
-  answerLabel: string;
-  kind: "switch" | "reading";
-  tone?: Tone;
-  /** The ruling that it would go against, cited. */
-  ruling?: string;
-  warnings?: string[];
 }
-
-/** Two changes that change the answer only together. */
-export interface Pair { options: Tried; labels: string[]; answerLabel: string; tone: Tone }
-export type Tried = Record<string, Value>;
-export interface Ruling { option: string; label: string; ruling: string; note: string }
-
-export interface OpenReading {
-  option: string;
-  question: string;
-  ruling?: string;
-  outcomes: { value: Value; label: string; answerLabel: string; tone?: Tone; chosen?: boolean }[];
+/** One of several things to choose from. */
+export interface Choice {
+  value: string;
+  label: string;
 }
-
+/** The cards there are. */
+export interface Deck {
+  suits: Suit[];
+  /** the lowest first */
+  ranks: string[];
+  jokers: number;
+  /** what else a joker may stand for: `3-`, `2+` */
+  beyond: string[];
+  /** cards may lie face down */
+  hidden: boolean;
+}
+/** A suit of the deck. */
+export interface Suit {
+  /** `""` for the one suit of a deck without suits */
+  id: string;
+  /** a coloured suit's is its letter in `lang` (`R`, `赤`), so that hue is never all there is */
+  symbol: string;
+  name: string;
+  color: string;
+}
+/** A seat; they come in turn order. */
+export interface Seat {
+  name: string;
+  /** last game's title */
+  title: string | null;
+  titleLabel: string | null;
+  /** the cards known to be in its hand */
+  cards: string[];
+  /** how many more it holds; null: nobody knows */
+  unknown: number | null;
+  /** how it went out: `1`, `foul`, `fallen`, … */
+  out: string | null;
+  outLabel: string | null;
+  /** true for every seat that is waited for */
+  turn: boolean;
+  tokens: Token[];
+  points: Points | null;
+  waits: Waits | null;
+  /** what cannot be */
+  faults: string[];
+  /** the cards that a fault is about */
+  wrong: string[];
+}
+/** What lies or is told beside a seat: tricks and cards taken, and each mark of this seat (a meeple, passes, games won). */
+export interface Token {
+  kind: string;
+  label: string;
+  /** its suit; else empty */
+  suit: string;
+  /** the cards, where it is cards; else empty */
+  detail: string;
+}
+/** The place that a seat points at. */
+export interface Points {
+  /** a seat; null: the middle of the table */
+  to: number | null;
+  label: string;
+}
+/** What a seat owes or is asked: an answer to the 8, cards to give, a doubt, pointing. A mere turn is no wait. */
+export interface Waits {
+  /** what the table waits for */
+  text: string;
+  /** the clauses behind it */
+  clauses: string;
+  /** likely moves, for `make` */
+  moves: Offer[];
+}
+/** A question or a move that may be tapped. */
+export interface Offer {
+  /** as it is written */
+  text: string;
+  label: string;
+}
+/** The middle of the table. */
+export interface Middle {
+  /** `rows`: sevens; `shown`: poker; `victim`: pointing */
+  kind: "field" | "trick" | "rows" | "shown" | "victim";
+  label: string;
+  /** what stands there while nothing lies there */
+  empty: string;
+}
+/** Cards that were played together. */
+export interface Play {
+  cards: string[];
+  /** whose they are; null: nobody knows */
+  seat: number | null;
+  faults: string[];
+  /** the cards that a fault is about */
+  wrong: string[];
+}
+/** Cards that lie somewhere. */
+export interface Laid {
+  cards: string[];
+  faults: string[];
+  /** the cards that a fault is about */
+  wrong: string[];
+}
+/** What holds at the table, or may be switched on: `revolution`, `J-back`, … */
+export interface Mark {
+  /** as the text has it */
+  mark: string;
+  label: string;
+  on: boolean;
+  /** it follows from what lies on the field */
+  follows: boolean;
+  /** whose mark it is; empty: the table's */
+  seat: string;
+}
+/** What is asked. */
+export interface Question {
+  text: string;
+  label: string;
+  /** it follows what was done last; nobody has asked it */
+  followed: boolean;
+}
+/** What the referee says. */
 export interface Verdict {
+  /** as `Verdict.to_dict` of Python has it */
   answer: unknown;
   answerLabel: string;
   tone: Tone;
   sentence: string;
   reasons: Reason[];
+  rulings: Ruling[];
+  /** the switches; readings stand in `open` */
   flips: Flip[];
   open: OpenReading[];
-  rulings?: Ruling[];
-  /** null: nobody has asked for them. */
+  /** what changes it two by two; null: nobody has asked; left out where single changes are shown in their place */
   pairs?: Pair[] | null;
-  unknown: { fact: string; ifTrue: string; ifFalse: string }[];
-  plays?: { label: string; plays: string[][] }[];
+  unknown: Unknown[];
+  /** where the answer is a list of plays */
+  plays: Plays[];
 }
-
-export interface Problem { kind: string; message: string; line: number | null; column: number | null; text: string }
-
-export interface State extends Partial<Supposing> {
-  seq: number;
-  lang: "ja" | "en";
-  books: { id: string; title: string }[];
-  book: string;
-  options: Option[];
-  deck: Deck;
-  seats: Seat[];
-  titles: Choice[];
-  outs: Choice[];
-  middle?: { kind: string; label: string; empty: string };
-  field: Play[];
-  disputed: { seat: number | null; cards: string[]; faults: string[]; wrong?: string[] };
-  discards: { cards: string[]; faults: string[]; wrong?: string[] };
-  marks: Mark[];
-  faults: string[];
-  question: { text: string; label: string; followed: boolean };
-  questions: { text: string; label: string }[];
-  moves?: { text: string; label: string }[];
-  verdict: Verdict | null;
-  problem: Problem | null;
+/** A clause that the verdict rests on. */
+export interface Reason {
+  /** its id, `offkai.suit_lock` */
+  clause: string;
+  title: string;
+  /** what it did: `bars`, … */
+  did: string;
+  didLabel: string;
+  /** what it says of this table */
   text: string;
-  /** The text for others, who do not have the house's book. */
-  shared?: string;
-  canUndo: boolean;
-  canRedo: boolean;
-  labels: Record<string, string>;
+  /** the clause's own text */
+  wording: string;
+  /** where that stands */
+  where: string;
+  cards: string[];
+  players: string[];
+  /** the house's rulings that it rests on, cited; else empty */
+  ruling: string;
 }
-
-/** Other rules that are looked at: the table stays what it is. */
+/** A decision of the house that the verdict rests on. */
+export interface Ruling {
+  option: string;
+  label: string;
+  /** cited: `house ruling of 2026-11-20` */
+  ruling: string;
+  note: string;
+}
+/** A switch that would change the answer. */
+export interface Flip {
+  option: string;
+  kind: "switch";
+  value: Value;
+  label: string;
+  /** as in `Verdict` */
+  answer: unknown;
+  answerLabel: string;
+  tone: Tone;
+  /** the ruling that it would go against, cited; else empty */
+  ruling: string;
+  warnings: string[];
+}
+/** A reading that the answer depends on. */
+export interface OpenReading {
+  option: string;
+  question: string;
+  /** the ruling on it, cited; else empty */
+  ruling: string;
+  outcomes: Outcome[];
+}
+/** What the answer is by one value of a reading. */
+export interface Outcome {
+  value: Value;
+  label: string;
+  answerLabel: string;
+  tone: Tone;
+  /** the value that holds now */
+  chosen: boolean;
+}
+/** Two changes that change the answer only together. */
+export interface Pair {
+  options: Tried;
+  labels: string[];
+  answerLabel: string;
+  tone: Tone;
+}
+/** What nobody at the table knows, and the answer depends on. */
+export interface Unknown {
+  fact: string;
+  /** the answer then, in words */
+  ifTrue: string;
+  ifFalse: string;
+}
+/** Plays of one form. */
+export interface Plays {
+  /** `single cards` */
+  label: string;
+  /** the cards of each */
+  plays: string[][];
+}
+/** Other rules that are looked at; the table stays what it is. */
 export interface Supposed {
   options: Tried;
+  /** `If you played without Suit lock:` */
   heading: string;
-  changes: { option: string; value: Value; kind: "switch" | "reading"; label: string }[];
+  changes: Change[];
+  /** drawn instead of the table's own */
   verdict: Verdict;
 }
-
-/** What the desk and the card have besides: rules that are tried and kept. */
-export interface Supposing { tried: Supposed | null; house: { name: string; file: string; other?: string; brings?: string } | null; notice: string }
-
-/** What the state of every face has: the words, the problem, whether there is something to undo. */
-export type Told = Pick<State, "seq" | "lang" | "problem" | "text" | "canUndo" | "canRedo" | "labels">;
-
-/** What the state of a face about a table has besides: what lies there, the verdict. */
-export type Shown = Pick<State,
-  "seq" | "lang" | "deck" | "seats" | "middle" | "field" | "discards" | "marks" | "question" | "verdict" | "problem" | "text"
-  | "canUndo" | "canRedo" | "labels"> & Partial<Supposing> & { shared?: string; moves?: { text: string; label: string }[] };
-
-export interface TreeStep { index: number; seat: string; label: string; tone: Tone; said: boolean; on: boolean }
-export interface TreeLine { name: string; label: string; depth: number; before: number; steps: TreeStep[] }
-export interface Made { text: string; label: string; seat: number | null; cards: string[]; refused: boolean; made: boolean }
-
-/** What the stepper shows: a step of a story. */
-export interface StepState extends Shown {
-  move: Made | null;
-  changes: { text: string; clause: string }[];
-  branch: string;
-  index: number;
-  length: number;
-  tree: TreeLine[];
-  comment: string;
-  commentHtml: string;
-  next: string;
-  plays: { label: string; plays: string[][] }[];
-  asked: { question: string; sentence: string; tone: Tone }[];
+/** A rule that is tried. */
+export interface Change {
+  option: string;
+  value: Value;
+  kind: "switch" | "reading" | "setting";
+  label: string;
 }
-
+/** The house whose rulings are kept. */
+export interface House {
+  name: string;
+  file: string;
+  /** why nothing can be kept in it from here */
+  other?: string;
+  /** what else its file says */
+  brings?: string;
+}
+/** What the rule picker shows. `labels`, `books` and `catalog` hardly ever change: they come in the trait `fixed`, which the page lays under the trait `state`. */
+export interface PickerState {
+  /** the action that this state answers */
+  seq: number;
+  lang: Lang;
+  problem: Problem | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** every fixed word that the front end shows, in `lang`; one may hold places to fill: `{name}`, `{n}`, `{card}` */
+  labels: {
+    [k: string]: string;
+  };
+  books: Item[];
+  catalog: Catalog;
+  /** the id of the book or the house */
+  book: string;
+  /** which of the book's games; else empty */
+  game: string;
+  /** of each option */
+  values: {
+    [k: string]: Value;
+  };
+  /** of the options that the rulebook itself has not set */
+  by: {
+    [k: string]: Setter;
+  };
+  /** by option */
+  rulings: {
+    [k: string]: OurRuling;
+  };
+  findings: RuleFinding[];
+  /** by clause */
+  barred: {
+    [k: string]: Barred;
+  };
+  /** those that hold just now */
+  presets: string[];
+  /** the house's book, where there is one */
+  ours: Item | null;
+  house: HouseFile | null;
+  /** of the house */
+  title: Title;
+  /** the lines of a table */
+  rules: string;
+  /** what came of the last action; else empty */
+  notice: string;
+  /** the house's file, TOML */
+  text: string;
+}
+/** What the book has, whatever is picked. */
+export interface Catalog {
+  groups: RuleGroup[];
+  presets: Item[];
+}
+/** Clauses about one thing. */
+export interface RuleGroup {
+  id: string;
+  label: string;
+  /** the thing is a rank */
+  rank: boolean;
+  clauses: Rule[];
+  /** clauses that are about it besides */
+  also: Named[];
+}
+/** A clause; it stands in the group of the first thing that it is about. */
+export interface Rule {
+  /** `daifugo.seven_pass` */
+  id: string;
+  /** `seven_pass` */
+  name: string;
+  /** it can be switched */
+  switch: boolean;
+  /** it is on where the house says nothing */
+  usual: boolean;
+  title: string;
+  /** the title in the other language */
+  other: string;
+  where: string;
+  wording: string;
+  /** the games of the book that have it; empty: all */
+  games: string[];
+  readings: RuleReading[];
+  /** what it is found by, in both languages, without regard to case, width, kana, spaces and hyphens */
+  names: string;
+  /** the same for its text */
+  words: string;
+}
+/** A question that a clause leaves open, or a setting. */
 export interface RuleReading {
   id: string;
   kind: "reading" | "setting" | "variant";
   question: string;
   why: string;
-  values: { value: Value; label: string }[];
+  values: Labelled[];
+  /** where the house says nothing */
   usual: Value;
 }
-
-export interface Rule {
-  id: string;
+/** A clause of another group. */
+export interface Named {
   name: string;
-  switch: boolean;
-  usual: boolean;
   title: string;
-  other: string;
-  where: string;
-  wording: string;
-  games: string[];
-  readings: RuleReading[];
-  names: string;
-  words: string;
 }
-
-export interface RuleGroup { id: string; label: string; rank: boolean; clauses: Rule[]; also: { name: string; title: string }[] }
-export interface Mend { label: string; set: Record<string, Value> }
-export interface RuleFinding { level: "error" | "warning" | "note"; clause: string; text: string; mends: Mend[] }
-export interface OurRuling { value: Value; label: string; cite: string; date: string; note: string; own: boolean; holds: boolean; clause: string }
-
-/** What the rule picker shows. The trait `fixed` brings `labels`, `catalog` and `books`. */
-export interface PickState extends Told {
-  books: { id: string; title: string }[];
-  catalog: { groups: RuleGroup[]; presets: { id: string; title: string }[] };
-  book: string;
-  game: string;
-  values: Record<string, Value>;
-  by: Record<string, { who: "you" | "house"; label: string }>;
-  rulings: Record<string, OurRuling>;
-  findings: RuleFinding[];
-  barred: Record<string, { text: string; mend: Mend }>;
-  presets: string[];
-  ours: { id: string; title: string } | null;
-  house: { file: string; revision: number; saved: boolean } | null;
-  title: { ja?: string; en?: string };
-  rules: string;
-  notice: string;
+/** Who has set an option. */
+export interface Setter {
+  who: "you" | "house";
+  label: string;
 }
-
-export interface FormValue { value: string; label: string; seat: number | null; cards: string[] }
-export interface QuizForm {
-  kind: "one" | "many" | "order" | "each" | "number" | "cards" | "self";
-  asks: string;
-  values: FormValue[];
-  others: FormValue[];
+/** A ruling of the house. */
+export interface OurRuling {
+  value: Value;
+  label: string;
+  /** `house ruling of 2026-10-03` */
+  cite: string;
+  /** empty: none is given */
+  date: string;
+  note: string;
+  /** it stands in this house's file; else in one that it extends */
+  own: boolean;
+  /** what is picked is what it says */
+  holds: boolean;
+  clause: string;
 }
-export type QuizSaid = string | number | (string | number | null)[];
-
-/** What the quiz shows: a question before or after its answer. */
-export interface QuizState extends Shown {
+/** What is wrong or odd about what is picked. */
+export interface RuleFinding {
+  level: "error" | "warning" | "note";
+  /** its name; empty: none */
+  clause: string;
+  text: string;
+  mends: Mend[];
+}
+/** What a tap would change. */
+export interface Mend {
+  label: string;
+  set: {
+    [k: string]: Value;
+  };
+}
+/** Why a switch cannot be put in. */
+export interface Barred {
+  text: string;
+  mend: Mend;
+}
+/** The house's file. */
+export interface HouseFile {
+  file: string;
+  /** 0: there is none yet */
+  revision: number;
+  /** it says what is picked */
+  saved: boolean;
+}
+/** By language. */
+export interface Title {
+  ja?: string;
+  en?: string;
+}
+/** What the quiz shows: a question before or after its answer. Before it the state holds nothing of the answer: `verdict` is null, `looking` and `afterHtml` are left out, and seats, field and marks do not show yet where the moves of `then` lead. */
+export interface QuizState {
+  /** the action that this state answers */
+  seq: number;
+  lang: Lang;
+  problem: Problem | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** every fixed word that the front end shows, in `lang`; one may hold places to fill: `{name}`, `{n}`, `{card}` */
+  labels: {
+    [k: string]: string;
+  };
+  /** which quiz */
   index: number;
   title: string;
   remarkHtml: string;
   hasHint: boolean;
+  /** empty until it is asked for */
   hintHtml: string;
-  rules: { book: string; changes: string[] };
-  then: { label: string; cards: string[]; seat: number | null; refused: boolean }[];
+  rules: QuizRules;
+  deck: Deck;
+  seats: Seat[];
+  middle: Middle;
+  /** the top play comes last */
+  field: Play[];
+  discards: Laid;
+  marks: Mark[];
+  question: Question;
+  verdict: Verdict | null;
+  then: Then[];
   form: QuizForm;
-  given: { said: QuizSaid | null; label: string; right: boolean | null; first: boolean } | null;
-  /** Only once there is an answer. */
+  given: Given | null;
+  /** another rule or play is looked at */
   looking?: boolean;
   afterHtml?: string;
-  score: { right: number; answered: number; of: number };
-  list: { label: string; done: "open" | "right" | "wrong" }[];
+  score: Score;
+  list: Entry[];
+  /** the quiz as text */
+  text: string;
 }
-
-export type Place =
-  | { zone: "box" }
-  | { zone: "hand"; seat: number }
-  | { zone: "field"; play?: number }
-  | { zone: "disputed" }
-  | { zone: "discards" };
-
-export type Action =
-  | { type: "move"; card: string; from: Place; to: Place }
-  | { type: "stand"; card: string; at: Place; as: string | null }
-  | { type: "down"; card: string; at: Place; down: boolean }
-  | { type: "unknown"; seat: number; count: number | null }
-  | { type: "seats"; count: number }
-  | { type: "rename"; seat: number; name: string }
-  | { type: "title"; seat: number; title: string | null }
-  | { type: "out"; seat: number; out: string | null }
-  | { type: "turn"; seat: number | null }
-  | { type: "disputer"; seat: number }
-  | { type: "player"; play: number; seat: number | null }
-  | { type: "mark"; mark: string; on: boolean }
-  | { type: "book"; book: string }
-  | { type: "option"; option: string; value: Value }
-  | { type: "suppose"; options: Tried }
-  | { type: "keep"; note: string; where: "house" | "table" | null }
-  | { type: "pairs" }
-  | { type: "still" }
-  | { type: "ask"; text: string | null }
-  | { type: "try"; cards: string[] }
-  | { type: "play" }
-  | { type: "make"; move: string }
-  | { type: "text"; text: string }
-  | { type: "clear"; what: "field" | "disputed" | "all" }
-  | { type: "undo" }
-  | { type: "redo" }
-  | { type: "lang"; lang: "ja" | "en" }
-  | { type: "go"; index: number; branch?: string }
-  | { type: "step"; by: 1 | -1 }
-  | { type: "say"; comment: string }
-  | { type: "rename"; branch: string; name: string }
-  | { type: "remove"; branch: string }
-  | { type: "options"; values: Record<string, Value> }
-  | { type: "preset"; preset: string }
-  | { type: "ruling"; option: string; value: Value; note: string }
-  | { type: "unrule"; option: string }
-  | { type: "title"; title: string }
-  | { type: "load"; text: string; name: string }
-  | { type: "save"; replace?: boolean }
-  | { type: "reload" }
-  | { type: "cut" }
-  | { type: "answer"; said: QuizSaid }
-  | { type: "judge"; knew: boolean }
-  | { type: "reveal" }
-  | { type: "hint" }
-  | { type: "again" }
-  | { type: "reset" }
-  | { type: "back" };
-
-/** The part of anywidget's model that the desk uses; the gallery and the web page bring their own ten lines of it. */
-export interface Model {
-  get(key: string): unknown;
-  set(key: string, value: unknown): void;
-  save_changes(): void;
-  on(event: string, handler: () => void): void;
-  off(event: string, handler: () => void): void;
+/** The rules it is judged by. */
+export interface QuizRules {
+  /** its title */
+  book: string;
+  /** what the text changes in them */
+  changes: string[];
+}
+/** A move that follows on the table shown. */
+export interface Then {
+  label: string;
+  cards: string[];
+  seat: number | null;
+  refused: boolean;
+}
+/** How the question is answered. */
+export interface QuizForm {
+  /** `self`: the reader sees the answer and says whether it was known */
+  kind: "one" | "many" | "order" | "each" | "number" | "cards" | "self";
+  /** what to do */
+  asks: string;
+  values: FormValue[];
+  /** `depends`, `unsettled` */
+  others: FormValue[];
+}
+/** What there is to choose. */
+export interface FormValue {
+  value: string;
+  label: string;
+  /** the seat, where it is one */
+  seat: number | null;
+  /** the cards, where it is a play */
+  cards: string[];
+}
+/** The answer that was given. */
+export interface Given {
+  /** null: it was revealed */
+  said: QuizSaid | null;
+  label: string;
+  /** null until the reader has judged */
+  right: boolean | null;
+  /** this answer counts */
+  first: boolean;
+}
+/** How many first answers were right. */
+export interface Score {
+  right: number;
+  answered: number;
+  of: number;
+}
+/** One of the quizzes. */
+export interface Entry {
+  label: string;
+  /** by the first answer */
+  done: "open" | "right" | "wrong";
+}
+/** What the stepper shows: a step of a story. */
+export interface StepperState {
+  /** the action that this state answers */
+  seq: number;
+  lang: Lang;
+  problem: Problem | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** every fixed word that the front end shows, in `lang`; one may hold places to fill: `{name}`, `{n}`, `{card}` */
+  labels: {
+    [k: string]: string;
+  };
+  /** the step shown, 0 before the first move */
+  index: number;
+  /** how many moves the branch shown has */
+  length: number;
+  /** empty: the main line */
+  branch: string;
+  deck: Deck;
+  seats: Seat[];
+  middle: Middle;
+  /** the top play comes last */
+  field: Play[];
+  discards: Laid;
+  marks: Mark[];
+  question: Question;
+  verdict: Verdict | null;
+  move: Made | null;
+  changes: Happening[];
+  /** in Markdown */
+  comment: string;
+  /** made by the session; it holds nothing but what Markdown makes */
+  commentHtml: string;
+  /** in the order of the text */
+  tree: TreeLine[];
+  /** who is to play; empty: nobody */
+  next: string;
+  /** what they may play, as far as it is known */
+  plays: Plays[];
+  moves: Offer[];
+  /** at the end of the main line */
+  asked: Asked[];
+  /** the story as text */
+  text: string;
+  /** the text for those who do not have the house's book */
+  shared: string;
+}
+/** The move that led to the step shown. */
+export interface Made {
+  text: string;
+  label: string;
+  seat: number | null;
+  cards: string[];
+  refused: boolean;
+  /** false for a move behind something that the text leaves open */
+  made: boolean;
+}
+/** What the move set off. */
+export interface Happening {
+  text: string;
+  /** the title of the clause that did it */
+  clause: string;
+}
+/** A line of the story. */
+export interface TreeLine {
+  /** empty: the main line */
+  name: string;
+  label: string;
+  depth: number;
+  /** how many moves come before it */
+  before: number;
+  steps: TreeStep[];
+}
+/** A step of a line. */
+export interface TreeStep {
+  index: number;
+  /** the name */
+  seat: string;
+  label: string;
+  tone: Tone;
+  /** there is a comment on it */
+  said: boolean;
+  /** it leads to the end of the branch shown */
+  on: boolean;
+}
+/** A question of the text, answered. */
+export interface Asked {
+  question: string;
+  sentence: string;
+  tone: Tone;
+}
+/** One rule set otherwise. */
+export interface SetOption {
+  type: "option";
+  option: string;
+  value: Value;
+}
+/** Asks for a still page of the face as it stands; it comes by the trait `page`. */
+export interface Still {
+  type: "still";
+}
+/** These cards played, from a list of possible plays. */
+export interface Try {
+  type: "try";
+  cards: string[];
+}
+/** Takes back the last change; what is only tried first. */
+export interface Undo {
+  type: "undo";
+}
+/** Does again what was taken back. */
+export interface Redo {
+  type: "redo";
+}
+/** Another language. */
+export interface SetLang {
+  type: "lang";
+  lang: Lang;
 }

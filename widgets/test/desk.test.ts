@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { State } from "../src/protocol";
+import type { DeskState } from "../src/protocol";
 import { fakeModel, state, type FakeModel } from "./fixture";
 import desk from "../src/index";
 
@@ -7,7 +7,7 @@ let el: HTMLElement;
 let model: FakeModel;
 let stop: () => void;
 
-const show = async (next: State) => {
+const show = async (next: DeskState) => {
   model.show(next);
   await settle();
 };
@@ -46,28 +46,28 @@ test("a card of the box goes to the active target", async () => {
 });
 
 test("a hollow of the box takes its card back", async () => {
-  await show(state({ disputed: { seat: 0, cards: ["Jo=S8"], faults: [] } }));
+  await show(state({ disputed: { seat: 0, cards: ["Jo=S8"], faults: [], wrong: [] } }));
   expect(find("box-Jo").getAttribute("aria-pressed")).toBe("true");
   await tap("box-Jo");
   expect(model.sent.at(-1)).toMatchObject({ card: "Jo=S8", from: { zone: "disputed" }, to: { zone: "box" } });
 });
 
 test("the focus follows a card that moved", async () => {
-  await show(state({ disputed: { seat: 0, cards: ["C10"], faults: [] } }));
+  await show(state({ disputed: { seat: 0, cards: ["C10"], faults: [], wrong: [] } }));
   find("disputed-card-C10").focus();
   await tap("disputed-card-C10");
-  await show(state({ seq: 1, field: [{ cards: ["C10"], seat: null, faults: [] }] }));
+  await show(state({ seq: 1, field: [{ cards: ["C10"], seat: null, faults: [], wrong: [] }] }));
   await vi.waitFor(() => expect(document.activeElement).toBe(find("field-play-0-card-C10")));
 });
 
 const coloured = {
   suits: [{ id: "R", symbol: "R", name: "red", color: "red" }, { id: "B", symbol: "B", name: "blue", color: "blue" }],
-  ranks: ["1", "2", "3"], jokers: 0,
+  ranks: ["1", "2", "3"], jokers: 0, beyond: [], hidden: false,
 };
 
 test("a coloured card says its colour, and the games stand beside the book", async () => {
   const game = {
-    id: "game", kind: "game" as const, title: "Which game?", text: "", value: "A", default: "A",
+    id: "game", kind: "game" as const, title: "Which game?", text: "", where: "", value: "A", default: "A",
     values: [{ value: "A", label: "A" }, { value: "C", label: "C (must-follow)" }],
   };
   await show(state({ seq: 1, deck: coloured, options: [game], labels: { "coloured-card": "{colour} {rank}" } }));
@@ -80,7 +80,7 @@ test("a coloured card says its colour, and the games stand beside the book", asy
 });
 
 test("a laid card is turned over by its button and by D, where the deck knows cards face down", async () => {
-  const laid = { field: [{ cards: ["H3", "(?)"], seat: null, faults: [] }] };
+  const laid = { field: [{ cards: ["H3", "(?)"], seat: null, faults: [], wrong: [] }] };
   await show(state({ seq: 1, ...laid }));
   expect(el.querySelector('[data-testid="field-play-0-card-H3-down"]')).toBeNull();
   await show(state({ seq: 2, ...laid, deck: { ...state().deck, hidden: true } }));
@@ -121,7 +121,7 @@ test("arrow keys walk the grid", async () => {
 });
 
 test("every control keeps its keys from the notebook, and none is unnamed", async () => {
-  await show(state({ field: [{ cards: ["D4"], seat: 0, faults: [] }], disputed: { seat: 0, cards: ["Jo"], faults: [] } }));
+  await show(state({ field: [{ cards: ["D4"], seat: 0, faults: [], wrong: [] }], disputed: { seat: 0, cards: ["Jo"], faults: [], wrong: [] } }));
   const controls = [...el.querySelectorAll<HTMLElement>("button, select, input, textarea, summary")];
   expect(controls.length).toBeGreaterThan(60);
   for (const control of controls) {
@@ -152,17 +152,17 @@ test("an unreadable text is kept, and its place named", async () => {
 test("the verdict is announced, its clause can be read, its flips tapped", async () => {
   const reason = {
     clause: "offkai.suit_lock", title: "Suit lock", did: "bars", text: "Diamonds are locked.", wording: "The wording.",
-    where: "line 3", cards: ["C10"], players: ["Aki"],
+    where: "line 3", cards: ["C10"], players: ["Aki"], didLabel: "bars it", ruling: "",
   };
   await show(state({
     verdict: {
-      answer: "no", answerLabel: "No", tone: "no", sentence: "No.", reasons: [reason], open: [], unknown: [],
-      flips: [{ option: "suit_lock", value: false, label: "without it", answer: "yes", answerLabel: "Yes", kind: "switch" }],
+      answer: "no", answerLabel: "No", tone: "no", sentence: "No.", reasons: [reason], rulings: [], open: [], unknown: [], plays: [],
+      flips: [{ option: "suit_lock", value: false, label: "without it", answer: "yes", answerLabel: "Yes", kind: "switch", tone: "yes", ruling: "", warnings: [] }],
     },
   }));
   expect(find("verdict-answer").textContent).toBe("No");
   expect(find("verdict-answer").closest("[aria-live]")).toBeTruthy();
   expect(find("reason-offkai.suit_lock-wording").textContent).toContain("The wording.");
   await tap("flip-suit_lock");
-  expect(model.sent.at(-1)).toMatchObject({ type: "option", option: "suit_lock", value: false });
+  expect(model.sent.at(-1)).toMatchObject({ type: "suppose", options: { suit_lock: false } });
 });

@@ -1,26 +1,30 @@
-import type { Model, State } from "../src/protocol";
+import type { DeskState } from "../src/protocol";
+import type { Model } from "../src/model/told";
 
-export const state = (changes: Partial<State> = {}): State => ({
+export const state = (changes: Partial<DeskState> = {}): DeskState => ({
   seq: 0, lang: "en", books: [{ id: "offkai", title: "Offkai" }], book: "offkai", options: [],
   deck: {
     suits: [
       { id: "S", symbol: "♠", name: "spades", color: "black" }, { id: "H", symbol: "♥", name: "hearts", color: "red" },
       { id: "D", symbol: "♦", name: "diamonds", color: "red" }, { id: "C", symbol: "♣", name: "clubs", color: "black" },
     ],
-    ranks: ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"], jokers: 2,
+    ranks: ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"], jokers: 2, beyond: ["3-", "2+"], hidden: false,
   },
+  middle: { kind: "field", label: "Field", empty: "" },
   seats: ["Aki", "Ben"].map((name) => ({
-    name, title: null, titleLabel: null, cards: [], unknown: null, out: null, turn: false, faults: [],
+    name, title: null, titleLabel: null, cards: [], unknown: null, out: null, outLabel: null, turn: false,
+    tokens: [], points: null, waits: null, faults: [], wrong: [],
   })),
-  titles: [], outs: [], field: [], disputed: { seat: 0, cards: [], faults: [] }, discards: { cards: [], faults: [] },
-  marks: [], faults: [], question: { text: "", label: "", followed: true }, questions: [], verdict: null, problem: null,
-  text: "seats: Aki, Ben\n", canUndo: false, canRedo: false,
+  titles: [], outs: [], field: [], disputed: { seat: 0, cards: [], faults: [], wrong: [] }, discards: { cards: [], faults: [], wrong: [] },
+  marks: [], faults: [], question: { text: "", label: "", followed: true }, questions: [], moves: [], tried: null, house: null, notice: "",
+  verdict: null, problem: null,
+  text: "seats: Aki, Ben\n", shared: "seats: Aki, Ben\n", canUndo: false, canRedo: false,
   labels: { "card-name": "{rank} of {suit}", joker: "joker", "take-back": "{card}: take back" }, ...changes,
 });
 
-export interface FakeModel extends Model { sent: Record<string, unknown>[]; show(next: State): void }
+export interface FakeModel extends Model { sent: Record<string, unknown>[]; show(next: DeskState): void }
 
-export const fakeModel = (first: State, view = "desk"): FakeModel => {
+export const fakeModel = (first: DeskState, view = "desk"): FakeModel => {
   const values: Record<string, unknown> = { state: first, action: {}, view };
   const heard = new Map<string, Set<() => void>>();
   const of = (event: string) => heard.get(event) ?? heard.set(event, new Set()).get(event)!;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PickState, Rule } from "../src/protocol";
-import { concerns, finds, fold } from "../src/picker/view";
+import type { PickerState, Rule } from "../src/protocol";
+import { concerns, finds, fold } from "../src/faces/picker/view";
 import { fakeModel, type FakeModel } from "./fixture";
 import face from "../src/index";
 
@@ -12,7 +12,7 @@ const target = {
   id: "seven_pass_target", kind: "reading" as const, question: "To whom?", why: "The text offers both.", usual: "next",
   values: [{ value: "next", label: "The next" }, { value: "any", label: "Any" }],
 };
-const pickState = (changes: Partial<PickState> = {}): PickState => ({
+const pickState = (changes: Partial<PickerState> = {}): PickerState => ({
   seq: 0, lang: "en", problem: null, text: "extends = \"daifugo\"\n", canUndo: false, canRedo: false, labels: { "on-of": "{n} of {all}", usual: "default" },
   books: [{ id: "daifugo", title: "Daifugo" }, { id: "offkai", title: "Offkai" }],
   catalog: {
@@ -47,7 +47,7 @@ const type = async (id: string, text: string) => {
   find(id).dispatchEvent(new Event("input", { bubbles: true }));
   await settle();
 };
-const show = async (next: PickState) => {
+const show = async (next: PickerState) => {
   model.show(next as never);
   await settle();
 };

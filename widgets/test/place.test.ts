@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyPlace, liveTarget, placed, placeKey, readCard, tapGoal } from "../src/place";
+import { keyPlace, liveTarget, placed, placeKey, readCard, tapGoal } from "../src/model/place";
 import { state } from "./fixture";
 
 test("places and their keys are the same thing", () => {
@@ -31,7 +31,7 @@ test("cards are read as they are written", () => {
 });
 
 test("jokers are counted one by one wherever they lie", () => {
-  const table = state({ field: [{ cards: ["Jo=S8", "H8"], seat: null, faults: [] }], discards: { cards: ["Jo"], faults: [] } });
+  const table = state({ field: [{ cards: ["Jo=S8", "H8"], seat: null, faults: [], wrong: [] }], discards: { cards: ["Jo"], faults: [], wrong: [] } });
   expect(placed(table).jokers).toEqual([{ text: "Jo=S8", at: "field:0" }, { text: "Jo", at: "discards" }]);
   expect(placed(table).cards.get("H8")).toBe("field:0");
 });

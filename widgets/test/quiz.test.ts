@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { FormValue, QuizForm, QuizState } from "../src/protocol";
-import { choose, onward, saidOf } from "../src/answer";
+import { choose, onward, saidOf } from "../src/faces/quiz/answer";
 import { fakeModel, state, type FakeModel } from "./fixture";
 import face from "../src/index";
 
@@ -9,8 +9,8 @@ const OTHERS = [value("depends"), value("unsettled")];
 const form = (kind: QuizForm["kind"], values: FormValue[] = []): QuizForm => ({ kind, asks: "what to do", values, others: OTHERS });
 const SEATS = [value("seat-0", { label: "Aki", seat: 0 }), value("seat-1", { label: "Ben", seat: 1 })];
 const YES_NO = form("one", [value("yes"), value("no")]);
-const { labels, ...table } = state();
-const verdict = { answer: "no", answerLabel: "No", tone: "no" as const, sentence: "She may not.", reasons: [], flips: [], open: [], unknown: [] };
+const { labels, tried, house, notice, ...table } = state();
+const verdict = { answer: "no", answerLabel: "No", tone: "no" as const, sentence: "She may not.", reasons: [], rulings: [], flips: [], open: [], unknown: [], plays: [] };
 const quizState = (changes: Partial<QuizState> = {}): QuizState => ({
   ...table, labels: { ...labels, "score-n": "{right}/{answered}", right: "Right!", "you-said": "You said: {said}", "all-done": "{of} done" },
   marks: [], question: { text: "may Aki play D4", label: "May Aki play ♦4?", followed: false }, verdict: null,
@@ -129,6 +129,16 @@ test("a quiz that nobody can answer here is shown, and the reader judges", async
   expect(maybe("next")).toBeNull();
   find("missed").click();
   expect(model.sent.at(-1)).toMatchObject({ type: "judge", knew: false });
+});
+
+test("another rule than the table's is asked for by itself: the quiz keeps none", async () => {
+  const flip = {
+    option: "suit_lock", value: false, label: "without it", answer: "yes", answerLabel: "Yes", kind: "switch" as const, tone: "yes" as const,
+    ruling: "", warnings: [],
+  };
+  await show(right({ verdict: { ...verdict, flips: [flip] } }));
+  find("flip-suit_lock").click();
+  expect(model.sent.at(-1)).toMatchObject({ type: "option", option: "suit_lock", value: false });
 });
 
 test("hint, list, starting over, another case", async () => {

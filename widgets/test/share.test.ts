@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { State, Verdict } from "../src/protocol";
-import { bareAddress, linkTo, packText, readLink } from "../src/link";
-import { startPage } from "../src/page";
-import { stillModel } from "../src/still";
+import type { DeskState, Verdict } from "../src/protocol";
+import { bareAddress, linkTo, packText, readLink } from "../src/model/link";
+import { startPage } from "../src/model/page";
+import { stillModel } from "../src/model/still";
 import { fakeModel, state, type FakeModel } from "./fixture";
 import face from "../src/index";
 
@@ -15,7 +15,7 @@ const find = (id: string): HTMLElement => {
   if (!found) throw new Error(`${id} is not there`);
   return found;
 };
-const show = async (next: State) => {
+const show = async (next: DeskState) => {
   model.show(next);
   await settle();
 };
@@ -36,9 +36,9 @@ afterEach(() => {
 });
 
 const verdict = (changes: Partial<Verdict> = {}): Verdict => ({
-  answer: "no", answerLabel: "No", tone: "no", sentence: "No.", reasons: [], open: [], unknown: [], flips: [], rulings: [], pairs: null, ...changes,
+  answer: "no", answerLabel: "No", tone: "no", sentence: "No.", reasons: [], open: [], unknown: [], flips: [], rulings: [], pairs: null, plays: [], ...changes,
 });
-const flip = { option: "suit_lock", value: false, label: "without it", answer: "yes", answerLabel: "Yes", kind: "switch" as const, tone: "yes" as const };
+const flip = { option: "suit_lock", value: false, label: "without it", answer: "yes", answerLabel: "Yes", kind: "switch" as const, tone: "yes" as const, ruling: "", warnings: [] };
 const tried = {
   options: { suit_lock: false }, heading: "If you played without it:",
   changes: [{ option: "suit_lock", value: false, kind: "switch" as const, label: "without it" }],

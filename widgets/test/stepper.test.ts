@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { StepState, TreeLine } from "../src/protocol";
-import { fly, spotsOf } from "../src/fly";
+import type { StepperState, TreeLine } from "../src/protocol";
+import { fly, spotsOf } from "../src/table/fly";
 import { fakeModel, state, type FakeModel } from "./fixture";
 import face from "../src/index";
 
@@ -11,7 +11,7 @@ const tree: TreeLine[] = [
   { name: "what if", label: "what if", depth: 1, before: 1, steps: [{ ...steps(1, "pass")[0]!, tone: "no", said: true }] },
 ];
 const { labels, ...table } = state();
-const stepState = (changes: Partial<StepState> = {}): StepState => ({
+const stepState = (changes: Partial<StepperState> = {}): StepperState => ({
   ...table, labels: { ...labels, "step-n": "{n} of {all}", "step-refused": "refused", "has-comment": "said" },
   marks: [], move: null, changes: [], branch: "", index: 1, length: 3, tree, comment: "", commentHtml: "", next: "Ben",
   plays: [{ label: "singles", plays: [["D9"]] }], moves: [{ text: "Ben: pass", label: "Ben passes" }], asked: [], ...changes,
@@ -26,7 +26,7 @@ const find = (id: string): HTMLElement => {
   if (!found) throw new Error(`${id} is not there`);
   return found;
 };
-const show = async (next: StepState) => {
+const show = async (next: StepperState) => {
   model.show(next as never);
   await settle();
 };

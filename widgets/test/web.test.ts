@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { webModel } from "../src/web";
-import { readLink } from "../src/link";
+import { webModel } from "../src/model/web";
+import { readLink } from "../src/model/link";
 import { state } from "./fixture";
 
 const settle = (time = 30) => new Promise((done) => setTimeout(done, time));

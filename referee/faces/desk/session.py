@@ -10,6 +10,7 @@ from typing import Any
 
 from referee.errors import ParseError, RefereeError
 from referee.faces.drawing.board import Board, Decided, blank, read_board
+from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import cards_word, labels, with_symbols, word
 from referee.faces.session import Session, State, place_of, problem_of, say_typed
 from referee.language.messages import message
@@ -20,7 +21,6 @@ from referee.rulebook.words import ruling_text
 from referee.table import IllegalPlay, Verdict
 
 from . import edits, keeping, seatedits
-from .actions import FIELDS
 from .face import Judged, draw, judge
 from .supposed import differing, draw_supposed, same_table, supposed
 
@@ -35,7 +35,7 @@ class DeskSession(Session[Board]):
     verdict stay what they are until they are kept.
     """
 
-    fields = FIELDS
+    actions = Actions("desk")
 
     def __init__(self, text: str = "", lang: str = "en", house: str | Path | None = None) -> None:
         """``text``: the table to begin with; one that cannot be read is kept and shown with what is

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.errors import RefereeError
+from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
 from referee.faces.session import Session, State, place_of, problem_of
 from referee.houses.errors import LOST, why_lost
@@ -23,7 +24,6 @@ from referee.rulebook.clause import Ruling
 from referee.rulebook.finding import WARNING, BadBook, Finding
 from referee.rulebook.rulebook import Rulebook
 
-from .actions import FIELDS
 from .catalog import catalog, draw_books
 from .face import draw, presets_on
 from .picked import Picked
@@ -38,7 +38,7 @@ UNTOLD = ("missing", "missing-unknown", "conflict")
 class PickerSession(Session[Picked]):
     """The rules that are being picked, and the house's book that keeps them."""
 
-    fields = FIELDS
+    actions = Actions("picker")
     seldom = ("labels", "catalog", "books")
 
     def __init__(

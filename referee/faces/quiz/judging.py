@@ -8,13 +8,14 @@ from typing import Any
 from referee.cards.card import parse_card
 from referee.engine.view import OTHER_HAPPENING, Look
 from referee.errors import RefereeError
-from referee.faces.session import MOST_NUMBER, is_number
 from referee.model import questions as q
 from referee.model.moves import PASS
 from referee.model.questions import Question
 from referee.table import AmbiguousPlay, Table, Verdict
 
 from .forms import CARDS, EACH, MANY, NOBODY, NOTHING, NUMBER, ONE, OPEN, ORDER, Form, seat_of
+
+MOST_NUMBER = 10**6
 
 
 def fits(form: Form, said: Any) -> bool:
@@ -24,7 +25,7 @@ def fits(form: Form, said: Any) -> bool:
     if form.kind == ONE:
         return isinstance(said, str) and said in form.values
     if form.kind == NUMBER:
-        return is_number(said)
+        return _is_whole(said) and 0 <= said <= MOST_NUMBER
     if not isinstance(said, (list, tuple)):
         return False
     if form.kind == EACH:
@@ -36,8 +37,11 @@ def _fits_seat(form: Form, said: Any) -> bool:
     """A title, a number of points, or nothing."""
     if said is None:
         return True
-    is_whole = isinstance(said, int) and not isinstance(said, bool)
-    return said in form.values if form.values else is_whole and abs(said) <= MOST_NUMBER
+    return said in form.values if form.values else _is_whole(said) and abs(said) <= MOST_NUMBER
+
+
+def _is_whole(said: Any) -> bool:
+    return isinstance(said, int) and not isinstance(said, bool)
 
 
 def _is_drawn(form: Form, said: Sequence[Any]) -> bool:

@@ -8,13 +8,13 @@ from typing import Any
 
 from referee.cards.card import parse_card
 from referee.errors import RefereeError
+from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import question_word, word
 from referee.faces.session import Session, State, place_of, problem_of
 from referee.model.questions import MAY_PLAY, Question
 from referee.model.values import Value
 from referee.table import Verdict
 
-from .actions import FIELDS
 from .face import draw_asked, draw_form, draw_judged, html, said_word, words
 from .forms import SELF
 from .judging import fits, is_right
@@ -79,7 +79,7 @@ def _placed(
 class QuizSession(Session[Sheet]):
     """Quizzes, one of which is shown. Its state holds nothing of an answer before there is one."""
 
-    fields = FIELDS
+    actions = Actions("quiz")
 
     def __init__(self, quizzes: Sequence[Quiz] | str, lang: str = "en") -> None:
         """``quizzes``: at least one, or a text that tells some.

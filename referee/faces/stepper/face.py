@@ -171,9 +171,8 @@ def draw_asked(table: Table, lang: str) -> list[State]:
             drawn.append(
                 {
                     "question": question_word(question, lang),
-                    "answer": "",
-                    "tone": "open",
                     "sentence": problem.say(lang),
+                    "tone": "open",
                 }
             )
             continue

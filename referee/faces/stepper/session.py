@@ -9,6 +9,7 @@ from typing import Any
 from referee.cards.card import parse_card
 from referee.errors import ParseError, RefereeError
 from referee.faces.drawing.markdown import comment_html
+from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
 from referee.faces.session import Session, State, place_of, problem_of, say_typed
 from referee.houses.portable import portable
@@ -18,7 +19,6 @@ from referee.notation.header import read_rules, write_rules
 from referee.notation.reader import read_move
 from referee.table import AmbiguousPlay, Table
 
-from .actions import FIELDS
 from .face import draw_asked, draw_next, draw_step, draw_tree
 from .judging import Step, marked, step, tones
 from .story import Story
@@ -30,7 +30,7 @@ EMPTY = "rules: offkai\nseats: {names}\n"
 class StepperSession(Session[Story]):
     """The story that is stepped through; ``branch`` and ``index`` say where it is shown."""
 
-    fields = FIELDS
+    actions = Actions("stepper")
 
     def __init__(
         self, table: str | Table = "", moves: Iterable[str | Move] = (), lang: str = "en"

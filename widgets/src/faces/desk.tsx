@@ -1,0 +1,97 @@
+// The whole desk: the bar, the table and what stands around it.
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { installDrag } from "../table/drag";
+import { Felt } from "../table/felt";
+import { Langs, onUndoKey, PageProblem, UndoRedo } from "../parts/frame";
+import { Marks, Moves, Options, ProblemLine, Questions, TextPanel } from "../parts/panels";
+import { Faults, Pick } from "../parts/parts";
+import { Share } from "../parts/share";
+import { followTheme } from "../parts/theme";
+import { StoreProvider, type Store } from "../model/store";
+import { VerdictCard, VerdictStrip } from "../verdict/verdict";
+
+export const Desk = ({ store }: { store: Store }) => {
+  const root = useRef<HTMLDivElement>(null);
+  const draft = useSignal<string | null>(null);
+  const state = store.state.value;
+  // What is wrong with a text or a question is said where it was typed.
+  const problem = ["unreadable", "question", "move"].includes(state.problem?.kind ?? "") ? null : state.problem;
+  useEffect(() => installDrag(root.current!, store), [store]);
+  useEffect(() => followTheme(root.current!), []);
+  useSignalEffect(() => {
+    // A text that was taken over is no longer a draft; one with an error is kept.
+    const { text, problem } = store.state.value;
+    if (problem === null && draft.peek() !== null && draft.peek()?.trim() === text.trim()) draft.value = null;
+  });
+  useEffect(() => followFocus(root.current!, store), [state]);
+  const showVerdict = () => {
+    const card = root.current?.querySelector<HTMLElement>('[data-testid="verdict"]');
+    card?.scrollIntoView({ behavior: "smooth", block: "start" });
+  };
+  return (
+    <StoreProvider value={store}>
+      <div class="referee" ref={root} lang={state.lang} data-testid="desk" onKeyDown={(event) => onKey(event, store)}>
+        <PageProblem />
+        <div class="desk">
+          <Bar store={store} />
+          <div class="main">
+            <Faults id="table" faults={state.faults} />
+            {problem && <ProblemLine problem={problem} id="problem" />}
+            <Felt />
+          </div>
+          <div class="side">
+            <VerdictCard />
+            <Questions />
+            <Marks />
+            <Moves />
+          </div>
+          <div class="under">
+            <Options />
+            <Share />
+            <TextPanel draft={draft} />
+          </div>
+          <VerdictStrip onOpen={showVerdict} />
+        </div>
+      </div>
+    </StoreProvider>
+  );
+};
+
+/** When a card moved from under the focus, the focus goes with it. */
+const followFocus = (root: HTMLElement, store: Store) => {
+  const goal = store.follow.peek();
+  if (!goal || store.state.value.seq < goal.seq) return;
+  store.follow.value = null;
+  const cards = [...root.querySelectorAll<HTMLElement>("[data-card]")].filter((each) => each.dataset["card"] === goal.card);
+  const there = cards.findLast((each) => (each.dataset["from"] ?? "").startsWith(goal.at.split(":")[0]!));
+  (there ?? cards[0])?.focus({ preventScroll: true });
+};
+
+const onKey = (event: KeyboardEvent, store: Store) => {
+  if (event.ctrlKey || event.metaKey) return onUndoKey(event, store);
+  event.stopPropagation();
+};
+
+const Bar = ({ store }: { store: Store }) => {
+  const { books, book, options } = store.state.value;
+  const game = options.find((option) => option.kind === "game");
+  return (
+    <header class="bar">
+      <Pick
+        id="book" class="pick book" label={store.label("book")} value={book}
+        choices={books.map((each) => ({ value: each.id, label: each.title }))}
+        onPick={(id) => store.send({ type: "book", book: id })}
+      />
+      {game && (
+        <Pick
+          id="game" class="pick game" label={game.title} value={`${game.value}`}
+          choices={game.values.map((each) => ({ value: `${each.value}`, label: each.label }))}
+          onPick={(value) => store.send({ type: "option", option: game.id, value })}
+        />
+      )}
+      <UndoRedo />
+      <Langs />
+    </header>
+  );
+};

@@ -1,0 +1,129 @@
+// The house's book: its title, saving, download and opening of a file; its rulings; what a table writes.
+import { useSignal } from "@preact/signals";
+import type { TargetedEvent } from "preact";
+import type { PickerState } from "../../protocol";
+import { Btn, Fold, Icon, Line } from "../../parts/parts";
+import { useStore } from "../../model/store";
+import { download } from "./file";
+import { Trouble } from "./odd";
+import { useView } from "./view";
+
+export const HouseBook = () => {
+  const store = useStore<PickerState>();
+  const state = store.state.value;
+  const { house, title, lang } = state;
+  const draft = useSignal<string | null>(null);
+  const rename = (text: string) => {
+    draft.value = null;
+    if (text.trim() !== (title[lang] ?? "")) store.send({ type: "title", title: text });
+  };
+  return (
+    <section class="panel house" data-testid="house" aria-label={store.label("house")}>
+      <h2>{store.label("house")}</h2>
+      <label class="house-name">
+        <span>{store.label("house-title")}</span>
+        <Line
+          id="title" label={store.label("house-title")} placeholder={store.label("house-title-example")} value={draft.value ?? title[lang] ?? ""}
+          onInput={(text) => (draft.value = text)} onEnter={rename} onLeave={rename}
+        />
+      </label>
+      <p class="small-text" role="status" data-testid="saved"><Saved /></p>
+      <div class="row">
+        {house && (
+          <Btn id="save" class="btn gold" disabled={house.saved} onClick={() => store.send({ type: "save" })}>
+            <Icon name="save" />{store.label("save")}
+          </Btn>
+        )}
+        <Btn id="download" onClick={(event) => download(event, state)}><Icon name="download" />{store.label("download")}</Btn>
+        <OpenFile />
+      </div>
+      <Trouble house />
+      {state.notice && <p class="notice" role="status" data-testid="notice">{state.notice}</p>}
+      <Fold id="house-text" title={store.label("house-text")}><Copyable id="house-text" text={state.text} /></Fold>
+    </section>
+  );
+};
+
+const Saved = () => {
+  const store = useStore<PickerState>();
+  const { house, rulings } = store.state.value;
+  const against = Object.values(rulings).filter((ruling) => !ruling.holds).length;
+  const key = !house ? "no-file" : house.saved ? "is-saved" : "not-saved";
+  return (
+    <>
+      {store.label(key, { file: house?.file ?? "", revision: house?.revision ?? 0 })}
+      {against > 0 && <> {store.label("tonight-only", { n: against })}</>}
+    </>
+  );
+};
+
+const OpenFile = () => {
+  const store = useStore<PickerState>();
+  const read = async (event: TargetedEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const file = input.files?.[0];
+    if (!file) return;
+    store.send({ type: "load", text: await file.text(), name: file.name });
+    input.value = ""; // the same file may be opened again once it is mended
+  };
+  return (
+    <label class="btn open-file">
+      <input
+        type="file" accept=".toml,text/plain" aria-label={store.label("open-file")} data-testid="open-file" data-lm-suppress-shortcuts="true"
+        onChange={(event) => void read(event)}
+      />
+      <Icon name="open" />{store.label("open-file")}
+    </label>
+  );
+};
+
+export const Rulings = () => {
+  const store = useStore<PickerState>();
+  const view = useView();
+  const rulings = Object.entries(store.state.value.rulings);
+  return (
+    <section class="panel" aria-label={store.label("rulings")} data-testid="rulings">
+      <h2>{store.label("rulings")}</h2>
+      {rulings.length === 0 && <p class="small-text">{store.label("no-rulings")}</p>}
+      <ul class="plain ruling-list">{rulings.map(([option, ruling]) => (
+        <li key={option}>
+          <Btn id={`go-ruling-${option}`} class="ruling-link" onClick={() => view.jump(`clause-${ruling.clause}`)}>
+            <span>{ruling.label}</span>
+            <small>{ruling.cite}{ruling.note && <q>{ruling.note}</q>}</small>
+          </Btn>
+        </li>
+      ))}</ul>
+    </section>
+  );
+};
+
+/** What a table writes to play by this. */
+export const TableHeader = () => {
+  const store = useStore<PickerState>();
+  return (
+    <section class="panel" aria-label={store.label("header")}>
+      <h2>{store.label("header")}</h2>
+      <Copyable id="header" text={store.state.value.rules} />
+    </section>
+  );
+};
+
+const Copyable = ({ id, text }: { id: string; text: string }) => {
+  const store = useStore<PickerState>();
+  const copied = useSignal(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      copied.value = true;
+      setTimeout(() => (copied.value = false), 1500);
+    } catch {
+      copied.value = false; // no clipboard here: the text can be selected
+    }
+  };
+  return (
+    <div class="copyable">
+      <pre class="lines" data-testid={`${id}-lines`} tabIndex={0} data-lm-suppress-shortcuts="true">{text}</pre>
+      <Btn id={`${id}-copy`} onClick={() => void copy()}><Icon name="copy" />{store.label(copied.value ? "copied" : "copy")}</Btn>
+    </div>
+  );
+};

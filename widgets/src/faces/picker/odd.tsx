@@ -1,0 +1,95 @@
+// What does not go together, and what could not be done, each with the taps that mend it.
+import type { PickerState, Problem, RuleFinding } from "../../protocol";
+import { Btn } from "../../parts/parts";
+import { useStore } from "../../model/store";
+import { download } from "./file";
+import { useView } from "./view";
+
+/** All that is odd, on top of the rules. */
+export const Odd = () => {
+  const store = useStore<PickerState>();
+  const view = useView();
+  const { findings } = store.state.value;
+  if (findings.length === 0) return null;
+  return (
+    <section class="panel odd" aria-label={store.label("odd")} data-testid="odd" role="status">
+      <h2>{store.label("odd")}</h2>
+      <ul class="plain">{findings.map((finding, index) => (
+        <li key={finding.text} data-level={finding.level}>
+          <p>{finding.text}</p>
+          <div class="chips">
+            <Mends finding={finding} id={`odd-${index}`} />
+            {finding.clause && (
+              <Btn id={`odd-${index}-go`} class="chip" onClick={() => view.jump(`clause-${finding.clause}`)}>{store.label("go-to")}</Btn>
+            )}
+          </div>
+        </li>
+      ))}</ul>
+    </section>
+  );
+};
+
+/** What is odd about one rule, at that rule. */
+export const Findings = ({ clause }: { clause: string }) => {
+  const found = useStore<PickerState>().state.value.findings.filter((finding) => finding.clause === clause);
+  if (found.length === 0) return null;
+  return (
+    <>{found.map((finding, index) => (
+      <div key={finding.text} class="odd-here" data-level={finding.level} data-testid={`finding-${clause}`}>
+        <p>{finding.text}</p>
+        <div class="chips"><Mends finding={finding} id={`mend-${clause}-${index}`} /></div>
+      </div>
+    ))}</>
+  );
+};
+
+const MANY = 4;
+
+/** Where one of many would do, the first few of them, and leaving the rule out. */
+const Mends = ({ finding, id }: { finding: RuleFinding; id: string }) => {
+  const store = useStore<PickerState>();
+  const { mends } = finding;
+  const shown = mends.length > MANY ? [...mends.slice(0, MANY - 1), mends.at(-1)!] : mends;
+  return (
+    <>{shown.map((mend, index) => (
+      <Btn key={mend.label} id={`${id}-mend-${index}`} class="chip" onClick={() => store.send({ type: "options", values: mend.set })}>{mend.label}</Btn>
+    ))}</>
+  );
+};
+
+const OF_THE_HOUSE = ["stale", "busy", "replace", "disk", "no-house", "file", "rulebook"];
+
+/** What was refused, and how to go on, beside what was tapped. Nothing is lost: what was picked is as it was. */
+export const Trouble = ({ house }: { house: boolean }) => {
+  const store = useStore<PickerState>();
+  const state = store.state.value;
+  const { problem } = state;
+  if (!problem || OF_THE_HOUSE.includes(problem.kind) !== house) return null;
+  return (
+    <div class="trouble" role="alert" data-testid="problem" data-kind={problem.kind}>
+      <p class="problem">{problem.message}</p>
+      {problem.kind === "file" && problem.line && <Excerpt problem={problem} />}
+      <div class="chips">
+        {problem.kind === "stale" && <Btn id="load-theirs" class="chip" onClick={() => store.send({ type: "reload" })}>{store.label("load-theirs")}</Btn>}
+        {problem.kind === "stale" && (
+          <Btn id="download-mine" class="chip" onClick={(event) => download(event, state)}>{store.label("download-mine")}</Btn>
+        )}
+        {problem.kind === "replace" && <Btn id="replace" class="chip" onClick={() => store.send({ type: "save", replace: true })}>{store.label("replace")}</Btn>}
+      </div>
+    </div>
+  );
+};
+
+/** The line of a file in which something is wrong. */
+const Excerpt = ({ problem }: { problem: Problem }) => {
+  const store = useStore<PickerState>();
+  const line = problem.line ?? 1;
+  const column = problem.column ?? 1;
+  const text = problem.text.split("\n")[line - 1] ?? "";
+  return (
+    <figure class="excerpt" data-testid="problem-place">
+      <figcaption>{store.label("read-place", { line, column })}</figcaption>
+      <code>{text.slice(0, column - 1)}<mark>{text.slice(column - 1) || " "}</mark></code>
+    </figure>
+  );
+};

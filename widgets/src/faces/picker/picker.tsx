@@ -1,0 +1,188 @@
+// The rule picker: every rule by its card, with its switch, its text, its readings and what the house has ruled.
+import { useMemo, useRef } from "preact/hooks";
+import type { PickerState, RuleGroup } from "../../protocol";
+import { Frame, Langs, UndoRedo } from "../../parts/frame";
+import { Btn, Line, Pick } from "../../parts/parts";
+import { useStore, type Store } from "../../model/store";
+import { HouseBook, Rulings, TableHeader } from "./house";
+import { Odd, Trouble } from "./odd";
+import { RuleView } from "./rule";
+import { countOf, createView, shownOf, totalOf, useView, ViewProvider, type Show } from "./view";
+
+export const Picker = ({ store }: { store: Store<PickerState> }) => {
+  const root = useRef<HTMLDivElement>(null);
+  const view = useMemo(() => createView(() => root.current), []);
+  const { books, book } = store.state.value;
+  return (
+    <Frame store={store} id="picker" class="picking" root={root}>
+      <ViewProvider value={view}>
+        <header class="bar">
+          <h2 class="face-title">{store.label("picker")}</h2>
+          <UndoRedo />
+          <Langs />
+        </header>
+        <div class="main">
+          <Trouble house={false} />
+          <section class="baize" data-testid="baize" aria-label={store.label("picker")}>
+            <div class="row">
+              <Pick
+                id="book" class="pick book" label={store.label("book")} value={book}
+                choices={books.map((each) => ({ value: each.id, label: each.title }))} onPick={(id) => store.send({ type: "book", book: id })}
+              />
+              <Game />
+            </div>
+            <Presets />
+            <Cards />
+          </section>
+          <Odd />
+          <Search />
+          <Groups />
+        </div>
+        <div class="side">
+          <HouseBook />
+          <Rulings />
+          <TableHeader />
+        </div>
+        <Strip />
+      </ViewProvider>
+    </Frame>
+  );
+};
+
+/** Which of the book's games is played, where it has several. */
+const Game = () => {
+  const store = useStore<PickerState>();
+  const { catalog, game } = store.state.value;
+  const readings = catalog.groups.flatMap((group) => group.clauses).flatMap((rule) => rule.readings);
+  const variant = readings.find((reading) => reading.kind === "variant");
+  if (!variant) return null;
+  return (
+    <Pick
+      id="game" class="pick book" label={variant.question} value={game}
+      choices={variant.values.map((each) => ({ value: `${each.value}`, label: each.label }))}
+      onPick={(value) => store.send({ type: "option", option: variant.id, value })}
+    />
+  );
+};
+
+const Presets = () => {
+  const store = useStore<PickerState>();
+  const { catalog, presets, ours } = store.state.value;
+  const all = [...(ours ? [{ id: "ours", title: `${store.label("our-evening")}: ${ours.title}` }] : []), ...catalog.presets];
+  if (all.length === 0) return null;
+  return (
+    <div class="chips presets" role="group" aria-label={store.label("presets")}>
+      <span class="chips-name" aria-hidden="true">{store.label("presets")}</span>
+      {all.map((preset) => (
+        <Btn
+          key={preset.id} id={`preset-${preset.id}`} class="chip" pressed={presets.includes(preset.id)}
+          onClick={() => store.send({ type: "preset", preset: preset.id })}
+        >
+          {preset.title}
+        </Btn>
+      ))}
+    </div>
+  );
+};
+
+/** The cards to jump by: how many rules of each are in use. */
+const Cards = () => {
+  const store = useStore<PickerState>();
+  const view = useView();
+  const state = store.state.value;
+  const groups = state.catalog.groups.filter((group) => shownOf(group, state, "", "all").length > 0);
+  const ranks = groups.filter((group) => group.rank);
+  const tab = (group: RuleGroup) => {
+    const { on, all } = countOf(group, state);
+    const name = group.rank ? store.label("rules-of", { name: group.label }) : group.label;
+    return (
+      <Btn
+        key={group.id} id={`go-${group.id}`} class={group.rank ? "rank-tab" : "topic-tab"} onClick={() => view.jump(`group-${group.id}`)}
+      >
+        <span aria-hidden="true">{group.label}</span>
+        {all > 0 && <b class={on > 0 ? "count on" : "count"} aria-hidden="true">{on}</b>}
+        <span class="aloud">{name}{all > 0 && `: ${store.label("on-of", { n: on, all })}`}</span>
+      </Btn>
+    );
+  };
+  return (
+    <>
+      {ranks.length > 0 && <div role="navigation" class="rank-tabs" aria-label={store.label("groups")} data-testid="cards">{ranks.map(tab)}</div>}
+      <div role="navigation" class="topic-tabs" aria-label={store.label("topics")}>{groups.filter((group) => !group.rank).map(tab)}</div>
+      <p class="total" role="status" data-testid="total">{store.label("rules-in-use", { n: totalOf(state) })}</p>
+    </>
+  );
+};
+
+/** On a phone all is below each other: the ways to the cards and to the house's book are always at hand. */
+const Strip = () => {
+  const store = useStore<PickerState>();
+  const view = useView();
+  const state = store.state.value;
+  return (
+    <div class="pick-strip">
+      <span>{store.label("rules-in-use", { n: totalOf(state) })}</span>
+      <Btn id="strip-cards" class="btn" onClick={() => view.jump("baize")}>{store.label("to-cards")}</Btn>
+      <Btn id="strip-house" class={state.house && !state.house.saved ? "btn gold" : "btn"} onClick={() => view.jump("house")}>{store.label("house")}</Btn>
+    </div>
+  );
+};
+
+const SHOWS: Show[] = ["all", "on", "changed", "readings"];
+
+const Search = () => {
+  const store = useStore<PickerState>();
+  const { find, show } = useView();
+  const choices = SHOWS.map((each) => ({ value: each, label: store.label(`show-${each}`) }));
+  return (
+    <div class="row finder" role="search">
+      <Line
+        id="find" label={store.label("find")} value={find.value} placeholder={`${store.label("find")}: ${store.label("find-example")}`}
+        onInput={(text) => (find.value = text)}
+      />
+      <Pick id="show" label={store.label("show")} value={show.value} choices={choices} onPick={(each) => (show.value = each as Show)} />
+    </div>
+  );
+};
+
+const Groups = () => {
+  const store = useStore<PickerState>();
+  const { find, show } = useView();
+  const state = store.state.value;
+  const shown = state.catalog.groups
+    .map((group) => ({ group, rules: shownOf(group, state, find.value.trim(), show.value) }))
+    .filter(({ rules }) => rules.length > 0);
+  const count = shown.reduce((sum, { rules }) => sum + rules.length, 0);
+  const filtered = find.value.trim() !== "" || show.value !== "all";
+  return (
+    <div class="groups">
+      <p class={filtered ? "small-text" : "aloud"} role="status" data-testid="found">
+        {filtered && (count > 0 ? store.label("found", { n: count }) : store.label("found-none"))}
+      </p>
+      {shown.map(({ group, rules }) => <GroupView key={group.id} group={group} rules={rules} filtered={filtered} />)}
+    </div>
+  );
+};
+
+const GroupView = ({ group, rules, filtered }: { group: RuleGroup; rules: RuleGroup["clauses"]; filtered: boolean }) => {
+  const store = useStore<PickerState>();
+  const view = useView();
+  const { on, all } = countOf(group, store.state.value);
+  return (
+    <section class="panel rule-group" data-testid={`group-${group.id}`} aria-label={group.rank ? store.label("rules-of", { name: group.label }) : group.label}>
+      <h2>
+        {group.rank ? <span class="group-rank">{group.label}</span> : group.label}
+        {all > 0 && <span class="hint">{store.label("on-of", { n: on, all })}</span>}
+      </h2>
+      <ul class="plain rules">{rules.map((rule) => <RuleView key={rule.id} rule={rule} />)}</ul>
+      {!filtered && group.also.length > 0 && (
+        <div class="chips also">
+          <span class="chips-name">{store.label("also")}</span>
+          {group.also.map((each) => (
+            <Btn key={each.name} id={`also-${group.id}-${each.name}`} class="chip" onClick={() => view.jump(`clause-${each.name}`)}>{each.title}</Btn>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+};

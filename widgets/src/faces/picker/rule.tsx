@@ -1,0 +1,149 @@
+// One rule: its switch with both names, who set it, its text on demand, its readings and rulings.
+import { useSignal } from "@preact/signals";
+import type { OurRuling, PickerState, Rule, RuleReading, Value } from "../../protocol";
+import { Btn, Icon, Line, Pick, Tick } from "../../parts/parts";
+import { useStore } from "../../model/store";
+import { Findings } from "./odd";
+import { isOn } from "./view";
+
+export const RuleView = ({ rule }: { rule: Rule }) => {
+  const store = useStore<PickerState>();
+  const open = useSignal(false);
+  const { values, barred, rulings } = store.state.value;
+  const on = isOn(rule, store.state.value);
+  const bar = barred[rule.name];
+  const ruling = rule.switch ? rulings[rule.name] : undefined;
+  const readings = on || open.value ? rule.readings : [];
+  return (
+    <li class={on ? "rule on" : "rule"} data-testid={`clause-${rule.name}`}>
+      <div class="rule-head">
+        {rule.switch
+          ? <Tick id={`option-${rule.name}`} label={<Names rule={rule} />} on={values[rule.name] === true} onFlip={(value) => set(store, rule.name, value)} />
+          : <p class="fixed-rule"><span class="always">{store.label("always")}</span><Names rule={rule} /></p>}
+        <By name={rule.name} />
+        <Btn
+          id={`clause-${rule.name}-open`} class="btn icon-only quiet" label={`${rule.title}: ${store.label("wording")}`} expanded={open.value}
+          onClick={() => (open.value = !open.value)}
+        >
+          <Icon name="info" />
+        </Btn>
+      </div>
+      <Findings clause={rule.name} />
+      {bar && !on && (
+        <div class="barred">
+          <span>{bar.text}</span>
+          <Btn id={`instead-${rule.name}`} class="chip" onClick={() => store.send({ type: "options", values: bar.mend.set })}>{bar.mend.label}</Btn>
+        </div>
+      )}
+      {open.value && <Wording rule={rule} />}
+      {open.value && rule.switch && !ruling && <Decide option={rule.name} value={on} />}
+      {ruling && <RulingLine option={rule.name} ruling={ruling} />}
+      {!on && open.value && rule.readings.length > 0 && <p class="small-text">{store.label("idle")}</p>}
+      {readings.map((reading) => <ReadingView key={reading.id} reading={reading} on={on} why={open.value} />)}
+    </li>
+  );
+};
+
+type PickStore = ReturnType<typeof useStore<PickerState>>;
+const set = (store: PickStore, option: string, value: Value) => store.send({ type: "option", option, value });
+
+/** The rule's name in the language shown, the other's small beside it. */
+const Names = ({ rule }: { rule: Rule }) => {
+  const { lang } = useStore<PickerState>().state.value;
+  return (
+    <span class="names">
+      <span>{rule.title}</span>
+      {rule.other !== rule.title && <small lang={lang === "ja" ? "en" : "ja"}>{rule.other}</small>}
+    </span>
+  );
+};
+
+const By = ({ name }: { name: string }) => {
+  const store = useStore<PickerState>();
+  const by = store.state.value.by[name];
+  if (!by) return null;
+  return <span class={`by-whom ${by.who}`} title={by.label} data-testid={`by-${name}`}>{store.label(`by-${by.who}`)}</span>;
+};
+
+const Wording = ({ rule }: { rule: Rule }) => (
+  <blockquote class="rule-text" data-testid={`clause-${rule.name}-wording`}>
+    {rule.wording} <span class="where">{rule.where}</span>
+  </blockquote>
+);
+
+const ReadingView = ({ reading, on, why }: { reading: RuleReading; on: boolean; why: boolean }) => {
+  const store = useStore<PickerState>();
+  const { values, rulings } = store.state.value;
+  const value = values[reading.id] ?? reading.usual;
+  const ruling = rulings[reading.id];
+  const choices = reading.values.map((each) => ({
+    value: `${each.value}`, label: each.value === reading.usual ? `${each.label} · ${store.label("usual")}` : each.label,
+  }));
+  const pick = (text: string) => {
+    const found = reading.values.find((each) => `${each.value}` === text);
+    if (found) set(store, reading.id, found.value);
+  };
+  return (
+    <div class={on ? "rule-reading" : "rule-reading idle"} data-testid={`reading-${reading.id}`}>
+      <div class="asks">
+        <span>{reading.question}</span>
+        <By name={reading.id} />
+      </div>
+      {why && reading.why && <p class="small-text">{reading.why}</p>}
+      {reading.values.length === 1 && <p class="small-text">{choices[0]?.label}</p>}
+      {reading.values.length > 1 && (
+        <div class="row choose">
+          <Pick id={`option-${reading.id}`} label={reading.question} value={`${value}`} choices={choices} onPick={pick} />
+          {reading.kind === "reading" && on && !ruling && <Decide option={reading.id} value={value} />}
+        </div>
+      )}
+      {ruling && <RulingLine option={reading.id} ruling={ruling} />}
+    </div>
+  );
+};
+
+/** What the house has ruled, with its date and note; where it is gone against, the ways out. */
+const RulingLine = ({ option, ruling }: { option: string; ruling: OurRuling }) => {
+  const store = useStore<PickerState>();
+  return (
+    <div class={ruling.holds ? "ruling" : "ruling against"} data-testid={`ruling-${option}`}>
+      <p><Icon name="stamp" /><span><b>{ruling.cite}</b>{ruling.note && <q>{ruling.note}</q>}{!ruling.own && <small> {store.label("inherited")}</small>}</span></p>
+      {!ruling.holds && <><p>{ruling.label}</p><p>{store.label("against")}</p></>}
+      <div class="chips">
+        {!ruling.holds && (
+          <Btn id={`ruling-${option}-back`} class="chip" onClick={() => set(store, option, ruling.value)}>{store.label("as-ruled")}</Btn>
+        )}
+        {ruling.own && <Btn id={`ruling-${option}-unrule`} class="chip" onClick={() => store.send({ type: "unrule", option })}>{store.label("unrule")}</Btn>}
+        {!ruling.holds && <Decide option={option} value={store.state.value.values[option] ?? ruling.value} anew />}
+      </div>
+    </div>
+  );
+};
+
+/** Makes the value that is chosen the house's ruling, with a note why. */
+const Decide = ({ option, value, anew }: { option: string; value: Value; anew?: boolean }) => {
+  const store = useStore<PickerState>();
+  const open = useSignal(false);
+  const note = useSignal("");
+  const decide = () => {
+    store.send({ type: "ruling", option, value, note: note.value });
+    [open.value, note.value] = [false, ""];
+  };
+  if (!open.value) {
+    return (
+      <Btn id={`rule-${option}`} class="btn quiet decide" onClick={() => (open.value = true)}>
+        <Icon name="stamp" />{store.label(anew ? "rule-anew" : "rule")}
+      </Btn>
+    );
+  }
+  return (
+    <div class="row decide">
+      <Line
+        id={`rule-${option}-note`} label={store.label("note")} value={note.value}
+        onInput={(text) => (note.value = text)} onEnter={decide}
+      />
+      <Btn id={`rule-${option}-decide`} class="btn gold" onClick={decide}>{store.label("decide")}</Btn>
+      <Btn id={`rule-${option}-cancel`} onClick={() => (open.value = false)}>{store.label("cancel")}</Btn>
+    </div>
+  );
+};

@@ -1,0 +1,84 @@
+// What only the page knows: what is searched for and shown, where to jump. And what a rule is found by.
+import { signal, type Signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { PickerState, Rule, RuleGroup } from "../../protocol";
+
+export type Show = "all" | "on" | "changed" | "readings";
+export interface View { find: Signal<string>; show: Signal<Show>; jump(id: string): void }
+
+const Context = createContext<View | null>(null);
+export const ViewProvider = Context.Provider;
+export const useView = (): View => {
+  const view = useContext(Context);
+  if (!view) throw new Error("the picker's parts need its view");
+  return view;
+};
+
+const TICK = 30;
+const MARGIN = 6;
+
+/** `root` gives the element that holds the face: it may stand in a shadow tree. */
+export const createView = (root: () => HTMLElement | null): View => {
+  const find = signal("");
+  const show = signal<Show>("all");
+  const jump = (id: string) => {
+    const there = () => root()?.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+    if (id.startsWith("clause-") || !there()) [find.value, show.value] = ["", "all"];
+    // What was filtered out has to be drawn first.
+    setTimeout(() => {
+      const goal = there();
+      if (goal) scrollTo(goal, still(goal) ? "auto" : "smooth");
+      goal?.querySelector<HTMLElement>("input, select, button")?.focus({ preventScroll: true });
+    }, TICK);
+  };
+  return { find, show, jump };
+};
+
+/** The list of rules scrolls by itself where there is room beside it; else the page does. */
+const scrollTo = (goal: HTMLElement, behavior: ScrollBehavior) => {
+  const list = goal.closest<HTMLElement>(".groups");
+  if (!list || list.scrollHeight <= list.clientHeight) return goal.scrollIntoView({ block: "start", behavior });
+  const by = goal.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  list.scrollTo({ top: list.scrollTop + by - MARGIN, behavior });
+  list.scrollIntoView({ block: "nearest", behavior });
+};
+
+const still = (element: HTMLElement): boolean =>
+  element.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
+
+/** As the session folds names: without regard to case, width, kana, spaces and hyphens. */
+export const fold = (text: string): string => {
+  const plain = text.normalize("NFKC").toLowerCase();
+  const hiragana = plain.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+  return hiragana.replace(/[\s_\-・’']/g, "");
+};
+
+/** All words have to be there; a card such as 8 only counts where the rule is called so or about it. */
+export const finds = (rule: Rule, wanted: string): boolean =>
+  wanted.split(/[\s　]+/).map(fold).every((word) => {
+    const inNames = rule.names.includes(word);
+    return inNames || (!/^(10|[2-9jqka])$/.test(word) && rule.words.includes(word));
+  });
+
+export const isOn = (rule: Rule, state: PickerState): boolean => !rule.switch || state.values[rule.name] === true;
+
+/** Whether a rule belongs to the game that is picked, where the book has several. */
+export const concerns = (rule: Rule, state: PickerState): boolean => rule.games.length === 0 || rule.games.includes(state.game);
+
+const SHOWS: Record<Show, (rule: Rule, state: PickerState) => boolean> = {
+  all: () => true,
+  on: (rule, state) => rule.switch && isOn(rule, state),
+  changed: (rule, state) => [rule.name, ...rule.readings.map((each) => each.id)].some((name) => name in state.by),
+  readings: (rule, state) => isOn(rule, state) && rule.readings.some((each) => each.kind === "reading"),
+};
+
+export const shownOf = (group: RuleGroup, state: PickerState, find: string, show: Show): Rule[] =>
+  group.clauses.filter((rule) => concerns(rule, state) && SHOWS[show](rule, state) && finds(rule, find));
+
+export const countOf = (group: RuleGroup, state: PickerState): { on: number; all: number } => {
+  const switches = group.clauses.filter((rule) => rule.switch && concerns(rule, state));
+  return { on: switches.filter((rule) => isOn(rule, state)).length, all: switches.length };
+};
+
+export const totalOf = (state: PickerState): number => state.catalog.groups.reduce((sum, group) => sum + countOf(group, state).on, 0);

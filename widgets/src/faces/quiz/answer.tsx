@@ -1,0 +1,189 @@
+// How the reader answers: by choosing, by putting in order, seat by seat, with a number or with cards.
+import { signal, type Signal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import type { FormValue, QuizForm, QuizSaid, QuizState } from "../../protocol";
+import { cardName, CardFace } from "../../parts/cards";
+import { Btn, Icon, Line, Pick } from "../../parts/parts";
+import { useStore, type Act, type Store } from "../../model/store";
+import { Minis } from "../../verdict/verdict";
+
+/** What is chosen so far; `each` and `number` as they are typed. Cards are named by their place. */
+export interface Draft { picked: string[]; each: string[]; number: string }
+const EMPTY: Draft = { picked: [], each: [], number: "" };
+
+/** Begins anew with each question. */
+export const useDraft = (store: Store<QuizState>): Signal<Draft> => {
+  const { index, given, list, text } = store.state.value;
+  return useMemo(() => signal(EMPTY), [`${index}/${list.length} ${given === null} ${text}`]);
+};
+
+export const isPick = (kind: QuizForm["kind"]): boolean => kind === "one" || kind === "many" || kind === "order";
+
+/** Chooses a value, or no longer: one takes the place of another where only one can be chosen. */
+export const choose = (form: QuizForm, { picked }: Draft, value: string): Draft => {
+  const isOther = form.others.some((each) => each.value === value);
+  const alone = isOther || form.kind === "one";
+  const others = picked.filter((each) => form.others.some((other) => other.value === each));
+  if (picked.includes(value)) return { ...EMPTY, picked: form.kind === "one" ? picked : picked.filter((each) => each !== value) };
+  return { ...EMPTY, picked: alone ? [value] : [...picked.filter((each) => !others.includes(each)), value] };
+};
+
+/** The answer as the session takes it, or null while there is none yet. */
+export const saidOf = (form: QuizForm, { picked, each, number }: Draft, seats: number): QuizSaid | null => {
+  if (picked.length === 1 && form.others.some((other) => other.value === picked[0])) return picked[0]!;
+  if (form.kind === "one") return picked[0] ?? null;
+  if (form.kind === "number") return /^\d+$/.test(number.trim()) ? Number(number) : null;
+  if (form.kind === "each") {
+    const told = Array.from({ length: seats }, (_, seat) => each[seat]?.trim() ?? "");
+    const isTold = told.some(Boolean) && (form.values.length > 0 || told.every((text) => /^(-?\d+)?$/.test(text)));
+    return isTold ? told.map((text) => (text === "" ? null : form.values.length > 0 ? text : Number(text))) : null;
+  }
+  if (picked.length === 0) return null;
+  return form.kind === "cards" ? picked.map((place) => form.values[Number(place.slice(1))]!.value) : picked;
+};
+
+/** The seats of the table, to be tapped there. */
+export const pickSeat = (store: Store<QuizState>, draft: Signal<Draft>) => {
+  const { form } = store.state.value;
+  const seatValue = (seat: number) => form.values.find((each) => each.seat === seat)?.value;
+  return {
+    chosen: form.values.flatMap((each) => (each.seat !== null && draft.value.picked.includes(each.value) ? [each.seat] : [])),
+    onPick: (seat: number) => {
+      const value = seatValue(seat);
+      if (value) draft.value = choose(form, draft.value, value);
+    },
+    say: (name: string) => store.label("pick-seat", { name }),
+  };
+};
+
+export const AnswerPanel = ({ draft, act }: { draft: Signal<Draft>; act: Act }) => {
+  const store = useStore<QuizState>();
+  const { form, question, seats, hasHint, hintHtml } = store.state.value;
+  const said = saidOf(form, draft.value, seats.length);
+  const self = form.kind === "self";
+  return (
+    <section class="panel answering" data-testid="answering" data-kind={form.kind} aria-label={store.label("your-answer")}>
+      <h2 class="quiz-question" data-testid="question">{question.label}</h2>
+      <p class="small-text" id="quiz-asks">{form.asks}</p>
+      {form.kind === "each" && <Each draft={draft} />}
+      {form.kind === "number" && <HowMany draft={draft} />}
+      {form.kind === "cards" && <Hand draft={draft} />}
+      {isPick(form.kind) && <Choices values={form.values} draft={draft} class="values" />}
+      {form.kind === "order" && <Order draft={draft} />}
+      {!self && <Choices values={form.others} draft={draft} class="others" />}
+      <div class="row answer-row">
+        {!self && <Btn id="answer" class="btn gold" disabled={said === null} onClick={() => said !== null && act({ type: "answer", said })}>{store.label("answer-it")}</Btn>}
+        <Btn id="reveal" class={self ? "btn gold" : "btn quiet"} data={{ "data-first": self ? "" : undefined }} onClick={() => act({ type: "reveal" })}>{store.label("show-me")}</Btn>
+        {hasHint && !hintHtml && <Btn id="hint" class="btn quiet" onClick={() => store.send({ type: "hint" })}>{store.label("hint")}</Btn>}
+      </div>
+      <div aria-live="polite">{hintHtml && <div class="prose hint-said" data-testid="hint-said" dangerouslySetInnerHTML={{ __html: hintHtml }} />}</div>
+    </section>
+  );
+};
+
+const Choices = ({ values, draft, class: name }: { values: FormValue[]; draft: Signal<Draft>; class: string }) => {
+  const store = useStore<QuizState>();
+  const { form } = store.state.value;
+  return (
+    <div class={`choices ${name}`} role="group" aria-label={form.asks}>
+      {values.map((each, index) => {
+        const at = draft.value.picked.indexOf(each.value);
+        return (
+          <Btn
+            key={each.value} id={`say-${each.value.replace(/\s+/g, "-")}`} class="btn choice" pressed={at >= 0}
+            data={{ "data-choice": each.value, "data-first": name === "values" && index === 0 ? "" : undefined }}
+            onClick={() => (draft.value = choose(form, draft.value, each.value))}
+          >
+            {each.cards.length > 0 ? <><span class="aloud">{each.label}</span><Minis cards={each.cards} /></> : <span>{each.label}</span>}
+            {form.kind === "order" && at >= 0 && <small class="nth">{at + 1}</small>}
+          </Btn>
+        );
+      })}
+    </div>
+  );
+};
+
+const Order = ({ draft }: { draft: Signal<Draft> }) => {
+  const store = useStore<QuizState>();
+  const { form } = store.state.value;
+  const { picked } = draft.value;
+  const labels = picked.flatMap((value) => form.values.find((each) => each.value === value)?.label ?? []);
+  const isLong = form.values.length > 9 && picked.length >= 2 && picked.length < form.values.length;
+  if (labels.length === 0) return null;
+  return (
+    <div class="in-order row">
+      <p data-testid="in-order"><b>{store.label("chosen")}:</b> {labels.join(" → ")}</p>
+      {isLong && <Btn id="and-so-on" class="btn quiet" onClick={() => (draft.value = { ...EMPTY, picked: onward(form, picked) })}>{store.label("and-so-on")}</Btn>}
+    </div>
+  );
+};
+
+/** All values, going on as the last two do: up or down. What is left over then comes last. */
+export const onward = (form: QuizForm, picked: string[]): string[] => {
+  const all = form.values.map((each) => each.value);
+  const [before, last] = picked.slice(-2).map((value) => all.indexOf(value)) as [number, number];
+  const next = last > before ? all.slice(last + 1) : all.slice(0, last).reverse();
+  return [...new Set([...picked, ...next, ...all])];
+};
+
+const Each = ({ draft }: { draft: Signal<Draft> }) => {
+  const store = useStore<QuizState>();
+  const { seats, form } = store.state.value;
+  const titles = form.values.length > 0;
+  const set = (seat: number, text: string) => {
+    const each = seats.map((_, at) => (at === seat ? text : draft.value.each[at] ?? ""));
+    draft.value = { ...EMPTY, each };
+  };
+  return (
+    <div class="each-seat">
+      {seats.map((seat, at) => {
+        const label = store.label(titles ? "title-of" : "points-of", { name: seat.name });
+        const value = draft.value.each[at] ?? "";
+        return (
+          <div class="field-row" key={at}>
+            <span>{seat.name}</span>
+            {titles
+              ? <Pick id={`each-${at}`} label={label} value={value} choices={[{ value: "", label: store.label("blank") }, ...form.values]} onPick={(text) => set(at, text)} />
+              : <Line id={`each-${at}`} label={label} value={value} placeholder="0" onInput={(text) => set(at, text)} />}
+          </div>
+        );
+      })}
+    </div>
+  );
+};
+
+const HowMany = ({ draft }: { draft: Signal<Draft> }) => {
+  const store = useStore<QuizState>();
+  const { number } = draft.value;
+  const set = (text: string) => (draft.value = { ...EMPTY, number: text });
+  const by = (step: number) => set(String(Math.max((Number(number) || 0) + step, 0)));
+  return (
+    <div class="how-many">
+      <Btn id="number-less" class="btn icon-only" label={store.label("less")} onClick={() => by(-1)}><Icon name="minus" /></Btn>
+      <Line id="number" label={store.label("number")} value={number} placeholder="?" onInput={set} />
+      <Btn id="number-more" class="btn icon-only" label={store.label("more")} data={{ "data-first": "" }} onClick={() => by(1)}><Icon name="plus" /></Btn>
+    </div>
+  );
+};
+
+const Hand = ({ draft }: { draft: Signal<Draft> }) => {
+  const store = useStore<QuizState>();
+  const { form, deck } = store.state.value;
+  return (
+    <div class="choices hand" role="group" aria-label={form.asks}>
+      {form.values.map((each, index) => {
+        const place = `#${index}`;
+        return (
+          <Btn
+            key={place} id={`say-${each.value}${form.values.findIndex((other) => other.value === each.value) < index ? "-2" : ""}`}
+            class="choice hand-card" label={cardName(store, each.value)} pressed={draft.value.picked.includes(place)}
+            data={{ "data-choice": place, "data-first": index === 0 ? "" : undefined }}
+            onClick={() => (draft.value = choose(form, draft.value, place))}
+          >
+            <span class="mini"><CardFace text={each.value} deck={deck} /></span>
+          </Btn>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,205 @@
+// A quiz: what its author says, the table, the question, the reader's answer; only then the verdict and why.
+import type { TargetedKeyboardEvent } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { QuizState } from "../../protocol";
+import { AnswerPanel, isPick, pickSeat, useDraft } from "./answer";
+import { Frame, isTyping, Langs } from "../../parts/frame";
+import { ProblemLine } from "../../parts/panels";
+import { Btn, Icon } from "../../parts/parts";
+import { Spread } from "../../table/spread";
+import { useStore, type Act, type Store } from "../../model/store";
+import { Minis, VerdictCard } from "../../verdict/verdict";
+
+export const QuizFace = ({ store }: { store: Store<QuizState> }) => {
+  const root = useRef<HTMLDivElement>(null);
+  const { problem, given, form, list } = store.state.value;
+  const draft = useDraft(store);
+  const act = useFocus(root, store);
+  const pick = !given && form.values.some((each) => each.seat !== null) && isPick(form.kind) ? pickSeat(store, draft) : undefined;
+  return (
+    <Frame store={store} id="quiz" class="quizzing" root={root} onKey={onKey}>
+      <header class="bar">
+        <h2 class="face-title">{store.label("quiz")}</h2>
+        {list.length > 1 && <Walk act={act} />}
+        <Langs />
+      </header>
+      <div class="main">
+        {problem && <ProblemLine problem={problem} id="problem" />}
+        <Remark />
+        <Spread pick={pick} />
+        <Then />
+      </div>
+      <div class="side">
+        {given ? <Result act={act} /> : <AnswerPanel draft={draft} act={act} />}
+        {given && <VerdictCard />}
+      </div>
+      <div class="under">{(list.length > 1 || store.state.value.canUndo) && <List act={act} />}</div>
+      <Aloud />
+    </Frame>
+  );
+};
+
+/** What replaces the part that was tapped takes the focus, so that the keys go on working. */
+const useFocus = (root: { current: HTMLDivElement | null }, store: Store<QuizState>): Act => {
+  const acted = useRef(false);
+  const { index, given } = store.state.value;
+  const place = `${index}:${given === null ? "asked" : `${given.right}`}`;
+  const before = useRef(place);
+  useLayoutEffect(() => {
+    if (before.current === place) return;
+    const isNew = before.current.split(":")[0] !== `${index}`;
+    before.current = place;
+    if (!acted.current) return;
+    acted.current = false;
+    root.current?.querySelector<HTMLElement>(".side [data-first]")?.focus({ preventScroll: true });
+    if (isNew && (root.current?.getBoundingClientRect().top ?? 0) < 0) root.current?.scrollIntoView({ block: "start" });
+  }, [place]);
+  return (action) => {
+    acted.current = true;
+    store.send(action);
+  };
+};
+
+/** Right or not, for those who do not see the stamp. */
+const Aloud = () => {
+  const store = useStore<QuizState>();
+  const { given, verdict } = store.state.value;
+  return (
+    <p class="aloud" aria-live="assertive" aria-atomic="true" data-testid="quiz-aloud">
+      {given && `${store.label(outcome(given.right))} ${verdict?.sentence ?? ""}`}
+    </p>
+  );
+};
+
+const outcome = (right: boolean | null): string => (right === null ? "shown" : right ? "right" : "wrong");
+
+const Walk = ({ act }: { act: Act }) => {
+  const store = useStore<QuizState>();
+  const { index, list, score } = store.state.value;
+  return (
+    <span class="walk quiz-walk">
+      <Btn id="previous" class="btn icon-only" label={store.label("previous")} disabled={index === 0} onClick={() => act({ type: "go", index: index - 1 })}><Icon name="back" /></Btn>
+      <span class="place">
+        <span data-testid="place">{store.label("quiz-n", { n: index + 1, all: list.length })}</span>
+        <small data-testid="score">{store.label("score-n", { ...score })}</small>
+      </span>
+      <Btn id="following" class="btn icon-only" label={store.label("next")} disabled={index === list.length - 1} onClick={() => act({ type: "go", index: index + 1 })}><Icon name="forward" /></Btn>
+    </span>
+  );
+};
+
+/** Title and remark. The session makes the HTML, of Markdown and nothing else. */
+const Remark = () => {
+  const store = useStore<QuizState>();
+  const { title, remarkHtml, rules } = store.state.value;
+  return (
+    <section class="panel remark" aria-label={title || store.label("quiz")}>
+      {title && <h2 class="quiz-title" data-testid="quiz-title">{title}</h2>}
+      {remarkHtml && <div class="prose" data-testid="remark" dangerouslySetInnerHTML={{ __html: remarkHtml }} />}
+      <p class="small-text" data-testid="rules">{store.label("rules-by")}: {[rules.book, ...rules.changes].join(" · ")}</p>
+    </section>
+  );
+};
+
+/** The moves that follow on what lies there; once there is an answer the table shows where they led. */
+const Then = () => {
+  const store = useStore<QuizState>();
+  const { then, given } = store.state.value;
+  if (then.length === 0) return null;
+  const title = store.label(given ? "played" : "then");
+  return (
+    <section class="panel then" aria-label={title} data-testid="then">
+      <h2>{title}</h2>
+      <ol class="plain then-moves">{then.map((move, index) => (
+        <li key={index} data-testid={`then-${index}`}>
+          <small>{index + 1}</small><span>{move.label}</span><Minis cards={move.cards} />
+          {move.refused && <span class="stood">{store.label("refused")}</span>}
+        </li>
+      ))}</ol>
+    </section>
+  );
+};
+
+const Result = ({ act }: { act: Act }) => {
+  const store = useStore<QuizState>();
+  const { given, afterHtml, looking, index, list } = store.state.value;
+  if (!given) return null;
+  const shown = given.said === null && given.right !== true ? "shown" : outcome(given.right);
+  return (
+    <section class="panel result" data-testid="result" data-outcome={shown} aria-label={store.label("your-answer")}>
+      <p class="mark-of"><b data-testid="outcome">{store.label(shown)}</b></p>
+      {given.label && <p class="you-said" data-testid="you-said">{store.label("you-said", { said: given.label })}</p>}
+      {!given.first && <p class="small-text">{store.label("counts-not")}</p>}
+      {given.right === null && <Judge act={act} />}
+      {afterHtml && <div class="prose" data-testid="after" dangerouslySetInnerHTML={{ __html: afterHtml }} />}
+      {given.right !== null && (
+        <div class="row">
+          {index < list.length - 1 && (
+            <Btn id="next" class="btn gold" data={{ "data-first": "" }} onClick={() => act({ type: "go", index: index + 1 })}>{store.label("next")}<Icon name="arrow" /></Btn>
+          )}
+          <Btn id="again" class="btn quiet" data={{ "data-first": index < list.length - 1 ? undefined : "" }} onClick={() => act({ type: "again" })}>{store.label("again")}</Btn>
+        </div>
+      )}
+      {looking && (
+        <p class="looking row">
+          <span>{store.label("looking")}</span>
+          <Btn id="look-back" onClick={() => store.send({ type: "back" })}>{store.label("look-back")}</Btn>
+        </p>
+      )}
+    </section>
+  );
+};
+
+const Judge = ({ act }: { act: Act }) => {
+  const store = useStore<QuizState>();
+  return (
+    <div class="row" role="group" aria-label={store.label("did-you-know")}>
+      <b>{store.label("did-you-know")}</b>
+      <Btn id="knew" class="btn gold" data={{ "data-first": "" }} onClick={() => act({ type: "judge", knew: true })}>{store.label("knew")}</Btn>
+      <Btn id="missed" onClick={() => act({ type: "judge", knew: false })}>{store.label("missed")}</Btn>
+    </div>
+  );
+};
+
+const List = ({ act }: { act: Act }) => {
+  const store = useStore<QuizState>();
+  const { list, index, score, canUndo } = store.state.value;
+  const done = score.answered === score.of;
+  return (
+    <section class="panel" aria-label={store.label("quizzes")}>
+      <h2>{store.label("quizzes")}{done && <span class="hint" data-testid="all-done">{store.label("all-done", { ...score })}</span>}</h2>
+      <ol class="plain quiz-list">{list.map((entry, at) => (
+        <li key={at}>
+          <Btn id={`quiz-${at}`} class="step on" current={at === index} data={{ "data-done": entry.done }} onClick={() => act({ type: "go", index: at })}>
+            <small>{at + 1}</small><span>{entry.label}</span>
+            {entry.done !== "open" && <span class="flaw" aria-hidden="true">{entry.done === "right" ? "✓" : "✗"}</span>}
+            <span class="aloud">{store.label(`done-${entry.done}`)}</span>
+          </Btn>
+        </li>
+      ))}</ol>
+      <div class="row">
+        <Btn id="reset" class="btn quiet" disabled={score.answered === 0} onClick={() => act({ type: "reset" })}>{store.label("reset")}</Btn>
+        {canUndo && <Btn id="undo" class="btn quiet" onClick={() => act({ type: "undo" })}><Icon name="undo" />{store.label("undo")}</Btn>}
+      </div>
+    </section>
+  );
+};
+
+/** Digits choose, arrows walk through the choices, Enter on what is chosen answers (blank takes it back). */
+const onKey = (event: TargetedKeyboardEvent<HTMLElement>) => {
+  if (isTyping(event) || event.altKey || event.shiftKey) return;
+  // A key that is held down does not answer one quiz after the other.
+  if (event.key === "Enter" && event.repeat) return event.preventDefault();
+  const choices = [...event.currentTarget.querySelectorAll<HTMLElement>(".side [data-choice]")];
+  const at = choices.indexOf(event.target as HTMLElement);
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const named = /^[1-9]$/.test(event.key) ? choices[Number(event.key) - 1] : undefined;
+  const isAnswer = event.key === "Enter" && choices[at]?.getAttribute("aria-pressed") === "true";
+  if (step && at >= 0) choices[(at + step + choices.length) % choices.length]!.focus();
+  else if (named) {
+    named.focus();
+    named.click();
+  } else if (isAnswer) event.currentTarget.querySelector<HTMLElement>('[data-testid="answer"]')?.click();
+  else return;
+  event.preventDefault();
+};

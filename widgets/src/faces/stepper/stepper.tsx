@@ -1,0 +1,90 @@
+// A sequence to step through: the table, the move and what it changed, its verdict, what is said about it, the tree.
+import { useSignal } from "@preact/signals";
+import type { TargetedKeyboardEvent } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { StepperState } from "../../protocol";
+import { fly, spotsOf, type Spots } from "../../table/fly";
+import { Frame, isTyping, Langs, UndoRedo } from "../../parts/frame";
+import { ProblemLine, TextPanel } from "../../parts/panels";
+import { Share } from "../../parts/share";
+import { Spread } from "../../table/spread";
+import { Comment, Controls, Next, StepLine, Tree } from "./steps";
+import { useStore, type Store } from "../../model/store";
+import { VerdictCard } from "../../verdict/verdict";
+
+export const Stepper = ({ store }: { store: Store<StepperState> }) => {
+  const root = useRef<HTMLDivElement>(null);
+  const draft = useSignal<string | null>(null);
+  const { problem, seq, index, branch, text } = store.state.value;
+  useFlight(root, store);
+  useLayoutEffect(() => {
+    if (problem === null && draft.peek() !== null && draft.peek()?.trim() === text.trim()) draft.value = null;
+  }, [seq, text, problem]);
+  const elsewhere = problem && !["unreadable", "move"].includes(problem.kind);
+  return (
+    <Frame store={store} id="stepper" class="stepping" root={root} onKey={(event) => onKey(event, store)}>
+      <header class="bar">
+        <h2 class="face-title">{store.label("stepper")}</h2>
+        <UndoRedo />
+        <Langs />
+      </header>
+      <div class="main">
+        {elsewhere && <ProblemLine problem={problem} id="problem" />}
+        <Spread />
+        <Controls />
+        <StepLine />
+        <Comment key={`${branch}:${index}`} />
+      </div>
+      <div class="side">
+        <VerdictCard asked="" silent={store.label("no-move-yet")} />
+        <Asked />
+        {!store.still && <Next />}
+      </div>
+      <div class="under">
+        <Tree />
+        <Share />
+        <TextPanel draft={draft} />
+      </div>
+    </Frame>
+  );
+};
+
+/** The questions of the text, answered where its main line ends. */
+const Asked = () => {
+  const store = useStore<StepperState>();
+  const { asked } = store.state.value;
+  if (asked.length === 0) return null;
+  return (
+    <section class="panel" aria-label={store.label("asked-here")} data-testid="asked">
+      <h2>{store.label("asked-here")}</h2>
+      <dl class="asked-list">{asked.map((each, index) => (
+        <div key={each.question} data-testid={`asked-${index}`} data-tone={each.tone}>
+          <dt>{each.question}</dt>
+          <dd>{each.sentence}</dd>
+        </div>
+      ))}</dl>
+    </section>
+  );
+};
+
+const useFlight = (root: { current: HTMLDivElement | null }, store: Store<StepperState>) => {
+  const state = store.state.value;
+  const before = useRef<{ spots: Spots; at: number } | null>(null);
+  useLayoutEffect(() => {
+    const spots = spotsOf(root.current!);
+    // Going back, it is the move taken back that is undone: its cards return by themselves.
+    const forward = before.current && state.index > before.current.at;
+    if (before.current) fly(root.current!, before.current.spots, spots, forward ? state.move : null);
+    before.current = { spots, at: state.index };
+  }, [state]);
+};
+
+/** Left and right step, Home and End go to the ends, wherever the focus is in the stepper. */
+const onKey = (event: TargetedKeyboardEvent<HTMLElement>, store: Store<StepperState>) => {
+  if (isTyping(event) || event.altKey || event.shiftKey) return;
+  const by = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
+  const end = { Home: 0, End: store.state.value.length }[event.key];
+  if (by === undefined && end === undefined) return;
+  event.preventDefault();
+  store.send(by === undefined ? { type: "go", index: end! } : { type: "step", by });
+};

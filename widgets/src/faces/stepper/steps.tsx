@@ -1,0 +1,209 @@
+// The parts of the stepper: its controls, the step in words, the comment, the tree of branches, what comes next.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Action, StepperState, TreeLine, TreeStep } from "../../protocol";
+import { ProblemLine } from "../../parts/panels";
+import { Btn, Icon, KEEP, Line, Pick } from "../../parts/parts";
+import { useStore } from "../../model/store";
+import { Minis, Plays } from "../../verdict/verdict";
+
+const PACES = [1, 2, 4, 8];
+
+export const Controls = () => {
+  const store = useStore<StepperState>();
+  const { index, length } = store.state.value;
+  const playing = useSignal(false);
+  const pace = useSignal(2);
+  const go = (goal: number) => store.send({ type: "go", index: goal });
+  useEffect(() => {
+    if (!playing.value) return;
+    if (index >= length) {
+      playing.value = false;
+      return;
+    }
+    const timer = setTimeout(() => go(index + 1), pace.value * 1000);
+    return () => clearTimeout(timer);
+  }, [playing.value, pace.value, index, length]);
+  // By hand is by hand: whoever steps has stopped the playing.
+  const byHand = (action: Action) => {
+    playing.value = false;
+    store.send(action);
+  };
+  const onPlay = () => {
+    playing.value = !playing.value;
+    if (playing.value && index >= length) go(0);
+  };
+  return (
+    <div class="controls" role="group" aria-label={store.label("steps-of")}>
+      <span class="walk">
+        <Btn id="first" class="btn icon-only" label={store.label("first")} disabled={index === 0} onClick={() => byHand({ type: "go", index: 0 })}><Icon name="first" /></Btn>
+        <Btn id="back" class="btn icon-only" label={store.label("back")} disabled={index === 0} onClick={() => byHand({ type: "step", by: -1 })}><Icon name="back" /></Btn>
+        <Btn id="play" class="btn icon-only gold" label={store.label(playing.value ? "pause" : "play-through")} disabled={length === 0} onClick={onPlay}>
+          <Icon name={playing.value ? "pause" : "play"} />
+        </Btn>
+        <Btn id="forward" class="btn icon-only" label={store.label("forward")} disabled={index >= length} onClick={() => byHand({ type: "step", by: 1 })}><Icon name="forward" /></Btn>
+        <Btn id="last" class="btn icon-only" label={store.label("last")} disabled={index >= length} onClick={() => byHand({ type: "go", index: length })}><Icon name="last" /></Btn>
+      </span>
+      <output class="place" data-testid="place" aria-live="polite">
+        {index === 0 ? store.label("step-beginning") : store.label("step-n", { n: index, all: length })}
+      </output>
+      <Pick
+        id="pace" class="pick small" label={store.label("pace")} value={`${pace.value}`} onPick={(value) => (pace.value = Number(value))}
+        choices={PACES.map((each) => ({ value: `${each}`, label: store.label("seconds", { n: each }) }))}
+      />
+    </div>
+  );
+};
+
+/** The move that led here, and what it set off. */
+export const StepLine = () => {
+  const store = useStore<StepperState>();
+  const { move, changes } = store.state.value;
+  if (!move) return null;
+  return (
+    <section class={move.refused ? "panel made refused" : "panel made"} aria-label={store.label("changed-by-move")} data-testid="made">
+      <p class="made-head">
+        <b data-testid="made-label">{move.label}</b>
+        <Minis cards={move.cards} />
+        {move.refused && <span class="stood" data-testid="made-refused">{store.label("refused")}</span>}
+        {!move.made && <span class="stood">{store.label("not-made")}</span>}
+      </p>
+      <ul class="plain" data-testid="changes">
+        {changes.length === 0 && move.made && <li class="small-text">{store.label("nothing-special")}</li>}
+        {changes.map((change) => <li key={change.text}>{change.text}{change.clause && <span class="badge">{change.clause}</span>}</li>)}
+      </ul>
+    </section>
+  );
+};
+
+/** What is said about the step. The session makes the HTML, of Markdown and nothing else. */
+export const Comment = () => {
+  const store = useStore<StepperState>();
+  const { comment, commentHtml } = store.state.value;
+  const draft = useSignal<string | null>(null);
+  const save = () => {
+    store.send({ type: "say", comment: draft.value ?? "" });
+    draft.value = null;
+  };
+  if (draft.value !== null) {
+    return (
+      <div class="panel comment">
+        <textarea
+          {...KEEP} class="text prose" data-testid="comment-input" aria-label={store.label("comment-edit")} placeholder={store.label("comment-edit")}
+          rows={4} value={draft.value} onInput={(event) => (draft.value = event.currentTarget.value)}
+        />
+        <div class="row">
+          <Btn id="comment-save" class="btn gold" onClick={save}>{store.label("save")}</Btn>
+          <Btn id="comment-cancel" class="btn icon-only" label={store.label("revert")} onClick={() => (draft.value = null)}><Icon name="close" /></Btn>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div class={comment ? "panel comment" : "comment"}>
+      {comment && <div class="prose" data-testid="comment" dangerouslySetInnerHTML={{ __html: commentHtml }} />}
+      {!store.still && <Btn id="comment-edit" class="btn quiet" onClick={() => (draft.value = comment)}>
+        <Icon name="edit" />{store.label(comment ? "edit-comment" : "add-comment")}
+      </Btn>}
+    </div>
+  );
+};
+
+export const Tree = () => {
+  const store = useStore<StepperState>();
+  const { tree, branch, index, length } = store.state.value;
+  return (
+    <section class="panel tree" aria-label={store.label("steps-of")}>
+      <h2>{store.label("steps-of")}</h2>
+      <ul class="plain lines">{tree.map((line, row) => <LineView key={line.name} line={line} row={row} />)}</ul>
+      {!store.still && <div class="row">
+        {branch && <BranchTools key={branch} name={branch} />}
+        {index < length && <Btn id="cut" class="btn quiet" onClick={() => store.send({ type: "cut" })}><Icon name="trash" />{store.label("cut")}</Btn>}
+      </div>}
+    </section>
+  );
+};
+
+const LineView = ({ line, row }: { line: TreeLine; row: number }) => {
+  const store = useStore<StepperState>();
+  const { branch, index } = store.state.value;
+  const shown = line.name === branch;
+  const start = row === 0 ? 0 : line.before + 1;
+  return (
+    <li class="line-of-play" style={`--depth: ${line.depth}`} data-testid={`line-${row}`}>
+      <Btn id={`line-${row}-go`} class="line-name" pressed={shown} onClick={() => store.send({ type: "go", branch: line.name, index: start })}>
+        {line.label}
+      </Btn>
+      <ol class="plain line-steps" start={line.before + 1}>
+        {line.steps.map((step) => (
+          <li key={step.index}>
+            <Btn
+              id={`step-${row}-${step.index}`} class={step.on ? "step on" : "step"} current={step.on && step.index === index}
+              data={{ "data-tone": step.tone }}
+              onClick={() => store.send({ type: "go", branch: line.name, index: step.index })}
+            >
+              <small>{step.index}</small>
+              <span>{step.seat} <b>{step.label}</b></span>
+              {step.tone === "no" && <span class="flaw" aria-hidden="true">✗</span>}
+              {step.tone === "open" && <span class="flaw" aria-hidden="true">?</span>}
+              {step.said && <span class="said" aria-hidden="true" />}
+              <span class="aloud">{withStep(store.label, step)}</span>
+            </Btn>
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+};
+
+/** What a step's signs mean, for those who do not see them. */
+const withStep = (label: (key: string) => string, step: TreeStep): string =>
+  [
+    step.tone === "no" && label("step-refused"), step.tone === "open" && label("step-open"), step.said && label("has-comment"),
+  ].filter(Boolean).join(", ");
+
+const BranchTools = ({ name }: { name: string }) => {
+  const store = useStore<StepperState>();
+  const draft = useSignal(name);
+  const rename = (to: string) => {
+    if (to.trim() && to.trim() !== name) store.send({ type: "rename", branch: name, name: to.trim() });
+  };
+  return (
+    <>
+      <Line id="branch-name" label={store.label("branch-name")} value={draft.value} onInput={(text) => (draft.value = text)} onEnter={rename} />
+      <Btn id="branch-rename" onClick={() => rename(draft.value)}>{store.label("rename")}</Btn>
+      <Btn id="branch-remove" class="btn icon-only" label={store.label("remove-branch")} onClick={() => store.send({ type: "remove", branch: name })}><Icon name="trash" /></Btn>
+    </>
+  );
+};
+
+/** Going on from here: by tapping a play or by writing a move. */
+export const Next = () => {
+  const store = useStore<StepperState>();
+  const draft = useSignal("");
+  const { moves, plays, problem, index, length, next } = store.state.value;
+  const make = (move: string) => {
+    if (!move.trim()) return;
+    store.send({ type: "make", move: move.trim() });
+    draft.value = "";
+  };
+  const bad = problem?.kind === "move" ? problem : null;
+  return (
+    <section class="panel next" aria-label={store.label("next-move")}>
+      <h2>{store.label("next-move")}{next && <span class="hint">{store.label("seat-plays", { name: next })}</span>}</h2>
+      {index < length && <p class="small-text">{store.label("next-hint")}</p>}
+      <Plays groups={plays} say={(cards) => store.label("make-play", { cards })} />
+      <div class="chips">{moves.map((move, n) => (
+        <Btn key={move.text} id={`move-${n}`} class="chip" onClick={() => make(move.text)}>{move.label}</Btn>
+      ))}</div>
+      <div class="row">
+        <Line
+          id="move-input" label={store.label("own-move")} value={draft.value} placeholder={store.label("next-move-example")}
+          onInput={(text) => (draft.value = text)} onEnter={make}
+        />
+        <Btn id="move-make" onClick={() => make(draft.value)}>{store.label("make")}</Btn>
+      </div>
+      {bad && <ProblemLine problem={bad} id="move-problem" />}
+    </section>
+  );
+};

@@ -1,0 +1,39 @@
+// A page of the desk's own carries a JSON element that says what it is: a still one, or one that a server stands behind.
+import type { Model } from "./told";
+import { stillModel, type StillData } from "./still";
+import { webModel, type WebData } from "./web";
+
+type Render = (face: { model: Model; el: HTMLElement }) => void;
+const RETRY = 2000;
+
+export const startPage = async (page: Document, render: Render): Promise<void> => {
+  const data = page.getElementById("referee-page")?.textContent;
+  const el = page.querySelector("main");
+  if (!data || !el) return;
+  const said = JSON.parse(data) as StillData | WebData;
+  if (said.kind === "still") return render({ model: stillModel(said), el });
+  const hash = location.hash;
+  const model = await patiently(said, el);
+  // The session's own table stands in the address by now; the link that the page was opened with comes after it.
+  if (hash) history.replaceState(history.state, "", hash);
+  el.textContent = "";
+  render({ model, el });
+};
+
+/** The server may be starting still, or have ended: then the page says so and goes on trying. */
+const patiently = async (data: WebData, el: HTMLElement): Promise<Model> => {
+  for (;;) {
+    try {
+      return await webModel(data);
+    } catch (error) {
+      el.textContent = error instanceof TypeError ? GONE[data.lang] ?? GONE["en"]! : String((error as Error).message);
+      await new Promise((done) => setTimeout(done, RETRY));
+    }
+  }
+};
+
+// The only words that the page has to know by itself: without the server there is no state to say them.
+const GONE: Record<string, string> = {
+  en: "The desk’s server does not answer. Start it again with: referee open",
+  ja: "卓のサーバーが応答しません。もう一度 referee open で起動してください。",
+};

@@ -1,0 +1,22 @@
+// What the parts that several faces share need to know of a state; the states themselves are in protocol.ts.
+import type { DeskState } from "../protocol";
+
+/** What the state of every face has: the words, the problem, whether there is something to undo. */
+export type Told = Pick<DeskState, "seq" | "lang" | "problem" | "text" | "canUndo" | "canRedo" | "labels">;
+
+/** What the desk and the card have besides: rules that are tried and kept. */
+export type Supposing = Pick<DeskState, "tried" | "house" | "notice">;
+
+/** What the state of a face about a table has besides: what lies there, the verdict. */
+export type Shown = Told
+  & Pick<DeskState, "deck" | "seats" | "middle" | "field" | "discards" | "marks" | "question" | "verdict">
+  & Partial<Supposing & Pick<DeskState, "shared" | "moves">>;
+
+/** The part of anywidget's model that the desk uses; the gallery and the web page bring their own ten lines of it. */
+export interface Model {
+  get(key: string): unknown;
+  set(key: string, value: unknown): void;
+  save_changes(): void;
+  on(event: string, handler: () => void): void;
+  off(event: string, handler: () => void): void;
+}

@@ -1,0 +1,117 @@
+// The model of the page that `referee open` serves: actions go to its small server as JSON, states come back.
+import type { Action } from "../protocol";
+import type { Model, Shown } from "./told";
+import { packText } from "./link";
+import { listening } from "./still";
+
+export interface WebData { kind: "web"; view: string; lang: string }
+type Numbered = Action & { seq?: number; earlier?: Numbered[] };
+interface Told { id: string; state: Shown; page?: unknown }
+
+const ID = "referee-session";
+const RETRY = 2000;
+
+class Gone extends Error {}
+/** The server will not take it, however often it is sent. */
+class Refused extends Error {}
+
+const post = async (path: string, body: unknown): Promise<Told> => {
+  const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  if (answer.status === 410) throw new Gone();
+  if (answer.status >= 400 && answer.status < 500) throw new Refused(await answer.text());
+  if (!answer.ok) throw new Error(await answer.text());
+  return await answer.json() as Told;
+};
+
+/** Where a page is reloaded its session is found again; where the server has forgotten it, the table goes along to a new one. */
+const begin = async (data: WebData): Promise<Told> => {
+  const id = sessionStorage.getItem(ID);
+  if (id) {
+    try {
+      return await post("act", { id });
+    } catch (error) {
+      if (!(error instanceof Gone)) throw error;
+    }
+  }
+  return post("open", { lang: localStorage.getItem("referee-lang") ?? data.lang });
+};
+
+export const webModel = async (data: WebData): Promise<Model> => {
+  const { on, off, tell } = listening();
+  const first = await begin(data);
+  const values: Record<string, unknown> = { view: data.view, action: {}, share_base: "", page: {}, down: "" };
+  let id = first.id;
+  let line: Promise<void> = Promise.resolve();
+  let dropped = 0;
+
+  const take = (told: Told) => {
+    ({ id } = told);
+    sessionStorage.setItem(ID, id);
+    localStorage.setItem("referee-lang", told.state.lang);
+    document.documentElement.lang = told.state.lang;
+    values["state"] = told.state;
+    values["down"] = "";
+    if (told.page) values["page"] = told.page;
+    void keepInAddress(told.state.text);
+    tell("change:state");
+    tell("change:down");
+    if (told.page) tell("change:page");
+  };
+  const down = (error: unknown) => {
+    const key = error instanceof TypeError ? "server-gone" : error instanceof Refused ? "server-refused" : undefined;
+    values["down"] = key ?? String((error as Error).message);
+    tell("change:down");
+  };
+  // As if it had been answered: what comes later does not bring it along again.
+  const drop = (action: Numbered, error: Refused) => {
+    dropped += 1;
+    values["state"] = { ...values["state"] as Shown, seq: action.seq ?? 0 };
+    tell("change:state");
+    down(error);
+  };
+  // A server that was started anew does not know the page: it gets the table as it was last seen, then what was done since.
+  const renew = async (action: Action) => {
+    const { text, lang } = values["state"] as Shown;
+    const { id } = await post("open", { text, lang });
+    return post("act", { id, action });
+  };
+  // Of several that are refused together those that are in order are done.
+  const singly = async (actions: Numbered[], error: Refused): Promise<void> => {
+    const before = dropped;
+    for (const each of actions) await act(each);
+    if (dropped > before) down(error);
+  };
+  const act = async ({ earlier: before = [], ...bare }: Numbered): Promise<void> => {
+    const { seq } = values["state"] as Shown;
+    if ((bare.seq ?? 0) <= seq) return; // went along with a later one
+    const earlier = before.filter((each) => (each.seq ?? 0) > seq);
+    const action = { ...bare, earlier } as Numbered;
+    try {
+      take(await post("act", { id, action }).catch((error) => {
+        if (error instanceof Gone) return renew(action);
+        throw error;
+      }));
+    } catch (error) {
+      if (error instanceof Refused) return earlier.length ? singly([...earlier, bare as Numbered], error) : drop(bare as Numbered, error);
+      down(error);
+      await new Promise((done) => setTimeout(done, RETRY));
+      // The newest action brings along all that were not answered.
+      return act(values["action"] as Numbered);
+    }
+  };
+
+  take(first);
+  return {
+    on, off,
+    get: (key) => values[key],
+    set: (key, value) => { values[key] = value; },
+    save_changes: () => {
+      const action = values["action"] as Numbered;
+      if (action.type) line = line.then(() => act(action));
+    },
+  };
+};
+
+const keepInAddress = async (text: string) => {
+  history.replaceState(history.state, "", `#${await packText(text)}`);
+};

@@ -1,0 +1,190 @@
+// Cards drawn in SVG and CSS of our own: the corner carries rank and suit, so a fan can be read.
+import shapes from "../../shared/shapes.json";
+import type { Deck, DeskState } from "../protocol";
+import { keyPlace, readCard } from "../model/place";
+import { Btn, Icon, Pick, walkRow } from "./parts";
+import { useStore, type Store } from "../model/store";
+
+// One drawing for all faces: the still pictures that Python writes use the same shapes.
+const SUITS: Record<string, string> = shapes.suits;
+const COURT: Record<string, string> = shapes.court;
+const { disc: DISC, joker: JOKER } = shapes;
+
+export const Pip = ({ suit, class: name }: { suit: string; class?: string }) => (
+  <svg class={name ?? "pip"} viewBox="0 0 32 32" aria-hidden="true"><path d={SUITS[suit] ?? DISC} /></svg>
+);
+
+/** Letters that are part of the drawing, drawn by the style sheet: the card's name says them in words. */
+export const Glyph = ({ text, class: name }: { text: string | undefined; class: string }) => (
+  <b class={`glyph ${name}`} data-glyph={text} aria-hidden="true" />
+);
+
+const Shape = ({ path, name }: { path: string; name: string }) => (
+  <svg class={name} viewBox="0 0 32 32" aria-hidden="true"><path d={path} /></svg>
+);
+
+export const suitColor = (deck: Deck, suit: string): string =>
+  deck.suits.find((known) => known.id === suit)?.color ?? "black";
+
+const FILLED = ["R", "B", "Y", "G"];
+
+/** The colour of a card that is filled with it, for the style sheet. */
+export const filled = (suit: string): string | undefined => (FILLED.includes(suit) ? suit : undefined);
+
+/** Whether a joker stands for a card of a suit, not for a rank beyond the ranks such as `2+`. */
+const isSuited = (deck: Deck, stands: string): boolean => deck.suits.some((suit) => suit.id === stands[0]);
+
+/** What a card needs to be named: any face's store has it. */
+export interface Naming { state: { value: { deck: Deck } }; label: Store["label"] }
+
+/** How a card is said aloud. */
+export const cardName = (store: Naming, text: string): string => {
+  const card = readCard(text);
+  const { suits } = store.state.value.deck;
+  if (card.hidden) return store.label("hidden-card");
+  const plain = (suit: string, rank: string) => {
+    const name = suits.find((known) => known.id === suit)?.name ?? suit;
+    if (!suit) return rank;
+    return filled(suit) ? store.label("coloured-card", { colour: name, rank }) : store.label("card-name", { suit: name, rank });
+  };
+  const name = card.joker ? store.label("joker") : plain(card.suit, card.rank);
+  const named = card.stands && isSuited(store.state.value.deck, card.stands);
+  const stands = named ? plain(card.stands![0]!, card.stands!.slice(1)) : card.stands;
+  const full = stands ? store.label("joker-as", { card: stands }) : name;
+  return card.down ? store.label("face-down", { card: full }) : full;
+};
+
+export const CardFace = ({ text, deck }: { text: string; deck: Deck }) => {
+  const card = readCard(text);
+  if (card.hidden) return <span class="face back" aria-hidden="true" />;
+  const color = card.joker ? "joker" : suitColor(deck, card.suit);
+  const court = COURT[card.rank];
+  const sign = deck.suits.find((suit) => suit.id === card.suit)?.symbol;
+  return (
+    <span class={card.down ? "face down" : "face"} data-color={color} data-filled={filled(card.suit)} aria-hidden="true">
+      <span class="corner">
+        {card.joker ? <Glyph class="jo" text="Jo" /> : <b class={card.rank.length > 1 ? "wide" : undefined}>{card.rank}</b>}
+        {card.joker ? <Shape path={JOKER} name="pip" />
+          : filled(card.suit) ? <Glyph class="sign" text={sign} />
+          : card.suit && <Pip suit={card.suit} />}
+      </span>
+      {card.joker ? <Shape path={JOKER} name="art" />
+        : court ? <Shape path={court} name="art court" />
+        : card.suit ? <Pip suit={card.suit} class="art" />
+        : <Glyph class="art number" text={card.rank} />}
+      {card.stands && <Stands stands={card.stands} deck={deck} />}
+    </span>
+  );
+};
+
+const Stands = ({ stands, deck }: { stands: string; deck: Deck }) => (
+  <span class="stands" data-color={suitColor(deck, stands[0]!)}>
+    ={isSuited(deck, stands) ? <>{stands.slice(1)}<Pip suit={stands[0]!} /></> : stands}
+  </span>
+);
+
+/** Jokers, and cards nobody has seen, look alike in one place; from the second on they get a number in their test id. */
+export const naming = (texts: string[]): string[] => {
+  const seen = new Map<string, number>();
+  return texts.map((text) => {
+    const card = readCard(text);
+    if (!card.joker && !card.hidden) return card.suit + card.rank;
+    const kind = card.joker ? "Jo" : "hidden";
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    return count === 1 ? kind : `${kind}-${count}`;
+  });
+};
+
+/** Whether a card at a place can be laid face down, or turned up again: in rows every known card lies open. */
+const turns = ({ deck, middle }: DeskState, text: string, at: string): boolean =>
+  deck.hidden === true && middle?.kind !== "rows" && !readCard(text).hidden && (at === "disputed" || at.startsWith("field"));
+
+interface FanProps { texts: string[]; at: string; id: string; wrong?: string[] | undefined }
+
+/** A card that cannot be where it lies says so, by its edge and by its name. */
+export const cardLook = (store: Naming & Pick<Store, "lit">, text: string, wrong: string[] | undefined, base: string) => {
+  const isWrong = wrong?.includes(text) ?? false;
+  const name = cardName(store, text);
+  return {
+    class: [base, store.lit.value?.cards.includes(text) && "lit", isWrong && "wrong"].filter(Boolean).join(" "),
+    label: isWrong ? store.label("wrong-card", { card: name }) : name,
+  };
+};
+
+export const Fan = ({ texts, at, id, wrong }: FanProps) => {
+  const store = useStore();
+  const { deck } = store.state.value;
+  const names = naming(texts);
+  const turn = (text: string) => store.send({ type: "down", card: text, at: keyPlace(at), down: !readCard(text).down });
+  const onKey = (event: KeyboardEvent, text: string) => {
+    const away = event.key === "Delete" || event.key === "Backspace";
+    const over = event.key.toLowerCase() === "d" && !event.ctrlKey && !event.metaKey && !event.altKey && turns(store.state.value, text, at);
+    if (!away && !over) return;
+    event.preventDefault();
+    if (over) turn(text);
+    else store.move(text, at, "box");
+  };
+  return (
+    <div class="fan" onKeyDown={walkRow}>
+      {texts.map((text, index) => (
+        <span class="slot" key={names[index]} onKeyDown={(event) => onKey(event, text)}>
+          <Btn
+            id={`${id}-card-${names[index]}`} {...cardLook(store, text, wrong, "card")} tab={index === 0 ? 0 : -1}
+            data={{ "data-card": text, "data-from": at, "aria-keyshortcuts": turns(store.state.value, text, at) ? "D" : undefined }}
+            onClick={() => store.tap(text, at)}
+          >
+            <CardFace text={text} deck={deck} />
+          </Btn>
+          {turns(store.state.value, text, at) && <TurnOver id={`${id}-card-${names[index]}-down`} text={text} onTurn={() => turn(text)} />}
+        </span>
+      ))}
+    </div>
+  );
+};
+
+const TurnOver = ({ id, text, onTurn }: { id: string; text: string; onTurn: () => void }) => {
+  const store = useStore();
+  const { down } = readCard(text);
+  const face = down ? text.slice(1, -1) : text;
+  return (
+    <Btn
+      id={id} class="turn-over" pressed={down} onClick={onTurn}
+      label={store.label("turn-down", { card: cardName(store, face) })}
+    >
+      <Icon name="turn" />
+    </Btn>
+  );
+};
+
+const cardChoices = (state: DeskState) =>
+  state.deck.suits.flatMap((suit) =>
+    state.deck.ranks.map((rank) => ({ value: suit.id + rank, label: `${suit.symbol}${rank}` })));
+
+/** What the jokers of a play stand for; shown only where a play holds one. */
+export const JokerPicks = ({ texts, at, id }: FanProps) => {
+  const store = useStore();
+  const names = naming(texts);
+  const choices = [
+    { value: "", label: store.label("joker-free") }, ...cardChoices(store.state.value),
+    ...store.state.value.deck.beyond.map((value) => ({
+      value, label: `${value} ${store.label(value.endsWith("+") ? "joker-above" : "joker-below")}`,
+    })),
+  ];
+  return (
+    <>
+      {texts.map((text, index) => {
+        const card = readCard(text);
+        return card.joker && (
+          <label class="joker-pick" key={names[index]}>
+            <span>{store.label("joker-stands")}</span>
+            <Pick
+              id={`${id}-card-${names[index]}-as`} label={store.label("joker-stands")} value={card.stands ?? ""}
+              choices={choices} onPick={(as) => store.send({ type: "stand", card: text, at: keyPlace(at), as: as || null })}
+            />
+          </label>
+        );
+      })}
+    </>
+  );
+};

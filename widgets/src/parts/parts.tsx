@@ -1,0 +1,151 @@
+// The few controls everything is built from. Each carries the attribute that keeps JupyterLab from stealing its keys;
+// it has to stand on the focusable element itself.
+import type { ComponentChildren, TargetedKeyboardEvent } from "preact";
+import type { Choice } from "../protocol";
+import type { Shown } from "../model/told";
+import { useStore } from "../model/store";
+
+export const KEEP = { "data-lm-suppress-shortcuts": "true" } as const;
+
+interface BtnProps {
+  id: string;
+  onClick: (event: MouseEvent) => void;
+  children: ComponentChildren;
+  class?: string | undefined;
+  label?: string | undefined;
+  pressed?: boolean | undefined;
+  disabled?: boolean | undefined;
+  tab?: number | undefined;
+  data?: Record<string, string | undefined> | undefined;
+  onFocus?: (() => void) | undefined;
+  current?: boolean | undefined;
+  expanded?: boolean | undefined;
+}
+
+export const Btn = ({ id, onClick, children, class: name, label, pressed, disabled, tab, data, onFocus, current, expanded }: BtnProps) => (
+  <button
+    type="button" {...KEEP} {...data} data-testid={id} class={name ?? "btn"} onClick={onClick} onFocus={onFocus}
+    aria-label={label} title={label} aria-pressed={pressed} aria-current={current ? "step" : undefined} aria-expanded={expanded} disabled={disabled} tabIndex={tab}
+  >
+    {children}
+  </button>
+);
+
+/** A chip to tap; where no session answers, it is only there to be read. */
+export const Chip = (props: {
+  id: string; tone?: string | undefined; pressed?: boolean | undefined; onClick: () => void; children: ComponentChildren;
+}) => {
+  const data = { "data-tone": props.tone };
+  if (!useStore<Shown>().still) return <Btn id={props.id} class="chip flip" pressed={props.pressed} data={data} onClick={props.onClick}>{props.children}</Btn>;
+  return <span class={props.pressed ? "chip looked taken" : "chip looked"} data-testid={props.id} {...data}>{props.children}</span>;
+};
+
+interface PickProps {
+  id: string;
+  label: string;
+  value: string;
+  choices: Choice[];
+  onPick: (value: string) => void;
+  class?: string | undefined;
+}
+
+export const Pick = ({ id, label, value, choices, onPick, class: name }: PickProps) => (
+  <select
+    {...KEEP} data-testid={id} class={name ?? "pick"} aria-label={label} title={label} value={value}
+    onChange={(event) => onPick(event.currentTarget.value)}
+  >
+    {choices.map((choice) => (
+      <option key={choice.value} value={choice.value} selected={choice.value === value}>{choice.label}</option>
+    ))}
+  </select>
+);
+
+type LineProps = {
+  id: string;
+  label: string;
+  value: string;
+  onInput?: ((value: string) => void) | undefined;
+  onEnter?: ((value: string) => void) | undefined;
+  onLeave?: ((value: string) => void) | undefined;
+  placeholder?: string;
+};
+
+export const Line = ({ id, label, value, onInput, onEnter, onLeave, placeholder }: LineProps) => {
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLInputElement>) => {
+    // Enter while a Japanese input method is composing only accepts the conversion.
+    if (event.key === "Enter" && !event.isComposing) onEnter?.(event.currentTarget.value);
+  };
+  return (
+    <input
+      {...KEEP} data-testid={id} class="line" type="text" aria-label={label} placeholder={placeholder ?? label}
+      value={value} autocomplete="off" spellcheck={false} onKeyDown={onKeyDown}
+      onInput={(event) => onInput?.(event.currentTarget.value)}
+      onBlur={(event) => onLeave?.(event.currentTarget.value)}
+    />
+  );
+};
+
+export const Tick = (props: { id: string; label: ComponentChildren; on: boolean; onFlip: (on: boolean) => void }) => (
+  <label class="tick">
+    <input
+      type="checkbox" role="switch" {...KEEP} data-testid={props.id} checked={props.on}
+      onChange={(event) => props.onFlip(event.currentTarget.checked)}
+    />
+    <span class="knob" aria-hidden="true" />
+    <span class="tick-label">{props.label}</span>
+  </label>
+);
+
+export const Fold = (props: { id: string; title: ComponentChildren; children: ComponentChildren; open?: boolean; class?: string }) => (
+  <details class={props.class ?? "fold"} data-testid={props.id} open={props.open}>
+    <summary {...KEEP} data-testid={`${props.id}-open`}>{props.title}</summary>
+    <div class="fold-body">{props.children}</div>
+  </details>
+);
+
+export const Faults = ({ id, faults }: { id: string; faults: string[] }) =>
+  faults.length === 0 ? null : (
+    <ul class="faults">
+      {faults.map((fault, index) => <li key={fault} data-testid={`${id}-fault-${index}`}>{fault}</li>)}
+    </ul>
+  );
+
+const ICONS = {
+  undo: "M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3",
+  redo: "M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3",
+  edit: "M5 19h14M7 15l8.5-8.5 2.5 2.5L9.500 17.500 6 18Z",
+  close: "M6 6l12 12M18 6 6 18",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
+  copy: "M9 9h11v11H9ZM5 15H4V4h11v1",
+  first: "M19 6 11 12l8 6ZM6 6v12",
+  back: "M15 5l-8 7 8 7",
+  forward: "M9 5l8 7-8 7",
+  last: "M5 6l8 6-8 6ZM18 6v12",
+  play: "M7 5v14l12-7Z",
+  pause: "M8 5v14M16 5v14",
+  arrow: "M4 12h15M13 6l6 6-6 6",
+  turn: "M4 9a8.500 8.500 0 0 1 15-2l1.500 2M20.500 4v5h-5M20 15a8.500 8.500 0 0 1-15 2l-1.500-2M3.500 20v-5h5",
+  info: "M12 11v6M12 7v.5M12 21a9 9 0 1 1 0-18 9 9 0 0 1 0 18Z",
+  open: "M4 20V6h6l2 3h8v11ZM4 20l3-8h15",
+  save: "M5 4h11l3 3v13H5ZM8 4v5h7V4M8 20v-6h8v6",
+  download: "M12 4v11M8 11l4 4 4-4M5 20h14",
+  stamp: "M9 14V9a3 3 0 1 1 6 0v5M6 14h12v4H6ZM6 21h12",
+  share: "M12 15V4M8 7l4-4 4 4M6 12H5v8h14v-8h-1",
+} as const;
+
+export const Icon = ({ name }: { name: keyof typeof ICONS }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d={ICONS[name]} /></svg>
+);
+
+/** Left and right walk through a row of siblings; the row itself is one tab stop. */
+export const walkRow = (event: TargetedKeyboardEvent<HTMLElement>) => {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-card]")];
+  const next = cards[cards.indexOf(event.target as HTMLElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};

@@ -1,0 +1,160 @@
+// The cards not placed yet, as a suit by rank grid. A placed card leaves a hollow in the grid: tap it to take it back.
+import { useSignal, type Signal } from "@preact/signals";
+import type { TargetedKeyboardEvent } from "preact";
+import type { DeskState } from "../protocol";
+import { cardName, filled, Glyph, Pip } from "../parts/cards";
+import { placed } from "../model/place";
+import { Btn, Icon } from "../parts/parts";
+import { useStore, type Store } from "../model/store";
+
+interface Cell { id: string; text: string; suit: string; rank: string; color: string; at: string; column: number; row: number }
+
+export const boxCells = (state: DeskState): Cell[] => {
+  const { deck } = state;
+  const { cards, jokers } = placed(state);
+  const cells = deck.suits.flatMap((suit, row) => deck.ranks.map((rank, column) => {
+    const text = suit.id + rank;
+    return { id: `box-${text}`, text, suit: suit.id, rank, color: suit.color, at: cards.get(text) ?? "box", column, row };
+  }));
+  for (let n = 0; n < deck.jokers; n += 1) {
+    const used = jokers[n];
+    cells.push({
+      id: n === 0 ? "box-Jo" : `box-Jo-${n + 1}`, text: used?.text ?? "Jo", suit: "", rank: "Jo", color: "joker",
+      at: used?.at ?? "box", column: deck.ranks.length, row: n,
+    });
+  }
+  if (deck.hidden) {
+    const row = deck.jokers > 0 ? deck.jokers : 0;
+    cells.push({ id: "box-hidden", text: "(?)", suit: "", rank: "?", color: "hidden", at: "box", column: deck.ranks.length, row });
+  }
+  return cells;
+};
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1],
+};
+
+/** The arrow keys walk the logical grid, however many lines it is broken into. */
+export const neighbour = (cells: Cell[], from: Cell, key: string): Cell | undefined => {
+  if (key === "Home") return cells.find((cell) => cell.row === from.row);
+  if (key === "End") return cells.findLast((cell) => cell.row === from.row);
+  const step = STEPS[key];
+  if (!step) return undefined;
+  return cells.find((cell) => cell.column === from.column + step[0] && cell.row === from.row + step[1]);
+};
+
+export const Box = () => {
+  const store = useStore();
+  const state = store.state.value;
+  const current = useSignal("");
+  const cells = boxCells(state);
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {
+    const from = cells.find((cell) => cell.id === (event.target as HTMLElement).dataset["testid"]);
+    const next = from && neighbour(cells, from, event.key);
+    if (!next) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`[data-testid="${next.id}"]`)?.focus();
+  };
+  const { deck } = state;
+  const columns = deck.ranks.length + (deck.jokers > 0 || deck.hidden ? 1 : 0);
+  return (
+    <section class="panel box" data-testid="box" data-place="box" aria-label={store.label("box")}>
+      <header class="box-head">
+        <h2>{store.label("box")}</h2>
+        <Aims />
+      </header>
+      <div class="grid" role="group" aria-label={store.label("box")} style={gridStyle(columns, deck.suits.length)} onKeyDown={onKeyDown}>
+        {cells.map((cell) => <CellView key={cell.id} cell={cell} columns={columns} current={current} first={cells[0]?.id ?? ""} />)}
+      </div>
+      <SeatCount />
+    </section>
+  );
+};
+
+/** The two usual targets once more, so that nobody has to scroll up to the table between two taps. */
+const Aims = () => {
+  const store = useStore();
+  const { target } = store;
+  const usual = ["field", "disputed"];
+  return (
+    <span class="aims" role="group" aria-label={store.label("box-hint")}>
+      {usual.map((at) => (
+        <Btn key={at} id={`aim-${at}`} class="chip" pressed={target.value === at} onClick={() => (target.value = at)}>
+          {placeName(store, at)}
+        </Btn>
+      ))}
+      {!usual.includes(target.value) && <span class="aim-other">{targetName(store)}</span>}
+    </span>
+  );
+};
+
+const SeatCount = () => {
+  const store = useStore();
+  const count = store.state.value.seats.length;
+  const set = (seats: number) => store.send({ type: "seats", count: seats });
+  return (
+    <span class="stepper box-foot" role="group" aria-label={store.label("seats")}>
+      <Btn id="seats-less" label={store.label("seats-less")} disabled={count <= 2} onClick={() => set(count - 1)}><Icon name="minus" /></Btn>
+      <output data-testid="seats-count">{store.label("seats-n", { n: count })}</output>
+      <Btn id="seats-more" label={store.label("seats-more")} disabled={count >= 9} onClick={() => set(count + 1)}><Icon name="plus" /></Btn>
+      <Btn id="clear-all" class="btn icon-only" label={store.label("clear-all")} onClick={() => store.send({ type: "clear", what: "all" })}><Icon name="trash" /></Btn>
+    </span>
+  );
+};
+
+/** How many columns a narrow screen gets: half of them, in two blocks, unless all fit. */
+const narrow = (columns: number) => (columns > 8 ? Math.ceil(columns / 2) : columns);
+
+const gridStyle = (columns: number, rows: number) => `--columns: ${columns}; --half: ${narrow(columns)}; --rows: ${rows}`;
+
+/** On a narrow screen the grid breaks into two blocks of half the ranks each. */
+const cellStyle = (cell: Cell, columns: number, rows: number) => {
+  const half = narrow(columns);
+  const second = cell.column >= half;
+  return `--x: ${cell.column + 1}; --y: ${cell.row + 1}; --nx: ${(second ? cell.column - half : cell.column) + 1}; --ny: ${cell.row + 1 + (second ? rows : 0)}`;
+};
+
+export const targetName = (store: Store): string => {
+  const target = store.target.value;
+  const [zone, index] = target.split(":");
+  if (zone === "hand") return store.label("hand-of", { name: store.state.value.seats[Number(index)]?.name ?? "" });
+  if (zone === "field" && index !== undefined) return store.label("play-n", { n: Number(index) + 1 });
+  return placeName(store, target);
+};
+
+/** The field goes by what it is in this game: a trick, rows, the victim. */
+const placeName = (store: Store, at: string): string =>
+  (at === "field" && store.state.value.middle?.label) || store.label(at);
+
+interface CellProps { cell: Cell; columns: number; current: Signal<string>; first: string }
+
+const CellView = ({ cell, columns, current, first }: CellProps) => {
+  const store = useStore();
+  const used = cell.at !== "box";
+  const onClick = () => {
+    if (!used) return store.tap(cell.text, "box");
+    store.move(cell.text, cell.at, "box");
+    store.follow.value = null; // the hollow keeps its place, so the focus stays where it is
+  };
+  return (
+    <span class="cell-slot" style={cellStyle(cell, columns, store.state.value.deck.suits.length)}>
+      <Btn
+        id={cell.id} class={used ? "cell used" : "cell"} pressed={used} label={cellLabel(store, cell, used)}
+        tab={(current.value || first) === cell.id ? 0 : -1} onFocus={() => (current.value = cell.id)}
+        data={{ "data-color": cell.color, "data-filled": filled(cell.suit), "data-card": used ? undefined : cell.text, "data-from": used ? undefined : "box" }}
+        onClick={onClick}
+      >
+        {cell.color === "hidden" ? <i class="tiny-back" /> : cell.color === "joker" ? <Glyph class="jo" text="Jo" /> : <b>{cell.rank}</b>}
+        {filled(cell.suit) ? <Glyph class="sign" text={signOf(store, cell.suit)} /> : cell.suit && <Pip suit={cell.suit} />}
+      </Btn>
+    </span>
+  );
+};
+
+const signOf = (store: Store, suit: string) => store.state.value.deck.suits.find((known) => known.id === suit)?.symbol;
+
+const cellLabel = (store: Store, cell: Cell, used: boolean) => {
+  const name = cardName(store, cell.rank === "Jo" ? "Jo" : cell.text);
+  return used ? store.label("take-back", { card: name }) : name;
+};
+

@@ -1,0 +1,133 @@
+// Drag with pointer events: mouse and pen at once, a finger after a short hold where the page must stay scrollable.
+import type { Store } from "../model/store";
+
+const SLACK = 6;
+const HOLD = 180;
+const EDGE = 70;
+const STRIDE = 12;
+
+interface Drag { source: HTMLElement; card: string; from: string; x: number; y: number; ghost: HTMLElement | null; ready: boolean }
+
+/** The nearest thing around the desk that scrolls: a notebook scrolls its own panel, not the page. */
+const scroller = (root: HTMLElement): Element | null => {
+  let each: Node | null = root;
+  while (each) {
+    if (each instanceof HTMLElement && each.scrollHeight > each.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(each).overflowY)) return each;
+    each = each instanceof ShadowRoot ? each.host : each.parentNode;
+  }
+  return root.ownerDocument.scrollingElement;
+};
+
+export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
+  const view = root.ownerDocument.defaultView ?? window;
+  let drag: Drag | null = null;
+  let over: HTMLElement | null = null;
+  let hold: ReturnType<typeof setTimeout> | undefined;
+  let dropped = false;
+  let scrolling: ReturnType<typeof setInterval> | undefined;
+
+  const mark = (zone: HTMLElement | null) => {
+    if (zone === over) return;
+    over?.removeAttribute("data-over");
+    zone?.setAttribute("data-over", "");
+    over = zone;
+  };
+  const end = () => {
+    clearTimeout(hold);
+    clearInterval(scrolling);
+    drag?.ghost?.remove();
+    drag?.source.removeAttribute("data-dragged");
+    mark(null);
+    drag = null;
+  };
+  // The shadow root has its own elementFromPoint; the document's would stop at the host.
+  const zoneAt = (x: number, y: number): HTMLElement | null => {
+    const scope = root.getRootNode() as Document | ShadowRoot;
+    return scope.elementFromPoint(x, y)?.closest<HTMLElement>("[data-place]") ?? null;
+  };
+  const lift = (held: Drag) => {
+    const box = held.source.getBoundingClientRect();
+    held.ghost = held.source.cloneNode(true) as HTMLElement;
+    held.ghost.classList.add("ghost");
+    for (const name of ["data-testid", "data-dragged", "data-card"]) held.ghost.removeAttribute(name);
+    held.ghost.setAttribute("aria-hidden", "true");
+    Object.assign(held.ghost.style, { width: `${box.width}px`, height: `${box.height}px` });
+    held.source.setAttribute("data-dragged", "");
+    root.append(held.ghost);
+  };
+  const place = (held: Drag, x: number, y: number) => {
+    const base = root.getBoundingClientRect();
+    held.ghost!.style.transform = `translate(${x - base.left}px, ${y - base.top}px) translate(-50%, -60%) rotate(-4deg)`;
+    mark(zoneAt(x, y));
+  };
+
+  // A goal may be off the screen: near its edge the page goes along.
+  const scroll = (held: Drag, x: number, y: number) => {
+    clearInterval(scrolling);
+    const step = y < EDGE ? -STRIDE : y > view.innerHeight - EDGE ? STRIDE : 0;
+    if (step === 0) return;
+    const around = scroller(root);
+    scrolling = setInterval(() => {
+      around?.scrollBy(0, step);
+      place(held, x, y);
+    }, 16);
+  };
+
+  const onDown = (event: PointerEvent) => {
+    const source = (event.target as HTMLElement).closest<HTMLElement>("[data-card][data-from]");
+    if (!source || event.button !== 0) return;
+    const scrolls = event.pointerType === "touch" && source.dataset["from"] === "box";
+    const held: Drag = {
+      source, card: source.dataset["card"]!, from: source.dataset["from"]!,
+      x: event.clientX, y: event.clientY, ghost: null, ready: !scrolls,
+    };
+    end();
+    drag = held;
+    if (scrolls) hold = setTimeout(() => { held.ready = true; source.setAttribute("data-dragged", ""); }, HOLD);
+  };
+  const onMove = (event: PointerEvent) => {
+    if (!drag) return;
+    const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > SLACK;
+    if (!drag.ghost && !far) return;
+    if (!drag.ready) return end();
+    if (!drag.ghost) lift(drag);
+    place(drag, event.clientX, event.clientY);
+    scroll(drag, event.clientX, event.clientY);
+  };
+  const onUp = (event: PointerEvent) => {
+    if (!drag) return;
+    const { card, from, ghost } = drag;
+    const goal = ghost ? zoneAt(event.clientX, event.clientY)?.dataset["place"] : undefined;
+    end();
+    if (!ghost) return;
+    dropped = true;
+    setTimeout(() => (dropped = false));
+    if (goal) store.move(card, from, goal);
+  };
+  // The click that ends a drag is not a tap.
+  const onClick = (event: MouseEvent) => {
+    if (!dropped) return;
+    dropped = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const onTouch = (event: TouchEvent) => {
+    if (drag?.ready && event.cancelable) event.preventDefault();
+  };
+
+  root.addEventListener("pointerdown", onDown);
+  view.addEventListener("pointermove", onMove);
+  view.addEventListener("pointerup", onUp);
+  view.addEventListener("pointercancel", end);
+  root.addEventListener("click", onClick, true);
+  root.addEventListener("touchmove", onTouch, { passive: false });
+  return () => {
+    end();
+    root.removeEventListener("pointerdown", onDown);
+    view.removeEventListener("pointermove", onMove);
+    view.removeEventListener("pointerup", onUp);
+    view.removeEventListener("pointercancel", end);
+    root.removeEventListener("click", onClick, true);
+    root.removeEventListener("touchmove", onTouch);
+  };
+};

@@ -1,0 +1,60 @@
+// Cards fly from where they lay to where they lie now; cards that leave the table fade. Not where less motion is wanted.
+import type { Made } from "../protocol";
+
+const TIME = 320;
+const EASE = "cubic-bezier(.2, .7, .2, 1)";
+
+interface Spot { x: number; y: number; node: HTMLElement }
+export interface Spots { width: number; at: Map<string, Spot> }
+
+const cardsOf = (root: HTMLElement): Map<string, HTMLElement> => {
+  const found = new Map<string, HTMLElement>();
+  for (const node of root.querySelectorAll<HTMLElement>("[data-card]")) {
+    // A joker is the same card whatever it stands for; the second one is another.
+    let name = (node.dataset["card"] ?? "").replace(/[()]/g, "").replace(/=.*/, "");
+    while (found.has(name)) name += "'";
+    found.set(name, node);
+  }
+  return found;
+};
+
+/** Where each card lies, measured from the root's corner, so that scrolling does not matter. */
+export const spotsOf = (root: HTMLElement): Spots => {
+  const base = root.getBoundingClientRect();
+  const at = new Map<string, Spot>();
+  for (const [name, node] of cardsOf(root)) {
+    const box = node.getBoundingClientRect();
+    at.set(name, { x: box.left - base.left, y: box.top - base.top, node });
+  }
+  return { width: base.width, at };
+};
+
+const wantsStillness = (root: HTMLElement): boolean =>
+  typeof root.animate !== "function" || (root.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false);
+
+/** Flies the cards that are elsewhere than before; a card nobody saw comes from the hand of who made the move. */
+export const fly = (root: HTMLElement, before: Spots, now: Spots, move: Made | null): void => {
+  if (wantsStillness(root) || Math.abs(before.width - now.width) > 1) return;
+  const base = root.getBoundingClientRect();
+  const hand = root.querySelector<HTMLElement>(`[data-seat="${move?.seat ?? ""}"]`)?.getBoundingClientRect();
+  for (const [name, { x, y, node }] of now.at) {
+    const from = before.at.get(name) ?? (hand && move?.cards.includes(node.dataset["card"] ?? "")
+      ? { x: hand.left - base.left + hand.width / 2, y: hand.top - base.top + hand.height / 2 } : undefined);
+    if (!from || Math.hypot(from.x - x, from.y - y) < 3) continue;
+    node.classList.add("flying");
+    const flight = node.animate([{ transform: `translate(${from.x - x}px, ${from.y - y}px)` }, { transform: "none" }], { duration: TIME, easing: EASE });
+    flight.onfinish = flight.oncancel = () => node.classList.remove("flying");
+  }
+  for (const [name, spot] of before.at) if (!now.at.has(name)) fade(root, spot);
+};
+
+const fade = (root: HTMLElement, { x, y, node }: Spot) => {
+  const ghost = node.cloneNode(true) as HTMLElement;
+  for (const name of ["data-card", "data-testid", "role", "aria-label"]) ghost.removeAttribute(name);
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.classList.add("ghost");
+  Object.assign(ghost.style, { left: `${x}px`, top: `${y}px` });
+  root.firstElementChild?.append(ghost);
+  const end = ghost.animate([{ opacity: 1 }, { opacity: 0, transform: "translateY(-18px) scale(.8)" }], { duration: TIME, easing: EASE });
+  end.onfinish = end.oncancel = () => ghost.remove();
+};

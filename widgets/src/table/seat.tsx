@@ -1,0 +1,168 @@
+// One seat: name, title, whose turn, what is known of the hand; its settings open on demand.
+import { useSignal } from "@preact/signals";
+import type { Seat } from "../protocol";
+import type { Shown } from "../model/told";
+import { Fan, Glyph } from "../parts/cards";
+import { Btn, Faults, Icon, Line, Pick, Tick } from "../parts/parts";
+import { useStore, type Store } from "../model/store";
+import { Zone } from "./zone";
+
+interface SeatProps { seat: Seat; index: number; style?: string }
+
+export const handNote = (store: Pick<Store, "label">, seat: Seat): string => {
+  if (seat.outLabel) return seat.outLabel;
+  if (seat.unknown === null) return seat.cards.length ? store.label("and-unknown") : store.label("hand-unknown");
+  if (seat.unknown > 0) return store.label("unknown-count", { n: seat.unknown });
+  return seat.cards.length ? "" : store.label("hand-none");
+};
+
+export const SeatView = ({ seat, index, style }: SeatProps) => {
+  const store = useStore();
+  const editing = useSignal(false);
+  const id = `seat-${index}`;
+  const lit = store.lit.value?.players.includes(seat.name);
+  const state = [
+    seat.turn && "turn", seat.out && "gone", (seat.cards.length > 3 || seat.waits) && "holds", lit && "lit",
+    seat.faults.length > 0 && "faulty", editing.value && "editing",
+  ];
+  const note = handNote(store, seat);
+  const title = (
+    <>
+      <span class="seat-name">{seat.name}</span>
+      {seat.titleLabel && <span class="badge">{seat.titleLabel}</span>}
+      {seat.turn && !seat.waits && <span class="badge turn-badge">{store.label("turn")}</span>}
+    </>
+  );
+  const tools = (
+    <Btn
+      id={`${id}-edit`} class="btn ghosty icon-only" label={store.label("edit-seat", { name: seat.name })}
+      pressed={editing.value} onClick={() => (editing.value = !editing.value)}
+    >
+      <Icon name={editing.value ? "close" : "edit"} />
+    </Btn>
+  );
+  return (
+    <Zone
+      id={id} at={`hand:${index}`} title={title} tools={tools} style={style}
+      label={store.label("hand-of", { name: seat.name })} class={["seat", ...state.filter(Boolean)].join(" ")}
+    >
+      {seat.cards.length > 0 && <Fan texts={seat.cards} at={`hand:${index}`} id={id} wrong={seat.wrong} />}
+      <Tokens seat={seat} index={index} />
+      <Waits seat={seat} index={index} acts={true} />
+      {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}<span>{note}</span></p>}
+      <Faults id={id} faults={seat.faults} />
+      {editing.value && <SeatForm seat={seat} index={index} />}
+    </Zone>
+  );
+};
+
+/** What the table waits for from this seat; at the desk with the likely moves to tap. */
+export const Waits = ({ seat, index, acts }: SeatProps & { acts?: boolean }) => {
+  const store = useStore<Shown>();
+  const { waits } = seat;
+  if (!waits) return null;
+  const id = `seat-${index}`;
+  return (
+    <div class="waits" data-testid={`${id}-waits`}>
+      <p>{waits.text}{waits.clauses && <small> {waits.clauses}</small>}</p>
+      {acts && waits.moves.length > 0 && (
+        <div class="chips">{waits.moves.map((move, n) => (
+          <Btn
+            key={move.text} id={`${id}-move-${n}`} class="chip on-felt" label={store.label("waits", { name: seat.name, text: move.label })}
+            onClick={() => store.send({ type: "make", move: move.text })}
+          >
+            {move.label}
+          </Btn>
+        ))}</div>
+      )}
+    </div>
+  );
+};
+
+/** What lies or is told beside a seat: meeples, tricks taken, passes, what it points at. */
+export const Tokens = ({ seat, index }: SeatProps) => {
+  const store = useStore<Shown>();
+  const id = `seat-${index}`;
+  const { deck } = store.state.value;
+  const { tokens } = seat;
+  if (tokens.length === 0 && !seat.points) return null;
+  return (
+    <ul class="tokens" aria-label={store.label("beside", { name: seat.name })}>
+      {seat.points && <li class="token points" data-testid={`${id}-points`}><Icon name="arrow" />{seat.points.label}</li>}
+      {tokens.map((token, n) => (
+        <li class="token" key={`${token.kind}${n}`} data-testid={`${id}-token-${token.kind}`} title={token.detail || undefined}>
+          {token.suit && <Meeple suit={token.suit} sign={deck.suits.find((suit) => suit.id === token.suit)?.symbol ?? ""} />}
+          {token.label}
+          {token.detail && <span class="unseen">: {token.detail}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const MEEPLE = "M16 2a5 5 0 0 1 4.800 6.500C25 10 29 12.500 29 15c0 2-2 2.500-6.500 2l5 11c.4 1-.3 2-1.500 2h-6L16 24l-4 6H6c-1.200 0-1.900-1-1.500-2l5-11C5 17.500 3 17 3 15c0-2.500 4-5 8.200-6.500A5 5 0 0 1 16 2Z";
+
+const Meeple = ({ suit, sign }: { suit: string; sign: string }) => (
+  <span class="meeple" data-filled={suit} aria-hidden="true">
+    <svg viewBox="0 0 32 32"><path d={MEEPLE} /></svg><Glyph class="sign" text={sign} />
+  </span>
+);
+
+export const Backs = ({ count }: { count: number }) => (
+  <span class="backs" aria-hidden="true">
+    {Array.from({ length: Math.min(count, 5) }, (_, index) => <i key={index} />)}
+  </span>
+);
+
+const SeatForm = ({ seat, index }: SeatProps) => {
+  const store = useStore();
+  const { titles, outs } = store.state.value;
+  const id = `seat-${index}`;
+  const none = { value: "", label: "—" };
+  const rename = (name: string) => {
+    if (name.trim() && name.trim() !== seat.name) store.send({ type: "rename", seat: index, name: name.trim() });
+  };
+  return (
+    <div class="seat-form">
+      <Line id={`${id}-name`} label={store.label("name")} value={seat.name} onEnter={rename} onLeave={rename} />
+      <label class="field-row">
+        <span>{store.label("last-title")}</span>
+        <Pick
+          id={`${id}-title`} label={store.label("last-title")} value={seat.title ?? ""} choices={[none, ...titles]}
+          onPick={(title) => store.send({ type: "title", seat: index, title: title || null })}
+        />
+      </label>
+      <label class="field-row">
+        <span>{store.label("out")}</span>
+        <Pick
+          id={`${id}-out`} label={store.label("out")} value={seat.out ?? ""} choices={[none, ...outs]}
+          onPick={(out) => store.send({ type: "out", seat: index, out: out || null })}
+        />
+      </label>
+      <Unknown seat={seat} index={index} />
+      <Tick
+        id={`${id}-turn`} label={store.label("to-play")} on={seat.turn}
+        onFlip={(on) => store.send({ type: "turn", seat: on ? index : null })}
+      />
+    </div>
+  );
+};
+
+const Unknown = ({ seat, index }: SeatProps) => {
+  const store = useStore();
+  const id = `seat-${index}-unknown`;
+  const set = (count: number | null) => store.send({ type: "unknown", seat: index, count });
+  return (
+    <div class="field-row" role="group" aria-label={store.label("unknown-cards")}>
+      <span>{store.label("unknown-cards")}</span>
+      <span class="stepper">
+        <Btn id={`${id}-less`} label={store.label("less")} disabled={seat.unknown === 0} onClick={() => set((seat.unknown ?? 1) - 1)}>
+          <Icon name="minus" />
+        </Btn>
+        <output data-testid={id}>{seat.unknown ?? "?"}</output>
+        <Btn id={`${id}-more`} label={store.label("more")} onClick={() => set((seat.unknown ?? 0) + 1)}><Icon name="plus" /></Btn>
+        <Btn id={`${id}-none`} label={store.label("unknown-number")} pressed={seat.unknown === null} onClick={() => set(null)}>?</Btn>
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+// A place that cards can go to: tap its title (or anywhere on it) and it becomes the target.
+import type { ComponentChildren } from "preact";
+import { Btn } from "../parts/parts";
+import { useStore } from "../model/store";
+
+interface ZoneProps {
+  id: string;
+  at: string;
+  title: ComponentChildren;
+  label: string;
+  class: string;
+  children: ComponentChildren;
+  tools?: ComponentChildren;
+  style?: string | undefined;
+}
+
+export const Zone = ({ id, at, title, label, class: name, children, tools, style }: ZoneProps) => {
+  const store = useStore();
+  const active = store.target.value === at;
+  const aim = () => (store.target.value = at);
+  const onArea = (event: MouseEvent) => {
+    const touched = event.target as HTMLElement;
+    if (touched.closest("button, select, input, label, summary")) return;
+    event.stopPropagation();
+    store.target.value = touched.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? at;
+  };
+  return (
+    <section
+      class={`zone ${name}${active ? " aimed" : ""}`} style={style} aria-label={label}
+      data-testid={id} data-place={at} onClick={onArea}
+    >
+      {active && <span class="aim" aria-hidden="true">{store.label("target")}</span>}
+      <header class="zone-head">
+        <Btn id={`${id}-target`} class="zone-title" pressed={active} onClick={aim}>
+          {title}
+        </Btn>
+        {tools}
+      </header>
+      {children}
+    </section>
+  );
+};

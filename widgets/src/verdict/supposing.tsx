@@ -1,0 +1,105 @@
+// "We play it that way": other rules are tried for a look, taken back, or kept as a ruling.
+import { useSignal } from "@preact/signals";
+import type { Ruling, Supposed, Value, Verdict } from "../protocol";
+import type { Shown } from "../model/told";
+import { Btn, Chip, Icon, Line } from "../parts/parts";
+import { useStore, type Store } from "../model/store";
+
+export const shownVerdict = ({ tried, verdict }: Pick<Shown, "tried" | "verdict">): Verdict | null => tried?.verdict ?? verdict;
+
+/** A look at the verdict with one more change; the same change once more takes it back. A stepper tries nothing: there the rule is changed. */
+export const suppose = (store: Store<any>, option: string, value: Value) => {
+  const { tried } = store.state.value as Shown;
+  if (tried === undefined) return store.send({ type: "option", option, value });
+  const { [option]: before, ...rest } = tried?.options ?? {};
+  store.send({ type: "suppose", options: before === value ? rest : { ...rest, [option]: value } });
+};
+
+/** What is tried, and what may become of it. */
+export const Keep = ({ tried }: { tried: Supposed }) => {
+  const store = useStore<Shown>();
+  const note = useSignal("");
+  const { house: own } = store.state.value;
+  const house = own?.other ? null : own;
+  const keep = (where: "house" | "table") => store.send({ type: "keep", note: note.value, where });
+  return (
+    <div class="part keep" data-testid="tried">
+      <div class="chips">
+        {tried.changes.map((change) => (
+          <Btn
+            key={change.option} id={change.kind === "switch" ? `flip-${change.option}` : `flip-${change.option}-${change.value}`}
+            class="chip" pressed={true} onClick={() => suppose(store, change.option, change.value)}
+          >
+            {change.label}<Icon name="close" />
+          </Btn>
+        ))}
+        <Btn id="tried-back" class="chip" onClick={() => store.send({ type: "suppose", options: {} })}>
+          <Icon name="undo" />{store.label("tried-back")}
+        </Btn>
+      </div>
+      {house && (
+        <label class="note">
+          <span class="small-text">{store.label("keep-note")}</span>
+          <Line
+            id="keep-note" label={store.label("keep-note")} value={note.value} placeholder={store.label("keep-note-example")}
+            onInput={(text) => (note.value = text)} onEnter={() => keep("house")}
+          />
+        </label>
+      )}
+      <div class="row">
+        <Btn id="keep" class="btn gold" onClick={() => keep(house ? "house" : "table")}>{store.label("keep")}</Btn>
+        {house && <Btn id="keep-table" onClick={() => keep("table")}>{store.label("keep-table")}</Btn>}
+      </div>
+      <p class="small-text" data-testid="keep-where">
+        {own?.other && <>{own.other} </>}
+        {house ? store.label("keep-in", { file: house.file }) : store.label("keep-no-house")}
+        {house?.brings && <b> {house.brings}</b>}
+      </p>
+    </div>
+  );
+};
+
+/** What the house has decided and the verdict rests on. */
+export const Rulings = ({ rulings }: { rulings: Ruling[] }) => {
+  const store = useStore();
+  return (
+    <div class="part rulings">
+      <h3>{store.label("ruling-there-is")}</h3>
+      <ul class="plain">{rulings.map((each) => (
+        <li key={each.option} data-testid={`ruling-${each.option}`}>
+          <b>{each.label}</b><span class="cited">{each.ruling}</span>
+          {each.note && <q>{each.note}</q>}
+        </li>
+      ))}</ul>
+    </div>
+  );
+};
+
+/** Where no single change brings another answer: two together, once somebody asks. */
+export const Pairs = ({ verdict }: { verdict: Verdict }) => {
+  const store = useStore<Shown>();
+  const { pairs } = verdict;
+  const plain = verdict.tone === "yes" || verdict.tone === "no";
+  if (pairs === undefined || verdict.flips.length > 0 || verdict.open.length > 0 || !plain) return null;
+  if (pairs === null) {
+    if (store.still || store.state.value.tried === undefined) return null;
+    return (
+      <div class="part">
+        <Btn id="pairs" class="btn quiet" onClick={() => store.send({ type: "pairs" })}>{store.label("pairs")}</Btn>
+      </div>
+    );
+  }
+  return (
+    <div class="part" data-testid="pairs-found">
+      <h3>{store.label(pairs.length ? "pairs-are" : "pairs-none")}</h3>
+      <div class="chips">{pairs.map((pair, n) => (
+        <Chip
+          key={pair.labels.join()} id={`pair-${n}`} tone={pair.tone}
+          onClick={() => store.send({ type: "suppose", options: { ...store.state.value.tried?.options, ...pair.options } })}
+        >
+          <span>{pair.labels.join(" + ")}</span><span class="arrow" aria-hidden="true">→</span><b>{pair.answerLabel}</b>
+        </Chip>
+      ))}</div>
+    </div>
+  );
+};

@@ -1,0 +1,200 @@
+// The answer large, then every reason with its clause, what would flip it, what the text leaves open, what nobody knows.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { DeskState, Flip, OpenReading, Reason, Verdict } from "../protocol";
+import type { Shown } from "../model/told";
+import { CardFace, cardName } from "../parts/cards";
+import { Btn, Chip, Fold } from "../parts/parts";
+import { useStore } from "../model/store";
+import { Keep, Pairs, Rulings, shownVerdict, suppose } from "./supposing";
+
+/** `asked` and `silent` stand where there is no question or no verdict. While other rules are tried, it is their verdict that is shown. */
+export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string }) => {
+  const store = useStore<Shown>();
+  const { question, tried, notice } = store.state.value;
+  const verdict = shownVerdict(store.state.value);
+  const card = useRef<HTMLElement>(null);
+  useFocusKept(card, tried?.heading ?? "");
+  return (
+    <section
+      ref={card} class={tried ? "panel verdict trying" : "panel verdict"} data-testid="verdict" data-tone={verdict?.tone ?? "none"}
+      aria-label={store.label("verdict")} aria-busy={store.busy.value}
+    >
+      <p class="asked" data-testid="question">{question.label || (asked ?? store.label("no-question"))}</p>
+      <div class="stamp" aria-live="polite" aria-atomic="true">
+        {tried && <h3 class="supposed" data-testid="tried-heading">{tried.heading}</h3>}
+        <p class="answer" data-testid="verdict-answer">{verdict?.answerLabel ?? "…"}</p>
+        <p class="sentence" data-testid="verdict-sentence">{verdict?.sentence ?? silent ?? store.label(silence(store.state.value))}</p>
+      </div>
+      {notice && <p class="notice" role="status" data-testid="notice">{notice}</p>}
+      {tried && <Keep key={tried.heading} tried={tried} />}
+      {verdict && <Findings verdict={verdict} />}
+    </section>
+  );
+};
+
+/** A chip that was tapped goes when other rules are tried or left: the focus stays at what is tried, or at the chips. */
+const useFocusKept = (card: { current: HTMLElement | null }, heading: string) => {
+  const before = useRef(heading);
+  useLayoutEffect(() => {
+    const page = card.current!.getRootNode() as Document | ShadowRoot;
+    const lost = page.activeElement === null || page.activeElement === card.current!.ownerDocument.body;
+    if (before.current !== heading && lost) card.current!.querySelector<HTMLElement>('.keep .chip, .chip.flip')?.focus({ preventScroll: true });
+    before.current = heading;
+  }, [heading]);
+};
+
+/** Why there is no verdict: nothing asked yet, or the table cannot be as it lies. */
+export const silence = (state: Shown & Partial<Pick<DeskState, "disputed" | "faults">>): string => {
+  const places = [...state.seats, ...state.field, ...(state.disputed ? [state.disputed] : []), state.discards];
+  return places.some((place) => place.faults.length > 0) || (state.question.text && (state.faults ?? []).length > 0)
+    ? "impossible" : "no-verdict";
+};
+
+const Findings = ({ verdict }: { verdict: Verdict }) => {
+  const store = useStore();
+  return (
+    <>
+      <Plays groups={verdict.plays} say={(cards) => store.label("try-play", { cards })} />
+      {verdict.unknown.length > 0 && (
+        <div class="part">
+          <h3>{store.label("unknown-facts")}</h3>
+          <ul class="plain">{verdict.unknown.map((item, index) => (
+            <li key={item.fact} class="unknown" data-testid={`unknown-${index}`}>
+              <span class="fact">{item.fact}</span>
+              {(item.ifTrue || item.ifFalse) && (
+                <>
+                  <span class="fork">{store.label("if-so")} <b>{item.ifTrue}</b></span>
+                  <span class="fork">{store.label("if-not")} <b>{item.ifFalse}</b></span>
+                </>
+              )}
+            </li>
+          ))}</ul>
+        </div>
+      )}
+      {verdict.reasons.length > 0 && (
+        <div class="part">
+          <h3>{store.label("reasons")}</h3>
+          <ul class="plain">{verdict.reasons.map((reason, index) => <ReasonView key={`${reason.clause}${index}`} reason={reason} />)}</ul>
+        </div>
+      )}
+      {verdict.rulings.length > 0 && <Rulings rulings={verdict.rulings} />}
+      {verdict.flips.length > 0 && (
+        <div class="part">
+          <h3>{store.label("flips")}</h3>
+          <div class="chips">{verdict.flips.map((flip) => <FlipChip key={`${flip.option}${flip.value}`} flip={flip} />)}</div>
+        </div>
+      )}
+      <Pairs verdict={verdict} />
+      {verdict.open.length > 0 && (
+        <div class="part">
+          <h3>{store.label("open-readings")}</h3>
+          {verdict.open.map((open) => <OpenView key={open.option} open={open} />)}
+        </div>
+      )}
+    </>
+  );
+};
+
+const ReasonView = ({ reason }: { reason: Reason }) => {
+  const store = useStore();
+  const id = `reason-${reason.clause}`;
+  const light = () => (store.lit.value = { cards: reason.cards, players: reason.players });
+  const dim = () => (store.lit.value = null);
+  return (
+    <li class="reason" data-testid={id} data-did={reason.did} onMouseEnter={light} onMouseLeave={dim} onFocusCapture={light} onBlurCapture={dim}>
+      <p class="reason-head">
+        <b>{reason.title}</b>
+        <span class="did">{reason.didLabel ?? reason.did}</span>
+        {reason.ruling && <span class="cited">{reason.ruling}</span>}
+      </p>
+      <p>{reason.text}</p>
+      <Fold id={`${id}-wording`} class="wording" title={store.label("clause-text")}>
+        <blockquote>{reason.wording}</blockquote>
+        <p class="where">{[reason.where, reason.clause].filter(Boolean).join(" · ")}</p>
+      </Fold>
+    </li>
+  );
+};
+
+const FlipChip = ({ flip }: { flip: Flip }) => {
+  const store = useStore<Shown>();
+  const id = flip.kind === "switch" ? `flip-${flip.option}` : `flip-${flip.option}-${flip.value}`;
+  return (
+    <span class="flip-box">
+      <Chip id={id} tone={flip.tone} onClick={() => suppose(store, flip.option, flip.value)}>
+        <span>{flip.label}</span><span class="arrow" aria-hidden="true">→</span><b>{flip.answerLabel}</b>
+        {flip.ruling && <small>{store.label("against", { ruling: flip.ruling })}</small>}
+      </Chip>
+      {flip.warnings.map((text) => <small class="warning" key={text}>{store.label("but-then", { text })}</small>)}
+    </span>
+  );
+};
+
+const OpenView = ({ open }: { open: OpenReading }) => {
+  const store = useStore<Shown>();
+  return (
+    <div class="open" role="group" aria-label={open.question} data-testid={`open-${open.option}`}>
+      <p>{open.question}{open.ruling && <span class="cited">{open.ruling}</span>}</p>
+      <div class="chips">{open.outcomes.map((outcome) => (
+        <Chip
+          key={`${outcome.value}`} id={`open-${open.option}-${outcome.value}`} pressed={outcome.chosen} tone={outcome.tone}
+          onClick={() => suppose(store, open.option, outcome.value)}
+        >
+          <span>{outcome.label}</span><span class="arrow" aria-hidden="true">→</span><b>{outcome.answerLabel}</b>
+        </Chip>
+      ))}</div>
+    </div>
+  );
+};
+
+/** Plays to tap: what tapping does is for the session to say. */
+export const Plays = ({ groups, say }: { groups: { label: string; plays: string[][] }[]; say: (cards: string) => string }) => {
+  const store = useStore<Shown>();
+  if (groups.length === 0) return null;
+  return (
+    <div class="part">
+      {groups.map((group) => (
+        <div key={group.label} class="group">
+          <h3>{group.label}</h3>
+          <div class="chips">{group.plays.map((cards) => (
+            store.still ? <PlayLook key={cards.join()} cards={cards} /> : <Btn
+              key={cards.join()} id={`try-${cards.join("-")}`} class="try"
+              onClick={() => store.send({ type: "try", cards })}
+            >
+              <span class="aloud">{say(cards.map((card) => cardName(store, card)).join(", "))}</span>
+              <Minis cards={cards} />
+            </Btn>
+          ))}</div>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const PlayLook = ({ cards }: { cards: string[] }) => {
+  const store = useStore<Shown>();
+  return (
+    <span class="try" role="img" aria-label={cards.map((card) => cardName(store, card)).join(", ")} data-testid={`try-${cards.join("-")}`}>
+      <Minis cards={cards} />
+    </span>
+  );
+};
+
+/** Small cards that are only looked at. */
+export const Minis = ({ cards }: { cards: string[] }) => {
+  const store = useStore<Shown>();
+  return <>{cards.map((card, index) => <span class="mini" key={index}><CardFace text={card} deck={store.state.value.deck} /></span>)}</>;
+};
+
+/** On a phone the answer stays in sight at the foot of the screen while cards are tapped. */
+export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
+  const store = useStore();
+  const { tried } = store.state.value;
+  const verdict = shownVerdict(store.state.value);
+  return (
+    <Btn id="verdict-strip" class="strip" data={{ "data-tone": verdict?.tone ?? "none" }} onClick={onOpen}>
+      <b>{verdict?.answerLabel ?? "…"}</b>
+      <span>{tried && <em>{tried.heading} </em>}{verdict?.sentence ?? store.label(silence(store.state.value))}</span>
+    </Btn>
+  );
+};
