@@ -1,0 +1,89 @@
+"""A table that is played on: nothing is made twice, and it is the table that its text describes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import referee
+from referee.engine.family import FamilyEngine
+from referee.simulation import deal, play_out
+
+GAMES = [("offkai", 3), ("daifugo", 5), ("million_doubt", 1), ("whist", 2), ("hearts", 4)]
+
+
+@pytest.mark.parametrize(("book", "seed"), GAMES)
+def test_played_on_it_is_the_table_of_its_text(book: str, seed: int) -> None:
+    game = play_out(deal(seed, 4, book), seed, most=60)
+    played = referee.Table(game.dealt, game.rules)
+    for count, move in enumerate(game.moves, 1):
+        played = played.play(move)
+        at_once = game.table(count)
+        assert str(played) == str(at_once)
+        assert played.engine.key(played.position) == at_once.engine.key(at_once.position)
+        assert [each.key for step in played.steps for each in step.happenings] == [
+            each.key for step in at_once.steps for each in step.happenings
+        ]
+    assert str(played.back(2)) == str(game.table(len(game.moves) - 2))
+
+
+def test_a_game_costs_a_step_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Any] = []
+    advance = FamilyEngine.advance
+
+    def counted(engine: Any, names: Any, position: Any, move: Any) -> Any:
+        made.append(move)
+        return advance(engine, names, position, move)
+
+    game = play_out(deal(7, 4, "offkai"), 7)
+    monkeypatch.setattr(FamilyEngine, "advance", counted)
+    table = referee.Table(game.dealt, game.rules)
+    for move in game.moves[:100]:
+        table = table.play(move)
+    assert made == list(game.moves[:100])
+    table.back(50)
+    assert len(made) == len(table.steps)
+
+
+def test_what_was_let_stand_still_stands() -> None:
+    table = referee.read("rules: offkai\nseats: Aki, Ben, Chie, Dan\nturn: Aki\nfield: D9")
+    after = table.play("Aki: D4", force=True).play("Ben: D10")
+    assert [move.stands for move in after.description.play] == [True, False]
+    assert referee.read(str(after)) == after
+
+
+def test_a_table_under_other_rules_is_played_on_by_them() -> None:
+    """It once went back to the rules of its text."""
+    table = referee.read("rules: offkai\nseats: Aki, Ben, Chie, Dan\nturn: Chie\nfield: D4, D7, D9")
+    with pytest.raises(referee.IllegalPlay):
+        table.play("Chie: C10")
+    free = table.under(table.rulebook.having(suit_lock=False))
+    assert len(free.play("Chie: C10").steps) == 1
+
+
+OPEN = """
+rules: culprit_poker
+seats: Red, Green, Blue, Purple
+hands:
+  Red: 1
+  Green: 2
+  Blue: 4
+  Purple: 3
+play:
+  Red: points Purple
+  Green: points Purple
+  Blue: points Purple
+"""
+
+
+def test_what_the_text_leaves_open_stays_open() -> None:
+    before = referee.read(OPEN)
+    opened = before.play("Purple: points Red")
+    assert opened.opened is not None
+    assert len(opened.steps) == len(before.steps) == 3
+    further = opened.play("Red: 1")
+    assert further.opened is opened.opened
+    assert further.back().opened is opened.opened
+    assert further.back(2).opened is None
+    assert str(further.back(2)) == str(before)
