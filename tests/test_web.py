@@ -17,6 +17,7 @@ from wsgiref.validate import validator
 
 import pytest
 
+import referee.web
 from referee.cli.main import main
 from referee.notation.link import MOST
 from referee.web import app as web
@@ -298,7 +299,8 @@ def test_the_command_says_what_to_install_for_a_network(
     said = ["open", "--port", "0", "--no-browser", "--lang", lang]
     assert main([*said, "--host", "0.0.0.0"]) == 0
     assert "referee[web]" not in capsys.readouterr().out
-    monkeypatch.setattr(serving, "has_waitress", lambda: False)
+    for module in (serving, referee.web):
+        monkeypatch.setattr(module, "has_waitress", lambda: False)
     assert main([*said, "--host", "0.0.0.0"]) == 0
     assert "referee[web]" in capsys.readouterr().out
     assert main(said) == 0

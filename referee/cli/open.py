@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import errno
 import webbrowser
-from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from referee import web
 from referee.errors import RefereeError
 from referee.language.messages import message
 
 from .rule import Unusable
-
-if TYPE_CHECKING:
-    from referee.web.app import Desks
-    from referee.web.server import Server
 
 PORT = 8520
 
@@ -24,11 +19,7 @@ def open_desk(
     text: str, lang: str, *, house: Path | None, host: str, port: int | None, browser: bool
 ) -> int:
     """Serves the desk until somebody ends it. ``port``: ``None`` for the usual one, or any free."""
-    if find_spec("referee_widgets") is None:
-        raise Unusable(message(lang, "cli-needs-widgets"), lang)
-    from referee.web.app import Desks
-
-    desks = Desks(text, lang, house)
+    desks = web.Desks(text, lang, house)
     try:
         desks.check()
     except RefereeError as problem:
@@ -42,29 +33,25 @@ def open_desk(
     return 0
 
 
-def _server(desks: Desks, host: str, port: int | None, lang: str) -> Server:
+def _server(desks: web.Desks, host: str, port: int | None, lang: str) -> web.Server:
     """Raises ``Unusable`` where the port that was asked for is taken."""
-    from referee.web.server import serving
-
     try:
-        return serving(desks, host, PORT if port is None else port)
+        return web.serving(desks, host, PORT if port is None else port)
     except OSError as problem:
         if port is None and problem.errno == errno.EADDRINUSE:
-            return serving(desks, host, 0)
+            return web.serving(desks, host, 0)
         why = problem.strerror or type(problem).__name__
         told = {"host": host, "port": str(PORT if port is None else port), "why": why}
         raise Unusable(message(lang, "cli-cannot-serve", **told), lang) from None
 
 
-def _tell(server: Server, lang: str) -> None:
+def _tell(server: web.Server, lang: str) -> None:
     """Where the desk is, and who can reach it."""
-    from referee.web.server import ANY, LOCAL, addresses, has_waitress
-
     print(message(lang, "cli-desk-at", url=server.url), flush=True)
-    if server.host in LOCAL:
+    if server.is_local:
         return
     print(message(lang, "cli-desk-open-to-all"), flush=True)
-    for address in addresses() if server.host in ANY else ():
+    for address in web.addresses() if server.is_open_to_all else ():
         print(f"  http://{address}:{server.port}/", flush=True)
-    if not has_waitress():
+    if not web.has_waitress():
         print(message(lang, "cli-desk-needs-web"), flush=True)

@@ -63,12 +63,33 @@ def _name_faults(described: Description, aims: Sequence[str]) -> Iterator[Fault]
     said: list[tuple[str, Path]] = [(name, ("hands", name)) for name in described.hands]
     said += [(described.turn, ("turn",))] if described.turn else []
     said += [(play.seat, ("field", at)) for at, play in enumerate(described.field) if play.seat]
-    for at, move in enumerate(described.play):
-        said += [(name, ("play", at)) for name in (move.seat, move.other) if name]
     for name, path in said:
-        if name not in names and not (path[0] == "play" and name in aims):
-            args = {"name": name, "known": ", ".join(names)}
-            yield Fault("unknown-seat", path, args, described.line(*path))
+        if name not in names:
+            yield _unknown_seat(described, name, path)
+    for at in range(len(described.play)):
+        yield from _strangers(described, at, aims)
+
+
+def _strangers(described: Description, at: int, aims: Sequence[str]) -> Iterator[Fault]:
+    """The names in a move that no seat has and that it cannot be aimed at."""
+    move = described.play[at]
+    for name in filter(None, (move.seat, move.other)):
+        if name not in described.names and name not in aims:
+            yield _unknown_seat(described, name, ("play", at))
+
+
+def _unknown_seat(described: Description, name: str, path: Path) -> Fault:
+    args = {"name": name, "known": ", ".join(described.names)}
+    return Fault("unknown-seat", path, args, described.line(*path))
+
+
+def move_faults(
+    deck: Deck, described: Description, at: int, aims: Sequence[str] = ()
+) -> Iterator[Fault]:
+    """What is wrong with one of the moves by itself, whatever the table is."""
+    yield from _strangers(described, at, aims)
+    if not deck.hidden and any(card.is_hidden for card in described.play[at].cards):
+        yield Fault("hidden-card", ("play", at), {}, described.line("play", at))
 
 
 def hidden_faults(deck: Deck, described: Description) -> Iterator[Fault]:

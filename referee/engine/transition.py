@@ -8,7 +8,7 @@ from typing import Any
 from referee.errors import Fault
 from referee.model import questions as q
 from referee.model.marks import NOBODY
-from referee.model.moves import DECLINE, PASS, Move
+from referee.model.moves import DECLINE, PASS, VICTIM, Move
 from referee.model.questions import Question
 from referee.model.values import Value
 from referee.rulebook.binding import mark_words
@@ -45,7 +45,7 @@ class FamilyEngine:
         family = self.rulebook.family
         return Look(
             self.suggests, self.out_ways, middles.get(family, "field"), family == "climbing",
-            bool(getattr(self, "lays", 0)), {}, _HAPPENINGS if family == "climbing" else {},
+            bool(getattr(self, "lays", 0)), (VICTIM,) if family == "pointing" else (),
         )  # fmt: skip
 
     def view(self, position: Any) -> TableView:

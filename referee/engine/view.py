@@ -19,13 +19,17 @@ class Look:
     """What all positions of a game have in common.
 
     ``suggests``: the kinds of questions that a face offers, the nearest first; none that asks for
-    cards or for a second seat. ``out_ways``: how a seat may be out besides by its place, words of
-    :data:`referee.model.description.OUT_WAYS`. ``middle``: the kind of what lies in the middle, a
-    word of the faces' locale files. ``plays_grow``: a play is as large as the one it lies on, so
-    that a card laid there belongs to the play on top. ``cards_lie_before_play``: some cards lie
-    there before anybody plays. ``choices``: kind of question -> what an answer may be made of,
-    where that is a list of words. ``happenings``: what may be said to happen, in a reader's words
-    -> how such effects begin; those of ``""`` follow by themselves. Empty: nobody is asked to say.
+    cards or for a second seat.
+    ``out_ways``: how a seat may be out besides by its place, words of
+    :data:`referee.model.description.OUT_WAYS`.
+    ``middle``: the kind of what lies in the middle, a word of the faces' locale files.
+    ``plays_grow``: a play is as large as the one it lies on, so that a card laid there belongs to
+    the play on top.
+    ``cards_lie_before_play``: some cards lie there before anybody plays.
+    ``aims``: what a move may be aimed at besides a seat.
+    ``choices``: kind of question -> what an answer may be made of, where that is a list of words.
+    ``happenings``: what may be said to happen, in a reader's words -> how such effects begin; those
+    of ``""`` follow by themselves. Empty: nobody is asked to say.
     """
 
     suggests: tuple[str, ...] = USUALLY_ASKED
@@ -33,6 +37,7 @@ class Look:
     middle: str = "field"
     plays_grow: bool = False
     cards_lie_before_play: bool = False
+    aims: tuple[str, ...] = ()
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     happenings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from referee.engine.answer import Answer, Step
 from referee.engine.compile import AnyEngine, engine_of
-from referee.engine.faults import hidden_faults
+from referee.engine.faults import hidden_faults, move_faults
 from referee.engine.protocol import Ambiguous
 from referee.errors import ImpossibleTable, RefereeError, UnknownName
 from referee.model.description import Description, Hand
@@ -122,12 +122,21 @@ class TableCase:
             move = read_move(move, self.rulebook.deck)
         if move.seat not in self.seats:
             raise UnknownName("seat", move.seat, self.seats)
+        self._check(move)
         if force and self.engine.judge(self.seats, self.position, move).value == "no":
             move = move.standing()
         after = self._with_moves((*self.description.play, move), self.steps, self.opened)
         if not after.opened:
             after._make(move, 0)
         return after
+
+    def _check(self, move: Move) -> None:
+        """Raises ``ImpossibleTable`` for a move that could not be made at any such table."""
+        at, aims = len(self.description.play), self.engine.look.aims
+        described = self.description.having(play=(*self.description.play, move))
+        faults = list(move_faults(self.rulebook.deck, described, at, aims))
+        if faults:
+            raise ImpossibleTable(faults)
 
     def back(self, steps: int = 1) -> Self:
         """The table before the last moves."""

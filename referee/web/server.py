@@ -56,8 +56,18 @@ class Server(ABC):
     def port(self) -> int: ...
 
     @property
+    def is_local(self) -> bool:
+        """Whether this machine alone can reach it."""
+        return self.host in LOCAL
+
+    @property
+    def is_open_to_all(self) -> bool:
+        """Whether it listens at every address of this machine."""
+        return self.host in ANY
+
+    @property
     def url(self) -> str:
-        host = "127.0.0.1" if self.host in ANY else self.host
+        host = "127.0.0.1" if self.is_open_to_all else self.host
         return f"http://{host}:{self.port}/"
 
     @abstractmethod

@@ -87,3 +87,34 @@ def test_what_the_text_leaves_open_stays_open() -> None:
     assert further.back().opened is opened.opened
     assert further.back(2).opened is None
     assert str(further.back(2)) == str(before)
+
+
+TABLES = [
+    "rules: offkai\nseats: Aki, Ben\nturn: Aki\nhands:\n  Aki: D4 D5 C4\n  Ben: D9 ? x2",
+    "rules: culprit_poker\nseats: Aki, Ben, Chie, Dan",
+    "rules: hearts\nseats: Aki, Ben, Chie, Dan\nturn: Aki",
+    "rules: million_doubt\nseats: Aki, Ben, Chie\nturn: Aki",
+]
+ODD = [
+    "points victim", "points Zoe", "gives D4 to Zoe", "gives D4 to Ben", "(?)", "(D4)", "doubt",
+    "reveals D4", "D4 D4", "picks Zoe", "names 7", "pass", "D9", "D4", "beats Ben",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", TABLES)
+@pytest.mark.parametrize("move", ODD)
+def test_an_odd_move_comes_to_the_same_as_in_the_text(text: str, move: str) -> None:
+    table = referee.read(text)
+    try:
+        expected: object = str(referee.read(f"{text}\nplay:\n  Aki: {move}"))
+    except referee.RefereeError as problem:
+        expected = type(problem), str(problem).rpartition("line")[2].partition(": ")[2]
+    try:
+        found: object = str(table.play(f"Aki: {move}"))
+    except referee.RefereeError as problem:
+        found = type(problem), str(problem)
+    if isinstance(expected, tuple) and isinstance(found, tuple):
+        assert expected[0] is found[0]
+        assert found[1].endswith(expected[1]) or expected[1] == ""
+    else:
+        assert found == expected

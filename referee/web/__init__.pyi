@@ -1,0 +1,5 @@
+from .app import Desks as Desks
+from .server import Server as Server
+from .server import addresses as addresses
+from .server import has_waitress as has_waitress
+from .server import serving as serving
