@@ -16,7 +16,7 @@ from referee.rulebook.clause import Option
 from referee.rulebook.rulebook import Rulebook
 
 from .marks import write_marks
-from .view import Look, TableView, Token
+from .view import Look, TableView
 
 _HAPPENINGS: dict[str, tuple[str, ...]] = {
     "cleared": ("cleared", "field-taken"),
@@ -29,7 +29,6 @@ _HAPPENINGS: dict[str, tuple[str, ...]] = {
     "owes": ("owes-", "awaits-answers"),
     "": ("leads", "turn-to", "game-over"),
 }
-_HANDS = ("high_card", "one_pair")
 
 
 class FamilyEngine:
@@ -41,35 +40,13 @@ class FamilyEngine:
 
     @property
     def look(self) -> Look:
-        middles = {"tricks": "trick", "sevens": "rows", "poker": "shown", "pointing": "victim"}
-        family = self.rulebook.family
         return Look(
-            self.suggests, self.out_ways, middles.get(family, "field"), family == "climbing",
-            bool(getattr(self, "lays", 0)), {}, _HAPPENINGS if family == "climbing" else {},
+            self.suggests, self.out_ways, plays_grow=True, happenings=_HAPPENINGS,
         )  # fmt: skip
 
     def view(self, position: Any) -> TableView:
-        waited = tuple(getattr(position, "waited_for", ()))
         turn = () if position.turn == NOBODY else (position.turn,)
-        tokens = {}
-        tricks = getattr(position, "tricks", None)
-        if tricks is not None:
-            for seat, count in enumerate(tricks):
-                cards = self.rulebook.deck.cards(position.taken[seat])
-                tokens[seat] = (
-                    *([Token("tricks", count)] if count else []),
-                    *([Token("taken", len(cards), cards)] if cards else []),
-                )
-        pointed = getattr(position, "pointed", None) or ()
-        points = {
-            seat: (to if to < len(position.known) else None)
-            for seat, to in enumerate(pointed)
-            if to != NOBODY
-        }
-        return TableView(
-            tuple(dict.fromkeys((*turn, *waited))), getattr(position, "stage", ""), tokens, points,
-            getattr(position, "passed", None),
-        )  # fmt: skip
+        return TableView(turn, passed=position.passed)
 
     def mattering(self, table: Any, question: Question) -> Sequence[tuple[Option, Value]] | None:
         return None

@@ -45,8 +45,8 @@ class Ranking:
     """
 
     def __init__(self, ranks: int, suits: int, joins: str = NO, numbers: bool = True) -> None:
-        """``joins``: how the ends of the ranks join, one of those in ``words``; ``numbers``: whether
-        the cards' numbers tell equal hands apart."""
+        """``joins``: how the ends of the ranks join, one of those in ``words``; ``numbers``:
+        whether the cards' numbers tell equal hands apart."""
         self.codes = _codes(ranks, suits)
         """The code of each card of the deck, by its position."""
         runs = dict(_runs(ranks, joins))
