@@ -4,3 +4,6 @@ toy_curse-leaves-out = { $seat }は呪われています。
 happens-toy-laid = { $seat }が{ $cards }を出します。
 effect-toy-laid = { $seat }が{ $cards }を出す
 role-strength = どのカードが強いか
+desk-middle-toy_pile = 山
+desk-toy_pile-empty = まだ誰もカードを出していません。
+quiz-happens-toy_card = カードが出る
