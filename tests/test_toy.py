@@ -23,10 +23,7 @@ hands:
 field: Aki R7
 state: cursed Chie
 """
-MIDDLE = {
-    "en": ("pile", "Nobody has laid a card yet."),
-    "ja": ("山", "まだ誰もカードを出していません。"),
-}
+PLAYS = {"en": "plays a card of the led colour", "ja": "親の色のカードを出す番です"}
 CARD = {"en": "A card is laid", "ja": "カードが出る"}
 """Words that only the family's own locale files have."""
 
@@ -43,9 +40,9 @@ def test_it_is_drawn_asked_and_played_on_the_desk(lang: str) -> None:
     session = DeskSession(TABLE, lang)
     state = session.state()
     assert state["problem"] is None
-    assert state["middle"]["kind"] == "toy_pile"
-    assert (state["middle"]["label"], state["middle"]["empty"]) == MIDDLE[lang]
+    assert (state["middle"]["kind"], state["moves"]) == ("trick", [])
     assert [seat["turn"] for seat in state["seats"]] == [False, True, False]
+    assert state["seats"][1]["waits"]["text"] == PLAYS[lang]
     assert [play["cards"] for play in state["field"]] == [["R7"]]
     assert [mark["mark"] for mark in state["marks"] if mark["on"]] == ["cursed Chie"]
     asked = session.act({"type": "ask", "text": state["questions"][0]["text"]})
