@@ -122,12 +122,22 @@ class TableCase:
             move = read_move(move, self.rulebook.deck)
         if move.seat not in self.seats:
             raise UnknownName("seat", move.seat, self.seats)
+        self._check(move)
         if force and self.engine.judge(self.seats, self.position, move).value == "no":
             move = move.standing()
         after = self._with_moves((*self.description.play, move), self.steps, self.opened)
         if not after.opened:
             after._make(move, 0)
         return after
+
+    def _check(self, move: Move) -> None:
+        """Raises ``ImpossibleTable`` for a move that no table like this one could name."""
+        described = self.description.having(play=(move,), lines={})
+        faults = list(hidden_faults(self.rulebook.deck, described))
+        if move.other and move.other not in self.seats:  # a family may have aims besides the seats
+            faults += self.engine.setup(described)[1]
+        if faults:
+            raise ImpossibleTable(faults)
 
     def back(self, steps: int = 1) -> Self:
         """The table before the last moves."""

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from referee.engine.answer import Answer
-from referee.engine.question_at import Answering, QuestionAt, may, unseen_hand, what_happens
+from referee.engine.question_at import (
+    Answering,
+    QuestionAt,
+    may,
+    nobody_knows_turn,
+    unseen_hand,
+    what_happens,
+)
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import PLAY
@@ -20,6 +27,13 @@ Asked = QuestionAt[ToyRules, ToyPosition]
 def _whose_turn(asked: Asked) -> Answer:
     turn = asked.position.turn
     return Answer(asked.names[turn] if turn != NOBODY else "nobody")
+
+
+def _who_leads(asked: Asked) -> Answer:
+    """Who played first; where nobody has, who is to play."""
+    trick = asked.position.field
+    leader = trick[0].seat if trick else asked.position.turn
+    return Answer(asked.names[leader]) if leader != NOBODY else nobody_knows_turn()
 
 
 def _who_takes(asked: Asked) -> Answer:
@@ -46,5 +60,6 @@ ANSWERS: Mapping[str, Answering] = {
     q.MAY_PLAY: may(judge, PLAY),
     q.WHOSE_TURN: _whose_turn,
     q.WHAT_HAPPENS: what_happens,
+    q.WHO_LEADS: _who_leads,
     q.WHO_TAKES: _who_takes,
 }
