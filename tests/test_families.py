@@ -229,8 +229,8 @@ def test_a_game_of_a_book_may_be_played_by_another_family(tmp_path: Path) -> Non
         table = "seats: Aki, Ben\nturn: Ben\nhands:\n  Ben: R9 Y1\nfield: Aki R7\n"
         toy = referee.read("rules: mixed\n" + table)
         tricks = referee.read("rules: mixed, game = tricks\n" + table)
-        families = [type(each.engine).__module__ for each in (toy, tricks)]
-        assert families == ["tests.toy.engine", "referee.games.tricks.ruleset"]
+        families = [type(each.engine.rules).__module__ for each in (toy, tricks)]
+        assert families == ["tests.toy.ruleset", "referee.games.tricks.ruleset"]
         assert toy.ask("may Ben play Y1").answer == "yes"
         assert list(tricks.ask("may Ben play R9").clauses()) == ["mixed.tricks"]
         assert tricks.play("Ben: R9").ask("who leads").answer == "Ben"

@@ -19,7 +19,8 @@ from hypothesis import strategies as st
 import referee
 from referee.cli.main import main
 from referee.faces.desk.session import DeskSession
-from referee.games.poker.ranking import ACE_STYLE, HANDS, LOW, NO, ROUND, Ranking, ranking
+from referee.games.poker.ranking import HANDS, Ranking, ranking
+from referee.games.poker.words import ACE_STYLE, LOW, NO, ROUND
 from referee.language.messages import LANGS
 from referee.model import questions
 from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices

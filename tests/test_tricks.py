@@ -10,12 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
-from referee.cards.card import Card
-from referee.engine.compile import engine_of
+from referee.cards.card import Card, Deck
 from referee.faces.desk.session import DeskSession
 from referee.games.tricks.advance import ready
 from referee.games.tricks.position import TricksPosition
-from referee.games.tricks.ruleset import TricksEngine
+from referee.games.tricks.ruleset import TrickRules
 from referee.language.messages import LANGS
 from referee.model.moves import PLAY
 from referee.rulebook.clause import UNSETTLED
@@ -37,15 +36,9 @@ def _game(book: str, game: str, seed: int) -> Game:
     return play_out(deal(seed, players, book, choices=choices), seed)
 
 
-def _engine(game: Game) -> TricksEngine:
-    engine = engine_of(game.rules)
-    assert isinstance(engine, TricksEngine)
-    return engine
-
-
-def _all_cards(engine: TricksEngine, position: TricksPosition) -> list[Card]:
+def _all_cards(deck: Deck, position: TricksPosition) -> list[Card]:
     masks = [*position.known, *position.taken, position.carried, position.discards]
-    cards = [card for mask in masks for card in engine.deck.cards(mask)]
+    cards = [card for mask in masks for card in deck.cards(mask)]
     return sorted([*cards, *(laid.card for laid in position.field)])
 
 
@@ -54,11 +47,11 @@ def _all_cards(engine: TricksEngine, position: TricksPosition) -> list[Card]:
 @given(seed=SEEDS)
 def test_a_deal_ends_with_no_card_lost_doubled_or_left(book: str, game: str, seed: int) -> None:
     played = _game(book, game, seed)
-    engine = _engine(played)
+    deck = played.rules.deck
     assert played.end == OVER
-    whole = _all_cards(engine, played.positions[0])
+    whole = _all_cards(deck, played.positions[0])
     assert len(set(whole)) == len(whole)
-    assert all(_all_cards(engine, position) == whole for position in played.positions)
+    assert all(_all_cards(deck, position) == whole for position in played.positions)
     last = played.positions[-1]
     assert not any(last.known)
     assert not last.field
@@ -255,8 +248,8 @@ def test_a_full_trick_that_lies_there_is_taken_by_the_next_move() -> None:
         "rules: torite, game = C\nseats: Aki, Ben\nfield: Aki R7, Ben R9\n"
         "hands:\n  Aki: B1\n  Ben: B2\n"
     )
-    assert isinstance(table.engine, TricksEngine)
-    assert ready(table.engine, table.position).tricks == (0, 1)
+    assert isinstance(table.engine.rules, TrickRules)
+    assert ready(table.engine.rules, table.position).tricks == (0, 1)
     later = table.play("Ben: B2")
     assert later.position.tricks == (0, 1)
     assert str(later.flattened()).splitlines()[-2:] == ["field: Ben B2", "state: took Ben R7 R9"]

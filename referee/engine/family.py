@@ -52,7 +52,7 @@ def _itself(position: Any) -> object:
     return position
 
 
-def _one_left(position: Any) -> bool:
+def _one_left(_: Any, position: Any) -> bool:
     return len(position.playing) < 2
 
 
@@ -114,7 +114,7 @@ class Family(Generic[RulesT, PositionT]):
     """What is odd about a described position without being impossible."""
     bare_moves: Callable[[RulesT, Sequence[str], PositionT], Sequence[Move]] = bare_moves
     """The moves without cards that may come next, legal or not, for a face to offer."""
-    over: Callable[[PositionT], bool] = _one_left
+    over: Callable[[RulesT, PositionT], bool] = _one_left
     """Whether the game has ended."""
     key: Callable[[PositionT], object] = _itself
     """Everything that tells two positions apart, hashable."""
@@ -186,7 +186,7 @@ class FamilyEngine(Generic[RulesT, PositionT]):
 
     def over(self, position: PositionT) -> bool:
         """Whether the game has ended."""
-        return self.family.over(position)
+        return self.family.over(self.rules, position)
 
     def key(self, position: PositionT) -> object:
         """Everything that tells two positions apart, hashable."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from referee.cards.card import Card, Deck
-from referee.model.description import Description, Hand
-from referee.model.marks import MANY, Exit
+from referee.model.description import Description, FieldPlay, Hand
+from referee.model.marks import MANY, NOBODY, Exit
 
 from .protocol import AnyPosition
 
@@ -73,3 +73,45 @@ def _ways_out(out: Sequence[Exit]) -> Iterator[tuple[int, str]]:
         else:
             bottom += 1
             yield leaver.seat, leaver.how if sunk == 1 else f"{leaver.how} {bottom}"
+
+
+def described_as(
+    described: Description,
+    deck: Deck,
+    position: AnyPosition,
+    *,
+    field: Iterable[FieldPlay] = (),
+    discards: int = 0,
+    state: tuple[str, ...] = (),
+    hands: Mapping[str, Hand] | None = None,
+) -> Description:
+    """A position described from scratch, with the header and seats of a description.
+
+    ``discards``: a set of cards; ``hands``: where they are written in a way of the family's own.
+    """
+    names, turn = described.names, position.turn
+    return described.having(
+        hands=write_hands(deck, names, position) if hands is None else hands,
+        field=tuple(field),
+        discards=deck.cards(discards),
+        turn=names[turn] if turn != NOBODY else "",
+        state=state,
+        play=(),
+        ask=(),
+        lines={},
+    )
+
+
+Hands = tuple[tuple[int, ...], tuple[int, ...]]
+"""``known`` and ``unknown`` of a position."""
+
+
+def without(position: AnyPosition, seat: int, cards: int, hidden: int = 0) -> Hands:
+    """The hands when cards (a set) leave one, known ones first; the rest were among its unknown
+    ones. ``hidden``: how many more leave it that nobody else sees."""
+    known, unknown = list(position.known), list(position.unknown)
+    if unknown[seat] != MANY:
+        strange = (cards & ~known[seat]).bit_count() + hidden
+        unknown[seat] = max(0, unknown[seat] - strange)
+    known[seat] &= ~cards
+    return tuple(known), tuple(unknown)

@@ -86,7 +86,7 @@ def told(happenings: Iterable[Happening]) -> list[dict[str, Any]]:
 def happening_reason(happening: Happening) -> Reason:
     """What a move set off, as a reason."""
     args = happening.args
-    players = (str(args["seat"]),) if "seat" in args else ()
+    players = tuple(str(args[key]) for key in ("seat", "other") if key in args)
     key = f"happens-{happening.key}"
     return Reason(happening.clause, "causes", key, tuple(args.get("cards", ())), players, args)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Generic, TypeVar, cast
 
 from referee.errors import RefereeError
@@ -42,6 +42,7 @@ class RuleSet(Generic[RuleT]):
         bound = (rule for rule in bind_rules(rulebook) if isinstance(rule, self.base))
         self.rules = [cast(RuleT, rule) for rule in bound]
         self._declaring: dict[str, list[RuleT]] = {}
+        self._with_role: dict[str, RuleT | None] = {}
 
     def __iter__(self) -> Iterator[RuleT]:
         return iter(self.rules)
@@ -55,7 +56,10 @@ class RuleSet(Generic[RuleT]):
 
     def unbeaten(self, hook: str) -> list[RuleT]:
         """Of the rules that declare a hook, those that no other of them overrides."""
-        rules = self.declaring(hook)
+        return self.unbeaten_of(self.declaring(hook))
+
+    def unbeaten_of(self, rules: Sequence[RuleT]) -> list[RuleT]:
+        """Of rules that speak on one thing, those whose clause no other's clause overrides."""
         ids, beaten = {rule.clause.id for rule in rules}, self.rulebook.overridden
         return [rule for rule in rules if not beaten.get(rule.clause.id, frozenset()) & ids]
 
@@ -64,8 +68,14 @@ class RuleSet(Generic[RuleT]):
         return next(iter(self.unbeaten(hook)), None)
 
     def with_role(self, role: str) -> RuleT | None:
-        """The rule with a part in the procedure; ``None`` where no clause that is on has it."""
-        return next((rule for rule in self.rules if role in rule.roles), None)
+        """The rule with a part in the procedure; ``None`` where no clause that is on has it.
+
+        Of several, the first that no other of them overrides.
+        """
+        if role not in self._with_role:
+            found = self.unbeaten_of([rule for rule in self.rules if role in rule.roles])
+            self._with_role[role] = found[0] if found else None
+        return self._with_role[role]
 
     def role(self, role: str) -> RuleT:
         """The rule with a part in the procedure. Raises ``LacksRole``."""

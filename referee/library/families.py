@@ -8,7 +8,7 @@ from .library import current
 def add_family(name: str, package: str) -> None:
     """A game family in a package outside :mod:`referee.games`.
 
-    The package has ``compile_rulebook`` and ``rules/``, and may bring ``books/NAME.toml`` and
+    The package has ``family.FAMILY`` and ``rules/``, and may bring ``books/NAME.toml`` and
     ``locale/LANG/*.ftl`` along.
     """
     current().add_family(name, package)

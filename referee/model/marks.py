@@ -68,6 +68,11 @@ def find_mark(marks: Iterable[Mark], kind: str, holder: int = NOBODY) -> Mark | 
     return None
 
 
+def sorted_marks(marks: Iterable[Mark]) -> Marks:
+    """The marks in the order in which positions hold them."""
+    return tuple(sorted(marks, key=SORT_KEY))
+
+
 class Exit(NamedTuple):
     """How a seat left the game: ``clean``, ``foul``, ``fallen`` or ``liar``."""
 

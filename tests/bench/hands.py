@@ -10,7 +10,7 @@ from treys import Card, Evaluator
 
 from referee.engine.compile import engine_of
 from referee.games.poker.ranking import Ranking
-from referee.games.poker.ruleset import PokerEngine
+from referee.games.poker.ruleset import PokerRules
 from referee.library.library import rulebook
 
 from .clock import Work
@@ -20,9 +20,9 @@ COUNT = 4_000
 
 
 def poker_ranking() -> Ranking:
-    engine = engine_of(rulebook("poker"))
-    assert isinstance(engine, PokerEngine)
-    return engine.ranking
+    rules = engine_of(rulebook("poker")).rules
+    assert isinstance(rules, PokerRules)
+    return rules.ranking
 
 
 def dealt() -> list[list[int]]:

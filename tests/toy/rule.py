@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.cards.card import Card
-from referee.model.marks import Marks
 from referee.rulebook.rule import Rule
 
-Trick = Sequence[tuple[int, Card]]
+from .position import Laid, ToyPosition
 
 
 class ToyRule(Rule):
-    """Bars cards, or says how strong one is and who is left out."""
+    """A rule of the family. What it does not declare it has nothing to say about."""
 
-    def bars(self, hand: Sequence[Card], trick: Trick, card: Card) -> bool:
+    def bars(self, hand: Sequence[Card], trick: Sequence[Laid], card: Card) -> bool:
+        """Whether a card may not be played from a hand to a trick."""
         return False
 
-    def strength(self, lead: Card, card: Card) -> int | None:
-        """How strong a card is in a trick; ``None``: the rule does not say."""
-        return None
+    def strength(self, lead: Card, card: Card) -> int:
+        """How strong a card is in a trick: the higher the stronger."""
+        return 0
 
-    def left_out(self, marks: Marks, seat: int) -> bool:
+    def left_out(self, position: ToyPosition, seat: int) -> bool:
+        """Whether a seat cannot take the trick."""
         return False

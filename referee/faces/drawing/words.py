@@ -10,7 +10,7 @@ from typing import Any
 
 from referee.cards.card import Card
 from referee.judging.speech import value_text
-from referee.language.messages import message
+from referee.language.messages import has_message, message
 from referee.model import questions as q
 from referee.model.moves import PLACE, PLAY, VICTIM, Move
 from referee.model.questions import Question
@@ -78,8 +78,11 @@ def labels(lang: str, face: str = "") -> dict[str, str]:
 
 
 def known_word(lang: str, key: str, **args: str) -> str:
-    """A word of ``desk.ftl`` with its places filled; empty where there is none."""
-    text = labels(lang).get(key, "")
+    """A word of ``desk.ftl``, or of a family's own, with its places filled; empty where there is
+    none."""
+    text = labels(lang).get(key)
+    if text is None:
+        return message(lang, PREFIX + key, **args) if has_message(lang, PREFIX + key) else ""
     for name, value in args.items():
         text = text.replace(f"{{{name}}}", value)
     return text

@@ -109,6 +109,6 @@ FAMILY = Family(
     state_words=write_state,
     warnings=warnings,
     bare_moves=moves_without_cards,
-    over=lambda position: position.over,
+    over=lambda _, position: position.over,
     key=Position.key,
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from referee.engine.answer import Happening, Step
 from referee.errors import UnknownName
@@ -12,15 +11,13 @@ from referee.model.moves import BEATS, GIVE, LOSES, POINT, REVEAL, Move
 
 from . import exchange
 from .position import DUELS, PASSING, POINTING, UNSEEN, PointingPosition, Taken
-from .position import REVEAL as SHOWING
-from .scoring import round_told
-
-if TYPE_CHECKING:
-    from .ruleset import PointingEngine
+from .ruleset import PointingRules
+from .scoring import over, round_told
+from .words import SHOWING
 
 
 def advance(
-    engine: PointingEngine, names: Sequence[str], position: PointingPosition, move: Move
+    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
 ) -> Step:
     """The position after a move. Raises ``OpenReading`` where an exchange rests on a reading."""
     makers = {POINT: _point, BEATS: _ranks, LOSES: _ranks, GIVE: _give, REVEAL: _reveal}
@@ -28,15 +25,15 @@ def advance(
         raise UnknownName("move", move.kind, list(makers))
     before = replace(position, lately=())
     can_be = _can_be(names, position, move)
-    made = makers[move.kind](engine, names, before, move) if can_be else before
-    done = _settled(engine, names, made) if made.stage == DUELS else made
-    return Step(move, done, lambda: _told(engine, names, position, done))
+    made = makers[move.kind](rules, names, before, move) if can_be else before
+    done = _settled(rules, names, made) if made.stage == DUELS else made
+    return Step(move, done, lambda: _told(rules, names, position, done))
 
 
 def _can_be(names: Sequence[str], position: PointingPosition, move: Move) -> bool:
     """Whether a move can be carried out at all, legal or not; one that cannot changes nothing."""
     seat = names.index(move.seat)
-    if seat not in position.players or not position.at(seat):
+    if seat not in position.playing or not position.at(seat):
         return False
     if move.kind == POINT:
         return position.stage == POINTING
@@ -50,15 +47,15 @@ def _can_be(names: Sequence[str], position: PointingPosition, move: Move) -> boo
 
 
 def _point(
-    engine: PointingEngine, names: Sequence[str], position: PointingPosition, move: Move
+    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
 ) -> PointingPosition:
-    seat, place = names.index(move.seat), engine.place(names, move.other, position)
+    seat, place = names.index(move.seat), position.place(names, move.other)
     pointed = (*position.pointed[:seat], place, *position.pointed[seat + 1 :])
     return replace(position, pointed=pointed)
 
 
 def _ranks(
-    engine: PointingEngine, names: Sequence[str], position: PointingPosition, move: Move
+    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
 ) -> PointingPosition:
     pair = names.index(move.seat), names.index(move.other)
     high, low = pair if move.kind == BEATS else pair[::-1]
@@ -67,53 +64,53 @@ def _ranks(
 
 
 def _give(
-    engine: PointingEngine, names: Sequence[str], position: PointingPosition, move: Move
+    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
 ) -> PointingPosition:
-    if engine.passing is None:  # nothing in the book lets a card be passed on
+    if rules.passing is None:  # nothing in the book lets a card be passed on
         return position
-    seat, place = names.index(move.seat), engine.place(names, move.other, position)
+    seat, place = names.index(move.seat), position.place(names, move.other)
     held = position.at(seat)
-    rank = engine.deck.ranks.index(move.cards[0].rank) if not move.cards[0].is_hidden else UNSEEN
+    rank = rules.deck.ranks.index(move.cards[0].rank) if not move.cards[0].is_hidden else UNSEEN
     card = next((each for each in held if position.faces[each] == rank), held[0])
     if rank != UNSEEN:
-        position = engine.faced(position, card, rank)
+        position = position.faced(card, rank)
     args = (("seat", names[seat]), ("to", move.other), ("rest", "given"))
-    given = Taken(card, place, engine.passing.clause.id, "card-passed", args)
+    given = Taken(card, place, rules.passing.clause.id, "card-passed", args)
     places = (*position.places[:card], place, *position.places[card + 1 :])
     done = replace(position, places=places, lately=(given,))
     return done if done.stage == PASSING else exchange.next_exchange(done)
 
 
 def _reveal(
-    engine: PointingEngine, names: Sequence[str], position: PointingPosition, move: Move
+    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
 ) -> PointingPosition:
     card = position.card_at(names.index(move.seat))
-    return engine.faced(position, card, engine.deck.ranks.index(move.cards[0].rank))
+    return position.faced(card, rules.deck.ranks.index(move.cards[0].rank))
 
 
 def _settled(
-    engine: PointingEngine, names: Sequence[str], position: PointingPosition
+    rules: PointingRules, names: Sequence[str], position: PointingPosition
 ) -> PointingPosition:
     """The exchange carried out, unless it rests on cards that nobody knows."""
-    found = {exchange.settle(engine, position, faces, names) for faces in engine.worlds(position)}
+    found = {exchange.settle(rules, position, faces, names) for faces in rules.worlds(position)}
     return exchange.after(position, found.pop()) if len(found) == 1 else position
 
 
 def _told(
-    engine: PointingEngine,
+    rules: PointingRules,
     names: Sequence[str],
     before: PointingPosition,
     position: PointingPosition,
 ) -> tuple[Happening, ...]:
-    told = [happening(engine, taken) for taken in position.lately]
-    if position.stage == PASSING and position.lately and engine.passing:
+    told = [happening(rules, taken) for taken in position.lately]
+    if position.stage == PASSING and position.lately and rules.passing:
         seats = [names[seat] for seat in position.waited_for]
-        told.append(Happening(engine.passing.clause, "pass-open", {"seats": seats}))
-    if position.stage == SHOWING and not engine.over(before):
-        told += round_told(engine, names, position)
+        told.append(Happening(rules.passing.clause, "pass-open", {"seats": seats}))
+    if position.stage == SHOWING and not over(rules, before):
+        told += round_told(rules, names, position)
     return tuple(told)
 
 
-def happening(engine: PointingEngine, taken: Taken) -> Happening:
+def happening(rules: PointingRules, taken: Taken) -> Happening:
     """What moved in an exchange, with the clause that moved it."""
-    return Happening(engine.rulebook.book.clause(taken.by), taken.key, dict(taken.args))
+    return Happening(rules.rulebook.book.clause(taken.by), taken.key, dict(taken.args))

@@ -2,66 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from referee.cards.card import Card
-from referee.engine.answer import Answer, Fact, Happening
-from referee.engine.transition_asked import AskedAt, answered, may
+from referee.engine.answer import Answer, Fact
+from referee.engine.question_at import (
+    Answering,
+    QuestionAt,
+    happening_reason,
+    may,
+    told,
+    what_happens,
+)
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import GIVE, POINT
-from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 
-from . import exchange
-from . import scoring as ending
+from . import exchange, scoring
 from .advance import happening
-from .position import DUELS, PASSING, POINTING, REVEAL, PointingPosition, Taken
+from .judge import judge
+from .position import DUELS, ELIMINATED, PASSING, POINTING, PointingPosition, Taken
+from .ruleset import PointingRules
+from .words import SHOWING
 from .worlds import Faces, claims, weigh
 
-if TYPE_CHECKING:
-    from referee.table import Table
 
-    from .ruleset import PointingEngine
-
-
-class Asked(AskedAt["PointingEngine", PointingPosition]):
+class Asked(QuestionAt[PointingRules, PointingPosition]):
     """A question at a table."""
+
+    __slots__ = ()
 
     def weigh(self, value: Callable[[Faces], Any]) -> tuple[Any, tuple[Fact, ...]]:
         """The value by what is known of the cards, and the facts that it lacks."""
-        rule = self.engine.having("loser")
-        found = claims(self.position, self.names, rule.turned if rule else lambda _: False)
-        return weigh(self.engine.worlds(self.position), value, list(found))
+        found = claims(self.position, self.names, self.rules.role("loser").turned)
+        return weigh(self.rules.worlds(self.position), value, list(found))
 
-    def by(self, hook: str, key: str, **args: Any) -> tuple[Reason, ...]:
-        """A reason of the rule that declares a hook."""
-        rule = self.engine.having(hook)
-        return (rule.reason(key, **args),) if rule else ()
-
-
-def answer(engine: PointingEngine, table: Table, question: Question) -> Answer:
-    """Raises ``NoSuchQuestion`` for a question that this family does not answer."""
-    return answered(_ANSWERS, Asked(engine, table, question))
-
-
-def _reason(told: Happening) -> Reason:
-    players = tuple(str(told.args[key]) for key in ("seat", "other") if key in told.args)
-    return Reason(told.clause, "causes", f"happens-{told.key}", players=players, args=told.args)
+    def by_sheet(self, key: str, **args: Any) -> tuple[Reason, ...]:
+        """A reason of the rule on what only the basic sheet could tell."""
+        return (self.rules.sheet.reason(key, **args),) if self.rules.sheet else ()
 
 
 def _whose_turn(asked: Asked) -> Answer:
     position, names = asked.position, asked.names
     if position.stage == DUELS:
-        pairs = exchange.undecided(asked.engine, position)
+        pairs = exchange.undecided(asked.rules, position)
         seats = dict.fromkeys(names[seat] for pair in pairs for seat in pair)
         return Answer(list(seats))
-    over = asked.engine.over(position)
+    over = scoring.over(asked.rules, position)
     waiting = [] if over else [names[seat] for seat in position.waited_for]
-    rules = [rule for rule in asked.engine.rules if rule.name == "point_together"]
-    because = [rule.reason("waits") for rule in rules if position.stage == POINTING]
-    return Answer(waiting or "nobody", tuple(because))
+    return Answer(waiting or "nobody", _waits(asked) if position.stage == POINTING else ())
 
 
 # ---- who gets a card
@@ -78,11 +69,11 @@ def _who_gets(asked: Asked) -> Answer:
 
 def _numbered(asked: Asked, card: Card) -> int | None:
     """The card of the round that shows this face, where that is known."""
-    ranks = asked.engine.deck.ranks
+    ranks = asked.rules.deck.ranks
     if card.is_hidden:
         return None
     at = {faces.index(ranks.index(card.rank)) if ranks.index(card.rank) in faces else None
-          for faces in asked.engine.worlds(asked.position)}  # fmt: skip
+          for faces in asked.rules.worlds(asked.position)}  # fmt: skip
     return at.pop() if len(at) == 1 else None
 
 
@@ -94,15 +85,15 @@ def _who_gets_of(asked: Asked) -> Answer:
     """By the place where it lay: ``who gets the card of victim``."""
     position = asked.position
     before = position if position.stage == DUELS or not position.lately else _before(asked)
-    place = asked.engine.place(asked.names, asked.question.other, position)
+    place = position.place(asked.names, asked.question.other)
     cards = before.at(place)
     return _fate(asked, cards[0]) if cards else Answer("nobody")
 
 
 def _before(asked: Asked) -> PointingPosition:
     """The position before the last move."""
-    steps = asked.table.steps
-    before: PointingPosition = steps[-2].position if len(steps) > 1 else asked.table.setup
+    steps = asked.case.steps
+    before: PointingPosition = steps[-2].position if len(steps) > 1 else asked.case.setup
     return before
 
 
@@ -111,25 +102,24 @@ def _fate(asked: Asked, card: int) -> Answer:
     position, names = asked.position, asked.names
     if position.stage == POINTING and not position.lately:
         waited = [names[seat] for seat in position.waited_for]
-        if len(waited) == len(position.players):
+        if len(waited) == len(position.playing):
             return Answer("nobody", _waits(asked))
         return Answer("depends", (), (Fact("still-to-point", {"seats": waited}, None, None),))
     if position.stage != DUELS:
         held = tuple(taken for taken in position.lately if taken.card == card)
         if position.stage == PASSING and _may_be_passed(asked, card):
-            return Answer("unsettled", asked.by("passes_contested", "decides"))
+            return Answer("unsettled", asked.by_sheet("decides"))
         return _taken(asked, held)
-    value, facts = asked.weigh(lambda faces: _taken(asked, _told(asked, card, faces)).value)
+    value, facts = asked.weigh(lambda faces: _taken(asked, _moving(asked, card, faces)).value)
     if facts:
-        rules = [exchange.ruling(asked.engine, c)[0] for c in exchange.contests(position)]
+        rules = [exchange.ruling(asked.rules, c)[0] for c in exchange.contests(position)]
         reasons = {rule.clause.id: rule.reason("open") for rule in rules if "open" in rule.says}
         return Answer(value, tuple(reasons.values()), facts)
-    return _taken(asked, _told(asked, card, asked.engine.worlds(position)[0]))
+    return _taken(asked, _moving(asked, card, asked.rules.worlds(position)[0]))
 
 
 def _waits(asked: Asked) -> tuple[Reason, ...]:
-    rules = [rule for rule in asked.engine.rules if rule.name == "point_together"]
-    return tuple(rule.reason("waits") for rule in rules)
+    return (asked.rules.role("point").reason("waits"),)
 
 
 def _may_be_passed(asked: Asked, card: int) -> bool:
@@ -139,14 +129,14 @@ def _may_be_passed(asked: Asked, card: int) -> bool:
     return full and not any(taken.card == card for taken in position.lately)
 
 
-def _told(asked: Asked, card: int, faces: Faces) -> tuple[Taken, ...]:
-    settled = exchange.settle(asked.engine, asked.position, faces, asked.names)
+def _moving(asked: Asked, card: int, faces: Faces) -> tuple[Taken, ...]:
+    settled = exchange.settle(asked.rules, asked.position, faces, asked.names)
     return tuple(taken for taken in settled.moved if taken.card == card)
 
 
 def _taken(asked: Asked, moved: tuple[Taken, ...]) -> Answer:
     """Who has the card by what moved it; ``moved``: in order, the last of them counts."""
-    reasons = tuple(_reason(happening(asked.engine, taken)) for taken in moved)
+    reasons = tuple(happening_reason(happening(asked.rules, taken)) for taken in moved)
     places = [taken.place for taken in moved if taken.place != NOBODY]
     if not places or places[-1] >= len(asked.names):
         return Answer("nobody", reasons)
@@ -157,49 +147,44 @@ def _taken(asked: Asked, moved: tuple[Taken, ...]) -> Answer:
 
 
 def _what_happens(asked: Asked) -> Answer:
-    steps, position = asked.table.steps, asked.position
-    if not steps:
-        return Answer([])
-    if position.stage == DUELS:
-        value, facts = asked.weigh(lambda faces: _as_told(asked, faces))
-        return Answer(value, (), facts)
-    told = steps[-1].happenings
-    return Answer(list(map(_plain, told)), tuple(map(_reason, told)))
+    """As told; while a duel is open, by what is known of the cards."""
+    if not asked.case.steps or asked.position.stage != DUELS:
+        return what_happens(asked)
+    value, facts = asked.weigh(lambda faces: _as_told(asked, faces))
+    return Answer(value, (), facts)
 
 
 def _as_told(asked: Asked, faces: Faces) -> list[dict[str, Any]]:
-    settled = exchange.settle(asked.engine, asked.position, faces, asked.names)
-    return [_plain(happening(asked.engine, taken)) for taken in settled.moved]
-
-
-def _plain(told: Happening) -> dict[str, Any]:
-    return {"clause": told.clause.id, "effect": told.key, **told.args}
+    settled = exchange.settle(asked.rules, asked.position, faces, asked.names)
+    return told(happening(asked.rules, taken) for taken in settled.moved)
 
 
 # ---- the end of a round, of a game, of the match
 
 
 def _over(asked: Asked) -> bool:
-    return asked.position.stage == REVEAL
+    return asked.position.stage == SHOWING
 
 
 def _lost(asked: Asked) -> Callable[[Faces], int]:
     """Who loses the round in a world; nobody before it is over."""
     if not _over(asked):
         return lambda _: NOBODY
-    return lambda faces: ending.loser(asked.engine, asked.position, faces)
+    return lambda faces: scoring.loser(asked.rules, asked.position, faces)
 
 
 def _round_reasons(asked: Asked) -> tuple[Reason, ...]:
-    return tuple(map(_reason, ending.round_told(asked.engine, asked.names, asked.position)))
+    return tuple(
+        map(happening_reason, scoring.round_told(asked.rules, asked.names, asked.position))
+    )
 
 
 def _is_out(asked: Asked) -> Answer:
-    position, seat = asked.position, asked.names.index(asked.question.seat)
-    if seat not in position.players:
-        return Answer("eliminated")
+    position, seat = asked.position, asked.seat
+    if seat not in position.playing:
+        return Answer(ELIMINATED)
     lost = _lost(asked)
-    value, facts = asked.weigh(lambda faces: "eliminated" if lost(faces) == seat else "no")
+    value, facts = asked.weigh(lambda faces: ELIMINATED if lost(faces) == seat else "no")
     return Answer(value, _round_reasons(asked) if _over(asked) else (), facts)
 
 
@@ -239,37 +224,37 @@ def _score(asked: Asked) -> Answer:
 
 
 def _won(asked: Asked, lost: int) -> dict[str, int]:
-    won = ending.wins_with(asked.position, lost)
+    won = scoring.wins_with(asked.position, lost)
     return {asked.names[seat]: count for seat, count in won.items()}
 
 
 def _who_wins(asked: Asked) -> Answer:
     """Who has won as many games as it takes."""
-    rule, lost = asked.engine.having("wins_needed"), _lost(asked)
-    needed = (rule.wins_needed() if rule else None) or 1
+    rule, lost = asked.rules.declared_by("wins_needed"), _lost(asked)
+    needed = rule.wins_needed() if rule else 1
 
     def winners(faces: Faces) -> list[str]:
         return [name for name, won in _won(asked, lost(faces)).items() if won >= needed]
 
     value, facts = asked.weigh(winners)
-    ending_ = "won" if value and not facts else "short"
-    told = asked.by("wins_needed", ending_, needed=needed)
-    return Answer(value, (*told, *(_round_reasons(asked) if _over(asked) else ())), facts)
+    ending = "won" if value and not facts else "short"
+    counted = (rule.reason(ending, needed=needed),) if rule else ()
+    return Answer(value, (*counted, *(_round_reasons(asked) if _over(asked) else ())), facts)
 
 
 def _deal(asked: Asked) -> Answer:
     """One card each; of those left over one is the victim, and the sheet tells which others go."""
-    rule = asked.engine.having("deals")
-    left = rule.deals(len(asked.position.players)) if rule else None
-    if rule is None or left is None:
+    rule = asked.rules.declared_by("deals")
+    if rule is None:
         return Answer("unsettled")
-    leave = asked.by("passes_contested", "leave", count=left - 1) if left > 1 else ()
+    left = rule.deals(len(asked.position.playing))
+    leave = asked.by_sheet("leave", count=left - 1) if left > 1 else ()
     return Answer({"each": 1, "left": left, "victim": 1}, (rule.reason("deal"), *leave))
 
 
-_ANSWERS: dict[str, Callable[[Asked], Answer]] = {
-    q.MAY_POINT: may(POINT),
-    q.MAY_GIVE: may(GIVE),
+ANSWERS: Mapping[str, Answering] = {
+    q.MAY_POINT: may(judge, POINT),
+    q.MAY_GIVE: may(judge, GIVE),
     q.WHOSE_TURN: _whose_turn,
     q.WHO_GETS: _who_gets,
     q.WHO_GETS_OF: _who_gets_of,

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import OpenOrder
 
-from .position import OVER, SECOND, PointingPosition, Taken
-from .rule import HIGHER, Contest, PointingRule
+from .position import OVER, SECOND, PointingPosition, Taken, place_name
+from .rule import Contest, PointingRule
+from .ruleset import PointingRules
+from .words import EXCHANGE, HIGHER
 from .worlds import Faces
-
-if TYPE_CHECKING:
-    from .ruleset import PointingEngine
 
 
 @dataclass(frozen=True)
@@ -29,7 +27,7 @@ class Settled:
 def contests(position: PointingPosition) -> list[Contest]:
     """The cards that several seats point at."""
     aimed: dict[int, list[int]] = {}
-    for seat in position.players:
+    for seat in position.playing:
         if position.at(position.pointed[seat]):
             aimed.setdefault(position.pointed[seat], []).append(seat)
     return [
@@ -37,56 +35,55 @@ def contests(position: PointingPosition) -> list[Contest]:
     ]
 
 
-def ruling(engine: PointingEngine, contest: Contest) -> tuple[PointingRule, str]:
+def ruling(rules: PointingRules, contest: Contest) -> tuple[PointingRule, str]:
     """The rule that settles a contest, and how. Raises ``OpenOrder`` where two disagree."""
-    said = [(rule, how) for rule in engine.rules if (how := rule.settles(contest))]
-    speaking = engine.unbeaten([rule for rule, _ in said])
+    settling = rules.declaring("settles")
+    said = [(rule, how) for rule in settling if (how := rule.settles(contest))]
+    speaking = rules.unbeaten_of([rule for rule, _ in said])
     left = [(rule, how) for rule, how in said if rule in speaking]
     if len({how for _, how in left}) > 1:
         raise OpenOrder([rule.clause for rule, _ in left])
     return left[0]
 
 
-def undecided(engine: PointingEngine, position: PointingPosition) -> list[tuple[int, int]]:
+def undecided(rules: PointingRules, position: PointingPosition) -> list[tuple[int, int]]:
     """The duels whose outcome rests on cards that nobody knows, as pairs of seats."""
-    fought = [contest for contest in contests(position) if ruling(engine, contest)[1] == HIGHER]
+    fought = [contest for contest in contests(position) if ruling(rules, contest)[1] == HIGHER]
     pairs = [(contest.seats[0], contest.seats[1]) for contest in fought]
-    return [pair for pair in pairs if len(set(_winners(engine, position, pair))) > 1]
+    return [pair for pair in pairs if len(set(_winners(rules, position, pair))) > 1]
 
 
-def _winners(
-    engine: PointingEngine, position: PointingPosition, pair: tuple[int, int]
-) -> list[bool]:
+def _winners(rules: PointingRules, position: PointingPosition, pair: tuple[int, int]) -> list[bool]:
     one, other = (position.card_at(seat) for seat in pair)
-    return [faces[one] > faces[other] for faces in engine.worlds(position)]
+    return [faces[one] > faces[other] for faces in rules.worlds(position)]
 
 
 def settle(
-    engine: PointingEngine, position: PointingPosition, faces: Faces, names: Sequence[str]
+    rules: PointingRules, position: PointingPosition, faces: Faces, names: Sequence[str]
 ) -> Settled:
     """The exchange carried out, as the cards are. Raises ``OpenReading``."""
     moved: list[Taken] = []
     contested = contests(position)
     for contest in contested:
-        moved += _contest(engine, contest, faces, names)
-    alone = [seat for seat in position.players if _alone(position, seat)]
-    taker = engine.having("takes")
+        moved += _contest(rules, contest, faces, names)
+    alone = [seat for seat in position.playing if _alone(position, seat)]
+    taker = rules.declared_by("takes")
     if taker is not None:
-        moved += [_taken(engine, taker.clause.id, position, seat, names) for seat in alone]
+        moved += [_taken(taker, position, seat, names) for seat in alone]
     places = _moved(position.places, moved)
-    return _pass(engine, position, places, moved, names)
+    return _pass(rules, position, places, moved, names)
 
 
 def _taken(
-    engine: PointingEngine, clause: str, position: PointingPosition, seat: int, names: Sequence[str]
+    taker: PointingRule, position: PointingPosition, seat: int, names: Sequence[str]
 ) -> Taken:
     place = position.pointed[seat]
-    args = (("seat", names[seat]), ("of", engine.place_name(names, place)))
-    return Taken(position.card_at(place), seat, clause, "card-taken", args)
+    args = (("seat", names[seat]), ("of", place_name(names, place)))
+    return Taken(position.card_at(place), seat, taker.clause.id, "card-taken", args)
 
 
 def _alone(position: PointingPosition, seat: int) -> bool:
-    aimed = [position.pointed[other] for other in position.players]
+    aimed = [position.pointed[other] for other in position.playing]
     place = position.pointed[seat]
     return aimed.count(place) == 1 and bool(position.at(place))
 
@@ -100,12 +97,12 @@ def _moved(places: tuple[int, ...], moved: Sequence[Taken]) -> tuple[int, ...]:
 
 
 def _contest(
-    engine: PointingEngine, contest: Contest, faces: Faces, names: Sequence[str]
+    rules: PointingRules, contest: Contest, faces: Faces, names: Sequence[str]
 ) -> list[Taken]:
     position = contest.position
-    rule, how = ruling(engine, contest)
+    rule, how = ruling(rules, contest)
     card = position.card_at(contest.place)
-    of = ("of", engine.place_name(names, contest.place))
+    of = ("of", place_name(names, contest.place))
     if how != HIGHER:
         many = (of, ("count", str(len(contest.seats))))
         return [Taken(card, NOBODY, rule.clause.id, "nobody-takes", many)]
@@ -117,27 +114,27 @@ def _contest(
 
 
 def _pass(
-    engine: PointingEngine,
+    rules: PointingRules,
     position: PointingPosition,
     places: tuple[int, ...],
     moved: list[Taken],
     names: Sequence[str],
 ) -> Settled:
     """The pass, where only one place is empty and so only one card can go there."""
-    spots = (*position.players, position.middle)
+    spots = (*position.playing, position.middle)
     empty = [spot for spot in spots if spot not in places]
     full = [spot for spot in spots if places.count(spot) > 1]
-    rule = engine.passing
+    rule = rules.passing
     if len(empty) != 1 or len(full) != 1 or rule is None:
         return Settled(places, tuple(moved), bool(empty))
     old = position.card_at(full[0])
     new = next(card for card, place in enumerate(places) if place == full[0] and card != old)
     contested = any(contest.place == full[0] for contest in contests(position))
-    if contested and engine.sheet:
-        card = engine.sheet.passes_contested(old, new)
+    if contested and rules.sheet:
+        card = rules.sheet.passes_contested(old, new)
     else:
         card = rule.passes(old, new)
-    to = engine.place_name(names, empty[0])
+    to = place_name(names, empty[0])
     args = (("seat", names[full[0]]), ("to", to), ("rest", "old" if card == old else "new"))
     passed = Taken(card, empty[0], rule.clause.id, "card-passed", args)
     return Settled(_moved(places, [passed]), (*moved, passed), False)
@@ -158,7 +155,5 @@ def after(position: PointingPosition, settled: Settled) -> PointingPosition:
 
 def next_exchange(position: PointingPosition) -> PointingPosition:
     """After the first exchange comes the second, after that all show their cards."""
-    kept = tuple(mark for mark in position.marks if mark.kind != "exchange")
     mark = SECOND if position.exchange == 1 else OVER
-    marks = tuple(sorted((*kept, mark), key=lambda each: each.sort_key))
-    return replace(position, marks=marks, clashed=())
+    return replace(position.without_mark(EXCHANGE).with_mark(mark), clashed=())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from referee.engine.answer import Answer
 from referee.model.moves import BEATS, GIVE, LOSES, POINT, REVEAL, VICTIM, Move
@@ -11,34 +11,32 @@ from referee.rulebook.rule import Reason
 
 from .exchange import undecided
 from .position import DUELS, PASSING, UNSEEN, PointingPosition
-from .position import REVEAL as SHOWING
 from .rule import PointingRule
-
-if TYPE_CHECKING:
-    from .ruleset import PointingEngine
+from .ruleset import PointingRules
+from .words import SHOWING
 
 
 def judge(
-    engine: PointingEngine, names: Sequence[str], position: PointingPosition, move: Move
+    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
 ) -> Answer:
     """``"yes"`` or ``"no"``; ``"unsettled"`` where only the basic sheet could tell."""
     if move.kind == POINT:
-        return _point(engine, names, position, move)
+        return _point(rules, names, position, move)
     if move.kind in (BEATS, LOSES):
-        return _rank(engine, names, position, move)
+        return _rank(rules, names, position, move)
     if move.kind == GIVE:
-        return _give(engine, names, position, move)
+        return _give(rules, names, position, move)
     if move.kind == REVEAL:
-        return _reveal(engine, names, position, move)
-    return Answer("no", _by(engine, "point_together", "other", move.seat))
+        return _reveal(rules, names, position, move)
+    return Answer("no", _by(rules.role("point"), "other", move.seat))
 
 
 def _by(
-    engine: PointingEngine, rule: str, ending: str, seat: str, did: str = "bars", **args: str
+    rule: PointingRule | None, ending: str, seat: str, did: str = "bars", **args: str
 ) -> tuple[Reason, ...]:
-    rules = (each for each in engine.rules if each.name == rule)
+    """A reason of a rule, where there is one."""
     told: dict[str, Any] = {"players": [seat], **args}
-    return tuple(each.reason(ending, did, **told) for each in rules)
+    return (rule.reason(ending, did, **told),) if rule else ()
 
 
 def _reason(rule: PointingRule, ending: str, move: Move) -> Reason:
@@ -47,52 +45,53 @@ def _reason(rule: PointingRule, ending: str, move: Move) -> Reason:
 
 
 def _point(
-    engine: PointingEngine, names: Sequence[str], position: PointingPosition, move: Move
+    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
 ) -> Answer:
-    seat, place = names.index(move.seat), engine.place(names, move.other, position)
-    said = [(rule, rule.bars(position, seat, place)) for rule in engine.rules]
+    seat, place = names.index(move.seat), position.place(names, move.other)
+    said = [(rule, rule.bars(position, seat, place)) for rule in rules.declaring("bars")]
     told = tuple(_reason(rule, ending, move) for rule, ending in said if ending)
     return Answer("no" if told else "yes", told)
 
 
 def _rank(
-    engine: PointingEngine, names: Sequence[str], position: PointingPosition, move: Move
+    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
 ) -> Answer:
     """Two who clash tell who has the higher card, and need not tell more."""
     if move.other not in names:
-        return Answer("no", _by(engine, "duel", "none", move.seat, other=move.other))
+        return Answer("no", _by(rules.with_role("duel"), "none", move.seat, other=move.other))
     pair = (names.index(move.seat), names.index(move.other))
-    fought = undecided(engine, position) if position.stage == DUELS else []
+    fought = undecided(rules, position) if position.stage == DUELS else []
     if pair in fought or pair[::-1] in fought:
         return Answer("yes")
     ending = "settled" if position.stage == DUELS else "none"
-    return Answer("no", _by(engine, "duel", ending, move.seat, other=move.other))
+    return Answer("no", _by(rules.with_role("duel"), ending, move.seat, other=move.other))
 
 
 def _give(
-    engine: PointingEngine, names: Sequence[str], position: PointingPosition, move: Move
+    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
 ) -> Answer:
-    seat, place = names.index(move.seat), engine.place(names, move.other, position)
-    said = [(rule, rule.bars_gift(position, seat, place)) for rule in engine.rules]
+    seat, place = names.index(move.seat), position.place(names, move.other)
+    barring = rules.declaring("bars_gift")
+    said = [(rule, rule.bars_gift(position, seat, place)) for rule in barring]
     told = tuple(_reason(rule, ending, move) for rule, ending in said if ending)
     held = {position.faces[card] for card in position.at(seat)}
-    ranks = {engine.deck.ranks.index(card.rank) for card in move.cards if not card.is_hidden}
+    ranks = {rules.deck.ranks.index(card.rank) for card in move.cards if not card.is_hidden}
     if len(move.cards) != 1 or (UNSEEN not in held and not ranks <= held):
-        told += _by(engine, "point_together", "other", move.seat)
-    if told or position.stage != PASSING or engine.passing is None:
+        told += _by(rules.role("point"), "other", move.seat)
+    if told or position.stage != PASSING or rules.passing is None:
         return Answer("no", told)
-    return Answer("unsettled", _by(engine, "basic_sheet", "decides", move.seat, did="causes"))
+    return Answer("unsettled", _by(rules.sheet, "decides", move.seat, did="causes"))
 
 
 def _reveal(
-    engine: PointingEngine, names: Sequence[str], position: PointingPosition, move: Move
+    rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
 ) -> Answer:
     seat = names.index(move.seat)
-    if position.stage != SHOWING or seat not in position.players or len(move.cards) != 1:
-        return Answer("no", _by(engine, "lowest_out", "early", move.seat))
+    if position.stage != SHOWING or seat not in position.playing or len(move.cards) != 1:
+        return Answer("no", _by(rules.role("loser"), "early", move.seat))
     card, shown = position.card_at(seat), move.cards[0]
     could = [] if shown.is_hidden else [
-        faces for faces in engine.worlds(position)
-        if faces[card] == engine.deck.ranks.index(shown.rank)
+        faces for faces in rules.worlds(position)
+        if faces[card] == rules.deck.ranks.index(shown.rank)
     ]  # fmt: skip
-    return Answer("yes") if could else Answer("no", _by(engine, "lowest_out", "early", move.seat))
+    return Answer("yes") if could else Answer("no", _by(rules.role("loser"), "early", move.seat))

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 
-from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation, find_mark
+from referee.engine.seated import SeatedPosition
+from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
+from referee.model.moves import VICTIM
+
+from .words import EXCHANGE, SHOWING
 
 UNSEEN = -1
 """The face of a card that nobody but its holder knows."""
 
-POINTING, DUELS, PASSING, REVEAL = "pointing", "duels", "passing", "reveal"
+POINTING, DUELS, PASSING = "pointing", "duels", "passing"
+"""The stages of a round; the last is ``SHOWING``."""
 
-SECOND = Mark("exchange", 2)
-OVER = Mark("reveal")
+ELIMINATED = "eliminated"
+"""How a seat is out."""
+
+SECOND = Mark(EXCHANGE, 2)
+OVER = Mark(SHOWING)
 
 Card = int
 """A card of the round, by its number: that of the place where it lay when the round was described.
@@ -35,7 +44,7 @@ class Taken:
 
 
 @dataclass(frozen=True)
-class PointingPosition:
+class PointingPosition(SeatedPosition):
     """Places are the seats, and after them the middle, where the victim (被害者) lies.
 
     ``faces``: the rank index of each card; ``places``: where it lies; ``pointed``: the place that
@@ -44,7 +53,6 @@ class PointingPosition:
     still to be passed; ``lately``: what the last exchange moved, which is no part of the value.
     """
 
-    size: int
     faces: tuple[int, ...]
     places: tuple[int, ...]
     pointed: tuple[int, ...]
@@ -58,26 +66,25 @@ class PointingPosition:
     owed: tuple[Obligation, ...] = ()
 
     @property
+    def size(self) -> int:
+        return len(self.pointed)
+
+    @property
     def middle(self) -> int:
+        """The place where the victim lies."""
         return self.size
 
     @property
-    def players(self) -> tuple[int, ...]:
-        """The seats still in the game."""
-        gone = {leaver.seat for leaver in self.out}
-        return tuple(seat for seat in range(self.size) if seat not in gone)
-
-    @property
     def exchange(self) -> int:
-        return 2 if find_mark(self.marks, "exchange") else 1
+        return 2 if self.mark(EXCHANGE) else 1
 
     @property
     def stage(self) -> str:
-        if find_mark(self.marks, "reveal"):
-            return REVEAL
-        if any(len(self.at(seat)) > 1 for seat in self.players):
+        if self.mark(SHOWING):
+            return SHOWING
+        if any(len(self.at(seat)) > 1 for seat in self.playing):
             return PASSING
-        pointing = all(self.pointed[seat] != NOBODY for seat in self.players)
+        pointing = all(self.pointed[seat] != NOBODY for seat in self.playing)
         return DUELS if pointing else POINTING
 
     def at(self, place: int) -> list[Card]:
@@ -88,15 +95,23 @@ class PointingPosition:
         """The one card at a place."""
         return self.places.index(place)
 
+    def place(self, names: Sequence[str], aim: str) -> int:
+        """The place that a move or a question names."""
+        return self.middle if aim == VICTIM else names.index(aim)
+
+    def faced(self, card: Card, face: int) -> PointingPosition:
+        """The position with a card turned up."""
+        return replace(self, faces=(*self.faces[:card], face, *self.faces[card + 1 :]))
+
     @property
     def waited_for(self) -> list[int]:
         """The seats that somebody waits for, whatever they have to do."""
         if self.stage == POINTING:
-            return [seat for seat in self.players if self.pointed[seat] == NOBODY]
+            return [seat for seat in self.playing if self.pointed[seat] == NOBODY]
         if self.stage == PASSING:
-            return [seat for seat in self.players if len(self.at(seat)) > 1]
-        if self.stage == REVEAL:
-            cards = ((seat, card) for seat in self.players for card in self.at(seat))
+            return [seat for seat in self.playing if len(self.at(seat)) > 1]
+        if self.stage == SHOWING:
+            cards = ((seat, card) for seat in self.playing for card in self.at(seat))
             return [seat for seat, card in cards if self.faces[card] == UNSEEN]
         return []
 
@@ -105,15 +120,15 @@ class PointingPosition:
     def _seen(self, place: int) -> list[int]:
         return [self.faces[card] for card in self.at(place)]
 
-    @property
-    def known(self) -> tuple[int, ...]:
+    @cached_property  # what other families keep follows here from where the cards lie
+    def known(self) -> tuple[int, ...]:  # type: ignore[override]
         return tuple(
             sum(1 << face for face in self._seen(seat) if face != UNSEEN)
             for seat in range(self.size)
         )
 
-    @property
-    def unknown(self) -> tuple[int, ...]:
+    @cached_property
+    def unknown(self) -> tuple[int, ...]:  # type: ignore[override]
         return tuple(self._seen(seat).count(UNSEEN) for seat in range(self.size))
 
     @property
@@ -129,3 +144,8 @@ class PointingPosition:
         return (
             tuple(cards), self.pointed, self.marks, self.out, tuple(above), self.clashed, self.gone,
         )  # fmt: skip
+
+
+def place_name(names: Sequence[str], place: int) -> str:
+    """A place as moves name it."""
+    return names[place] if place < len(names) else VICTIM

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from referee.model.marks import NOBODY
 from referee.rulebook.rule import Rule
 
 from .position import Card, PointingPosition
-
-HIGHER, NO_ONE = "higher", "no one"
-"""How a contested card is settled."""
 
 AT_TABLE = "at_table"
 
@@ -25,22 +23,30 @@ class Contest:
 
 def count_players(position: PointingPosition, counted: str) -> int:
     """The number of players: in this round, or sitting at the table."""
-    return position.size if counted == AT_TABLE else len(position.players)
+    return position.size if counted == AT_TABLE else len(position.playing)
 
 
 class PointingRule(Rule):
-    """The hooks; a rule has those that it needs."""
+    """A rule of the family. What it does not declare it has nothing to say about."""
+
+    # ---- the beginning
+
+    def deals(self, players: int) -> int:
+        """How many cards are left when everybody has one."""
+        return 0
+
+    # ---- an exchange
 
     def bars(self, position: PointingPosition, seat: int, place: int) -> str:
-        """The ending of the reason why a seat may not point at a place; empty: it may."""
+        """Why a seat may not point at a place: the ending of a sentence; empty: it may."""
         return ""
 
     def bars_gift(self, position: PointingPosition, seat: int, place: int) -> str:
-        """Likewise for passing a card to a place."""
+        """Why a seat may not pass a card to a place, likewise."""
         return ""
 
     def settles(self, contest: Contest) -> str:
-        """``HIGHER``, ``NO_ONE``, or empty: the rule does not say."""
+        """One of ``words.HIGHER`` and ``NO_ONE``; empty: not said."""
         return ""
 
     def takes(self, position: PointingPosition, seat: int) -> bool:
@@ -49,11 +55,13 @@ class PointingRule(Rule):
 
     def passes(self, old: Card, new: Card) -> Card:
         """Which of two cards a hand passes on."""
-        raise NotImplementedError
+        return old
 
     def passes_contested(self, old: Card, new: Card) -> Card:
-        """Likewise where several had pointed at the old one."""
-        raise NotImplementedError
+        """Which of two cards a hand passes on where several had pointed at the old one."""
+        return old
+
+    # ---- the end of a round and of the match
 
     def turned(self, victim: int) -> bool:
         """Whether this victim (a rank index) turns round who is eliminated."""
@@ -61,12 +69,8 @@ class PointingRule(Rule):
 
     def loser(self, faces: dict[int, int], victim: int) -> int:
         """The place that is eliminated; ``faces``: place -> rank index."""
-        raise NotImplementedError
+        return NOBODY
 
-    def wins_needed(self) -> int | None:
+    def wins_needed(self) -> int:
         """How many games must be won."""
-        return None
-
-    def deals(self, players: int) -> int | None:
-        """How many cards are left when everybody has one."""
-        return None
+        return 1

@@ -3,73 +3,72 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from referee.engine.answer import Happening
 
 from .position import PointingPosition
+from .ruleset import PointingRules
+from .words import SHOWING, WINS
 from .worlds import Faces, weigh
 
-if TYPE_CHECKING:
-    from .ruleset import PointingEngine
 
-
-def loser(engine: PointingEngine, position: PointingPosition, faces: Faces) -> int:
+def loser(rules: PointingRules, position: PointingPosition, faces: Faces) -> int:
     """The seat that this round eliminates."""
-    rule = engine.having("loser")
-    if rule is None:
-        raise LookupError("no rule says whom a round eliminates")
-    shown = {seat: faces[position.card_at(seat)] for seat in position.players}
-    return rule.loser(shown, faces[position.card_at(position.middle)])
+    shown = {seat: faces[position.card_at(seat)] for seat in position.playing}
+    return rules.role("loser").loser(shown, faces[position.card_at(position.middle)])
 
 
-def decided(engine: PointingEngine, position: PointingPosition) -> bool:
+def decided(rules: PointingRules, position: PointingPosition) -> bool:
     """Whether it is certain whom the round eliminates, as far as cards are known."""
-    return len({loser(engine, position, faces) for faces in engine.worlds(position)}) == 1
+    return len({loser(rules, position, faces) for faces in rules.worlds(position)}) == 1
 
 
-def turned(engine: PointingEngine, position: PointingPosition, faces: Faces) -> bool:
+def over(rules: PointingRules, position: PointingPosition) -> bool:
+    """The round is over when it is certain whom it eliminates."""
+    return position.stage == SHOWING and (decided(rules, position) or not position.waited_for)
+
+
+def turned(rules: PointingRules, position: PointingPosition, faces: Faces) -> bool:
     """Whether the victim makes the highest card lose."""
-    rule = engine.having("loser")
-    return rule is not None and rule.turned(faces[position.card_at(position.middle)])
+    return rules.role("loser").turned(faces[position.card_at(position.middle)])
 
 
 def wins(position: PointingPosition) -> dict[int, int]:
     """How many games each seat has won before this one."""
     won = dict.fromkeys(range(position.size), 0)
-    won |= {mark.holder: mark.value for mark in position.marks if mark.kind == "wins"}
+    won |= {mark.holder: mark.value for mark in position.marks if mark.kind == WINS}
     return won
 
 
 def wins_with(position: PointingPosition, lost: int) -> dict[int, int]:
     """The games won, with this one where its last round is over."""
     won = wins(position)
-    left = [seat for seat in position.players if seat != lost]
+    left = [seat for seat in position.playing if seat != lost]
     if len(left) == 1:
         won[left[0]] += 1
     return won
 
 
 def round_told(
-    engine: PointingEngine, names: Sequence[str], position: PointingPosition
+    rules: PointingRules, names: Sequence[str], position: PointingPosition
 ) -> list[Happening]:
     """Who is eliminated and who wins the game, where that is certain."""
-    possible = engine.worlds(position)
-    seat, facts = weigh(possible, lambda faces: loser(engine, position, faces), ())
-    way, unsure = weigh(possible, lambda faces: turned(engine, position, faces), ())
-    rule = engine.having("loser")
-    if facts or seat == "depends" or rule is None:
+    possible = rules.worlds(position)
+    seat, facts = weigh(possible, lambda faces: loser(rules, position, faces), ())
+    way, unsure = weigh(possible, lambda faces: turned(rules, position, faces), ())
+    if facts or seat == "depends":
         return []
     which = "either" if unsure or way == "depends" else "highest" if way else "lowest"
-    told = [Happening(rule.clause, "eliminated", {"seat": names[seat], "card": which})]
-    return told + _game_told(engine, names, position, seat)
+    clause = rules.role("loser").clause
+    told = [Happening(clause, "eliminated", {"seat": names[seat], "card": which})]
+    return told + _game_told(rules, names, position, seat)
 
 
 def _game_told(
-    engine: PointingEngine, names: Sequence[str], position: PointingPosition, lost: int
+    rules: PointingRules, names: Sequence[str], position: PointingPosition, lost: int
 ) -> list[Happening]:
-    left = [seat for seat in position.players if seat != lost]
-    rule = engine.having("wins_needed")
+    left = [seat for seat in position.playing if seat != lost]
+    rule = rules.declared_by("wins_needed")
     if len(left) != 1 or rule is None:
         return []
     won = wins_with(position, lost)[left[0]]

@@ -3,39 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from referee.cards.card import Card
 from referee.engine.faults import find_faults
-from referee.engine.hands import read_exits, set_of, write_hands
+from referee.engine.hands import described_as, read_exits, set_of, write_hands
 from referee.engine.marks import read_marks, write_marks
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay, Hand
-from referee.model.marks import NOBODY, Marks
+from referee.model.marks import NOBODY, Marks, sorted_marks
 from referee.model.moves import VICTIM
-from referee.rulebook.binding import mark_words
 
-from .position import PASSING, UNSEEN, PointingPosition
+from .position import ELIMINATED, PASSING, UNSEEN, PointingPosition, place_name
+from .ruleset import PointingRules
 from .worlds import worlds
-
-if TYPE_CHECKING:
-    from .ruleset import PointingEngine
 
 POINTS, ABOVE, CLASHED = "points", "ranks above", "clashed"
 UNDER_WAY = "passing"
 """Words of ``state:`` that no mark has: ``Aki points Ben``, ``Aki ranks above Ben``."""
 
 
-def set_up(engine: PointingEngine, described: Description) -> tuple[PointingPosition, list[Fault]]:
+def set_up(rules: PointingRules, described: Description) -> tuple[PointingPosition, list[Fault]]:
     """The described position, and everything wrong with it."""
-    rules, names = engine.rulebook, described.names
-    words = [word for group in mark_words(rules.book, rules.variant).values() for word in group]
+    names = described.names
     own = [said for said in described.state if said == UNDER_WAY or _own(said, names)]
-    marks, odd = read_marks(words, engine.deck, described, besides=own)
-    faults = [*find_faults(rules.book, described, ways=engine.out_ways, aims=(VICTIM,)), *odd]
-    position = _position(engine, described, tuple(sorted(marks, key=lambda m: m.sort_key)))
+    marks, odd = read_marks(rules.words, rules.deck, described, besides=own)
+    book = rules.rulebook.book
+    faults = [*find_faults(book, described, ways=(ELIMINATED,), aims=(VICTIM,)), *odd]
+    position = _position(rules, described, sorted_marks(marks))
     faults += _wrong_counts(described, position)
-    if not faults and not worlds(position, len(engine.deck.ranks)):
+    if not faults and not worlds(position, len(rules.deck.ranks)):
         faults.append(Fault("cards-contradict", ("state",), {}, described.line("state")))
     return position, faults
 
@@ -50,7 +46,7 @@ def _own(said: str, names: Sequence[str]) -> tuple[str, str, str] | None:
     return None
 
 
-def _position(engine: PointingEngine, described: Description, marks: Marks) -> PointingPosition:
+def _position(rules: PointingRules, described: Description, marks: Marks) -> PointingPosition:
     names = described.names
     out = read_exits(described)
     gone = {leaver.seat for leaver in out}
@@ -58,9 +54,9 @@ def _position(engine: PointingEngine, described: Description, marks: Marks) -> P
     for seat, name in enumerate(names):
         hand = described.hands.get(name, Hand(unknown=1))
         if seat not in gone:
-            lying += [(face, seat) for face in _faces(engine, hand)]
+            lying += [(face, seat) for face in _faces(rules, hand)]
     middle = described.field[0].cards if described.field else (Card("", "?", down=True),)
-    lying += [(_face(engine, card), len(names)) for card in middle]
+    lying += [(_face(rules, card), len(names)) for card in middle]
     lying = _without_victim(described, lying)
     places = tuple(place for _, place in lying)
     said = [own for text in described.state if (own := _own(text, names))]
@@ -75,7 +71,6 @@ def _position(engine: PointingEngine, described: Description, marks: Marks) -> P
         if high in places and low in places
     ]
     return PointingPosition(
-        size=len(names),
         faces=tuple(face for face, _ in lying),
         places=places,
         pointed=tuple(pointed),
@@ -83,7 +78,7 @@ def _position(engine: PointingEngine, described: Description, marks: Marks) -> P
         out=out,
         above=tuple(sorted(set(above))),
         clashed=tuple(sorted(names.index(seat) for seat, word, _ in said if word == CLASHED)),
-        gone=set_of(engine.deck, described.discards),
+        gone=set_of(rules.deck, described.discards),
     )
 
 
@@ -98,19 +93,19 @@ def _without_victim(described: Description, lying: list[tuple[int, int]]) -> lis
     return lying
 
 
-def _faces(engine: PointingEngine, hand: Hand) -> list[int]:
-    known = [_face(engine, card) for card in hand.cards]
+def _faces(rules: PointingRules, hand: Hand) -> list[int]:
+    known = [_face(rules, card) for card in hand.cards]
     unknown = hand.unknown if hand.unknown is not None else max(0, 1 - len(known))
     return known + [UNSEEN] * unknown
 
 
-def _face(engine: PointingEngine, card: Card) -> int:
-    return UNSEEN if card.is_hidden else engine.deck.ranks.index(card.rank)
+def _face(rules: PointingRules, card: Card) -> int:
+    return UNSEEN if card.is_hidden else rules.deck.ranks.index(card.rank)
 
 
 def _wrong_counts(described: Description, position: PointingPosition) -> Iterator[Fault]:
     """A card for each player and one victim, but for the moment while cards are passed."""
-    counts = [len(position.at(place)) for place in (*position.players, position.middle)]
+    counts = [len(position.at(place)) for place in (*position.playing, position.middle)]
     told = UNDER_WAY in described.state or counts.count(0) > 1
     passing = position.stage == PASSING and sum(counts) == len(counts) and max(counts) == 2
     if (passing and told) or set(counts) == {1}:
@@ -118,7 +113,7 @@ def _wrong_counts(described: Description, position: PointingPosition) -> Iterato
     if counts[-1] != 1:
         args: dict[str, object] = {"count": counts[-1]}
         yield Fault("one-victim", ("field", 0), args, described.line("field"))
-    for seat in position.players:
+    for seat in position.playing:
         count = len(position.at(seat))
         if count != 1:
             name = described.names[seat]
@@ -130,14 +125,12 @@ def _wrong_counts(described: Description, position: PointingPosition) -> Iterato
 
 
 def write_state(
-    engine: PointingEngine, position: PointingPosition, names: Sequence[str]
+    rules: PointingRules, position: PointingPosition, names: Sequence[str]
 ) -> tuple[str, ...]:
     """What ``state:`` says of a position."""
-    rules = engine.rulebook
-    words = [word for group in mark_words(rules.book, rules.variant).values() for word in group]
-    marks = write_marks(words, engine.deck, position.marks, names)
+    marks = write_marks(rules.words, rules.deck, position.marks, names)
     pointing = [
-        f"{names[seat]} {POINTS} {engine.place_name(names, place)}"
+        f"{names[seat]} {POINTS} {place_name(names, place)}"
         for seat, place in enumerate(position.pointed)
         if place != NOBODY
     ]
@@ -154,21 +147,20 @@ def write_state(
 
 
 def describe(
-    engine: PointingEngine, position: PointingPosition, described: Description
+    rules: PointingRules, position: PointingPosition, described: Description
 ) -> Description:
     """The position described from scratch."""
-    names, deck = described.names, engine.deck
+    names, deck = described.names, rules.deck
     hidden = Card("", "?", down=True)
     victim = [hidden if face == UNSEEN else deck.card_at(face) for face in position.field]
     hands = write_hands(deck, names, position)
-    known = all(face == UNSEEN for face in position.field)
-    return described.having(
+    unseen = all(face == UNSEEN for face in position.field)
+    return described_as(
+        described,
+        deck,
+        position,
         hands={name: hand for name, hand in hands.items() if hand != Hand((), 1)},
-        field=() if known else (FieldPlay(tuple(victim)),),
-        discards=deck.cards(position.gone),
-        turn="",
-        state=write_state(engine, position, names),
-        play=(),
-        ask=(),
-        lines={},
+        field=() if unseen else (FieldPlay(tuple(victim)),),
+        discards=position.gone,
+        state=write_state(rules, position, names),
     )

@@ -43,7 +43,7 @@ def claims(
     position: PointingPosition, names: Sequence[str], turns: Callable[[int], bool]
 ) -> Iterator[Claim]:
     """What somebody may want to know: who ranks above whom, what the victim is."""
-    cards = [(names[seat], card) for seat in position.players for card in position.at(seat)]
+    cards = [(names[seat], card) for seat in position.playing for card in position.at(seat)]
     for (name, card), (other, low) in combinations(cards, 2):
         yield Claim("ranks-above", {"seat": name, "other": other}, _above(card, low))
     for victim in position.at(position.middle):

@@ -2,86 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from referee.engine.answer import Answer, Fact
-from referee.engine.transition_asked import AskedAt, answered, may
+from referee.engine.question_at import (
+    Answering,
+    QuestionAt,
+    deal_by,
+    may,
+    unseen_hand,
+    what_happens,
+)
 from referee.model import questions as q
 from referee.model.moves import PLAY
-from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 
+from .judge import judge
 from .position import PokerPosition
-
-if TYPE_CHECKING:
-    from referee.table import Table
-
-    from .ruleset import PokerEngine
-
-Spread = dict[int, Sequence[int]]
-"""How strong each seat's hand is or may be, weakest first."""
+from .rule import PokerRule
+from .ruleset import PokerRules
+from .showdown import Spread, spread, winners
 
 
-class Asked(AskedAt["PokerEngine", PokerPosition]):
+class Asked(QuestionAt[PokerRules, PokerPosition]):
     """A question at a table."""
+
+    __slots__ = ()
 
     @property
     def spread(self) -> Spread:
-        return spread(self.engine, self.position)
-
-    def by(self, hook: str, ending: str, **args: Any) -> tuple[Reason, ...]:
-        """Reasons of the rules that declare a hook."""
-        rules = (rule for rule in self.engine.having(hook) if ending in rule.says)
-        return tuple(rule.reason(ending, **args) for rule in rules)
+        """The seats that have or may have a hand."""
+        return spread(self.rules, self.position)
 
     def has(self, seats: Sequence[int], found: Spread) -> tuple[Reason, ...]:
         """What hands these seats have, where that is certain."""
-        told: list[Reason] = []
-        for seat in seats:
-            if len(found[seat]) == 1:
-                hand = self.engine.ranking.hand(found[seat][0])
-                told += self.by("joins", "has", players=[self.names[seat]], hand=hand)
-        return tuple(told)
+        certain = [seat for seat in seats if len(found[seat]) == 1]
+        return tuple(self._has(seat, self.rules.ranking.hand(found[seat][0])) for seat in certain)
 
+    def _has(self, seat: int, hand: str) -> Reason:
+        return self.rules.role("hands").reason("has", players=[self.names[seat]], hand=hand)
 
-def answer(engine: PokerEngine, table: Table, question: Question) -> Answer:
-    """Raises ``NoSuchQuestion`` for a question that this family does not answer."""
-    return answered(_ANSWERS, Asked(engine, table, question))
-
-
-def spread(engine: PokerEngine, position: PokerPosition) -> Spread:
-    """The seats that have or may have a hand."""
-    found = {seat: engine.strengths(position, seat) for seat in range(len(position.known))}
-    return {seat: strengths for seat, strengths in found.items() if strengths}
-
-
-def winners(engine: PokerEngine, position: PokerPosition) -> list[int]:
-    """The seats with the strongest hand, where that is certain; else none."""
-    return _winners(spread(engine, position)) or []
-
-
-def _winners(found: Spread) -> list[int] | None:
-    """Who wins whatever the unknown cards are; ``None``: that depends on them."""
-    if not found:
-        return []
-    lead = max(strengths[0] for strengths in found.values())
-    best = [seat for seat, strengths in found.items() if strengths[-1] >= lead]
-    if len(best) == 1 or all(len(found[seat]) == 1 for seat in best):
-        return best
-    return None
+    def unseen(self, seat: int) -> Fact:
+        """What a seat holds besides what is known."""
+        return unseen_hand(self.names[seat], self.position.unknown[seat])
 
 
 def _who_wins(asked: Asked) -> Answer:
     found = asked.spread
-    seats = _winners(found)
+    seats = winners(found)
     if seats is None:
         return Answer("depends", asked.has(list(found), found), tuple(_facts(asked, found)))
     told = asked.has(list(found), found)
     if len(seats) > 1:
-        shared = asked.by("by_numbers", "shared", players=[asked.names[seat] for seat in seats])
-        told += shared[-1:]
+        players = [asked.names[seat] for seat in seats]
+        told += tuple(rule.reason("shared", players=players) for rule in _tying(asked.rules))
     return Answer([asked.names[seat] for seat in seats], told)
+
+
+def _tying(rules: PokerRules) -> Sequence[PokerRule]:
+    """The rule on hands that are equal: the last that speaks of them, where one does."""
+    return rules.declaring("by_numbers")[-1:]
 
 
 def _facts(asked: Asked, found: Spread) -> list[Fact]:
@@ -92,7 +73,7 @@ def _facts(asked: Asked, found: Spread) -> list[Fact]:
     open_ = [seat for seat in rivals if seat not in known]
     names = asked.names
     if not known:
-        return [_unseen(asked, seat) for seat in open_]
+        return [asked.unseen(seat) for seat in open_]
     facts = []
     for seat in open_:
         alone = len(open_) == 1
@@ -105,22 +86,17 @@ def _facts(asked: Asked, found: Spread) -> list[Fact]:
     return facts
 
 
-def _unseen(asked: Asked, seat: int) -> Fact:
-    args = {"seat": asked.names[seat], "count": asked.position.unknown[seat]}
-    return Fact("unknown-hand", args, None, None)
-
-
 def _what_hand(asked: Asked) -> Answer:
-    seat = asked.names.index(asked.question.seat)
-    strengths = asked.engine.strengths(asked.position, seat)
-    hands = list(dict.fromkeys(map(asked.engine.ranking.hand, strengths)))
-    name = asked.question.seat
+    name, rules = asked.question.seat, asked.rules
+    strengths = rules.strengths(asked.position, asked.seat)
+    hands = list(dict.fromkeys(map(rules.ranking.hand, strengths)))
+    rule = rules.role("hands")
     if not hands:
-        return Answer("nothing", asked.by("joins", "few", players=[name]))
+        return Answer("nothing", (rule.reason("few", players=[name]),))
     if len(hands) > 1:
-        told = asked.by("joins", "could", players=[name], hand=hands[0], best=hands[-1])
-        return Answer("depends", told, (_unseen(asked, seat),))
-    return Answer(hands[0], asked.by("joins", "has", players=[name], hand=hands[0]))
+        told = rule.reason("could", players=[name], hand=hands[0], best=hands[-1])
+        return Answer("depends", (told,), (asked.unseen(asked.seat),))
+    return Answer(hands[0], (rule.reason("has", players=[name], hand=hands[0]),))
 
 
 def _ranks(asked: Asked) -> Answer:
@@ -128,7 +104,7 @@ def _ranks(asked: Asked) -> Answer:
     found = asked.spread
     unsure = [seat for seat, strengths in found.items() if len(strengths) > 1]
     if unsure:
-        facts = tuple(_unseen(asked, seat) for seat in unsure)
+        facts = tuple(asked.unseen(seat) for seat in unsure)
         return Answer("depends", asked.has(list(found), found), facts)
     best = sorted(found, key=lambda seat: -found[seat][0])
     return Answer([asked.names[seat] for seat in best], asked.has(best, found))
@@ -136,7 +112,7 @@ def _ranks(asked: Asked) -> Answer:
 
 def _rank_of(asked: Asked) -> Answer:
     """A seat's place: one more than there are stronger hands."""
-    found, seat = asked.spread, asked.names.index(asked.question.seat)
+    found, seat = asked.spread, asked.seat
     own = found.get(seat, [])
     others = [strengths for other, strengths in found.items() if other != seat]
     low = 1 + sum(strengths[0] > own[-1] for strengths in others) if own else 0
@@ -144,34 +120,26 @@ def _rank_of(asked: Asked) -> Answer:
     if low == high:
         return Answer(low, asked.has(list(found), found))
     unsure = [each for each, strengths in found.items() if len(strengths) > 1]
-    return Answer("depends", (), tuple(_unseen(asked, each) for each in unsure))
+    return Answer("depends", (), tuple(asked.unseen(each) for each in unsure))
 
 
 def _whose_turn(asked: Asked) -> Answer:
     waiting = [asked.names[seat] for seat in asked.position.waiting]
     ending = "waits" if waiting else "done"
-    return Answer(waiting or "nobody", asked.by("bars", ending))
-
-
-def _what_happens(asked: Asked) -> Answer:
-    told = asked.table.steps[-1].happenings if asked.table.steps else ()
-    reasons = tuple(Reason(h.clause, "causes", f"happens-{h.key}", args=h.args) for h in told)
-    return Answer([{"clause": h.clause.id, "effect": h.key, **h.args} for h in told], reasons)
+    return Answer(waiting or "nobody", (asked.rules.role("show").reason(ending),))
 
 
 def _deal(asked: Asked) -> Answer:
-    for rule in asked.engine.having("deal"):
-        return Answer(rule.deal(len(asked.names)), (rule.reason("dealt"),))
-    return Answer("unsettled")
+    return deal_by(asked.rules.declared_by("deal"), "dealt", len(asked.names))
 
 
-_ANSWERS: dict[str, Callable[[Asked], Answer]] = {
-    q.MAY_PLAY: may(PLAY),
+ANSWERS: Mapping[str, Answering] = {
+    q.MAY_PLAY: may(judge, PLAY),
     q.WHO_WINS: _who_wins,
     q.WHAT_HAND: _what_hand,
     q.RANKS: _ranks,
     q.RANK_OF: _rank_of,
     q.WHOSE_TURN: _whose_turn,
-    q.WHAT_HAPPENS: _what_happens,
+    q.WHAT_HAPPENS: what_happens,
     q.DEAL: _deal,
 }

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from referee.engine.seated import SeatedPosition
 from referee.model.marks import MANY, NOBODY, Exit, Marks, Obligation
 
-FIVE = 5
+from .words import FIVE
 
 
 @dataclass(frozen=True)
-class PokerPosition:
+class PokerPosition(SeatedPosition):
     """``shown[i]`` are the five cards that a seat has shown (0: none yet); they left its hand."""
 
     known: tuple[int, ...]
@@ -34,11 +35,6 @@ class PokerPosition:
             placed |= cards
         return placed
 
-    def held(self, seat: int) -> int:
-        """How many cards a seat holds (``MANY``: nobody knows)."""
-        unknown = self.unknown[seat]
-        return MANY if unknown == MANY else self.known[seat].bit_count() + unknown
-
     def may_show(self, seat: int, cards: int) -> bool:
         """Whether a seat can hold these cards, as far as is known."""
         strange = cards & ~self.known[seat]
@@ -49,9 +45,6 @@ class PokerPosition:
     @property
     def waiting(self) -> list[int]:
         """The seats that have not shown five cards and can."""
-        held = [self.held(seat) for seat in range(len(self.known))]
-        return [
-            seat
-            for seat, count in enumerate(held)
-            if not self.shown[seat] and (count == MANY or count >= FIVE)
-        ]
+        counts = enumerate(map(self.count, range(self.size)))
+        enough = [seat for seat, count in counts if count == MANY or count >= FIVE]
+        return [seat for seat in enough if not self.shown[seat]]

@@ -12,15 +12,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 
+from .words import ACE_STYLE, LOW, NO, ROUND
+
 HANDS = (
     "high_card", "one_pair", "two_pairs", "three_of_a_kind", "straight", "flush", "full_house",
     "four_of_a_kind", "straight_flush",
 )  # fmt: skip
 """役, the weakest first."""
-
-NO, LOW, ACE_STYLE, ROUND = "no", "low", "ace_style", "yes"
-"""How the two ends of the ranks join in a straight: not; the top rank also below the lowest; the
-lowest also above the top; all the way round."""
 
 _WEIGHTS = (0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415)
 """Each the least that keeps the sums of five ranks apart, at most four of them alike."""
@@ -47,7 +45,8 @@ class Ranking:
     """
 
     def __init__(self, ranks: int, suits: int, joins: str = NO, numbers: bool = True) -> None:
-        """``joins``: see above; ``numbers``: whether the cards' numbers tell equal hands apart."""
+        """``joins``: how the ends of the ranks join, one of those in ``words``; ``numbers``:
+        whether the cards' numbers tell equal hands apart."""
         self.codes = _codes(ranks, suits)
         """The code of each card of the deck, by its position."""
         runs = dict(_runs(ranks, joins))

@@ -5,23 +5,25 @@ from __future__ import annotations
 from referee.rulebook.rule import Rule
 
 from .position import PokerPosition
+from .words import NO
 
 
 class PokerRule(Rule):
-    """The hooks; a rule has those that it needs."""
+    """A rule of the family. What it does not declare it has nothing to say about."""
 
     def bars(self, position: PokerPosition, seat: int, cards: int, count: int) -> str:
-        """The ending of the reason why a seat may not show these cards; empty: it may."""
+        """Why a seat may not show these ``count`` cards: the ending of a sentence; empty: it
+        may."""
         return ""
 
-    def joins(self) -> str | None:
-        """How the ends of the ranks join in a straight (:mod:`.ranking`)."""
-        return None
+    def joins(self) -> str:
+        """How the ends of the ranks join in a straight: one of those in ``words``."""
+        return NO
 
-    def by_numbers(self) -> bool | None:
+    def by_numbers(self) -> bool:
         """Whether the cards' numbers tell equal hands apart."""
-        return None
+        return True
 
-    def deal(self, players: int) -> dict[str, int] | None:
+    def deal(self, players: int) -> dict[str, int]:
         """``{"each", "left"}``; ``"more"``: how many get one more."""
-        return None
+        return {}

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from referee.engine.answer import Happening, Step
+from referee.engine.hands import without
 from referee.errors import UnknownName
-from referee.model.marks import Exit
+from referee.model.marks import NOBODY, Exit
 from referee.model.moves import PASS, PLAY, Move
 
 from .position import CLEAN, DROPPED, SevensPosition, more
-from .rule import PLACED, REMOVED, SevensRule
+from .rule import SevensRule
+from .ruleset import SevensRules
+from .words import PLACED, REMOVED
 
-if TYPE_CHECKING:
-    from .ruleset import SevensEngine
 
-
-def advance(
-    engine: SevensEngine, names: Sequence[str], position: SevensPosition, move: Move
-) -> Step:
+def advance(rules: SevensRules, names: Sequence[str], position: SevensPosition, move: Move) -> Step:
     """The position after a move. Raises ``OpenReading`` where it rests on a reading."""
     if move.kind not in (PLAY, PASS):
         raise UnknownName("move", move.kind, [PLAY, PASS])
@@ -28,37 +25,37 @@ def advance(
     if position.is_out(seat):
         after = position
     elif move.kind == PASS:
-        after = _passed(engine, position, seat)
+        after = _passed(rules, position, seat)
     else:
-        after = _laid(engine, position, seat, move)
-    after = replace(after, turn=-1 if after.over else after.after(seat))
-    return Step(move, after, lambda: _told(engine, names, position, after, move))
+        after = _laid(rules, position, seat, move)
+    after = replace(after, turn=NOBODY if after.over else after.after(seat))
+    return Step(move, after, lambda: _told(rules, names, position, after, move))
 
 
-def _laid(engine: SevensEngine, position: SevensPosition, seat: int, move: Move) -> SevensPosition:
-    card = engine.deck.mask([each.plain() for each in move.cards if not each.is_hidden])
-    known, unknown = list(position.known), list(position.unknown)
-    if not known[seat] & card and unknown[seat] > 0:
-        unknown[seat] -= 1
-    known[seat] &= ~card
-    done = replace(position, known=tuple(known), unknown=tuple(unknown), laid=position.laid | card)
-    return replace(done, out=(*done.out, Exit(seat, CLEAN))) if done.is_empty(seat) else done
+def _laid(rules: SevensRules, position: SevensPosition, seat: int, move: Move) -> SevensPosition:
+    seen = [each.plain() for each in move.cards if not each.is_hidden]
+    card = rules.deck.mask(seen)
+    known, unknown = without(position, seat, card, len(move.cards) - len(seen))
+    done = replace(position, known=known, unknown=unknown, laid=position.laid | card)
+    if done.holds_nothing(seat):
+        done = replace(done, out=(*done.out, Exit(seat, CLEAN)))
+    return done
 
 
-def _passed(engine: SevensEngine, position: SevensPosition, seat: int) -> SevensPosition:
-    done = replace(position, marks=position.with_pass(seat))
-    limits = [rule.allowed_passes() for rule in engine.having("allowed_passes")]
+def _passed(rules: SevensRules, position: SevensPosition, seat: int) -> SevensPosition:
+    done = position.with_pass(seat)
+    limits = [rule.allowed_passes() for rule in rules.declaring("allowed_passes")]
     if all(limit is None or done.passes(seat) <= limit for limit in limits):
         return done
-    return _dropped(engine, done, seat)
+    return _dropped(rules, done, seat)
 
 
-def _dropped(engine: SevensEngine, position: SevensPosition, seat: int) -> SevensPosition:
+def _dropped(rules: SevensRules, position: SevensPosition, seat: int) -> SevensPosition:
     held, unseen = position.known[seat], position.unknown[seat]
     known = (*position.known[:seat], 0, *position.known[seat + 1 :])
     unknown = (*position.unknown[:seat], 0, *position.unknown[seat + 1 :])
     gone = replace(position, known=known, unknown=unknown, out=(*position.out, Exit(seat, DROPPED)))
-    for rule in engine.having("dropped_cards"):
+    for rule in rules.declaring("dropped_cards"):
         where = rule.dropped_cards()
         if where == PLACED:
             return replace(gone, laid=gone.laid | held, hidden=more(gone.hidden, unseen))
@@ -71,24 +68,23 @@ def _dropped(engine: SevensEngine, position: SevensPosition, seat: int) -> Seven
 
 
 def _told(
-    engine: SevensEngine,
+    rules: SevensRules,
     names: Sequence[str],
     before: SevensPosition,
     after: SevensPosition,
     move: Move,
 ) -> tuple[Happening, ...]:
     seat, told = names.index(move.seat), list[Happening]()
-    for rule in engine.having("allowed_passes"):
+    for rule in rules.declaring("allowed_passes"):
         if move.kind == PASS and not before.is_out(seat):
-            told += _pass_told(engine, rule, before, after, names[seat], seat)
-    for rule in engine.rules:
-        if rule.name == "first_out" and after.over and not before.over:
-            told.append(_end_told(rule, names, after))
+            told += _pass_told(rules, rule, before, after, names[seat], seat)
+    if after.over and not before.over:
+        told.append(_end_told(rules.role("win"), names, after))
     return tuple(told)
 
 
 def _pass_told(
-    engine: SevensEngine,
+    rules: SevensRules,
     rule: SevensRule,
     before: SevensPosition,
     after: SevensPosition,
@@ -101,8 +97,8 @@ def _pass_told(
         left = -1 if limit is None else limit - after.passes(seat)
         return [Happening(rule.clause, "sevens-pass", {**args, "left": left})]
     told = [Happening(rule.clause, "drops-out", args)]
-    cards = [str(card) for card in engine.deck.cards(before.known[seat])]
-    for each in engine.having("dropped_cards"):
+    cards = [str(card) for card in rules.deck.cards(before.known[seat])]
+    for each in rules.declaring("dropped_cards"):
         if each.dropped_cards() == PLACED:
             told.append(Happening(each.clause, "dropped-placed", {"seat": name, "cards": cards}))
         if each.dropped_cards() == REMOVED:
@@ -111,8 +107,7 @@ def _pass_told(
 
 
 def _end_told(rule: SevensRule, names: Sequence[str], after: SevensPosition) -> Happening:
-    clean = [names[leaver.seat] for leaver in after.out if leaver.how == CLEAN]
-    if clean:
-        return Happening(rule.clause, "first-out", {"seat": clean[0]})
+    if after.gone_out:
+        return Happening(rule.clause, "first-out", {"seat": names[after.gone_out[0]]})
     left = [names[seat] for seat in after.playing]
     return Happening(rule.clause, "last-left", {"seat": left[0] if left else ""})

@@ -2,73 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any
 
 from referee.engine.answer import Answer, Fact
-from referee.engine.transition_asked import AskedAt, answered, may
-from referee.games.sevens.rules.deal_all import DealAll
-from referee.games.sevens.rules.first_out import FirstOut
-from referee.games.sevens.rules.turns import Turns
+from referee.engine.question_at import (
+    Answering,
+    QuestionAt,
+    deal_by,
+    may,
+    nobody_knows_turn,
+    unseen_hand,
+    what_happens,
+)
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import PASS, PLAY, Move
-from referee.model.questions import Question
-from referee.rulebook.rule import Reason
 
 from .judge import judge
-from .position import CLEAN, SevensPosition
+from .position import SevensPosition
+from .ruleset import SevensRules
 
-if TYPE_CHECKING:
-    from referee.table import Table
-
-    from .ruleset import SevensEngine
-
-
-class Asked(AskedAt["SevensEngine", SevensPosition]):
-    """A question at a table."""
-
-    def by(self, kind: type, ending: str, **args: Any) -> tuple[Reason, ...]:
-        """A reason of a rule, where it is on."""
-        rules = (rule for rule in self.engine.rules if isinstance(rule, kind))
-        return tuple(rule.reason(ending, **args) for rule in rules)
-
-
-def answer(engine: SevensEngine, table: Table, question: Question) -> Answer:
-    """Raises ``NoSuchQuestion`` for a question that this family does not answer."""
-    return answered(_ANSWERS, Asked(engine, table, question))
+Asked = QuestionAt[SevensRules, SevensPosition]
 
 
 def _what_plays(asked: Asked) -> Answer:
-    position, seat = asked.position, asked.names.index(asked.question.seat)
-    passing = judge(asked.engine, asked.names, position, Move(asked.question.seat, PASS))
-    moves = [
-        Move(asked.question.seat, PLAY, (card,))
-        for card in asked.engine.deck.cards(position.known[seat])
-    ]
-    judged = ((judge(asked.engine, asked.names, position, move).value, move) for move in moves)
-    plays = [str(move.cards[0]) for value, move in judged if value == "yes"]
+    """``{"single": [card …], "pass": bool}``."""
+    rules, position, name = asked.rules, asked.position, asked.question.seat
+    passing = judge(rules, asked.names, position, Move(name, PASS))
+    cards = rules.deck.cards(position.known[asked.seat])
+    judged = ((judge(rules, asked.names, position, Move(name, PLAY, (c,))).value, c) for c in cards)
+    plays = [str(card) for value, card in judged if value == "yes"]
     grouped: dict[str, Any] = {"single": plays} if plays else {}
     grouped[PASS] = passing.value == "yes"
-    count = position.unknown[seat]
-    facts = (Fact("unknown-hand", {"seat": asked.question.seat, "count": count}, None, None),)
+    count = position.unknown[asked.seat]
     barred = () if plays or grouped[PASS] else passing.because
-    return Answer(grouped, barred, facts if count else ())
+    return Answer(grouped, barred, (unseen_hand(name, count),) if count else ())
 
 
 def _whose_turn(asked: Asked) -> Answer:
-    position = asked.position
+    position, rule = asked.position, asked.rules.role("turn")
     if position.over:
-        return Answer("nobody", asked.by(Turns, "over"))
+        return Answer("nobody", (rule.reason("over"),))
     if position.turn == NOBODY:
-        return Answer("depends", (), (Fact("turn", {}, None, None),))
+        return nobody_knows_turn()
     name = asked.names[position.turn]
-    return Answer(name, asked.by(Turns, "next", players=[name]))
+    return Answer(name, (rule.reason("next", players=[name]),))
 
 
 def _who_leads(asked: Asked) -> Answer:
-    described = asked.table.description
-    for rule in asked.engine.having("leader"):
+    described = asked.case.description
+    for rule in asked.rules.declaring("leader"):
         leader = rule.leader(described)
         if leader:
             return Answer(leader, (rule.reason("leads", players=[leader]),))
@@ -76,49 +60,36 @@ def _who_leads(asked: Asked) -> Answer:
         return Answer("depends", (rule.reason("unknown"),), (fact,))
     if described.turn and not described.field:
         return Answer(described.turn)
-    return Answer("depends", (), (Fact("turn", {}, None, None),))
-
-
-def _what_happens(asked: Asked) -> Answer:
-    told = asked.table.steps[-1].happenings if asked.table.steps else ()
-    reasons = tuple(
-        Reason(h.clause, "causes", f"happens-{h.key}", players=(str(h.args["seat"]),), args=h.args)
-        for h in told
-    )
-    return Answer([{"clause": h.clause.id, "effect": h.key, **h.args} for h in told], reasons)
+    return nobody_knows_turn()
 
 
 def _is_out(asked: Asked) -> Answer:
-    seat = asked.names.index(asked.question.seat)
-    how = next((leaver.how for leaver in asked.position.out if leaver.seat == seat), "no")
-    return Answer(how)
+    ways = (leaver.how for leaver in asked.position.out if leaver.seat == asked.seat)
+    return Answer(next(ways, "no"))
 
 
 def _who_wins(asked: Asked) -> Answer:
-    position, names = asked.position, asked.names
-    clean = [names[leaver.seat] for leaver in position.out if leaver.how == CLEAN]
-    if clean:
-        return Answer(clean[:1], asked.by(FirstOut, "won", players=clean[:1]))
+    position, names, rule = asked.position, asked.names, asked.rules.role("win")
+    if position.gone_out:
+        first = [names[position.gone_out[0]]]
+        return Answer(first, (rule.reason("won", players=first),))
     if position.over:
         left = [names[seat] for seat in position.playing]
-        return Answer(left, asked.by(FirstOut, "last", players=left))
-    return Answer([], asked.by(FirstOut, "none"))
+        return Answer(left, (rule.reason("last", players=left),))
+    return Answer([], (rule.reason("none"),))
 
 
 def _deal(asked: Asked) -> Answer:
-    for rule in asked.engine.rules:
-        if isinstance(rule, DealAll):
-            return Answer(rule.deal(len(asked.names)), (rule.reason("deal"),))
-    return Answer("unsettled")
+    return deal_by(asked.rules.declared_by("deal"), "deal", len(asked.names))
 
 
-_ANSWERS: dict[str, Callable[[Asked], Answer]] = {
-    q.MAY_PLAY: may(PLAY),
-    q.MAY_PASS: may(PASS),
+ANSWERS: Mapping[str, Answering] = {
+    q.MAY_PLAY: may(judge, PLAY),
+    q.MAY_PASS: may(judge, PASS),
     q.WHAT_PLAYS: _what_plays,
     q.WHOSE_TURN: _whose_turn,
     q.WHO_LEADS: _who_leads,
-    q.WHAT_HAPPENS: _what_happens,
+    q.WHAT_HAPPENS: what_happens,
     q.IS_OUT: _is_out,
     q.WHO_WINS: _who_wins,
     q.DEAL: _deal,

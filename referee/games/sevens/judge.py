@@ -3,55 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from referee.engine.answer import Answer, Fact
-from referee.games.sevens.rules.turns import Turns
+from referee.model.marks import NOBODY
 from referee.model.moves import PASS, PLAY, Move
 from referee.rulebook.rule import Reason
 
 from .position import SevensPosition
+from .rule import SevensRule
+from .ruleset import SevensRules
 
-if TYPE_CHECKING:
-    from .ruleset import SevensEngine
 
-
-def judge(
-    engine: SevensEngine, names: Sequence[str], position: SevensPosition, move: Move
-) -> Answer:
-    """``"yes"``, ``"no"`` or ``"depends"``."""
-    told = _out_of_turn(engine, names, position, move)
+def judge(rules: SevensRules, names: Sequence[str], position: SevensPosition, move: Move) -> Answer:
+    """``"yes"``, ``"no"`` or ``"depends"``. Raises ``OpenReading``."""
+    told = _out_of_turn(rules, names, position, move)
     if move.kind == PASS:
-        return _pass(engine, names, position, move, told)
+        return _pass(rules, names, position, move, told)
     if move.kind != PLAY:
-        return Answer("no", (*told, *_turns(engine, "other", move)))
+        return Answer("no", (*told, _reason(rules.role("turn"), "other", move)))
     if len(move.cards) != 1 or move.cards[0].is_hidden:
-        return Answer("no", (*told, *_turns(engine, "one", move)))
-    return _play(engine, names, position, move, told)
+        return Answer("no", (*told, _reason(rules.role("turn"), "one", move)))
+    return _play(rules, names, position, move, told)
 
 
-def _turns(engine: SevensEngine, ending: str, move: Move, **args: Any) -> tuple[Reason, ...]:
-    return tuple(
-        _reason(rule, ending, move, **args) for rule in engine.rules if isinstance(rule, Turns)
-    )
-
-
-def _reason(rule: Any, ending: str, move: Move, did: str = "bars", **args: Any) -> Reason:
-    made: Reason = rule.reason(
-        ending, did, cards=list(map(str, move.cards)), players=[move.seat], **args
-    )
-    return made
+def _reason(rule: SevensRule, ending: str, move: Move, did: str = "bars", **args: Any) -> Reason:
+    cards = [str(card) for card in move.cards]
+    return rule.reason(ending, did, cards=cards, players=[move.seat], **args)
 
 
 def _out_of_turn(
-    engine: SevensEngine, names: Sequence[str], position: SevensPosition, move: Move
+    rules: SevensRules, names: Sequence[str], position: SevensPosition, move: Move
 ) -> tuple[Reason, ...]:
     seat = names.index(move.seat)
-    turn = names[position.turn] if position.turn >= 0 else ""
+    turn = names[position.turn] if position.turn != NOBODY else ""
     return tuple(
         _reason(rule, ending, move, turn=turn)
-        for rule in engine.rules
-        if isinstance(rule, Turns) and (ending := rule.ending(position, seat))
+        for rule in rules.declaring("out_of_turn")
+        if (ending := rule.out_of_turn(position, seat))
     )
 
 
@@ -59,48 +48,40 @@ def _out_of_turn(
 
 
 def _play(
-    engine: SevensEngine,
+    rules: SevensRules,
     names: Sequence[str],
     position: SevensPosition,
     move: Move,
     told: tuple[Reason, ...],
 ) -> Answer:
-    seat, card = names.index(move.seat), engine.deck.mask(move.cards)
+    seat, card = names.index(move.seat), rules.deck.mask(move.cards)
     if position.laid & card:
-        rules = engine.having("gaps")
-        return Answer("no", (*told, *(_reason(rule, "laid", move) for rule in rules)))
-    if any(rule.bars(position, seat, card) for rule in engine.rules):
-        told += _turns(engine, "hold", move)
-    if not engine.fitting(position.laid) & card:
-        barred = tuple(_reason(rule, "bars", move) for rule in engine.having("gaps"))
+        return Answer("no", (*told, _reason(rules.role("rows"), "laid", move)))
+    if any(rule.bars(position, seat, card) for rule in rules.declaring("bars")):
+        told = (*told, _reason(rules.role("turn"), "hold", move))
+    if not rules.fitting(position.laid) & card:
+        barred = _reason(rules.role("rows"), "bars", move)
         if not told and position.hidden:
             fact = Fact("dropped-cards", {"cards": [str(c) for c in move.cards]}, "yes", "no")
-            return Answer("depends", barred, (fact,))
-        return Answer("no", (*told, *barred))
-    return Answer("no" if told else "yes", told or _why(engine, position, move, card))
+            return Answer("depends", (barred,), (fact,))
+        return Answer("no", (*told, barred))
+    return Answer("no" if told else "yes", told or _why(rules, position, move, card))
 
 
-def _why(
-    engine: SevensEngine, position: SevensPosition, move: Move, card: int
-) -> tuple[Reason, ...]:
+def _why(rules: SevensRules, position: SevensPosition, move: Move, card: int) -> tuple[Reason, ...]:
     """Why a card fits: a row begins with it, it follows in a row, the ends join."""
-    if engine.starts & card:
-        return tuple(_reason(rule, "start", move, "allows") for rule in engine.having("gaps"))
-    found = [rule for rule in engine.having("joins") if _joins(engine, position, rule, card)]
-    words = {True: "row", False: "joined"}
-    return tuple(_reason(rule, words["row" in rule.says], move, "allows") for rule in found[:1])
-
-
-def _joins(engine: SevensEngine, position: SevensPosition, rule: Any, card: int) -> bool:
-    """Whether the card is beside one of the rows by this rule alone."""
-    return bool(engine.followers(position.laid, [rule]) & card)
+    if rules.starts & card:
+        return (_reason(rules.role("rows"), "start", move, "allows"),)
+    joining = rules.declaring("joins")
+    found = [rule for rule in joining if rules.followers(position.laid, [rule]) & card]
+    return tuple(_reason(rule, rule.joined, move, "allows") for rule in found[:1])
 
 
 # ---- a pass
 
 
 def _pass(
-    engine: SevensEngine,
+    rules: SevensRules,
     names: Sequence[str],
     position: SevensPosition,
     move: Move,
@@ -109,8 +90,8 @@ def _pass(
     if told:
         return Answer("no", told)
     seat = names.index(move.seat)
-    can = can_play(engine, position, seat)
-    for rule in engine.having("bars_pass"):
+    can = can_play(rules, position, seat)
+    for rule in rules.declaring("bars_pass"):
         barred = rule.bars_pass(position, seat, can)
         if barred is None:
             fact = Fact("holds-fitting", {"seat": move.seat}, "no", "yes")
@@ -120,10 +101,9 @@ def _pass(
     return Answer("yes")
 
 
-def can_play(engine: SevensEngine, position: SevensPosition, seat: int) -> bool | None:
+def can_play(rules: SevensRules, position: SevensPosition, seat: int) -> bool | None:
     """Whether a seat has a card that fits; ``None``: nobody knows."""
-    fits = engine.fitting(position.laid)
-    if fits & position.known[seat]:
+    if rules.fitting(position.laid) & position.known[seat]:
         return True
     if position.unknown[seat] == 0:
         return None if position.hidden and position.known[seat] else False

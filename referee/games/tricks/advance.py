@@ -4,46 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from referee.cards.card import Card
 from referee.engine.answer import Happening, Step
-from referee.games.tricks.rules.meeples import MEEPLE
-from referee.model.marks import MANY, NOBODY, Mark
+from referee.engine.hands import without
+from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLACE, PLAY, Move
 
 from .position import Laid, Trick, TricksPosition
-from .rule import CARRIED, FIRST_TRICK, TrickRule
+from .rule import TrickRule
+from .ruleset import TrickRules, first_said
 from .trick import Weighed, trick_of, weigh
-
-if TYPE_CHECKING:
-    from .ruleset import TricksEngine
+from .words import CARRIED, FIRST_TRICK, LACKS, MEEPLE
 
 Told = list[Happening]
 
 
-def advance(
-    engine: TricksEngine, names: Sequence[str], position: TricksPosition, move: Move
-) -> Step:
+def advance(rules: TrickRules, names: Sequence[str], position: TricksPosition, move: Move) -> Step:
     """The position after a move, legal or not. Raises ``OpenReading``."""
-    position = ready(engine, position)
+    position = ready(rules, position)
     seat = names.index(move.seat)
     told: Told = []
-    if move.kind == PLACE and engine.opening is not None:
-        position = _place(engine.opening, names, position, seat, move, told)
+    if move.kind == PLACE and rules.opening is not None:
+        position = _place(rules.opening, names, position, seat, move, told)
     elif move.kind == PLAY:
-        position = _lay(engine, names, position, seat, move, told)
+        position = _lay(rules, names, position, seat, move, told)
     return Step(move, position, lambda: tuple(told))
 
 
-def ready(engine: TricksEngine, position: TricksPosition) -> TricksPosition:
+def ready(rules: TrickRules, position: TricksPosition) -> TricksPosition:
     """The position with a full trick taken. Raises ``OpenReading``."""
-    return settle(engine, position)[0] if position.full else position
+    return settle(rules, position)[0] if position.full else position
 
 
-def waited_for(engine: TricksEngine, position: TricksPosition) -> tuple[int, ...]:
+def waited_for(rules: TrickRules, position: TricksPosition) -> tuple[int, ...]:
     """The seats that may move now; of a table that does not say whose turn it is, none."""
-    if engine.at_once and not position.owed:
+    if rules.at_once and not position.owed:
         return position.missing
     return (position.turn,) if position.turn != NOBODY else ()
 
@@ -71,7 +67,7 @@ def _place(
 
 
 def _lay(
-    engine: TricksEngine,
+    rules: TrickRules,
     names: Sequence[str],
     position: TricksPosition,
     seat: int,
@@ -81,69 +77,59 @@ def _lay(
     card = move.cards[0].plain()
     before = position
     if not move.stands:
-        position = _with_lacks(engine, position, seat, card)
-    position = replace(_without_card(engine, position, seat, card), last=None)
-    for rule in engine.declaring("breaks"):
+        position = _with_lacks(rules, position, seat, card)
+    known, unknown = without(position, seat, rules.deck.mask([card]))
+    position = replace(position, known=known, unknown=unknown, last=None)
+    for rule in rules.declaring("breaks"):
         mark = rule.breaks(before, card)
         if mark is not None:
             position = position.with_mark(mark)
             told.append(Happening(rule.clause, "suit-broken", {"suit": card.suit}))
     position = replace(position, field=(*position.field, Laid(seat, card)))
     if position.full:
-        position, weighed = settle(engine, position)
+        position, weighed = settle(rules, position)
         if position.last is not None:
-            _tell_trick(engine, names, position, position.last, weighed, told)
-    elif not engine.at_once:
+            _tell_trick(rules, names, position, position.last, weighed, told)
+    elif not rules.at_once:
         position = replace(position, turn=position.after(seat))
     return position
 
 
-def _without_card(
-    engine: TricksEngine, position: TricksPosition, seat: int, card: Card
-) -> TricksPosition:
-    known, unknown = list(position.known), list(position.unknown)
-    mask = engine.deck.mask([card])
-    if not mask & known[seat] and unknown[seat] != MANY:
-        unknown[seat] = max(0, unknown[seat] - 1)
-    known[seat] &= ~mask
-    return replace(position, known=tuple(known), unknown=tuple(unknown))
-
-
 def _with_lacks(
-    engine: TricksEngine, position: TricksPosition, seat: int, card: Card
+    rules: TrickRules, position: TricksPosition, seat: int, card: Card
 ) -> TricksPosition:
     """What the card tells of the rest of the hand, where nobody knows all of it."""
     if position.unknown[seat] == 0:
         return position
     without = 0
-    for rule in engine.declaring("instead"):
+    for rule in rules.declaring("instead"):
         without |= rule.instead(position, seat, card)
-    suits = sum(1 << at for at, m in enumerate(engine.deck.suit_masks) if m & ~without == 0)
-    known = position.mark("lacks", seat)
+    suits = sum(1 << at for at, m in enumerate(rules.deck.suit_masks) if m & ~without == 0)
+    known = position.mark(LACKS.kind, seat)
     if known:
         suits |= known.value
-    return position.with_mark(Mark("lacks", suits, seat)) if suits else position
+    return position.with_mark(Mark(LACKS.kind, suits, seat)) if suits else position
 
 
 # ---- a trick
 
 
-def settle(engine: TricksEngine, position: TricksPosition) -> tuple[TricksPosition, Weighed]:
+def settle(rules: TrickRules, position: TricksPosition) -> tuple[TricksPosition, Weighed]:
     """A full trick goes to who takes it, and that seat leads. Raises ``OpenReading``."""
-    trick = trick_of(engine, position)
-    weighed = weigh(engine, trick)
+    trick = trick_of(rules, position)
+    weighed = weigh(rules, trick)
     taker = NOBODY if weighed.at == NOBODY else trick.laid[weighed.at].seat
-    cards = engine.deck.mask([laid.card for laid in trick.laid])
-    for mark in (rule.leaves(trick) for rule in engine.declaring("leaves")):
+    cards = rules.deck.mask([laid.card for laid in trick.laid])
+    for mark in (rule.leaves(trick) for rule in rules.declaring("leaves")):
         position = position if mark is None else position.with_mark(mark)
     position = replace(position.without_mark(FIRST_TRICK.kind), field=(), last=trick, turn=NOBODY)
     if weighed.at == NOBODY:
         position = _untaken(position, cards, weighed.untaken)
     elif taker != NOBODY:
         position = _taken(position, taker, cards)
-    if not engine.at_once and not position.over:
-        said = (r.leads_next(trick, taker, position.size) for r in engine.declaring("leads_next"))
-        leader = engine.first_said(said)
+    if not rules.at_once and not position.over:
+        said = (r.leads_next(trick, taker, position.size) for r in rules.declaring("leads_next"))
+        leader = first_said(said)
         position = replace(position, turn=NOBODY if leader is None else leader)
     return position, weighed
 
@@ -163,14 +149,14 @@ def _taken(position: TricksPosition, taker: int, cards: int) -> TricksPosition:
 
 
 def _tell_trick(
-    engine: TricksEngine,
+    rules: TrickRules,
     names: Sequence[str],
     position: TricksPosition,
     trick: Trick,
     weighed: Weighed,
     told: Told,
 ) -> None:
-    takes = engine.declaring("of_equals")[0].clause
+    takes = rules.role("takes").clause
     cards = [str(laid.card) for laid in trick.laid]
     if weighed.at == NOBODY:
         barring = next(iter(weighed.barred.values()), None)
@@ -183,7 +169,7 @@ def _tell_trick(
         if seat != NOBODY:
             told.append(Happening(takes, "trick-taken", {"seat": names[seat], "cards": cards}))
     if position.over:
-        told.append(Happening(engine.tally.clause, "deal-over", {}))
+        told.append(Happening(rules.tally.clause, "deal-over", {}))
     elif position.turn != NOBODY:
-        leads = engine.declaring("leads_next")[0].clause
+        leads = rules.role("lead").clause
         told.append(Happening(leads, "leads-trick", {"seat": names[position.turn]}))

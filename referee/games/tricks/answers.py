@@ -2,64 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
 
 from referee.engine.answer import Answer, Fact, NoSuchQuestion
-from referee.engine.transition_asked import AskedAt, answered, may
+from referee.engine.question_at import (
+    Answering,
+    QuestionAt,
+    deal_by,
+    may,
+    nobody_knows_turn,
+    unseen_hand,
+    what_happens,
+)
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import PASS, PLACE, PLAY, Move
-from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 
-from . import scoring as ending
+from . import scoring
 from .advance import ready, waited_for
 from .judge import judge
 from .position import Trick, TricksPosition
-from .rule import CARRIED, TrickRule
+from .ruleset import TrickRules
 from .trick import may_change, reasons, trick_of, weigh
-
-if TYPE_CHECKING:
-    from referee.table import Table
-
-    from .ruleset import TricksEngine
+from .words import CARRIED
 
 NOBODY_ANSWER = "nobody"
 
 
-class Asked(AskedAt["TricksEngine", TricksPosition]):
+class Asked(QuestionAt[TrickRules, TricksPosition]):
     """A question at a table; in its position a full trick may still be on the field."""
+
+    __slots__ = ()
 
     @property
     def ready(self) -> TricksPosition:
         """The position with a full trick taken."""
-        return ready(self.engine, self.position)
-
-    def declaring(self, hook: str) -> TrickRule:
-        """The first rule that declares a hook."""
-        return self.engine.declaring(hook)[0]
-
-
-def answer(engine: TricksEngine, table: Table, question: Question) -> Answer:
-    """Raises ``NoSuchQuestion`` for a question that this family does not know."""
-    return answered(_ANSWERS, Asked(engine, table, question))
+        return ready(self.rules, self.position)
 
 
 def _what_plays(asked: Asked) -> Answer:
     """``{"single": [card …], "maybe": [card …]}``: the second as far as the hand allows it."""
-    engine, name = asked.engine, asked.question.seat
-    position = asked.ready
-    seat = asked.names.index(name)
+    rules, name = asked.rules, asked.question.seat
+    position, seat = asked.ready, asked.seat
     found: dict[str, list[str]] = {"yes": [], "depends": []}
     barred: list[Reason] = []
-    for card in engine.deck.cards(position.known[seat]):
-        judged = judge(engine, asked.names, position, Move(name, PLAY, (card,)))
+    for card in rules.deck.cards(position.known[seat]):
+        judged = judge(rules, asked.names, position, Move(name, PLAY, (card,)))
         found.setdefault(judged.value, []).append(str(card))
         barred += judged.because if judged.value == "no" else ()
     groups = {"single": found["yes"], "maybe": found["depends"]}
     unknown = position.unknown[seat]
-    fact = Fact("unknown-hand", {"seat": name, "count": unknown}, None, None)
+    fact = unseen_hand(name, unknown)
     plays = {group: cards for group, cards in groups.items() if cards}
     return Answer(plays, _by_rule(barred), (fact,) if unknown else ())
 
@@ -79,49 +73,35 @@ def _together(alike: list[Reason]) -> Reason:
     return Reason(first.clause, first.did, first.key, cards, first.players, args)
 
 
-def _what_happens(asked: Asked) -> Answer:
-    happened = asked.table.steps[-1].happenings if asked.table.steps else ()
-    told = [{"clause": h.clause.id, "effect": h.key, **h.args} for h in happened]
-    why = (Reason(h.clause, "causes", f"happens-{h.key}", args=h.args) for h in happened)
-    return Answer(told, tuple(why))
-
-
 # ---- whose turn, who leads
 
 
 def _whose_turn(asked: Asked) -> Answer:
-    position, names, engine = asked.ready, asked.names, asked.engine
+    position, names, rules = asked.ready, asked.names, asked.rules
     if position.over:
-        return Answer(NOBODY_ANSWER, (engine.tally.reason("over"),))
-    if position.owed and engine.opening is not None and position.turn != NOBODY:
+        return Answer(NOBODY_ANSWER, (rules.tally.reason("over"),))
+    if position.owed and rules.opening is not None and position.turn != NOBODY:
         seat = names[position.turn]
-        return Answer(seat, (engine.opening.reason("waits", players=[seat]),))
-    if engine.at_once:
-        waiting = [names[seat] for seat in waited_for(engine, position)]
-        rule = next(rule for rule in engine.rules if rule.at_once)
-        return Answer(waiting, (rule.reason("waits", players=waiting, seats=waiting),))
+        return Answer(seat, (rules.opening.reason("waits", players=[seat]),))
+    if rules.at_once is not None:
+        waiting = [names[seat] for seat in waited_for(rules, position)]
+        return Answer(waiting, (rules.at_once.reason("waits", players=waiting, seats=waiting),))
     if not position.field:
         return _leader(asked)
     if position.turn == NOBODY:
-        return _nobody_knows_turn()
-    return Answer(
-        names[position.turn], (_in_turn(asked).reason("next", players=[names[position.turn]]),)
-    )
-
-
-def _nobody_knows_turn() -> Answer:
-    return Answer("depends", (), (Fact("turn", {}, None, None),))
+        return nobody_knows_turn()
+    name = names[position.turn]
+    return Answer(name, (rules.role("turn").reason("next", players=[name]),))
 
 
 def _who_leads(asked: Asked) -> Answer:
-    position, engine = asked.ready, asked.engine
+    position, rules = asked.ready, asked.rules
     if position.over:
-        return Answer(NOBODY_ANSWER, (engine.tally.reason("over"),))
+        return Answer(NOBODY_ANSWER, (rules.tally.reason("over"),))
     if position.owed:
         return _leader_to_be(asked, position)
-    if engine.at_once:
-        rule = next(rule for rule in engine.rules if rule.at_once)
-        return Answer(NOBODY_ANSWER, (rule.reason("no-leader"),))
+    if rules.at_once is not None:
+        return Answer(NOBODY_ANSWER, (rules.at_once.reason("no-leader"),))
     if position.field:
         return _led(asked, position)
     return _leader(asked)
@@ -130,13 +110,13 @@ def _who_leads(asked: Asked) -> Answer:
 def _led(asked: Asked, position: TricksPosition) -> Answer:
     """A trick is being played: who led it."""
     seat = position.field[0].seat
-    return _said(asked, seat) if seat != NOBODY else _nobody_knows_turn()
+    return _said(asked, seat) if seat != NOBODY else nobody_knows_turn()
 
 
 def _leader_to_be(asked: Asked, position: TricksPosition) -> Answer:
     """While things are placed from the leader on: the first of those who have placed."""
     if position.turn == NOBODY:
-        return _nobody_knows_turn()
+        return nobody_knows_turn()
     owing = {owed.seat for owed in position.owed}
     around = [(position.turn + step) % position.size for step in range(position.size)]
     return _said(asked, next((seat for seat in around if seat not in owing), position.turn))
@@ -144,11 +124,7 @@ def _leader_to_be(asked: Asked, position: TricksPosition) -> Answer:
 
 def _said(asked: Asked, seat: int) -> Answer:
     name = asked.names[seat]
-    return Answer(name, (_in_turn(asked).reason("led", players=[name]),))
-
-
-def _in_turn(asked: Asked) -> TrickRule:
-    return next(rule for rule in asked.engine.rules if "next" in rule.says)
+    return Answer(name, (asked.rules.role("turn").reason("led", players=[name]),))
 
 
 def _leader(asked: Asked) -> Answer:
@@ -156,10 +132,10 @@ def _leader(asked: Asked) -> Answer:
     position, names = asked.ready, asked.names
     if position.last is not None and position.turn != NOBODY:
         name = names[position.turn]
-        took = weigh(asked.engine, position.last).at != NOBODY
-        rule = asked.declaring("leads_next")
+        took = weigh(asked.rules, position.last).at != NOBODY
+        rule = asked.rules.role("lead")
         return Answer(name, (rule.reason("leads" if took else "nobody-took", players=[name]),))
-    for rule in asked.engine.declaring("first_leader") if not position.begun else ():
+    for rule in asked.rules.declaring("first_leader") if not position.begun else ():
         seat = rule.first_leader(position)
         if seat is not None and seat != NOBODY:
             return Answer(names[seat], (rule.reason("leads", players=[names[seat]]),))
@@ -167,7 +143,7 @@ def _leader(asked: Asked) -> Answer:
             fact = Fact("first-lead-card", {}, None, None)
             return Answer("depends", (rule.reason("undecided"),), (fact,))
     if position.turn == NOBODY:
-        return _nobody_knows_turn()
+        return nobody_knows_turn()
     return _said(asked, position.turn)
 
 
@@ -177,21 +153,21 @@ def _leader(asked: Asked) -> Answer:
 def _who_takes(asked: Asked) -> Answer:
     """The trick that lies there; where none does, the last one."""
     position = asked.position
-    trick = trick_of(asked.engine, position) if position.field else position.last
+    trick = trick_of(asked.rules, position) if position.field else position.last
     if trick is None:
-        rule = asked.declaring("of_equals")
+        rule = asked.rules.role("takes")
         return Answer(NOBODY_ANSWER, (rule.reason("none-yet"),))
     return _taker(asked, trick)
 
 
 def _taker(asked: Asked, trick: Trick) -> Answer:
-    engine, position, names = asked.engine, asked.position, asked.names
+    rules, position, names = asked.rules, asked.position, asked.names
     open_ = len(trick.laid) < position.size
-    weighed = weigh(engine, trick)
-    if open_ and may_change(engine, position, trick, weighed.at):
-        told = reasons(engine, names, trick, weighed, "ahead")
+    weighed = weigh(rules, trick)
+    if open_ and may_change(rules, position, trick, weighed.at):
+        told = reasons(rules, names, trick, weighed, "ahead")
         return Answer("depends", told, (Fact("cards-to-come", {}, None, None),))
-    told = reasons(engine, names, trick, weighed, "takes")
+    told = reasons(rules, names, trick, weighed, "takes")
     if weighed.untaken == CARRIED and not position.over:
         return Answer("depends", told, (Fact("next-taker", {}, None, None),))
     if weighed.at == NOBODY:
@@ -205,15 +181,15 @@ def _taker(asked: Asked, trick: Trick) -> Answer:
 
 def _who_gets(asked: Asked) -> Answer:
     """Who takes the trick with this card in it, or has taken it."""
-    engine, position, names = asked.engine, asked.position, asked.names
+    rules, position, names = asked.rules, asked.position, asked.names
     if len(asked.question.cards) != 1:
         raise NoSuchQuestion(asked.question)
     card = asked.question.cards[0].plain()
-    base = asked.declaring("of_equals")
-    for trick in (trick_of(engine, position), position.last):
+    base = asked.rules.role("takes")
+    for trick in (trick_of(rules, position), position.last):
         if trick is not None and any(laid.card == card for laid in trick.laid):
             return _taker(asked, trick)
-    mask = engine.deck.mask([card])
+    mask = rules.deck.mask([card])
     for seat, taken in enumerate(position.taken):
         if mask & taken:
             reason = base.reason("taken", cards=[str(card)], players=[names[seat]])
@@ -232,43 +208,42 @@ def _who_gets(asked: Asked) -> Answer:
 
 def _what_order(asked: Asked) -> Answer:
     """The numbers, weakest first; which suit goes before is told beside it."""
-    deck = asked.engine.deck
-    cards = sorted(deck.cards(deck.suit_masks[0]), key=asked.engine.strength)
-    told = tuple(rule.order() for rule in asked.engine.declaring("order"))
-    return Answer([card.rank for card in cards], told)
+    deck = asked.rules.deck
+    cards = sorted(deck.cards(deck.suit_masks[0]), key=asked.rules.strength)
+    told = (rule.order() for rule in asked.rules.declaring("order"))
+    return Answer([card.rank for card in cards], tuple(filter(None, told)))
 
 
 def _deal(asked: Asked) -> Answer:
     """``{"each", "left"}``. Raises ``OpenReading``."""
-    rule = asked.declaring("deals")
-    return Answer(rule.deals(len(asked.names)), (rule.reason("deal"),))
+    return deal_by(asked.rules.declared_by("deal"), "deal", len(asked.names))
 
 
 def _must_do(asked: Asked) -> Answer:
     """What a seat owes before the first card."""
-    engine, name = asked.engine, asked.question.seat
-    seat = asked.names.index(name)
+    rules, name = asked.rules, asked.question.seat
+    seat = asked.seat
     owed = [each for each in asked.position.owed if each.seat == seat]
     told = [{"do": o.kind, "count": o.count, "least": o.least, "strongest": False} for o in owed]
-    if not owed or engine.opening is None:
+    if not owed or rules.opening is None:
         return Answer(told)
-    return Answer(told, (engine.opening.reason("waits", players=[name]),))
+    return Answer(told, (rules.opening.reason("waits", players=[name]),))
 
 
 def _score(asked: Asked) -> Answer:
-    return ending.score(asked.engine, asked.names, asked.ready)
+    return scoring.score(asked.rules, asked.names, asked.ready)
 
 
 def _who_wins(asked: Asked) -> Answer:
-    return ending.who_wins(asked.engine, asked.names, asked.ready)
+    return scoring.who_wins(asked.rules, asked.names, asked.ready)
 
 
-_ANSWERS: dict[str, Callable[[Asked], Answer]] = {
-    q.MAY_PLAY: may(PLAY),
-    q.MAY_PASS: may(PASS),
-    q.MAY_PLACE: may(PLACE),
+ANSWERS: Mapping[str, Answering] = {
+    q.MAY_PLAY: may(judge, PLAY),
+    q.MAY_PASS: may(judge, PASS),
+    q.MAY_PLACE: may(judge, PLACE),
     q.WHAT_PLAYS: _what_plays,
-    q.WHAT_HAPPENS: _what_happens,
+    q.WHAT_HAPPENS: what_happens,
     q.WHOSE_TURN: _whose_turn,
     q.WHO_LEADS: _who_leads,
     q.WHO_TAKES: _who_takes,

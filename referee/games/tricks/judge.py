@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
 from referee.cards.card import Card
 from referee.engine.answer import Answer, Fact
-from referee.games.tricks.rules.meeples import Meeples
 from referee.model.marks import MANY
 from referee.model.moves import PLACE, PLAY, Move
 from referee.rulebook.rule import Reason
@@ -16,32 +14,28 @@ from referee.rulebook.rule import Reason
 from .advance import ready, waited_for
 from .position import TricksPosition
 from .rule import TrickRule
-
-if TYPE_CHECKING:
-    from .ruleset import TricksEngine
+from .ruleset import TrickRules
 
 Args = Mapping[str, object]
 
 
-def judge(
-    engine: TricksEngine, names: Sequence[str], position: TricksPosition, move: Move
-) -> Answer:
+def judge(rules: TrickRules, names: Sequence[str], position: TricksPosition, move: Move) -> Answer:
     """``"yes"``, ``"no"`` or ``"depends"``. Raises ``OpenReading``."""
-    position = ready(engine, position)
+    position = ready(rules, position)
     seat = names.index(move.seat)
     if move.kind == PLACE:
-        return _judge_area(engine, position, seat, move)
+        return _judge_area(rules, position, seat, move)
     if move.kind != PLAY:
-        return Answer("no", (_base(engine, "no-such-move", move),))
+        return Answer("no", (_base(rules, "no-such-move", move),))
     told = [
         rule.reason(ending, "bars", cards=_texts(move.cards), players=[move.seat])
-        for rule in engine.declaring("forbids")
+        for rule in rules.declaring("forbids")
         if (ending := rule.forbids(position, seat, move.cards))
     ]
     if len(move.cards) != 1:
         return Answer("no", tuple(told))
     card = move.cards[0].plain()
-    hand = _hand_reasons(engine, position, move.seat, seat, card)
+    hand = _hand_reasons(rules, position, move.seat, seat, card)
     told += hand.barred
     if told:
         return Answer("no", tuple(told))
@@ -49,7 +43,7 @@ def judge(
         other = "yes" if len(hand.facts) == 1 else "depends"
         asked = tuple(replace(fact, if_true=other, if_false="no") for fact in hand.facts)
         return Answer("depends", tuple(hand.asking), asked)
-    return Answer("yes", tuple(hand.met) or (_base(engine, "free", move, "allows"),))
+    return Answer("yes", tuple(hand.met) or (_base(rules, "free", move, "allows"),))
 
 
 @dataclass
@@ -78,15 +72,15 @@ class _Hand:
 
 
 def _hand_reasons(
-    engine: TricksEngine, position: TricksPosition, name: str, seat: int, card: Card
+    rules: TrickRules, position: TricksPosition, name: str, seat: int, card: Card
 ) -> _Hand:
     """What bars or allows a card by the rest of the hand, and what of it nobody knows."""
-    itself = engine.deck.mask([card])
+    itself = rules.deck.mask([card])
     rest = position.unknown[seat]
     if rest != MANY:
         rest -= not itself & position.known[seat]
-    found = _Hand(engine.possible(position, seat) & ~itself, rest)
-    for rule in engine.declaring("instead"):
+    found = _Hand(rules.possible(position, seat) & ~itself, rest)
+    for rule in rules.declaring("instead"):
         args = rule.bar_args(position, card)
         better = rule.instead(position, seat, card) & ~itself
 
@@ -106,27 +100,22 @@ def _hand_reasons(
     return found
 
 
-def _judge_area(engine: TricksEngine, position: TricksPosition, seat: int, move: Move) -> Answer:
-    rule = engine.opening
-    if not isinstance(rule, Meeples) or not position.owed:
-        return Answer("no", (_base(engine, "no-such-move", move),))
+def _judge_area(rules: TrickRules, position: TricksPosition, seat: int, move: Move) -> Answer:
+    rule = rules.opening
+    if rule is None or rule.opens != PLACE or not position.owed:
+        return Answer("no", (_base(rules, "no-such-move", move),))
     told = []
-    if seat not in waited_for(engine, position):
-        told += [r.reason("turn", "bars", players=[move.seat]) for r in _in_turn(engine)]
-    area = 1 << engine.deck.suits.index(move.suit)
+    if seat not in waited_for(rules, position):
+        told.append(rules.role("turn").reason("turn", "bars", players=[move.seat]))
+    area = 1 << rules.deck.suits.index(move.suit)
     ending = rule.forbids_area(position, seat, area)
     if ending:
         told.append(rule.reason(ending, "bars", players=[move.seat], suit=move.suit))
     return Answer("no" if told else "yes", tuple(told))
 
 
-def _in_turn(engine: TricksEngine) -> list[TrickRule]:
-    return [rule for rule in engine.rules if "turn" in rule.says]
-
-
-def _base(engine: TricksEngine, ending: str, move: Move, did: str = "bars") -> Reason:
-    rule = next(rule for rule in engine.rules if "no-such-move" in rule.says)
-    return rule.reason(ending, did, players=[move.seat])
+def _base(rules: TrickRules, ending: str, move: Move, did: str = "bars") -> Reason:
+    return rules.role("card").reason(ending, did, players=[move.seat])
 
 
 def _texts(cards: Sequence[Card]) -> list[str]:

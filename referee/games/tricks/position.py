@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from referee.cards.card import Card
-from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation, find_mark
+from referee.engine.seated import SeatedPosition
+from referee.model.marks import NOBODY, Exit, Marks, Obligation
 
 
 class Laid(NamedTuple):
@@ -32,7 +33,7 @@ class Trick(NamedTuple):
 
 
 @dataclass(frozen=True)
-class TricksPosition:
+class TricksPosition(SeatedPosition):
     """Immutable. ``known`` and ``unknown`` as everywhere; by seat as well, ``taken`` is the set of
     cards taken and ``tricks`` how many tricks that were, which may be told without the cards.
 
@@ -52,11 +53,6 @@ class TricksPosition:
     last: Trick | None = None
     owed: tuple[Obligation, ...] = ()
     out: tuple[Exit, ...] = ()
-
-    @property
-    def size(self) -> int:
-        """How many play."""
-        return len(self.known)
 
     @property
     def full(self) -> bool:
@@ -85,26 +81,6 @@ class TricksPosition:
         around = ((seat + step) % self.size for step in range(1, self.size))
         return next((each for each in around if each in self.missing), NOBODY)
 
-    def holds_nothing(self, seat: int) -> bool:
-        return not self.known[seat] and self.unknown[seat] == 0
-
-    def count(self, seat: int) -> int:
-        """How many cards a seat holds, or ``MANY`` where nobody knows."""
-        more = self.unknown[seat]
-        return MANY if more == MANY else self.known[seat].bit_count() + more
-
     def knows_taken(self, seat: int) -> bool:
         """Whether all cards that a seat has taken are known."""
         return self.taken[seat].bit_count() >= self.tricks[seat] * self.size
-
-    def mark(self, kind: str, holder: int = NOBODY) -> Mark | None:
-        return find_mark(self.marks, kind, holder)
-
-    def with_mark(self, mark: Mark) -> TricksPosition:
-        """The position with a mark laid; one of its kind and holder is replaced."""
-        others = self.without_mark(mark.kind, mark.holder).marks
-        return replace(self, marks=tuple(sorted((*others, mark), key=lambda each: each.sort_key)))
-
-    def without_mark(self, kind: str, holder: int = NOBODY) -> TricksPosition:
-        rest = tuple(m for m in self.marks if (m.kind, m.holder) != (kind, holder))
-        return replace(self, marks=rest)

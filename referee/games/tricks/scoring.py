@@ -3,39 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from referee.engine.answer import Answer, Fact
 from referee.model.marks import MANY
 from referee.rulebook.rule import Open, Reason
 
 from .position import TricksPosition
-
-if TYPE_CHECKING:
-    from .ruleset import TricksEngine
+from .ruleset import TrickRules
 
 
-def score(engine: TricksEngine, names: Sequence[str], position: TricksPosition) -> Answer:
+def score(rules: TrickRules, names: Sequence[str], position: TricksPosition) -> Answer:
     """Seat -> tricks or points, as far as play has come."""
-    counts, told, facts = _counts(engine, names, position)
+    counts, told, facts = _counts(rules, names, position)
     if facts:
         return Answer("depends", tuple(told), tuple(facts))
     return Answer(dict(zip(names, counts, strict=True)), tuple(told))
 
 
 def _counts(
-    engine: TricksEngine, names: Sequence[str], position: TricksPosition
+    rules: TrickRules, names: Sequence[str], position: TricksPosition
 ) -> tuple[list[int], list[Reason], list[Fact]]:
     """What each seat has, why, and what of it nobody knows."""
-    counts = [engine.tally.tally(position, seat) for seat in range(position.size)]
+    counts = [rules.tally.tally(position, seat) for seat in range(position.size)]
     facts = [
         Fact("tally", {"seat": names[seat]}, None, None)
         for seat, count in enumerate(counts)
         if count is None
     ]
     known = [count for count in counts if count is not None]
-    told = [engine.tally.reason("counts")]
-    for rule in engine.declaring("adjusts") if position.over and not facts else ():
+    told = [rules.tally.reason("counts")]
+    for rule in rules.declaring("adjusts") if position.over and not facts else ():
         changed = rule.adjusts(known)
         if changed is not None:
             shot = names[changed.index(0)]
@@ -43,16 +40,16 @@ def _counts(
     return known, told, facts
 
 
-def who_wins(engine: TricksEngine, names: Sequence[str], position: TricksPosition) -> Answer:
+def who_wins(rules: TrickRules, names: Sequence[str], position: TricksPosition) -> Answer:
     """The seats that win; none while the deal goes on. Raises ``OpenReading`` at a tie."""
     if position.over:
-        return _winners(engine, names, position)
+        return _winners(rules, names, position)
     holding = [seat for seat in range(position.size) if position.count(seat) != MANY]
     holding += [seat for seat in range(position.size) if position.known[seat]]
     if holding or position.field or position.owed:
-        return Answer([], (engine.tally.reason("going-on"),))
+        return Answer([], (rules.tally.reason("going-on"),))
     try:
-        ended = _winners(engine, names, position)
+        ended = _winners(rules, names, position)
         if_over = ended.value if ended.value != "depends" else None
     except Open:
         if_over = "unsettled"
@@ -60,12 +57,12 @@ def who_wins(engine: TricksEngine, names: Sequence[str], position: TricksPositio
     return Answer("depends", (), (fact,))
 
 
-def _winners(engine: TricksEngine, names: Sequence[str], position: TricksPosition) -> Answer:
-    counts, told, facts = _counts(engine, names, position)
+def _winners(rules: TrickRules, names: Sequence[str], position: TricksPosition) -> Answer:
+    counts, told, facts = _counts(rules, names, position)
     if facts:
         return Answer("depends", tuple(told), tuple(facts))
-    seats = engine.tally.winners(counts)
+    seats = rules.tally.winners(counts)
     best = [names[seat] for seat in seats]
     ending = "tied" if len(seats) > 1 else "wins"
-    told.append(engine.tally.reason(ending, players=best, seats=best, count=counts[seats[0]]))
+    told.append(rules.tally.reason(ending, players=best, seats=best, count=counts[seats[0]]))
     return Answer(best, tuple(told))

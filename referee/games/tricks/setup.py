@@ -2,75 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from referee.cards.card import parse_card
 from referee.engine.faults import find_faults
-from referee.engine.hands import read_hands, set_of, write_hands
+from referee.engine.hands import described_as, read_hands, set_of
 from referee.engine.marks import read_marks, write_marks
 from referee.errors import Fault
-from referee.games.tricks.rules.meeples import MEEPLE
 from referee.model.description import Description, FieldPlay
-from referee.model.marks import MANY, NOBODY, Mark, Marks, Obligation
+from referee.model.marks import MANY, NOBODY, Mark, Obligation, sorted_marks
 from referee.model.markword import MarkWord
-from referee.rulebook.binding import mark_words
 
 from .position import Laid, TricksPosition
-from .rule import FIRST_TRICK
-
-if TYPE_CHECKING:
-    from .ruleset import TricksEngine
+from .ruleset import TrickRules
+from .words import FIRST_TRICK, LACKS, MEEPLE
 
 TOOK, CARRIES = "took", "carried"
 TRICKS = MarkWord("tricks", "tricks", value="number", holder=True)
-LACKS = MarkWord("lacks", "lacks", value="suits", holder=True)
-"""What plays have shown: that somebody holds no card of these suits."""
 
 
-def set_up(engine: TricksEngine, described: Description) -> tuple[TricksPosition, list[Fault]]:
+def set_up(rules: TrickRules, described: Description) -> tuple[TricksPosition, list[Fault]]:
     """The position before the moves, and its faults (all of them)."""
-    names, deck = described.names, engine.deck
-    faults = list(find_faults(engine.rulebook.book, described))
-    taken, carried, own = _read_cards(engine, described, faults)
-    marks, odd = read_marks(_words(engine), deck, described, besides=own)
+    names, deck = described.names, rules.deck
+    faults = list(find_faults(rules.rulebook.book, described))
+    taken, carried, own = _read_cards(rules, described, faults)
+    marks, odd = read_marks(_words(rules), deck, described, besides=own)
     tricks = [taken[seat].bit_count() // max(1, len(names)) for seat in range(len(names))]
     for mark in marks:
         if mark.kind == TRICKS.kind:
             tricks[mark.holder] = mark.value
     known, unknown = read_hands(deck, described)
-    field, odd_field = _read_field(engine, described)
+    field, odd_field = _read_field(rules, described)
     position = TricksPosition(
         known=known,
         unknown=unknown,
         taken=tuple(taken),
         tricks=tuple(tricks),
         field=field,
-        marks=_sorted(mark for mark in marks if mark.kind != TRICKS.kind),
+        marks=sorted_marks(mark for mark in marks if mark.kind != TRICKS.kind),
         carried=carried,
         discards=set_of(deck, described.discards),
     )
-    position = replace(position, turn=_turn(engine, described, position))
-    faults += [*odd, *odd_field, *_gone_out(described), *_placed_twice(engine, described, position)]
-    return _opened(engine, position), faults
+    position = replace(position, turn=_turn(rules, described, position))
+    faults += [*odd, *odd_field, *_gone_out(described), *_placed_twice(rules, described, position)]
+    return _opened(rules, position), faults
 
 
-def _words(engine: TricksEngine) -> list[MarkWord]:
-    rules = engine.rulebook
-    spelled = mark_words(rules.book, rules.variant).values()
-    return list(dict.fromkeys([*(word for group in spelled for word in group), TRICKS, LACKS]))
-
-
-def _sorted(marks: Iterable[Mark]) -> Marks:
-    return tuple(sorted(marks, key=lambda mark: mark.sort_key))
+def _words(rules: TrickRules) -> list[MarkWord]:
+    return list(dict.fromkeys([*rules.words, TRICKS, LACKS]))
 
 
 # ---- what was taken
 
 
 def _read_cards(
-    engine: TricksEngine, described: Description, faults: list[Fault]
+    rules: TrickRules, described: Description, faults: list[Fault]
 ) -> tuple[list[int], int, list[str]]:
     """Cards taken by seat, those carried over, and the texts of ``state:`` that say so."""
     names = described.names
@@ -78,22 +65,22 @@ def _read_cards(
     for text in described.state:
         first, *words = text.split()
         if first == TOOK and words and words[0] in names:
-            cards = _cards(engine, words[1:])
+            cards = _cards(rules, words[1:])
             if cards is not None:
                 taken[names.index(words[0])] |= cards
                 own.append(text)
         elif first == CARRIES:
-            cards = _cards(engine, words)
+            cards = _cards(rules, words)
             if cards is not None:
                 carried |= cards
                 own.append(text)
     return taken, carried, own
 
 
-def _cards(engine: TricksEngine, words: Sequence[str]) -> int | None:
+def _cards(rules: TrickRules, words: Sequence[str]) -> int | None:
     """The set that these words name, or ``None``."""
     try:
-        return set_of(engine.deck, [parse_card(word, engine.deck) for word in words])
+        return set_of(rules.deck, [parse_card(word, rules.deck) for word in words])
     except ValueError:
         return None
 
@@ -107,14 +94,14 @@ def _gone_out(described: Description) -> Iterator[Fault]:
 
 
 def _placed_twice(
-    engine: TricksEngine, described: Description, position: TricksPosition
+    rules: TrickRules, described: Description, position: TricksPosition
 ) -> Iterator[Fault]:
     """Cards that were taken and lie somewhere else as well."""
-    seen = position.discards | engine.deck.mask({laid.card for laid in position.field})
+    seen = position.discards | rules.deck.mask({laid.card for laid in position.field})
     for held in position.known:
         seen |= held
     for cards in (*position.taken, position.carried):
-        for card in engine.deck.cards(cards & seen):
+        for card in rules.deck.cards(cards & seen):
             line = described.line("state")
             yield Fault("card-taken-twice", ("state", 0), {"card": str(card)}, line)
         seen |= cards
@@ -123,9 +110,7 @@ def _placed_twice(
 # ---- the trick
 
 
-def _read_field(
-    engine: TricksEngine, described: Description
-) -> tuple[tuple[Laid, ...], list[Fault]]:
+def _read_field(rules: TrickRules, described: Description) -> tuple[tuple[Laid, ...], list[Fault]]:
     """The trick on the field. Who played is told, or follows from the order of turns."""
     names = described.names
     faults = []
@@ -140,7 +125,7 @@ def _read_field(
     if len(seats) > len(names):
         args = {"count": len(seats), "size": len(names)}
         faults.append(Fault("trick-too-large", ("field", 0), args, described.line("field")))
-    if not engine.at_once:
+    if not rules.at_once:
         seats = _in_order(described, seats)
     plays = zip(seats, described.field, strict=True)
     return tuple(Laid(seat, play.cards[0].plain()) for seat, play in plays), faults
@@ -161,9 +146,9 @@ def _in_order(described: Description, seats: list[int]) -> list[int]:
     ]
 
 
-def _turn(engine: TricksEngine, described: Description, position: TricksPosition) -> int:
+def _turn(rules: TrickRules, described: Description, position: TricksPosition) -> int:
     names = described.names
-    if engine.at_once or position.full:
+    if rules.at_once or position.full:
         return NOBODY
     if described.turn in names:
         return names.index(described.turn)
@@ -175,11 +160,11 @@ def _turn(engine: TricksEngine, described: Description, position: TricksPosition
 # ---- the beginning
 
 
-def _opened(engine: TricksEngine, position: TricksPosition) -> TricksPosition:
+def _opened(rules: TrickRules, position: TricksPosition) -> TricksPosition:
     """The first trick is known by whole hands; what is owed before the first card is owed."""
-    if engine.asks_first_trick and _whole(engine, position):
+    if rules.asks_first_trick and _whole(rules, position):
         position = position.with_mark(Mark(FIRST_TRICK.kind))
-    rule = engine.opening
+    rule = rules.opening
     if rule is None or position.begun:
         return position
     owing = [seat for seat in range(position.size) if not position.mark(MEEPLE, seat)]
@@ -187,9 +172,9 @@ def _opened(engine: TricksEngine, position: TricksPosition) -> TricksPosition:
     return replace(position, owed=tuple(owed))
 
 
-def _whole(engine: TricksEngine, position: TricksPosition) -> bool:
+def _whole(rules: TrickRules, position: TricksPosition) -> bool:
     """Whether somebody's hand is as large as it was dealt, and no trick is over."""
-    each = (engine.deck.size + engine.deck.jokers) // max(1, position.size)
+    each = (rules.deck.size + rules.deck.jokers) // max(1, position.size)
     played = [laid.seat for laid in position.field]
     counts = [(seat, position.count(seat)) for seat in range(position.size)]
     held = [count + played.count(seat) for seat, count in counts if count != MANY]
@@ -199,33 +184,29 @@ def _whole(engine: TricksEngine, position: TricksPosition) -> bool:
 # ---- back
 
 
-def describe(engine: TricksEngine, position: TricksPosition, described: Description) -> Description:
+def describe(rules: TrickRules, position: TricksPosition, described: Description) -> Description:
     """The position as a description: hands, trick, discards, what was taken, marks."""
-    names, deck = described.names, engine.deck
-    return described.having(
-        hands=write_hands(deck, names, position),
-        field=tuple(
-            FieldPlay((laid.card,), names[laid.seat] if laid.seat != NOBODY else "")
-            for laid in position.field
-        ),
-        discards=deck.cards(position.discards),
-        turn=names[position.turn] if position.turn != NOBODY else "",
-        state=write_state(engine, position, names),
-        play=(),
-        ask=(),
-        lines={},
+    names = described.names
+    laid = ((card, names[seat] if seat != NOBODY else "") for seat, card in position.field)
+    return described_as(
+        described,
+        rules.deck,
+        position,
+        field=(FieldPlay((card,), name) for card, name in laid),
+        discards=position.discards,
+        state=write_state(rules, position, names),
     )
 
 
 def write_state(
-    engine: TricksEngine, position: TricksPosition, names: Sequence[str]
+    rules: TrickRules, position: TricksPosition, names: Sequence[str]
 ) -> tuple[str, ...]:
     """The marks, and what was taken, in canonical words; what follows from hands is left out."""
-    deck = engine.deck
+    deck = rules.deck
     marks = position.marks
-    if _whole(engine, position):
+    if _whole(rules, position):
         marks = tuple(mark for mark in marks if mark.kind != FIRST_TRICK.kind)
-    texts = list(write_marks(_words(engine), deck, marks, names))
+    texts = list(write_marks(_words(rules), deck, marks, names))
     for seat, name in enumerate(names):
         cards = position.taken[seat]
         if cards:

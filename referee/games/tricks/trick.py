@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from referee.games.tricks.rules.not_must_follow import LAST
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Reason
 
 from .position import Laid, Trick, TricksPosition
-from .rule import DISCARDED, TrickRule
-
-if TYPE_CHECKING:
-    from .ruleset import TricksEngine
+from .rule import TrickRule
+from .ruleset import TrickRules, first_said
+from .words import DISCARDED, LAST
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,28 +28,28 @@ class Weighed:
     untaken: str = ""
 
 
-def weigh(engine: TricksEngine, trick: Trick) -> Weighed:
+def weigh(rules: TrickRules, trick: Trick) -> Weighed:
     """Who is ahead in a trick of at least one card. Raises ``OpenReading``."""
-    barred = _barred(engine, trick)
+    barred = _barred(rules, trick)
     left = [at for at in range(len(trick.laid)) if at not in barred]
     if not left:
         return Weighed(NOBODY, barred, untaken=_untaken(barred, trick))
-    best = max(engine.strength(trick.laid[at].card) for at in left)
-    equals = [at for at in left if engine.strength(trick.laid[at].card) == best]
+    best = max(rules.strength(trick.laid[at].card) for at in left)
+    equals = [at for at in left if rules.strength(trick.laid[at].card) == best]
     taker: int | None = equals[0]
     if len(equals) > 1:
-        taker = engine.first_said(rule.of_equals(equals) for rule in engine.declaring("of_equals"))
+        taker = first_said(rule.of_equals(equals) for rule in rules.declaring("of_equals"))
     at = NOBODY if taker is None else taker
     return Weighed(at, barred, tuple(equals), "" if at != NOBODY else DISCARDED)
 
 
-def _barred(engine: TricksEngine, trick: Trick) -> dict[int, TrickRule]:
+def _barred(rules: TrickRules, trick: Trick) -> dict[int, TrickRule]:
     """The places that cannot take the trick, but those of clauses that go before."""
-    overridden = engine.rulebook.overridden
+    overridden = rules.rulebook.overridden
     barred: dict[int, TrickRule] = {}
-    for rule in engine.declaring("cannot_win"):
+    for rule in rules.declaring("cannot_win"):
         winners = overridden.get(rule.clause.id, frozenset())
-        beating = [each for each in engine.declaring("can_win") if each.clause.id in winners]
+        beating = [each for each in rules.declaring("can_win") if each.clause.id in winners]
         freed = {at for each in beating for at in each.can_win(trick)}
         for at in rule.cannot_win(trick) - freed:
             barred.setdefault(at, rule)
@@ -64,14 +61,14 @@ def _untaken(barred: dict[int, TrickRule], trick: Trick) -> str:
     return next((each for each in said if each), DISCARDED)
 
 
-def trick_of(engine: TricksEngine, position: TricksPosition) -> Trick:
+def trick_of(rules: TrickRules, position: TricksPosition) -> Trick:
     """The trick that lies on the field."""
     mark = position.mark(LAST)
-    suits = engine.deck.suits
+    suits = rules.deck.suits
     return Trick(position.field, suits[mark.value.bit_length() - 1] if mark else "")
 
 
-def may_change(engine: TricksEngine, position: TricksPosition, trick: Trick, now: int) -> bool:
+def may_change(rules: TrickRules, position: TricksPosition, trick: Trick, now: int) -> bool:
     """Whether a card that may still come to the trick can change who takes it.
 
     To look at single cards is enough: who beats the best of two others beats both, and what makes
@@ -80,27 +77,27 @@ def may_change(engine: TricksEngine, position: TricksPosition, trick: Trick, now
     laid = {each.seat for each in trick.laid}
     seats = [seat for seat in range(position.size) if seat not in laid]
     for seat in seats[: position.size - len(trick.laid)]:
-        for card in engine.deck.cards(position.known[seat] | engine.possible(position, seat)):
+        for card in rules.deck.cards(position.known[seat] | rules.possible(position, seat)):
             more = Trick((*trick.laid, Laid(seat, card)), trick.before)
-            if weigh(engine, more).at != now:
+            if weigh(rules, more).at != now:
                 return True
     return False
 
 
 def reasons(
-    engine: TricksEngine, names: Sequence[str], trick: Trick, weighed: Weighed, ending: str
+    rules: TrickRules, names: Sequence[str], trick: Trick, weighed: Weighed, ending: str
 ) -> tuple[Reason, ...]:
     """Why this card takes the trick: that it is the strongest, and what could not win."""
     cards = [str(laid.card) for laid in trick.laid]
-    base = engine.declaring("of_equals")[0]
-    told = []
+    base = rules.role("takes")
+    told: list[Reason] = []
     if weighed.at != NOBODY:
         seat = trick.laid[weighed.at].seat
         who = [names[seat]] if seat != NOBODY else []
         told.append(base.reason(ending, cards=[cards[weighed.at]], players=who))
         told += [
             rule.reason("beats", cards=[cards[weighed.at]], suit=_suit(trick, weighed.at))
-            for rule in engine.rules
+            for rule in rules.rules
             if rule.tier(trick.laid[weighed.at].card) and trick.led != _suit(trick, weighed.at)
         ]
     elif not weighed.equals:
@@ -110,7 +107,8 @@ def reasons(
     for rule in dict.fromkeys(weighed.barred.values()):
         mine = [cards[at] for at in sorted(weighed.barred) if weighed.barred[at] is rule]
         told.append(rule.reason("cannot-win", "bars", cards=mine))
-    told += [rule.order() for rule in engine.declaring("power") if weighed.at != NOBODY]
+    ordered = (rule.order() for rule in rules.declaring("power") if weighed.at != NOBODY)
+    told += filter(None, ordered)
     return tuple(told)
 
 

@@ -2,4 +2,5 @@
 
 from __future__ import annotations
 
-NEEDS = ("strength",)
+NEEDS: tuple[str, ...] = ("strength",)
+"""The roles that the procedure cannot do without: which card is the stronger."""

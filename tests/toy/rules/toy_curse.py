@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from referee.model.marks import Marks, find_mark
 from referee.model.markword import MarkWord
+from tests.toy.position import ToyPosition
 from tests.toy.rule import ToyRule
+from tests.toy.words import CURSE
 
 
 class ToyCurse(ToyRule):
     says = ("leaves-out",)
-    words = (MarkWord("curse", "cursed", holder=True),)
+    words = (MarkWord(CURSE, "cursed", holder=True),)
 
-    def left_out(self, marks: Marks, seat: int) -> bool:
-        return find_mark(marks, "curse", seat) is not None
+    def left_out(self, position: ToyPosition, seat: int) -> bool:
+        return position.mark(CURSE, seat) is not None

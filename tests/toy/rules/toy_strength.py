@@ -13,7 +13,7 @@ class ToyStrength(ToyRule):
     low = Param(False, "the lower number is stronger")
     trump = Param("none", "the colour that beats the others")
 
-    def strength(self, lead: Card, card: Card) -> int | None:
+    def strength(self, lead: Card, card: Card) -> int:
         rank = self.deck.ranks.index(card.rank)
         power = len(self.deck.ranks) - rank if self.low else rank + 1
         if card.suit == self.trump:

@@ -1,1 +1,4 @@
 """The rules of the pointing family, one a file."""
+
+NEEDS: tuple[str, ...] = ("point", "loser")
+"""The roles that the procedure cannot do without: who points when, whom a round eliminates."""

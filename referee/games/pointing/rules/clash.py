@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from referee.games.pointing.rule import NO_ONE, Contest, PointingRule
+from referee.games.pointing.rule import Contest, PointingRule
+from referee.games.pointing.words import NO_ONE
 from referee.rulebook.rule import Param
 
 

@@ -10,6 +10,6 @@ class ClashedFirst(PointingRule):
     says = ("bars",)
 
     def bars_gift(self, position: PointingPosition, seat: int, place: int) -> str:
-        empty = [other for other in position.players if not position.at(other)]
+        empty = [other for other in position.playing if not position.at(other)]
         first = [other for other in position.clashed if len(position.at(other)) > 1]
         return "bars" if len(empty) >= 2 and first and seat not in first else ""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from referee.games.pointing.rule import HIGHER, Contest, PointingRule, count_players
+from referee.games.pointing.rule import Contest, PointingRule, count_players
+from referee.games.pointing.words import HIGHER
 from referee.rulebook.rule import Param
 
 
 class Duel(PointingRule):
+    roles = ("duel",)
     says = ("settled", "none", "open")
     least = Param(3, "from how many players on")
     counted = Param("in_round", "which players count")

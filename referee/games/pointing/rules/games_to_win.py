@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from referee.games.pointing.rule import PointingRule
+from referee.games.pointing.words import WINS
 from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
 
 
 class GamesToWin(PointingRule):
     says = ("won", "short")
-    words = (MarkWord("wins", "games won", value="number", holder=True, until="set"),)
+    words = (MarkWord(WINS, "games won", value="number", holder=True, until="set"),)
     target = Param("1", "how many games")
 
     def wins_needed(self) -> int:

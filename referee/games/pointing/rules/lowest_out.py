@@ -7,11 +7,11 @@ from referee.rulebook.rule import Param
 
 
 class LowestOut(PointingRule):
+    roles = ("loser",)
     says = ("early",)
     turned_by = Param((2, 3), "the numbers of a victim that turns it round")
 
     def turned(self, victim: int) -> bool:
-        """Whether this victim (a rank index) makes the highest card lose."""
         return int(self.deck.ranks[victim]) in self.turned_by
 
     def loser(self, faces: dict[int, int], victim: int) -> int:

@@ -8,10 +8,11 @@ from referee.model.marks import NOBODY
 
 
 class PointTogether(PointingRule):
+    roles = ("point",)
     says = ("out", "late", "again", "other", "waits")
 
     def bars(self, position: PointingPosition, seat: int, place: int) -> str:
-        if seat not in position.players:
+        if seat not in position.playing:
             return "out"
         if position.stage != POINTING:
             return "late"

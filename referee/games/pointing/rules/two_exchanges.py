@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from referee.games.pointing.rule import PointingRule
+from referee.games.pointing.words import EXCHANGE, SHOWING
 from referee.model.markword import MarkWord
 
 
 class TwoExchanges(PointingRule):
     words = (
-        MarkWord("exchange", "second exchange", fixed=2),
-        MarkWord("reveal", "reveal"),
+        MarkWord(EXCHANGE, "second exchange", fixed=2),
+        MarkWord(SHOWING, "reveal"),
     )

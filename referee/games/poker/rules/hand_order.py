@@ -7,6 +7,7 @@ from referee.rulebook.rule import Param
 
 
 class HandOrder(PokerRule):
+    roles = ("hands",)
     says = ("has", "could", "few")
     straights = Param("no", "how the ends of the ranks join in a straight")
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from referee.games.poker.position import FIVE, PokerPosition
+from referee.games.poker.position import PokerPosition
 from referee.games.poker.rule import PokerRule
+from referee.games.poker.words import FIVE
 
 
 class ShowFive(PokerRule):
+    roles = ("show",)
     says = ("five", "again", "hold", "other", "waits", "done")
 
     def bars(self, position: PokerPosition, seat: int, cards: int, count: int) -> str:

@@ -9,7 +9,6 @@ class DealAll(SevensRule):
     says = ("deal",)
 
     def deal(self, players: int) -> dict[str, int]:
-        """``{"each", "left"}``; ``"more"``: how many get one more."""
         size = self.deck.size + self.deck.jokers
         more = {"more": size % players} if size % players else {}
         return {"each": size // players, "left": 0, **more}

@@ -6,4 +6,5 @@ from referee.games.sevens.rule import SevensRule
 
 
 class FirstOut(SevensRule):
+    roles = ("win",)
     says = ("won", "last", "none")

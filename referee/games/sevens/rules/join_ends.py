@@ -7,6 +7,7 @@ from referee.games.sevens.rule import SevensRule
 
 class JoinEnds(SevensRule):
     says = ("joined",)
+    joined = "joined"
 
     def joins(self, rank: int) -> tuple[int, ...]:
         last = len(self.deck.ranks) - 1

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from referee.games.sevens.position import SevensPosition
 from referee.games.sevens.rule import SevensRule
+from referee.games.sevens.words import PASSES
 from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
 
 
 class PassLimit(SevensRule):
     says = ("must-play",)
-    words = (MarkWord("passes", "passes", value="number", holder=True),)
+    words = (MarkWord(PASSES, "passes", value="number", holder=True),)
     allowed = Param("3", "how many passes are free; with one more one drops out")
     sevens_dropout_cards = Param(
         "placed_on_table", "what becomes of the cards of somebody who drops out"

@@ -7,7 +7,9 @@ from referee.rulebook.rule import Param
 
 
 class Rows(SevensRule):
+    roles = ("rows",)
     says = ("bars", "row", "start", "laid")
+    joined = "row"
     start = Param("7", "the number that rows begin with")
     fit = Param("row", "which of the cards that lie there a card may follow")
 

@@ -8,13 +8,13 @@ from referee.model.marks import NOBODY
 
 
 class Turns(SevensRule):
+    roles = ("turn",)
     says = ("out", "turn", "hold", "over", "one", "other", "next")
 
     def bars(self, position: SevensPosition, seat: int, card: int) -> bool:
         return not position.may_hold(seat, card)
 
-    def ending(self, position: SevensPosition, seat: int) -> str:
-        """Why a seat may do nothing now; empty: it may."""
+    def out_of_turn(self, position: SevensPosition, seat: int) -> str:
         if position.over:
             return "over"
         if position.is_out(seat):

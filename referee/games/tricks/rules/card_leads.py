@@ -5,7 +5,8 @@ from __future__ import annotations
 from referee.cards.card import Card, parse_card
 from referee.engine.answer import Fact
 from referee.games.tricks.position import TricksPosition
-from referee.games.tricks.rule import FIRST_TRICK, TrickRule
+from referee.games.tricks.rule import TrickRule
+from referee.games.tricks.words import FIRST_TRICK
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Param
 

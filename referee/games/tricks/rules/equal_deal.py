@@ -10,7 +10,7 @@ class EqualDeal(TrickRule):
     says = ("deal",)
     left_over = Param("left_out", "what becomes of the cards left over")
 
-    def deals(self, players: int) -> dict[str, int]:
+    def deal(self, players: int) -> dict[str, int]:
         each, left = divmod(self.deck.size, players)
         if left:
             self.settled("left_over")

@@ -11,6 +11,7 @@ from referee.model.marks import NOBODY
 
 
 class InTurn(TrickRule):
+    roles = ("turn",)
     says = ("turn", "next", "led")
 
     def forbids(self, position: TricksPosition, seat: int, cards: Sequence[Card]) -> str:

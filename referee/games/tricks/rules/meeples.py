@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from referee.cards.card import Card
 from referee.games.tricks.position import TricksPosition
 from referee.games.tricks.rule import TallyRule
+from referee.games.tricks.words import MEEPLE
 from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
-
-MEEPLE = "meeple"
 
 
 class Meeples(TallyRule):
@@ -23,7 +22,6 @@ class Meeples(TallyRule):
         return "first" if any(owed.clause == self.clause.id for owed in position.owed) else ""
 
     def forbids_area(self, position: TricksPosition, seat: int, area: int) -> str:
-        """Why a seat may not place on an area (a set of one suit); empty: nothing against it."""
         placed = {mark.holder: mark.value for mark in position.marks if mark.kind == MEEPLE}
         if seat in placed:
             return "placed"

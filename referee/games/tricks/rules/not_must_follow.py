@@ -6,11 +6,10 @@ from referee.cards.card import Card
 from referee.engine.answer import Fact
 from referee.games.tricks.position import Trick, TricksPosition
 from referee.games.tricks.rule import TrickRule
+from referee.games.tricks.words import LAST
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
-
-LAST = "last_suit"
 
 
 class NotMustFollow(TrickRule):

@@ -10,6 +10,7 @@ from referee.games.tricks.rule import TrickRule
 
 
 class OneCard(TrickRule):
+    roles = ("card",)
     says = ("free", "count", "again", "not-held", "gone", "no-such-move")
 
     def forbids(self, position: TricksPosition, seat: int, cards: Sequence[Card]) -> str:

@@ -10,6 +10,7 @@ from referee.rulebook.rule import Param
 
 
 class StrongestTakes(TrickRule):
+    roles = ("takes",)
     says = ("takes", "ahead", "nobody", "equal", "none-yet", "taken", "discarded")
     equal_numbers = Param("first_played", "who takes the trick among equally strong cards")
 

@@ -9,6 +9,7 @@ from referee.rulebook.rule import Param
 
 
 class TakerLeads(TrickRule):
+    roles = ("lead",)
     says = ("leads", "nobody-took")
     lead_after_nobody = Param("same_leader", "who leads after a trick that nobody took")
 

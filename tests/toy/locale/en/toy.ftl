@@ -4,3 +4,5 @@ toy_curse-leaves-out = { $seat } is cursed.
 happens-toy-laid = { $seat } plays { $cards }.
 effect-toy-laid = { $seat } plays { $cards }
 role-strength = which card is the stronger
+desk-waits-toy_play = plays a card of the led colour
+quiz-happens-toy_card = A card is laid

@@ -1,0 +1,41 @@
+"""What a move does: five cards are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from referee.engine.answer import Happening, Step
+from referee.engine.hands import set_of, without
+from referee.errors import UnknownName
+from referee.model.moves import PLAY, REVEAL, Move
+
+from .position import PokerPosition
+from .ruleset import PokerRules
+from .showdown import spread, winners
+from .words import FIVE
+
+
+def advance(rules: PokerRules, names: Sequence[str], position: PokerPosition, move: Move) -> Step:
+    """The position after a move."""
+    if move.kind not in (PLAY, REVEAL):
+        raise UnknownName("move", move.kind, [PLAY, REVEAL])
+    seat, cards = names.index(move.seat), set_of(rules.deck, move.cards)
+    if cards.bit_count() != FIVE or position.shown[seat]:  # it stood, and shows no hand
+        return Step(move, position, lambda: ())
+    known, unknown = without(position, seat, cards)
+    shown = (*position.shown[:seat], cards, *position.shown[seat + 1 :])
+    after = replace(position, known=known, unknown=unknown, shown=shown)
+    return Step(move, after, lambda: _told(rules, names, after, seat))
+
+
+def _told(
+    rules: PokerRules, names: Sequence[str], position: PokerPosition, seat: int
+) -> tuple[Happening, ...]:
+    clause, (strength,) = rules.role("hands").clause, rules.strengths(position, seat)
+    hand = {"seat": names[seat], "hand": rules.ranking.hand(strength)}
+    told = [Happening(clause, "hand-shown", hand)]
+    if not position.waiting:
+        seats = [names[each] for each in winners(spread(rules, position)) or ()]
+        told.append(Happening(clause, "hand-wins", {"seats": seats}))
+    return tuple(told)

@@ -1,0 +1,38 @@
+"""Whether a seat may show these cards, and what may be shown next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from referee.engine.answer import Answer
+from referee.engine.hands import set_of
+from referee.model.moves import PLAY, REVEAL, Move
+
+from .position import PokerPosition
+from .ruleset import PokerRules
+from .words import FIVE
+
+
+def judge(rules: PokerRules, names: Sequence[str], position: PokerPosition, move: Move) -> Answer:
+    """``"yes"`` or ``"no"``."""
+    cards, players = [str(card) for card in move.cards], [move.seat]
+    if move.kind not in (PLAY, REVEAL):
+        other = rules.role("show").reason("other", "bars", cards=cards, players=players)
+        return Answer("no", (other,))
+    seat, shown = names.index(move.seat), set_of(rules.deck, move.cards)
+    said = ((r, r.bars(position, seat, shown, len(cards))) for r in rules.declaring("bars"))
+    barred = [r.reason(key, "bars", cards=cards, players=players) for r, key in said if key]
+    return Answer("no" if barred else "yes", tuple(barred))
+
+
+def legal_moves(
+    rules: PokerRules, names: Sequence[str], position: PokerPosition, rng: Random
+) -> Iterator[Move]:
+    """Five cards at random of each seat that has not shown any, in random order."""
+    seats = position.waiting
+    rng.shuffle(seats)
+    for seat in seats:
+        cards = rules.deck.cards(position.known[seat])
+        if len(cards) >= FIVE:
+            yield Move(names[seat], REVEAL, rules.deck.sorted(rng.sample(cards, FIVE)))

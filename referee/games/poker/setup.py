@@ -1,0 +1,36 @@
+"""From a described table to a position, and back."""
+
+from __future__ import annotations
+
+from referee.engine.faults import find_faults
+from referee.engine.hands import described_as, read_hands, set_of
+from referee.engine.marks import read_marks
+from referee.errors import Fault
+from referee.model.description import Description, FieldPlay
+
+from .position import PokerPosition
+from .ruleset import PokerRules
+from .words import FIVE
+
+
+def set_up(rules: PokerRules, described: Description) -> tuple[PokerPosition, list[Fault]]:
+    """The described position, and everything wrong with it."""
+    deck, names = rules.deck, described.names
+    known, unknown = read_hands(deck, described)
+    shown = [0] * len(names)
+    faults = [*find_faults(rules.rulebook.book, described), *read_marks((), deck, described)[1]]
+    for at, play in enumerate(described.field):
+        cards = set_of(deck, play.cards)
+        if play.seat not in names or cards.bit_count() != FIVE:
+            faults.append(Fault("five-by-somebody", ("field", at), {}, described.line("field")))
+        else:
+            shown[names.index(play.seat)] = cards
+    gone = set_of(deck, described.discards)
+    return PokerPosition(known, unknown, tuple(shown), gone), faults
+
+
+def describe(rules: PokerRules, position: PokerPosition, described: Description) -> Description:
+    """The position described from scratch."""
+    shown = zip(described.names, position.shown, strict=True)
+    hands = (FieldPlay(rules.deck.cards(cards), name) for name, cards in shown if cards)
+    return described_as(described, rules.deck, position, field=hands, discards=position.gone)

@@ -1,0 +1,43 @@
+"""The sevens family as the core knows it."""
+
+from __future__ import annotations
+
+from referee.engine.family import Family
+from referee.engine.view import Look
+from referee.model import questions as q
+
+from .advance import advance
+from .answers import ANSWERS
+from .judge import judge
+from .legal_moves import bare_moves, legal_moves
+from .position import DROPPED, SevensPosition
+from .ruleset import SevensRules
+from .setup import describe, set_up
+
+
+def _look(rules: SevensRules) -> Look:
+    return Look(
+        suggests=(q.WHAT_PLAYS, q.MAY_PASS, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHO_WINS, q.WHO_LEADS),
+        out_ways=(DROPPED,),
+        middle="rows",
+        cards_lie_before_play=bool(rules.lays),
+    )
+
+
+def _over(_: SevensRules, position: SevensPosition) -> bool:
+    return position.over
+
+
+FAMILY = Family(
+    compile=SevensRules,
+    set_up=set_up,
+    describe=describe,
+    judge=judge,
+    advance=advance,
+    legal_moves=legal_moves,
+    answers=ANSWERS,
+    look=_look,
+    bare_moves=bare_moves,
+    over=_over,
+    key=SevensPosition.key,
+)

@@ -1,0 +1,9 @@
+"""What rules and procedure of the family both name."""
+
+from __future__ import annotations
+
+PASSES = "passes"
+"""The mark of how often a seat has passed."""
+
+PLACED, REMOVED = "placed_on_table", "removed"
+"""What becomes of the cards of somebody who drops out."""

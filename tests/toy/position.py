@@ -1,0 +1,35 @@
+"""A table of the toy family: hands, and the cards of the one trick."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from referee.cards.card import Card
+from referee.engine.seated import SeatedPosition
+from referee.model.marks import NOBODY, Exit, Marks, Obligation
+
+
+class Laid(NamedTuple):
+    """A card of the trick and who played it (``NOBODY``: nobody said who)."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True)
+class ToyPosition(SeatedPosition):
+    """Immutable; the fields are those that every position has."""
+
+    known: tuple[int, ...]
+    unknown: tuple[int, ...]
+    field: tuple[Laid, ...] = ()
+    turn: int = NOBODY
+    marks: Marks = ()
+    out: tuple[Exit, ...] = ()
+    owed: tuple[Obligation, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether everybody has played."""
+        return len(self.field) >= self.size

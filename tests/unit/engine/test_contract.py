@@ -1,0 +1,335 @@
+"""What every family keeps, the toy family too: who adds one enters it below, and that is all.
+
+Games of all books by options at random, each looked at here and there on its way.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+import referee
+from referee.cards.card import Card, Deck
+from referee.engine.answer import Answer, NoSuchQuestion
+from referee.engine.family import Family
+from referee.errors import RefereeError
+from referee.language.messages import LANGS, has_message
+from referee.library import library
+from referee.library.families import add_family
+from referee.model import questions as q
+from referee.model.asking import ASKED_BY_MOVE
+from referee.model.marks import NOBODY
+from referee.model.moves import PLAY, VICTIM, Move
+from referee.model.questions import FORMS, Question
+from referee.rulebook.catalogue import family_of, needed_roles
+from referee.rulebook.rule import Open
+from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices
+from referee.table import Table
+
+CARDS: Mapping[str, Callable[[Deck, Any], list[int]]] = {
+    "climbing": lambda _, at: [*at.known, at.discards, *(laid.play.mask for laid in at.field)],
+    "tricks": lambda deck, at: [*at.known, *at.taken, at.carried, at.discards, *_laid(deck, at)],
+    "pointing": lambda _, at: [at.gone, *(1 << face for face in at.faces if face >= 0)],
+    "sevens": lambda _, at: [*at.known, at.laid, at.removed],
+    "poker": lambda _, at: [*at.known, *at.shown, at.gone],
+    "toy": lambda deck, at: [*at.known, *_laid(deck, at)],
+}
+"""Family -> where the cards of a position are: sets that share none."""
+
+GOES_ROUND = ("climbing",)
+"""The families whose games may come back to a position again and again, while all pass."""
+
+SEEDS = range(2)
+
+
+def _laid(deck: Deck, position: Any) -> list[int]:
+    return [deck.mask([laid.card.plain()]) for laid in position.field]
+
+
+def _games() -> Iterator[tuple[str, str]]:
+    """Every game of every book: the book, and the game where it has several."""
+    with library.trying():
+        add_family("toy", "tests.toy")
+        for id_ in referee.books():
+            variants = referee.book(id_).variants
+            yield from ((id_, str(game)) for game in (variants.values if variants else ("",)))
+
+
+GAMES = list(_games())
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _toy() -> Iterator[None]:
+    with library.trying():
+        add_family("toy", "tests.toy")
+        yield
+
+
+@cache
+def _game(book: str, game: str, seed: int) -> Game:
+    """A whole game with options and players at random."""
+    rng = random.Random(f"{book} {game} {seed}")
+    made = referee.book(book)
+    choices = random_choices(made.options, rng) | ({"game": game} if game else {})
+    fewest, most = made.players
+    titled = bool(made.titles) and not game and seed % 2 == 1
+    dealt = deal(seed, rng.randint(fewest, min(most, 5)), book, titled=titled, choices=choices)
+    return play_out(dealt, seed)
+
+
+def _on_the_way(game: Game) -> Iterator[Table]:
+    """The table at the beginning, in the middle, shortly before the end and there."""
+    count = len(game.moves)
+    for at in sorted({0, count // 2, max(0, count - 2), count}):
+        yield game.table(at)
+
+
+every_game = pytest.mark.parametrize(("book", "game"), GAMES)
+every_seed = pytest.mark.parametrize("seed", SEEDS)
+
+
+def test_every_family_has_games_here() -> None:
+    families = {referee.book(book).family_of(game) for book, game in GAMES}
+    assert families == set(CARDS)
+    assert all(isinstance(family_of(name), Family) for name in families)
+
+
+# ---- a game
+
+
+@every_game
+@every_seed
+def test_no_card_is_lost_or_doubled(book: str, game: str, seed: int) -> None:
+    played = _game(book, game, seed)
+    deck, where = played.rules.deck, CARDS[played.rules.family]
+    found = [_cards(deck, where(deck, position)) for position in played.positions]
+    for before, after in pairwise(found):
+        assert not before - after  # cards that nobody knew may come to light
+        assert not any(count > 1 for card, count in after.items() if card != "Jo")
+    assert sum(found[-1].values()) <= deck.size + deck.jokers
+
+
+def _cards(deck: Deck, sets: list[int]) -> Counter[str]:
+    return Counter(str(card) for cards in sets for card in deck.cards(cards))
+
+
+@every_game
+@every_seed
+def test_a_game_ends_or_is_said_to_go_round(book: str, game: str, seed: int) -> None:
+    played = _game(book, game, seed)
+    assert played.end in ((OVER, CYCLE) if played.rules.family in GOES_ROUND else (OVER,))
+    table = played.table()
+    if played.end == OVER:
+        assert table.engine.over(table.position)
+        legal = table.engine.legal_moves(table.seats, table.position, random.Random(seed))
+        assert next(legal, None) is None
+
+
+@every_game
+def test_a_move_never_changes_the_table_that_it_was_made_from(book: str, game: str) -> None:
+    played = _game(book, game, 0)
+    for at in {0, len(played.moves) // 2}:
+        table = played.table(at)
+        before = str(table), table.position, table.engine.key(table.position)
+        later = table.play(played.moves[at], force=True)
+        assert (str(table), table.position, table.engine.key(table.position)) == before
+        assert later.engine.key(later.position) != before[2]
+
+
+# ---- a position and its text
+
+
+@every_game
+@every_seed
+def test_a_table_is_its_text_and_a_position_its_description(
+    book: str, game: str, seed: int
+) -> None:
+    for table in _on_the_way(_game(book, game, seed)):
+        assert referee.read(str(table)) == table
+        assert referee.from_dict(table.to_dict()) == table
+        flat = table.flattened()
+        if table.opened or flat.opened:
+            continue  # what rests on an order of clauses no text tells
+        assert referee.read(str(flat)) == flat
+        assert str(flat.flattened()) == str(flat)
+        assert flat.position.known == table.position.known
+        assert flat.position.marks == table.position.marks
+        questions = [Question(q.WHOSE_TURN)]
+        questions += [Question(q.WHAT_PLAYS, name) for name in table.seats]
+        for question in questions:
+            assert _answer(flat, question) == _answer(table, question), str(question)
+
+
+def _answer(table: Table, question: Question) -> Any:
+    """The answer, or the kind of the error."""
+    try:
+        return table.answer(question).value
+    except RefereeError as error:
+        return type(error)
+
+
+# ---- moves
+
+
+@every_game
+@every_seed
+def test_the_legal_moves_are_those_that_are_judged_legal(book: str, game: str, seed: int) -> None:
+    """Of single cards and of moves without any: all of them, and no others."""
+    for table in _on_the_way(_game(book, game, seed)):
+        engine, names, position = table.engine, table.seats, table.position
+        try:
+            legal = list(engine.legal_moves(names, position, random.Random(seed)))
+            judged = {move: _judged(table, move) for move in _plain_moves(table)}
+        except Open:
+            continue  # what the text leaves open
+        assert all(_judged(table, move) != "no" for move in legal)
+        told = {str(move) for move in legal}
+        if engine.over(position):
+            assert not told
+            continue
+        for move, answer in judged.items():
+            assert (answer == "yes") == (str(move) in told), str(move)
+
+
+def _plain_moves(table: Table) -> Iterator[Move]:
+    """What whose turn it is could do with one natural card, and the moves without cards."""
+    position, deck = table.position, table.rulebook.deck
+    yield from table.engine.bare_moves(table.seats, position)
+    if position.turn == NOBODY or position.owed:
+        return
+    for card in deck.cards(position.known[position.turn] & deck.naturals):
+        yield Move(table.seats[position.turn], PLAY, (card,))
+
+
+def _judged(table: Table, move: Move) -> str:
+    return str(table.engine.judge(table.seats, table.position, move).value)
+
+
+@every_game
+def test_every_kind_of_move_is_made_or_refused(book: str, game: str) -> None:
+    """Also those of other families, and those aimed at who is not there; forced ones, too."""
+    rng, played = random.Random(f"{book} {game}"), _game(book, game, 0)
+    table = played.table(len(played.moves) // 2)
+    for kind in ASKED_BY_MOVE:
+        for other in (table.seats[0], VICTIM, "Zoe"):
+            move = _move(table, kind, other, rng)
+            for force in (False, True):
+                _is_told(partial(table.play, move, force=force))
+
+
+def _is_told(action: Callable[[], object]) -> None:
+    """What is done is done, or refused in both languages by an error of the project's own."""
+    try:
+        action()
+    except RefereeError as refused:
+        told = [refused.say(lang) for lang in LANGS]
+    else:
+        return
+    assert all(told)
+
+
+def _move(table: Table, kind: str, other: str, rng: random.Random) -> Move:
+    deck = table.rulebook.deck
+    cards = tuple(rng.sample(deck.cards(deck.full), 1))
+    rank, suit = deck.ranks[0], deck.suits[0] or "R"
+    return Move(rng.choice(table.seats), kind, cards, other, rank=rank, suit=suit)
+
+
+# ---- questions
+
+
+@every_game
+@every_seed
+def test_every_question_is_answered_or_refused(book: str, game: str, seed: int) -> None:
+    """By an answer in words of both languages, or by an error of the project's own."""
+    rng = random.Random(f"{book} {game} {seed}")
+    for table in _on_the_way(_game(book, game, seed)):
+        known = family_of(table.rulebook.family).answers
+        assert not set(known) - set(FORMS)
+        for kind in FORMS:
+            question = _question(table, kind, rng)
+            if kind not in known and not table.opened:
+                with pytest.raises(NoSuchQuestion):
+                    table.answer(question)
+                continue
+            _is_told(partial(_answered, table, question))
+
+
+@every_game
+def test_answers_are_told_in_both_languages(book: str, game: str) -> None:
+    played = _game(book, game, 0)
+    table = played.table(len(played.moves) // 2)
+    for kind in table.engine.look.suggests:
+        verdict = table.ask(Question(kind, table.seats[0] if "{seat}" in FORMS[kind][0] else ""))
+        assert all(verdict.say(lang) for lang in LANGS)
+        assert verdict.to_dict()["question"] == str(verdict.question)
+
+
+def _answered(table: Table, question: Question) -> None:
+    assert isinstance(table.answer(question), Answer)
+
+
+def _question(table: Table, kind: str, rng: random.Random) -> Question:
+    """A question of a kind, about whatever its form names."""
+    deck, form = table.rulebook.deck, FORMS[kind][0]
+    cards: tuple[Card, ...] = ()
+    if "{cards}" in form:
+        cards = tuple(rng.sample(deck.cards(deck.full), rng.choice((1, 1, 2))))
+    return Question(
+        kind,
+        rng.choice(table.seats) if "{seat}" in form else "",
+        cards,
+        rng.choice(table.seats) if "{other}" in form or "{target}" in form else "",
+        rng.choice(deck.ranks) if "{rank}" in form else "",
+        rng.choice(deck.suits) if "{suit}" in form else "",
+    )
+
+
+# ---- rules and words
+
+
+@every_game
+@every_seed
+def test_whatever_is_switched_off_all_needed_roles_are_held(
+    book: str, game: str, seed: int
+) -> None:
+    table = _game(book, game, seed).table(0)
+    rules = table.engine.rules
+    for role in needed_roles(table.rulebook.family):
+        assert role in rules.role(role).roles
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_look_names_only_what_has_words(book: str, game: str, lang: str) -> None:
+    played = _game(book, game, 0)
+    look = played.table(0).engine.look
+    keys = [f"desk-out-{how}" for how in look.out_ways]
+    keys += [f"quiz-happens-{word}" for word in look.happenings if word]
+    keys += [f"value-{value}" for values in look.choices.values() for value in values]
+    assert has_message(lang, f"desk-{look.middle}") or has_message(
+        lang, f"desk-middle-{look.middle}"
+    )
+    assert [key for key in keys if not has_message(lang, key)] == []
+    answers = family_of(played.rules.family).answers
+    assert {*look.suggests, *look.choices} <= set(answers)
+    assert not [kind for kind in look.suggests if {"{cards}", "{other}"} & {*FORMS[kind][0]}]
+
+
+@every_game
+@every_seed
+def test_a_view_names_only_seats_and_what_has_words(book: str, game: str, seed: int) -> None:
+    for table in _on_the_way(_game(book, game, seed)):
+        view, seats = table.engine.view(table.position), range(len(table.seats))
+        named = {*view.waited_for, *view.tokens, *view.points_at, *view.points_at.values()} - {None}
+        assert named <= {*seats}
+        keys = [f"desk-token-{token.kind}" for beside in view.tokens.values() for token in beside]
+        if view.stage and view.waited_for:
+            keys.append(f"desk-waits-{view.stage}")
+        assert [key for key in keys for lang in LANGS if not has_message(lang, key)] == []
