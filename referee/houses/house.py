@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.errors import MisusedOption, ParseError, RefereeError, UnknownName
+from referee.language.messages import message
 from referee.library import library
 from referee.library.bookfile import FORMAT
 from referee.library.choices import conflicts
@@ -47,8 +48,6 @@ class NoRuling(RefereeError):
         self.house, self.name, self.known, self.other = house, name, known, other
 
     def say(self, lang: str = "en") -> str:
-        from referee.language.messages import message
-
         if self.other:
             told = {"house": self.house, "name": self.name, "other": self.other}
             return message(lang, "error-inherited-ruling", **told)

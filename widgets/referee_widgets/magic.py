@@ -87,3 +87,8 @@ def _display(html: str, plain: str) -> DisplayHandle | None:
     bundle = {"text/html": html, "text/plain": plain}
     shown: DisplayHandle | None = display(bundle, raw=True)  # type: ignore[no-untyped-call]
     return shown
+
+
+def load_ipython_extension(shell: Any) -> None:
+    """Called by ``%load_ext referee_widgets``."""
+    shell.register_magics(RefereeMagics)

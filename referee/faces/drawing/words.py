@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from importlib import resources
 from typing import Any
@@ -11,9 +12,8 @@ from typing import Any
 from referee.cards.card import Card
 from referee.judging.speech import value_text
 from referee.language.messages import has_message, message
-from referee.model import questions as q
-from referee.model.moves import PLACE, PLAY, VICTIM, Move
-from referee.model.questions import Question
+from referee.model.moves import PLAY, VICTIM, Move
+from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, WHAT_PLAYS, Question
 
 PREFIX = "desk-"
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -33,30 +33,6 @@ COLOURS = {
     "Y": "yellow",
     "G": "green",
 }
-
-ASKED = {
-    q.MAY_PLAY: "may-play",
-    q.WHAT_PLAYS: "what-may",
-    q.MAY_PASS: "pass",
-    q.MAY_LOOK: "look",
-    q.IS_OUT: "out",
-    q.MUST_GIVE: "give",
-    q.WHOSE_TURN: "turn",
-    q.WHO_LEADS: "leads",
-    q.WHAT_ORDER: "order",
-    q.WHAT_HAPPENS: "happens",
-    q.RANKS: "ranks",
-    q.TITLES: "titles",
-    q.WHO_DEALS: "deals",
-    q.SEATING: "seating",
-    q.MAY_DOUBT: "doubt",
-    q.WHO_TAKES: "takes",
-    q.SCORE: "score",
-    q.WHO_WINS: "wins",
-    q.MUST_DO: "must",
-    q.WHAT_HAND: "hand",
-}
-"""Question kind -> the key of its short wording."""
 
 
 def word(lang: str, key: str, **args: object) -> str:
@@ -121,22 +97,38 @@ def cards_word(cards: Iterable[Card], lang: str) -> str:
 
 
 def move_word(move: Move, lang: str) -> str:
-    """A move without its seat: ``♦4``, ``passes``, ``gives ♣4 to Ben``."""
-    cards, back = cards_word(move.cards, lang), cards_word(move.back, lang)
+    """A move without its seat: ``♦4``, ``pass``, ``gives ♣4 to Ben``; as it is written where the
+    desk has no words for its kind."""
     if move.kind == PLAY:
-        return cards
-    other = word(lang, "victim") if move.other == VICTIM else move.other
-    key = "step-place-card" if move.kind == PLACE else f"step-{move.kind.replace('_', '-')}"
-    args = {"cards": cards, "back": back, "other": other, "rank": move.rank}
-    return word(lang, key, **args, **({"suit": move.suit} if move.suit else {}))
+        return cards_word(move.cards, lang)
+    key = f"step-{move.kind.replace('_', '-')}"
+    if not has_message(lang, PREFIX + key):
+        return with_symbols(replace(move, stands=False).text, lang)
+    return word(lang, key, back=cards_word(move.back, lang), **_parts(move, lang))
+
+
+def bare_move_word(move: Move, lang: str) -> str:
+    """A move without cards with its seat, as a button says it: ``Ben passes``."""
+    key = f"move-{move.kind.replace('_', '-')}"
+    if not has_message(lang, PREFIX + key):
+        return word(lang, "step-move", name=move.seat, move=move_word(move, lang))
+    return word(lang, key, name=move.seat, **_parts(move, lang))
+
+
+def _parts(said: Move | Question, lang: str) -> dict[str, str]:
+    """What a move or a question names besides its seat, in words."""
+    other = word(lang, "victim") if said.other == VICTIM else said.other
+    parts = {"cards": cards_word(said.cards, lang), "other": other, "rank": said.rank}
+    return parts | ({"suit": said.suit} if said.suit else {})
 
 
 def question_word(question: Question, lang: str) -> str:
-    key = ASKED.get(question.kind)
-    if key is None:
+    """A question as the desk puts it, in words of its own (``ask-KIND``) where it has any."""
+    key = f"ask-{question.kind}"
+    if not has_message(lang, PREFIX + key):
         text = question.text(lang)
         return word(lang, "ask-other", text=text[0].upper() + text[1:])
-    return word(lang, f"ask-{key}", name=question.seat, cards=cards_word(question.cards, lang))
+    return word(lang, key, name=question.seat, **_parts(question, lang))
 
 
 def answer_word(kind: str, answer: Any, lang: str) -> str:
@@ -144,11 +136,11 @@ def answer_word(kind: str, answer: Any, lang: str) -> str:
     if answer in ("depends", "unsettled"):
         return word(lang, f"answer-{answer}")
     if kind.startswith("may_") and answer in ("yes", "no"):
-        return word(lang, f"{'answer' if kind == q.MAY_PLAY else 'can'}-{answer}")
-    if kind == q.WHAT_PLAYS and isinstance(answer, dict):
+        return word(lang, f"{'answer' if kind == MAY_PLAY else 'can'}-{answer}")
+    if kind == WHAT_PLAYS and isinstance(answer, dict):
         count = sum(len(plays) for form, plays in answer.items() if form != "pass")
         return word(lang, "plays-n", n=count)
-    if kind == q.WHAT_HAPPENS and not answer:
+    if kind == WHAT_HAPPENS and not answer:
         return word(lang, "answer-nothing-happens")
     return with_symbols(value_text(kind, answer, lang), lang)
 
