@@ -202,6 +202,15 @@ ENDLESS = 'extends = "offkai"\n'
          ENDLESS + CLAUSE.format("one", "count_cut") + 'with = { rank = "6", count = -2 }\n'),
         ("bad-parameter", 11,
          ENDLESS + CLAUSE.format("one", "count_cut") + 'with = { rank = "6", count = "two" }\n'),
+        ("bad-parameter", 11,
+         ENDLESS + CLAUSE.format("one", "count_cut") + 'with = { rank = "", count = 2 }\n'),
+        ("bad-parameter", 11,
+         ENDLESS + CLAUSE.format("one", "count_cut") + 'with = { rank = "Jo", count = 2 }\n'),
+        ("bad-parameter", 3, 'extends = "hearts"\n' + CLAUSE.format("one", "card_leads")),
+        ("bad-parameter", 11,
+         'extends = "hearts"\n' + CLAUSE.format("one", "card_leads") + 'with = { card = "S14" }\n'),
+        ("bad-parameter", 4, 'extends = "offkai"\ndeck.ranks = ["3", "4"]\n'
+                             + CLAUSE.format("one", "j_back")),
         ("clause-twice", 12, ENDLESS + CLAUSE.format("one", "emperor") * 2),
     ],
 )  # fmt: skip

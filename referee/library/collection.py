@@ -244,12 +244,12 @@ class Library(Additions):
         if "extends" not in file.data:
             return None
         named = str(file.data["extends"])
-        line = file.line("extends")
         if named in extended_by:
+            line = file.line("extends")
             wrong = Finding("extends-itself", (), {"name": named}, line, level=ERROR, file=file.id)
             raise BadBook(file.id, [wrong])
         if named not in self.sources:
-            unknown = UnknownName("book", named, sorted(self.sources), line)
+            unknown = UnknownName("book", named, sorted(self.sources), file.line("extends"))
             unknown.file = file.id
             raise unknown
         return self.made_book(named, extended_by)

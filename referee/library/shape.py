@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from referee.cards.card import Deck, parse_card
 from referee.errors import RefereeError, UnknownName
 from referee.rulebook.catalogue import is_family, rule_class, rule_names
 from referee.rulebook.clause import UNSETTLED, Book, Clause, RuleUse, Setter
 from referee.rulebook.finding import WARNING, BadBook, Finding
-from referee.rulebook.rule import params_of
+from referee.rulebook.rule import Param, params_of
 
 from .bookfile import FORMAT, BookFile, day_of
 from .decks import make_deck
@@ -31,6 +32,7 @@ READING_PARTS = {
 }  # fmt: skip
 RULING_PARTS = {"decides", "value", "date", "note"}
 READINGS = ("variant", "setting", "reading")
+Params = Mapping[str, Param[Any]]
 TYPES: Mapping[str, tuple[type, ...]] = {
     "title": (dict,), "titles": (dict,), "players": (list,), "deck": (dict,), "without": (list,),
     "clause": (list,), "switches": (dict,), "settings": (dict,), "ruling": (list,),
@@ -202,21 +204,25 @@ def _families(made: Book, clause: Clause) -> list[str]:
     return list(dict.fromkeys([made.family_of(str(game)) for game in games] or [made.family]))
 
 
-def _params_of(families: Sequence[str], name: str) -> dict[str, Any] | None:
-    """The parameters of a rule with their defaults; ``None`` where no family has the rule."""
+def _params_of(families: Sequence[str], name: str) -> Params | None:
+    """The parameters of a rule; ``None`` where no family has the rule."""
     for family in families:
         try:
-            return {key: each.default for key, each in params_of(rule_class(family, name)).items()}
+            return params_of(rule_class(family, name))
         except UnknownName:
             continue
     return None
 
 
 def _params(
-    file: BookFile, made: Book, clause: Clause, use: RuleUse, known: Mapping[str, Any]
+    file: BookFile, made: Book, clause: Clause, use: RuleUse, known: Params
 ) -> Iterator[Finding]:
     path = ("clause", _at(file, clause.id), "with")
-    for name, value in use.params.items():
+    read = {reading.name for reading in clause.readings}
+    unsaid = {
+        name: known[name].default for name in ("rank", "card") if name in known and name not in read
+    }
+    for name, value in {**unsaid, **use.params}.items():
         if name not in known:
             yield unknown(file, "parameter", name, list(known), (*path, name), of=use.name)
             continue
@@ -225,7 +231,7 @@ def _params(
             if reference not in made.options:
                 names = list(made.options)
                 yield unknown(file, "option", reference, names, (*path, name), of=use.name)
-        elif not _fits(made, name, value, known[name]):
+        elif not _fits(made.deck, known[name], value):
             yield wrong(
                 file, "bad-parameter", (*path, name), about=(clause.id, ""),
                 title=clause.title, name=name, value=str(value), rule=use.name,
@@ -239,10 +245,14 @@ def _reference(value: object) -> str:
     return ""
 
 
-def _fits(made: Book, name: str, value: Any, default: Any) -> bool:
-    """Whether a value is of the kind that a parameter has, and a number or rank that there is."""
+def _fits(deck: Deck, param: Param[Any], value: Any) -> bool:
+    """Whether a value is of the kind that a parameter has, and a number, rank or card that there
+    is."""
+    name, default = param.name, param.default
     if name == "rank" and isinstance(value, str):
-        return value in (*made.deck.ranks, "Jo", "")
+        return value in (*deck.ranks, *param.also) or value == default == ""
+    if name == "card" and isinstance(value, str):
+        return _is_card(deck, value)
     if default is None or value is None or (isinstance(default, str) and default == UNSETTLED):
         return True
     if isinstance(default, (list, tuple)):
@@ -252,6 +262,13 @@ def _fits(made: Book, name: str, value: Any, default: Any) -> bool:
     if isinstance(default, int):
         return isinstance(value, int) and (value >= 0 or default < 0 or name == "steps")
     return isinstance(value, type(default))
+
+
+def _is_card(deck: Deck, text: str) -> bool:
+    try:
+        return not parse_card(text, deck).is_hidden
+    except ValueError:
+        return False
 
 
 def _edges(file: BookFile, made: Book, base: Book | None) -> Iterator[Finding]:

@@ -40,8 +40,10 @@ class OpenOrder(Open):
 class Param(Generic[T]):
     """A parameter of a rule: set by the book's ``with`` or by a reading of the same name."""
 
-    def __init__(self, default: T, doc: str = "") -> None:
+    def __init__(self, default: T, doc: str = "", *, also: tuple[str, ...] = ()) -> None:
+        """``also``: what a ``rank`` may be besides those of the deck."""
         self.default = default
+        self.also = also
         self.__doc__ = doc
 
     def __set_name__(self, owner: type, name: str) -> None:

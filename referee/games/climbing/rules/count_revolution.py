@@ -16,7 +16,7 @@ class CountRevolution(ClimbingRule):
     jokers that are played as themselves count."""
 
     words = (MarkWord("revolution", "revolution", also=("革命",)),)
-    rank = Param("7")
+    rank = Param("7", also=("Jo",))
     count = Param(3)
     jokers = Param(-1, "how many jokers there are among the cards; -1: any number")
     undoes = Param(True, "a revolution that holds is undone; else it stays")
