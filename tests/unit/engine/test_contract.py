@@ -36,7 +36,7 @@ from referee.table import Table
 CARDS: Mapping[str, Callable[[Deck, Any], list[int]]] = {
     "climbing": lambda _, at: [*at.known, at.discards, *(laid.play.mask for laid in at.field)],
     "tricks": lambda deck, at: [*at.known, *at.taken, at.carried, at.discards, *_laid(deck, at)],
-    "pointing": lambda _, at: [at.gone, *(1 << face for face in at.faces if face >= 0)],
+    "pointing": lambda _, at: [at.gone, *(1 << face for face in _by_place(at) if face >= 0)],
     "sevens": lambda _, at: [*at.known, at.laid, at.removed],
     "poker": lambda _, at: [*at.known, *at.shown, at.gone],
     "toy": lambda deck, at: [*at.known, *_laid(deck, at)],
@@ -62,6 +62,10 @@ FIELDS = re.compile(r"\{(\w+)\}")
 
 def _laid(deck: Deck, position: Any) -> list[int]:
     return [deck.mask([laid.card.plain()]) for laid in position.field]
+
+
+def _by_place(position: Any) -> list[int]:
+    return [face for _, face in sorted(zip(position.places, position.faces, strict=True))]
 
 
 def _games() -> Iterator[tuple[str, str]]:
