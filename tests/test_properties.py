@@ -23,7 +23,7 @@ from referee.model.moves import Move
 from referee.model.values import Value
 from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
-from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices, random_move
+from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices
 from referee.table import Table
 
 from .games import changed_game
@@ -78,15 +78,6 @@ def test_daifugo_games_keep_their_cards_and_end(seed: int, players: int, titled:
     _check_game(_game("daifugo", seed, players, titled=titled))
 
 
-@pytest.mark.parametrize(
-    "book", sorted(set(referee.books()) - {"offkai", "daifugo", "million_doubt"})
-)
-@pytest.mark.parametrize("seed", range(6))
-def test_games_of_the_other_books_keep_their_cards_and_end(book: str, seed: int) -> None:
-    if referee.book(book).family == "climbing":
-        _check_game(_game(book, seed, referee.book(book).players[0], titled=seed % 2 == 0))
-
-
 def test_a_game_that_goes_round_is_reported() -> None:
     """Where nobody can play, everybody passes for ever."""
     dealt = deal(1)
@@ -95,16 +86,6 @@ def test_a_game_that_goes_round_is_reported() -> None:
 
 
 # ---- asking
-
-
-@QUESTIONS
-@given(seed=SEEDS, steps=st.integers(0, 40))
-def test_asking_never_changes_a_table(seed: int, steps: int) -> None:
-    table = play_out(deal(seed), seed).table(steps)
-    before = str(table), table.position
-    for question in ("whose turn", "what order", "ranks", "may Aki pass", "what may Ben play"):
-        assert table.ask(question).flips is not None
-    assert (str(table), table.position) == before
 
 
 def _in_the_middle(seed: int) -> Table:
@@ -136,18 +117,6 @@ def test_a_verdict_is_the_same_after_text_and_json(seed: int) -> None:
     told = table.ask(question).to_dict()
     assert referee.read(str(table)).ask(question).to_dict() == told
     assert referee.from_dict(table.to_dict()).ask(question).to_dict() == told
-
-
-@QUESTIONS
-@given(seed=SEEDS)
-def test_a_described_position_judges_like_the_game_that_led_to_it(seed: int) -> None:
-    """Cutting the history and describing what lies there changes no verdict on a play."""
-    table = _in_the_middle(seed)
-    described = table.flattened()
-    assert described.position.marks == table.position.marks
-    name = table.seats[table.position.turn]
-    question = f"what may {name} play"
-    assert described.ask(question).answer == table.ask(question).answer
 
 
 SEVEN = """
@@ -193,27 +162,6 @@ def test_a_described_position_owes_what_the_game_that_led_to_it_owes(book: str) 
         assert Position.key(described.position) == Position.key(table.position)
         assert len(described.steps) < max(len(table.steps), 12)
     assert owing or book == "offkai"
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_every_legal_play_listed_may_be_played_and_every_other_card_not(seed: int) -> None:
-    rng = random.Random(seed)
-    table = Table(deal(seed))
-    for _ in range(25):
-        move = random_move(table, rng)
-        if move is None:
-            return
-        name = table.seats[table.position.turn]
-        listed = {text for texts in _plays(table, name) for text in texts}
-        for card in table.rulebook.book.deck.cards(table.position.known[table.position.turn]):
-            answer = table.ask(f"may {name} play {card}").answer
-            assert (answer == "yes") == (str(card) in listed)
-        table = table.play(move)
-
-
-def _plays(table: Table, name: str) -> list[list[str]]:
-    answer = table.ask(f"what may {name} play").answer
-    return [texts for form, texts in answer.items() if form != "pass"]
 
 
 # ---- how rules bear on each other

@@ -1,5 +1,5 @@
-"""What holds for every table of the pointing, sevens and poker families, and of the daifugo of
-torite: no card is lost, games end, a table is its text, the desk never raises."""
+"""What holds for tables of the pointing, sevens and poker families besides what holds for those of
+every family: whatever stood there can be asked about, the desk never raises."""
 
 from __future__ import annotations
 
@@ -23,72 +23,13 @@ from referee.games.poker.ranking import HANDS, Ranking, ranking
 from referee.games.poker.words import ACE_STYLE, LOW, NO, ROUND
 from referee.language.messages import LANGS
 from referee.model import questions
-from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices
 
 PLAYERS = {
     "culprit_poker": (2, 3, 4), "sevens": (3, 5), "torite: sevens": (2, 4), "poker": (2, 6),
     "torite: poker": (2, 4), "torite: daifugo": (3, 4),
 }  # fmt: skip
 """Numbers of players by ``BOOK``, or ``BOOK: GAME`` of a book with several."""
-GAMES = [(book, players) for book, counts in PLAYERS.items() for players in counts]
 SCENARIOS = Path(__file__).parent / "scenarios"
-
-
-def _game(book: str, players: int, seed: int) -> Game:
-    """A whole game by options at random."""
-    book, _, game = book.partition(": ")
-    choices = random_choices(referee.book(book).options, random.Random(seed))
-    if game:
-        choices["game"] = game
-    return play_out(deal(seed, players, book, choices=choices), seed)
-
-
-def _cards(game: Game, position: Any) -> Counter[str]:
-    """Every card that is somewhere, hidden ones as ``?``."""
-    deck = game.rules.book.deck
-    if hasattr(position, "faces"):
-        return Counter("?" if face < 0 else deck.ranks[face] for face in position.faces)
-    sets = list(position.known)
-    for name in ("laid", "removed", "discards"):
-        sets.append(getattr(position, name, 0))
-    sets += list(getattr(position, "shown", ()))
-    sets += [] if hasattr(position, "laid") or hasattr(position, "shown") else [
-        laid.play.mask for laid in position.field
-    ]  # fmt: skip
-    return Counter(str(card) for cards in sets for card in deck.cards(cards))
-
-
-@pytest.mark.parametrize(("book", "players"), GAMES)
-@pytest.mark.parametrize("seed", range(4))
-def test_games_keep_their_cards_and_end(book: str, players: int, seed: int) -> None:
-    game = _game(book, players, seed)
-    assert game.end in (OVER, CYCLE) if book == "torite: daifugo" else game.end == OVER
-    whole = _cards(game, game.positions[0])
-    for position in game.positions:
-        now = _cards(game, position)
-        assert sum(now.values()) == sum(whole.values())
-        assert set(whole - now) <= {"?"}
-
-
-@pytest.mark.parametrize(("book", "players"), GAMES)
-@pytest.mark.parametrize("seed", range(3))
-def test_a_table_is_its_text_and_a_position_is_its_description(
-    book: str, players: int, seed: int
-) -> None:
-    game = _game(book, players, seed)
-    table = game.table(len(game.moves) // 2)
-    before = str(table)
-    assert referee.read(before) == table
-    assert referee.from_dict(table.to_dict()) == table
-    described = table.flattened()
-    assert referee.read(str(described)) == described
-    if book != "torite: daifugo":
-        assert described.engine.key(described.position) == table.engine.key(table.position)
-    for question in ("whose turn", "who wins"):
-        for lang in LANGS:
-            assert table.ask(question).say(lang)
-        assert described.ask(question).answer == table.ask(question).answer
-    assert str(table) == before
 
 
 @pytest.mark.parametrize("book", PLAYERS)
@@ -211,23 +152,6 @@ def test_a_named_fact_decides_as_it_says() -> None:
     assert [(fact.if_true, fact.if_false) for fact in verdict.unknown] == [("Aki", "Ben")]
     for move, taker in (("Aki: beats Ben", "Aki"), ("Aki: loses to Ben", "Ben")):
         assert referee.read(text + f"  {move}\n").ask("who gets the card of Dan").answer == taker
-
-
-# ---- sevens
-
-
-@settings(max_examples=8, deadline=None)
-@given(seed=st.integers(0, 10_000))
-def test_what_fits_is_what_may_be_laid(seed: int) -> None:
-    game = _game("torite: sevens", 3, seed)
-    table = game.table(len(game.moves) // 2)
-    if table.position.over:
-        return
-    name = table.seats[table.position.turn]
-    listed = table.ask(f"what may {name} play").answer.get("single", [])
-    for card in table.rulebook.book.deck.cards(table.position.known[table.position.turn]):
-        answer = table.ask(f"may {name} play {card}").answer
-        assert (answer == "yes") == (str(card) in listed)
 
 
 # ---- poker

@@ -10,15 +10,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import referee
-from referee.cards.card import Card, Deck
+from referee.cards.card import Card
 from referee.faces.desk.session import DeskSession
 from referee.games.tricks.advance import ready
-from referee.games.tricks.position import TricksPosition
 from referee.games.tricks.ruleset import TrickRules
 from referee.language.messages import LANGS
 from referee.model.moves import PLAY
 from referee.rulebook.clause import UNSETTLED
-from referee.simulation import OVER, Game, deal, play_out, random_choices, random_move
+from referee.simulation import Game, deal, play_out, random_choices
 from referee.table import Table
 
 GAMES = [("torite", game) for game in ("A", "B", "C", "D", "A'", "B'", "E", "F", "bonus")]
@@ -36,27 +35,16 @@ def _game(book: str, game: str, seed: int) -> Game:
     return play_out(deal(seed, players, book, choices=choices), seed)
 
 
-def _all_cards(deck: Deck, position: TricksPosition) -> list[Card]:
-    masks = [*position.known, *position.taken, position.carried, position.discards]
-    cards = [card for mask in masks for card in deck.cards(mask)]
-    return sorted([*cards, *(laid.card for laid in position.field)])
-
-
 @pytest.mark.parametrize(("book", "game"), GAMES)
 @FEW
 @given(seed=SEEDS)
-def test_a_deal_ends_with_no_card_lost_doubled_or_left(book: str, game: str, seed: int) -> None:
+def test_a_deal_ends_with_every_card_in_a_trick(book: str, game: str, seed: int) -> None:
     played = _game(book, game, seed)
-    deck = played.rules.deck
-    assert played.end == OVER
-    whole = _all_cards(deck, played.positions[0])
-    assert len(set(whole)) == len(whole)
-    assert all(_all_cards(deck, position) == whole for position in played.positions)
-    last = played.positions[-1]
+    first, last = played.positions[0], played.positions[-1]
     assert not any(last.known)
     assert not last.field
     gone = [*last.taken, last.discards, last.carried]
-    assert sum(map(int.bit_count, gone)) == len(whole)
+    assert sum(map(int.bit_count, gone)) == sum(map(int.bit_count, first.known))
 
 
 @pytest.mark.parametrize(("book", "game"), GAMES)
@@ -78,60 +66,6 @@ def test_a_full_trick_goes_to_one_seat_or_to_nobody(book: str, game: str, seed: 
         else:
             assert tricks == 0
             assert kept == before.carried.bit_count() + before.discards.bit_count() + size
-
-
-@pytest.mark.parametrize(("book", "game"), GAMES)
-@FEW
-@given(seed=SEEDS)
-def test_a_move_never_changes_the_table_that_it_was_made_from(
-    book: str, game: str, seed: int
-) -> None:
-    played = _game(book, game, seed)
-    table = played.table(len(played.moves) // 2)
-    before = str(table), table.position
-    move = random_move(table, random.Random(seed))
-    assert move is not None
-    later = table.play(move)
-    assert (str(table), table.position) == before
-    assert later.position != table.position
-
-
-@pytest.mark.parametrize(("book", "game"), GAMES)
-@FEW
-@given(seed=SEEDS, part=st.floats(0, 1))
-def test_a_described_position_answers_like_the_deal_that_led_to_it(
-    book: str, game: str, seed: int, part: float
-) -> None:
-    played = _game(book, game, seed)
-    table = played.table(int(len(played.moves) * part))
-    flat = table.flattened()
-    assert referee.read(str(flat)) == flat
-    assert str(flat.flattened()) == str(flat)
-    assert _essence(table.position) == _essence(flat.position)
-    questions = [f"what may {name} play" for name in table.seats]
-    for question in (*questions, "score", "who wins", "what order", *_turn(table)):
-        assert flat.ask(question).answer == table.ask(question).answer, question
-
-
-def _turn(table: Table) -> tuple[str, ...]:
-    """Who is next is part of a description; who leads is, as long as it is somebody's turn."""
-    return ("whose turn", "who leads")
-
-
-def _essence(position: TricksPosition) -> object:
-    return (position.known, position.field, position.taken, position.tricks, position.marks)
-
-
-@pytest.mark.parametrize(("book", "game"), GAMES)
-@pytest.mark.parametrize("seed", range(2))
-def test_cards_that_are_listed_may_be_played_and_no_others(book: str, game: str, seed: int) -> None:
-    played = _game(book, game, seed)
-    table = played.table(len(played.moves) // 2)
-    for seat, name in enumerate(table.seats):
-        listed = table.ask(f"what may {name} play").answer.get("single", [])
-        held = table.rulebook.book.deck.cards(table.position.known[seat])
-        may = [str(card) for card in held if table.ask(f"may {name} play {card}").answer == "yes"]
-        assert may == listed
 
 
 @FEW
