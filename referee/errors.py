@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 
 from referee.cards.card import Deck
 from referee.cards.words import deck_text
-from referee.language.folding import fold
+from referee.language.folding import fold, nearest
 from referee.language.messages import listing, message
 
 
@@ -119,16 +118,15 @@ class UnknownName(RefereeError):
         self.file = ""
         """The rulebook's file in which ``line`` counts; else it is the table's text."""
         self.titles: Mapping[str, Mapping[str, str]] = {}
-        near: list[str] = [] if name.isdigit() else get_close_matches(name, self.known, 1, 0.5)
-        self.nearest = near[0] if near else None
+        self.nearest = None if name.isdigit() else nearest(name, self.known)
 
     def know_titles(self, titles: Mapping[str, Mapping[str, str]]) -> None:
         """Known names also have titles, by language: the nearest may be nearest by its title."""
         spelled = {fold(name): name for name in self.known}
         for name, words in titles.items():
             spelled |= {fold(title): name for title in words.values() if name in self.known}
-        close = get_close_matches(fold(self.name), spelled, 1, 0.5)
-        self.titles, self.nearest = titles, spelled[close[0]] if close else None
+        near = nearest(fold(self.name), spelled)
+        self.titles, self.nearest = titles, None if near is None else spelled[near]
 
     def say(self, lang: str = "en") -> str:
         if self.what == "seat":
@@ -142,8 +140,8 @@ class UnknownName(RefereeError):
         else:
             text = message(lang, "error-unknown", what=what, name=self.name)
         if self.nearest:
-            nearest = self._spelled(self.nearest, lang)
-            text += message(lang, "error-unknown-nearest", nearest=nearest)
+            meant = self._spelled(self.nearest, lang)
+            text += message(lang, "error-unknown-nearest", nearest=meant)
         plainly_meant = self.nearest and self.titles and self.what != "variant"
         if len(self.known) <= 12 and not plainly_meant:
             known = ", ".join(self._spelled(name, lang) for name in self.known)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from typing import Any
 
 from referee.errors import UnknownName
+from referee.language.folding import nearest
 from referee.rulebook.clause import Option, Setter
 from referee.rulebook.finding import ERROR, WARNING, Finding
 
@@ -76,8 +76,8 @@ def unknown(
     line: int = 0,
 ) -> Finding:
     """A name that nothing has, in the words of ``UnknownName``."""
-    near = get_close_matches(name, known, 1, 0.5)
-    said = UnknownName(what, name, near or known, of=of)
+    near = nearest(name, known)
+    said = UnknownName(what, name, known if near is None else [near], of=of)
     words = {lang: said.say(lang) for lang in LANGS}
     option = of if what == "value" else name if what == "option" else ""
     return wrong(file, f"unknown-{what}", path, level, line, ("", option), text=words)

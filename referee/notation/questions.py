@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from difflib import get_close_matches
 from functools import lru_cache
 
 from referee.cards.card import Card, Deck, parse_card, suit_letter
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.errors import ParseError, UnknownName
+from referee.language.folding import nearest
 from referee.model.description import Description
 from referee.model.moves import VICTIM
 from referee.model.questions import FORMS, VICTIM_JA, Question
@@ -144,10 +144,14 @@ def nearest_form(asked: str, names: Sequence[str], deck: Deck) -> str:
     fitting = [
         form for form in forms if not any(hole in form for hole in (*open_, "{rank}", "{suit}"))
     ]
-    close = get_close_matches(shape.casefold(), fitting, 1, 0.6)
+    near = nearest(shape.casefold(), fitting, _LIKE_FORM)
     filled = {"seat": (seats or [""])[0], "other": (seats[1:] or [""])[0], "rank": ""}
     filled["target"] = filled["other"]
-    return close[0].format(**filled, cards=" ".join(cards)) if close else ""
+    return near.format(**filled, cards=" ".join(cards)) if near else ""
+
+
+_LIKE_FORM = 0.6
+"""How much a question must be like a form: more than a name, since they have words in common."""
 
 
 def all_forms(lang: str, names: Sequence[str] = ("A", "B")) -> list[str]:
