@@ -12,7 +12,7 @@ import pytest
 import referee
 from referee.cli.main import main
 from referee.engine.answer import NoSuchQuestion
-from referee.model.questions import FORMS
+from referee.model.questions import KINDS
 
 DISPUTE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
 
@@ -111,7 +111,7 @@ def test_a_question_that_cannot_be_read_shows_where_all_are_listed(
     for lang in ("en", "ja"):
         assert main(["questions", "--lang", lang]) == 0
         listed = capsys.readouterr().out.splitlines()
-        assert len(listed) == len(FORMS)
+        assert len(listed) == len(KINDS)
         table = referee.read("rules: offkai\nseats: A, B\n")
         assert [_asked(table, question) for question in listed].count(True) > len(listed) / 2
 

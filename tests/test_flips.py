@@ -18,7 +18,7 @@ from referee.games.climbing.answers.answers import ANSWERS
 from referee.judging import whatif
 from referee.judging.answering import answer_under
 from referee.model import questions as q
-from referee.model.questions import FORMS, Question
+from referee.model.questions import KINDS, Question
 from referee.notation.questions import parse_question
 from referee.table import Table
 
@@ -75,7 +75,8 @@ def test_no_option_that_was_skipped_changes_the_answer_in_a_game(book: str, seed
     table = game.table(rng.randrange(len(game.moves))).flattened()
     seat = table.seats[max(table.position.turn, 0)]
     kinds = [kind for kind in ANSWERS if kind not in (q.MAY_DOUBT, q.MAY_THROUGH)]
-    form = rng.choice([FORMS[kind] for kind in kinds if "{cards}" not in FORMS[kind][0]])[0]
+    forms = [KINDS[kind].spellings[0] for kind in kinds]
+    form = rng.choice([form for form in forms if "{cards}" not in form])
     ask = form.format(seat=seat, other=table.seats[-1], target=table.seats[-1], rank="7")
     question = parse_question(ask, table.seats, table.rulebook.book.deck)
     assert flips_found(table, question) == every_flip(table, question)

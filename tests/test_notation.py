@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.model.questions import FORMS, Question
+from referee.model.questions import KINDS, Question
 from referee.notation.questions import parse_question
 from referee.notation.reader import read_text
 from referee.simulation import deal, play_out
@@ -363,7 +363,7 @@ def test_every_question_is_understood_in_both_languages() -> None:
     table = referee.read("rules: offkai\nseats: Aki, 千恵, Chie\n")
     deck = table.rulebook.book.deck
     card = referee.parse_card("C10")
-    for kind in FORMS:
+    for kind in KINDS:
         asked = Question(kind, "千恵", (card,), "Aki", "7", "S")
         for lang in ("en", "ja"):
             read = parse_question(asked.text(lang), table.seats, deck)

@@ -7,7 +7,7 @@ import pytest
 import referee
 from referee.engine.answer import NoSuchQuestion
 from referee.judging import speech
-from referee.model.questions import FORMS
+from referee.model.questions import KINDS
 
 CUT = """
 rules: daifugo + four_stop
@@ -118,10 +118,10 @@ def test_where_the_text_settles_nothing_clauses_are_named(book: str) -> None:
     card, held = deck.card_at(7 % deck.size), deck.card_at(0)
     hand = f"{card}" if referee.book(book).family == "pointing" else f"{held} {card} ? x4"
     table = referee.read(f"rules: {book}\nseats: {seats}\nhands:\n  Aki: {hand}\n")
-    for forms in FORMS.values():
+    for kind in KINDS.values():
         named = {"cards": card, "target": "Ben", "rank": deck.ranks[-1]}
         named |= {"suit": deck.suits[-1] or "R"}
-        ask = forms[0].format(seat="Aki", other="Ben", **named)
+        ask = kind.spellings[0].format(seat="Aki", other="Ben", **named)
         try:
             verdict = table.ask(ask)
         except NoSuchQuestion:

@@ -166,7 +166,7 @@ def test_whatever_stood_at_a_table_can_be_asked_about(book: str, seed: int) -> N
         table = table.play(move, force=True)
         assert referee.read(str(table)) == table
         for kind in table.engine.look.suggests:
-            seat = "Aki" if "{seat}" in questions.FORMS[kind][0] else ""
+            seat = "Aki" if "seat" in questions.KINDS[kind].asks_about else ""
             for lang in LANGS:
                 assert table.ask(questions.Question(kind, seat)).say(lang)
     with suppress(referee.ImpossibleTable):  # a card that somebody else holds may have been laid

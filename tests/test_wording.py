@@ -26,9 +26,8 @@ from referee.games.poker.ranking import HANDS
 from referee.language.messages import LANGS, has_message, message
 from referee.library import library
 from referee.library.titles import long_titles
-from referee.model import questions
-from referee.model.description import OUT_WAYS as ALL_WAYS
 from referee.model.markword import MarkWord
+from referee.model.questions import KINDS
 from referee.notation import reader
 from referee.rulebook.catalogue import needed_roles, rule_class
 from referee.rulebook.finding import LEVELS
@@ -84,28 +83,6 @@ ASKED: dict[str, Callable[[Any], bool]] = {
 """What a rule's sentences are asked for, and of which rules."""
 
 FORM_NAMES = ("single", "set", "run", "emperor", "spaced", "covered", "maybe")
-
-VALUES = {
-    **{kind: ("yes", "no") for kind in questions.FORMS if kind.startswith("may_")},
-    questions.IS_OUT: ("no", "clean", *ALL_WAYS),
-    questions.WHOSE_TURN: ("nobody",),
-    questions.WHO_LEADS: ("nobody",),
-    questions.WHO_TAKES: ("nobody",),
-    questions.WHO_WINS: ("nobody",),
-    questions.WHO_GETS: ("nobody",),
-    questions.WHO_GETS_OF: ("nobody",),
-    questions.WHAT_HAND: ("high_card",),
-}
-EMPTY = {
-    questions.WHAT_PLAYS,
-    questions.WHAT_HAPPENS,
-    questions.TITLES,
-    questions.SCORE,
-    questions.MUST_DO,
-    questions.WHO_WINS,
-    questions.WHAT_HAND,
-}
-WITHOUT_VALUE = {kind for kind in VALUES if kind.startswith("may_") or kind == questions.IS_OUT}
 
 
 def _rule_keys() -> Iterator[str]:
@@ -208,14 +185,13 @@ def _effect_keys() -> Iterator[str]:
 
 def _answer_keys() -> Iterator[str]:
     yield from ("answer-depends", "answer-unsettled")
-    for kind in questions.FORMS:
-        values = VALUES.get(kind, ())
-        yield from (f"answer-{kind}-{value}" for value in values)
-        yield from (f"value-{value}" for value in values)
-        if kind in EMPTY:
-            yield f"answer-{kind}-nothing"
-        if kind not in WITHOUT_VALUE:
-            yield f"answer-{kind}"
+    for kind in KINDS.values():
+        yield from (f"answer-{kind.name}-{answer}" for answer in kind.answers)
+        yield from (f"value-{answer}" for answer in kind.answers)
+        if kind.empty:
+            yield f"answer-{kind.name}-nothing"
+        if kind.others:
+            yield f"answer-{kind.name}"
 
 
 def _value_keys() -> Iterator[str]:

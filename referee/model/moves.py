@@ -12,7 +12,7 @@ ACCEPT, DECLINE, DISCARD, NAME, PICK = "accept", "decline", "discard", "name", "
 TAKE, SWAP, SWAP_HANDS, REVOLT, NO_REVOLT = "take", "swap", "swap_hands", "revolt", "no_revolt"
 DOUBT, THROUGH, POINT, REVEAL, PLACE = "doubt", "through", "point", "reveal", "place"
 
-VICTIM = "victim"
+VICTIM, VICTIM_JA = "victim", "被害者"
 """What one may point at besides a seat: the card that nobody holds (被害者)."""
 
 PLAY_DOWN = "play_down"

@@ -1,127 +1,346 @@
-"""The questions there are, with their spellings, and a question as it is put."""
+"""The questions there are, and a question as it is put.
+
+A kind of question has one entry here: how it is spelled, how a quiz lets it be answered, which
+function of :mod:`referee.api` puts it. Its sentences are in ``locale/LANG/verdict.ftl``; what the
+desk calls it, where that is shorter than the question itself, is ``desk-ask-KIND`` in ``desk.ftl``.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from referee.cards.card import Card
 
-from .moves import VICTIM
+from . import samples
+from .description import OUT_WAYS
+from .moves import VICTIM, VICTIM_JA
+from .question_kind import QuestionKind
 
-MAY_PLAY, MAY_PASS, MAY_LOOK, MAY_GIVE = "may_play", "may_pass", "may_look", "may_give"
-WHAT_PLAYS, WHAT_HAPPENS, WHOSE_TURN, WHO_LEADS = (
+KINDS: dict[str, QuestionKind] = {}
+"""Every kind by its name. What is asked is of the first kind that has such a spelling."""
+
+
+def _asks(name: str, *spellings: str, **said: Any) -> str:
+    """Enters a kind; ``said``: fields of :class:`QuestionKind`."""
+    KINDS[name] = QuestionKind(name, spellings, **said)
+    return name
+
+
+def _asks_whether(name: str, *spellings: str, **said: Any) -> str:
+    """Enters a kind that asks whether a move may be made; its name begins with ``may_``."""
+    answers = {"quiz": "yes-no", "answers": ("yes", "no"), "others": False}
+    return _asks(name, *spellings, **answers, **said)
+
+
+WHAT_PLAYS = _asks(
     "what_plays",
-    "what_happens",
-    "whose_turn",
-    "who_leads",
+    "what may {seat} play",
+    "{seat}は何を出せるか",
+    "{seat}は何を出してよいか",
+    quiz="plays",
+    empty=True,
+    doc='What may this seat play: texts by form, and under ``"pass"`` whether it may pass.',
+    example=(samples.HAND, '"Ben"', "{'single': ['H8', 'D8', 'S9'], 'pass': True}"),
 )
-IS_OUT, WHAT_ORDER, RANKS, RANK_OF, TITLES = "is_out", "what_order", "ranks", "rank_of", "titles"
-MUST_GIVE, WHO_DEALS, SEATING = "must_give", "who_deals", "seating"
-SCORE, DEAL = "score", "deal"
-MAY_DISCARD, MAY_NAME, MAY_PICK = "may_discard", "may_name", "may_pick"
-MAY_TAKE, MAY_DECLINE, MUST_DO = "may_take", "may_decline", "must_do"
-MAY_DOUBT, MAY_THROUGH, MAY_POINT, MAY_PLACE = "may_doubt", "may_through", "may_point", "may_place"
-WHO_TAKES, WHO_WINS, WHO_GETS = "who_takes", "who_wins", "who_gets"
-WHO_GETS_OF, WHAT_HAND = "who_gets_of", "what_hand"
+MAY_PASS = _asks_whether(
+    "may_pass",
+    "may {seat} pass",
+    "{seat}はパスできるか",
+    "{seat}はパスしてよいか",
+    doc="May this seat pass?",
+    example=(samples.FIELD, '"Dan"', "'yes'"),
+)
+MAY_LOOK = _asks_whether(
+    "may_look",
+    "may {seat} look at the discards",
+    "{seat}は捨て札を見てよいか",
+    "{seat}は捨て札を見られるか",
+    doc="May this seat look through the discards?",
+    example=(samples.CUT, '"Ben"', "'yes'"),
+)
+MAY_GIVE = _asks_whether(
+    "may_give",
+    "may {seat} give {cards} to {other}",
+    "{seat}は{other}に{cards}を渡せるか",
+    "{seat}は{other}に{cards}を渡してよいか",
+    parameters={"other": "to"},
+    doc="May this seat give these cards to another in the exchange?",
+    example=(samples.EXCHANGE, '"Chie", "S2 H3", "Aki"', "'no'"),
+)
+MAY_DISCARD = _asks_whether(
+    "may_discard",
+    "may {seat} discard {cards}",
+    "{seat}は{cards}を捨てられるか",
+    "{seat}は{cards}を捨ててよいか",
+)
+MAY_NAME = _asks_whether(
+    "may_name",
+    "may {seat} name {rank}",
+    "{seat}は{rank}を宣言できるか",
+    "{seat}は{rank}を宣言してよいか",
+)
+MAY_PICK = _asks_whether(
+    "may_pick",
+    "may {seat} pick {other}",
+    "{seat}は{other}を選べるか",
+    "{seat}は{other}を選んでよいか",
+)
+MAY_TAKE = _asks_whether(
+    "may_take",
+    "may {seat} take {cards} from {other}",
+    "{seat}は{other}から{cards}を取れるか",
+    "{seat}は{other}から{cards}を取ってよいか",
+)
+MAY_DECLINE = _asks_whether(
+    "may_decline",
+    "may {seat} decline",
+    "{seat}は断れるか",
+    "{seat}は断ってよいか",
+    "{seat}は応じなくてよいか",
+)
+MAY_DOUBT = _asks_whether(
+    "may_doubt",
+    "may {seat} doubt",
+    "{seat}はダウトできるか",
+    "{seat}はダウトを宣言できるか",
+    doc="May this seat doubt the play that lies there?",
+    example=(samples.FACE_DOWN, '"Ben"', "'yes'"),
+)
+MAY_THROUGH = _asks_whether(
+    "may_through",
+    "may {seat} let it through",
+    "{seat}はスルーできるか",
+    "{seat}はスルーしてよいか",
+)
+MAY_PLACE = _asks_whether(
+    "may_place",
+    "may {seat} place {suit}",
+    "{seat}は{suit}に置けるか",
+    "{seat}は{suit}に置いてよいか",
+)
+MAY_POINT = _asks_whether(
+    "may_point",
+    "may {seat} point at {target}",
+    "{seat}は{target}を指せるか",
+    "{seat}は{target}を指してよいか",
+    doc='May this seat point at another\'s card, or at ``"victim"``, the card of nobody?',
+    example=(samples.POINTING, '"Chie", "victim"', "'yes'"),
+)
+MAY_PLAY = _asks_whether(
+    "may_play",
+    "may {seat} play {cards}",
+    "{seat}は{cards}を出せるか",
+    "{seat}は{cards}を出してよいか",
+    called="may",
+    doc='May this seat play these cards? ``"yes"``, ``"no"``, ``"depends"`` or ``"unsettled"``.',
+    example=(samples.FIELD, '"Chie", "C10"', "'no'"),
+)
+WHAT_HAPPENS = _asks(
+    "what_happens",
+    "what happens",
+    "何が起こるか",
+    "どうなるか",
+    "何が起こりますか",
+    "どうなりますか",
+    quiz="happens",
+    empty=True,
+    doc="The effects of the last move, in order, each a dict with ``clause`` and ``effect``.",
+    example=(samples.CUT, "", "[{'clause': 'daifugo.eight_cut', 'effect': 'cleared'}]"),
+)
+WHOSE_TURN = _asks(
+    "whose_turn",
+    "whose turn",
+    "誰の番か",
+    "whose turn is it",
+    "誰の番ですか",
+    quiz="seats",
+    answers=("nobody",),
+    doc='The seat to move; ``"nobody"`` when the game is over.',
+    example=(samples.CUT, "", "'Aki'"),
+)
+WHO_LEADS = _asks(
+    "who_leads",
+    "who leads",
+    "誰から始めるか",
+    "親は誰か",
+    "誰から始めますか",
+    "親は誰ですか",
+    quiz="seat",
+    answers=("nobody",),
+    doc="The seat that leads the empty field.",
+    example=(samples.CUT, "", "'Aki'"),
+)
+IS_OUT = _asks(
+    "is_out",
+    "is {seat} out",
+    "{seat}はあがったか",
+    "{seat}はあがりましたか",
+    quiz="exit",
+    answers=("no", "clean", *OUT_WAYS),
+    others=False,
+    doc='``"no"``, ``"clean"``, ``"foul"``, ``"fallen"`` or ``"liar"``.',
+    example=(samples.OVER, '"Ben"', "'clean'"),
+)
+WHAT_ORDER = _asks(
+    "what_order",
+    "what order",
+    "強さの順は",
+    quiz="order",
+    doc="The ranks from weakest to strongest as they stand.",
+    example=(
+        samples.REVOLUTION,
+        "",
+        "['2', 'A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', 'Jo']",
+    ),
+)
+RANK_OF = _asks(
+    "rank_of",
+    "what rank is {seat}",
+    "{seat}は何位か",
+    "{seat}は何位ですか",
+    quiz="place",
+    doc="The place of a seat, counted from 1.",
+    example=(samples.OVER, '"Ben"', "1"),
+)
+RANKS = _asks(
+    "ranks",
+    "ranks",
+    "順位は",
+    quiz="ranks",
+    doc="Seats, best first; ``None`` for places still open.",
+    example=(samples.OVER, "", "['Ben', 'Aki', 'Chie']"),
+)
+TITLES = _asks(
+    "titles",
+    "titles",
+    "身分は",
+    quiz="titles",
+    empty=True,
+    doc="Seat -> title that this game's places give.",
+    example=(samples.OVER, "", "{'Ben': 'daifugo', 'Aki': 'heimin', 'Chie': 'daihinmin'}"),
+)
+MUST_DO = _asks(
+    "must_do",
+    "what must {seat} do",
+    "{seat}は何をしなければならないか",
+    "{seat}は何をしなければなりませんか",
+    empty=True,
+    doc='What this seat owes now, each as ``{"do", "count", "least", "strongest"}`` and ``"to"``.',
+    example=(
+        samples.SEVEN,
+        '"Aki"',
+        "[{'do': 'give', 'count': 1, 'least': 0, 'strongest': False, 'to': 'Ben'}]",
+    ),
+)
+MUST_GIVE = _asks(
+    "must_give",
+    "what must {seat} give",
+    "{seat}は何を渡すか",
+    "{seat}は何を渡しますか",
+    quiz="gift",
+    doc="""What this seat owes in the exchange: ``{"to", "count", "forced", "choices"}``.
 
-FORMS: dict[str, tuple[str, ...]] = {
-    WHAT_PLAYS: ("what may {seat} play", "{seat}は何を出せるか", "{seat}は何を出してよいか"),
-    MAY_PASS: ("may {seat} pass", "{seat}はパスできるか", "{seat}はパスしてよいか"),
-    MAY_LOOK: (
-        "may {seat} look at the discards",
-        "{seat}は捨て札を見てよいか",
-        "{seat}は捨て札を見られるか",
+    ``choices``: the ways to fill up what is forced; ``"free": True`` where it chooses itself.""",
+    example=(
+        samples.EXCHANGE,
+        '"Chie"',
+        "{'to': 'Aki', 'count': 2, 'forced': ['Jo', 'S2'], 'choices': []}",
     ),
-    MAY_GIVE: (
-        "may {seat} give {cards} to {other}",
-        "{seat}は{other}に{cards}を渡せるか",
-        "{seat}は{other}に{cards}を渡してよいか",
-    ),
-    MAY_DISCARD: (
-        "may {seat} discard {cards}",
-        "{seat}は{cards}を捨てられるか",
-        "{seat}は{cards}を捨ててよいか",
-    ),
-    MAY_NAME: (
-        "may {seat} name {rank}",
-        "{seat}は{rank}を宣言できるか",
-        "{seat}は{rank}を宣言してよいか",
-    ),
-    MAY_PICK: (
-        "may {seat} pick {other}",
-        "{seat}は{other}を選べるか",
-        "{seat}は{other}を選んでよいか",
-    ),
-    MAY_TAKE: (
-        "may {seat} take {cards} from {other}",
-        "{seat}は{other}から{cards}を取れるか",
-        "{seat}は{other}から{cards}を取ってよいか",
-    ),
-    MAY_DECLINE: (
-        "may {seat} decline",
-        "{seat}は断れるか",
-        "{seat}は断ってよいか",
-        "{seat}は応じなくてよいか",
-    ),
-    MAY_DOUBT: ("may {seat} doubt", "{seat}はダウトできるか", "{seat}はダウトを宣言できるか"),
-    MAY_THROUGH: (
-        "may {seat} let it through",
-        "{seat}はスルーできるか",
-        "{seat}はスルーしてよいか",
-    ),
-    MAY_PLACE: (
-        "may {seat} place {suit}",
-        "{seat}は{suit}に置けるか",
-        "{seat}は{suit}に置いてよいか",
-    ),
-    MAY_POINT: (
-        "may {seat} point at {target}",
-        "{seat}は{target}を指せるか",
-        "{seat}は{target}を指してよいか",
-    ),
-    MAY_PLAY: (
-        "may {seat} play {cards}",
-        "{seat}は{cards}を出せるか",
-        "{seat}は{cards}を出してよいか",
-    ),
-    WHAT_HAPPENS: (
-        "what happens",
-        "何が起こるか",
-        "どうなるか",
-        "何が起こりますか",
-        "どうなりますか",
-    ),
-    WHOSE_TURN: ("whose turn", "誰の番か", "whose turn is it", "誰の番ですか"),
-    WHO_LEADS: ("who leads", "誰から始めるか", "親は誰か", "誰から始めますか", "親は誰ですか"),
-    IS_OUT: ("is {seat} out", "{seat}はあがったか", "{seat}はあがりましたか"),
-    WHAT_ORDER: ("what order", "強さの順は"),
-    RANK_OF: ("what rank is {seat}", "{seat}は何位か", "{seat}は何位ですか"),
-    RANKS: ("ranks", "順位は"),
-    TITLES: ("titles", "身分は"),
-    MUST_DO: (
-        "what must {seat} do",
-        "{seat}は何をしなければならないか",
-        "{seat}は何をしなければなりませんか",
-    ),
-    MUST_GIVE: ("what must {seat} give", "{seat}は何を渡すか", "{seat}は何を渡しますか"),
-    WHO_DEALS: ("who deals", "誰が配るか", "誰が配りますか"),
-    SEATING: ("seating", "席順は"),
-    SCORE: ("score", "得点は"),
-    WHO_TAKES: ("who takes the trick", "誰がトリックを取るか", "誰がトリックを取りますか"),
-    WHO_WINS: ("who wins", "誰が勝つか", "勝者は誰か", "誰が勝ちますか", "勝者は誰ですか"),
-    WHO_GETS_OF: (
-        "who gets the card of {target}",
-        "誰が{target}のカードを取るか",
-        "who gets the {target}",
-        "who gets {target}",
-        "誰が{target}を取るか",
-        "誰が{target}のカードを取りますか",
-    ),
-    WHAT_HAND: ("what hand has {seat}", "{seat}の役は何か", "{seat}の役は何ですか"),
-    WHO_GETS: ("who gets {cards}", "誰が{cards}を取るか", "{cards}は誰のものになるか"),
-    DEAL: ("how many cards each", "何枚ずつ配るか", "何枚ずつ配りますか"),
-}
-"""Kind -> spellings: the canonical one, its Japanese form, others."""
+)
+WHO_DEALS = _asks(
+    "who_deals",
+    "who deals",
+    "誰が配るか",
+    "誰が配りますか",
+    quiz="seat",
+    doc="The seat that shuffles and deals.",
+    example=(samples.EXCHANGE, "", "'Chie'"),
+)
+SEATING = _asks(
+    "seating",
+    "seating",
+    "席順は",
+    quiz="seating",
+    doc="The seats of the next game in turn order.",
+    example=(samples.NEXT_GAME, "", "['Chie', 'Aki', 'Ben']"),
+)
+SCORE = _asks(
+    "score",
+    "score",
+    "得点は",
+    quiz="score",
+    empty=True,
+    doc="Seat -> points that this game's places give.",
+    example=(samples.OVER, "", "{'Ben': 2, 'Aki': 1, 'Chie': 0}"),
+)
+WHO_TAKES = _asks(
+    "who_takes",
+    "who takes the trick",
+    "誰がトリックを取るか",
+    "誰がトリックを取りますか",
+    quiz="seat",
+    answers=("nobody",),
+    doc='The seat that takes the trick, or ``"nobody"``.',
+    example=(samples.TRICK, "", "'Dan'"),
+)
+WHO_WINS = _asks(
+    "who_wins",
+    "who wins",
+    "誰が勝つか",
+    "勝者は誰か",
+    "誰が勝ちますか",
+    "勝者は誰ですか",
+    quiz="seats",
+    answers=("nobody",),
+    empty=True,
+    doc="The seats that win the game.",
+    example=(samples.SHOWN, "", "['Aki']"),
+)
+WHO_GETS_OF = _asks(
+    "who_gets_of",
+    "who gets the card of {target}",
+    "誰が{target}のカードを取るか",
+    "who gets the {target}",
+    "who gets {target}",
+    "誰が{target}を取るか",
+    "誰が{target}のカードを取りますか",
+    quiz="seat",
+    answers=("nobody",),
+    doc='The seat that gets another\'s card, or the ``"victim"``, whatever card that is.',
+    example=(samples.POINTED, '"Ben"', "'Aki'"),
+)
+WHAT_HAND = _asks(
+    "what_hand",
+    "what hand has {seat}",
+    "{seat}の役は何か",
+    "{seat}の役は何ですか",
+    quiz="word",
+    answers=("high_card",),
+    empty=True,
+    doc='What poker hand this seat has, such as ``"full_house"``.',
+    example=(samples.SHOWN, '"Aki"', "'straight_flush'"),
+)
+WHO_GETS = _asks(
+    "who_gets",
+    "who gets {cards}",
+    "誰が{cards}を取るか",
+    "{cards}は誰のものになるか",
+    quiz="seat",
+    answers=("nobody",),
+    parameters={"cards": "card"},
+    doc='The seat that gets a card, or ``"nobody"``.',
+    example=(samples.POINTED, '"4"', "'Aki'"),
+)
+DEAL = _asks(
+    "deal",
+    "how many cards each",
+    "何枚ずつ配るか",
+    "何枚ずつ配りますか",
+    quiz="deal",
+    doc='``{"each", "left"}``: how many cards everybody gets; ``"more"``: how many get one more.',
+    example=(samples.CUT, "", "{'each': 18, 'left': 0}"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +357,7 @@ class Question:
 
     def text(self, lang: str = "en") -> str:
         """The canonical spelling, or its Japanese form."""
-        form = FORMS[self.kind][1 if lang == "ja" else 0]
+        form = KINDS[self.kind].spellings[1 if lang == "ja" else 0]
         cards = " ".join(map(str, self.cards))
         target = VICTIM_JA if self.other == VICTIM and lang == "ja" else self.other
         names = {"seat": self.seat, "other": self.other, "target": target}
@@ -146,6 +365,3 @@ class Question:
 
     def __str__(self) -> str:
         return self.text()
-
-
-VICTIM_JA = "被害者"

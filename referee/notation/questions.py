@@ -6,13 +6,15 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from referee.cards.card import Card, Deck, parse_card, suit_letter
+from referee.cards.card import Card, Deck, parse_card
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.errors import ParseError, UnknownName
 from referee.language.folding import nearest
 from referee.model.description import Description
-from referee.model.moves import VICTIM
-from referee.model.questions import FORMS, VICTIM_JA, Question
+from referee.model.moves import VICTIM, VICTIM_JA
+from referee.model.questions import KINDS, Question
+
+from .parts import read_rank, read_suit
 
 
 def question_at(text: str, described: Description, deck: Deck, at: int) -> Question:
@@ -37,7 +39,7 @@ _ANY_NAME = r"[^\s,、，]+?"
 
 @lru_cache(maxsize=256)
 def _patterns(names: tuple[str, ...], deck: Deck) -> list[tuple[str, re.Pattern[str]]]:
-    """The forms with these names in them; without names, with any."""
+    """The spellings with these names in them; without names, with any."""
     seat = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)) or _ANY_NAME
     parts = {
         "seat": f"(?P<seat>{seat})",
@@ -48,10 +50,10 @@ def _patterns(names: tuple[str, ...], deck: Deck) -> list[tuple[str, re.Pattern[
         "suit": f"(?P<suit>{suit_pattern(deck) or suit_pattern(ANY_DECK)})",
     }
     patterns = []
-    for kind, spellings in FORMS.items():
-        for spelling in spellings:
+    for kind in KINDS.values():
+        for spelling in kind.spellings:
             pieces = [parts.get(piece, _freely(piece)) for piece in re.split(r"[{}]", spelling)]
-            patterns.append((kind, re.compile("".join(pieces), re.IGNORECASE)))
+            patterns.append((kind.name, re.compile("".join(pieces), re.IGNORECASE)))
     return patterns
 
 
@@ -96,9 +98,9 @@ def parse_question(
             cards = _cards(named.get("cards") or "", deck, line, start)
             seat = _seat(named.get("seat"), names)
             other = _seat(named.get("other") or named.get("target"), names)
-            rank = suit_letter(named.get("rank") or "")
-            suit = suit_letter(named.get("suit") or "")
-            return Question(kind, seat, cards, other, "10" if rank == "T" else rank, suit)
+            rank = read_rank(named.get("rank") or "")
+            suit = read_suit(named.get("suit") or "")
+            return Question(kind, seat, cards, other, rank, suit)
     stranger = _stranger(asked, names, deck)
     if stranger:
         raise UnknownName("seat", stranger, names, line)
@@ -140,7 +142,7 @@ def nearest_form(asked: str, names: Sequence[str], deck: Deck) -> str:
     open_ = {"{seat}"} if not seats else set()
     open_ |= set() if cards else {"{cards}"}
     open_ |= {"{other}", "{target}"} if len(seats) < 2 else set()
-    forms = {spelling: kind for kind, each in FORMS.items() for spelling in each}
+    forms = [spelling for kind in KINDS.values() for spelling in kind.spellings]
     fitting = [
         form for form in forms if not any(hole in form for hole in (*open_, "{rank}", "{suit}"))
     ]
@@ -162,7 +164,7 @@ def all_forms(lang: str, names: Sequence[str] = ("A", "B")) -> list[str]:
     """
     seat, other = (*names, "A", "B")[:2]
     card = parse_card("D10")
-    return [Question(kind, seat, (card,), other, "7", "S").text(lang) for kind in FORMS]
+    return [Question(kind, seat, (card,), other, "7", "S").text(lang) for kind in KINDS]
 
 
 def _seat(said: str | None, names: Sequence[str]) -> str:

@@ -163,7 +163,7 @@ def _likely_of(board: Board, position: AnyPosition, kind: str) -> list[Question]
     }
     if not fits.get(kind, True):
         return []
-    if "{seat}" not in q.FORMS[kind][0]:
+    if "seat" not in q.KINDS[kind].asks_about:
         return [Question(kind)]
     if kind == q.MUST_GIVE:
         giving = [owed.seat for owed in position.owed if owed.kind == "exchange"]

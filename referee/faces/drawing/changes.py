@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.errors import RefereeError
 from referee.faces.session import State
 from referee.judging.speech import happening_text, sentence
-from referee.model import questions as q
+from referee.model.questions import WHAT_HAPPENS, Question
 from referee.table import Table
 
 from .words import with_symbols
@@ -14,7 +14,7 @@ from .words import with_symbols
 def changes(table: Table, lang: str) -> list[State]:
     """What the last move set off, each with the clause that did it."""
     try:
-        verdict = table.ask(q.FORMS[q.WHAT_HAPPENS][0])
+        verdict = table.ask(Question(WHAT_HAPPENS))
     except RefereeError:
         return []
     if not isinstance(verdict.answer, list):

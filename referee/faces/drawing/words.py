@@ -11,9 +11,8 @@ from typing import Any
 from referee.cards.card import Card
 from referee.judging.speech import value_text
 from referee.language.messages import has_message, message
-from referee.model import questions as q
 from referee.model.moves import PLACE, PLAY, VICTIM, Move
-from referee.model.questions import Question
+from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, WHAT_PLAYS, Question
 
 PREFIX = "desk-"
 SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -33,30 +32,6 @@ COLOURS = {
     "Y": "yellow",
     "G": "green",
 }
-
-ASKED = {
-    q.MAY_PLAY: "may-play",
-    q.WHAT_PLAYS: "what-may",
-    q.MAY_PASS: "pass",
-    q.MAY_LOOK: "look",
-    q.IS_OUT: "out",
-    q.MUST_GIVE: "give",
-    q.WHOSE_TURN: "turn",
-    q.WHO_LEADS: "leads",
-    q.WHAT_ORDER: "order",
-    q.WHAT_HAPPENS: "happens",
-    q.RANKS: "ranks",
-    q.TITLES: "titles",
-    q.WHO_DEALS: "deals",
-    q.SEATING: "seating",
-    q.MAY_DOUBT: "doubt",
-    q.WHO_TAKES: "takes",
-    q.SCORE: "score",
-    q.WHO_WINS: "wins",
-    q.MUST_DO: "must",
-    q.WHAT_HAND: "hand",
-}
-"""Question kind -> the key of its short wording."""
 
 
 def word(lang: str, key: str, **args: object) -> str:
@@ -132,11 +107,15 @@ def move_word(move: Move, lang: str) -> str:
 
 
 def question_word(question: Question, lang: str) -> str:
-    key = ASKED.get(question.kind)
-    if key is None:
+    """A question as the desk puts it, in words of its own (``ask-KIND``) where it has any."""
+    key = f"ask-{question.kind}"
+    if not has_message(lang, PREFIX + key):
         text = question.text(lang)
         return word(lang, "ask-other", text=text[0].upper() + text[1:])
-    return word(lang, f"ask-{key}", name=question.seat, cards=cards_word(question.cards, lang))
+    other = word(lang, "victim") if question.other == VICTIM else question.other
+    args = {"cards": cards_word(question.cards, lang), "other": other, "rank": question.rank}
+    suit = {"suit": question.suit} if question.suit else {}
+    return word(lang, key, name=question.seat, **args, **suit)
 
 
 def answer_word(kind: str, answer: Any, lang: str) -> str:
@@ -144,11 +123,11 @@ def answer_word(kind: str, answer: Any, lang: str) -> str:
     if answer in ("depends", "unsettled"):
         return word(lang, f"answer-{answer}")
     if kind.startswith("may_") and answer in ("yes", "no"):
-        return word(lang, f"{'answer' if kind == q.MAY_PLAY else 'can'}-{answer}")
-    if kind == q.WHAT_PLAYS and isinstance(answer, dict):
+        return word(lang, f"{'answer' if kind == MAY_PLAY else 'can'}-{answer}")
+    if kind == WHAT_PLAYS and isinstance(answer, dict):
         count = sum(len(plays) for form, plays in answer.items() if form != "pass")
         return word(lang, "plays-n", n=count)
-    if kind == q.WHAT_HAPPENS and not answer:
+    if kind == WHAT_HAPPENS and not answer:
         return word(lang, "answer-nothing-happens")
     return with_symbols(value_text(kind, answer, lang), lang)
 

@@ -16,12 +16,11 @@ from referee.faces.drawing.seats import draw_seats
 from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.drawing.words import labels, move_word, question_word, word
 from referee.language.messages import listing, message
-from referee.model import questions as q
 from referee.model.moves import PASS, Move
 from referee.rulebook.words import setting_label
 from referee.table import Table, Verdict
 
-from .forms import EACH, NOTHING, OPEN, ORDER, Form, seat_of
+from .forms import EACH, NOTHING, OPEN, ORDER, PLAYS, Form, seat_of
 from .quiz import Quiz, Said
 from .values import quiz_word, value_word
 
@@ -126,7 +125,7 @@ def is_play(quiz: Quiz, value: str) -> bool:
     """Whether a value is cards."""
     if value in (PASS, NOTHING, *OPEN):
         return False
-    return quiz.form.asks == "gift" or quiz.question.kind == q.WHAT_PLAYS
+    return quiz.form.asks == "gift" or quiz.form.shape == PLAYS
 
 
 def said_word(quiz: Quiz, said: Any, lang: str) -> str:

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from referee.engine.view import OTHER_HAPPENING
 from referee.faces.drawing.board import board_of
-from referee.model import questions as q
-from referee.model.questions import Question
+from referee.model.questions import KINDS, Question
 from referee.table import Table
 
 ONE, MANY, ORDER, EACH = "one", "many", "order", "each"
@@ -18,6 +17,9 @@ reader sees the answer and says whether it was known."""
 OPEN = ("depends", "unsettled")
 """Any question may be answered by these."""
 NOBODY, NOTHING = "nobody", "nothing"
+PLAYS, GIFT, DEAL, HAPPENS = "plays", "gift", "deal", "happens"
+PLACE, RANK_ORDER, TITLES = "place", "order", "titles"
+"""Words of :data:`SHAPES` whose values are spelled or judged in a way of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +27,14 @@ class Form:
     """How a question is answered: from ``values`` or by one of the ``others``.
 
     A seat is a value as :func:`seat_value` spells it. ``asks`` names the words that tell the reader
-    what to do.
+    what to do; ``shape`` is the word of :data:`SHAPES` that the question's kind names.
     """
 
     kind: str
     asks: str
     values: tuple[str, ...] = ()
     others: tuple[str, ...] = OPEN
+    shape: str = ""
 
 
 def seat_value(seat: int) -> str:
@@ -46,44 +49,44 @@ def seat_of(value: str) -> int | None:
 
 # ---- where the values come from
 
-Values = Callable[[Table], Sequence[str]]
+Values = Callable[[Table, Question], Sequence[str]]
 
 
-def _yes_no(_: Table) -> Sequence[str]:
+def _yes_no(_table: Table, _: Question) -> Sequence[str]:
     return ("yes", "no")
 
 
-def _seats(table: Table) -> Sequence[str]:
+def _seats(table: Table, _: Question) -> Sequence[str]:
     return [seat_value(seat) for seat in range(len(table.seats))]
 
 
-def _exits(table: Table) -> Sequence[str]:
+def _exits(table: Table, _: Question) -> Sequence[str]:
     return list(dict.fromkeys(("no", "clean", *table.engine.look.out_ways)))
 
 
-def _places(table: Table) -> Sequence[str]:
+def _places(table: Table, _: Question) -> Sequence[str]:
     return [str(place) for place in range(1, len(table.seats) + 1)]
 
 
-def _ranks(table: Table) -> Sequence[str]:
+def _ranks(table: Table, _: Question) -> Sequence[str]:
     deck = table.rulebook.deck
     return (*deck.ranks, "Jo") if deck.jokers else deck.ranks
 
 
-def _titles(table: Table) -> Sequence[str]:
+def _titles(table: Table, _: Question) -> Sequence[str]:
     return list(reversed(table.rulebook.book.titles.get(len(table.seats), ())))
 
 
-def _hands(table: Table) -> Sequence[str]:
-    return (NOTHING, *table.engine.look.choices.get(q.WHAT_HAND, ()))
+def _words(table: Table, question: Question) -> Sequence[str]:
+    return (NOTHING, *table.engine.look.choices.get(question.kind, ()))
 
 
-def _happenings(table: Table) -> Sequence[str]:
+def _happenings(table: Table, _: Question) -> Sequence[str]:
     happenings = table.engine.look.happenings
     return (*filter(None, happenings), OTHER_HAPPENING) if happenings else ()
 
 
-def _none(_: Table) -> Sequence[str]:
+def _none(_table: Table, _: Question) -> Sequence[str]:
     return ()
 
 
@@ -97,52 +100,52 @@ class Shape:
     others: tuple[str, ...] = ()
 
 
-A_SEAT = Shape(ONE, "seat", _seats, (NOBODY,))
-SEATS = Shape(MANY, "seats", _seats, (NOBODY,))
-YES_NO = Shape(ONE, "choose", _yes_no)
 UNKNOWN = Shape(SELF, "self")
-FORMS: Mapping[str, Shape] = {
-    q.WHO_LEADS: A_SEAT,
-    q.WHO_DEALS: A_SEAT,
-    q.WHO_TAKES: A_SEAT,
-    q.WHO_GETS: A_SEAT,
-    q.WHO_GETS_OF: A_SEAT,
-    q.WHOSE_TURN: SEATS,
-    q.WHO_WINS: SEATS,
-    q.IS_OUT: Shape(ONE, "choose", _exits),
-    q.WHAT_HAND: Shape(ONE, "choose", _hands),
-    q.RANK_OF: Shape(ONE, "choose", _places),
-    q.RANKS: Shape(ORDER, "ranks", _seats),
-    q.SEATING: Shape(ORDER, "seating", _seats),
-    q.WHAT_ORDER: Shape(ORDER, "order", _ranks),
-    q.TITLES: Shape(EACH, "titles", _titles),
-    q.SCORE: Shape(EACH, "score"),
-    q.DEAL: Shape(NUMBER, "deal"),
-    q.MUST_GIVE: Shape(CARDS, "gift", _none, (NOTHING,)),
-    q.WHAT_PLAYS: Shape(CARDS, "play", _none, (NOTHING,)),
-    q.WHAT_HAPPENS: Shape(MANY, "happens", _happenings, (NOTHING,)),
+SHAPES: Mapping[str, Shape] = {
+    "yes-no": Shape(ONE, "choose", _yes_no),
+    "seat": Shape(ONE, "seat", _seats, (NOBODY,)),
+    "seats": Shape(MANY, "seats", _seats, (NOBODY,)),
+    "exit": Shape(ONE, "choose", _exits),
+    "word": Shape(ONE, "choose", _words),
+    PLACE: Shape(ONE, "choose", _places),
+    "ranks": Shape(ORDER, "ranks", _seats),
+    "seating": Shape(ORDER, "seating", _seats),
+    RANK_ORDER: Shape(ORDER, "order", _ranks),
+    TITLES: Shape(EACH, "titles", _titles),
+    "score": Shape(EACH, "score"),
+    DEAL: Shape(NUMBER, "deal"),
+    GIFT: Shape(CARDS, "gift", _none, (NOTHING,)),
+    PLAYS: Shape(CARDS, "play", _none, (NOTHING,)),
+    HAPPENS: Shape(MANY, "happens", _happenings, (NOTHING,)),
+    "self": UNKNOWN,
 }
-"""Kind of question -> how it is answered. Those that begin with ``may`` by yes or no; of any other
-that is not here the reader judges."""
+"""How questions are answered, by the word that the entry of their kind names."""
+
+
+def shape_of(question: Question) -> str:
+    """The word for how a question is answered."""
+    return KINDS[question.kind].quiz
 
 
 def form_of(table: Table, question: Question) -> Form:
     """How a question at a table is answered."""
-    kind = question.kind
-    shape = FORMS.get(kind, YES_NO if kind.startswith("may_") else UNKNOWN)
+    named = shape_of(question)
+    shape = SHAPES[named]
     if shape.kind == CARDS:
         return _of_cards(table, question, shape)
-    if kind in (q.WHAT_HAPPENS, q.TITLES) and not shape.values(table):
+    values = tuple(shape.values(table, question))
+    if shape.values is not _none and not values:
         shape = UNKNOWN
-    return Form(shape.kind, shape.asks, tuple(shape.values(table)), (*shape.others, *OPEN))
+    return Form(shape.kind, shape.asks, values, (*shape.others, *OPEN), named)
 
 
 def _of_cards(table: Table, question: Question, shape: Shape) -> Form:
     """By the known cards of a hand; without them by how many are given, or by what one knew."""
     hand = board_of(table).hand(question.seat)
-    if question.kind == q.MUST_GIVE and (hand.unknown != 0 or not hand.cards):
-        return Form(NUMBER, "gift-count")
+    named = shape_of(question)
+    if named == GIFT and (hand.unknown != 0 or not hand.cards):
+        return Form(NUMBER, "gift-count", shape=named)
     if not hand.cards:
-        return Form(SELF, "self")
+        return Form(SELF, "self", shape=named)
     cards = tuple(map(str, hand.cards))
-    return Form(CARDS, shape.asks, cards, (*shape.others, *OPEN))
+    return Form(CARDS, shape.asks, cards, (*shape.others, *OPEN), named)

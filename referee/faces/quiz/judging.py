@@ -8,12 +8,31 @@ from typing import Any
 from referee.cards.card import parse_card
 from referee.engine.view import OTHER_HAPPENING, Look
 from referee.errors import RefereeError
-from referee.model import questions as q
 from referee.model.moves import PASS
-from referee.model.questions import Question
+from referee.model.questions import MAY_PASS, MAY_PLAY, Question
 from referee.table import AmbiguousPlay, Table, Verdict
 
-from .forms import CARDS, EACH, MANY, NOBODY, NOTHING, NUMBER, ONE, OPEN, ORDER, Form, seat_of
+from .forms import (
+    CARDS,
+    DEAL,
+    EACH,
+    GIFT,
+    HAPPENS,
+    MANY,
+    NOBODY,
+    NOTHING,
+    NUMBER,
+    ONE,
+    OPEN,
+    ORDER,
+    PLAYS,
+    Form,
+    seat_of,
+    shape_of,
+)
+
+COUNTED = {DEAL: "each", GIFT: "count"}
+"""Where the number that is asked for stands in the answer."""
 
 MOST_NUMBER = 10**6
 
@@ -61,16 +80,16 @@ def open_answer(verdict: Verdict) -> str:
     """``"depends"`` or ``"unsettled"`` where that is the answer; plays that are all uncertain are
     one that depends."""
     answer = verdict.answer
-    if verdict.question.kind == q.WHAT_PLAYS and isinstance(answer, dict):
+    if shape_of(verdict.question) == PLAYS and isinstance(answer, dict):
         plays = {form for form, found in answer.items() if form != PASS and found}
         return "depends" if plays == {"maybe"} else ""
     return answer if isinstance(answer, str) and answer in OPEN else ""
 
 
 def _one(verdict: Verdict, form: Form, said: Any) -> bool:
-    if verdict.question.kind == q.WHAT_PLAYS:
+    if form.shape == PLAYS:
         return _may(verdict, said)
-    if verdict.question.kind in (q.DEAL, q.MUST_GIVE):
+    if form.shape in COUNTED:
         return _number(verdict, form, int(said))
     return str(verdict.answer) == _named(verdict.table, said)
 
@@ -92,13 +111,13 @@ def right_ones(verdict: Verdict, form: Form) -> list[str]:
 
 
 def _told(verdict: Verdict, value: str) -> str:
-    return value if verdict.question.kind == q.WHAT_HAPPENS else _named(verdict.table, value)
+    return value if shape_of(verdict.question) == HAPPENS else _named(verdict.table, value)
 
 
 def _wanted(verdict: Verdict) -> set[str]:
     """All that has to be said, where several values are the answer together."""
     answer = verdict.answer if isinstance(verdict.answer, list) else [verdict.answer]
-    if verdict.question.kind == q.WHAT_HAPPENS:
+    if shape_of(verdict.question) == HAPPENS:
         look = verdict.table.engine.look
         return {group for each in answer if (group := happening(look, each["effect"]))}
     return {*answer} - {NOBODY}
@@ -124,14 +143,13 @@ def _each(verdict: Verdict, _: Form, said: Any) -> bool:
     )
 
 
-def _number(verdict: Verdict, _: Form, said: Any) -> bool:
-    key = "each" if verdict.question.kind == q.DEAL else "count"
-    return bool(verdict.answer[key] == said)
+def _number(verdict: Verdict, form: Form, said: Any) -> bool:
+    return bool(verdict.answer[COUNTED[form.shape]] == said)
 
 
 def _cards(verdict: Verdict, form: Form, said: Any) -> bool:
     """One play that may be made, or cards that may be given."""
-    if verdict.question.kind == q.MUST_GIVE:
+    if form.shape == GIFT:
         return _gift(verdict.answer, len(form.values), said)
     if said == NOTHING:
         return not any(plays for form, plays in verdict.answer.items() if form != PASS)
@@ -152,7 +170,7 @@ def _gift(owed: dict[str, Any], held: int, said: Any) -> bool:
 def _may(verdict: Verdict, said: str) -> bool:
     """Whether the referee allows a play, or a pass."""
     table, seat = verdict.table, verdict.question.seat
-    kind = q.MAY_PASS if said == PASS else q.MAY_PLAY
+    kind = MAY_PASS if said == PASS else MAY_PLAY
     words = () if said == PASS else said.split()
     cards = tuple(parse_card(each, table.rulebook.deck) for each in words)
     try:

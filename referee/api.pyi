@@ -1,0 +1,418 @@
+"""The functions of ``api.py``, written by ``python -m tests.stubs``."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from .notation.arguments import Cards as Cards
+from .rulebook.clause import Book
+from .table import Table, Verdict
+
+__all__: list[str]
+
+def book(id_: str) -> Book:
+    """A rulebook by its id, with ``.clauses`` and ``.options``. Raises ``UnknownName``.
+
+    >>> book("offkai").options["suit_lock"].kind
+    'switch'
+    """
+
+def books() -> list[str]:
+    """The ids of the rulebooks.
+
+    >>> "daifugo" in books()
+    True
+    """
+
+def deal(table: Table) -> Verdict:
+    """``{"each", "left"}``: how many cards everybody gets; ``"more"``: how many get one more.
+
+    >>> table = read('''
+    ... rules: daifugo
+    ... seats: Aki, Ben, Chie
+    ... play:
+    ...   Aki: D8
+    ... ''')
+    >>> deal(table).answer
+    {'each': 18, 'left': 0}
+    """
+
+def from_dict(data: Mapping[str, Any]) -> Table:
+    """The table that JSON data describes; errors as :func:`read`.
+
+    >>> seats = [{"name": "Aki"}, {"name": "Ben"}]
+    >>> from_dict({"format": "referee.table/1", "rules": {"book": "offkai"}, "seats": seats})
+    <Table offkai: Aki, Ben, 0 moves>
+    """
+
+def is_out(table: Table, seat: str) -> Verdict:
+    """``"no"``, ``"clean"``, ``"foul"``, ``"fallen"`` or ``"liar"``.
+
+    >>> table = read('''
+    ... rules: daifugo
+    ... seats: Aki, Ben, Chie
+    ... hands:
+    ...   Aki: out 2
+    ...   Ben: out 1
+    ... ''')
+    >>> is_out(table, "Ben").answer
+    'clean'
+    """
+
+def may(table: Table, seat: str, cards: Cards) -> Verdict:
+    """May this seat play these cards? ``"yes"``, ``"no"``, ``"depends"`` or ``"unsettled"``.
+
+    >>> table = read('''
+    ... rules: offkai
+    ... seats: Aki, Ben, Chie, Dan
+    ... field: D4, D7, D9
+    ... ''')
+    >>> may(table, "Chie", "C10").answer
+    'no'
+    """
+
+def may_doubt(table: Table, seat: str) -> Verdict:
+    """May this seat doubt the play that lies there?
+
+    >>> table = read('''
+    ... rules: million_doubt
+    ... seats: Aki, Ben
+    ... hands:
+    ...   Aki: SA D3
+    ... play:
+    ...   Aki: (D3)
+    ... ''')
+    >>> may_doubt(table, "Ben").answer
+    'yes'
+    """
+
+def may_give(table: Table, seat: str, cards: Cards, to: str) -> Verdict:
+    """May this seat give these cards to another in the exchange?
+
+    >>> table = read('''
+    ... rules: daifugo
+    ... seats: Aki (daifugo), Ben (heimin), Chie (daihinmin)
+    ... state: exchange
+    ... hands:
+    ...   Chie: S2 H3 Jo
+    ... ''')
+    >>> may_give(table, "Chie", "S2 H3", "Aki").answer
+    'no'
+    """
+
+def may_look(table: Table, seat: str) -> Verdict:
+    """May this seat look through the discards?
+
+    >>> table = read('''
+    ... rules: daifugo
+    ... seats: Aki, Ben, Chie
+    ... play:
+    ...   Aki: D8
+    ... ''')
+    >>> may_look(table, "Ben").answer
+    'yes'
+    """
+
+def may_pass(table: Table, seat: str) -> Verdict:
+    """May this seat pass?
+
+    >>> table = read('''
+    ... rules: offkai
+    ... seats: Aki, Ben, Chie, Dan
+    ... field: D4, D7, D9
+    ... ''')
+    >>> may_pass(table, "Dan").answer
+    'yes'
+    """
+
+def may_point(table: Table, seat: str, other: str) -> Verdict:
+    """May this seat point at another's card, or at ``"victim"``, the card of nobody?
+
+    >>> table = read('''
+    ... rules: culprit_poker
+    ... seats: Aki, Ben, Chie
+    ... hands:
+    ...   Aki: 1
+    ...   Ben: 4
+    ...   Chie: 5
+    ... field: 2
+    ... play:
+    ...   Aki: points Ben
+    ...   Ben: points victim
+    ... ''')
+    >>> may_point(table, "Chie", "victim").answer
+    'yes'
+    """
+
+def must_do(table: Table, seat: str) -> Verdict:
+    """What this seat owes now, each as ``{"do", "count", "least", "strongest"}`` and ``"to"``.
+
+    >>> table = read('''
+    ... rules: daifugo + seven_pass
+    ... seats: Aki, Ben, Chie
+    ... hands:
+    ...   Aki: S7 S3 H4
+    ... play:
+    ...   Aki: S7
+    ... ''')
+    >>> must_do(table, "Aki").answer
+    [{'do': 'give', 'count': 1, 'least': 0, 'strongest': False, 'to': 'Ben'}]
+    """
+
+def must_give(table: Table, seat: str) -> Verdict:
+    """What this seat owes in the exchange: ``{"to", "count", "forced", "choices"}``.
+
+    ``choices``: the ways to fill up what is forced; ``"free": True`` where it chooses itself.
+
+    >>> table = read('''
+    ... rules: daifugo
+    ... seats: Aki (daifugo), Ben (heimin), Chie (daihinmin)
+    ... state: exchange
+    ... hands:
+    ...   Chie: S2 H3 Jo
+    ... ''')
+    >>> must_give(table, "Chie").answer
+    {'to': 'Aki', 'count': 2, 'forced': ['Jo', 'S2'], 'choices': []}
+    """
+
+def rank_of(table: Table, seat: str) -> Verdict:
+    """The place of a seat, counted from 1.
+
+    >>> table = read('''
+    ... rules: daifugo
+    ... seats: Aki, Ben, Chie
+    ... hands:
+    ...   Aki: out 2
+    ...   Ben: out 1
+    ... ''')
+    >>> rank_of(table, "Ben").answer
+    1
+    """
+
+def ranks(table: Table) -> Verdict:
+    """Seats, best first; ``None`` for places still open.
+
+    >>> table = read('''
+    ... rules: daifugo
+    ... seats: Aki, Ben, Chie
+    ... hands:
+    ...   Aki: out 2
+    ...   Ben: out 1
+    ... ''')
+    >>> ranks(table).answer
+    ['Ben', 'Aki', 'Chie']
+    """
+
+def read(text: str) -> Table:
+    r"""The table that a table text describes, with its moves made.
+
+    Raises ``ParseError`` (line, column, what was expected), ``UnknownName`` (book, switch,
+    reading), ``ImpossibleTable`` (all faults at once) or ``IllegalPlay`` (with the verdict).
+
+    >>> read("rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: D4")
+    <Table offkai: Aki, Ben, 1 moves>
+    """
+
+def score(table: Table) -> Verdict:
+    """Seat -> points that this game's places give.
+
+    >>> table = read('''
+    ... rules: daifugo
+    ... seats: Aki, Ben, Chie
+    ... hands:
+    ...   Aki: out 2
+    ...   Ben: out 1
+    ... ''')
+    >>> score(table).answer
+    {'Ben': 2, 'Aki': 1, 'Chie': 0}
+    """
+
+def seating(table: Table) -> Verdict:
+    """The seats of the next game in turn order.
+
+    >>> table = read('''
+    ... rules: offkai
+    ... seats: Aki, Ben, Chie
+    ... hands:
+    ...   Aki: out 2
+    ...   Ben: out 1
+    ... ''')
+    >>> seating(table).answer
+    ['Chie', 'Aki', 'Ben']
+    """
+
+def titles(table: Table) -> Verdict:
+    """Seat -> title that this game's places give.
+
+    >>> table = read('''
+    ... rules: daifugo
+    ... seats: Aki, Ben, Chie
+    ... hands:
+    ...   Aki: out 2
+    ...   Ben: out 1
+    ... ''')
+    >>> titles(table).answer
+    {'Ben': 'daifugo', 'Aki': 'heimin', 'Chie': 'daihinmin'}
+    """
+
+def what_hand(table: Table, seat: str) -> Verdict:
+    """What poker hand this seat has, such as ``"full_house"``.
+
+    >>> table = read('''
+    ... rules: poker
+    ... seats: Aki, Ben
+    ... hands:
+    ...   Aki: S4 S5 S6 S7 S8
+    ...   Ben: H9 D9 C9 S9 H2
+    ... ''')
+    >>> what_hand(table, "Aki").answer
+    'straight_flush'
+    """
+
+def what_happens(table: Table) -> Verdict:
+    """The effects of the last move, in order, each a dict with ``clause`` and ``effect``.
+
+    >>> table = read('''
+    ... rules: daifugo
+    ... seats: Aki, Ben, Chie
+    ... play:
+    ...   Aki: D8
+    ... ''')
+    >>> what_happens(table).answer
+    [{'clause': 'daifugo.eight_cut', 'effect': 'cleared'}]
+    """
+
+def what_order(table: Table) -> Verdict:
+    """The ranks from weakest to strongest as they stand.
+
+    >>> table = read('''
+    ... rules: daifugo
+    ... seats: Aki, Ben, Chie
+    ... state: revolution
+    ... ''')
+    >>> what_order(table).answer
+    ['2', 'A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', 'Jo']
+    """
+
+def what_plays(table: Table, seat: str) -> Verdict:
+    """What may this seat play: texts by form, and under ``"pass"`` whether it may pass.
+
+    >>> table = read('''
+    ... rules: offkai
+    ... seats: Aki, Ben
+    ... hands:
+    ...   Ben: D8 H8 S9
+    ... field: Aki D7
+    ... ''')
+    >>> what_plays(table, "Ben").answer
+    {'single': ['H8', 'D8', 'S9'], 'pass': True}
+    """
+
+def who_deals(table: Table) -> Verdict:
+    """The seat that shuffles and deals.
+
+    >>> table = read('''
+    ... rules: daifugo
+    ... seats: Aki (daifugo), Ben (heimin), Chie (daihinmin)
+    ... state: exchange
+    ... hands:
+    ...   Chie: S2 H3 Jo
+    ... ''')
+    >>> who_deals(table).answer
+    'Chie'
+    """
+
+def who_gets(table: Table, card: Cards) -> Verdict:
+    """The seat that gets a card, or ``"nobody"``.
+
+    >>> table = read('''
+    ... rules: culprit_poker
+    ... seats: Aki, Ben, Chie
+    ... hands:
+    ...   Aki: 1
+    ...   Ben: 4
+    ...   Chie: 5
+    ... field: 2
+    ... play:
+    ...   Aki: points Ben
+    ...   Ben: points victim
+    ...   Chie: points victim
+    ... ''')
+    >>> who_gets(table, "4").answer
+    'Aki'
+    """
+
+def who_gets_of(table: Table, other: str) -> Verdict:
+    """The seat that gets another's card, or the ``"victim"``, whatever card that is.
+
+    >>> table = read('''
+    ... rules: culprit_poker
+    ... seats: Aki, Ben, Chie
+    ... hands:
+    ...   Aki: 1
+    ...   Ben: 4
+    ...   Chie: 5
+    ... field: 2
+    ... play:
+    ...   Aki: points Ben
+    ...   Ben: points victim
+    ...   Chie: points victim
+    ... ''')
+    >>> who_gets_of(table, "Ben").answer
+    'Aki'
+    """
+
+def who_leads(table: Table) -> Verdict:
+    """The seat that leads the empty field.
+
+    >>> table = read('''
+    ... rules: daifugo
+    ... seats: Aki, Ben, Chie
+    ... play:
+    ...   Aki: D8
+    ... ''')
+    >>> who_leads(table).answer
+    'Aki'
+    """
+
+def who_takes(table: Table) -> Verdict:
+    """The seat that takes the trick, or ``"nobody"``.
+
+    >>> table = read('''
+    ... rules: whist, trump = S
+    ... seats: Aki, Ben, Chie, Dan
+    ... play:
+    ...   Aki: H4
+    ...   Ben: H9
+    ...   Chie: H7
+    ...   Dan: S3
+    ... ''')
+    >>> who_takes(table).answer
+    'Dan'
+    """
+
+def who_wins(table: Table) -> Verdict:
+    """The seats that win the game.
+
+    >>> table = read('''
+    ... rules: poker
+    ... seats: Aki, Ben
+    ... hands:
+    ...   Aki: S4 S5 S6 S7 S8
+    ...   Ben: H9 D9 C9 S9 H2
+    ... ''')
+    >>> who_wins(table).answer
+    ['Aki']
+    """
+
+def whose_turn(table: Table) -> Verdict:
+    """The seat to move; ``"nobody"`` when the game is over.
+
+    >>> table = read('''
+    ... rules: daifugo
+    ... seats: Aki, Ben, Chie
+    ... play:
+    ...   Aki: D8
+    ... ''')
+    >>> whose_turn(table).answer
+    'Aki'
+    """
