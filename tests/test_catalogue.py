@@ -1,20 +1,27 @@
-"""What the entries of the catalogue of questions say, other places have."""
+"""What the entries of questions and moves say, other places have."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from importlib import resources
 
 import pytest
 
 import referee
 from referee import api
-from referee.faces.drawing.words import question_word
-from referee.faces.quiz.forms import SHAPES
+from referee.engine.answer import NoSuchQuestion
+from referee.faces.drawing.words import bare_move_word, move_word, question_word
+from referee.faces.quiz.forms import SHAPES, form_of
 from referee.language.messages import LANGS
 from referee.model import questions
+from referee.model.asking import asking
+from referee.model.moves import MOVES, VICTIM, Move, MoveKind
 from referee.model.question_kind import QuestionKind
 from referee.model.questions import KINDS, Question
+from referee.notation import reader
+from referee.notation.moves import MoveGrammar
+from referee.notation.questions import _patterns, all_forms, parse_question
 
 TABLE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
 
@@ -36,6 +43,24 @@ def test_a_quiz_knows_how_it_is_answered(kind: QuestionKind) -> None:
 def test_all_its_spellings_ask_about_the_same(kind: QuestionKind) -> None:
     for spelling in kind.spellings:
         assert sorted(re.findall(r"{(\w+)}", spelling)) == sorted(kind.asks_about)
+
+
+@pytest.mark.parametrize("kind", MOVES.values(), ids=MOVES)
+def test_a_question_asks_about_every_move(kind: MoveKind) -> None:
+    asks = kind.asks or MOVES[kind.like].asks
+    assert KINDS[asks].quiz == "yes-no"
+
+
+@pytest.mark.parametrize("kind", MOVES.values(), ids=MOVES)
+def test_every_spelling_of_a_move_is_read_as_its_kind(kind: MoveKind) -> None:
+    parts = {"cards": "D4 D5", "back": "S2", "other": "Ben", "rank": "7", "suit": "D"}
+    for spelling in kind.spellings:
+        for target in ("Ben", VICTIM):
+            move = reader.read_move(f"Aki: {spelling.format(**parts, target=target)} !")
+            assert (move.kind, move.stands) == (kind.name, True)
+            assert reader.read_move(str(move)) == move
+            named = {getattr(move, "other" if part == "target" else part) for part in kind.parts}
+            assert not kind.parts or all(named)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -65,3 +90,47 @@ def test_a_function_asks_what_its_arguments_say() -> None:
 def test_a_function_takes_no_other_arguments(named: dict[str, str]) -> None:
     with pytest.raises(TypeError, match=r"may\(\)"):
         api.may(referee.read(TABLE), **named)
+
+
+# ---- a new entry is all that it takes
+
+
+@pytest.fixture
+def winking(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A kind of move and a kind of question that there are not."""
+    wink = MoveKind("wink", ("winks at {other} for {rank}", "目くばせ"), asks="may_wink")
+    asked = ("may {seat} wink at {other} for {rank}", "{seat}は{other}に{rank}で目くばせできるか")
+    monkeypatch.setitem(MOVES, "wink", wink)
+    monkeypatch.setitem(KINDS, "may_wink", QuestionKind("may_wink", asked, "yes-no", ("yes", "no")))
+    monkeypatch.setattr(reader, "_MOVES", MoveGrammar())
+    for kept in (reader._parser, _patterns):
+        kept.cache_clear()
+    yield
+    for kept in (reader._parser, _patterns):
+        kept.cache_clear()
+
+
+@pytest.mark.usefixtures("winking")
+def test_a_new_kind_of_move_is_read_written_asked_about_and_drawn() -> None:
+    move = reader.read_move("Aki: winks at Ben for T")
+    assert move == Move("Aki", "wink", other="Ben", rank="10")
+    assert str(move) == "Aki: winks at Ben for 10"
+    assert str(asking(move)) == "may Aki wink at Ben for 10"
+    assert reader.read_move("Aki: 目くばせ") == Move("Aki", "wink")
+    assert move_word(move, "ja") == "winks at Ben for 10"
+    assert bare_move_word(move, "en") == "Aki: winks at Ben for 10"
+    with pytest.raises(referee.ParseError) as caught:
+        reader.read_move("Aki: winks at Ben 10")
+    assert (caught.value.column, caught.value.expected) == (19, ("debt-move",))
+
+
+@pytest.mark.usefixtures("winking")
+def test_a_new_kind_of_question_is_read_listed_and_put() -> None:
+    table = referee.read(TABLE)
+    asked = parse_question("AkiはBenに7で目くばせできますか?", table.seats, table.rulebook.deck)
+    assert asked == Question("may_wink", "Aki", other="Ben", rank="7")
+    assert str(asked) in all_forms("en", ("Aki", "Ben"))
+    assert question_word(asked, "en") == "May Aki wink at Ben for 7?"
+    assert form_of(table, asked).values == ("yes", "no")
+    with pytest.raises(NoSuchQuestion):
+        table.ask(asked)

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from referee.engine.answer import Fact
 from referee.engine.protocol import Case
 from referee.language.messages import has_message, listing, message
-from referee.model.questions import Question
+from referee.model.questions import KINDS, Question
 from referee.model.values import Value
 from referee.rulebook.clause import UNSETTLED, Option, Ruling
 from referee.rulebook.rule import Reason
@@ -109,9 +109,7 @@ def _list_text(kind: str, answer: list[Any], lang: str) -> str:
         return message(lang, "value-nothing")
     if kind == "what_happens":
         return listing(lang, dict.fromkeys(happening_text(each, lang) for each in answer))
-    joiner = (
-        message(lang, "value-order-joiner") if kind in ("what_order", "ranks", "seating") else None
-    )
+    joiner = message(lang, "value-order-joiner") if KINDS[kind].in_order else None
     words = [value_text(kind, each, lang) for each in answer]
     return joiner.join(words) if joiner else listing(lang, words)
 

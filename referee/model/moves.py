@@ -1,22 +1,88 @@
-"""Moves as people write them down: ``Dan: D4``, ``Ben: pass``, ``Aki: gives C4 to Ben``."""
+"""Moves as people write them down: ``Dan: D4``, ``Ben: pass``, ``Aki: gives C4 to Ben``.
+
+A kind of move has one entry here: how it is spelled and read, and which question asks whether it
+may be made. What the desk calls it is ``desk-step-KIND`` in ``desk.ftl`` and, as a button,
+``desk-move-KIND``; without these it is called as it is written.
+"""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
+from typing import Any
 
 from referee.cards.card import Card
 
-PLAY, PASS, GIVE, SHOW, CAUGHT = "play", "pass", "give", "show", "caught"
-BEATS, LOSES, LOOK = "beats", "loses", "look"
-ACCEPT, DECLINE, DISCARD, NAME, PICK = "accept", "decline", "discard", "name", "pick"
-TAKE, SWAP, SWAP_HANDS, REVOLT, NO_REVOLT = "take", "swap", "swap_hands", "revolt", "no_revolt"
-DOUBT, THROUGH, POINT, REVEAL, PLACE = "doubt", "through", "point", "reveal", "place"
-
 VICTIM, VICTIM_JA = "victim", "被害者"
-"""What one may point at besides a seat: the card that nobody holds (被害者)."""
+"""What one may point at besides a seat: the card that nobody holds."""
 
 PLAY_DOWN = "play_down"
 """How a play with face-down cards is judged."""
+
+ANOTHER_MOVE = "debt-move"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveKind:
+    """A kind of move."""
+
+    name: str
+    spellings: tuple[str, ...]
+    """The canonical one, others. Its parts: ``{cards}``, ``{other}`` (a seat), ``{target}`` (a seat
+    or the victim), ``{back}`` (cards asked for), ``{rank}``, ``{suit}``. A spelling with parts
+    begins with a word that is no spelling itself, and its words are in Latin letters."""
+    asks: str = ""
+    """The kind of question whether it may be made."""
+    like: str = "play"
+    """The kind of move whose question is put where none asks about this one itself."""
+    expected: str = ANOTHER_MOVE
+    """How an error says that it could stand there: ``expected-KEY`` in ``errors.ftl``."""
+    comes_last: bool = False
+    """Whether it is offered after all others: what is done instead of something."""
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """What a move of this kind names, in the order of its canonical spelling."""
+        return parts_of(self.spellings[0])
+
+
+def parts_of(spelling: str) -> tuple[str, ...]:
+    return tuple(re.findall(r"\{(\w+)\}", spelling))
+
+
+MOVES: dict[str, MoveKind] = {}
+"""Every kind by its name."""
+
+
+def _move(name: str, *spellings: str, **said: Any) -> str:
+    """Enters a kind; ``said``: fields of :class:`MoveKind`."""
+    MOVES[name] = MoveKind(name, spellings, **said)
+    return name
+
+
+PLAY = _move("play", "{cards}", asks="may_play")
+PASS = _move("pass", "pass", "パス", asks="may_pass", expected="pass")
+GIVE = _move("give", "gives {cards} to {other}", asks="may_give", expected="gives")
+SHOW = _move("show", "shows {cards} to {other}", like="give", expected="shows")
+CAUGHT = _move("caught", "is caught lying", "嘘が発覚", expected="caught")
+BEATS = _move("beats", "beats {other}", expected="beats")
+LOSES = _move("loses", "loses to {other}", expected="loses")
+LOOK = _move("look", "looks at the discards", "捨て札を見る", asks="may_look", expected="looks")
+ACCEPT = _move("accept", "accepts")
+DECLINE = _move("decline", "declines", "応じない", asks="may_decline", comes_last=True)
+DISCARD = _move("discard", "discards {cards}", asks="may_discard")
+NAME = _move("name", "names {rank}", asks="may_name")
+PICK = _move("pick", "picks {other}", asks="may_pick")
+TAKE = _move("take", "takes {cards} from {other}", asks="may_take")
+SWAP = _move("swap", "swaps {cards} for {back} with {other}")
+SWAP_HANDS = _move("swap_hands", "swaps hands with {other}")
+REVOLT = _move("revolt", "revolts")
+NO_REVOLT = _move("no_revolt", "does not revolt", comes_last=True)
+DOUBT = _move("doubt", "doubt", "ダウト", asks="may_doubt", comes_last=True)
+THROUGH = _move("through", "through", "スルー", asks="may_through")
+POINT = _move("point", "points {target}", asks="may_point")
+REVEAL = _move("reveal", "reveals {cards}", like="doubt")
+PLACE = _move("place", "places {suit}", asks="may_place")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,34 +106,19 @@ class Move:
     @property
     def text(self) -> str:
         """The move without its seat, as it is written."""
-        cards = " ".join(map(str, self.cards))
-        back = " ".join(map(str, self.back))
-        words = {
-            PLAY: cards,
-            PASS: "pass",
-            GIVE: f"gives {cards} to {self.other}",
-            SHOW: f"shows {cards} to {self.other}",
-            CAUGHT: "is caught lying",
-            BEATS: f"beats {self.other}",
-            LOSES: f"loses to {self.other}",
-            LOOK: "looks at the discards",
-            ACCEPT: "accepts",
-            DECLINE: "declines",
-            DISCARD: f"discards {cards}",
-            NAME: f"names {self.rank}",
-            PICK: f"picks {self.other}",
-            TAKE: f"takes {cards} from {self.other}",
-            SWAP: f"swaps {cards} for {back} with {self.other}",
-            SWAP_HANDS: f"swaps hands with {self.other}",
-            REVOLT: "revolts",
-            NO_REVOLT: "does not revolt",
-            DOUBT: "doubt",
-            THROUGH: "through",
-            POINT: f"points {self.other}",
-            REVEAL: f"reveals {cards}",
-            PLACE: f"places {self.suit}",
-        }
-        return words[self.kind] + (" !" if self.stands else "")
+        words = (
+            MOVES[self.kind]
+            .spellings[0]
+            .format(
+                cards=" ".join(map(str, self.cards)),
+                back=" ".join(map(str, self.back)),
+                other=self.other,
+                target=self.other,
+                rank=self.rank,
+                suit=self.suit,
+            )
+        )
+        return words + (" !" if self.stands else "")
 
     def __str__(self) -> str:
         return f"{self.seat}: {self.text}"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from inspect import cleandoc
+
+from .moves import parts_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,8 @@ class QuestionKind:
     """Answers that are told in a sentence of their own, ``answer-KIND-ANSWER``."""
     others: bool = True
     """Whether there are other answers, told by ``answer-KIND``."""
+    in_order: bool = False
+    """Whether a list that is the answer tells an order."""
     empty: bool = False
     """Whether an answer of nothing is told in a sentence of its own, ``answer-KIND-nothing``."""
     doc: str = ""
@@ -41,7 +44,7 @@ class QuestionKind:
     @property
     def asks_about(self) -> tuple[str, ...]:
         """The parts of a question of this kind, in the order of its canonical spelling."""
-        return tuple(re.findall(r"\{(\w+)\}", self.spellings[0]))
+        return parts_of(self.spellings[0])
 
     @property
     def docstring(self) -> str:

@@ -187,6 +187,7 @@ WHAT_ORDER = _asks(
     "what order",
     "強さの順は",
     quiz="order",
+    in_order=True,
     doc="The ranks from weakest to strongest as they stand.",
     example=(
         samples.REVOLUTION,
@@ -208,6 +209,7 @@ RANKS = _asks(
     "ranks",
     "順位は",
     quiz="ranks",
+    in_order=True,
     doc="Seats, best first; ``None`` for places still open.",
     example=(samples.OVER, "", "['Ben', 'Aki', 'Chie']"),
 )
@@ -262,6 +264,7 @@ SEATING = _asks(
     "seating",
     "席順は",
     quiz="seating",
+    in_order=True,
     doc="The seats of the next game in turn order.",
     example=(samples.NEXT_GAME, "", "['Chie', 'Aki', 'Ben']"),
 )

@@ -10,40 +10,15 @@ from typing import Any
 from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
 from lark.exceptions import UnexpectedInput, VisitError
 
-from referee.cards.card import Card, Deck, parse_card, suit_letter
+from referee.cards.card import Card, Deck, parse_card
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.errors import ParseError
 from referee.library.titles import by_ids, deck_of, long_titles
 from referee.model.description import Description, FieldPlay, Hand, Seat
-from referee.model.moves import (
-    ACCEPT,
-    BEATS,
-    CAUGHT,
-    DECLINE,
-    DISCARD,
-    DOUBT,
-    GIVE,
-    LOOK,
-    LOSES,
-    NAME,
-    NO_REVOLT,
-    PASS,
-    PICK,
-    PLACE,
-    PLAY,
-    POINT,
-    REVEAL,
-    REVOLT,
-    SHOW,
-    SWAP,
-    SWAP_HANDS,
-    TAKE,
-    THROUGH,
-    VICTIM,
-    Move,
-)
+from referee.model.moves import Move
 
 from .branches import without_branches
+from .moves import MoveGrammar
 from .reserved import is_reserved, reserved_seat
 
 _TITLES = {
@@ -51,32 +26,20 @@ _TITLES = {
     "上位平民": "upper heimin", "下位平民": "lower heimin",
     "貧民": "hinmin", "大貧民": "daihinmin", "超貧民": "chohinmin", "新参": "newcomer",
 }  # fmt: skip
-_AIMED = {"beats": BEATS, "loses": LOSES, "picks": PICK, "swaps_hands": SWAP_HANDS}
-_BARE = {
-    "pass": PASS,
-    "caught": CAUGHT,
-    "looks": LOOK,
-    "accepts": ACCEPT,
-    "declines": DECLINE,
-    "revolts": REVOLT,
-    "revolts_not": NO_REVOLT,
-    "doubts": DOUBT,
-    "through": THROUGH,
-}
 TITLES = tuple(_TITLES.values())
-_VICTIM_WORDS = (VICTIM, "被害者")
 _BOOK = re.compile(
     r"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*(.*?)[ \t]*(?=[,、，#+＋]|[ \t][-−]|$)", re.MULTILINE
 )
 _SETTING = re.compile(r"[,、，][ \t]*([^\s=,、，]+)[ \t]*=[ \t]*([^\s,、，#+＋]+)")
 _NO_SUIT = "(?!x)x"
+_MOVES = MoveGrammar()
 MOST_LETTERS = 40
 """How long a seat's name may be."""
 
 
 @lru_cache(maxsize=16)
 def _parser(start: str, deck: Deck, titles: tuple[str, ...]) -> Lark:
-    grammar = (resources.files(__package__) / "table.lark").read_text("utf-8")
+    grammar = (resources.files(__package__) / "table.lark").read_text("utf-8") + _MOVES.text()
     grammar = grammar.replace("/<CARD>", f"/{card_pattern(deck)}")
     grammar = grammar.replace("/<RANK>", f"/{rank_pattern(deck)}")
     grammar = grammar.replace("/<SUIT>", f"/{suit_pattern(deck) or _NO_SUIT}")
@@ -173,11 +136,6 @@ def _word_at(text: str, problem: UnexpectedInput) -> str:
 _PARTS = {
     "RULES", "READINGS", "SEATS", "TURN", "HANDS", "FIELD", "DISCARDS", "STATE", "PLAY", "ASK",
 }  # fmt: skip
-_DEBT_WORDS = {
-    "ACCEPTS", "DECLINES", "_DISCARDS", "_NAMES", "_PICKS", "_TAKES", "_SWAPS", "REVOLTS",
-    "REVOLTS_NOT", "_HANDS", "_FOR", "_WITH", "_FROM", "DOUBT", "THROUGH", "_POINTS", "_REVEALS",
-    "_PLACES",
-}  # fmt: skip
 _UNSAID = {"$END", "_NL", "SPACE", "COMMENT", "STANDS", "LONG_TITLE"}
 
 
@@ -188,11 +146,7 @@ def _expected(problem: UnexpectedInput) -> list[str]:
     else:
         names = set(getattr(problem, "accepts", ()) or getattr(problem, "expected", ()))
     shown = {
-        "part"
-        if name in _PARTS
-        else "debt-move"
-        if name in _DEBT_WORDS
-        else name.strip("_").lower()
+        "part" if name in _PARTS else _MOVES.expected.get(name, name.strip("_").lower())
         for name in names - _UNSAID
     }
     return sorted(shown) or ["line-end"]
@@ -299,49 +253,14 @@ class _Reader(Transformer[Token, Any]):
     def state(self, items: list[Any]) -> dict[str, Any]:
         return self._at(items, state=tuple(str(words).strip() for words in items[1:] if words))
 
-    # ---- moves: each action becomes the fields of a move
-
-    def cards(self, items: list[Card]) -> dict[str, Any]:
-        return {"kind": PLAY, "cards": tuple(items)}
-
-    def gives(self, items: list[Any]) -> dict[str, Any]:
-        return {"kind": GIVE, "cards": tuple(items[:-1]), "other": str(items[-1])}
-
-    def shows(self, items: list[Any]) -> dict[str, Any]:
-        return {"kind": SHOW, "cards": tuple(items[:-1]), "other": str(items[-1])}
-
-    def takes(self, items: list[Any]) -> dict[str, Any]:
-        return {"kind": TAKE, "cards": tuple(items[:-1]), "other": str(items[-1])}
-
-    def discarding(self, items: list[Card]) -> dict[str, Any]:
-        return {"kind": DISCARD, "cards": tuple(items)}
+    # ---- moves
 
     def given(self, items: list[Card]) -> tuple[Card, ...]:
         return tuple(items)
 
-    def swaps(self, items: list[Any]) -> dict[str, Any]:
-        given, back, other = items
-        return {"kind": SWAP, "cards": given, "back": back, "other": str(other)}
-
-    def names(self, items: list[Token]) -> dict[str, Any]:
-        rank = suit_letter(str(items[0]))
-        return {"kind": NAME, "rank": "10" if rank == "T" else rank}
-
-    def points(self, items: list[Token]) -> dict[str, Any]:
-        other = str(items[0])
-        return {"kind": POINT, "other": VICTIM if other.casefold() in _VICTIM_WORDS else other}
-
-    def reveals(self, items: list[Card]) -> dict[str, Any]:
-        return {"kind": REVEAL, "cards": tuple(items)}
-
-    def places(self, items: list[Token]) -> dict[str, Any]:
-        return {"kind": PLACE, "suit": suit_letter(str(items[0]))}
-
     def __default__(self, data: str, children: list[Any], meta: Any) -> Any:
-        """Actions that are one word, or a word and a seat."""
-        if data in _AIMED:
-            return {"kind": _AIMED[data], "other": str(children[0])}
-        return {"kind": _BARE[data]}
+        """A move without its seat."""
+        return _MOVES.fields(data, children)
 
     def move(self, items: list[Any]) -> Move:
         name, action, stands = items

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from referee.engine.compile import engine_of
-from referee.model.moves import VICTIM, Move
+from referee.model.moves import Move
 
 from .board import Board
 from .marks import MarkView, marks_of
 from .seats import draw_seats, mark_label
 from .waits import Waits
-from .words import COLOURS, SYMBOLS, known_word, suit_sign, word
+from .words import COLOURS, SYMBOLS, bare_move_word, known_word, suit_sign, word
 from .wrong import Wrong
 
 State = dict[str, Any]
@@ -52,10 +52,7 @@ def draw_marks(board: Board, lang: str) -> list[State]:
 
 def draw_bare_move(move: Move, lang: str) -> State:
     """A move without cards, to be tapped."""
-    other = word(lang, "victim") if move.other == VICTIM else move.other
-    suit = {"suit": move.suit} if move.suit else {}
-    label = word(lang, f"move-{move.kind}", name=move.seat, other=other, **suit)
-    return {"text": str(move), "label": label}
+    return {"text": str(move), "label": bare_move_word(move, lang)}
 
 
 def texts_of(cards: Iterable[object]) -> list[str]:

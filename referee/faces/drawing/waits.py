@@ -13,7 +13,7 @@ from referee.errors import RefereeError
 from referee.judging.speech import owed_text, sentence
 from referee.language.messages import listing
 from referee.model import questions as q
-from referee.model.moves import DECLINE, Move
+from referee.model.moves import DECLINE, MOVES, Move
 from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 from referee.table import Table
@@ -101,10 +101,10 @@ def _legal(table: Table, name: str) -> Iterator[Move]:
 
 def _in_order(table: Table) -> Any:
     """Moves as one looks for them: by kind, by seat, by rank; what declines comes last."""
-    ranks, kinds = list(table.rulebook.deck.ranks), ("decline", "no_revolt", "doubt")
+    ranks = list(table.rulebook.deck.ranks)
 
-    def place(move: Move) -> tuple[int, str, int, int, str]:
-        last = kinds.index(move.kind) + 1 if move.kind in kinds else 0
+    def place(move: Move) -> tuple[bool, str, int, int, str]:
+        last = MOVES[move.kind].comes_last
         rank = ranks.index(move.rank) if move.rank in ranks else 0
         other = table.seats.index(move.other) if move.other in table.seats else 0
         return last, move.kind, other, rank, move.suit

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import lru_cache
 from importlib import resources
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 from referee.cards.card import Card
 from referee.judging.speech import value_text
 from referee.language.messages import has_message, message
-from referee.model.moves import PLACE, PLAY, VICTIM, Move
+from referee.model.moves import PLAY, VICTIM, Move
 from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, WHAT_PLAYS, Question
 
 PREFIX = "desk-"
@@ -96,14 +97,29 @@ def cards_word(cards: Iterable[Card], lang: str) -> str:
 
 
 def move_word(move: Move, lang: str) -> str:
-    """A move without its seat: ``♦4``, ``passes``, ``gives ♣4 to Ben``."""
-    cards, back = cards_word(move.cards, lang), cards_word(move.back, lang)
+    """A move without its seat: ``♦4``, ``pass``, ``gives ♣4 to Ben``; as it is written where the
+    desk has no words for its kind."""
     if move.kind == PLAY:
-        return cards
-    other = word(lang, "victim") if move.other == VICTIM else move.other
-    key = "step-place-card" if move.kind == PLACE else f"step-{move.kind.replace('_', '-')}"
-    args = {"cards": cards, "back": back, "other": other, "rank": move.rank}
-    return word(lang, key, **args, **({"suit": move.suit} if move.suit else {}))
+        return cards_word(move.cards, lang)
+    key = f"step-{move.kind.replace('_', '-')}"
+    if not has_message(lang, PREFIX + key):
+        return with_symbols(replace(move, stands=False).text, lang)
+    return word(lang, key, back=cards_word(move.back, lang), **_parts(move, lang))
+
+
+def bare_move_word(move: Move, lang: str) -> str:
+    """A move without cards with its seat, as a button says it: ``Ben passes``."""
+    key = f"move-{move.kind.replace('_', '-')}"
+    if not has_message(lang, PREFIX + key):
+        return word(lang, "step-move", name=move.seat, move=move_word(move, lang))
+    return word(lang, key, name=move.seat, **_parts(move, lang))
+
+
+def _parts(said: Move | Question, lang: str) -> dict[str, str]:
+    """What a move or a question names besides its seat, in words."""
+    other = word(lang, "victim") if said.other == VICTIM else said.other
+    parts = {"cards": cards_word(said.cards, lang), "other": other, "rank": said.rank}
+    return parts | ({"suit": said.suit} if said.suit else {})
 
 
 def question_word(question: Question, lang: str) -> str:
@@ -112,10 +128,7 @@ def question_word(question: Question, lang: str) -> str:
     if not has_message(lang, PREFIX + key):
         text = question.text(lang)
         return word(lang, "ask-other", text=text[0].upper() + text[1:])
-    other = word(lang, "victim") if question.other == VICTIM else question.other
-    args = {"cards": cards_word(question.cards, lang), "other": other, "rank": question.rank}
-    suit = {"suit": question.suit} if question.suit else {}
-    return word(lang, key, name=question.seat, **args, **suit)
+    return word(lang, key, name=question.seat, **_parts(question, lang))
 
 
 def answer_word(kind: str, answer: Any, lang: str) -> str:

@@ -8,16 +8,14 @@ from dataclasses import dataclass, replace
 from referee.engine.compile import AnyEngine
 from referee.engine.protocol import Ambiguous
 from referee.errors import RefereeError
-from referee.model.asking import ASKED_BY_MOVE, asking
-from referee.model.moves import REVEAL, SHOW, Move
+from referee.model.asking import asking
+from referee.model.moves import Move
 from referee.rulebook.rule import Open
 from referee.table import Table, Verdict
 
 from .story import Line, Story, Told
 
 TONES = {"yes": "yes", "no": "no"}
-ASKED = ASKED_BY_MOVE.keys() - {REVEAL, SHOW}
-"""Kinds of moves that a question of their own asks about, and not only one like it."""
 
 
 def marked(story: Story) -> Story:
