@@ -83,7 +83,7 @@ def test_a_function_asks_what_its_arguments_say() -> None:
     given = referee.may_give(table, "Dan", "SA, S2", to="Aki").question
     assert given == Question("may_give", "Dan", given.cards, "Aki")
     assert list(map(str, given.cards)) == ["SA", "S2"]
-    assert api.whose_turn.__doc__ == KINDS["whose_turn"].doc
+    assert (api.whose_turn.__doc__ or "").startswith(KINDS["whose_turn"].doc)
 
 
 @pytest.mark.parametrize("named", [{}, {"seat": "Aki"}, {"seat": "Aki", "cards": "D4", "to": ""}])

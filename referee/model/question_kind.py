@@ -43,7 +43,11 @@ class QuestionKind:
 
     @property
     def asks_about(self) -> tuple[str, ...]:
-        """The parts of a question of this kind, in the order of its canonical spelling."""
+        """The parts of a question of this kind, in the order of its canonical spelling.
+
+        >>> QuestionKind("may_nod", ("may {seat} nod at {other}",)).asks_about
+        ('seat', 'other')
+        """
         return parts_of(self.spellings[0])
 
     @property
