@@ -29,6 +29,7 @@ from referee.notation.reader import named_book
 from referee.rulebook.clause import Book
 from referee.table import Table, Verdict
 
+from . import new as shellnew
 from . import open as shellopen
 from . import rule as shellhouse
 from .rule import Unusable
@@ -349,6 +350,27 @@ def rule(
 def questions(lang: str) -> None:
     """Lists every question that can be asked."""
     print("\n".join(q.all_forms(lang)))
+
+
+# ---- new
+
+
+@commands.group("new")
+def new() -> None:
+    """Begins what a checkout of Referee is to have besides."""
+
+
+@new.command("rule")
+@click.argument("name")
+@click.option("--book", "book_name", required=True, help="The rulebook with the clause.")
+@_lang
+def new_rule(name: str, book_name: str, lang: str) -> int:
+    """Writes the skeletons of a local rule NAME, such as five_skip.
+
+    The rule, its clause in the rulebook, its scenarios, its sentences in both languages.
+    """
+    shellnew.new_rule(name, book_name, lang)
+    return YES
 
 
 # ---- open

@@ -54,6 +54,8 @@ class QuestionKind:
     def docstring(self) -> str:
         """What the function says of itself, with its example."""
         text, arguments, answer = self.example
+        if not text:
+            return cleandoc(self.doc)
         called = ", ".join(filter(None, ("table", arguments)))
         lines = [">>> table = read('''", *text.strip().splitlines(), "''')"]
         asked = f">>> {self.function}({called}).answer"

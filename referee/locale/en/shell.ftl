@@ -14,3 +14,9 @@ cli-is-folder = “{ $file }” is a folder, not a file.
 cli-no-utf8 = “{ $file }” is not text in UTF-8. Save it as UTF-8 and try again.
 cli-cannot-read = “{ $file }” cannot be read: { $why }.
 cli-questions = All questions that can be asked: referee questions
+cli-new-no-checkout = New rules are begun in a checkout of Referee, and “{ $folder }” is none.
+cli-new-no-identifier = “{ $name }” cannot be the name of a rule: take small Latin letters, digits and single underscores, such as five_skip.
+cli-new-there-is = There is a “{ $name }” already: { $there }. Nothing was written.
+cli-new-next =
+    Next: state the clause in the rulebook and its scenarios, and see them fail (.venv/bin/pytest -k { $book }/{ $name });
+    then write the rule and both sentences. docs/adding-a-rule.md says how.

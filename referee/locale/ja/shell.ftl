@@ -14,3 +14,9 @@ cli-is-folder = 「{ $file }」はファイルではなくフォルダーです�
 cli-no-utf8 = 「{ $file }」はUTF-8の文字ではありません。UTF-8で保存し直してください。
 cli-cannot-read = 「{ $file }」を読めません（{ $why }）。
 cli-questions = 質問の一覧: referee questions --lang ja
+cli-new-no-checkout = 新しいルールはRefereeのチェックアウトの中で作ります。「{ $folder }」は違います。
+cli-new-no-identifier = 「{ $name }」はルールの名前にできません。five_skipのように、小文字の英字・数字・一つずつの下線だけを使ってください。
+cli-new-there-is = 「{ $name }」はもうあります: { $there }。何も書きませんでした。
+cli-new-next =
+    次に: 条文とシナリオを書き、失敗することを確かめます (.venv/bin/pytest -k { $book }/{ $name })。
+    それからルールと両方の文を書きます。docs/adding-a-rule.mdを見てください。
