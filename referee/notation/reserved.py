@@ -13,7 +13,7 @@ _WORDS = {
     "accepts", "declines", "応じない", "names", "picks", "takes", "swaps", "revolts", "to", "for",
     "with", "from", "at", "nobody",
 }  # fmt: skip
-"""Words of a table text. Not those of all moves: where a name stands the grammar reads no other."""
+"""Words of a table text. Those of some moves are free: where a name stands, none of them can."""
 
 
 def is_reserved(name: str) -> bool:
