@@ -23,10 +23,9 @@ from referee.language.messages import LANGS, has_message
 from referee.library import library
 from referee.library.families import add_family
 from referee.model import questions as q
-from referee.model.asking import ASKED_BY_MOVE
 from referee.model.marks import NOBODY
-from referee.model.moves import PLAY, VICTIM, Move
-from referee.model.questions import FORMS, Question
+from referee.model.moves import MOVES, PLAY, VICTIM, Move
+from referee.model.questions import KINDS, Question
 from referee.rulebook.catalogue import family_of, needed_roles
 from referee.rulebook.rule import Open
 from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices
@@ -216,7 +215,7 @@ def test_every_kind_of_move_is_made_or_refused(book: str, game: str) -> None:
     """Also those of other families, and those aimed at who is not there; forced ones, too."""
     rng, played = random.Random(f"{book} {game}"), _game(book, game, 0)
     table = played.table(len(played.moves) // 2)
-    for kind in ASKED_BY_MOVE:
+    for kind in MOVES:
         for other in (table.seats[0], VICTIM, "Zoe"):
             move = _move(table, kind, other, rng)
             for force in (False, True):
@@ -251,8 +250,8 @@ def test_every_question_is_answered_or_refused(book: str, game: str, seed: int) 
     rng = random.Random(f"{book} {game} {seed}")
     for table in _on_the_way(_game(book, game, seed)):
         known = family_of(table.rulebook.family).answers
-        assert not set(known) - set(FORMS)
-        for kind in FORMS:
+        assert not set(known) - set(KINDS)
+        for kind in KINDS:
             question = _question(table, kind, rng)
             if kind not in known and not table.opened:
                 with pytest.raises(NoSuchQuestion):
@@ -266,7 +265,9 @@ def test_answers_are_told_in_both_languages(book: str, game: str) -> None:
     played = _game(book, game, 0)
     table = played.table(len(played.moves) // 2)
     for kind in table.engine.look.suggests:
-        verdict = table.ask(Question(kind, table.seats[0] if "{seat}" in FORMS[kind][0] else ""))
+        verdict = table.ask(
+            Question(kind, table.seats[0] if "seat" in KINDS[kind].asks_about else "")
+        )
         assert all(verdict.say(lang) for lang in LANGS)
         assert verdict.to_dict()["question"] == str(verdict.question)
 
@@ -276,18 +277,18 @@ def _answered(table: Table, question: Question) -> None:
 
 
 def _question(table: Table, kind: str, rng: random.Random) -> Question:
-    """A question of a kind, about whatever its form names."""
-    deck, form = table.rulebook.deck, FORMS[kind][0]
+    """A question of a kind, about whatever its kind asks about."""
+    deck, parts = table.rulebook.deck, KINDS[kind].asks_about
     cards: tuple[Card, ...] = ()
-    if "{cards}" in form:
+    if "cards" in parts:
         cards = tuple(rng.sample(deck.cards(deck.full), rng.choice((1, 1, 2))))
     return Question(
         kind,
-        rng.choice(table.seats) if "{seat}" in form else "",
+        rng.choice(table.seats) if "seat" in parts else "",
         cards,
-        rng.choice(table.seats) if "{other}" in form or "{target}" in form else "",
-        rng.choice(deck.ranks) if "{rank}" in form else "",
-        rng.choice(deck.suits) if "{suit}" in form else "",
+        rng.choice(table.seats) if {"other", "target"} & {*parts} else "",
+        rng.choice(deck.ranks) if "rank" in parts else "",
+        rng.choice(deck.suits) if "suit" in parts else "",
     )
 
 
@@ -319,7 +320,7 @@ def test_a_look_names_only_what_has_words(book: str, game: str, lang: str) -> No
     assert [key for key in keys if not has_message(lang, key)] == []
     answers = family_of(played.rules.family).answers
     assert {*look.suggests, *look.choices} <= set(answers)
-    assert not [kind for kind in look.suggests if {"{cards}", "{other}"} & {*FORMS[kind][0]}]
+    assert not [kind for kind in look.suggests if {"cards", "other"} & {*KINDS[kind].asks_about}]
 
 
 @every_game
