@@ -23,8 +23,8 @@ from referee.library import library, titles
 from referee.library.library import book
 from referee.model.description import Description
 from referee.model.questions import RANKS
-from referee.notation import questions as q
 from referee.notation.header import read_rules
+from referee.notation.questions import all_forms
 from referee.notation.reader import named_book
 from referee.rulebook.clause import Book
 from referee.table import Table, Verdict
@@ -349,7 +349,7 @@ def rule(
 @_lang
 def questions(lang: str) -> None:
     """Lists every question that can be asked."""
-    print("\n".join(q.all_forms(lang)))
+    print("\n".join(all_forms(lang)))
 
 
 # ---- new

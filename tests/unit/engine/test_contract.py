@@ -311,18 +311,18 @@ def _answered(table: Table, question: Question) -> None:
 
 
 def _question(table: Table, kind: str, rng: random.Random) -> Question:
-    """A question of a kind, about whatever its form names."""
-    deck, form = table.rulebook.deck, KINDS[kind].spellings[0]
+    """A question of a kind, about whatever its kind asks about."""
+    deck, parts = table.rulebook.deck, KINDS[kind].asks_about
     cards: tuple[Card, ...] = ()
-    if "{cards}" in form:
+    if "cards" in parts:
         cards = tuple(rng.sample(deck.cards(deck.full), rng.choice((1, 1, 2))))
     return Question(
         kind,
-        rng.choice(table.seats) if "{seat}" in form else "",
+        rng.choice(table.seats) if "seat" in parts else "",
         cards,
-        rng.choice(table.seats) if "{other}" in form or "{target}" in form else "",
-        rng.choice(deck.ranks) if "{rank}" in form else "",
-        rng.choice(deck.suits) if "{suit}" in form else "",
+        rng.choice(table.seats) if {"other", "target"} & {*parts} else "",
+        rng.choice(deck.ranks) if "rank" in parts else "",
+        rng.choice(deck.suits) if "suit" in parts else "",
     )
 
 
@@ -354,9 +354,7 @@ def test_a_look_names_only_what_has_words(book: str, game: str, lang: str) -> No
     assert [key for key in keys if not has_message(lang, key)] == []
     answers = family_of(played.rules.family).answers
     assert {*look.suggests, *look.choices} <= set(answers)
-    assert {
-        name for kind in look.suggests for name in FIELDS.findall(KINDS[kind].spellings[0])
-    } <= {"seat"}
+    assert not [kind for kind in look.suggests if {"cards", "other"} & {*KINDS[kind].asks_about}]
 
 
 @every_game
