@@ -113,7 +113,7 @@ def _fate(asked: Asked, card: int) -> Answer:
     value, facts = asked.weigh(lambda faces: _taken(asked, _moving(asked, card, faces)).value)
     if facts:
         rules = [exchange.ruling(asked.rules, c)[0] for c in exchange.contests(position)]
-        reasons = {rule.clause.id: rule.reason("open") for rule in rules if "open" in rule.says}
+        reasons = {rule.clause.id: rule.reason("open") for rule in rules if "duel" in rule.roles}
         return Answer(value, tuple(reasons.values()), facts)
     return _taken(asked, _moving(asked, card, asked.rules.worlds(position)[0]))
 

@@ -224,7 +224,10 @@ def test_the_legal_moves_are_those_that_are_judged_legal(book: str, game: str, s
         if engine.over(position):
             assert not told
             continue
+        seats = {move.seat for move in legal}
         for move, answer in judged.items():
+            if position.owed and move.seat not in seats:
+                continue  # who owes an answer is asked one after the other
             assert (answer == "yes") == (str(move) in told), str(move)
 
 
