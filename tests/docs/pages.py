@@ -27,7 +27,7 @@ PATH = re.compile(r"(?<![\w./~-])(?:referee|widgets|notebooks|tests|docs|bin)(?:
 MODULE = re.compile(r"(?<![\w./@-])(?:referee|referee_widgets)(?:\.\w+)+")
 IMPORT = re.compile(r"^\s*from ((?:referee|referee_widgets)(?:\.\w+)*) import ([\w, ]+)", re.M)
 PLACEHOLDER = re.compile(r"\b[A-Z]{2,}\b")
-EXAMPLES = ("asker", "highcard", "node_modules")
+EXAMPLES = ("asker", "highcard", "no_fives", "who_is_in", "node_modules")
 """What pages build, and what is installed: not there in a clone."""
 
 
@@ -61,6 +61,8 @@ def prose(page: Path) -> str:
 def headings(page: Path) -> set[str]:
     """The names by which links reach the headings of a page."""
     found = re.findall(r"^#+ (.*)$", prose(page), re.M)
+    if page.suffix == ".ipynb":
+        return {heading.replace(" ", "-") for heading in found}
     plain = (re.sub(r"[^\w\- ]", "", heading).strip().lower() for heading in found)
     return {heading.replace(" ", "-") for heading in plain}
 
