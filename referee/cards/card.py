@@ -131,7 +131,8 @@ class Deck:
     """The cards of a game: suit letters, ranks from weakest to strongest, number of jokers.
 
     Cards without suits have the one suit ``""``. ``hidden``: ``(?)`` is understood, a card face
-    down that nobody but its owner knows. A book states its deck as data: :mod:`referee.decks`.
+    down that nobody but its owner knows. A book states its deck as data, see
+    :mod:`referee.library.decks`.
 
     >>> deck = Deck(suits=("R", "B"), ranks=("1", "2", "3"), jokers=1)
     >>> deck.size, deck.beyond

@@ -22,11 +22,11 @@ class AnyPosition(Protocol):
 
     @property
     def known(self) -> Sequence[int]:
-        """The set of cards that each seat is known to hold."""
+        """For each seat the cards it is known to hold: a bit set, see :mod:`referee.cards.card`."""
 
     @property
     def unknown(self) -> Sequence[int]:
-        """How many more each seat holds (``MANY``: nobody knows)."""
+        """How many more each seat holds (``MANY``, which is -1: nobody knows)."""
 
     @property
     def field(self) -> Sequence[Any]:
@@ -34,7 +34,7 @@ class AnyPosition(Protocol):
 
     @property
     def turn(self) -> int:
-        """The seat that is to play, or ``NOBODY``."""
+        """The seat that is to play, by its place in turn order, or ``NOBODY``, which is -1."""
 
     @property
     def out(self) -> Sequence[Exit]:

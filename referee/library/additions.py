@@ -91,8 +91,8 @@ class Additions:
     def add_family(self, name: str, package: str) -> None:
         """A game family in a package outside :mod:`referee.games`.
 
-        The package has ``compile_rulebook`` and ``rules/``, and may bring ``books/NAME.toml`` and
-        ``locale/LANG/*.ftl`` along.
+        The package declares ``FAMILY`` in its module ``family``, has ``rules/``, and may bring
+        ``books/NAME.toml`` and ``locale/LANG/*.ftl`` along.
         """
         folder = resources.files(package)
         with self._changing(partial(self._drop_family, name)):

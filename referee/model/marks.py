@@ -17,7 +17,8 @@ MANY: Final = -1
 class Mark:
     """Something a rule left behind: what, on whom, with which value, for how long.
 
-    ``until`` is ``"clear"`` (the field is cleared), ``"next clear"``, ``"game"``, ``"set"``.
+    ``until`` is ``"clear"`` (the field is cleared), ``"next clear"``, ``"game"``, ``"set"``,
+    or what a family adds, such as ``"window"`` (a play waits). ``holder`` is a seat or ``NOBODY``.
     ``doubt`` names a fact that nobody knows and without which the mark does not hold. Equal marks
     are the same object, so that they hash and compare at the speed of identity.
     """

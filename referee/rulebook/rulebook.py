@@ -1,8 +1,8 @@
 """Rulebooks as data: books, clauses, options, and the choice a table makes among them.
 
-A :class:`Book` is what a ``books/NAME.toml`` says. A :class:`Rulebook` is a book together with
-the options a table chose; it is an immutable value and compiles itself, once, into the engine of
-its family.
+A :class:`~referee.rulebook.clause.Book` is what a ``books/NAME.toml`` says. A :class:`Rulebook` is
+a book together with the options a table chose: an immutable value, which keeps the engine that
+:mod:`referee.engine.compile` makes of it once.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from .face import Face
 
 Asked = str | Path | Question | Verdict | Table
 """What a quiz can be made of: a text that may tell several, the file of such a text, a
-``referee.quiz.Quiz``, a verdict (its question is asked again), a table with questions."""
+``referee.faces.quiz.Quiz``, a verdict (its question is asked again), a table with questions."""
 
 
 class Quiz(Face):

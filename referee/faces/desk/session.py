@@ -248,7 +248,7 @@ class DeskSession(Session[Board]):
 
     @property
     def verdict(self) -> State | None:
-        """The verdict as data, as :meth:`referee.verdict.Verdict.to_dict` gives it."""
+        """The verdict as data, as :meth:`referee.table.Verdict.to_dict` gives it."""
         return self.judged.verdict.to_dict() if self.judged.verdict else None
 
     @property

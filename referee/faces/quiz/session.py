@@ -84,7 +84,7 @@ class QuizSession(Session[Sheet]):
     def __init__(self, quizzes: Sequence[Quiz] | str, lang: str = "en") -> None:
         """``quizzes``: at least one, or a text that tells some.
 
-        Raises what :func:`~referee.quiz.read_quizzes` raises, and ``ValueError`` for none.
+        Raises what :func:`~referee.faces.quiz.read_quizzes` raises, and ``ValueError`` for none.
         """
         self.quizzes = read_quizzes(quizzes) if isinstance(quizzes, str) else tuple(quizzes)
         if not self.quizzes:

@@ -1,4 +1,4 @@
-"""A table as the rules sees it: seats are numbers, card sets are ints, everything is a value."""
+"""A table as the rules see it: seats are numbers, card sets are ints, everything is a value."""
 
 from __future__ import annotations
 

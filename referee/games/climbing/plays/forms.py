@@ -48,7 +48,7 @@ class PlayStore:
 
 
 class Form(dict[int, Plays]):
-    """A form, and as a dict the plays found so far by the cards of a group with the jokers.
+    """A form, and as a dict the plays found so far by the cards of a group with the jokers (a set).
 
     ``count``: only plays of so many cards; 0 for any number.
     """

@@ -31,7 +31,8 @@ class Powers(dict[tuple[int, ...], int]):
     """What plays are compared by in one order, by their ranks: the strength of the weakest card.
 
     ``lifted``: single cards (by position) whose strength is not that of their rank; in a run a card
-    has the place of its number all the same.
+    has the place of its number all the same. As a dict it holds what has been asked so far: by the
+    rank indices of a play.
     """
 
     def __init__(self, order: Strengths, lifted: Mapping[int, int] | None = None) -> None:

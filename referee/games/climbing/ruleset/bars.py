@@ -100,7 +100,8 @@ class Blind:
 
 
 class Possible(dict[int, Plays]):
-    """The plays of a form that no blind bar stands against for certain, by the cards of a group."""
+    """The plays of a form that no blind bar stands against for certain, by the cards of a group (a
+    set). As a dict it holds what has been asked so far."""
 
     __slots__ = ("_blind", "_form")
 

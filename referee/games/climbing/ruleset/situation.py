@@ -54,7 +54,7 @@ SOME_PATTERNS = 30
 
 
 class Situation(SituationView, dict[Play, Judged]):
-    """The situation, and as a dict the judgements made in it so far."""
+    """The situation, and as a dict the judgements made in it so far: its length tells nothing."""
 
     def __init__(self, rules: RulesMemo, marks: Marks, top: Play | None) -> None:
         super().__init__()
@@ -192,7 +192,8 @@ class Situation(SituationView, dict[Play, Judged]):
 
 
 class Listing(dict[int, Plays]):
-    """The plays of one form that are legal in one situation, by the cards of a group.
+    """The plays of one form that are legal in one situation, by the cards of a group (a set). As a
+    dict it holds what has been asked so far.
 
     ``groups`` are those of the form; ``filling`` the jokers that may stand for cards. Where groups
     are small and some patterns have been asked for, all their plays are judged once and for all:

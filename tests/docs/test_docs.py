@@ -1,0 +1,102 @@
+"""The documentation names only what there is, and can be read in a terminal."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import (
+    NOTEBOOKS,
+    PAGES,
+    ROOT,
+    SOURCES,
+    headings,
+    is_there,
+    links,
+    modules,
+    paths,
+    text_of,
+)
+
+MOST_IN_A_LINE = MOST_IN_A_CELL = 120
+CHANGES = ROOT / "CHANGELOG.md"
+MOVED = re.compile(r"^- `([\w.]+)` -> `([\w.]+)`", re.M)
+REFERENCE = re.compile(r":(?:mod|class|func|meth|data|attr|exc):`~?((?:referee|tests)[\w.]*)`")
+
+
+def name_of(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+every_page = pytest.mark.parametrize("document", PAGES, ids=name_of)
+every_text = pytest.mark.parametrize("document", [*PAGES, *NOTEBOOKS], ids=name_of)
+
+
+@every_page
+def test_lines_and_cells_are_short(document: Path) -> None:
+    lines = text_of(document).splitlines()
+    assert [line for line in lines if len(line) > MOST_IN_A_LINE] == []
+    cells = [cell.strip() for line in lines if line.startswith("|") for cell in line.split("|")]
+    assert [cell for cell in cells if len(cell) > MOST_IN_A_CELL] == []
+
+
+@every_text
+def test_links_lead_somewhere(document: Path) -> None:
+    broken = []
+    for target in links(document):
+        path, _, heading = target.partition("#")
+        there = document.parent / path if path else document
+        if not there.exists() or (heading and heading not in headings(there)):
+            broken.append(target)
+    assert broken == []
+
+
+@every_text
+def test_paths_are_there(document: Path) -> None:
+    assert {path for path in paths(text_of(document)) if not any(ROOT.glob(path))} == set()
+
+
+@pytest.mark.parametrize(
+    "document", [each for each in [*PAGES, *NOTEBOOKS] if each != CHANGES], ids=name_of
+)
+def test_names_are_there(document: Path) -> None:
+    """But for the changelog, which tells what there was, too."""
+    assert {name for name in modules(text_of(document)) if not is_there(name)} == set()
+
+
+def test_the_changelog_tells_where_things_have_moved() -> None:
+    moved = MOVED.findall(text_of(CHANGES))
+    assert len(moved) > 20
+    assert [new for _, new in moved if not is_there(new)] == []
+    assert [old for old, new in moved if is_there(old)] == []
+
+
+def test_every_page_is_listed() -> None:
+    index = ROOT / "docs" / "index.md"
+    listed = {(index.parent / target.partition("#")[0]).resolve() for target in links(index)}
+    assert {name_of(page) for page in PAGES if "docs" in page.parts} - {
+        name_of(page) for page in listed | {index} if page.is_relative_to(ROOT)
+    } == set()
+
+
+def test_docstrings_refer_to_what_there_is() -> None:
+    broken = {
+        f"{name_of(source)}: {target}"
+        for source in SOURCES
+        for target in REFERENCE.findall(source.read_text("utf-8"))
+        if not is_there(target)
+    }
+    assert broken == set()
+
+
+def test_sources_name_pages_that_there_are() -> None:
+    front = [*(ROOT / "widgets" / "src").rglob("*.ts*"), ROOT / "pyproject.toml"]
+    broken = {
+        f"{name_of(source)}: {page}"
+        for source in [*SOURCES, *front]
+        for page in re.findall(r"\bdocs/[\w./-]+\.md", source.read_text("utf-8"))
+        if not (ROOT / page).exists()
+    }
+    assert broken == set()
