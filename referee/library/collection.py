@@ -103,6 +103,10 @@ class Library(Additions):
         except RefereeError:
             return False
 
+    def is_named(self, id_: str) -> bool:
+        """Whether this is the id of a book that can be played; no other is read for it."""
+        return id_ in self.sources and self._can_be_played(id_)
+
     def package_ids(self) -> list[str]:
         """The ids of all books that come with the package."""
         return sorted(entry.name.removesuffix(".toml") for entry in PACKAGE_BOOKS.iterdir())

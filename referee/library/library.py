@@ -81,6 +81,11 @@ def named_ids() -> list[str]:
     return current().named_ids()
 
 
+def is_named(id_: str) -> bool:
+    """:meth:`Library.is_named`."""
+    return current().is_named(id_)
+
+
 def book_ids(also: Collection[str] = ()) -> list[str]:
     """:meth:`Library.book_ids`."""
     return current().book_ids(also)

@@ -14,7 +14,7 @@ from referee.rulebook.clause import Book
 
 from .bookfile import is_one_line
 from .collection import Library
-from .library import book, derived, named_ids
+from .library import book, derived, is_named, named_ids
 
 _BEYOND_A_NAME = re.compile(r"[\s:：,、，#()（）=!]|^[?+\-−＋]")
 """What a name in a table text cannot hold."""
@@ -23,13 +23,14 @@ _BEYOND_A_NAME = re.compile(r"[\s:：,、，#()（）=!]|^[?+\-−＋]")
 def by_ids(described: Description) -> Description:
     """The description with its book and switches named by their ids; unknown names stay."""
     named = book_id(described.book)
-    if named not in named_ids():
+    if not is_named(named):
         return described
-    switches = derived(_Names).switches(book(named))
     options = book(named).options
 
     def id_of(name: str) -> str:
-        return name if name in options else switches.get(fold(name), name)
+        if name in options:
+            return name
+        return derived(_Names).switches(book(named)).get(fold(name), name)
 
     return described.having(
         book=named,
@@ -39,7 +40,9 @@ def by_ids(described: Description) -> Description:
 
 
 def book_id(name: str) -> str:
-    """The book that has this title; the name itself where none has."""
+    """The book that has this title; the name itself where none has, or where it is an id."""
+    if is_named(name):  # then no title could be another's: the other books need not be read
+        return name
     return derived(_Names).books.get(fold(name), name)
 
 
@@ -54,7 +57,7 @@ def deck_of(name: str, settings: Mapping[str, str]) -> Deck:
     Where there is no such book, every card there is.
     """
     id_ = book_id(name)
-    if id_ not in named_ids():
+    if not is_named(id_):
         return ANY_DECK
     found, chosen = book(id_), book(id_).variants
     if chosen is None:

@@ -31,7 +31,14 @@ _BOOK = re.compile(
     r"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*(.*?)[ \t]*(?=[,、，#+＋]|[ \t][-−]|$)", re.MULTILINE
 )
 _SETTING = re.compile(r"[,、，][ \t]*([^\s=,、，]+)[ \t]*=[ \t]*([^\s,、，#+＋]+)")
-_NO_SUIT = "(?!x)x"
+_NEVER = "(?!x)x"
+_ID, _SET = r"[A-Za-z0-9_]+", r"[A-Za-z0-9_]+[ \t]*=[ \t]*[A-Za-z0-9_']+"
+_PLAIN = re.compile(
+    rf"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*{_ID}([ \t]*,[ \t]*{_SET})*"
+    rf"([ \t]*[-+−＋][ \t]*{_ID}(\([ \t]*{_SET}([ \t]*,[ \t]*{_SET})*[ \t]*\))?)*[ \t]*(#|\r?$)",
+    re.MULTILINE,
+)
+"""A header that names all by ids: nobody's title has to be known to read it."""
 _MOVES = MoveGrammar()
 MOST_LETTERS = 40
 """How long a seat's name may be."""
@@ -42,8 +49,8 @@ def _parser(start: str, deck: Deck, titles: tuple[str, ...]) -> Lark:
     grammar = (resources.files(__package__) / "table.lark").read_text("utf-8") + _MOVES.text()
     grammar = grammar.replace("/<CARD>", f"/{card_pattern(deck)}")
     grammar = grammar.replace("/<RANK>", f"/{rank_pattern(deck)}")
-    grammar = grammar.replace("/<SUIT>", f"/{suit_pattern(deck) or _NO_SUIT}")
-    words = "|".join(map(_in_either_width, titles))
+    grammar = grammar.replace("/<SUIT>", f"/{suit_pattern(deck) or _NEVER}")
+    words = "|".join(map(_in_either_width, titles)) or _NEVER
     grammar += f"\nLONG_TITLE.5: /({words})(?=[\\s()（）,、，+＋#−-]|$)/i\n"
     return Lark(grammar, start=start, parser="lalr", maybe_placeholders=True)
 
@@ -100,7 +107,7 @@ def read_move(text: str, deck: Deck = ANY_DECK) -> Move:
 
 def _parse(text: str, start: str, deck: Deck) -> Any:
     try:
-        parser = _parser(start, deck, long_titles())
+        parser = _parser(start, deck, () if _is_plain(text, start) else long_titles())
         tree = parser.parse(text.removeprefix("\ufeff").rstrip() + "\n")
     except UnexpectedInput as problem:
         told = reserved_seat(text) or _told(problem, text)
@@ -110,6 +117,11 @@ def _parse(text: str, start: str, deck: Deck) -> Any:
         return _Reader(deck).transform(tree)
     except VisitError as wrapped:
         raise wrapped.orig_exc from None
+
+
+def _is_plain(text: str, start: str) -> bool:
+    """Whether no title of more than one word can stand in the text."""
+    return start != "table" or _PLAIN.search(text) is not None
 
 
 def _told(problem: UnexpectedInput, text: str) -> ParseError:
