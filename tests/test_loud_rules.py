@@ -209,6 +209,8 @@ ENDLESS = 'extends = "offkai"\n'
         ("bad-parameter", 3, 'extends = "hearts"\n' + CLAUSE.format("one", "card_leads")),
         ("bad-parameter", 11,
          'extends = "hearts"\n' + CLAUSE.format("one", "card_leads") + 'with = { card = "S14" }\n'),
+        ("deck-lacks", 11, 'extends = "offkai"\ndeck.ranks = ["3", "4"]\n'
+                           + CLAUSE.format("one", "cross_dressing")),
         ("bad-parameter", 4, 'extends = "offkai"\ndeck.ranks = ["3", "4"]\n'
                              + CLAUSE.format("one", "j_back")),
         ("clause-twice", 12, ENDLESS + CLAUSE.format("one", "emperor") * 2),

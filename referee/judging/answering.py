@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise, permutations
+from itertools import combinations, pairwise, permutations
 from typing import Any
 
 from referee.engine.answer import Answer
@@ -70,6 +70,8 @@ def _settle_order(case: Case, question: Question, clauses: Sequence[Clause]) -> 
     turns = [(*clauses[at:], *clauses[:at]) for at in range(len(clauses))]
     orders = [*turns, *(order for order in permutations(clauses) if order not in turns)]
     orders = [each for each in orders if case.rulebook.keeps_to([c.id for c in each])]
+    if _is_in_order(case, clauses):  # and it is open even so: no order settles it
+        orders = []
     orders = [order for order in orders if _keeps_to(case, order)] or orders
     told: dict[str, Answer] = {}
     values: list[Any] = []
@@ -84,6 +86,12 @@ def _settle_order(case: Case, question: Question, clauses: Sequence[Clause]) -> 
         return next(iter(told.values()))
     reasons = (_order_open(question, clause, told.get(clause.id)) for clause in clauses)
     return Answer(UNSETTLED, tuple(reasons))
+
+
+def _is_in_order(case: Case, clauses: Sequence[Clause]) -> bool:
+    """Whether it is said of any two of these clauses which acts first."""
+    pairs = combinations([clause.id for clause in clauses], 2)
+    return all(case.rulebook.goes_first(*pair) is not None for pair in pairs)
 
 
 def _order_open(question: Question, clause: Clause, answer: Answer | None) -> Reason:

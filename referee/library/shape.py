@@ -11,7 +11,7 @@ from referee.errors import RefereeError, UnknownName
 from referee.rulebook.catalogue import is_family, rule_class, rule_names
 from referee.rulebook.clause import UNSETTLED, Book, Clause, RuleUse, Setter
 from referee.rulebook.finding import WARNING, BadBook, Finding
-from referee.rulebook.rule import Param, params_of
+from referee.rulebook.rule import Param, Rule, params_of
 
 from .bookfile import FORMAT, BookFile, day_of
 from .decks import make_deck
@@ -185,17 +185,24 @@ def _own(file: BookFile, made: Book) -> Iterator[tuple[Clause, tuple[str | int, 
 
 def _rules(file: BookFile, made: Book) -> Iterator[Finding]:
     """Rules that there are not, and parameters that they do not have or that are out of range."""
+    deck = made.deck
     for clause, path in _own(file, made):
         families = list(filter(is_family, _families(made, clause)))
         if not families:
             continue
         for use in clause.rules:
-            params = _params_of(families, use.name)
-            if params is None:
+            rule = _rule(families, use.name)
+            if rule is None:
                 known = [name for family in families for name in rule_names(family)]
                 yield unknown(file, "rule", use.name, known, (*path, "rule"), of=clause.id)
-            else:
-                yield from _params(file, made, clause, use, params)
+                continue
+            yield from _params(file, made, clause, use, params_of(rule))
+            lacks = [name for name in rule.relies_on if name not in (*deck.ranks, *deck.suits)]
+            if lacks:
+                yield wrong(
+                    file, "deck-lacks", (*path, "rule"), about=(clause.id, ""),
+                    title=clause.title, rule=use.name, lacks=lacks,
+                )  # fmt: skip
 
 
 def _families(made: Book, clause: Clause) -> list[str]:
@@ -204,11 +211,11 @@ def _families(made: Book, clause: Clause) -> list[str]:
     return list(dict.fromkeys([made.family_of(str(game)) for game in games] or [made.family]))
 
 
-def _params_of(families: Sequence[str], name: str) -> Params | None:
-    """The parameters of a rule; ``None`` where no family has the rule."""
+def _rule(families: Sequence[str], name: str) -> type[Rule] | None:
+    """A rule; ``None`` where no family has it."""
     for family in families:
         try:
-            return params_of(rule_class(family, name))
+            return rule_class(family, name)
         except UnknownName:
             continue
     return None

@@ -71,6 +71,8 @@ class Rule:
     """What it gives reasons for: the messages ``NAME-ENDING`` of ``rules.ftl``, by ending."""
     roles: ClassVar[tuple[str, ...]] = ()
     """Its parts in the family's procedure, which cites it there whatever it is called."""
+    relies_on: ClassVar[tuple[str, ...]] = ()
+    """Ranks and suits that it names outright: it has no place in a book whose deck lacks one."""
     declares: ClassVar[type[Rule]]
     """The base of the family's rules: what overrides an attribute of it is declared."""
 

@@ -106,6 +106,7 @@ fault-clause-twice = There are two clauses “{ $name }”.
 fault-option-twice = Two options are called “{ $name }”, so nobody could tell them apart.
 fault-other-id = The file calls itself “{ $name }”, but tables have to call it “{ $called }”, as the file is named.
 fault-bad-parameter = “{ $name } = { $value }” is out of range for the rule { $rule } (clause “{ $title }”).
+fault-deck-lacks = The rule { $rule } (clause “{ $title }”) is about { $lacks }, and the deck of this rulebook has no such cards.
 unknown-kind = kind of clause
 unknown-part = part of a rulebook file
 unknown-topic = topic (about)

@@ -106,6 +106,7 @@ fault-clause-twice = 条文「{ $name }」が2つあります。
 fault-option-twice = 「{ $name }」という名前の選択が2つあり、区別できません。
 fault-other-id = ファイルの中では「{ $name }」ですが、卓からはファイル名のとおり「{ $called }」と呼びます。
 fault-bad-parameter = 条文「{ $title }」のルール{ $rule }に「{ $name } = { $value }」は使えません。
+fault-deck-lacks = 条文「{ $title }」のルール{ $rule }は{ $lacks }についてのものですが、このルール集のデッキにはありません。
 unknown-kind = 条文の種類
 unknown-part = ルール集の項目
 unknown-topic = 見出し(about)

@@ -11,6 +11,7 @@ from referee.games.climbing.rule.rule import ClimbingRule
 class ATax(ClimbingRule):
     """Runs take nothing."""
 
+    relies_on = ("A",)
     row = 2
 
     def concerns(self, play: Play) -> bool:

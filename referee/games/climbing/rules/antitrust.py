@@ -13,6 +13,7 @@ from referee.rulebook.rule import Param
 class Antitrust(ClimbingRule):
     """Looked at when the exchange is done; only cards that the hand is known to hold count."""
 
+    relies_on = ("2",)
     least = Param(5)
     antitrust_excess = Param("4")
 

@@ -17,6 +17,7 @@ CARDS = 2
 class BlackMarket(ClimbingRule):
     """Two for two, or not at all."""
 
+    relies_on = ("A",)
     strongest_cards = Param("order_that_holds")
 
     @property

@@ -11,6 +11,8 @@ from referee.model.marks import Marks
 class BlackRedSeven(ClimbingRule):
     """Puts two 7s at the top, one step above the strongest number."""
 
+    relies_on = ("7", "S", "C", "H", "D")
+
     def lifts(self, marks: Marks, order: Strengths, turned: bool) -> tuple[Lifts, Lifts]:
         deck = self.deck
         seven = deck.ranks.index("7") * len(deck.suits)

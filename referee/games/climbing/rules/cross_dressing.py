@@ -10,6 +10,7 @@ from referee.games.climbing.rule.view import SituationView
 class CrossDressing(ClimbingRule):
     """Brings in sets of Qs and Ks, which count as Qs; the Ks are Ks as well."""
 
+    relies_on = ("Q", "K")
     forms = ("dressed",)
 
     def applies(self, at: SituationView) -> bool:

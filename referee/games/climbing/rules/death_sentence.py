@@ -13,6 +13,7 @@ from referee.model.markword import MarkWord
 class DeathSentence(ClimbingRule):
     """Whoever plays the 4s picks; the sentence holds for the rest of the game."""
 
+    relies_on = ("4",)
     words = (MarkWord("death_sentence", "death sentence", holder=True, also=("死の宣告",)),)
 
     def concerns(self, play: Play) -> bool:

@@ -12,6 +12,7 @@ from referee.rulebook.rule import Param
 class EightCut(ClimbingRule):
     """Clears the field; its player leads. Parameters: does it hold in runs, and for a joker's 8?"""
 
+    relies_on = ("8",)
     answerable = True
     in_runs = Param(True)
     stand_ins = Param(True, "a joker that stands for an 8 cuts too")

@@ -15,6 +15,7 @@ from referee.rulebook.rule import Param
 class FinalCountdown(ClimbingRule):
     """Passes are counted over the whole game; one above the limit counts as a foul finish."""
 
+    relies_on = ("4",)
     words = (
         MarkWord("countdown", "countdown", also=("カウントダウン",)),
         MarkWord("passes", "passes", value="number", holder=True),

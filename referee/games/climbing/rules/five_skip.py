@@ -12,6 +12,7 @@ from referee.rulebook.rule import Param
 class FiveSkip(ClimbingRule):
     """Skips; when everybody else is skipped the field is cleared, or counting goes on (reading)."""
 
+    relies_on = ("5",)
     skip_everyone = Param("field_clears_same_player_leads")
 
     def concerns(self, play: Play) -> bool:

@@ -12,6 +12,7 @@ from referee.rulebook.rule import Param
 class FourStop(ClimbingRule):
     """Answers a cut; the player of the 4s leads. Jokers are no 4s, and no 8s but by a reading."""
 
+    relies_on = ("4", "8")
     four_stop_count = Param("no", "whether a joker that stands for an 8 counts")
     four_stop_other_four_rules = Param("yes")
 

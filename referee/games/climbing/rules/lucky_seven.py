@@ -11,6 +11,8 @@ from referee.model.marks import NOBODY
 class LuckySeven(ClimbingRule):
     """The 7s are the last play of the trick: everybody has passed on them."""
 
+    relies_on = ("7",)
+
     def swept(self, moment: Moment) -> Effects:
         if not moment.field:
             return

@@ -12,7 +12,8 @@ from referee.model.markword import MarkWord
 
 
 class NumberLock(ClimbingRule):
-    """The next number is counted in the order that holds when it is played; runs have no number."""
+    """The next number is counted in the order that holds when it is played; runs have no number,
+    nor has a play of which nothing lies face up."""
 
     sees_suits = False
     row = 2
@@ -22,6 +23,8 @@ class NumberLock(ClimbingRule):
         if len(moment.field) < 2 or moment.now.mark("number_lock"):
             return
         before, play, at = moment.field[-2].play, moment.play, moment.situation
+        if not (before.ranks and play.ranks):
+            return
         if RUN not in (before.form, play.form) and at.power(play) - at.power(before) == 1:
             yield SetMark(Mark("number_lock", until="clear"))
 

@@ -13,6 +13,7 @@ class SevenCounter(ClimbingRule):
     """Answers a cut and withdraws the 7. The 8 stays as a plain play, so the player after that of
     the 8 is next. The 7 sets nothing else off (7渡し)."""
 
+    relies_on = ("8", "7", "D")
     seven_counter_many = Param("yes")
 
     @property

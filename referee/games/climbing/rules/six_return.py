@@ -12,6 +12,7 @@ from referee.rulebook.rule import Param
 class SixReturn(ClimbingRule):
     """``ends``: the kinds of marks that a natural 6 takes away."""
 
+    relies_on = ("6",)
     ends = Param(["j_back"])
 
     def concerns(self, play: Play) -> bool:

@@ -12,6 +12,7 @@ from referee.games.climbing.rule.view import SituationView
 class SpadeThree(ClimbingRule):
     """Allows the natural spade 3 on a lone joker, in spite of locks; elsewhere it is a plain 3."""
 
+    relies_on = ("3", "S")
     allowed_counts = (1,)
 
     def applies(self, at: SituationView) -> bool:

@@ -12,6 +12,7 @@ from referee.games.climbing.rule.view import SituationView
 class SpadeTwo(ClimbingRule):
     """Wherever the order is turned round; there nobody goes out on the spade 2 alone."""
 
+    relies_on = ("S",)
     allowed_counts = (1,)
     at_exits = ("finish",)
 

@@ -13,6 +13,7 @@ from referee.rulebook.rule import Param
 class Thief(ClimbingRule):
     """The neighbour on the side of the dominant hand, which only the table knows."""
 
+    relies_on = ("4",)
     strongest_cards = Param("order_that_holds")
 
     @property

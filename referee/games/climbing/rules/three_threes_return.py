@@ -12,6 +12,7 @@ from referee.games.climbing.rule.view import SituationView
 class ThreeThreesReturn(ClimbingRule):
     """Three natural 3s on jokers alone, however many of those there are."""
 
+    relies_on = ("3",)
     allowed_counts = (3,)
     sees_suits = False
 
