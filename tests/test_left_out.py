@@ -1,0 +1,110 @@
+"""Houses that leave out, empty or replace any one clause: whatever is asked of them, what is said
+is an answer or one of the project's own errors."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from inspect import getsource
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from referee.cards.card import Deck
+from referee.errors import RefereeError
+from referee.library import library
+from referee.model.description import Description
+from referee.model.questions import KINDS
+from referee.rulebook.catalogue import rule_class, rule_names
+from referee.rulebook.clause import Book
+from referee.simulation import deal, play_out
+from referee.table import Table
+
+MOST_MOVES = 80
+CLAUSE = """
+[[clause]]
+id = "ours.{}"
+title = {{ ja = "甲", en = "One" }}
+ja = "甲"
+en = "one"
+where = {{ ja = "ここ", en = "here" }}
+{}
+"""
+
+
+@pytest.mark.parametrize("id_", library.named_ids())
+def test_no_clause_can_be_lacked_by_surprise(id_: str) -> None:
+    asked = 0
+    tables = {game: list(_tables(id_, game)) for game in _games(library.book(id_))}
+    for text, games in _houses(library.book(id_), Random(id_)):
+        with library.trying():
+            library.add_book(Path("ours.toml"), text)
+            for described in (each for game in games for each in tables[game]):
+                asked += _ask_all(described.having(book="ours"), text)
+    assert asked > 500
+
+
+def _games(of: Book) -> tuple[str, ...]:
+    return tuple(map(str, of.variants.values)) if of.variants else ("",)
+
+
+def _houses(of: Book, random: Random) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The houses' texts, each with the games in which the clause holds."""
+    head = f'extends = "{of.id}"\n'
+    for clause in of.clauses:
+        games = clause.variants or _games(of)
+        other = random.choice(rule_names(of.family_of(games[0])))
+        yield f'{head}without = ["{clause.name}"]\n', games
+        yield head + CLAUSE.format(clause.name, ""), games
+        yield head + CLAUSE.format(clause.name, f'rule = "{other}"'), games
+
+
+def _tables(id_: str, game: str) -> Iterator[Description]:
+    """A deal, and the same some moves later."""
+    of = library.book(id_)
+    seats = min(max(of.players[0], 4), of.players[1])
+    choices = {of.variants.name: game} if of.variants else {}
+    dealt = deal(1, seats, id_, titled=bool(of.titles), choices=choices)
+    moves = play_out(dealt, 1, MOST_MOVES).moves
+    yield dealt
+    yield dealt.having(play=moves[: min(9, len(moves))])
+    yield dealt.having(play=moves)
+
+
+def _ask_all(described: Description, text: str) -> int:
+    """Asks whatever can be asked; how many questions it were."""
+    try:
+        table = Table(described, force=True)
+        questions = list(_questions(described, table.rulebook.deck))
+    except RefereeError:
+        return 0
+    except Exception as problem:
+        raise AssertionError(f"{text}\n{described.play[:9]}") from problem
+    for question in questions:
+        try:
+            assert table.ask(question).answer is not None
+        except RefereeError:
+            pass
+        except Exception as problem:
+            raise AssertionError(f"{text}\n{question}") from problem
+    return len(questions)
+
+
+def _questions(described: Description, deck: Deck) -> Iterator[str]:
+    one, two = described.names[:2]
+    held = [str(card) for hand in described.hands.values() for card in hand.cards]
+    card = held[0] if held else str(deck.cards(deck.full)[0])
+    spelled = {"seat": one, "other": two, "target": two, "cards": card}
+    for kind in KINDS.values():
+        yield kind.spellings[0].format(**spelled, rank=deck.ranks[0], suit=deck.suits[0])
+
+
+@pytest.mark.parametrize("family", ["climbing", "pointing", "poker", "sevens", "tricks"])
+def test_ranks_and_suits_that_a_rule_names_are_said(family: str) -> None:
+    for name in rule_names(family):
+        rule = rule_class(family, name)
+        source = getsource(sys.modules[rule.__module__])
+        named = re.findall(r'(?:ranks|suits)\.index\("(\w+)"\)', source)
+        assert {*named} <= {*rule.relies_on}, name
