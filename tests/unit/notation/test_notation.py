@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 
 import pytest
 
@@ -12,6 +11,7 @@ from referee.model.questions import KINDS, Question
 from referee.notation.questions import parse_question
 from referee.notation.reader import read_text
 from referee.simulation import deal, play_out
+from tests.paths import SCENARIOS
 
 TABLE = """\
 rules: offkai - suit_lock + emperor
@@ -35,7 +35,7 @@ ask:
 
 
 def _scenario_tables() -> list[str]:
-    files = sorted((Path(__file__).parent / "scenarios").rglob("*.toml"))
+    files = sorted(SCENARIOS.rglob("*.toml"))
     scenarios = (s for file in files for s in tomllib.loads(file.read_text("utf-8"))["scenario"])
     return [scenario["table"] for scenario in scenarios if "error" not in scenario]
 

@@ -12,7 +12,7 @@ import pytest
 
 import referee
 
-FOLDER = Path(__file__).parent / "scenarios"
+FOLDER = Path(__file__).parent
 
 
 def _scenarios() -> Iterator[Any]:

@@ -13,11 +13,11 @@ import pytest
 import referee
 from referee import api
 from referee.model.questions import KINDS
-
-from .stubs import stubs
+from tests.paths import ROOT
+from tests.stubs import stubs
 
 NAMES: list[str] = vars(referee)["__all__"]
-SCRIPT = Path(__file__).parent / "typed" / "every_name.py"
+SCRIPT = ROOT / "tests" / "typed" / "every_name.py"
 
 
 def run(*command: str | Path, cwd: Path) -> str:

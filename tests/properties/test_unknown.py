@@ -21,8 +21,7 @@ from referee.model.description import Description, Hand
 from referee.model.questions import Question
 from referee.notation.questions import parse_question
 from referee.table import Table
-
-from .games import changed_game
+from tests.games import changed_game
 
 SEEDS = 70
 MOST_HIDDEN = 4

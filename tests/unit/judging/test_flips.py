@@ -7,7 +7,6 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,10 +20,9 @@ from referee.model import questions as q
 from referee.model.questions import KINDS, Question
 from referee.notation.questions import parse_question
 from referee.table import Table
+from tests.games import changed_game
+from tests.paths import SCENARIOS
 
-from .games import changed_game
-
-SCENARIOS = Path(__file__).parent / "scenarios"
 SAMPLE = 12
 """Scenarios of each book; every run takes the same."""
 

@@ -16,8 +16,7 @@ from referee.faces.drawing.protocol import FACES, Actions, check_state
 from referee.faces.stepper.session import StepperSession
 from referee.language.messages import LANGS
 from referee.notation.reader import TITLES
-
-from .conftest import SESSIONS
+from tests.conftest import SESSIONS
 
 FOLDER = Path(protocol.__file__).parent
 SCHEMAS = {path.name: json.loads(path.read_text("utf-8")) for path in FOLDER.glob("*.json")}

@@ -31,10 +31,11 @@ from referee.model.questions import KINDS
 from referee.notation import reader
 from referee.rulebook.catalogue import needed_roles, rule_class
 from referee.rulebook.finding import LEVELS
+from tests import paths
 
 PACKAGE = Path(referee.__file__).parent
 CLIMBING = PACKAGE / "games" / "climbing"
-SCENARIOS = sorted((Path(__file__).parent / "scenarios").rglob("*.toml"))
+SCENARIOS = sorted(paths.SCENARIOS.rglob("*.toml"))
 
 RULE_FILES = [
     (path.parent.parent.name, path.stem)

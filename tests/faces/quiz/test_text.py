@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,6 +9,7 @@ from hypothesis import strategies as st
 import referee
 from referee.faces.quiz.quiz import Quiz, Said
 from referee.faces.quiz.text import read_quizzes, write_quizzes
+from tests.paths import NOTEBOOKS
 
 LOCK = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
 HAND = f"{LOCK}hands:\n  Dan: D10 DK S3\n"
@@ -75,7 +74,7 @@ def test_reading_what_was_written_gives_the_same_quizzes() -> None:
 
 
 def test_the_quizzes_of_the_tutorial_are_canonical_but_for_their_spelling() -> None:
-    for path in (Path(__file__).parent.parent / "notebooks").rglob("*.quiz"):
+    for path in NOTEBOOKS.rglob("*.quiz"):
         quizzes = read_quizzes(path.read_text("utf-8"))
         assert read_quizzes(write_quizzes(quizzes)) == quizzes
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from referee.faces.stepper.session import StepperSession
 from referee.faces.stepper.text import read_story
 from referee_widgets.card import VerdictCard
 from referee_widgets.stepper import Stepper
+from tests.paths import SCENARIOS
 
 from .test_story import STORY
 
@@ -168,7 +168,7 @@ def test_both_languages_say_everything() -> None:
 def _stories() -> list[Any]:
     """The first scenario of each file that has a move beyond cards and passes."""
     told = []
-    for path in sorted((Path(__file__).parent / "scenarios").rglob("*.toml")):
+    for path in sorted(SCENARIOS.rglob("*.toml")):
         tables = [each["table"] for each in tomllib.loads(path.read_text("utf-8"))["scenario"]]
         kinds = re.compile(r"play:\n(.*\n)*  \S+: [a-z]+ (?!!)")
         found = next((table for table in tables if kinds.search(table)), None)

@@ -13,8 +13,7 @@ from referee.faces.quiz.forms import EACH, Form
 from referee.faces.quiz.judging import fits
 from referee.faces.session import asks_for_page
 from referee.faces.stepper.session import StepperSession
-
-from .test_desk import LOCKED
+from tests.faces.desk.test_desk import LOCKED
 
 HALF = "A\ud800"
 LONG = "x" * 3_000

@@ -9,7 +9,6 @@ from collections import Counter
 from contextlib import suppress
 from itertools import combinations, combinations_with_replacement
 from math import comb
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,13 +22,13 @@ from referee.games.poker.ranking import HANDS, Ranking, ranking
 from referee.games.poker.words import ACE_STYLE, LOW, NO, ROUND
 from referee.language.messages import LANGS
 from referee.model import questions
+from tests.paths import SCENARIOS
 
 PLAYERS = {
     "culprit_poker": (2, 3, 4), "sevens": (3, 5), "torite: sevens": (2, 4), "poker": (2, 6),
     "torite: poker": (2, 4), "torite: daifugo": (3, 4),
 }  # fmt: skip
 """Numbers of players by ``BOOK``, or ``BOOK: GAME`` of a book with several."""
-SCENARIOS = Path(__file__).parent / "scenarios"
 
 
 @pytest.mark.parametrize("book", PLAYERS)

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,9 +20,9 @@ from referee.faces.quiz.quiz import Quiz
 from referee.faces.quiz.session import QuizSession
 from referee.judging.speech import sentence
 from referee.model import questions as q
+from tests.paths import SCENARIOS
 
 FIELDS = QuizSession.actions.fields()
-SCENARIOS = Path(__file__).parent / "scenarios"
 LOCK = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Dan play C10\n"
 EIGHT = """\
 rules: daifugo

@@ -9,9 +9,10 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
+from tests import paths
 from tests.jupyter import environment
 
-FOLDER = Path(__file__).parent.parent / "notebooks"
+FOLDER = paths.NOTEBOOKS
 NOTEBOOKS = sorted(
     path for path in FOLDER.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts
 )

@@ -25,8 +25,7 @@ from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
 from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices
 from referee.table import Table
-
-from .games import changed_game
+from tests.games import changed_game
 
 GAMES = settings(max_examples=12, deadline=None)
 QUESTIONS = settings(max_examples=6, deadline=None)

@@ -7,15 +7,14 @@ A changed sentence shows here as a difference to be read aloud; ``pytest tests/t
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
 
 import referee
+from tests.paths import SCENARIOS
 
-SCENARIOS = Path(__file__).parent / "scenarios"
 SAID = (
     ("offkai/public_cards", "The same card face up is fine"),
     ("offkai/foul_places", "The last one left takes the last open place, above the foul finisher"),

@@ -1,0 +1,1 @@
+"""What the faces do, without a screen."""

@@ -1,0 +1,1 @@
+"""What holds for every game: random play, enumeration, brute force."""
