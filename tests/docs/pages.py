@@ -94,12 +94,13 @@ def modules(text: str) -> Iterator[str]:
 def is_there(name: str) -> bool:
     """Whether a dotted name is a module, or something in one."""
     parts = name.split(".")
-    for end in range(len(parts), 0, -1):
+    for end in range(1, len(parts) + 1):  # else the folder ``books`` would hide the function
         try:
             found: Any = import_module(".".join(parts[:end]))
         except ModuleNotFoundError:
-            continue
-        return _has(found, parts[end:])
+            return False
+        if _has(found, parts[end:]):
+            return True
     return False
 
 
