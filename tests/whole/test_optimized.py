@@ -18,6 +18,6 @@ def test_pytest_sees_what_fails_there_too(tmp_path: Path) -> None:
 
 
 def test_every_scenario_has_its_verdict(root: Path) -> None:
-    command = [*OPTIMIZED, "tests/test_scenarios.py"]
+    command = [*OPTIMIZED, "tests/scenarios/test_scenarios.py"]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr
