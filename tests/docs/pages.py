@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -95,11 +96,13 @@ def is_there(name: str) -> bool:
     """Whether a dotted name is a module, or something in one."""
     parts = name.split(".")
     for end in range(len(parts), 0, -1):
+        module = ".".join(parts[:end])
         try:
-            found: Any = import_module(".".join(parts[:end]))
+            spec = find_spec(module)
         except ModuleNotFoundError:
             continue
-        return _has(found, parts[end:])
+        if spec and spec.origin:  # a folder such as referee/books would hide what is called so
+            return _has(import_module(module), parts[end:])
     return False
 
 
