@@ -193,7 +193,7 @@ def test_a_house_changed_often_leaves_one_book(own: Library, tmp_path: Path) -> 
         return Counter(
             type(each).__name__
             for each in gc.get_objects()
-            if type(each).__module__.startswith("referee.")
+            if str(type(each).__module__).startswith("referee.")
         )
 
     before = change(50)
