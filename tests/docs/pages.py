@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -94,13 +95,14 @@ def modules(text: str) -> Iterator[str]:
 def is_there(name: str) -> bool:
     """Whether a dotted name is a module, or something in one."""
     parts = name.split(".")
-    for end in range(1, len(parts) + 1):  # else the folder ``books`` would hide the function
+    for end in range(len(parts), 0, -1):
+        module = ".".join(parts[:end])
         try:
-            found: Any = import_module(".".join(parts[:end]))
+            spec = find_spec(module)
         except ModuleNotFoundError:
-            return False
-        if _has(found, parts[end:]):
-            return True
+            continue
+        if spec and spec.origin:  # a folder such as referee/books would hide what is called so
+            return _has(import_module(module), parts[end:])
     return False
 
 

@@ -16,14 +16,22 @@ from referee.cli import new
 from referee.cli.main import main
 from referee.cli.skeletons import clause_entry, rule_file
 
-COPIED = ("referee", "pyproject.toml", "tests/__init__.py", "tests/conftest.py")
+COPIED = (
+    "referee",
+    "pyproject.toml",
+    "tests/__init__.py",
+    "tests/conftest.py",
+    "tests/paths.py",
+    "tests/scenarios/test_scenarios.py",
+    "tests/scenarios/daifugo",
+)
 NAME = "no_fives"
 
 
 @pytest.fixture
 def checkout(root: Path, tmp_path: Path) -> Path:
     """What a rule touches of this checkout."""
-    for name in (*COPIED, "tests/test_scenarios.py", "tests/scenarios/daifugo"):
+    for name in COPIED:
         place = tmp_path / name
         place.parent.mkdir(parents=True, exist_ok=True)
         if (root / name).is_dir():
@@ -71,7 +79,7 @@ def test_a_rule_is_five_files_and_does_what_is_filled_in(checkout: Path) -> None
 
 def scenarios(checkout: Path) -> subprocess.CompletedProcess[str]:
     options = ("-q", "-p", "no:cacheprovider", "-k", f"daifugo/{NAME}")
-    return run(checkout, "pytest", *options, "tests/test_scenarios.py")
+    return run(checkout, "pytest", *options, "tests/scenarios/test_scenarios.py")
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

@@ -1,6 +1,6 @@
 """What the referee says, word for word: thirty verdicts in both languages.
 
-A changed sentence shows here as a difference to be read aloud; ``pytest tests/test_said.py
+A changed sentence shows here as a difference to be read aloud; ``pytest tests/unit/judging/test_said.py
 --snapshot-update`` takes the new words over.
 """
 
