@@ -448,8 +448,8 @@ export interface Offer {
 }
 /** The middle of the table. */
 export interface Middle {
-  /** `rows`: sevens; `shown`: poker; `victim`: pointing */
-  kind: "field" | "trick" | "rows" | "shown" | "victim";
+  /** what lies there, a word of the family's: the page lays `rows` and a `victim` out in ways of their own, and anything else as a `field` of plays */
+  kind: string;
   label: string;
   /** what stands there while nothing lies there */
   empty: string;
