@@ -6,7 +6,6 @@ Where several questions are asked the exit status is the highest of theirs.
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -18,7 +17,7 @@ from referee import __version__, simulation
 from referee.api import read
 from referee.errors import ParseError, RefereeError, UnknownName
 from referee.judging import speech
-from referee.language.messages import LANGS, message
+from referee.language.messages import message
 from referee.library import library, titles
 from referee.library.library import book
 from referee.model.description import Description
@@ -32,6 +31,7 @@ from referee.table import Table, Verdict
 from . import new as shellnew
 from . import open as shellopen
 from . import rule as shellhouse
+from .options import books_option, lang_option
 from .rule import Unusable
 
 YES, NO, UNUSABLE, OPEN = 0, 1, 2, 3
@@ -45,29 +45,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         problem.show()
         return UNUSABLE
     return status if isinstance(status, int) else YES
-
-
-def _own_lang() -> str:
-    said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "ja" if said.startswith("ja") else "en"
-
-
-_lang = click.option(
-    "--lang", type=click.Choice(LANGS), default=_own_lang, help="Language of what is said."
-)
-
-
-def _add_folders(ctx: click.Context, _: object, folders: Sequence[Path]) -> None:
-    for folder in folders:
-        library.add_books(folder)
-        ctx.call_on_close(partial(library.remove_books, folder))
-
-
-_books = click.option(
-    "--books", type=click.Path(path_type=Path, exists=True, file_okay=False), multiple=True,
-    metavar="DIR", callback=_add_folders, expose_value=False, is_eager=True,
-    help="A folder with further rulebooks, such as house books.",
-)  # fmt: skip
 
 
 @click.group()
@@ -137,8 +114,8 @@ def _told(problem: RefereeError, lang: str) -> str:
 @click.argument("question", nargs=-1)
 @click.option("--json", "as_json", is_flag=True, help="Verdicts as JSON.")
 @click.option("--pairs", is_flag=True, help="Also what changes an answer only two by two.")
-@_books
-@_lang
+@books_option
+@lang_option
 def ask(file: str, question: tuple[str, ...], as_json: bool, pairs: bool, lang: str) -> int:
     """Answers the questions of the table text FILE (- for standard input), or those given here."""
     table = _read(file, lang)
@@ -175,8 +152,8 @@ def _status(verdict: Verdict) -> int:
 @click.option("--book", "book_id", default="offkai", help="Which rulebook it is played by.")
 @click.option("--players", type=click.IntRange(2, 8), default=4, help="How many play.")
 @click.option("--with", "switches", multiple=True, metavar="+A -B C=D", help="Switches, settings.")
-@_books
-@_lang
+@books_option
+@lang_option
 def play(
     words: tuple[str, ...],
     at_random: bool,
@@ -248,8 +225,8 @@ def _play_at_random(
 @click.argument("name", metavar="[BOOK|FILE]", required=False)
 @click.option("--check", is_flag=True, help="Tell what is wrong or odd about it.")
 @click.option("--json", "as_json", is_flag=True, help="What --check finds, as JSON.")
-@_books
-@_lang
+@books_option
+@lang_option
 def books(name: str | None, check: bool, as_json: bool, lang: str) -> int:
     """Lists the rulebooks, or the clauses and options of one (a name, or a house book's file).
 
@@ -317,8 +294,8 @@ def _variants(shown: Book) -> list[str]:
 @click.option("--take-back", metavar="NAME", help="Take the ruling on NAME back.")
 @click.option("--extends", metavar="BOOK", help="Begin the file: a house book on this rulebook.")
 @click.option("--json", "as_json", is_flag=True, help="The house book's rulings as JSON.")
-@_books
-@_lang
+@books_option
+@lang_option
 def rule(
     file: Path,
     decision: tuple[str, ...],
@@ -346,7 +323,7 @@ def rule(
 
 
 @commands.command("questions")
-@_lang
+@lang_option
 def questions(lang: str) -> None:
     """Lists every question that can be asked."""
     print("\n".join(all_forms(lang)))
@@ -363,7 +340,7 @@ def new() -> None:
 @new.command("rule")
 @click.argument("name")
 @click.option("--book", "book_name", required=True, help="The rulebook with the clause.")
-@_lang
+@lang_option
 def new_rule(name: str, book_name: str, lang: str) -> int:
     """Writes the skeletons of a local rule NAME, such as five_skip.
 
@@ -387,8 +364,8 @@ def new_rule(name: str, book_name: str, lang: str) -> int:
 @click.option("--port", type=click.IntRange(0, 65535), help="0: any that is free.")
 @click.option("--host", default="127.0.0.1", help="0.0.0.0 for phones on the same network.")
 @click.option("--no-browser", is_flag=True, help="Only tell where the desk is.")
-@_books
-@_lang
+@books_option
+@lang_option
 def open_desk(
     file: str | None,
     house: Path | None,

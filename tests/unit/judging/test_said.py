@@ -1,7 +1,7 @@
 """What the referee says, word for word: thirty verdicts in both languages.
 
-A changed sentence shows here as a difference to be read aloud; ``pytest --snapshot-update`` with the
-path of this file takes the new words over.
+A changed sentence shows here as a difference to be read aloud; ``pytest --snapshot-update``, with
+the path of this file, takes the new words over.
 """
 
 from __future__ import annotations

@@ -1,0 +1,36 @@
+"""Options that several commands of the shell have."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+import click
+
+from referee.language.messages import LANGS
+from referee.library import library
+
+
+def _own_lang() -> str:
+    said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "ja" if said.startswith("ja") else "en"
+
+
+lang_option = click.option(
+    "--lang", type=click.Choice(LANGS), default=_own_lang, help="Language of what is said."
+)
+
+
+def _add_folders(ctx: click.Context, _: object, folders: Sequence[Path]) -> None:
+    for folder in folders:
+        library.add_books(folder)
+        ctx.call_on_close(partial(library.remove_books, folder))
+
+
+books_option = click.option(
+    "--books", type=click.Path(path_type=Path, exists=True, file_okay=False), multiple=True,
+    metavar="DIR", callback=_add_folders, expose_value=False, is_eager=True,
+    help="A folder with further rulebooks, such as house books.",
+)  # fmt: skip
