@@ -64,7 +64,7 @@ def test_what_is_tried_is_forgotten_unless_it_is_kept(own: Library, tmp_path: Pa
             own.add_text("inner", OURS)
             inner.keep()
         assert "inner" in own.named_ids()
-    assert own.named_ids() == [*sorted([*library.default.named_ids(), "kept"])]
+    assert own.named_ids() == [*sorted([*Library().named_ids(), "kept"])]
 
 
 def test_what_is_tried_is_forgotten_where_something_is_raised(own: Library) -> None:
@@ -147,7 +147,7 @@ def test_threads_read_and_add_at_once(own: Library) -> None:
 
     with ThreadPoolExecutor(8) as pool:
         assert all(pool.map(work, range(40)))
-    assert own.named_ids() == library.default.named_ids()
+    assert own.named_ids() == Library().named_ids()
 
 
 # ---- rulebooks of a book
