@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any, ClassVar, Generic, TypeVar, cast, overload
 
 from referee.errors import UnknownName
@@ -73,12 +74,12 @@ class Rule:
     """Its parts in the family's procedure, which cites it there whatever it is called."""
     relies_on: ClassVar[tuple[str, ...]] = ()
     """Ranks and suits that it names outright: it has no place in a book whose deck lacks one."""
-    declares: ClassVar[type[Rule]]
-    """The base of the family's rules: what overrides an attribute of it is declared."""
+    declared: ClassVar[frozenset[str]] = frozenset()
+    """The hooks and attributes that it has of its own, not from the base of the family's rules."""
 
     def __init_subclass__(cls) -> None:
-        if Rule in cls.__bases__:
-            cls.declares = cls
+        own = takewhile(lambda each: Rule not in each.__bases__, cls.__mro__)
+        cls.declared = frozenset(name for each in own for name in vars(each))
 
     def __init__(self, book: Book, clause: Clause, params: Mapping[str, Any]) -> None:
         """Raises ``UnknownName`` for a parameter that the rule does not have."""
@@ -105,7 +106,7 @@ class Rule:
 
     def has(self, hook: str) -> bool:
         """Whether the rule declares a hook."""
-        return getattr(type(self), hook) is not getattr(self.declares, hook, None)
+        return hook in self.declared
 
     def reason(
         self,

@@ -48,7 +48,8 @@ once something is owed."""
 class Difference(NamedTuple):
     """An option at another value: the rules that go and the rules that come.
 
-    ``at_once``: these are other kinds of rules altogether, or go before others.
+    ``at_once``: these are other kinds of rules altogether, or go before others. ``declared``: the
+    hooks that any of them has.
     """
 
     option: Option
@@ -56,6 +57,7 @@ class Difference(NamedTuple):
     gone: tuple[ClimbingRule, ...]
     come: tuple[ClimbingRule, ...]
     at_once: bool
+    declared: frozenset[str]
 
 
 class Change:
@@ -74,7 +76,7 @@ class Change:
         return (*self.gone, *self.come)
 
     def has(self, hook: str) -> bool:
-        return any(rule.has(hook) for rule in self.rules)
+        return hook in self.of.declared
 
     def compare(self, hook: str, args: Sequence[Any], asked: Asked) -> None:
         """Asks both sides."""
@@ -264,7 +266,9 @@ def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
     come = tuple(rule for rule in then if rule not in now)
     reading = option.reading
     edges = reading is not None and bool(reading.overrides or reading.orders)
-    return Difference(option, value, gone, come, edges or _facts(gone) != _facts(come))
+    declared = frozenset(hook for rule in (*gone, *come) for hook in rule.declared)
+    at_once = edges or _facts(gone) != _facts(come)
+    return Difference(option, value, gone, come, at_once, declared)
 
 
 def _rules(rulebook: Rulebook, clauses: Iterable[Clause]) -> list[ClimbingRule]:
@@ -279,9 +283,9 @@ def _facts(rules: Iterable[ClimbingRule]) -> list[str]:
 
 
 ASKED_ALONG = frozenset({
-    "allowed_counts", "answers", "at_exits", "by_suits", "kinds", "lead_fact", "met_by_none",
-    "most_jokers", "plainly", "relies_on", "roles", "row", "says", "scope", "sees_suits",
-    "together", "ways_out", "words",
+    "allowed_counts", "answers", "at_exits", "by_suits", "declared", "kinds", "lead_fact",
+    "met_by_none", "most_jokers", "plainly", "relies_on", "roles", "row", "says", "scope",
+    "sees_suits", "together", "ways_out", "words",
 })  # fmt: skip
 """Attributes of rules that tell only together with a hook, which is asked itself."""
 
