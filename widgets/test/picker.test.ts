@@ -108,6 +108,18 @@ test("a rule is found in both languages, and a jump shows it again", async () =>
   expect((find("find") as HTMLInputElement).value).toBe("");
 });
 
+test("a jump takes the keyboard along, but not from who has gone on meanwhile", async () => {
+  find("go-8").focus();
+  find("go-8").click();
+  await settle();
+  expect(document.activeElement).toBe(find("option-eight_cut"));
+  find("go-8").focus();
+  find("go-8").click();
+  find("option-seven_pass").focus();
+  await settle();
+  expect(document.activeElement).toBe(find("option-seven_pass"));
+});
+
 test("words are folded as the session folds them", () => {
   expect(fold("Ｊバック ・Spade-3's")).toBe("jばっくspade3s");
   expect(finds(rule("eight_cut", "8-cut", "8切り"), "EIGHT　8")).toBe(true);

@@ -25,15 +25,20 @@ export const createView = (root: () => HTMLElement | null): View => {
   const jump = (id: string) => {
     const there = () => root()?.querySelector<HTMLElement>(`[data-testid="${id}"]`);
     if (id.startsWith("clause-") || !there()) [find.value, show.value] = ["", "all"];
-    // What was filtered out has to be drawn first.
+    const left = focused(root());
+    // What was filtered out has to be drawn first. Who has gone elsewhere by then keeps the keyboard.
     setTimeout(() => {
       const goal = there();
       if (goal) scrollTo(goal, still(goal) ? "auto" : "smooth");
+      if (focused(root()) !== left) return;
       goal?.querySelector<HTMLElement>("input, select, button")?.focus({ preventScroll: true });
     }, TICK);
   };
   return { find, show, jump };
 };
+
+const focused = (root: HTMLElement | null): Element | null =>
+  (root?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
 
 /** The list of rules scrolls by itself where there is room beside it; else the page does. */
 const scrollTo = (goal: HTMLElement, behavior: ScrollBehavior) => {
