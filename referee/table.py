@@ -14,7 +14,7 @@ from typing import Any, Self
 from .display import bundle_of
 from .engine.answer import Answer, Fact
 from .errors import Fault, RefereeError
-from .judging import rulings, speech, whatif
+from .judging import rulings, speech, whatif, wording
 from .judging.case import Refused, TableCase
 from .judging.flip import Flip, PairFlip
 from .judging.whatif import pair_flips
@@ -167,11 +167,11 @@ class Verdict:
     >>> [(flip.option.name, flip.value, flip.answer) for flip in verdict.flips]
     [('suit_lock', False, 'yes')]
     >>> print(verdict.say("en"))
-    Chie may not play C10.
-    Suit lock: The field is locked to diamonds, and C10 does not fit.
+    Chie may not play ♣10.
+    Suit lock: The field is locked to diamonds, and ♣10 does not fit.
     Without Suit lock the answer would be: yes.
     >>> verdict.to_dict()["sentence"]["ja"]
-    'ChieはC10を出せません。'
+    'Chieは♣10を出せません。'
     """
 
     table: Table
@@ -187,6 +187,13 @@ class Verdict:
     def because(self) -> tuple[Reason, ...]:
         """The reasons, each with its clause."""
         return self._answer.because
+
+    @cached_property
+    def nearly(self) -> tuple[Reason, ...]:
+        """What nearly happened and bears on the answer, such as an 8 in a run that does not cut;
+        worked out when somebody reads it."""
+        engine = self.table.engine
+        return engine.nearly(self.table, self.question, self._answer)
 
     @property
     def unknown(self) -> tuple[Fact, ...]:
@@ -230,6 +237,17 @@ class Verdict:
             return tones[self.answer]
         return "value"
 
+    def headline(self, lang: str = "en") -> str:
+        r"""The answer and what decides it, in one line.
+
+        >>> import referee
+        >>> seats = "rules: daifugo\nseats: Aki, Ben, Chie"
+        >>> table = referee.read(f"{seats}\nplay:\n  Aki: S7 S8 S9")
+        >>> table.ask("whose turn").headline()
+        'It is Ben’s turn. The 8 is in a run, so the field is not cleared (8-cut).'
+        """
+        return speech.headline(self, lang)
+
     def say(self, lang: str = "en") -> str:
         """One plain sentence, then the reasons, then what would change the answer."""
         return "\n".join(speech.lines(self, lang))
@@ -240,16 +258,24 @@ class Verdict:
             "question": str(self.question),
             "answer": self.answer,
             "sentence": {lang: speech.sentence(self, lang) for lang in ("ja", "en")},
+            "headline": {lang: self.headline(lang) for lang in ("ja", "en")},
             "because": [
                 {
                     "clause": reason.clause.id,
                     "did": reason.did,
                     "cards": list(reason.cards),
                     "players": list(reason.players),
-                    "text": {lang: speech.reason_text(reason, lang) for lang in ("ja", "en")},
+                    "text": {lang: wording.reason_text(reason, lang) for lang in ("ja", "en")},
                     "rulings": [ruling.decides for ruling in self.ruled.get(at, ())],
                 }
                 for at, reason in enumerate(self.because)
+            ],
+            "nearly": [
+                {
+                    "clause": reason.clause.id,
+                    "text": {lang: wording.reason_text(reason, lang) for lang in ("ja", "en")},
+                }
+                for reason in self.nearly
             ],
             "rulings": [ruling.to_dict() for ruling in self.rulings],
             "flips": [flip.to_dict() for flip in self.flips],
@@ -257,7 +283,7 @@ class Verdict:
             **({"pairs": [pair.to_dict() for pair in self.pairs]} if pairs else {}),
             "unknown": [
                 {
-                    "fact": {lang: speech.spell_fact(fact, lang) for lang in ("ja", "en")},
+                    "fact": {lang: wording.spell_fact(fact, lang) for lang in ("ja", "en")},
                     "if_true": fact.if_true,
                     "if_false": fact.if_false,
                 }

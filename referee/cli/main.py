@@ -16,7 +16,7 @@ import click
 from referee import __version__, simulation
 from referee.api import read
 from referee.errors import ParseError, RefereeError, UnknownName
-from referee.judging import speech
+from referee.judging import flipwords, speech, wording
 from referee.language.messages import message
 from referee.library import library, titles
 from referee.library.library import book
@@ -134,7 +134,7 @@ def ask(file: str, question: tuple[str, ...], as_json: bool, pairs: bool, lang: 
 
 
 def _said(verdict: Verdict, lang: str, *, pairs: bool) -> str:
-    more = speech.pair_lines(verdict, lang) if pairs else ()
+    more = flipwords.pair_lines(verdict, lang) if pairs else ()
     return "\n".join([verdict.say(lang), *more])
 
 
@@ -183,7 +183,7 @@ def _tell_moves(table: Table, lang: str) -> None:
         print(step.move)
         for happening in step.happenings:
             told = {"effect": happening.key, **happening.args}
-            text = speech.happening_text(told, lang)
+            text = wording.happening_text(told, lang)
             title = happening.clause.title[lang]
             print("   ", message(lang, "say-reason", title=title, text=text))
 

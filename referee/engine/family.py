@@ -15,6 +15,7 @@ from referee.model.moves import DECLINE, PASS, Move
 from referee.model.questions import Question
 from referee.model.values import Value
 from referee.rulebook.clause import Option
+from referee.rulebook.rule import Reason
 from referee.rulebook.rulebook import Rulebook
 
 from .answer import Answer, NoSuchQuestion, Step
@@ -68,6 +69,10 @@ def _any_may_matter(_engine: Any, _case: Case, _question: Question) -> Changes:
     return None
 
 
+def _nothing_nearly(_asked: QuestionAt[Any, Any], _answer: Answer) -> tuple[Reason, ...]:
+    return ()
+
+
 def _plainly(asked: QuestionAt[Any, Any], answering: Answering) -> Answer:
     return answering(asked)
 
@@ -98,6 +103,8 @@ class Family(Generic[RulesT, PositionT]):
 
     asked: type[QuestionAt[RulesT, PositionT]] = QuestionAt
     """What its answers are handed."""
+    nearly: Callable[[Any, Answer], tuple[Reason, ...]] = _nothing_nearly
+    """What nearly happened and bears on an answer: reasons for what is not so."""
     resolve: Callable[[Any, Answering], Answer] = _plainly
     """Answers a question, perhaps at several positions that the table may be in."""
     mattering: Callable[[FamilyEngine[RulesT, PositionT], Case, Question], Changes] = (
@@ -158,6 +165,14 @@ class FamilyEngine(Generic[RulesT, PositionT]):
             raise NoSuchQuestion(question)
         asked = self.family.asked(self.rules, case, question, case.position)
         return self.family.resolve(asked, answering)
+
+    def nearly(self, case: Case, question: Question, answer: Answer) -> tuple[Reason, ...]:
+        """What nearly happened and bears on the answer: reasons for what is not so."""
+        if case.opened:
+            return ()
+        return self.family.nearly(
+            self.family.asked(self.rules, case, question, case.position), answer
+        )
 
     def mattering(self, case: Case, question: Question) -> Changes:
         """The changes of one option that may change the answer; ``None``: any may."""

@@ -137,8 +137,9 @@ def params_of(cls: type[Rule]) -> dict[str, Param[Any]]:
 class Reason:
     """One thing behind an answer.
 
-    ``did`` is ``bars``, ``allows``, ``causes`` or ``overrides``; ``key`` and ``args`` make the
-    sentence (a message of the locale files), worded only when somebody reads it.
+    ``did`` is ``bars``, ``allows``, ``causes``, ``overrides``, or ``misses`` (it nearly happened);
+    ``key`` and ``args`` make the sentence (a message of the locale files), worded only when
+    somebody reads it.
     """
 
     clause: Clause

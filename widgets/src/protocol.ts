@@ -495,6 +495,8 @@ export interface Verdict {
   answerLabel: string;
   tone: Tone;
   sentence: string;
+  /** the sentence and what decides it, in one line */
+  headline: string;
   reasons: Reason[];
   rulings: Ruling[];
   /** the switches; readings stand in `open` */

@@ -20,7 +20,7 @@ from referee.houses.house import (
     refuse_clash,
     refuse_name,
 )
-from referee.judging.speech import change_label
+from referee.judging.flipwords import change_label
 from referee.language.messages import listing
 from referee.library import library
 from referee.model.description import Description

@@ -11,7 +11,7 @@ from typing import Any
 from referee.errors import ParseError, RefereeError
 from referee.faces.drawing.board import Board, Decided, blank, read_board
 from referee.faces.drawing.protocol import Actions
-from referee.faces.drawing.words import cards_word, labels, with_symbols, word
+from referee.faces.drawing.words import cards_word, labels, word
 from referee.faces.session import Session, State, place_of, problem_of, say_typed
 from referee.language.messages import message
 from referee.library.library import book, book_ids
@@ -86,7 +86,7 @@ class DeskSession(Session[Board]):
                 self.board.table().back().play(replace(moves[-1], stands=False))
             except IllegalPlay as refused:
                 why = refused.say(self.lang).splitlines()
-                told = with_symbols(" ".join(why[:2]), self.lang)
+                told = " ".join(why[:2])
                 text = word(self.lang, "problem-refused", reasons=told)
                 self._problem = problem_of("refused", text, str(moves[-1]))
 

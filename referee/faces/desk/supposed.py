@@ -10,7 +10,7 @@ from referee.errors import UnknownName
 from referee.faces.drawing.board import Board
 from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.drawing.words import word
-from referee.judging.speech import change_label
+from referee.judging.flipwords import change_label
 from referee.language.messages import listing
 from referee.model.values import Value
 from referee.rulebook.rulebook import Rulebook

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from referee.errors import RefereeError
 from referee.faces.session import State
-from referee.judging.speech import happening_text, sentence
+from referee.judging.speech import sentence
+from referee.judging.wording import happening_text
 from referee.model.questions import WHAT_HAPPENS, Question
 from referee.table import Table
-
-from .words import with_symbols
 
 
 def changes(table: Table, lang: str) -> list[State]:
@@ -18,10 +17,10 @@ def changes(table: Table, lang: str) -> list[State]:
     except RefereeError:
         return []
     if not isinstance(verdict.answer, list):
-        return [{"text": with_symbols(sentence(verdict, lang), lang), "clause": ""}]
+        return [{"text": sentence(verdict, lang), "clause": ""}]
     titles = {each.id: each.title[lang] for each in table.rulebook.book.clauses}
     told = {
-        with_symbols(happening_text(each, lang), lang): titles.get(each.get("clause", ""), "")
+        happening_text(each, lang): titles.get(each.get("clause", ""), "")
         for each in verdict.answer
     }
     return [{"text": text, "clause": clause} for text, clause in told.items()]

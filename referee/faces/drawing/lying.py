@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from referee.engine.compile import engine_of
+from referee.language.cardwords import SYMBOLS
 from referee.model.moves import Move
 
 from .board import Board
 from .marks import MarkView, marks_of
 from .seats import draw_seats, mark_label
 from .waits import Waits
-from .words import COLOURS, SYMBOLS, bare_move_word, known_word, suit_sign, word
+from .words import COLOURS, bare_move_word, known_word, suit_sign, word
 from .wrong import Wrong
 
 State = dict[str, Any]

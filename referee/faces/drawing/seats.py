@@ -8,12 +8,13 @@ from typing import Any
 from referee.engine.compile import engine_of
 from referee.engine.faults import NEWCOMER
 from referee.engine.view import TableView, Token
+from referee.language.cardwords import card_words
 from referee.language.messages import title as title_word
 
 from .board import Board
 from .marks import MarkView, position_of
 from .waits import Waits
-from .words import known_word, with_symbols, word
+from .words import known_word, word
 from .wrong import Wrong
 
 State = dict[str, Any]
@@ -90,7 +91,7 @@ def _out_word(out: str, lang: str) -> str:
 def _beside(token: Token, lang: str) -> State:
     """What a seat has taken, with its cards where they are known."""
     label = word(lang, f"token-{token.kind}", n=token.count)
-    detail = with_symbols(" ".join(map(str, token.cards)), lang)
+    detail = card_words(lang, " ".join(map(str, token.cards)))
     return {"kind": token.kind, "label": label, "suit": "", "detail": detail}
 
 

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from referee.judging.flip import Flip, PairFlip
-from referee.judging.speech import change_label, flip_label, reason_text, sentence, spell_fact
+from referee.judging.flipwords import change_label, flip_label
+from referee.judging.speech import headline, sentence
+from referee.judging.wording import reason_text, spell_fact
 from referee.language.messages import listing
 from referee.model import questions as q
 from referee.rulebook.clause import Ruling
@@ -14,7 +16,7 @@ from referee.rulebook.rule import Reason
 from referee.rulebook.words import ruling_text, setting_label
 from referee.table import Verdict
 
-from .words import answer_word, known_word, tone, with_symbols, word
+from .words import answer_word, known_word, tone, word
 
 State = dict[str, Any]
 
@@ -26,10 +28,11 @@ def draw_verdict(verdict: Verdict, lang: str, *, pairs: bool = False) -> State:
         "answer": answer,
         "answerLabel": answer_word(kind, answer, lang),
         "tone": verdict.tone,
-        "sentence": with_symbols(sentence(verdict, lang), lang),
+        "sentence": sentence(verdict, lang),
+        "headline": headline(verdict, lang),
         "reasons": [
             _reason(reason, verdict.ruled.get(at, ()), lang)
-            for at, reason in enumerate(verdict.because)
+            for at, reason in enumerate((*verdict.because, *verdict.nearly))
         ],
         "rulings": [_ruling(verdict, ruling, lang) for ruling in verdict.rulings],
         "flips": [
@@ -39,7 +42,7 @@ def draw_verdict(verdict: Verdict, lang: str, *, pairs: bool = False) -> State:
         "pairs": [_pair(pair, kind, lang) for pair in verdict.pairs] if pairs else None,
         "unknown": [
             {
-                "fact": with_symbols(spell_fact(fact, lang), lang),
+                "fact": spell_fact(fact, lang),
                 "ifTrue": answer_word(kind, fact.if_true, lang) if fact.if_true is not None else "",
                 "ifFalse": answer_word(kind, fact.if_false, lang)
                 if fact.if_false is not None
@@ -59,7 +62,7 @@ def _reason(reason: Reason, rulings: Iterable[Ruling], lang: str) -> State:
         "title": reason.clause.title[lang],
         "did": reason.did,
         "didLabel": word(lang, f"did-{reason.did}"),
-        "text": with_symbols(reason_text(reason, lang), lang),
+        "text": reason_text(reason, lang),
         "wording": reason.clause.wording[lang],
         "where": reason.clause.where[lang],
         "cards": list(reason.cards),

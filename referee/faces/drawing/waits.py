@@ -10,7 +10,8 @@ from typing import Any
 
 from referee.engine.protocol import AnyPosition
 from referee.errors import RefereeError
-from referee.judging.speech import owed_text, sentence
+from referee.judging.speech import sentence
+from referee.judging.wording import owed_text
 from referee.language.messages import listing
 from referee.model import questions as q
 from referee.model.moves import DECLINE, MOVES, Move
@@ -18,7 +19,7 @@ from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 from referee.table import Table
 
-from .words import known_word, move_word, with_symbols, word
+from .words import known_word, move_word, word
 
 State = dict[str, Any]
 Waits = Mapping[int, State]
@@ -56,7 +57,7 @@ def _owed(table: Table, seat: int, lang: str) -> State:
         text, because = _debts(table, name, lang)
     titles = dict.fromkeys(reason.clause.title[lang] for reason in because)
     moves = (_moves(table, name, lang) or _bare(table, seat, lang)) if text else []
-    return {"text": with_symbols(text, lang), "clauses": listing(lang, titles), "moves": moves}
+    return {"text": text, "clauses": listing(lang, titles), "moves": moves}
 
 
 def _debts(table: Table, name: str, lang: str) -> tuple[str, tuple[Reason, ...]]:

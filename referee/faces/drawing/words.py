@@ -10,19 +10,14 @@ from importlib import resources
 from typing import Any
 
 from referee.cards.card import Card
-from referee.judging.speech import value_text
+from referee.judging.wording import value_text
+from referee.language.cardwords import card_words, cards_together
 from referee.language.messages import has_message, message
 from referee.model.moves import PLAY, VICTIM, Move
 from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, WHAT_PLAYS, Question
 
 PREFIX = "desk-"
-SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 HOLE = re.compile(r"\{ \$(\w+) \}")
-COLOURED = re.compile(r"(?<![A-Za-z0-9])([RBYG])(10|[1-9])(?![A-Za-z0-9])")
-JOKER = re.compile(
-    r"(?<![A-Za-z0-9])Jo(?:=([SHDC]?(?:10|[2-9JQKA])(?:[+-]|(?![A-Za-z0-9]))))?(?![A-Za-z0-9])"
-)
-CARD = re.compile(r"(?<![A-Za-z0-9])([SHDC])(10|[2-9JQKA])(?![A-Za-z0-9])")
 COLOURS = {
     "S": "black",
     "H": "red",
@@ -71,29 +66,12 @@ def suit_sign(suit: str, lang: str) -> str:
 
 def card_word(card: Card, lang: str) -> str:
     """``♦10``; a joker with what it stands for."""
-    if not card.is_joker:
-        return with_symbols(str(card.plain()), lang)
-    return _joker(with_symbols(card.stands, lang), lang)
-
-
-def with_symbols(text: str, lang: str) -> str:
-    """A sentence of the core as players read it: ``♦10`` for ``D10``, ``赤5`` for ``R5``, ``joker``
-    for ``Jo``."""
-    text = JOKER.sub(lambda found: _joker(found.group(1) or "", lang), text)
-    text = CARD.sub(lambda found: SYMBOLS[found.group(1)] + found.group(2), text)
-    return COLOURED.sub(lambda found: _coloured(found.group(1), found.group(2), lang), text)
-
-
-def _joker(stands: str, lang: str) -> str:
-    return f"{word(lang, 'joker')}({stands})" if stands else word(lang, "joker")
-
-
-def _coloured(suit: str, rank: str, lang: str) -> str:
-    return word(lang, "coloured-card", colour=word(lang, f"suit-{suit}"), rank=rank)
+    return card_words(lang, str(replace(card, down=card.is_hidden)))
 
 
 def cards_word(cards: Iterable[Card], lang: str) -> str:
-    return " ".join(card_word(card, lang) for card in cards)
+    told = (str(replace(card, down=card.is_hidden)) for card in cards)
+    return cards_together(lang, list(told))
 
 
 def move_word(move: Move, lang: str) -> str:
@@ -103,7 +81,7 @@ def move_word(move: Move, lang: str) -> str:
         return cards_word(move.cards, lang)
     key = f"step-{move.kind.replace('_', '-')}"
     if not has_message(lang, PREFIX + key):
-        return with_symbols(replace(move, stands=False).text, lang)
+        return card_words(lang, replace(move, stands=False).text)
     return word(lang, key, back=cards_word(move.back, lang), **_parts(move, lang))
 
 
@@ -142,7 +120,7 @@ def answer_word(kind: str, answer: Any, lang: str) -> str:
         return word(lang, "plays-n", n=count)
     if kind == WHAT_HAPPENS and not answer:
         return word(lang, "answer-nothing-happens")
-    return with_symbols(value_text(kind, answer, lang), lang)
+    return value_text(kind, answer, lang)
 
 
 def tone(kind: str, answer: Any) -> str:

@@ -8,10 +8,10 @@ from typing import Any
 
 from referee.cards.card import Card
 from referee.errors import Fault
+from referee.language.cardwords import card_words
 from referee.model.description import Description
 
 from .board import Board
-from .words import with_symbols
 
 Place = tuple[object, ...]
 """``("seat", name)``, ``("field", number)``, ``("discards",)``; ``()``: the table as a whole."""
@@ -49,7 +49,7 @@ def wrong_with(faults: Iterable[Fault], shown: Board, lang: str) -> Wrong:
     faults = tuple(faults)
     said: dict[Place, list[str]] = {}
     for fault in faults:
-        text = with_symbols(replace(fault, line=0).say(lang), lang)
+        text = card_words(lang, replace(fault, line=0).say(lang))
         said.setdefault(_place_of(fault, shown.described), []).append(text)
     places = (_place_of(fault, shown.described) for fault in faults if "cards" in fault.args)
     plays: list[Any] = [place[1] for place in places if place[:1] == ("field",)]

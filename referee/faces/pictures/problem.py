@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from referee.errors import ImpossibleTable, RefereeError
-from referee.faces.drawing.words import with_symbols
+from referee.language.cardwords import card_words
 from referee.language.messages import LANGS
 
 from .html import Html, tag, together
@@ -48,7 +48,7 @@ def _draw(text: str, error: RefereeError, lang: str) -> Html:
     wrong = dict(places(error))
     lines = text.rstrip("\n").splitlines() or [""]
     rows = (_line(line, wrong.get(at), at in wrong) for at, line in enumerate(lines, 1))
-    message = (tag("p", with_symbols(each, lang)) for each in error.say(lang).splitlines())
+    message = (tag("p", card_words(lang, each)) for each in error.say(lang).splitlines())
     said = tag("div", *message, role="alert", class_="said")
     return tag("section", tag("pre", *rows, tabindex="0"), said, class_="problem")
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from referee.cards.card import parse_card
 from referee.errors import ParseError
-from referee.judging.speech import value_text
+from referee.judging.wording import value_text
 from referee.language.messages import LANGS, listing, message
 from referee.model.moves import PASS
 from referee.model.questions import Question

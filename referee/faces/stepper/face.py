@@ -11,7 +11,7 @@ from referee.faces.drawing.changes import changes
 from referee.faces.drawing.lying import draw_bare_move, draw_lying, draw_marks
 from referee.faces.drawing.verdict import draw_plays, draw_verdict
 from referee.faces.drawing.waits import waits_of
-from referee.faces.drawing.words import move_word, question_word, tone, with_symbols, word
+from referee.faces.drawing.words import move_word, question_word, tone, word
 from referee.judging.speech import sentence
 from referee.model import questions as q
 from referee.model.asking import has_question
@@ -177,7 +177,7 @@ def draw_asked(table: Table, lang: str) -> list[State]:
                 }
             )
             continue
-        said = with_symbols(sentence(verdict, lang), lang)
+        said = sentence(verdict, lang)
         shade = tone(question.kind, verdict.answer)
         drawn.append({"question": question_word(question, lang), "sentence": said, "tone": shade})
     return drawn

@@ -20,6 +20,7 @@ from .answers.question_at import Asked
 from .counterfactual import mattering
 from .judge.judge import judge
 from .legal_moves import legal_moves
+from .nearly.telling import nearly
 from .position import Position
 from .resolution.advance import advance
 from .resolution.windows import DOUBTING
@@ -102,6 +103,7 @@ FAMILY = Family(
     legal_moves=legal_moves,
     answers=ANSWERS,
     asked=Asked,
+    nearly=nearly,
     resolve=resolved,
     mattering=changes,
     look=look,

@@ -85,6 +85,7 @@ desk-try-play = Dispute { $cards }
 desk-did-bars = bars it
 desk-did-allows = allows it
 desk-did-causes = causes it
+desk-did-misses = does not happen
 desk-did-overrides = overrides
 desk-answer-yes = Yes
 desk-answer-no = No

@@ -19,7 +19,25 @@ value-title-pair = { $seat } is { $title }
 
 list-comma = ,{ " " }
 list-last = { $first } and { $last }
+list-two = { $first } and { $last }
+list-last-clause = { $first } and { $last }
 list-last-or = { $first } or { $last }
+
+card-joker = joker
+card-joker-as = joker({ $card })
+card-joker-above = joker(above the { $card })
+card-joker-below = joker(below the { $card })
+card-jokers = { $count ->
+    [1] a joker
+    [2] two jokers
+   *[other] { $count } jokers
+}
+card-with-jokers = { $cards } and { $count ->
+    [1] a joker
+    [2] two jokers
+   *[other] { $count } jokers
+}
+card-coloured = { $suit } { $rank }
 
 suit-S = spades
 suit-H = hearts

@@ -88,6 +88,8 @@ answer-score-nothing = No points are settled yet.
 answer-deal = { $value }.
 
 ## Lines after it
+say-headline = { $said } { $text } ({ $title }).
+say-stop = .
 say-reason = { $title }: { $text }
 say-unknown = Nobody at the table knows { $fact }.
 say-depends = If { $fact }: { $true }. If not: { $false }.

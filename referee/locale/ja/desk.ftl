@@ -84,6 +84,7 @@ desk-try-play = { $cards }を「もめた手」に置く
 desk-did-bars = 不可
 desk-did-allows = 可
 desk-did-causes = 効果
+desk-did-misses = 起こらない
 desk-did-overrides = 優先
 desk-answer-yes = 出せる
 desk-answer-no = 出せない

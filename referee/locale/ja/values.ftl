@@ -19,7 +19,23 @@ value-title-pair = { $seat }が{ $title }
 
 list-comma = 、
 list-last = { $first }、{ $last }
+list-two = { $first }と{ $last }
+list-last-clause = { $first }、{ $last }
 list-last-or = { $first }、または{ $last }
+
+card-joker = ジョーカー
+card-joker-as = ジョーカー({ $card })
+card-joker-above = ジョーカー({ $card }の上)
+card-joker-below = ジョーカー({ $card }の下)
+card-jokers = ジョーカー{ $count ->
+    [1] {""}
+   *[other] { $count }枚
+}
+card-with-jokers = { $cards }とジョーカー{ $count ->
+    [1] {""}
+   *[other] { $count }枚
+}
+card-coloured = { $suit }{ $rank }
 
 suit-S = スペード
 suit-H = ハート

@@ -88,6 +88,8 @@ answer-score-nothing = 得点はまだ決まっていません。
 answer-deal = { $value }。
 
 ## Lines after it
+say-headline = { $said }{ $text }({ $title })。
+say-stop = 。
 say-reason = { $title }: { $text }
 say-unknown = { $fact }は、卓の誰も知りません。
 say-depends = { $fact }なら「{ $true }」、そうでなければ「{ $false }」です。

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from referee.faces.desk.session import DeskSession
-from referee.faces.drawing.words import labels, with_symbols
+from referee.faces.drawing.words import labels
+from referee.language.cardwords import card_words
 
 BOX = {"zone": "box"}
 FIELD = {"zone": "field"}
@@ -307,12 +308,12 @@ def test_what_is_typed_in_one_line_is_refused_without_a_place(lang: str) -> None
     assert re.search("Line 3|3行目", written["message"])
 
 
-@pytest.mark.parametrize(("lang", "joker"), [("ja", "ジョーカー"), ("en", "joker")])
+@pytest.mark.parametrize(("lang", "joker"), [("ja", "とジョーカー"), ("en", " and a joker")])
 def test_question_sentence_and_answer_spell_cards_alike(lang: str, joker: str) -> None:
     pair = "rules: offkai\nseats: Aki, Ben\nfield: Aki D9\nask:\n  may Ben play Jo HJ\n"
     state = User(pair, lang).sees
     for text in (state["question"]["label"], state["verdict"]["sentence"]):
-        assert f"{joker} ♥J" in text
+        assert f"♥J{joker}" in text
         assert not re.search(r"\bJo\b|HJ", text)
     ending = "rules: offkai\nseats: Aki, Ben\nhands:\n  Aki: S8\nturn: Aki\nplay:\n  Aki: S8\n"
     shown = User(ending + "ask:\n  what happens\n", lang).sees["verdict"]
@@ -321,8 +322,8 @@ def test_question_sentence_and_answer_spell_cards_alike(lang: str, joker: str) -
 
 
 def test_a_joker_shows_what_it_stands_for() -> None:
-    assert with_symbols("May Ben play Jo=S8 S9?", "en") == "May Ben play joker(♠8) ♠9?"
-    assert with_symbols("AkiのJo=2+とJo", "ja") == "Akiのジョーカー(2+)とジョーカー"
+    assert card_words("en", "May Ben play Jo=S8 S9?") == "May Ben play joker(♠8) ♠9?"
+    assert card_words("ja", "AkiのJo=2+とJo") == "Akiのジョーカー(2の上)とジョーカー"
 
 
 @pytest.mark.parametrize(("lang", "said"), [("ja", "特になし"), ("en", "nothing special")])

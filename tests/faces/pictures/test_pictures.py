@@ -215,7 +215,7 @@ def test_a_table_with_moves_becomes_a_stepper(shell: Any) -> None:
 def test_a_table_with_a_question_becomes_a_verdict(shell: Any) -> None:
     output = shown(shell, "answer", TABLES[0])
     assert shell.user_ns["answer"].answer == "no"
-    assert output.data["text/plain"].startswith("Chie may not play C10.")
+    assert output.data["text/plain"].startswith("Chie may not play ♣10.")
     assert "referee-still" in output.data["text/html"]
     assert "referee-still" in shown(shell, "", LOCKED).data["text/html"]
 

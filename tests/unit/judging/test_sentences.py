@@ -59,8 +59,8 @@ def test_what_happens_names_the_seats_that_a_cut_waits_for() -> None:
 def test_a_foul_finish_names_the_cards_that_make_it_one() -> None:
     text = "rules: {}\nseats: Aki, Ben, Chie\nhands:\n  Aki: {}\nplay:\n  Aki: {}\n"
     two = text.format("offkai", "H2", "H2")
-    assert "with H2" in _says(two, "what happens", "en")
-    assert "H2であが" in _says(two, "is Aki out", "ja")
+    assert "with ♥2" in _says(two, "what happens", "en")
+    assert "♥2であが" in _says(two, "is Aki out", "ja")
     joker = text.format("offkai", "C9 Jo", "C9 Jo")
     foul = referee.read(joker).ask("what happens").answer[-1]
     assert foul["cards"] == ["Jo"]

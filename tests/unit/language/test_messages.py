@@ -18,6 +18,8 @@ from fluent.syntax import ast as fluent
 
 import referee
 from referee.cards.decks import ANY_DECK
+from referee.games.climbing.nearly.misses import GONE, SILENCED, SUITS
+from referee.games.climbing.nearly.variants import WHY_NOT
 from referee.games.climbing.resolution.windows import WINDOW
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
@@ -217,7 +219,12 @@ def _value_keys() -> Iterator[str]:
         "list-comma",
         "list-last",
         "list-last-or",
+        "list-last-clause",
+        "list-two",
     )
+    told = ("joker", "joker-as", "joker-above", "joker-below", "jokers", "with-jokers", "coloured")
+    yield from (f"card-{how}" for how in told)
+    yield from (f"near-{why}" for why in (*WHY_NOT, SILENCED, GONE, SUITS))
     yield from (f"value-{hand}" for hand in HANDS)
     yield from (
         f"say-{line}" for line in ("reason", "unknown", "depends", "switch", "reading", "open")
@@ -326,6 +333,7 @@ OURS = (
     "rules.ftl",
     "values.ftl",
     "effects.ftl",
+    "near.ftl",
     "tricks.ftl",
     "pointing.ftl",
     "sevens.ftl",
@@ -344,7 +352,12 @@ def test_no_key_is_left_over(lang: str) -> None:
         for entry in FluentParser().parse((folder / name).read_text("utf-8")).body
         if isinstance(entry, fluent.Message)
     }
-    assert sorted(keys - _asked_keys()) == []
+    left = keys - _asked_keys()
+    denied = {key for key in left if key.startswith("not-")}
+    assert sorted(left - denied) == []
+    effects = [key.removeprefix("effect-") for key in _asked_keys() if key.startswith("effect-")]
+    spare = (each.removeprefix("not-") for each in denied - {"not-other", "not-answers"})
+    assert [each for each in spare if not any(key.startswith(each) for key in effects)] == []
 
 
 # ---- the sentences

@@ -10,6 +10,7 @@ from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen import deduced
 from referee.games.climbing.position import Position
+from referee.games.climbing.rule.hooks import ANY_CARDS, FORMLESS, NOT_HELD, SOME_CARDS
 from referee.games.climbing.rule.moment import Doubt, Gift
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -111,6 +112,7 @@ def _play_reasons(rules: ClimbingRules, told: _Telling, play: Play, judged: Judg
         below = told.position.field[-1].play if told.position.field else None
         spoken += [("met", rule) for rule in rules.declaring("laid_so")
                    if rule.laid_so(play, below)]  # fmt: skip
+    spoken.sort(key=_place)
     reasons = [told.reason(rule, did, rule.details(at, read)) for did, rule in spoken]
     field = told.position.field
     reasons += [
@@ -123,6 +125,19 @@ def _play_reasons(rules: ClimbingRules, told: _Telling, play: Play, judged: Judg
             told.reason(rule, "reverses") for rule in rules.reversers if rule.reverses(at.marks)
         ]
     return reasons
+
+
+_BY_SCOPE = {ANY_CARDS: 0, SOME_CARDS: 2, FORMLESS: 2, NOT_HELD: 4}
+
+
+def _place(spoken: tuple[str, ClimbingRule]) -> int:
+    """Where a reason is told: first what decides whatever the cards are, or goes before a bar; then
+    special rules, the basics, and last that the cards are not in the hand."""
+    did, rule = spoken
+    if did == "overrides":
+        return 0
+    place = _BY_SCOPE[rule.scope]
+    return place if rule.clause.switchable or place != _BY_SCOPE[SOME_CARDS] else place + 1
 
 
 def _judge_gift(

@@ -1,0 +1,39 @@
+"""What is told of a verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from referee.engine.answer import Fact
+from referee.engine.protocol import Case
+from referee.model.questions import Question
+from referee.rulebook.clause import Ruling
+from referee.rulebook.rule import Reason
+
+from .flip import Flip, PairFlip
+
+
+class Sayable(Protocol):
+    """What is told of a verdict."""
+
+    @property
+    def table(self) -> Case: ...
+    @property
+    def question(self) -> Question: ...
+    @property
+    def answer(self) -> Any: ...
+    @property
+    def because(self) -> Sequence[Reason]: ...
+    @property
+    def nearly(self) -> Sequence[Reason]: ...
+    @property
+    def unknown(self) -> Sequence[Fact]: ...
+    @property
+    def ruled(self) -> Mapping[int, Sequence[Ruling]]: ...
+    @property
+    def rulings(self) -> Sequence[Ruling]: ...
+    @property
+    def flips(self) -> Sequence[Flip]: ...
+    @property
+    def pairs(self) -> Sequence[PairFlip]: ...

@@ -1,0 +1,144 @@
+"""Answers, reasons and facts in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.engine.answer import Fact
+from referee.language import messages
+from referee.language.cardwords import card_words, cards_together
+from referee.language.messages import has_message, listing
+from referee.model.questions import KINDS, WHAT_ORDER
+from referee.rulebook.clause import Clause
+from referee.rulebook.rule import Reason
+
+CARDS = ("cards", "card", "top", "right", "plays", "choices")
+"""What a sentence calls the cards that it names."""
+
+
+def message(lang: str, key: str, **args: object) -> str:
+    """A message whose cards are told as players call them. Raises ``KeyError``."""
+    told = {name: _cards(lang, each) if name in CARDS else each for name, each in args.items()}
+    if isinstance(told.get("top"), str):
+        told["top"] = cards_together(lang, str(args["top"]).split())
+    return messages.message(lang, key, **told)
+
+
+def _cards(lang: str, named: object) -> object:
+    if isinstance(named, (list, tuple)):
+        return cards_together(lang, named) if named else named
+    return card_words(lang, named) if isinstance(named, str) else named
+
+
+def value_text(kind: str, answer: Any, lang: str) -> str:
+    """An answer's value in words."""
+    if answer is None:
+        return message(lang, "value-open")
+    if isinstance(answer, str):
+        key = f"value-{answer}"
+        return message(lang, key) if has_message(lang, key) else answer
+    if isinstance(answer, bool):
+        return message(lang, "value-yes" if answer else "value-no")
+    if isinstance(answer, list):
+        return _list_text(kind, answer, lang)
+    if isinstance(answer, dict):
+        return _dict_text(kind, answer, lang)
+    return str(answer)
+
+
+def _list_text(kind: str, answer: list[Any], lang: str) -> str:
+    if not answer:
+        return message(lang, "value-nothing")
+    if kind == "what_happens":
+        told = dict.fromkeys(happening_text(each, lang) for each in answer)
+        return listing(lang, told, "list-last-clause")
+    if kind == WHAT_ORDER:
+        answer = [card_words(lang, each) for each in answer]
+    joiner = message(lang, "value-order-joiner") if KINDS[kind].in_order else None
+    words = [value_text(kind, each, lang) for each in answer]
+    return joiner.join(words) if joiner else listing(lang, words)
+
+
+def happening_text(told: dict[str, Any], lang: str) -> str:
+    """One effect of ``what happens`` in words."""
+    args = {key: value for key, value in told.items() if key not in ("clause", "effect")}
+    return message(lang, f"effect-{told['effect']}", **_due(args))
+
+
+def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
+    if kind == "must_give":
+        return _gift_text(answer, lang)
+    if kind == "must_do":
+        return owed_text(answer, lang)
+    if kind == "deal":
+        key = "value-deal-victim" if "victim" in answer else "value-deal"
+        return message(lang, key, **{"more": 0, **answer})
+    if kind == "what_plays":
+        groups = [
+            message(lang, f"plays-{form}", plays=" / ".join(plays))
+            for form, plays in answer.items()
+            if form != "pass"
+        ]
+        words = groups + ([message(lang, "plays-pass")] if answer.get("pass") else [])
+        return listing(lang, words) or message(lang, "value-nothing")
+    pair = "value-score-pair" if kind == "score" else "value-title-pair"
+    pairs = [message(lang, pair, seat=seat, title=title) for seat, title in answer.items()]
+    return listing(lang, pairs) or message(lang, "value-nothing")
+
+
+def _gift_text(owed: dict[str, Any], lang: str) -> str:
+    if not owed["count"]:
+        return message(lang, "gift-none")
+    args = {"other": owed["to"], "count": owed["count"], "cards": owed["forced"], "choices": ""}
+    args["choices"] = " / ".join(owed["choices"])
+    way = "show" if owed.get("show") else "free" if owed.get("free") else "forced"
+    some = ("cards" if owed["forced"] else "") + ("choices" if owed["choices"] else "")
+    return message(lang, f"gift-{way}" + (f"-{some}" if way == "forced" and some else ""), **args)
+
+
+def owed_text(owed: dict[str, Any], lang: str) -> str:
+    """One thing owed, such as ``may hand over up to 2 cards``."""
+    return message(lang, f"must-{owed['do'].replace('_', '-')}", **_due({"to": "", **owed}))
+
+
+def _due(args: Mapping[str, object]) -> dict[str, object]:
+    """What is owed, with how its two numbers stand: ``upto``, ``exact`` or ``between``."""
+    if "least" not in args:
+        return dict(args)
+    least, count = args["least"], args["count"]
+    span = "upto" if not least else "exact" if least == count else "between"
+    return {"span": span, **args}
+
+
+def reason_text(reason: Reason, lang: str) -> str:
+    """A reason in words, without its clause's title."""
+    return message(lang, reason.key, **_counted(reason.args, lang))
+
+
+def _counted(args: Mapping[str, object], lang: str) -> dict[str, object]:
+    """What a reason names, with how many cards that is and whether the field has as many."""
+    cards, top = args.get("cards"), str(args.get("top", "")).split()
+    many = len(cards) if isinstance(cards, list) else 0
+    counts = {"many": many, "topmany": len(top), "fits": many == len(top)}
+    told = {"other": "", "count": 0, **counts, **_due(args)}
+    for name, value in args.items():
+        if isinstance(value, Clause):
+            told[name] = value.title[lang]
+    if "not" in args:
+        told["not"] = _denied(str(args["not"]), lang)
+    if "outcome" in args:
+        told["outcome"] = value_text(str(args["asked"]), args["outcome"], lang)
+    return told
+
+
+def _denied(effect: str, lang: str) -> str:
+    """That an effect does not come about: by its name or what that begins with."""
+    while effect and not has_message(lang, f"not-{effect}"):
+        effect = effect.rpartition("-")[0]
+    return message(lang, f"not-{effect or 'other'}")
+
+
+def spell_fact(fact: Fact, lang: str) -> str:
+    """A fact nobody knows, as a statement."""
+    return message(lang, f"fact-{fact.key}", **fact.args)

@@ -1,0 +1,47 @@
+# 起こりそうで起こらなかったこと: `near-WHY` と、起こらなかった効果 `not-EFFECT`。
+near-card = { $form ->
+    [emperor] エンペラー
+    [spaced] 飛び連番
+   *[run] 階段
+}の中の{ $rank }なので、{ $not }。
+near-form = { $many }枚の{ $form ->
+    [emperor] エンペラー
+    [spaced] 飛び連番
+   *[run] 階段
+}なので、{ $not }。
+near-count = { $rank }が{ $other }枚でなく{ $many }枚なので、{ $not }。
+near-joker = ジョーカーは数えないので、{ $not }。
+near-suit = マークが違うので、{ $not }。
+near-silenced = 「{ $by }」で無効になっているので、{ $not }。
+near-gone = { $seat }はもうあがっているので、{ $not }。
+
+not-cleared = 場は流れません
+not-leads = 親は変わりません
+not-turn-to = 番は変わりません
+not-skips = 誰も飛ばされません
+not-leaves = それでゲームから抜けることはありません
+not-leaves-foul = 反則上がりにはなりません
+not-leaves-fallen = 都落ちは起こりません
+not-awaits-answers = 返す人を待つことはありません
+not-owes = 何も求められません
+not-owes-give = カードは渡しません
+not-owes-discard = カードは捨てません
+not-owes-name = 数字の宣言はありません
+not-owes-pick = 人を選ぶことはありません
+not-owes-take = カードは取りません
+not-mark = 働きません
+not-mark-set-revolution = 革命にはなりません
+not-mark-dropped-revolution = 革命は続きます
+not-mark-set-direction = 番の向きは変わりません
+not-mark-dropped-direction = 番の向きは変わりません
+not-mark-set-j-back = 強さは逆転しません
+not-mark-dropped-j-back = 強さの逆転は続きます
+not-mark-set-suit-lock = 縛りにはなりません
+not-mark-set-strict-lock = 激縛りにはなりません
+not-mark-set-number-lock = 数字縛りにはなりません
+not-mark-set-partial-lock = 片縛りにはなりません
+not-mark-set-reverse-lock = 逆縛りにはなりません
+not-answers = 返せません
+not-owes-swap = 交換はありません
+not-owes-call = 宣言はありません
+not-other = 働きません

@@ -1,0 +1,130 @@
+"""What nearly happened: told where a player would expect it, and nowhere else."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import referee
+from referee.judging.wording import reason_text
+from tests.paths import SCENARIOS
+
+FOUR = "seats: Aki, Ben, Chie, Dan"
+
+TOLD = {
+    "an 8 in a run": (
+        "daifugo",
+        "Aki: S7 S8 S9",
+        "whose turn",
+        "daifugo.eight_cut",
+        "The 8 is in a run, so the field is not cleared.",
+    ),
+    "two 9s": (
+        "daifugo + nine_reverse",
+        "Aki: S9 H9",
+        "whose turn",
+        "daifugo.nine_reverse",
+        "Two 9s were played and not one, so the direction of play stays.",
+    ),
+    "three 6s": (
+        "daifugo + six_six_cut",
+        "Aki: S6 H6 D6",
+        "what happens",
+        "daifugo.six_six_cut",
+        "Three 6s were played and not two, so the field is not cleared.",
+    ),
+    "a joker for a 7": (
+        "daifugo + triple_seven_revolution",
+        "Aki: S7 H7 Jo",
+        "what order",
+        "daifugo.triple_seven_revolution",
+        "A joker among the cards does not count for this, so there is no revolution.",
+    ),
+    "a pair with a joker and the lock": (
+        "daifugo",
+        "Aki: S5 H5; Ben: S6 Jo",
+        "may Chie play D9 C9",
+        "daifugo.suit_lock",
+        "A joker among the cards does not count for this, so there is no lock.",
+    ),
+    "four of a run": (
+        "daifugo",
+        "Aki: S4 S5 S6 S7",
+        "what order",
+        "daifugo.revolution",
+        "It is a run of 4, so there is no revolution.",
+    ),
+    "too few 4s for the 8s": (
+        "daifugo + four_stop",
+        "Aki: S8 H8",
+        "may Ben play S4 C4",
+        "daifugo.four_stop",
+        "Two 4s were played and not four, so it does not answer the cut.",
+    ),
+    "a 10 of another suit": (
+        "daifugo + ten_return",
+        "Aki: S8",
+        "may Ben play H10",
+        "daifugo.ten_return",
+        "The suits do not fit, so it does not answer the cut.",
+    ),
+}
+
+
+def _nearly(rules: str, moves: str, ask: str, hands: str = "") -> dict[str, str]:
+    play = "".join(f"  {move.strip()}\n" for move in moves.split(";"))
+    table = referee.read(f"rules: {rules}\n{FOUR}\n{hands}play:\n{play}")
+    return {each.clause.id: reason_text(each, "en") for each in table.ask(ask).nearly}
+
+
+@pytest.mark.parametrize("case", TOLD.values(), ids=TOLD)
+def test_what_a_player_would_expect_is_told_not_to_happen(case: tuple[str, ...]) -> None:
+    rules, moves, ask, clause, text = case
+    assert _nearly(rules, moves, ask)[clause] == text
+
+
+def test_what_the_last_card_would_have_asked_for() -> None:
+    hands = "hands:\n  Aki: SQ\n  Ben: ? x3\n"
+    told = _nearly("daifugo + q_bomber", "Aki: SQ", "what happens", hands)
+    assert told == {"daifugo.q_bomber": "Aki has gone out, so no number is named."}
+
+
+def test_a_rule_that_is_out_of_force() -> None:
+    rules = "daifugo + omen + seven_pass"
+    told = _nearly(rules, "Aki: S6 H6 D6; Ben: pass; Chie: pass; Dan: pass; Aki: S7", "whose turn")
+    assert told["daifugo.seven_pass"] == (
+        "It has been put out of force by Omen, so no cards are handed over."
+    )
+
+
+NOT_TOLD = {
+    "it does happen": ("daifugo", "Aki: S8", "whose turn"),
+    "the rule is off": ("daifugo", "Aki: S9 H9", "whose turn"),
+    "another question": ("daifugo", "Aki: S7 S8 S9", "what order"),
+    "the run counts": ("offkai", "Aki: S7 S8 S9", "whose turn"),
+    "the field was cleared since": (
+        "daifugo",
+        "Aki: S5 H5; Ben: S6 Jo; Chie: pass; Dan: pass; Aki: pass",
+        "may Ben play D9 C9",
+    ),
+    "it would have changed nothing": ("daifugo", "Aki: S5 H5; Ben: S6 Jo", "may Chie play S9 H9"),
+}
+
+
+@pytest.mark.parametrize("case", NOT_TOLD.values(), ids=NOT_TOLD)
+def test_nothing_is_told_that_nobody_would_expect(case: tuple[str, str, str]) -> None:
+    assert _nearly(*case) == {}
+
+
+@pytest.mark.parametrize("path", sorted(SCENARIOS.rglob("*.toml")), ids=lambda path: path.stem)
+def test_what_happens_is_never_said_not_to_happen(path: Path) -> None:
+    for scenario in tomllib.loads(path.read_text("utf-8"))["scenario"]:
+        try:
+            table = referee.read(scenario["table"])
+            verdict = table.ask("what happens")
+        except referee.RefereeError:
+            continue
+        told = {each.clause.id for each in verdict.nearly}
+        assert not told & {reason.clause.id for reason in verdict.because}
