@@ -18,6 +18,7 @@ from referee.notation.writer import write_text
 from referee.rulebook.rulebook import Rulebook
 
 from .speech import Sayable, sentence
+from .whatif import essence
 
 V = TypeVar("V", bound=Sayable)
 Ask = Callable[[Description, Rulebook, str], V]
@@ -27,7 +28,7 @@ Ask = Callable[[Description, Rulebook, str], V]
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere(Generic[V]):
-    """What one other book says: its own verdict, and whether it is that of the table at hand."""
+    """What one other book says: its own verdict; ``same``: its answer is that of the table."""
 
     verdict: V
     same: bool
@@ -69,7 +70,7 @@ def asked_elsewhere(verdict: V, ask: Ask[V]) -> Iterator[Elsewhere[V]]:
     The table is told anew to each, by its text under another first line: a book that does not know
     a card, a mark, a title or an earlier move of it is no side of the dispute and is left out.
     """
-    here = sentence(verdict, "en")
+    here = essence(verdict.answer)
     jokers = sum(card.is_joker for card in verdict.question.cards)
     for rules in _candidates(verdict.table):
         if jokers > rules.deck.jokers:
@@ -79,7 +80,7 @@ def asked_elsewhere(verdict: V, ask: Ask[V]) -> Iterator[Elsewhere[V]]:
             other = ask(read_text(text), rules, str(verdict.question))
         except RefereeError:
             continue
-        yield Elsewhere(other, sentence(other, "en") == here)
+        yield Elsewhere(other, essence(other.answer) == here)
 
 
 def _candidates(case: Case) -> Iterator[Rulebook]:

@@ -324,7 +324,7 @@ desk-pairs-are = Only together
 desk-elsewhere = How others play it
 desk-elsewhere-same = the same
 desk-elsewhere-back = All rulebooks
-desk-elsewhere-none = No other rulebook has such a table.
+desk-elsewhere-none = No other rulebook fits this table.
 
 ## Passing a table on
 desk-share = Share

@@ -6,4 +6,4 @@ elsewhere-agrees =
         [one] { $books } says the same.
        *[other] { $books } say the same.
     }
-elsewhere-nobody = No other rulebook has such a table.
+elsewhere-nobody = No other rulebook fits this table.

@@ -323,7 +323,7 @@ desk-pairs-are = 両方なら
 desk-elsewhere = その他のルールでは
 desk-elsewhere-same = 同じ
 desk-elsewhere-back = ルールの一覧に戻る
-desk-elsewhere-none = この卓に使えるルールブックは、ほかにありません。
+desk-elsewhere-none = この卓に当てはまるルールブックは、ほかにありません。
 
 ## 卓をほかの人に渡す
 desk-share = 共有

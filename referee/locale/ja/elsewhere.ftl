@@ -2,4 +2,4 @@
 elsewhere-book = 「{ $book }」
 elsewhere-says = { $books }では、{ $said }
 elsewhere-agrees = { $books }でも同じです。
-elsewhere-nobody = この卓に使えるルールブックは、ほかにありません。
+elsewhere-nobody = この卓に当てはまるルールブックは、ほかにありません。

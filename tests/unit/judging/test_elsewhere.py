@@ -142,11 +142,12 @@ def test_a_refused_move_is_asked_about_where_it_was_made() -> None:
 
 def test_books_that_say_the_same_are_told_together() -> None:
     other = referee.read(STRICT).ask("may Ben play D9")
+    said = {lang: other.elsewhere[0].sentence(lang) for lang in ("en", "ja")}
     assert other.say("en", elsewhere=True).splitlines()[-1] == (
-        "By Daifugo, League daifugo and Million Doubt: Ben may play D9."
+        f"By Daifugo, League daifugo and Million Doubt: {said['en']}"
     )
     assert other.say("ja", elsewhere=True).splitlines()[-1] == (
-        "「大富豪」、「大富豪(競技)」、「ミリオンダウト」では、BenはD9を出せます。"
+        f"「大富豪」、「大富豪(競技)」、「ミリオンダウト」では、{said['ja']}"
     )
     same = referee.read(STRICT).ask("may Ben play C9")
     assert same.say("en", elsewhere=True).splitlines()[-1] == (
@@ -157,17 +158,24 @@ def test_books_that_say_the_same_are_told_together() -> None:
 
 def test_agreeing_and_other_books_have_a_line_each(own: Library, tmp_path: Path) -> None:
     _add_house(own, tmp_path, "offkai")
-    lines = referee.read(STRICT).ask("may Ben play D9").say("en", elsewhere=True).splitlines()
-    assert lines[-2:] == [
-        "By Daifugo, League daifugo and Million Doubt: Ben may play D9.",
-        "Ours says the same.",
-    ]
+    verdict = referee.read(STRICT).ask("may Ben play D9")
+    *_, others, agreeing = verdict.say("en", elsewhere=True).splitlines()
+    assert others.startswith("By Daifugo, League daifugo and Million Doubt: Ben may play")
+    assert agreeing == "Ours says the same."
+
+
+def test_what_happens_is_the_same_whichever_clause_does_it() -> None:
+    played = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nturn: Aki\nplay:\n  Aki: D8\n"
+    verdict = referee.read(played).ask("what happens")
+    daifugo = next(each for each in verdict.elsewhere if each.book == "daifugo")
+    assert daifugo.same
+    assert daifugo.answer != verdict.answer
 
 
 def test_where_no_other_book_has_the_table_this_is_said() -> None:
     verdict = referee.read("rules: sevens\nseats: Aki, Ben, Chie\nturn: Aki\n").ask("whose turn")
     assert verdict.elsewhere == ()
-    assert verdict.say("en", elsewhere=True).endswith("No other rulebook has such a table.")
+    assert verdict.say("en", elsewhere=True).endswith("No other rulebook fits this table.")
     assert verdict.to_dict(elsewhere=True)["elsewhere"] == []
 
 
@@ -178,6 +186,6 @@ def test_nobody_pays_who_does_not_ask() -> None:
     assert "elsewhere" not in vars(verdict)
     daifugo = verdict.to_dict(elsewhere=True)["elsewhere"][0]
     assert daifugo["title"] == {"ja": "大富豪", "en": "Daifugo"}
-    assert daifugo["sentence"]["ja"] == "BenはD9を出せます。"
+    assert daifugo["sentence"]["ja"] == verdict.elsewhere[0].sentence("ja")
     assert (daifugo["book"], daifugo["answer"], daifugo["same"]) == ("daifugo", "yes", False)
     assert "daifugo.suit_lock" in daifugo["because"]
