@@ -16,6 +16,7 @@ from .engine.answer import Answer, Fact
 from .errors import Fault, RefereeError
 from .judging import rulings, speech, whatif, wording
 from .judging.case import Refused, TableCase
+from .judging.elsewhere import Elsewhere, asked_elsewhere, elsewhere_lines
 from .judging.flip import Flip, PairFlip
 from .judging.whatif import pair_flips
 from .language.messages import message
@@ -248,12 +249,22 @@ class Verdict:
         """
         return speech.headline(self, lang)
 
-    def say(self, lang: str = "en") -> str:
-        """One plain sentence, then the reasons, then what would change the answer."""
-        return "\n".join(speech.lines(self, lang))
+    @cached_property
+    def elsewhere(self) -> tuple[Elsewhere[Verdict], ...]:
+        """What every other book says that can have this table, each as it stands.
 
-    def to_dict(self, *, pairs: bool = False) -> dict[str, Any]:
-        """JSON-ready; ``pairs`` looks for pairs of flips, too."""
+        Looked for, in the library in use, only when somebody reads this.
+        """
+        return tuple(asked_elsewhere(self, _ask_by))
+
+    def say(self, lang: str = "en", *, elsewhere: bool = False) -> str:
+        """One plain sentence, then the reasons, then what would change the answer; with
+        ``elsewhere`` what other books say."""
+        others = elsewhere_lines(self.elsewhere, lang) if elsewhere else ()
+        return "\n".join([*speech.lines(self, lang), *others])
+
+    def to_dict(self, *, pairs: bool = False, elsewhere: bool = False) -> dict[str, Any]:
+        """JSON-ready; ``pairs`` looks for pairs of flips, too, ``elsewhere`` in other books."""
         return {
             "question": str(self.question),
             "answer": self.answer,
@@ -281,6 +292,7 @@ class Verdict:
             "flips": [flip.to_dict() for flip in self.flips],
             "open": [flip.to_dict() for flip in self.open],
             **({"pairs": [pair.to_dict() for pair in self.pairs]} if pairs else {}),
+            **({"elsewhere": [each.to_dict() for each in self.elsewhere]} if elsewhere else {}),
             "unknown": [
                 {
                     "fact": {lang: wording.spell_fact(fact, lang) for lang in ("ja", "en")},
@@ -304,6 +316,10 @@ class Verdict:
 
     def __repr__(self) -> str:
         return f"<Verdict {self.question}: {self.answer}>"
+
+
+def _ask_by(described: Description, rules: Rulebook, question: str) -> Verdict:
+    return Table(described, rules).ask(question)
 
 
 class IllegalPlay(RefereeError):

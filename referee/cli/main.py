@@ -17,6 +17,7 @@ from referee import __version__, simulation
 from referee.api import read
 from referee.errors import ParseError, RefereeError, UnknownName
 from referee.judging import flipwords, speech, wording
+from referee.judging.elsewhere import elsewhere_lines
 from referee.language.messages import message
 from referee.library import library, titles
 from referee.library.library import book
@@ -114,9 +115,12 @@ def _told(problem: RefereeError, lang: str) -> str:
 @click.argument("question", nargs=-1)
 @click.option("--json", "as_json", is_flag=True, help="Verdicts as JSON.")
 @click.option("--pairs", is_flag=True, help="Also what changes an answer only two by two.")
+@click.option("--elsewhere", is_flag=True, help="Also what other rulebooks say.")
 @books_option
 @lang_option
-def ask(file: str, question: tuple[str, ...], as_json: bool, pairs: bool, lang: str) -> int:
+def ask(
+    file: str, question: tuple[str, ...], as_json: bool, pairs: bool, elsewhere: bool, lang: str
+) -> int:
     """Answers the questions of the table text FILE (- for standard input), or those given here."""
     table = _read(file, lang)
     try:
@@ -126,16 +130,18 @@ def ask(file: str, question: tuple[str, ...], as_json: bool, pairs: bool, lang: 
     if not verdicts:
         raise Unusable(message(lang, "cli-no-question"), lang)
     if as_json:
-        told = [verdict.to_dict(pairs=pairs) for verdict in verdicts]
+        told = [verdict.to_dict(pairs=pairs, elsewhere=elsewhere) for verdict in verdicts]
         print(json.dumps(told, ensure_ascii=False, indent=2))
     else:
-        print("\n\n".join(_said(verdict, lang, pairs=pairs) for verdict in verdicts))
+        said = (_said(verdict, lang, pairs=pairs, elsewhere=elsewhere) for verdict in verdicts)
+        print("\n\n".join(said))
     return max(_status(verdict) for verdict in verdicts)
 
 
-def _said(verdict: Verdict, lang: str, *, pairs: bool) -> str:
-    more = flipwords.pair_lines(verdict, lang) if pairs else ()
-    return "\n".join([verdict.say(lang), *more])
+def _said(verdict: Verdict, lang: str, *, pairs: bool, elsewhere: bool) -> str:
+    two_by_two = flipwords.pair_lines(verdict, lang) if pairs else ()
+    others = elsewhere_lines(verdict.elsewhere, lang) if elsewhere else ()
+    return "\n".join([verdict.say(lang), *two_by_two, *others])
 
 
 def _status(verdict: Verdict) -> int:

@@ -53,7 +53,7 @@ def flips(case: Case, question: Question, answer: Any) -> Iterator[Flip]:
     """Every change of one option that changes the answer."""
     for option, value in _mattering(case, question):
         other = answer_under(case, question, option.name, value)
-        if other is not None and _essence(other.value) != _essence(answer):
+        if other is not None and essence(other.value) != essence(answer):
             yield Flip(option, value, other.value, _warnings(case, option, value))
 
 
@@ -71,7 +71,7 @@ def _mattering(case: Case, question: Question) -> Iterable[tuple[Option, Value]]
     return case.rulebook.alternatives() if mattering is None else mattering
 
 
-def _essence(answer: Any) -> Any:
+def essence(answer: Any) -> Any:
     """What an answer says: of effects, what they are, not which clause is behind them."""
     if not isinstance(answer, list) or not all(isinstance(each, dict) for each in answer):
         return answer

@@ -143,3 +143,29 @@ def test_a_broken_link_says_so(context: Any, tmp_path: Path) -> None:
         page.goto(f"{url}#table=AAAA")
         expect(page.get_by_test_id("page-problem")).to_contain_text("damaged")
         expect(page.get_by_test_id("field")).to_be_visible()
+
+
+def test_how_others_play_it_is_a_tap_away_and_a_tap_back(context: Any, tmp_path: Path) -> None:
+    with opened(tmp_path, free_port()) as url:
+        page: Page = context.new_page()
+        page.goto(url)
+        desk = DeskPage(page)
+        desk.enter("rules: offkai\nseats: Aki, Ben, Chie, Dan\nturn: Ben\nfield: D4, D5\n")
+        desk.lay("disputed", "D9")
+        desk.answers("No")
+        desk.click("elsewhere-open")
+        expect(desk.part("elsewhere-league")).to_contain_text("Yes")
+        desk.part("elsewhere-league").press("Enter")  # by the keyboard alone
+        expect(desk.part("elsewhere-sentence")).to_have_text("Ben may play ♦9.")
+        expect(desk.part("elsewhere-verdict")).to_contain_text("Suit lock")
+        desk.answers("No")
+        expect(desk.part("elsewhere-back")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(desk.part("elsewhere-verdict")).to_have_count(0)
+        expect(desk.part("elsewhere-league")).to_be_focused()
+        desk.click("box-D9", "box-D6")  # another verdict: nobody has asked who else says so
+        desk.answers("Yes")
+        expect(desk.part("elsewhere-league")).to_have_count(0)
+        expect(desk.part("elsewhere")).not_to_have_attribute("open", "")
+        desk.click("elsewhere-open")
+        expect(desk.part("elsewhere-league")).to_contain_text("the same")

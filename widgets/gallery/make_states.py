@@ -24,6 +24,9 @@ Draw = Callable[[str], State]
 """Draws one state in a language."""
 HOUSE = "our-house.toml"
 WITHOUT_LOCK = {"type": "suppose", "options": {"suit_lock": False}}
+STRICT = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nturn: Ben\nfield: Dan D4, Aki D5\n"
+OTHERS = {"type": "elsewhere"}
+LEAGUE = {"type": "elsewhere", "book": "league"}
 UNREADABLE = {"type": "text", "text": TABLES["no"].replace("D7", "7D")}
 
 
@@ -53,6 +56,8 @@ DESK: Mapping[str, Draw] = {
     "tried": partial(_desk, TABLES["no"], house=HOUSE, actions=(WITHOUT_LOCK,)),
     "kept": partial(_desk, TABLES["no"], actions=(WITHOUT_LOCK, {"type": "keep"})),
     "pairs": partial(_desk, TABLES["pairs"], actions=({"type": "pairs"},)),
+    "others": partial(_desk, STRICT + "ask:\n  may Ben play D9\n", actions=(OTHERS,)),
+    "other": partial(_desk, STRICT + "ask:\n  may Ben play D9\n", actions=(LEAGUE,)),
     "ruled": _ruled,
 }
 CARD: Mapping[str, Draw] = {"card": DESK["no"]}

@@ -110,6 +110,7 @@ export type DeskAction =
   | {
       type: "pairs";
     }
+  | LookElsewhere
   | Still
   | {
       type: "ask";
@@ -277,6 +278,7 @@ export type StepperAction =
       type: "text";
       text: string;
     }
+  | LookElsewhere
   | Still
   | Undo
   | Redo
@@ -328,6 +330,8 @@ export interface DeskState {
   /** moves without cards that may come next */
   moves: Offer[];
   tried: Supposed | null;
+  /** null: nobody has asked; left out where no question is answered */
+  elsewhere?: Elsewhere | null;
   house: House | null;
   /** what came of the last action, where one does not see it; else empty */
   notice: string;
@@ -602,6 +606,28 @@ export interface Change {
   value: Value;
   kind: "switch" | "reading" | "setting";
   label: string;
+}
+/** What other books say to the same question at the same table. */
+export interface Elsewhere {
+  /** those that say something else first */
+  answers: OtherAnswer[];
+  /** null: only the answers are shown */
+  shown: OtherVerdict | null;
+}
+/** The answer of another book that can have the table. */
+export interface OtherAnswer {
+  book: string;
+  title: string;
+  answerLabel: string;
+  tone: Tone;
+  /** it is the answer of the table */
+  same: boolean;
+}
+/** The whole verdict of another book, to be read: its flips are no rules of this table. */
+export interface OtherVerdict {
+  book: string;
+  title: string;
+  verdict: Verdict;
 }
 /** The house whose rulings are kept. */
 export interface House {
@@ -889,6 +915,8 @@ export interface StepperState {
   marks: Mark[];
   question: Question;
   verdict: Verdict | null;
+  /** null: nobody has asked; left out where no question is answered */
+  elsewhere?: Elsewhere | null;
   move: Made | null;
   changes: Happening[];
   /** in Markdown */
@@ -958,6 +986,12 @@ export interface SetOption {
   type: "option";
   option: string;
   value: Value;
+}
+/** What other books say to the question. */
+export interface LookElsewhere {
+  type: "elsewhere";
+  /** the one whose whole verdict is wanted; null: the answers of all */
+  book?: string | null;
 }
 /** Asks for a still page of the face as it stands; it comes by the trait `page`. */
 export interface Still {

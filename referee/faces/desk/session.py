@@ -10,6 +10,7 @@ from typing import Any
 
 from referee.errors import ParseError, RefereeError
 from referee.faces.drawing.board import Board, Decided, blank, read_board
+from referee.faces.drawing.elsewhere import Opened
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import cards_word, labels, word
 from referee.faces.session import Session, State, place_of, problem_of, say_typed
@@ -48,6 +49,7 @@ class DeskSession(Session[Board]):
         self.tried: dict[str, Value] = {}
         self._houses = keeping.Houses(house)
         self._pairs = False
+        self._elsewhere = Opened()
         self._notice = ""
         super().__init__(lang)
         if text.strip():
@@ -129,6 +131,10 @@ class DeskSession(Session[Board]):
     def _do_pairs(self, _: Mapping[str, Any]) -> None:
         """Two changes together are looked for, too: that takes a while, so it is asked for."""
         self._pairs = True
+
+    def _do_elsewhere(self, action: Mapping[str, Any]) -> None:
+        """What other books say, or what one of them says in full: only for who wants to know."""
+        self._elsewhere.open(self.shown, action.get("book"))
 
     def _do_keep(self, action: Mapping[str, Any]) -> None:
         """What is tried becomes a ruling of the house, or, where there is none, a rule here."""
@@ -214,6 +220,11 @@ class DeskSession(Session[Board]):
         except RefereeError:  # a question that has no answer under those rules
             return None
 
+    @property
+    def shown(self) -> Verdict | None:
+        """The verdict that is drawn: under the rules that are tried, where there are any."""
+        return self.other or self.judged.verdict
+
     def state(self) -> State:
         """The whole state, JSON-ready."""
         shared = self._shared_state(labels(self.lang))
@@ -224,6 +235,7 @@ class DeskSession(Session[Board]):
             "problem": self._problem or self._standing_problem(),
             "canUndo": shared["canUndo"] or bool(self.tried),
             "tried": self._draw_tried(),
+            **self._elsewhere.draw(self.shown, self.lang),
             "house": keeping.draw_house(self._houses, self.board, self.tried, self.lang),
             "notice": self._said_notice(),
         }

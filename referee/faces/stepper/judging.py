@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from referee.engine.compile import AnyEngine
 from referee.engine.protocol import Ambiguous
 from referee.errors import RefereeError
-from referee.model.asking import asking
+from referee.model.asking import asking, has_question
 from referee.model.moves import Move
 from referee.rulebook.rule import Open
 from referee.table import Table, Verdict
@@ -74,6 +74,11 @@ class Step:
     def made(self) -> bool:
         """Not behind something that the text leaves open."""
         return self.move is None or len(self.table.steps) == len(self.table.description.play)
+
+    @property
+    def asked(self) -> Verdict | None:
+        """The verdict, where a question asks about moves of this kind themselves."""
+        return self.verdict if self.move is not None and has_question(self.move) else None
 
 
 def step(story: Story, branch: str, index: int) -> Step:

@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.cards.card import parse_card
 from referee.errors import ParseError, RefereeError
+from referee.faces.drawing.elsewhere import Opened
 from referee.faces.drawing.markdown import comment_html
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
@@ -39,6 +40,7 @@ class StepperSession(Session[Story]):
         from it. A text that cannot be read is kept and shown with what is wrong about it; moves
         that cannot be read raise."""
         super().__init__(lang)
+        self._elsewhere = Opened()
         self.branch, self.index = "", 0
         self._show(self.story)
         if isinstance(table, Table):
@@ -114,6 +116,10 @@ class StepperSession(Session[Story]):
         start = write_rules(self.story.start, rules)
         self._change(marked(Story(start, self.story.main, self.story.comment)))
 
+    def _do_elsewhere(self, action: Mapping[str, Any]) -> None:
+        """What other books say to the move shown, or what one of them says in full."""
+        self._elsewhere.open(self.step.asked, action.get("book"))
+
     def _do_text(self, action: Mapping[str, Any]) -> None:
         story = read_story(action["text"])
         Step(main_line(story)).table.questions  # noqa: B018  (a question that cannot be read is an error)
@@ -169,6 +175,7 @@ class StepperSession(Session[Story]):
         return {
             **self._shared_state(labels(self.lang)),
             **draw_step(self.step, self.lang),
+            **self._elsewhere.draw(self.step.asked, self.lang),
             **draw_next(self.step.table, self.lang),
             "asked": draw_asked(self.step.table, self.lang) if at_end else [],
             "branch": self.branch,

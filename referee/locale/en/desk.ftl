@@ -321,6 +321,12 @@ desk-pairs = Two changes together
 desk-pairs-none = No two changes together bring another answer either.
 desk-pairs-are = Only together
 
+## Other rulebooks
+desk-elsewhere = How others play it
+desk-elsewhere-same = the same
+desk-elsewhere-back = All rulebooks
+desk-elsewhere-none = No other rulebook fits this table.
+
 ## Passing a table on
 desk-share = Share
 desk-share-hand-over = Send …

@@ -320,6 +320,12 @@ desk-pairs = 2つ同時に変えると?
 desk-pairs-none = 2つ同時に変えても、答えは変わりません。
 desk-pairs-are = 両方なら
 
+## ほかのルールブック
+desk-elsewhere = その他のルールでは
+desk-elsewhere-same = 同じ
+desk-elsewhere-back = ルールの一覧に戻る
+desk-elsewhere-none = この卓に当てはまるルールブックは、ほかにありません。
+
 ## 卓をほかの人に渡す
 desk-share = 共有
 desk-share-hand-over = 送る…

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import datetime
-import inspect
 import json
 import random
-import time
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -449,20 +447,15 @@ def test_header_and_file_always_say_what_is_picked(path: Path, seed: int) -> Non
         assert by_header.rulebook == session.rulebook, action
 
 
-# ---- how much and how fast
+# ---- how much
 
 
-def test_a_tap_is_quick_and_sends_little(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Holding the state against its schema is the tests' own and takes its time.
-    monkeypatch.setattr(PickerSession, "state", inspect.unwrap(PickerSession.state))
+def test_a_tap_sends_little() -> None:
     session = PickerSession("daifugo", lang="ja")
     session.act({"type": "preset", "preset": "everything"})
-    took, sizes = [], []
+    sizes = []
     for at in range(20):
-        start = time.perf_counter()
         state = option(session, "seven_pass", at % 2 == 1)
-        took.append(time.perf_counter() - start)
         often = {key: value for key, value in state.items() if key not in session.seldom}
         sizes.append(len(json.dumps(often, ensure_ascii=False).encode()))
-    assert sorted(took)[10] < 0.02, took
     assert max(sizes) < 12_000, sizes

@@ -189,3 +189,16 @@ def test_pairs_are_told_when_asked_for(tmp_path: Path, capsys: pytest.CaptureFix
         assert {"en": "No two changes", "ja": "2つを合わせて"}[lang] in capsys.readouterr().out
     assert main(["ask", str(file), "--pairs", "--json", "may Aki play H10"]) == 1
     assert json.loads(capsys.readouterr().out)[0]["pairs"][0]["answer"] == "yes"
+
+
+def test_other_books_are_told_when_asked_for(
+    dispute: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for lang, told in (("en", "Million Doubt say the same."), ("ja", "でも同じです。")):
+        assert main(["ask", dispute, "--elsewhere", "--lang", lang, "may Chie play C10"]) == 1
+        assert told in capsys.readouterr().out
+        assert main(["ask", dispute, "--lang", lang, "may Chie play C10"]) == 1
+        assert told not in capsys.readouterr().out
+    assert main(["ask", dispute, "--elsewhere", "--json", "may Chie play C10"]) == 1
+    others = json.loads(capsys.readouterr().out)[0]["elsewhere"]
+    assert {each["book"]: each["answer"] for each in others}["league"] == "no"

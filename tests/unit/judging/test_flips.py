@@ -33,7 +33,7 @@ def every_flip(table: Table, question: Question) -> set[tuple[str, str, str]]:
     found = set()
     for option, value in table.rulebook.alternatives():
         other = answer_under(table, question, option.name, value)
-        if other is not None and whatif._essence(other.value) != whatif._essence(answer):
+        if other is not None and whatif.essence(other.value) != whatif.essence(answer):
             found.add((option.name, str(value), repr(other.value)))
     return found
 

@@ -1,6 +1,7 @@
 // The few controls everything is built from. Each carries the attribute that keeps JupyterLab from stealing its keys;
 // it has to stand on the focusable element itself.
-import type { ComponentChildren, TargetedKeyboardEvent } from "preact";
+import { createContext, type ComponentChildren, type TargetedKeyboardEvent } from "preact";
+import { useContext } from "preact/hooks";
 import type { Choice } from "../protocol";
 import type { Shown } from "../model/told";
 import { useStore } from "../model/store";
@@ -31,12 +32,21 @@ export const Btn = ({ id, onClick, children, class: name, label, pressed, disabl
   </button>
 );
 
-/** A chip to tap; where no session answers, it is only there to be read. */
+/** What is said of another table than the one that lies here: nothing of it can be tapped. */
+export const OfAnother = createContext(false);
+
+/** Whether things are only there to be read: no session answers, or they are of another table. */
+export const useReading = () => {
+  const another = useContext(OfAnother);
+  return useStore<Shown>().still || another;
+};
+
+/** A chip to tap, or only to be read. */
 export const Chip = (props: {
   id: string; tone?: string | undefined; pressed?: boolean | undefined; onClick: () => void; children: ComponentChildren;
 }) => {
   const data = { "data-tone": props.tone };
-  if (!useStore<Shown>().still) return <Btn id={props.id} class="chip flip" pressed={props.pressed} data={data} onClick={props.onClick}>{props.children}</Btn>;
+  if (!useReading()) return <Btn id={props.id} class="chip flip" pressed={props.pressed} data={data} onClick={props.onClick}>{props.children}</Btn>;
   return <span class={props.pressed ? "chip looked taken" : "chip looked"} data-testid={props.id} {...data}>{props.children}</span>;
 };
 
@@ -96,8 +106,13 @@ export const Tick = (props: { id: string; label: ComponentChildren; on: boolean;
   </label>
 );
 
-export const Fold = (props: { id: string; title: ComponentChildren; children: ComponentChildren; open?: boolean; class?: string }) => (
-  <details class={props.class ?? "fold"} data-testid={props.id} open={props.open}>
+export const Fold = (props: {
+  id: string; title: ComponentChildren; children: ComponentChildren; open?: boolean; class?: string; onOpen?: () => void;
+}) => (
+  <details
+    class={props.class ?? "fold"} data-testid={props.id} open={props.open}
+    onToggle={(event) => event.currentTarget.open && props.onOpen?.()}
+  >
     <summary {...KEEP} data-testid={`${props.id}-open`}>{props.title}</summary>
     <div class="fold-body">{props.children}</div>
   </details>

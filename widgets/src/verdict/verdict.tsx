@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { DeskState, Flip, OpenReading, Reason, Verdict } from "../protocol";
 import type { Shown } from "../model/told";
 import { CardFace, cardName } from "../parts/cards";
-import { Btn, Chip, Fold } from "../parts/parts";
+import { Btn, Chip, Fold, useReading } from "../parts/parts";
 import { useStore } from "../model/store";
+import { HowOthersPlay } from "./elsewhere";
 import { Keep, Pairs, Rulings, shownVerdict, suppose } from "./supposing";
 
 /** `asked` and `silent` stand where there is no question or no verdict. While other rules are tried, it is their verdict that is shown. */
@@ -28,6 +29,7 @@ export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string
       {notice && <p class="notice" role="status" data-testid="notice">{notice}</p>}
       {tried && <Keep key={tried.heading} tried={tried} />}
       {verdict && <Findings verdict={verdict} />}
+      <HowOthersPlay findings={(other) => <Findings verdict={other} />} />
     </section>
   );
 };
@@ -150,6 +152,7 @@ const OpenView = ({ open }: { open: OpenReading }) => {
 /** Plays to tap: what tapping does is for the session to say. */
 export const Plays = ({ groups, say }: { groups: { label: string; plays: string[][] }[]; say: (cards: string) => string }) => {
   const store = useStore<Shown>();
+  const reading = useReading();
   if (groups.length === 0) return null;
   return (
     <div class="part">
@@ -157,7 +160,7 @@ export const Plays = ({ groups, say }: { groups: { label: string; plays: string[
         <div key={group.label} class="group">
           <h3>{group.label}</h3>
           <div class="chips">{group.plays.map((cards) => (
-            store.still ? <PlayLook key={cards.join()} cards={cards} /> : <Btn
+            reading ? <PlayLook key={cards.join()} cards={cards} /> : <Btn
               key={cards.join()} id={`try-${cards.join("-")}`} class="try"
               onClick={() => store.send({ type: "try", cards })}
             >

@@ -1,0 +1,82 @@
+// How others play it: what other books say to the question, looked for once this is opened; each of them whole at a tap.
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { OtherAnswer, OtherVerdict, Verdict } from "../protocol";
+import { useStore } from "../model/store";
+import type { Shown } from "../model/told";
+import { Btn, Fold, Icon, OfAnother } from "../parts/parts";
+
+type Findings = (verdict: Verdict) => ComponentChildren;
+
+/** Closed again as soon as another verdict is shown, which has not been asked for yet. */
+export const HowOthersPlay = ({ findings }: { findings: Findings }) => {
+  const store = useStore<Shown>();
+  const { elsewhere } = store.state.value;
+  const box = useRef<HTMLDivElement>(null);
+  useFocusFollows(box, elsewhere?.shown?.book ?? "");
+  if (elsewhere === undefined || store.still) return null;
+  const ask = () => { if (elsewhere === null) store.send({ type: "elsewhere", book: null }); };
+  return (
+    <Fold id="elsewhere" class="part elsewhere" title={store.label("elsewhere")} open={elsewhere !== null} onOpen={ask}>
+      <div ref={box} aria-busy={elsewhere === null}>
+        {elsewhere?.shown
+          ? <Whole key={elsewhere.shown.book} shown={elsewhere.shown} findings={findings} />
+          : elsewhere && <Answers answers={elsewhere.answers} />}
+      </div>
+    </Fold>
+  );
+};
+
+const Answers = ({ answers }: { answers: OtherAnswer[] }) => {
+  const store = useStore<Shown>();
+  if (answers.length === 0) return <p class="small-text" data-testid="elsewhere-none">{store.label("elsewhere-none")}</p>;
+  return (
+    <ul class="plain">{answers.map((each) => (
+      <li key={each.book}>
+        <Btn
+          id={`elsewhere-${each.book}`} class="btn of-book" data={{ "data-tone": each.tone }}
+          onClick={() => store.send({ type: "elsewhere", book: each.book })}
+        >
+          <span class="of-book-title">{each.title}</span>
+          <b>{each.answerLabel}</b>
+          {each.same && <small>{store.label("elsewhere-same")}</small>}
+          <Icon name="forward" />
+        </Btn>
+      </li>
+    ))}</ul>
+  );
+};
+
+const Whole = ({ shown, findings }: { shown: OtherVerdict; findings: Findings }) => {
+  const store = useStore<Shown>();
+  const { verdict } = shown;
+  return (
+    <>
+      <Btn id="elsewhere-back" class="btn" onClick={() => store.send({ type: "elsewhere", book: null })}>
+        <Icon name="back" />{store.label("elsewhere-back")}
+      </Btn>
+      <section class="other-verdict" data-testid="elsewhere-verdict" data-tone={verdict.tone} aria-label={shown.title}>
+        <div class="stamp">
+          <h3>{shown.title}</h3>
+          <p class="answer" data-testid="elsewhere-answer">{verdict.answerLabel}</p>
+          <p class="sentence" data-testid="elsewhere-sentence">{verdict.sentence}</p>
+        </div>
+        <OfAnother.Provider value={true}>{findings(verdict)}</OfAnother.Provider>
+      </section>
+    </>
+  );
+};
+
+/** What was tapped goes: the focus is at the way back, and after that where it came from. */
+const useFocusFollows = (box: { current: HTMLElement | null }, book: string) => {
+  const before = useRef(book);
+  useLayoutEffect(() => {
+    const left = before.current;
+    before.current = book;
+    if (left === book || box.current === null) return;
+    const page = box.current.getRootNode() as Document | ShadowRoot;
+    if (page.activeElement !== null && page.activeElement !== box.current.ownerDocument.body) return;
+    const there = book ? "elsewhere-back" : `elsewhere-${left}`;
+    box.current.querySelector<HTMLElement>(`[data-testid="${there}"]`)?.focus({ preventScroll: true });
+  }, [book]);
+};
