@@ -170,7 +170,7 @@ class Verdict:
     >>> print(verdict.say("en"))
     Chie may not play ♣10.
     Suit lock: The field is locked to diamonds, and ♣10 does not fit.
-    Without Suit lock the answer would be: yes.
+    Without Suit lock: yes, Chie may.
     >>> verdict.to_dict()["sentence"]["ja"]
     'Chieは♣10を出せません。'
     """

@@ -30,12 +30,15 @@ class NoSuchQuestion(UnknownName):
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something nobody at the table knows, and the answer either way."""
+    """Something that an answer lacks, and the answer either way."""
 
     key: str
     args: dict[str, object]
     if_true: Any
     if_false: Any
+    about: str = "cards"
+    """Why nobody knows it: ``cards`` that nobody has shown, the ``table`` has not told it, or it
+    lies in the ``future``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,40 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from referee.language.messages import message
+from referee.language.messages import listing, message
 from referee.model.values import Value
-from referee.rulebook.clause import UNSETTLED, Option
+from referee.rulebook.clause import UNSETTLED, Option, Reading
 from referee.rulebook.words import ruling_text, setting_label
 
 from .flip import Flip
+from .outcome import then
 from .sayable import Sayable
-from .wording import value_text
 
 
 def flip_lines(verdict: Sayable, lang: str) -> Iterator[str]:
-    """What would change the answer: a line an option, and a line more for each other answer."""
-    for flips in _alike(verdict.flips):
-        flip = flips[0]
-        reading = flip.option.reading
-        ruling = verdict.table.rulebook.rulings.get(flip.option.name)
-        if reading is not None and flip.value == UNSETTLED:
-            if ruling is not None:  # the house has settled it
-                continue
-            title, question = flip.clause.title[lang], reading.question[lang]
+    """What would change the answer: a line for each other answer with the switches that bring it,
+    and a line for each open reading with what comes of its values."""
+    ruled = verdict.table.rulebook.rulings
+    free = [flip for flip in verdict.flips if flip.option.name not in ruled]
+    yield from _switch_lines(verdict, [flip for flip in free if not flip.option.reading], lang)
+    yield from _reading_lines(verdict, [flip for flip in free if flip.option.reading], lang)
+    against = [flip for flip in verdict.flips if flip.option.name in ruled]
+    yield from _ruled_lines(verdict, against, lang)
+
+
+def _switch_lines(verdict: Sayable, flips: Iterable[Flip], lang: str) -> Iterator[str]:
+    for alike in _alike(flips):
+        change = _together([(flip.option, flip.value) for flip in alike], "list-last-or", lang)
+        told = then(verdict.question, alike[0].answer, lang)
+        yield message(lang, "say-switch", change=change, then=told)
+        for flip in alike:
+            for warning in flip.warnings:
+                yield message(lang, "say-flip-warning", text=warning.say(lang))
+
+
+def _reading_lines(verdict: Sayable, flips: list[Flip], lang: str) -> Iterator[str]:
+    for name in dict.fromkeys(flip.option.name for flip in flips):
+        own = [flip for flip in flips if flip.option.name == name]
+        reading = own[0].option.reading
+        settled = [flip for flip in own if flip.value != UNSETTLED]
+        if reading is None:
+            continue
+        if not settled:
+            title, question = own[0].clause.title[lang], reading.question[lang]
             yield message(lang, "say-open", title=title, question=question)
             continue
-        other = value_text(verdict.question.kind, flip.answer, lang)
-        change = _change_label(flip.option, [each.value for each in flips], lang)
-        if ruling is None:
-            yield message(lang, f"say-{flip.option.kind}", change=change, answer=other)
-        else:
-            cited = ruling_text(ruling, lang)
-            change = setting_label(flip.option, [each.value for each in flips], lang)
-            yield message(lang, "say-against", ruling=cited, change=change, answer=other)
-        for warning in flip.warnings:
-            yield message(lang, "say-flip-warning", text=warning.say(lang))
+        outcomes = [
+            message(
+                lang,
+                "say-if-read",
+                label=_labels(reading, [flip.value for flip in alike], lang),
+                then=then(verdict.question, alike[0].answer, lang),
+            )
+            for alike in _alike(settled)
+        ]
+        told = message(lang, "say-joiner").join(outcomes)
+        yield message(lang, "say-reading", question=reading.question[lang], outcomes=told)
+
+
+def _ruled_lines(verdict: Sayable, flips: list[Flip], lang: str) -> Iterator[str]:
+    """What the house has decided otherwise."""
+    for name in dict.fromkeys(flip.option.name for flip in flips):
+        ruling = ruling_text(verdict.table.rulebook.rulings[name], lang)
+        own = [flip for flip in flips if flip.option.name == name and flip.value != UNSETTLED]
+        for alike in _alike(own):
+            change = setting_label(alike[0].option, [flip.value for flip in alike], lang)
+            told = then(verdict.question, alike[0].answer, lang)
+            yield message(lang, "say-against", ruling=ruling, change=change, then=told)
 
 
 def pair_lines(verdict: Sayable, lang: str) -> Iterator[str]:
@@ -44,42 +76,43 @@ def pair_lines(verdict: Sayable, lang: str) -> Iterator[str]:
         return
     yield message(lang, "say-pairs" if verdict.pairs else "say-no-pairs")
     for pair in verdict.pairs:
-        first, second = (_brief_change(option, value, lang) for option, value in pair.changes)
-        answer = value_text(verdict.question.kind, pair.answer, lang)
-        yield message(lang, "say-pair", first=first, second=second, answer=answer)
+        both = _together(pair.changes, "list-last", lang)
+        yield message(
+            lang, "say-switch", change=both, then=then(verdict.question, pair.answer, lang)
+        )
 
 
-def _brief_change(option: Option, value: Value, lang: str) -> str:
-    if option.reading is not None:
-        return change_label(option, value, lang)
-    return message(lang, "pair-on" if value else "pair-off", title=option.clause.title[lang])
+def _together(changes: Sequence[tuple[Option, Value]], last: str, lang: str) -> str:
+    """Changes in one phrase: ``Without Suit lock or with 8-cut``."""
+    (option, value), *others = changes
+    more = (change_label(*each, lang, head="more") for each in others)
+    return listing(lang, [change_label(option, value, lang), *more], last)
 
 
 def _alike(flips: Iterable[Flip]) -> list[list[Flip]]:
-    """The flips of one reading that bring one answer, together; they keep the order."""
-    groups: dict[tuple[str, bool, str], list[Flip]] = {}
+    """The flips that bring one answer, together; they keep the order."""
+    groups: dict[str, list[Flip]] = {}
     for flip in flips:
-        key = (flip.option.name, flip.value == UNSETTLED, repr(flip.answer))
-        groups.setdefault(key, []).append(flip)
+        groups.setdefault(repr(flip.answer), []).append(flip)
     return list(groups.values())
+
+
+def _labels(reading: Reading, values: Iterable[Value], lang: str) -> str:
+    labels = (reading.label.get(str(value), {}).get(lang, str(value)) for value in values)
+    quoted = (message(lang, "label-quoted", label=label) for label in labels)
+    return listing(lang, quoted, "list-last-or")
 
 
 def flip_label(flip: Flip, lang: str) -> str:
     """The condition in words: ``Without Suit lock``, or the reading's own label."""
-    return _change_label(flip.option, [flip.value], lang)
+    return change_label(flip.option, flip.value, lang)
 
 
-def change_label(option: Option, value: Value, lang: str) -> str:
-    """An option set to a value, as a thing by itself: ``Without Suit lock``."""
+def change_label(option: Option, value: Value, lang: str, *, head: str = "change") -> str:
+    """An option set to a value, as a thing by itself: ``Without Suit lock``; ``head``: ``more``
+    where it follows on another."""
     if option.reading is not None:
         return setting_label(option, [value], lang)
     title = option.clause.title[lang]
-    return message(lang, "change-on" if value else "change-off", title=title)
-
-
-def _change_label(option: Option, values: list[Value], lang: str) -> str:
-    """An option changed to one of these values, as a condition."""
-    if option.reading is None:
-        title = option.clause.title[lang]
-        return message(lang, "flip-on" if values[0] else "flip-off", title=title)
-    return setting_label(option, values, lang)
+    key = f"{head}-quoted" if "「" in title else head
+    return message(lang, f"{key}-on" if value else f"{key}-off", title=title)

@@ -11,8 +11,9 @@ from referee.rulebook.rule import Reason
 from referee.rulebook.words import ruling_text, setting_label
 
 from .flipwords import flip_lines
+from .outcome import outcome, then
 from .sayable import Sayable
-from .wording import message, reason_text, spell_fact, value_text
+from .wording import message, reason_text, spell_fact
 
 
 def lines(verdict: Sayable, lang: str) -> Iterator[str]:
@@ -42,27 +43,8 @@ def _reason_line(reason: Reason, rulings: Iterable[Ruling], lang: str) -> str:
 
 
 def sentence(verdict: Sayable, lang: str) -> str:
-    """The answer as one sentence: ``Chie may not play C10.``"""
-    question, answer = verdict.question, verdict.answer
-    args: dict[str, object] = {
-        "seat": question.seat,
-        "other": question.other,
-        "rank": question.rank,
-        "cards": [str(card) for card in question.cards],
-    }
-    if question.suit:
-        args["suit"] = question.suit
-    if isinstance(answer, str):
-        key = f"answer-{question.kind}-{answer}"
-        if has_message(lang, key):
-            return message(lang, key, **args)
-        if answer in ("depends", "unsettled"):
-            return message(lang, f"answer-{answer}")
-    value = value_text(question.kind, answer, lang)
-    nothing = f"answer-{question.kind}-nothing"
-    if value == message(lang, "value-nothing") and has_message(lang, nothing):
-        return message(lang, nothing, **args)
-    return message(lang, f"answer-{question.kind}", **args, value=value)
+    """The answer as one sentence: ``Chie may not play ♣10.``"""
+    return outcome(verdict.question, verdict.answer, lang, verdict.unknown)
 
 
 def headline(verdict: Sayable, lang: str) -> str:
@@ -96,7 +78,9 @@ def fact_line(verdict: Sayable, fact: Fact, lang: str) -> str:
     if has_message(lang, own):
         return message(lang, own, **fact.args)
     if fact.if_true is None and fact.if_false is None:
-        return message(lang, "say-unknown", fact=text)
-    kind = verdict.question.kind
-    true, false = (value_text(kind, value, lang) for value in (fact.if_true, fact.if_false))
+        return message(lang, "say-unknown", fact=text, about=fact.about)
+    if fact.if_false is None:
+        true = then(verdict.question, fact.if_true, lang)
+        return message(lang, "say-if-so", fact=text, true=true)
+    true, false = (then(verdict.question, each, lang) for each in (fact.if_true, fact.if_false))
     return message(lang, "say-depends", fact=text, true=true, false=false)

@@ -45,7 +45,11 @@ answer-is_out-liar = { $seat } is out for lying in the exchange.
 answer-is_out-dropped = { $seat } has dropped out.
 answer-is_out-burst = { $seat } has burst and is out.
 answer-is_out-eliminated = { $seat } has been eliminated.
-answer-depends = That depends on something nobody at the table knows.
+answer-depends = { $about ->
+    [table] That depends on something the table has not told.
+    [future] That is still open.
+   *[cards] That depends on cards that nobody has shown.
+}
 answer-unsettled = The text does not settle this.
 answer-what_plays = { $seat } may choose from: { $value }.
 answer-what_plays-nothing = { $seat } can play nothing now.
@@ -87,24 +91,63 @@ answer-score = Points: { $value }.
 answer-score-nothing = No points are settled yet.
 answer-deal = { $value }.
 
+## After a condition
+then-may_play-yes = yes, { $seat } may.
+then-may_play-no = no, { $seat } may not.
+then-may_pass-yes = yes, { $seat } may.
+then-may_pass-no = no, { $seat } may not.
+then-may_look-yes = yes, { $seat } may.
+then-may_look-no = no, { $seat } may not.
+then-may_give-yes = yes, { $seat } may.
+then-may_give-no = no, { $seat } may not.
+then-may_discard-yes = yes, { $seat } may.
+then-may_discard-no = no, { $seat } may not.
+then-may_name-yes = yes, { $seat } may.
+then-may_name-no = no, { $seat } may not.
+then-may_pick-yes = yes, { $seat } may.
+then-may_pick-no = no, { $seat } may not.
+then-may_take-yes = yes, { $seat } may.
+then-may_take-no = no, { $seat } may not.
+then-may_decline-yes = yes, { $seat } may.
+then-may_decline-no = no, { $seat } may not.
+then-may_doubt-yes = yes, { $seat } may.
+then-may_doubt-no = no, { $seat } may not.
+then-may_through-yes = yes, { $seat } may.
+then-may_through-no = no, { $seat } may not.
+then-may_place-yes = yes, { $seat } may.
+then-may_place-no = no, { $seat } may not.
+then-may_point-yes = yes, { $seat } may.
+then-may_point-no = no, { $seat } may not.
+then-depends = it depends.
+then-unsettled = the text does not settle it.
+
 ## Lines after it
 say-headline = { $said } { $text } ({ $title }).
 say-stop = .
 say-reason = { $title }: { $text }
-say-unknown = Nobody at the table knows { $fact }.
-say-depends = If { $fact }: { $true }. If not: { $false }.
-say-switch = { $change } the answer would be: { $answer }.
-say-reading = The text can also be read this way – { $change }. Then the answer would be: { $answer }.
+say-unknown = { $about ->
+    [table] It has not been told { $fact }.
+    [future] It is still open { $fact }.
+   *[cards] Nobody has shown { $fact }.
+}
+say-depends = If { $fact }: { $true } If not: { $false }
+say-if-so = If { $fact }: { $true }
+say-switch = { $change }: { $then }
+say-reading = { $question } { $outcomes }
+say-if-read = If { $label }: { $then }
+say-joiner = {" "}
+label-quoted = “{ $label }”
 say-open = { $title }: strictly, the text leaves one point open. { $question }
 say-pairs = No single change brings another answer, but two together do:
 say-no-pairs = No two changes together bring another answer either.
-say-pair = { $first } and { $second }: { $answer }
-pair-on = with { $title }
-pair-off = without { $title }
 change-on = With { $title }
 change-off = Without { $title }
-flip-on = With { $title }
-flip-off = Without { $title }
+more-on = with { $title }
+more-off = without { $title }
+change-quoted-on = With { $title }
+change-quoted-off = Without { $title }
+more-quoted-on = with { $title }
+more-quoted-off = without { $title }
 flip-reading = { $title }: { $label }
 reading-open = The text can be read in more than one way here, and each way gives another answer.
 setting-open = The table has to name this, and the answer rests on it; the line “rules:” does not say it.

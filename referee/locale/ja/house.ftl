@@ -9,7 +9,7 @@ say-ruling =
         [none] { "" }
        *[other] (「{ $note }」)
     }
-say-against = { $ruling }に反して{ $change }とすると、答えは「{ $answer }」になります。
+say-against = { $ruling }に反して{ $change }とすると、{ $then }
 in-use = あり
 not-in-use = なし
 say-flip-warning = { "    " }ただしその場合: { $text }

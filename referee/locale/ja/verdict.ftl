@@ -45,7 +45,11 @@ answer-is_out-liar = { $seat }は交換の嘘で負けです。
 answer-is_out-dropped = { $seat }は脱落しています。
 answer-is_out-burst = { $seat }はバーストしています。
 answer-is_out-eliminated = { $seat }は脱落させられています。
-answer-depends = 卓の誰も知らないことがあり、それによって答えが変わります。
+answer-depends = { $about ->
+    [table] 卓についてまだ言われていないことがあり、それによって変わります。
+    [future] まだ決まっていません。
+   *[cards] 見えていないカードがあり、それによって変わります。
+}
 answer-unsettled = ルールの文だけでは決まりません。
 answer-what_plays = { $seat }が選べるのは、{ $value }です。
 answer-what_plays-nothing = { $seat }はいま何も出せません。
@@ -54,7 +58,7 @@ answer-what_happens-nothing = 特に何も起こりません。
 answer-whose_turn = { $value }の番です。
 answer-whose_turn-nobody = もう誰の番でもありません。
 answer-who_leads = { $value }が親です。
-answer-who_leads-nobody = いまは親を決める場面ではありません。
+answer-who_leads-nobody = いま親になる人はいません。
 answer-who_takes = トリックを取るのは{ $value }です。
 answer-who_takes-nobody = トリックは誰も取りません。
 answer-who_wins = 勝ったのは{ $value }です。
@@ -87,24 +91,63 @@ answer-score = 得点は、{ $value }です。
 answer-score-nothing = 得点はまだ決まっていません。
 answer-deal = { $value }。
 
+## After a condition
+then-may_play-yes = 出せます。
+then-may_play-no = 出せません。
+then-may_pass-yes = パスできます。
+then-may_pass-no = パスできません。
+then-may_look-yes = 見てかまいません。
+then-may_look-no = 見られません。
+then-may_give-yes = 渡せます。
+then-may_give-no = 渡せません。
+then-may_discard-yes = 捨てられます。
+then-may_discard-no = 捨てられません。
+then-may_name-yes = 宣言できます。
+then-may_name-no = 宣言できません。
+then-may_pick-yes = 選べます。
+then-may_pick-no = 選べません。
+then-may_take-yes = 取れます。
+then-may_take-no = 取れません。
+then-may_decline-yes = 断れます。
+then-may_decline-no = 断れません。
+then-may_doubt-yes = ダウトできます。
+then-may_doubt-no = ダウトできません。
+then-may_through-yes = スルーできます。
+then-may_through-no = スルーできません。
+then-may_place-yes = 置けます。
+then-may_place-no = 置けません。
+then-may_point-yes = 指せます。
+then-may_point-no = 指せません。
+then-depends = それだけでは決まりません。
+then-unsettled = ルールの文では決まりません。
+
 ## Lines after it
 say-headline = { $said }{ $text }({ $title })。
 say-stop = 。
 say-reason = { $title }: { $text }
-say-unknown = { $fact }は、卓の誰も知りません。
-say-depends = { $fact }なら「{ $true }」、そうでなければ「{ $false }」です。
-say-switch = { $change }、答えは「{ $answer }」になります。
-say-reading = ルールの文は別の読み方もできます。{ $change }とすると、答えは「{ $answer }」になります。
+say-unknown = { $about ->
+    [table] { $fact }が、まだ言われていません。
+    [future] { $fact }は、まだわかりません。
+   *[cards] { $fact }は、ほかの人には見えません。
+}
+say-depends = { $fact }なら、{ $true }そうでなければ、{ $false }
+say-if-so = { $fact }なら、{ $true }
+say-switch = { $change }なら、{ $then }
+say-reading = { $question }{ $outcomes }
+say-if-read = { $label }なら、{ $then }
+say-joiner = {""}
+label-quoted = 「{ $label }」
 say-open = { $title }: 厳密には、ルールに書かれていない点があります。{ $question }
 say-pairs = どれか1つを変えても答えは同じですが、次の2つを合わせると変わります。
 say-no-pairs = 2つを合わせて変えても、答えは同じです。
-say-pair = { $first }、{ $second }: { $answer }
-pair-on = 「{ $title }」あり
-pair-off = 「{ $title }」なし
-change-on = 「{ $title }」あり
-change-off = 「{ $title }」なし
-flip-on = 「{ $title }」のルールありなら
-flip-off = 「{ $title }」のルールなしなら
+change-on = { $title }あり
+change-off = { $title }なし
+more-on = { $title }あり
+more-off = { $title }なし
+change-quoted-on = 『{ $title }』あり
+change-quoted-off = 『{ $title }』なし
+more-quoted-on = 『{ $title }』あり
+more-quoted-off = 『{ $title }』なし
 flip-reading = { $title }「{ $label }」
 reading-open = ここはルールの文を何通りかに読むことができ、読み方によって答えが変わります。
 setting-open = これは卓で決めることになっていて、答えはそれによります。「rules:」の行に書かれていません。

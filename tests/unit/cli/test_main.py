@@ -178,8 +178,8 @@ def test_pairs_are_told_when_asked_for(tmp_path: Path, capsys: pytest.CaptureFix
         "utf-8",
     )
     for lang, told in (
-        ("en", "without Suit lock and without Strict lock: yes"),
-        ("ja", "「縛り」なし、「激縛り」なし: はい"),
+        ("en", "Without Suit lock and without Strict lock: yes, Aki may."),
+        ("ja", "縛りなしと激縛りなしなら、出せます。"),
     ):
         assert main(["ask", str(file), "--pairs", "--lang", lang, "may Aki play H10"]) == 1
         assert told in capsys.readouterr().out

@@ -100,11 +100,11 @@ def test_flips_of_one_reading_with_one_answer_are_one_sentence() -> None:
     verdict = referee.read(text).ask("is Dan out")
     limits = [flip.value for flip in verdict.flips if flip.option.name == "guillotine_limit"]
     assert limits == ["3", "4", "5"]
-    lines = [line for line in verdict.say("en").splitlines() if "Guillotine" in line]
+    lines = [line for line in verdict.say("en").splitlines() if "“Three”" in line]
     assert len(lines) == 1
-    assert "Three, Four or Five" in lines[0]
-    (line,) = (line for line in verdict.say("ja").splitlines() if "ギロチン" in line)
-    assert "3回、4回、または5回" in line
+    assert "“Three”, “Four” or “Five”" in lines[0]
+    (line,) = (line for line in verdict.say("ja").splitlines() if "「3回」" in line)
+    assert "「3回」、「4回」、または「5回」" in line
 
 
 # ---- no bare answers

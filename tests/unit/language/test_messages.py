@@ -128,6 +128,9 @@ def _constants(found: Iterable[ast.expr]) -> list[str]:
     return [value for value in values if isinstance(value, str)]
 
 
+MAY = [kind for kind in KINDS if kind.startswith("may_")]
+
+
 def _special_keys() -> Iterator[str]:
     """Reasons that the answers name outright, such as ``going_out-over``."""
     for name, args in _calls():
@@ -227,10 +230,18 @@ def _value_keys() -> Iterator[str]:
     yield from (f"near-{why}" for why in (*WHY_NOT, SILENCED, GONE, SUITS))
     yield from (f"value-{hand}" for hand in HANDS)
     yield from (
-        f"say-{line}" for line in ("reason", "unknown", "depends", "switch", "reading", "open")
-    )
+        f"say-{line}"
+        for line in (
+            "reason", "unknown", "depends", "switch", "reading", "open", "if-so", "if-read",
+            "joiner", "headline", "stop",
+        )
+    )  # fmt: skip
+    yield from (f"then-{kind}-{answer}" for kind in MAY for answer in ("yes", "no"))
+    yield from ("then-depends", "then-unsettled", "label-quoted")
     yield from ("say-whether-down-card", "say-whether-down-cards")
-    yield from (f"flip-{change}" for change in ("on", "off", "reading"))
+    yield "flip-reading"
+    heads = ("change", "change-quoted", "more", "more-quoted")
+    yield from (f"{head}-{turn}" for head in heads for turn in ("on", "off"))
 
 
 def _doubts() -> set[str]:

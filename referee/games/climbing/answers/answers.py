@@ -9,7 +9,7 @@ from typing import Any
 
 from referee.cards.card import parse_card
 from referee.engine.answer import Answer, Fact, Happening, NoSuchQuestion
-from referee.engine.question_at import happening_reason, may, told, what_happens
+from referee.engine.question_at import happening_reason, may, nobody_knows_turn, told, what_happens
 from referee.games.climbing.judge.doubts import deciding_fact
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.judge.uncertain import resolve
@@ -87,7 +87,7 @@ def _may_answer_covered(kind: str, asked: Asked) -> Answer:
     in_play = top is not None and top.seat != asked.seat and not position.is_out(asked.seat)
     if in_play and top and is_covered(top.play) and not waits_for_doubt(position):
         reason = asked.reason(asked.rules.doubting, kind, seat=name)
-        fact = Fact("not-yet-let-through", {"seat": name}, "yes", "no")
+        fact = Fact("not-yet-let-through", {"seat": name}, "yes", "no", "table")
         return Answer("depends", (reason,), (fact,))
     return judge(asked.rules, asked.names, position, Move(name, kind))
 
@@ -210,10 +210,10 @@ def _first_lead(asked: Asked) -> Answer:
         if leader is None:
             return Answer("unsettled", (asked.reason(rule, "silent"),))
         if leader == NOBODY:
-            fact = Fact(rule.lead_fact, {}, None, None)
+            fact = Fact(rule.lead_fact, {}, None, None, "table")
             return Answer("depends", (asked.reason(rule, "undecided"),), (fact,))
         return Answer(asked.names[leader], (asked.reason(rule, "leads", seat=asked.names[leader]),))
-    return Answer("depends", (), (Fact("turn", {}, None, None),))
+    return nobody_knows_turn()
 
 
 def _who_leads(asked: Asked) -> Answer:
@@ -261,7 +261,7 @@ def _out_if_last(asked: Asked) -> Answer:
     """Nobody knows how many cards the seat has left: the answer if these were its last."""
     name = asked.question.seat
     if_last = asked.case.with_hand_played_out(name).answer(asked.question)
-    fact = Fact("holds-no-more", {"seat": name}, if_last.value, "no")
+    fact = Fact("holds-no-more", {"seat": name}, if_last.value, "no", "table")
     return Answer("depends", if_last.because, (fact,))
 
 

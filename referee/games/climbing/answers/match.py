@@ -71,9 +71,8 @@ def rank_of(asked: Asked) -> Answer:
     placed, reasons = by_place(asked)
     if asked.seat in placed:
         return Answer(placed.index(asked.seat) + 1, reasons)
-    return Answer(
-        "depends", reasons, (Fact("game-not-over", {"seat": asked.question.seat}, None, None),)
-    )
+    fact = Fact("game-not-over", {"seat": asked.question.seat}, None, None, "future")
+    return Answer("depends", reasons, (fact,))
 
 
 def titles(asked: Asked) -> Answer:
@@ -112,7 +111,7 @@ def _hand_points(asked: Asked, rule: Any) -> Answer:
     points = rule.answer("hand_points", asked.position, ())
     if points is None:
         reasons = (asked.reason(rule, "counted"),)
-        return Answer("depends", reasons, (Fact("hand-counts", {}, None, None),))
+        return Answer("depends", reasons, (Fact("hand-counts", {}, None, None, "table"),))
     scored = {name: points[seat] for seat, name in enumerate(asked.names)}
     return Answer(scored, (asked.reason(rule, "counted"),))
 

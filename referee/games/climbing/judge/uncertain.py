@@ -20,7 +20,7 @@ def resolve(position: Position, ask: Callable[[Position], Answer]) -> Answer:
     absent = resolve(_where(position, doubted, holds=False), ask)
     if held.value == absent.value:
         return held
-    fact = Fact(doubted.doubt, {}, held.value, absent.value)
+    fact = Fact(doubted.doubt, {}, held.value, absent.value, "table")
     return Answer(DEPENDS, held.because or absent.because, (fact, *held.unknown, *absent.unknown))
 
 
