@@ -95,7 +95,8 @@ def deal_by(rule: Any, key: str, players: int) -> Answer:
     """How many cards each, by the rule on dealing; unsettled where the book has none."""
     if rule is None:
         return Answer("unsettled")
-    return Answer(rule.deal(players), (rule.reason(key),))
+    dealt = rule.deal(players)
+    return Answer(dealt, (rule.reason(key, number=players, **dealt),))
 
 
 def nobody_knows_turn(*because: Reason) -> Answer:

@@ -91,7 +91,8 @@ happens-game-won = { $seat } is the last one left and wins the game: { $count } 
 fact-ranks-above = { $seat }’s card ranks above { $other }’s
 fact-victim-turns = the victim is the 2 or the 3
 fact-still-to-point = which card { $seats } will point at
-fact-holder-of = who holds the { $cards }
+fact-holder-of = who holds { $cards }
+say-holder-of = It is not known who holds { $cards }.
 
 ## What cannot be
 fault-cards-contradict = The cards cannot lie like that: what is said of them contradicts itself.

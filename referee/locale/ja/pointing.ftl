@@ -83,6 +83,7 @@ fact-ranks-above = { $seat }のカードが{ $other }のカードよりランク
 fact-victim-turns = 被害者が2か3である
 fact-still-to-point = { $seats }がどのカードを指すか
 fact-holder-of = { $cards }を誰が持っているか
+say-holder-of = { $cards }を誰が持っているかがわかりません。
 
 ## What cannot be
 fault-cards-contradict = カードの並びに矛盾があります。
