@@ -96,7 +96,7 @@ def deal_by(rule: Any, key: str, players: int) -> Answer:
     if rule is None:
         return Answer("unsettled")
     dealt = rule.deal(players)
-    return Answer(dealt, (rule.reason(key, number=players, **dealt),))
+    return Answer(dealt, (rule.reason(key, number=players, **{"more": 0, **dealt}),))
 
 
 def nobody_knows_turn(*because: Reason) -> Answer:
