@@ -88,7 +88,8 @@ def happening_reason(happening: Happening) -> Reason:
     args = happening.args
     players = tuple(str(args[key]) for key in ("seat", "other") if key in args)
     key = f"happens-{happening.key}"
-    return Reason(happening.clause, "causes", key, tuple(args.get("cards", ())), players, args)
+    told = {**args, **happening.why}
+    return Reason(happening.clause, "causes", key, tuple(args.get("cards", ())), players, told)
 
 
 def deal_by(rule: Any, key: str, players: int) -> Answer:

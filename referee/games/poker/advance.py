@@ -39,6 +39,6 @@ def _told(
         found = spread(rules, position)
         seats = [names[each] for each in winners(found) or ()]
         best = max(strengths[-1] for strengths in found.values())
-        args = {"seats": seats, "hand": rules.ranking.hand(best)}
-        told.append(Happening(clause, "hand-wins", args))
+        why = {"hand": rules.ranking.hand(best)}
+        told.append(Happening(clause, "hand-wins", {"seats": seats}, why))
     return tuple(told)

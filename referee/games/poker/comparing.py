@@ -42,7 +42,10 @@ def difference(rules: PokerRules, strong: int, weak: int) -> Difference | None:
 
 
 def best_five(rules: PokerRules, position: PokerPosition, seat: int) -> list[Card]:
-    """The cards of a seat's hand, what is there most often, and the highest, first; none where not all are known."""
+    """The cards of a seat's hand, what is there most often and the highest first.
+
+    None where not all of them are known.
+    """
     shown, known = position.shown[seat], position.known[seat]
     if not shown and (position.unknown[seat] or known.bit_count() < FIVE):
         return []

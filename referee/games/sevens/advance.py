@@ -103,7 +103,7 @@ def _pass_told(
     if not after.is_out(seat):
         left = -1 if limit is None else limit - after.passes(seat)
         return [Happening(rule.clause, "sevens-pass", {**args, "left": left})]
-    told = [Happening(rule.clause, "drops-out", {**args, "allowed": limit})]
+    told = [Happening(rule.clause, "drops-out", args, {"allowed": limit})]
     cards = [str(card) for card in rules.deck.cards(before.known[seat])]
     for each in rules.declaring("dropped_cards"):
         where = _where_dropped(rules, each, seat, before.known[seat])

@@ -123,7 +123,7 @@ def _pass(
             return Answer("depends", (_reason(rule, "binds", move),), (fact,))
         if barred:
             fits = rules.deck.cards(rules.fitting(position.laid) & position.known[seat])
-            told = (_reason(rule, "must-play", move, fits=[str(each) for each in fits]),)
+            told = (_reason(rule, "must-play", move, fitting=[str(each) for each in fits]),)
             return Answer("no", told)
     limiting = rules.declaring("allowed_passes")
     return Answer("yes", tuple(_pass_told(rule, position, move, seat, can) for rule in limiting))
@@ -135,8 +135,8 @@ def _pass_told(
     """Which of the free passes this one is."""
     limit, count = rule.allowed_passes(), position.passes(seat) + 1
     ending = "any" if limit is None else "free" if count <= limit else "over"
-    fits = "" if can is None else can
-    return _reason(rule, ending, move, "allows", count=count, allowed=limit or 0, fits=fits)
+    known = "" if can is None else can
+    return _reason(rule, ending, move, "allows", count=count, allowed=limit or 0, can=known)
 
 
 def can_play(rules: SevensRules, position: SevensPosition, seat: int) -> bool | None:

@@ -168,8 +168,8 @@ def _tell_trick(
         seat = trick.laid[weighed.at].seat
         if seat != NOBODY:
             best = str(trick.laid[weighed.at].card)
-            args = {"seat": names[seat], "cards": cards, "winning": [best]}
-            told.append(Happening(takes, "trick-taken", args))
+            args = {"seat": names[seat], "cards": cards}
+            told.append(Happening(takes, "trick-taken", args, {"winning": [best]}))
     if position.over:
         told.append(Happening(rules.tally.clause, "deal-over", {}))
     elif position.turn != NOBODY:

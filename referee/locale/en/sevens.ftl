@@ -33,10 +33,10 @@ rows-apart = { $cards } { $many ->
 } on no row yet.
 rows-laid = { $cards } lies on the table already.
 join_ends-joined = The ends of a row join: { $near } lies there, so { $cards } may be laid.
-pass_limit-must-play = { $fits } can be laid, so passing is not allowed.
+pass_limit-must-play = { $fitting } can be laid, so passing is not allowed.
 pass_limit-binds = Whoever has a card that fits must lay it.
 pass_limit-free =
-    { $fits ->
+    { $can ->
         [yes] One may pass even with a card that fits.{" "}
         [no] No card of the hand fits.{" "}
        *[none] {""}

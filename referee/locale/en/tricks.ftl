@@ -27,9 +27,9 @@ all_at_once-no-leader = All play at the same moment, so nobody leads.
 must_follow-bars =
     { $lead } was led, and { $seat } { $holds ->
         [0] must hold { $suit }
-        [1] holds { $suit } ({ $held })
-        [2] holds { $suit } ({ $held })
-        [3] holds { $suit } ({ $held })
+        [1] holds { $held }
+        [2] holds { $held }
+        [3] holds { $held }
        *[other] holds { $holds } cards of { $suit }
     }, so { $cards } may not be played.
 must_follow-binds = { $lead } was led, so whoever holds { $suit } has to follow with it.
@@ -39,7 +39,7 @@ must_follow-cannot-win =
     { $cards } { $many ->
         [one] does
        *[other] do
-    } not follow { $lead } ({ $suit }), and cannot take the trick{ $stronger ->
+    } not follow { $lead }, and cannot take the trick{ $stronger ->
         [yes] , strong as { $many ->
             [one] it is
            *[other] they are
@@ -56,7 +56,7 @@ not_must_follow-bars =
         [2] holds { $held } as well
         [3] holds { $held } as well
        *[other] holds { $holds } cards of other colours as well
-    }, so { $cards }, { $suit } again, may not be played.
+    }, so { $cards }, of the same colour, may not be played.
 not_must_follow-binds =
     { $near ->
         [none] The trick before ended with { $suit }
@@ -72,7 +72,7 @@ not_must_follow-differs =
     }
 not_must_follow-free = { $seat } holds nothing but { $suit }, so it may be played on { $suit }, but then it cannot take the trick.
 not_must_follow-cannot-win =
-    { $cards } is { $suit } like { $near ->
+    { $cards } has the colour of { $near ->
         [none] the last card of the trick before
        *[other] { $near } just before it
     }, and cannot take the trick{ $stronger ->

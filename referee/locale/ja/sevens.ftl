@@ -30,10 +30,10 @@ rows-start = { $cards }からは、いつでも新しい列を始められます
 rows-laid = { $cards }はもう場にあります。
 rows-apart = { $cards }は、まだ場の列につながりません。
 join_ends-joined = 列の両端がつながるので、場の{ $near }の隣に{ $cards }を置けます。
-pass_limit-must-play = { $fits }を並べられるので、パスはできません。
+pass_limit-must-play = { $fitting }を並べられるので、パスはできません。
 pass_limit-binds = 並べられるカードを持っていたら、出さなければなりません。
 pass_limit-free =
-    { $fits ->
+    { $can ->
         [yes] 並べられるカードがあってもパスできます。
         [no] 並べられるカードがありません。
        *[none] {""}

@@ -27,16 +27,16 @@ all_at_once-no-leader = 全員が一斉に出すので、親はいません。
 must_follow-bars =
     親が{ $lead }を出していて、{ $seat }は{ $holds ->
         [0] { $suit }を持っているはずなので
-        [1] { $suit }の{ $held }を持っているので
-        [2] { $suit }の{ $held }を持っているので
-        [3] { $suit }の{ $held }を持っているので
+        [1] { $held }を持っているので
+        [2] { $held }を持っているので
+        [3] { $held }を持っているので
        *[other] { $suit }を{ $holds }枚持っているので
     }、{ $cards }は出せません。
 must_follow-binds = 親が{ $lead }を出したので、{ $suit }を持っていたら{ $suit }を出さなければなりません。
 must_follow-follows = { $cards }は親の{ $lead }に従っています。
 must_follow-free = 親が{ $lead }を出しましたが、{ $seat }は{ $suit }を持っていないので、何を出してもかまいません。
 must_follow-cannot-win =
-    { $cards }は、親の{ $lead }と同じ{ $suit }ではないので、{ $stronger ->
+    { $cards }は親の{ $lead }に従っていないので、{ $stronger ->
         [yes] 強くてもトリックを取れません
        *[no] トリックを取れません
     }。
@@ -50,7 +50,7 @@ not_must_follow-bars =
         [2] { $held }も持っているので
         [3] { $held }も持っているので
        *[other] ほかの色も{ $holds }枚持っているので
-    }、同じ{ $suit }の{ $cards }は出せません。
+    }、同じ色の{ $cards }は出せません。
 not_must_follow-binds =
     { $near ->
         [none] 前のトリックの最後が{ $suit }でした。
@@ -69,7 +69,7 @@ not_must_follow-cannot-win =
     { $cards }は{ $near ->
         [none] 前のトリックの最後
        *[other] すぐ前の{ $near }
-    }と同じ{ $suit }なので、{ $stronger ->
+    }と同じ色なので、{ $stronger ->
         [yes] 強くてもトリックを取れません
        *[no] トリックを取れません
     }。
@@ -101,7 +101,7 @@ broken_before_lead-binds = { $suit }がまだ1枚も出ていないので、{ $s
 
 ## Trick-taking: who takes the trick
 number_order-order = { $weak }が一番弱く、{ $strong }が一番強いです。
-trump-beats = { $cards }は切り札の{ $suit }なので、切り札でないどのカードにも勝ちます。
+trump-beats = { $cards }は切り札なので、切り札でないどのカードにも勝ちます。
 trump-order = 切り札は{ $suit }で、切り札でないどのカードよりも強いです。
 trump-none = 切り札はありません。
 strongest_takes-takes =
