@@ -151,7 +151,9 @@ def _best(
     cards = [str(trick.laid[at].card) for at in equals]
     if len(equals) > 1:
         which = {equals[0]: "first", equals[-1]: "last"}.get(weighed.at, "none")
-        return base.reason("equal", cards=cards, which=which)
+        taker = trick.laid[weighed.at].seat if weighed.at != NOBODY else NOBODY
+        who = [names[taker]] if taker != NOBODY else []
+        return base.reason("equal", cards=cards, players=who, which=which)
     if weighed.at == NOBODY:
         return base.reason("nobody")
     seat = trick.laid[weighed.at].seat

@@ -59,8 +59,7 @@ games_to_win-short = It takes { $needed ->
    *[other] { $needed } games
 } to win, and { $count ->
     [0] no game is decided yet
-    [one] nobody has more than one: { $seats }
-   *[other] nobody has more than { $count }: { $seats }
+   *[other] the most that anybody has is { $count } ({ $seats })
 }.
 
 one_card_each-deal = With { $number } players { $left ->

@@ -17,7 +17,7 @@ hand_order-has =
        *[other] { $seat } has { $hand }: { $cards }.
     }
 hand_order-beats = { $seat } has { $hand }, which beats { $other }’s hand: { $best }.
-hand_order-goes-round = These five run on from the { $strong } to the { $weak }, so they are no straight.
+hand_order-goes-round = These five follow each other only from the { $strong } on to the { $weak }, and that makes no straight.
 equal_hands-beats =
     Both have { $hand }{ $same ->
         [none] {""}
@@ -29,7 +29,11 @@ equal_hands-beats =
            *[no] { $seat }’s { $high } beats { $other }’s { $low }.
         }
         [2] { $seat }’s pair of { $high }s beats { $other }’s pair of { $low }s.
-       *[other] { $seat }’s { $size } { $high }s beat { $other }’s { $size } { $low }s.
+       *[other] { $seat }’s { $size ->
+            [3] three
+            [4] four
+           *[other] { $size }
+        } { $high }s beat { $other }’s { $low }s.
     }
 hand_order-could = { $seat } has at least { $hand } and at best { $best }.
 hand_order-few = { $seat } has fewer than five cards.

@@ -83,7 +83,7 @@ card_leads-bars = The first trick starts with { $lead }, and { $seat } holds it,
 card_leads-binds = Whoever holds { $lead } leads the first trick, and leads that card.
 card_leads-free = The first trick starts with { $lead }, but { $seat } does not hold it.
 card_leads-leads = { $seat } holds { $lead }, and so leads the first trick with it.
-card_leads-undecided = Whoever holds { $lead } leads the first trick, and it is not known who that is.
+card_leads-undecided = Whoever holds { $lead } leads the first trick.
 no_points_at_first-bars =
     It is the first trick, and { $seat } { $holds ->
         [0] must hold cards that do not count
@@ -103,6 +103,7 @@ broken_before_lead-bars =
        *[other] holds { $holds } cards of other suits
     }, so { $cards } may not be led.
 broken_before_lead-free = No card of { $suit } has been played yet, but { $seat } holds nothing else, so { $cards } may be led.
+broken_before_lead-follows = No card of { $suit } has been played yet, but that bars only the leader, and { $seat } does not lead.
 broken_before_lead-binds = Until a card of { $suit } has been played, only a hand of nothing else may lead one.
 
 ## Trick-taking: who takes the trick
@@ -132,9 +133,15 @@ strongest_takes-ahead =
 strongest_takes-nobody = No card can take this trick.
 strongest_takes-equal =
     { $which ->
-        [first] { $cards } are equally strong, so whoever played first takes the trick.
-        [last] { $cards } are equally strong, so whoever played last takes the trick.
-       *[none] { $cards } are equally strong, so nobody takes the trick.
+        [first] { $cards } are equally strong; at this table { $seat ->
+            [none] whoever played first takes the trick
+           *[other] { $seat }, who played first, takes the trick
+        }.
+        [last] { $cards } are equally strong; at this table { $seat ->
+            [none] whoever played last takes the trick
+           *[other] { $seat }, who played last, takes the trick
+        }.
+       *[none] { $cards } are equally strong; at this table nobody takes the trick.
     }
 strongest_takes-open =
     The strongest number is the { $number }, and it lies there { $many ->

@@ -19,7 +19,7 @@ hand_order-has =
 hand_order-could = { $seat }の役は、低くて{ $hand }、高くて{ $best }です。
 hand_order-few = { $seat }の手札は5枚に足りません。
 hand_order-beats = { $seat }の{ $hand }は、{ $other }の{ $best }より強い役です。
-hand_order-goes-round = この5枚は{ $strong }から{ $weak }へまたいで並んでいるので、ストレートにはなりません。
+hand_order-goes-round = この5枚は{ $strong }の次に{ $weak }を続けないと並ばないので、ストレートにはなりません。
 equal_hands-beats =
     どちらも{ $hand }で、{ $same ->
         [none] {""}

@@ -77,7 +77,7 @@ card_leads-bars = 最初のトリックは{ $lead }から始めます。{ $seat 
 card_leads-binds = 最初のトリックでは、{ $lead }を持っている人が親になり、{ $lead }から始めます。
 card_leads-free = 最初のトリックは{ $lead }から始めますが、{ $seat }はそれを持っていません。
 card_leads-leads = 最初の親は{ $lead }を持っている{ $seat }で、{ $lead }から始めます。
-card_leads-undecided = 最初の親は{ $lead }を持っている人ですが、誰が持っているかわかりません。
+card_leads-undecided = 最初の親は、{ $lead }を持っている人です。
 no_points_at_first-bars =
     最初のトリックです。{ $seat }は失点にならないカード{ $holds ->
         [0] も持っているはずなので
@@ -97,6 +97,7 @@ broken_before_lead-bars =
        *[other] も{ $holds }枚持っているので
     }、{ $cards }からは始められません。
 broken_before_lead-free = { $suit }はまだ1枚も出ていませんが、{ $seat }の手札は{ $suit }だけなので、{ $cards }から始められます。
+broken_before_lead-follows = { $suit }はまだ1枚も出ていませんが、{ $suit }から始められないのは親だけで、{ $seat }は親ではありません。
 broken_before_lead-binds = { $suit }がまだ1枚も出ていないので、{ $suit }から始められるのは、手札が{ $suit }だけのときに限られます。
 
 ## Trick-taking: who takes the trick
@@ -123,9 +124,15 @@ strongest_takes-ahead =
 strongest_takes-nobody = トリックを取れるカードは1枚もありません。
 strongest_takes-equal =
     { $which ->
-        [first] { $cards }は同じ強さなので、先に出した人が取ります。
-        [last] { $cards }は同じ強さなので、後に出した人が取ります。
-       *[none] { $cards }は同じ強さなので、誰も取りません。
+        [first] { $cards }は同じ強さなので、この卓では先に出した{ $seat ->
+            [none] 人
+           *[other] { $seat }
+        }が取ります。
+        [last] { $cards }は同じ強さなので、この卓では後に出した{ $seat ->
+            [none] 人
+           *[other] { $seat }
+        }が取ります。
+       *[none] { $cards }は同じ強さなので、この卓では誰も取りません。
     }
 strongest_takes-open =
     一番強い{ $number }が{ $many }枚({ $cards })あります。{ $seats ->
