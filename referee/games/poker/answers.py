@@ -56,7 +56,7 @@ class Asked(QuestionAt[PokerRules, PokerPosition]):
         if "straight" in hands[0] or not goes_round(self.rules, five):
             return (has,)
         ends = {"strong": ranks[-1], "weak": ranks[0]}
-        return (has, rule.reason("goes-round", "bars", cards=cards, **told, **ends))
+        return (rule.reason("goes-round", "bars", cards=cards, **told, **ends), has)
 
     def beats(self, found: Spread, high: int, low: int) -> tuple[Reason, ...]:
         """Why one hand is stronger than another; nothing where not both are known."""

@@ -107,8 +107,9 @@ def reasons(
     waiting: Sequence[str] | None = None,
 ) -> tuple[Reason, ...]:
     """Why this card takes the trick, or is ahead while some are waited for: what decides first."""
-    told = [*deciding(rules, trick, weighed), _best(rules, names, trick, weighed, waiting)]
-    told += _cannot_win(rules, trick, weighed, stronger=False)
+    told = [*deciding(rules, trick, weighed)]
+    weaker = [] if told else _cannot_win(rules, trick, weighed, stronger=False)
+    told += [_best(rules, names, trick, weighed, waiting), *weaker]
     ordered = (rule.order() for rule in rules.declaring("power") if weighed.at != NOBODY)
     return (*told, *filter(None, ordered))
 

@@ -103,13 +103,13 @@ effect-card-passed = { $seat } passes { $rest ->
 effect-pass-open = { $seats } must still pass a card
 effect-eliminated = { $seat } is eliminated
 effect-game-won = { $seat } wins the game
-happens-nobody-takes = { $count } players point at { $of ->
+happens-nobody-takes = { $seats } point at { $of ->
     [victim] the victim
    *[other] { $of }’s card
-}: { $seats }. { $missed ->
-    [few] With two players hands are not compared, so nobody gets it.
-    [many] Hands are compared only when two point, so nobody gets it.
-   *[none] So nobody gets it.
+}{ $missed ->
+    [few] . With two players hands are not compared, so nobody gets it.
+    [many] . Hands are compared only when two point at one card, and here { $count } do, so nobody gets it.
+   *[none] , so nobody gets it.
 }
 happens-duel-won = { $seat } and { $other } point at { $of ->
     [victim] the victim

@@ -92,10 +92,10 @@ effect-game-won = { $seat }がこのゲームに勝つ
 happens-nobody-takes = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
-}を{ $seats }の{ $count }人が指しました。{ $missed ->
-    [few] 2人戦では手札を比べないので、
-    [many] 手札を比べるのは指したのが2人のときだけなので、
-   *[none] {""}
+}を{ $seats }の{ $count }人が{ $missed ->
+    [few] 指しました。2人戦では手札を比べないので、
+    [many] 指しました。手札を比べるのは指したのが2人のときだけなので、
+   *[none] 指したので、
 }誰も得られません。
 happens-duel-won = { $of ->
     [victim] 被害者
