@@ -52,11 +52,15 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """One effect of a move, the clause that caused it, and its JSON-ready particulars."""
+    """One effect of a move, the clause that caused it, and its JSON-ready particulars.
+
+    ``why``: what its reason names besides, which is no part of the effect.
+    """
 
     clause: Clause
     key: str
     args: dict[str, Any] = field(default_factory=dict)
+    why: dict[str, Any] = field(default_factory=dict)
 
 
 class Step:

@@ -88,14 +88,16 @@ def happening_reason(happening: Happening) -> Reason:
     args = happening.args
     players = tuple(str(args[key]) for key in ("seat", "other") if key in args)
     key = f"happens-{happening.key}"
-    return Reason(happening.clause, "causes", key, tuple(args.get("cards", ())), players, args)
+    told = {**args, **happening.why}
+    return Reason(happening.clause, "causes", key, tuple(args.get("cards", ())), players, told)
 
 
 def deal_by(rule: Any, key: str, players: int) -> Answer:
     """How many cards each, by the rule on dealing; unsettled where the book has none."""
     if rule is None:
         return Answer("unsettled")
-    return Answer(rule.deal(players), (rule.reason(key),))
+    dealt = rule.deal(players)
+    return Answer(dealt, (rule.reason(key, number=players, **{"more": 0, **dealt}),))
 
 
 def nobody_knows_turn(*because: Reason) -> Answer:

@@ -45,9 +45,11 @@ def settle(case: Case, question: Question, opened: Open) -> Answer:
         found = outcomes(case, question, opened)
         if len(found) > 1 and all(answer.value == found[0].value for answer in found):
             return found[0]
-        if case.rulebook.options[opened.reading].in_header:
-            return Answer(UNSETTLED, (Reason(opened.clause, "causes", "setting-open"),))
-        return Answer(UNSETTLED, (Reason(opened.clause, "causes", "reading-open"),))
+        if opened.here is not None:
+            return Answer(UNSETTLED, (opened.here(case.seats),))
+        in_header = case.rulebook.options[opened.reading].in_header
+        told = Reason(opened.clause, "causes", "setting-open" if in_header else "reading-open")
+        return Answer(UNSETTLED, (told,))
     return _settle_order(case, question, opened.clauses)
 
 

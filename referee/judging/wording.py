@@ -13,7 +13,10 @@ from referee.model.questions import KINDS, WHAT_ORDER
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Reason
 
-CARDS = ("cards", "card", "top", "right", "plays", "choices")
+CARDS = (
+    "cards", "card", "top", "right", "plays", "choices",
+    "lead", "laid", "near", "held", "winning", "strange", "fitting", "beside", "lying", "start",
+)  # fmt: skip
 """What a sentence calls the cards that it names."""
 
 

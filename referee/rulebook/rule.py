@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, ClassVar, Generic, TypeVar, cast, overload
@@ -21,6 +22,8 @@ class Open(Exception):
     def __init__(self, *clauses: Clause) -> None:
         super().__init__(*(clause.id for clause in clauses))
         self.clauses = clauses
+        self.here: Tell | None = None
+        """What is open at this table, by the names of its seats; ``None``: nobody said."""
 
 
 class OpenReading(Open):
@@ -36,6 +39,16 @@ class OpenOrder(Open):
 
     def __init__(self, clauses: Sequence[Clause]) -> None:
         super().__init__(*clauses)
+
+
+@contextmanager
+def open_here(tell: Tell) -> Iterator[None]:
+    """Where the text leaves open what is asked for inside, that is told in these words."""
+    try:
+        yield
+    except OpenReading as opened:
+        opened.here = opened.here or tell
+        raise
 
 
 class Param(Generic[T]):
@@ -148,3 +161,7 @@ class Reason:
     cards: tuple[str, ...] = ()
     players: tuple[str, ...] = ()
     args: Mapping[str, object] = field(default_factory=dict)
+
+
+Tell = Callable[[Sequence[str]], Reason]
+"""Words a reason when the names of the seats are known."""

@@ -113,4 +113,5 @@ def _told(
 
 def happening(rules: PointingRules, taken: Taken) -> Happening:
     """What moved in an exchange, with the clause that moved it."""
-    return Happening(rules.rulebook.book.clause(taken.by), taken.key, dict(taken.args))
+    clause = rules.rulebook.book.clause(taken.by)
+    return Happening(clause, taken.key, dict(taken.args), dict(taken.why))

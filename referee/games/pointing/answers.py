@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from referee.cards.card import Card
@@ -23,7 +24,16 @@ from referee.rulebook.rule import Reason
 from . import exchange, scoring
 from .advance import happening
 from .judge import judge
-from .position import DUELS, ELIMINATED, PASSING, POINTING, PointingPosition, Taken
+from .position import (
+    DUELS,
+    ELIMINATED,
+    PASSING,
+    POINTING,
+    PointingPosition,
+    Taken,
+    passing_args,
+    place_name,
+)
 from .ruleset import PointingRules
 from .words import SHOWING
 from .worlds import Faces, claims, weigh
@@ -49,10 +59,33 @@ def _whose_turn(asked: Asked) -> Answer:
     if position.stage == DUELS:
         pairs = exchange.undecided(asked.rules, position)
         seats = dict.fromkeys(names[seat] for pair in pairs for seat in pair)
-        return Answer(list(seats))
+        return Answer(list(seats), _fought(asked))
     over = scoring.over(asked.rules, position)
     waiting = [] if over else [names[seat] for seat in position.waited_for]
-    return Answer(waiting or "nobody", _waits(asked) if position.stage == POINTING else ())
+    if position.stage == POINTING:
+        return Answer(waiting or "nobody", _waits(asked))
+    if position.stage == PASSING and asked.rules.passing:
+        args = passing_args(names, position)
+        return Answer(waiting, (asked.rules.passing.reason("waits", players=waiting, **args),))
+    ending = "shows" if waiting else "over"
+    told = asked.rules.role("loser").reason(ending, players=waiting, seats=waiting)
+    return Answer(waiting or "nobody", (told,))
+
+
+def _fought(asked: Asked) -> tuple[Reason, ...]:
+    """Who compares cards for which card, as long as it is not known who has the higher one."""
+    rules, position, names = asked.rules, asked.position, asked.names
+    pairs = exchange.undecided(rules, position)
+    open_ = [each for each in exchange.contests(position) if each.seats in pairs]
+    return tuple(
+        exchange.ruling(rules, contest)[0].reason(
+            "open",
+            players=[names[seat] for seat in contest.seats],
+            other=names[contest.seats[1]],
+            of=place_name(names, contest.place),
+        )
+        for contest in open_
+    )
 
 
 # ---- who gets a card
@@ -108,18 +141,27 @@ def _fate(asked: Asked, card: int) -> Answer:
     if position.stage != DUELS:
         held = tuple(taken for taken in position.lately if taken.card == card)
         if position.stage == PASSING and _may_be_passed(asked, card):
-            return Answer("unsettled", asked.by_sheet("decides"))
-        return _taken(asked, held)
+            return Answer("unsettled", asked.by_sheet("decides", **passing_args(names, position)))
+        return _taken(asked, held) if held else _left(asked, card)
     value, facts = asked.weigh(lambda faces: _taken(asked, _moving(asked, card, faces)).value)
     if facts:
-        rules = [exchange.ruling(asked.rules, c)[0] for c in exchange.contests(position)]
-        reasons = {rule.clause.id: rule.reason("open") for rule in rules if "duel" in rule.roles}
-        return Answer(value, tuple(reasons.values()), facts)
-    return _taken(asked, _moving(asked, card, asked.rules.worlds(position)[0]))
+        return Answer(value, _fought(asked), facts)
+    moving = _moving(asked, card, asked.rules.worlds(position)[0])
+    return _taken(asked, moving) if moving else _left(asked, card)
+
+
+def _left(asked: Asked, card: int) -> Answer:
+    """Nobody gets a card that nobody pointed at."""
+    taker, of = (
+        asked.rules.declared_by("takes"),
+        place_name(asked.names, asked.position.places[card]),
+    )
+    return Answer("nobody", (taker.reason("stays", of=of),) if taker else ())
 
 
 def _waits(asked: Asked) -> tuple[Reason, ...]:
-    return (asked.rules.role("point").reason("waits"),)
+    waiting = [asked.names[seat] for seat in asked.position.waited_for]
+    return (asked.rules.role("point").reason("waits", players=waiting, seats=waiting),)
 
 
 def _may_be_passed(asked: Asked, card: int) -> bool:
@@ -149,9 +191,11 @@ def _taken(asked: Asked, moved: tuple[Taken, ...]) -> Answer:
 def _what_happens(asked: Asked) -> Answer:
     """As told; while a duel is open, by what is known of the cards."""
     if not asked.case.steps or asked.position.stage != DUELS:
-        return what_happens(asked)
+        told = what_happens(asked)
+        nothing = asked.case.steps and not told.value
+        return replace(told, because=_whose_turn(asked).because) if nothing else told
     value, facts = asked.weigh(lambda faces: _as_told(asked, faces))
-    return Answer(value, (), facts)
+    return Answer(value, _fought(asked), facts)
 
 
 def _as_told(asked: Asked, faces: Faces) -> list[dict[str, Any]]:
@@ -182,7 +226,8 @@ def _round_reasons(asked: Asked) -> tuple[Reason, ...]:
 def _is_out(asked: Asked) -> Answer:
     position, seat = asked.position, asked.seat
     if seat not in position.playing:
-        return Answer(ELIMINATED)
+        gone = asked.rules.role("loser").reason("gone", players=[asked.question.seat])
+        return Answer(ELIMINATED, (gone,))
     lost = _lost(asked)
     value, facts = asked.weigh(lambda faces: ELIMINATED if lost(faces) == seat else "no")
     return Answer(value, _round_reasons(asked) if _over(asked) else (), facts)
@@ -237,9 +282,16 @@ def _who_wins(asked: Asked) -> Answer:
         return [name for name, won in _won(asked, lost(faces)).items() if won >= needed]
 
     value, facts = asked.weigh(winners)
-    ending = "won" if value and not facts else "short"
-    counted = (rule.reason(ending, needed=needed),) if rule else ()
-    return Answer(value, (*counted, *(_round_reasons(asked) if _over(asked) else ())), facts)
+    round_ = _round_reasons(asked) if _over(asked) else ()
+    if rule is None or facts:
+        return Answer(value, round_, facts)
+    won = _won(asked, lost(asked.rules.worlds(asked.position)[0]))
+    most = max(won.values())
+    ahead = [name for name, count in won.items() if count == most]
+    args: dict[str, Any] = {"needed": needed, "seats": ahead, "count": most}
+    ending = "won" if value else "short"
+    counted = rule.reason(ending, players=ahead, **args)
+    return Answer(value, (counted, *round_))
 
 
 def _deal(asked: Asked) -> Answer:
@@ -249,7 +301,9 @@ def _deal(asked: Asked) -> Answer:
         return Answer("unsettled")
     left = rule.deals(len(asked.position.playing))
     leave = asked.by_sheet("leave", count=left - 1) if left > 1 else ()
-    return Answer({"each": 1, "left": left, "victim": 1}, (rule.reason("deal"), *leave))
+    players = len(asked.position.playing)
+    told = rule.reason("deal", number=players, left=left)
+    return Answer({"each": 1, "left": left, "victim": 1}, (told, *leave))
 
 
 ANSWERS: Mapping[str, Answering] = {

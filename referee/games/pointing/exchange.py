@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from referee.model.marks import NOBODY
-from referee.rulebook.rule import OpenOrder
+from referee.rulebook.rule import OpenOrder, open_here
 
-from .position import OVER, SECOND, PointingPosition, Taken, place_name
+from .position import OVER, SECOND, UNSEEN, PointingPosition, Taken, place_name
 from .rule import Contest, PointingRule
 from .ruleset import PointingRules
 from .words import EXCHANGE, HIGHER
@@ -104,13 +104,25 @@ def _contest(
     card = position.card_at(contest.place)
     of = ("of", place_name(names, contest.place))
     if how != HIGHER:
-        many = (of, ("count", str(len(contest.seats))))
-        return [Taken(card, NOBODY, rule.clause.id, "nobody-takes", many)]
+        missed = (each.misses(contest) for each in rules.declaring("misses"))
+        seats = tuple(names[seat] for seat in contest.seats)
+        many = (of, ("count", str(len(seats))))
+        why = (("seats", seats), ("missed", next(missed, "")))
+        return [Taken(card, NOBODY, rule.clause.id, "nobody-takes", many, why)]
     first, second = contest.seats
     high = first if faces[position.card_at(first)] > faces[position.card_at(second)] else second
     low = second if high == first else first
+    seen = (_seen(rules, position, high), _seen(rules, position, low))
+    mine, theirs = seen if all(seen) else ("", "")
     args = (("seat", names[high]), ("other", names[low]), of)
-    return [Taken(card, high, rule.clause.id, "duel-won", args)]
+    ranks = (("mine", mine), ("theirs", theirs))
+    return [Taken(card, high, rule.clause.id, "duel-won", args, ranks)]
+
+
+def _seen(rules: PointingRules, position: PointingPosition, seat: int) -> str:
+    """The number of a seat's card; empty: nobody has told it."""
+    face = position.faces[position.card_at(seat)]
+    return rules.deck.ranks[face] if face != UNSEEN else ""
 
 
 def _pass(
@@ -130,8 +142,9 @@ def _pass(
     old = position.card_at(full[0])
     new = next(card for card, place in enumerate(places) if place == full[0] and card != old)
     contested = any(contest.place == full[0] for contest in contests(position))
-    if contested and rules.sheet:
-        card = rules.sheet.passes_contested(old, new)
+    if contested and (sheet := rules.sheet):
+        with open_here(lambda names: sheet.reason("open", players=[names[full[0]]])):
+            card = sheet.passes_contested(old, new)
     else:
         card = rule.passes(old, new)
     to = place_name(names, empty[0])

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from referee.engine.answer import Answer
+from referee.model.marks import NOBODY
 from referee.model.moves import BEATS, GIVE, LOSES, POINT, REVEAL, VICTIM, Move
 from referee.rulebook.rule import Reason
 
 from .exchange import undecided
-from .position import DUELS, PASSING, UNSEEN, PointingPosition
+from .position import DUELS, PASSING, UNSEEN, PointingPosition, passing_args, place_name
 from .rule import PointingRule
 from .ruleset import PointingRules
 from .words import SHOWING
@@ -32,16 +33,16 @@ def judge(
 
 
 def _by(
-    rule: PointingRule | None, ending: str, seat: str, did: str = "bars", **args: str
+    rule: PointingRule | None, ending: str, seat: str, did: str = "bars", **args: Any
 ) -> tuple[Reason, ...]:
     """A reason of a rule, where there is one."""
     told: dict[str, Any] = {"players": [seat], **args}
     return (rule.reason(ending, did, **told),) if rule else ()
 
 
-def _reason(rule: PointingRule, ending: str, move: Move) -> Reason:
+def _reason(rule: PointingRule, ending: str, move: Move, did: str = "bars", **args: Any) -> Reason:
     players = [move.seat] if move.other == VICTIM else [move.seat, move.other]
-    return rule.reason(ending, "bars", players=players, of=move.other)
+    return rule.reason(ending, did, players=players, of=move.other, **args)
 
 
 def _point(
@@ -49,8 +50,26 @@ def _point(
 ) -> Answer:
     seat, place = names.index(move.seat), position.place(names, move.other)
     said = [(rule, rule.bars(position, seat, place)) for rule in rules.declaring("bars")]
-    told = tuple(_reason(rule, ending, move) for rule, ending in said if ending)
-    return Answer("no" if told else "yes", told)
+    aim = place_name(names, position.pointed[seat]) if position.pointed[seat] != NOBODY else ""
+    told = tuple(
+        _reason(rule, ending, move, count=rule.counts_players(position), aim=aim)
+        for rule, ending in said
+        if ending
+    )
+    return Answer("no", told) if told else Answer("yes", _met(rules, position, move, seat, place))
+
+
+def _met(
+    rules: PointingRules, position: PointingPosition, move: Move, seat: int, place: int
+) -> tuple[Reason, ...]:
+    """Why it may be pointed at: what somebody might have thought bars it comes first."""
+    met = [(rule, rule.meets(position, seat, place)) for rule in rules.declaring("meets")]
+    told = [
+        _reason(rule, ending, move, "allows", count=rule.counts_players(position))
+        for rule, ending in met
+        if ending
+    ]
+    return tuple(told[-1:])
 
 
 def _rank(
@@ -73,14 +92,20 @@ def _give(
     seat, place = names.index(move.seat), position.place(names, move.other)
     barring = rules.declaring("bars_gift")
     said = [(rule, rule.bars_gift(position, seat, place)) for rule in barring]
-    told = tuple(_reason(rule, ending, move) for rule, ending in said if ending)
+    first = [names[each] for each in position.clashed if len(position.at(each)) > 1]
+    told = tuple(_reason(rule, ending, move, first=first) for rule, ending in said if ending)
     held = {position.faces[card] for card in position.at(seat)}
     ranks = {rules.deck.ranks.index(card.rank) for card in move.cards if not card.is_hidden}
-    if len(move.cards) != 1 or (UNSEEN not in held and not ranks <= held):
-        told += _by(rules.role("point"), "other", move.seat)
+    other = _by(rules.role("point"), "other", move.seat)
+    if len(move.cards) != 1:
+        told += other
+    elif UNSEEN not in held and not ranks <= held:
+        cards = [str(card) for card in move.cards]
+        told += _by(rules.passing, "hold", move.seat, cards=cards) or other
     if told or position.stage != PASSING or rules.passing is None:
-        return Answer("no", told)
-    return Answer("unsettled", _by(rules.sheet, "decides", move.seat, did="causes"))
+        return Answer("no", told or other)
+    passing = passing_args(names, position)
+    return Answer("unsettled", _by(rules.sheet, "decides", move.seat, did="causes", **passing))
 
 
 def _reveal(

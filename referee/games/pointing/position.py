@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Any
 
 from referee.engine.seated import SeatedPosition
 from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
@@ -33,7 +34,7 @@ It keeps the number wherever it goes, also while nobody knows its face."""
 class Taken:
     """A card that changed hands in the last exchange (or did not: ``place`` is ``NOBODY``).
 
-    ``by``: the id of the clause that says so; ``key`` and ``args`` tell it.
+    ``by``: the id of the clause that says so; ``key``, ``args`` and ``why`` tell it.
     """
 
     card: Card
@@ -41,6 +42,7 @@ class Taken:
     by: str
     key: str
     args: tuple[tuple[str, str], ...] = ()
+    why: tuple[tuple[str, str | tuple[str, ...]], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -149,3 +151,12 @@ class PointingPosition(SeatedPosition):
 def place_name(names: Sequence[str], place: int) -> str:
     """A place as moves name it."""
     return names[place] if place < len(names) else VICTIM
+
+
+def passing_args(names: Sequence[str], position: PointingPosition) -> dict[str, Any]:
+    """What a sentence on the pass names: who holds two cards, and where one is missing."""
+    return {
+        "seats": [names[seat] for seat in position.playing if len(position.at(seat)) > 1],
+        "empty": [names[seat] for seat in position.playing if not position.at(seat)],
+        "middle": not position.at(position.middle),
+    }

@@ -41,12 +41,25 @@ class PointingRule(Rule):
         """Why a seat may not point at a place: the ending of a sentence; empty: it may."""
         return ""
 
+    def meets(self, position: PointingPosition, seat: int, place: int) -> str:
+        """How a place is one that a seat may point at: the ending of a sentence, or empty."""
+        return ""
+
+    def counts_players(self, position: PointingPosition) -> int:
+        """How many players it counts; 0: it does not ask."""
+        return 0
+
     def bars_gift(self, position: PointingPosition, seat: int, place: int) -> str:
         """Why a seat may not pass a card to a place, likewise."""
         return ""
 
     def settles(self, contest: Contest) -> str:
         """One of ``words.HIGHER`` and ``NO_ONE``; empty: not said."""
+        return ""
+
+    def misses(self, contest: Contest) -> str:
+        """Why it does not settle this contest, though a player might think so: one of
+        ``words.MISSED``; empty: nobody would."""
         return ""
 
     def takes(self, position: PointingPosition, seat: int) -> bool:

@@ -59,9 +59,19 @@ def round_told(
     if facts or seat == "depends":
         return []
     which = "either" if unsure or way == "depends" else "highest" if way else "lowest"
-    clause = rules.role("loser").clause
-    told = [Happening(clause, "eliminated", {"seat": names[seat], "card": which})]
+    clause, middle = rules.role("loser").clause, position.card_at(position.middle)
+    ranks = {
+        "victim": _rank(rules, possible, middle),
+        "rank": _rank(rules, possible, position.card_at(seat)),
+    }
+    told = [Happening(clause, "eliminated", {"seat": names[seat], "card": which}, ranks)]
     return told + _game_told(rules, names, position, seat)
+
+
+def _rank(rules: PointingRules, possible: Sequence[Faces], card: int) -> str:
+    """The number of a card; empty: it is not certain."""
+    found = {faces[card] for faces in possible}
+    return rules.deck.ranks[found.pop()] if len(found) == 1 else ""
 
 
 def _game_told(

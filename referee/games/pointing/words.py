@@ -8,3 +8,6 @@ won."""
 
 HIGHER, NO_ONE = "higher", "no one"
 """How a contested card is settled."""
+
+MISSED = FEW, MANY = "few", "many"
+"""Why a contest is not settled by rank: too few players, or too many who point."""

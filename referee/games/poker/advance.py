@@ -36,6 +36,9 @@ def _told(
     hand = {"seat": names[seat], "hand": rules.ranking.hand(strength)}
     told = [Happening(clause, "hand-shown", hand)]
     if not position.waiting:
-        seats = [names[each] for each in winners(spread(rules, position)) or ()]
-        told.append(Happening(clause, "hand-wins", {"seats": seats}))
+        found = spread(rules, position)
+        seats = [names[each] for each in winners(found) or ()]
+        best = max(strengths[-1] for strengths in found.values())
+        why = {"hand": rules.ranking.hand(best)}
+        told.append(Happening(clause, "hand-wins", {"seats": seats}, why))
     return tuple(told)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from itertools import pairwise
 from typing import Any
 
 from referee.engine.answer import Answer, Fact
@@ -18,6 +20,7 @@ from referee.model import questions as q
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Reason
 
+from .comparing import best_five, difference, goes_round
 from .judge import judge
 from .position import PokerPosition
 from .rule import PokerRule
@@ -35,13 +38,44 @@ class Asked(QuestionAt[PokerRules, PokerPosition]):
         """The seats that have or may have a hand."""
         return spread(self.rules, self.position)
 
-    def has(self, seats: Sequence[int], found: Spread) -> tuple[Reason, ...]:
-        """What hands these seats have, where that is certain."""
-        certain = [seat for seat in seats if len(found[seat]) == 1]
-        return tuple(self._has(seat, self.rules.ranking.hand(found[seat][0])) for seat in certain)
+    def has(self, found: Spread) -> tuple[Reason, ...]:
+        """What hands the seats have or may have, best first."""
+        best = sorted(found, key=lambda seat: -found[seat][-1])
+        return tuple(each for seat in best for each in self.hand(seat, found[seat]))
 
-    def _has(self, seat: int, hand: str) -> Reason:
-        return self.rules.role("hands").reason("has", players=[self.names[seat]], hand=hand)
+    def hand(self, seat: int, strengths: Sequence[int]) -> tuple[Reason, ...]:
+        """What hand a seat has, by which cards, and that it is no straight where it looks so."""
+        rule, ranks = self.rules.role("hands"), self.rules.deck.ranks
+        hands = [self.rules.ranking.hand(each) for each in (strengths[0], strengths[-1])]
+        told: dict[str, Any] = {"players": [self.names[seat]], "hand": hands[0]}
+        if hands[0] != hands[1]:
+            return (rule.reason("could", **told, best=hands[1]),)
+        five = best_five(self.rules, self.position, seat)
+        cards = [str(card) for card in five]
+        has = rule.reason("has", cards=cards, **told)
+        if "straight" in hands[0] or not goes_round(self.rules, five):
+            return (has,)
+        ends = {"strong": ranks[-1], "weak": ranks[0]}
+        return (rule.reason("goes-round", "bars", cards=cards, **told, **ends), has)
+
+    def beats(self, found: Spread, high: int, low: int) -> tuple[Reason, ...]:
+        """Why one hand is stronger than another; nothing where not both are known."""
+        if len(found[high]) > 1 or len(found[low]) > 1 or found[high] == found[low]:
+            return ()
+        strong, weak = found[high][0], found[low][0]
+        hand, best = self.rules.ranking.hand(strong), self.rules.ranking.hand(weak)
+        told: dict[str, Any] = {
+            "players": [self.names[high], self.names[low]],
+            "other": self.names[low],
+            "hand": hand,
+        }
+        if hand != best:
+            return (self.rules.role("hands").reason("beats", **told, best=best),)
+        apart = difference(self.rules, strong, weak)
+        telling = self.rules.declared_by("by_numbers")
+        if apart is None or telling is None:
+            return ()
+        return (telling.reason("beats", **told, **asdict(apart)),)
 
     def unseen(self, seat: int) -> Fact:
         """What a seat holds besides what is known."""
@@ -52,12 +86,29 @@ def _who_wins(asked: Asked) -> Answer:
     found = asked.spread
     seats = winners(found)
     if seats is None:
-        return Answer("depends", asked.has(list(found), found), tuple(_facts(asked, found)))
-    told = asked.has(list(found), found)
-    if len(seats) > 1:
-        players = [asked.names[seat] for seat in seats]
-        told += tuple(rule.reason("shared", players=players) for rule in _tying(asked.rules))
-    return Answer([asked.names[seat] for seat in seats], told)
+        return Answer("depends", asked.has(found), tuple(_facts(asked, found)))
+    return Answer(
+        [asked.names[seat] for seat in seats], (*_decides(asked, found), *asked.has(found))
+    )
+
+
+def _decides(asked: Asked, found: Spread) -> tuple[Reason, ...]:
+    """Why the strongest hand beats the next, or that several share."""
+    seats = winners(found) or []
+    rest = [seat for seat in found if seat not in seats]
+    if len(seats) == 1 and rest:
+        return asked.beats(found, seats[0], max(rest, key=lambda seat: found[seat][-1]))
+    return _shared(asked, seats, found) if len(seats) > 1 else ()
+
+
+def _shared(asked: Asked, seats: Sequence[int], found: Spread) -> tuple[Reason, ...]:
+    players = [asked.names[seat] for seat in seats]
+    args: dict[str, Any] = {
+        "seats": players,
+        "hand": asked.rules.ranking.hand(found[seats[0]][0]),
+        "numbers": asked.rules.by_numbers,
+    }
+    return tuple(rule.reason("shared", players=players, **args) for rule in _tying(asked.rules))
 
 
 def _tying(rules: PokerRules) -> Sequence[PokerRule]:
@@ -90,13 +141,12 @@ def _what_hand(asked: Asked) -> Answer:
     name, rules = asked.question.seat, asked.rules
     strengths = rules.strengths(asked.position, asked.seat)
     hands = list(dict.fromkeys(map(rules.ranking.hand, strengths)))
-    rule = rules.role("hands")
     if not hands:
-        return Answer("nothing", (rule.reason("few", players=[name]),))
+        return Answer("nothing", (rules.role("hands").reason("few", players=[name]),))
+    told = asked.hand(asked.seat, strengths)
     if len(hands) > 1:
-        told = rule.reason("could", players=[name], hand=hands[0], best=hands[-1])
-        return Answer("depends", (told,), (asked.unseen(asked.seat),))
-    return Answer(hands[0], (rule.reason("has", players=[name], hand=hands[0]),))
+        return Answer("depends", told, (asked.unseen(asked.seat),))
+    return Answer(hands[0], told)
 
 
 def _ranks(asked: Asked) -> Answer:
@@ -105,9 +155,17 @@ def _ranks(asked: Asked) -> Answer:
     unsure = [seat for seat, strengths in found.items() if len(strengths) > 1]
     if unsure:
         facts = tuple(asked.unseen(seat) for seat in unsure)
-        return Answer("depends", asked.has(list(found), found), facts)
+        return Answer("depends", asked.has(found), facts)
     best = sorted(found, key=lambda seat: -found[seat][0])
-    return Answer([asked.names[seat] for seat in best], asked.has(best, found))
+    told = [each for high, low in pairwise(best) for each in _order(asked, found, high, low)]
+    return Answer([asked.names[seat] for seat in best], (*told, *asked.has(found)))
+
+
+def _order(asked: Asked, found: Spread, high: int, low: int) -> tuple[Reason, ...]:
+    """Why one of two neighbours in the ranks is ahead, or that they are equal."""
+    if found[high] == found[low]:
+        return _shared(asked, (high, low), found)
+    return asked.beats(found, high, low)
 
 
 def _rank_of(asked: Asked) -> Answer:
@@ -118,7 +176,7 @@ def _rank_of(asked: Asked) -> Answer:
     low = 1 + sum(strengths[0] > own[-1] for strengths in others) if own else 0
     high = 1 + sum(strengths[-1] > own[0] for strengths in others) if own else -1
     if low == high:
-        return Answer(low, asked.has(list(found), found))
+        return Answer(low, asked.has(found))
     unsure = [each for each, strengths in found.items() if len(strengths) > 1]
     return Answer("depends", (), tuple(asked.unseen(each) for each in unsure))
 
@@ -126,7 +184,16 @@ def _rank_of(asked: Asked) -> Answer:
 def _whose_turn(asked: Asked) -> Answer:
     waiting = [asked.names[seat] for seat in asked.position.waiting]
     ending = "waits" if waiting else "done"
-    return Answer(waiting or "nobody", (asked.rules.role("show").reason(ending),))
+    told = asked.rules.role("show").reason(ending, players=waiting, seats=waiting)
+    return Answer(waiting or "nobody", (told,))
+
+
+def _what_happens(asked: Asked) -> Answer:
+    """The effects of the last move; where it was the last hand, what decides between them."""
+    told = what_happens(asked)
+    if asked.position.waiting or not told.value:
+        return told
+    return replace(told, because=(*told.because, *_decides(asked, asked.spread)))
 
 
 def _deal(asked: Asked) -> Answer:
@@ -140,6 +207,6 @@ ANSWERS: Mapping[str, Answering] = {
     q.RANKS: _ranks,
     q.RANK_OF: _rank_of,
     q.WHOSE_TURN: _whose_turn,
-    q.WHAT_HAPPENS: what_happens,
+    q.WHAT_HAPPENS: _what_happens,
     q.DEAL: _deal,
 }

@@ -22,8 +22,14 @@ def judge(rules: PokerRules, names: Sequence[str], position: PokerPosition, move
         return Answer("no", (other,))
     seat, shown = names.index(move.seat), set_of(rules.deck, move.cards)
     said = ((r, r.bars(position, seat, shown, len(cards))) for r in rules.declaring("bars"))
-    barred = [r.reason(key, "bars", cards=cards, players=players) for r, key in said if key]
-    return Answer("no" if barred else "yes", tuple(barred))
+    strange = [str(card) for card in rules.deck.cards(position.strange(seat, shown))]
+    barred = [
+        r.reason(key, "bars", cards=cards, players=players, strange=strange)
+        for r, key in said
+        if key
+    ]
+    free = rules.role("show").reason("free", "allows", cards=cards, players=players)
+    return Answer("no", tuple(barred)) if barred else Answer("yes", (free,))
 
 
 def legal_moves(

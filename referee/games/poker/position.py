@@ -42,6 +42,11 @@ class PokerPosition(SeatedPosition):
             return False
         return self.unknown[seat] == MANY or strange.bit_count() <= self.unknown[seat]
 
+    def strange(self, seat: int, cards: int) -> int:
+        """Of these cards those that a seat is not known to hold and cannot all hold."""
+        strange = cards & ~self.known[seat]
+        return strange & self.placed or strange
+
     @property
     def waiting(self) -> list[int]:
         """The seats that have not shown five cards and can."""

@@ -55,6 +55,8 @@ class Ranking:
         flush = {c: _strength(c, runs, flush=True) for c in combinations(range(ranks), 5)}
         order = _order([*plain.values(), *flush.values()], numbers)
         self._hands = _names(order)
+        self._strengths = {number: strength for strength, number in order.items()}
+        self._ranks = ranks
         self.rank = self._lookup(
             {ranks: order[strength] for ranks, strength in plain.items()},
             {ranks: order[strength] for ranks, strength in flush.items()},
@@ -92,6 +94,15 @@ class Ranking:
     def best(self, cards: Sequence[int]) -> int:
         """How strong the best five of at least five cards are."""
         return max(map(self.rank, combinations(cards, 5)))
+
+    def numbers(self, strength: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """What equal hands are told apart by, in order: of how many cards each number is (0: the
+        top of a straight), and the numbers as ranks."""
+        hand, ranks = self._strengths[strength]
+        if HANDS[hand] in ("straight", "straight_flush"):
+            return (0,), ((ranks[0] + 4) % self._ranks,)
+        sizes = {len(each): each for each, kind in _COUNTS.items() if kind == hand}
+        return sizes.get(len(ranks), (1,) * len(ranks)), ranks
 
     def hand(self, strength: int) -> str:
         """The name of a strength: one of ``HANDS``."""

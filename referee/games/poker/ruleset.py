@@ -29,9 +29,13 @@ class PokerRules(RuleSet[PokerRule]):
     def ranking(self) -> Ranking:
         """The strength of hands. Raises ``OpenReading`` where it rests on one."""
         joins = [rule.joins() for rule in self.declaring("joins")]
-        numbers = [rule.by_numbers() for rule in self.unbeaten("by_numbers")]
         sizes = len(self.deck.ranks), len(self.deck.suits)
-        return ranking(*sizes, next(iter(joins), NO), numbers != [False])
+        return ranking(*sizes, next(iter(joins), NO), self.by_numbers)
+
+    @cached_property
+    def by_numbers(self) -> bool:
+        """Whether the cards' numbers tell equal hands apart. Raises ``OpenReading``."""
+        return [rule.by_numbers() for rule in self.unbeaten("by_numbers")] != [False]
 
     def codes(self, cards: int) -> list[int]:
         """The cards of a set as the ranking counts them."""

@@ -10,6 +10,7 @@ from referee.engine.hands import without
 from referee.errors import UnknownName
 from referee.model.marks import NOBODY, Exit
 from referee.model.moves import PASS, PLAY, Move
+from referee.rulebook.rule import open_here
 
 from .position import CLEAN, DROPPED, SevensPosition, more
 from .rule import SevensRule
@@ -56,12 +57,18 @@ def _dropped(rules: SevensRules, position: SevensPosition, seat: int) -> SevensP
     unknown = (*position.unknown[:seat], 0, *position.unknown[seat + 1 :])
     gone = replace(position, known=known, unknown=unknown, out=(*position.out, Exit(seat, DROPPED)))
     for rule in rules.declaring("dropped_cards"):
-        where = rule.dropped_cards()
+        where = _where_dropped(rules, rule, seat, held)
         if where == PLACED:
             return replace(gone, laid=gone.laid | held, hidden=more(gone.hidden, unseen))
         if where == REMOVED:
             return replace(gone, removed=gone.removed | held)
     return gone
+
+
+def _where_dropped(rules: SevensRules, rule: SevensRule, seat: int, held: int) -> str:
+    cards = [str(card) for card in rules.deck.cards(held)]
+    with open_here(lambda names: rule.reason("open", players=[names[seat]], cards=cards)):
+        return rule.dropped_cards()
 
 
 # ---- what it set off
@@ -96,12 +103,13 @@ def _pass_told(
     if not after.is_out(seat):
         left = -1 if limit is None else limit - after.passes(seat)
         return [Happening(rule.clause, "sevens-pass", {**args, "left": left})]
-    told = [Happening(rule.clause, "drops-out", args)]
+    told = [Happening(rule.clause, "drops-out", args, {"allowed": limit})]
     cards = [str(card) for card in rules.deck.cards(before.known[seat])]
     for each in rules.declaring("dropped_cards"):
-        if each.dropped_cards() == PLACED:
+        where = _where_dropped(rules, each, seat, before.known[seat])
+        if where == PLACED:
             told.append(Happening(each.clause, "dropped-placed", {"seat": name, "cards": cards}))
-        if each.dropped_cards() == REMOVED:
+        if where == REMOVED:
             told.append(Happening(each.clause, "dropped-removed", {"seat": name}))
     return told
 

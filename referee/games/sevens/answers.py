@@ -18,9 +18,11 @@ from referee.engine.question_at import (
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.model.moves import PASS, PLAY, Move
+from referee.rulebook.rule import Reason
 
 from .judge import judge
-from .position import SevensPosition
+from .position import CLEAN, DROPPED, SevensPosition
+from .rule import SevensRule
 from .ruleset import SevensRules
 
 Asked = QuestionAt[SevensRules, SevensPosition]
@@ -36,8 +38,12 @@ def _what_plays(asked: Asked) -> Answer:
     grouped: dict[str, Any] = {"single": plays} if plays else {}
     grouped[PASS] = passing.value == "yes"
     count = position.unknown[asked.seat]
-    barred = () if plays or grouped[PASS] else passing.because
-    return Answer(grouped, barred, (unseen_hand(name, count),) if count else ())
+    apart = position.known[asked.seat] & ~rules.fitting(position.laid)
+    told = passing.because
+    if apart and (plays or grouped[PASS]):
+        words = [str(card) for card in rules.deck.cards(apart)]
+        told = (rules.role("rows").reason("apart", "bars", cards=words), *told)
+    return Answer(grouped, told, (unseen_hand(name, count),) if count else ())
 
 
 def _whose_turn(asked: Asked) -> Answer:
@@ -46,8 +52,29 @@ def _whose_turn(asked: Asked) -> Answer:
         return Answer("nobody", (rule.reason("over"),))
     if position.turn == NOBODY:
         return nobody_knows_turn()
-    name = asked.names[position.turn]
-    return Answer(name, (rule.reason("next", players=[name]),))
+    name, after = asked.names[position.turn], _before(asked)
+    if not after and name in (begins := _who_leads(asked)).value:
+        return Answer(name, begins.because or (rule.reason("next", players=[name], after=""),))
+    skipped = _skipped(asked, after) if after else []
+    told = rule.reason("next", players=[name], after=after, skipped=skipped)
+    return Answer(name, (told,))
+
+
+def _before(asked: Asked) -> str:
+    """Who moved last, as far as the table tells; empty: nobody."""
+    if asked.case.steps:
+        return asked.case.steps[-1].move.seat
+    described = asked.case.description
+    return described.field[-1].seat if described.field and not described.turn else ""
+
+
+def _skipped(asked: Asked, after: str) -> list[str]:
+    """Who is passed over between the last to move and the next."""
+    names, position = asked.names, asked.position
+    start = names.index(after)
+    around = [(start + step) % len(names) for step in range(1, len(names))]
+    between = around[: around.index(position.turn)] if position.turn in around else around
+    return [names[seat] for seat in between if position.is_out(seat)]
 
 
 def _who_leads(asked: Asked) -> Answer:
@@ -55,9 +82,10 @@ def _who_leads(asked: Asked) -> Answer:
     for rule in asked.rules.declaring("leader"):
         leader = rule.leader(described)
         if leader:
-            return Answer(leader, (rule.reason("leads", players=[leader]),))
-        fact = Fact("first-lead-card", {}, None, None)
-        return Answer("depends", (rule.reason("unknown"),), (fact,))
+            told = rule.reason("leads", players=[leader], lead=rule.first_card())
+            return Answer(leader, (told,))
+        fact = Fact("holder-of", {"cards": [rule.first_card()]}, None, None)
+        return Answer("depends", (rule.reason("unknown", lead=rule.first_card()),), (fact,))
     if described.turn and not described.field:
         return Answer(described.turn)
     return nobody_knows_turn()
@@ -65,7 +93,27 @@ def _who_leads(asked: Asked) -> Answer:
 
 def _is_out(asked: Asked) -> Answer:
     ways = (leaver.how for leaver in asked.position.out if leaver.seat == asked.seat)
-    return Answer(next(ways, "no"))
+    how = next(ways, "no")
+    if how == CLEAN:
+        won = asked.rules.role("win").reason("won", players=[asked.question.seat])
+        return Answer(how, (won,))
+    told = (_passes_told(asked, rule, how) for rule in asked.rules.declaring("allowed_passes"))
+    return Answer(how, tuple(filter(None, told)))
+
+
+def _passes_told(asked: Asked, rule: SevensRule, how: str) -> Reason | None:
+    """How a seat's passes made it drop out, or did not; nothing where they tell nothing."""
+    count, limit = asked.position.passes(asked.seat), rule.allowed_passes()
+    if limit is None or (how == DROPPED) != (count > limit) or not count:
+        return None
+    ending = "dropped" if how == DROPPED else "stays"
+    return rule.reason(ending, players=[asked.question.seat], count=count, allowed=limit)
+
+
+def _what_happens(asked: Asked) -> Answer:
+    """The effects of the last move; where it had none, who is next."""
+    told = what_happens(asked)
+    return told if told.value or not asked.case.steps else Answer([], _whose_turn(asked).because)
 
 
 def _who_wins(asked: Asked) -> Answer:
@@ -76,7 +124,7 @@ def _who_wins(asked: Asked) -> Answer:
     if position.over:
         left = [names[seat] for seat in position.playing]
         return Answer(left, (rule.reason("last", players=left),))
-    return Answer([], (rule.reason("none"),))
+    return Answer([], (rule.reason("none", seats=[names[seat] for seat in position.playing]),))
 
 
 def _deal(asked: Asked) -> Answer:
@@ -89,7 +137,7 @@ ANSWERS: Mapping[str, Answering] = {
     q.WHAT_PLAYS: _what_plays,
     q.WHOSE_TURN: _whose_turn,
     q.WHO_LEADS: _who_leads,
-    q.WHAT_HAPPENS: what_happens,
+    q.WHAT_HAPPENS: _what_happens,
     q.IS_OUT: _is_out,
     q.WHO_WINS: _who_wins,
     q.DEAL: _deal,

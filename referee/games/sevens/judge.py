@@ -58,14 +58,30 @@ def _play(
     if position.laid & card:
         return Answer("no", (*told, _reason(rules.role("rows"), "laid", move)))
     if any(rule.bars(position, seat, card) for rule in rules.declaring("bars")):
-        told = (*told, _reason(rules.role("turn"), "hold", move))
+        holders = (names[at] for at, held in enumerate(position.known) if held & card)
+        holder = next(holders, "")
+        told = (*told, _reason(rules.role("turn"), "hold", move, holder=holder))
     if not rules.fitting(position.laid) & card:
-        barred = _reason(rules.role("rows"), "bars", move)
-        if not told and position.hidden:
+        open_ = not told and position.hidden
+        barred = _apart(rules, position, move, card, "unseen" if open_ else "bars")
+        if open_:
             fact = Fact("dropped-cards", {"cards": [str(c) for c in move.cards]}, "yes", "no")
             return Answer("depends", (barred,), (fact,))
         return Answer("no", (*told, barred))
     return Answer("no" if told else "yes", told or _why(rules, position, move, card))
+
+
+def _apart(
+    rules: SevensRules, position: SevensPosition, move: Move, card: int, ending: str
+) -> Reason:
+    """Why a card does not fit: what is beside it does not lie there, or not in the row."""
+    deck, beside = rules.deck, rules.beside(card.bit_length() - 1, rules.rules)
+    suit = next(mask for mask in deck.suit_masks if mask & card)
+    sets = {"beside": beside, "lying": beside & position.laid, "start": rules.starts & suit}
+    args: dict[str, Any] = {
+        name: [str(each) for each in deck.cards(cards)] for name, cards in sets.items()
+    }
+    return _reason(rules.role("rows"), ending, move, **args)
 
 
 def _why(rules: SevensRules, position: SevensPosition, move: Move, card: int) -> tuple[Reason, ...]:
@@ -74,7 +90,16 @@ def _why(rules: SevensRules, position: SevensPosition, move: Move, card: int) ->
         return (_reason(rules.role("rows"), "start", move, "allows"),)
     joining = rules.declaring("joins")
     found = [rule for rule in joining if rules.followers(position.laid, [rule]) & card]
-    return tuple(_reason(rule, rule.joined, move, "allows") for rule in found[:1])
+    return tuple(
+        _reason(rule, rule.joined, move, "allows", near=_near(rules, position, card, rule))
+        for rule in found[:1]
+    )
+
+
+def _near(rules: SevensRules, position: SevensPosition, card: int, rule: SevensRule) -> list[str]:
+    """The cards that lie there and that this card follows by a rule."""
+    near = rules.beside(card.bit_length() - 1, [rule]) & rules.connected(position.laid)
+    return [str(each) for each in rules.deck.cards(near)]
 
 
 # ---- a pass
@@ -95,10 +120,23 @@ def _pass(
         barred = rule.bars_pass(position, seat, can)
         if barred is None:
             fact = Fact("holds-fitting", {"seat": move.seat}, "no", "yes")
-            return Answer("depends", (_reason(rule, "must-play", move),), (fact,))
+            return Answer("depends", (_reason(rule, "binds", move),), (fact,))
         if barred:
-            return Answer("no", (_reason(rule, "must-play", move),))
-    return Answer("yes")
+            fits = rules.deck.cards(rules.fitting(position.laid) & position.known[seat])
+            told = (_reason(rule, "must-play", move, fitting=[str(each) for each in fits]),)
+            return Answer("no", told)
+    limiting = rules.declaring("allowed_passes")
+    return Answer("yes", tuple(_pass_told(rule, position, move, seat, can) for rule in limiting))
+
+
+def _pass_told(
+    rule: SevensRule, position: SevensPosition, move: Move, seat: int, can: bool | None
+) -> Reason:
+    """Which of the free passes this one is."""
+    limit, count = rule.allowed_passes(), position.passes(seat) + 1
+    ending = "any" if limit is None else "free" if count <= limit else "over"
+    known = "" if can is None else can
+    return _reason(rule, ending, move, "allows", count=count, allowed=limit or 0, can=known)
 
 
 def can_play(rules: SevensRules, position: SevensPosition, seat: int) -> bool | None:

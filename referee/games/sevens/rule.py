@@ -62,6 +62,10 @@ class SevensRule(Rule):
 
     # ---- the beginning
 
+    def first_card(self) -> str:
+        """The card whose holder begins; empty: not said."""
+        return ""
+
     def leader(self, described: Description) -> str:
         """The seat that begins; empty: it is not known."""
         return ""

@@ -24,6 +24,7 @@ class SevensRules(RuleSet[SevensRule]):
         for rule in self.rules:
             self.starts |= rule.starts()
         self._fitting = lru_cache(maxsize=4096)(self._find_fitting)
+        self._connected = lru_cache(maxsize=4096)(self._find_connected)
 
     @property
     def lays(self) -> int:
@@ -56,6 +57,10 @@ class SevensRules(RuleSet[SevensRule]):
 
     def connected(self, laid: int) -> int:
         """The cards that a card may follow: those that hang together with a start, or all."""
+        found: int = self._connected(laid)
+        return found
+
+    def _find_connected(self, laid: int) -> int:
         if any(rule.gaps() for rule in self.declaring("gaps")):
             return laid
         row, rim = 0, laid & self.starts

@@ -167,7 +167,9 @@ def _tell_trick(
     else:
         seat = trick.laid[weighed.at].seat
         if seat != NOBODY:
-            told.append(Happening(takes, "trick-taken", {"seat": names[seat], "cards": cards}))
+            best = str(trick.laid[weighed.at].card)
+            args = {"seat": names[seat], "cards": cards}
+            told.append(Happening(takes, "trick-taken", args, {"winning": [best]}))
     if position.over:
         told.append(Happening(rules.tally.clause, "deal-over", {}))
     elif position.turn != NOBODY:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from referee.engine.answer import Answer, Fact, NoSuchQuestion
 from referee.engine.question_at import (
@@ -24,7 +25,7 @@ from .advance import ready, waited_for
 from .judge import judge
 from .position import Trick, TricksPosition
 from .ruleset import TrickRules
-from .trick import may_change, reasons, trick_of, weigh
+from .trick import deciding, may_change, reasons, trick_of, weigh
 from .words import CARRIED
 
 NOBODY_ANSWER = "nobody"
@@ -90,8 +91,9 @@ def _whose_turn(asked: Asked) -> Answer:
         return _leader(asked)
     if position.turn == NOBODY:
         return nobody_knows_turn()
-    name = names[position.turn]
-    return Answer(name, (rules.role("turn").reason("next", players=[name]),))
+    name, last = names[position.turn], position.field[-1].seat
+    after = names[last] if last != NOBODY else ""
+    return Answer(name, (rules.role("turn").reason("next", players=[name], after=after),))
 
 
 def _who_leads(asked: Asked) -> Answer:
@@ -138,10 +140,11 @@ def _leader(asked: Asked) -> Answer:
     for rule in asked.rules.declaring("first_leader") if not position.begun else ():
         seat = rule.first_leader(position)
         if seat is not None and seat != NOBODY:
-            return Answer(names[seat], (rule.reason("leads", players=[names[seat]]),))
+            told = rule.reason("leads", players=[names[seat]], lead=rule.first_card())
+            return Answer(names[seat], (told,))
         if seat == NOBODY:
-            fact = Fact("first-lead-card", {}, None, None)
-            return Answer("depends", (rule.reason("undecided"),), (fact,))
+            fact = Fact("holder-of", {"cards": [rule.first_card()]}, None, None)
+            return Answer("depends", (rule.reason("undecided", lead=rule.first_card()),), (fact,))
     if position.turn == NOBODY:
         return nobody_knows_turn()
     return _said(asked, position.turn)
@@ -165,9 +168,11 @@ def _taker(asked: Asked, trick: Trick) -> Answer:
     open_ = len(trick.laid) < position.size
     weighed = weigh(rules, trick)
     if open_ and may_change(rules, position, trick, weighed.at):
-        told = reasons(rules, names, trick, weighed, "ahead")
+        laid = {each.seat for each in trick.laid}
+        waiting = [name for seat, name in enumerate(names) if seat not in laid]
+        told = reasons(rules, names, trick, weighed, () if NOBODY in laid else waiting)
         return Answer("depends", told, (Fact("cards-to-come", {}, None, None),))
-    told = reasons(rules, names, trick, weighed, "takes")
+    told = reasons(rules, names, trick, weighed)
     if weighed.untaken == CARRIED and not position.over:
         return Answer("depends", told, (Fact("next-taker", {}, None, None),))
     if weighed.at == NOBODY:
@@ -203,6 +208,17 @@ def _who_gets(asked: Asked) -> Answer:
     return Answer("depends", (), (fact,))
 
 
+def _what_happens(asked: Asked) -> Answer:
+    """The effects of the last card; where it filled a trick, what decided that first."""
+    told, position = what_happens(asked), asked.position
+    if not told.value and asked.case.steps:
+        return replace(told, because=_whose_turn(asked).because)
+    if position.last is None or position.field:
+        return told
+    found = deciding(asked.rules, position.last, weigh(asked.rules, position.last))
+    return replace(told, because=(*found, *told.because))
+
+
 # ---- order, deal
 
 
@@ -216,7 +232,7 @@ def _what_order(asked: Asked) -> Answer:
 
 def _deal(asked: Asked) -> Answer:
     """``{"each", "left"}``. Raises ``OpenReading``."""
-    return deal_by(asked.rules.declared_by("deal"), "deal", len(asked.names))
+    return deal_by(asked.rules.declared_by("deal"), "dealt", len(asked.names))
 
 
 def _must_do(asked: Asked) -> Answer:
@@ -243,7 +259,7 @@ ANSWERS: Mapping[str, Answering] = {
     q.MAY_PASS: may(judge, PASS),
     q.MAY_PLACE: may(judge, PLACE),
     q.WHAT_PLAYS: _what_plays,
-    q.WHAT_HAPPENS: what_happens,
+    q.WHAT_HAPPENS: _what_happens,
     q.WHOSE_TURN: _whose_turn,
     q.WHO_LEADS: _who_leads,
     q.WHO_TAKES: _who_takes,

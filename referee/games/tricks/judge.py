@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from referee.cards.card import Card
 from referee.engine.answer import Answer, Fact
-from referee.model.marks import MANY
+from referee.model.marks import MANY, NOBODY
 from referee.model.moves import PLACE, PLAY, Move
 from referee.rulebook.rule import Reason
 
 from .advance import ready, waited_for
 from .position import TricksPosition
-from .rule import TrickRule
+from .rule import Args, TrickRule
 from .ruleset import TrickRules
-
-Args = Mapping[str, object]
 
 
 def judge(rules: TrickRules, names: Sequence[str], position: TricksPosition, move: Move) -> Answer:
@@ -24,11 +22,15 @@ def judge(rules: TrickRules, names: Sequence[str], position: TricksPosition, mov
     position = ready(rules, position)
     seat = names.index(move.seat)
     if move.kind == PLACE:
-        return _judge_area(rules, position, seat, move)
+        return _judge_area(rules, names, position, seat, move)
     if move.kind != PLAY:
         return Answer("no", (_base(rules, "no-such-move", move),))
+    turn = names[position.turn] if position.turn != NOBODY else ""
+    laid = [str(laid.card) for laid in position.field if laid.seat == seat]
     told = [
-        rule.reason(ending, "bars", cards=_texts(move.cards), players=[move.seat])
+        rule.reason(
+            ending, "bars", cards=_texts(move.cards), players=[move.seat], turn=turn, laid=laid
+        )
         for rule in rules.declaring("forbids")
         if (ending := rule.forbids(position, seat, move.cards))
     ]
@@ -43,7 +45,9 @@ def judge(rules: TrickRules, names: Sequence[str], position: TricksPosition, mov
         other = "yes" if len(hand.facts) == 1 else "depends"
         asked = tuple(replace(fact, if_true=other, if_false="no") for fact in hand.facts)
         return Answer("depends", tuple(hand.asking), asked)
-    return Answer("yes", tuple(hand.met) or (_base(rules, "free", move, "allows"),))
+    leads = not position.field and rules.at_once is None
+    free = _base(rules, "leads" if leads else "free", move, "allows")
+    return Answer("yes", tuple(hand.met) or (free,))
 
 
 @dataclass
@@ -84,8 +88,17 @@ def _hand_reasons(
         args = rule.bar_args(position, card)
         better = rule.instead(position, seat, card) & ~itself
 
-        def why(ending: str, did: str, rule: TrickRule = rule, args: Args = args) -> Reason:
-            return rule.reason(ending, did, cards=[str(card)], players=[name], **args)
+        held = [str(each) for each in rules.deck.cards(better & position.known[seat])]
+
+        def why(
+            ending: str,
+            did: str,
+            rule: TrickRule = rule,
+            args: Args = args,
+            held: list[str] = held,
+        ) -> Reason:
+            told = {"held": held, "holds": len(held), **args}
+            return rule.reason(ending, did, cards=[str(card)], players=[name], **told)
 
         if not better:
             ending = rule.meets(position, card)
@@ -100,18 +113,23 @@ def _hand_reasons(
     return found
 
 
-def _judge_area(rules: TrickRules, position: TricksPosition, seat: int, move: Move) -> Answer:
+def _judge_area(
+    rules: TrickRules, names: Sequence[str], position: TricksPosition, seat: int, move: Move
+) -> Answer:
     rule = rules.opening
     if rule is None or rule.opens != PLACE or not position.owed:
         return Answer("no", (_base(rules, "no-such-move", move),))
     told = []
     if seat not in waited_for(rules, position):
-        told.append(rules.role("turn").reason("turn", "bars", players=[move.seat]))
+        turn = names[position.turn] if position.turn != NOBODY else ""
+        told.append(rules.role("turn").reason("turn", "bars", players=[move.seat], turn=turn))
     area = 1 << rules.deck.suits.index(move.suit)
     ending = rule.forbids_area(position, seat, area)
     if ending:
         told.append(rule.reason(ending, "bars", players=[move.seat], suit=move.suit))
-    return Answer("no" if told else "yes", tuple(told))
+    if told:
+        return Answer("no", tuple(told))
+    return Answer("yes", (rule.reason("free", "allows", players=[move.seat], suit=move.suit),))
 
 
 def _base(rules: TrickRules, ending: str, move: Move, did: str = "bars") -> Reason:

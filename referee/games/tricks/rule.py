@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar
 
 from referee.cards.card import Card
 from referee.engine.answer import Fact
 from referee.engine.question_at import unseen_hand
 from referee.model.marks import MANY, Mark
-from referee.rulebook.rule import Param, Reason, Rule
+from referee.rulebook.rule import Param, Reason, Rule, open_here
 
 from .position import Trick, TricksPosition
+
+Args = Mapping[str, Any]
+"""What a sentence names."""
 
 
 class TrickRule(Rule):
@@ -47,6 +50,11 @@ class TrickRule(Rule):
     def cannot_win(self, trick: Trick) -> frozenset[int]:
         """The places of the trick whose cards cannot take it."""
         return frozenset()
+
+    def why_not(self, trick: Trick, places: Sequence[int]) -> Iterator[tuple[list[int], Args]]:
+        """These places, which ``cannot_win``, as they are told: a sentence each, and what it
+        names."""
+        yield list(places), {}
 
     def can_win(self, trick: Trick) -> frozenset[int]:
         """The places that can, whatever the clauses say that this one overrides."""
@@ -103,6 +111,10 @@ class TrickRule(Rule):
         """Why a seat may not place on an area (a set of one suit): the ending of a sentence."""
         return ""
 
+    def first_card(self) -> str:
+        """The card whose holder leads the first trick; empty: not said."""
+        return ""
+
     def first_leader(self, position: TricksPosition) -> int | None:
         """The seat that leads the first trick (``NOBODY``: nobody knows); ``None``: not said."""
         return None
@@ -112,6 +124,10 @@ class TrickRule(Rule):
     def tally(self, position: TricksPosition, seat: int) -> int | None:
         """What a seat has, tricks or points; ``None`` where nobody knows."""
         return None
+
+    def counted(self, position: TricksPosition, seat: int) -> Args:
+        """What a sentence on how a seat came by its points names; empty: nothing to tell."""
+        return {}
 
     def winners(self, counts: Sequence[int]) -> list[int]:
         """The seats that win by what they have. Raises ``OpenReading``."""
@@ -132,7 +148,7 @@ class TallyRule(TrickRule):
     """A rule by which the game is won: most (or fewest) of what it counts."""
 
     roles = ("tally",)
-    says: ClassVar[tuple[str, ...]] = ("counts", "wins", "tied", "going-on", "over")
+    says: ClassVar[tuple[str, ...]] = ("counts", "wins", "tied", "going-on", "over", "open")
     tie: Param[str] = Param("shared", "several have as many: they share the win")
     fewest: Param[bool] = Param(False, "the fewest win")
 
@@ -141,5 +157,8 @@ class TallyRule(TrickRule):
         best = min(counts) if self.fewest else max(counts)
         seats = [seat for seat, count in enumerate(counts) if count == best]
         if len(seats) > 1:
-            self.settled("tie")
+            with open_here(
+                lambda names: self.reason("open", seats=[names[each] for each in seats], count=best)
+            ):
+                self.settled("tie")
         return seats

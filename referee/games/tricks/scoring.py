@@ -16,7 +16,13 @@ def score(rules: TrickRules, names: Sequence[str], position: TricksPosition) -> 
     """Seat -> tricks or points, as far as play has come."""
     counts, told, facts = _counts(rules, names, position)
     if facts:
-        return Answer("depends", tuple(told), tuple(facts))
+        return Answer("depends", (rules.tally.reason("counts"),), tuple(facts))
+    told += [
+        rules.tally.reason("counted", players=[name], **args)
+        for seat, name in enumerate(names)
+        if (args := rules.tally.counted(position, seat))
+    ]
+    told.append(rules.tally.reason("counts"))
     return Answer(dict(zip(names, counts, strict=True)), tuple(told))
 
 
@@ -31,12 +37,14 @@ def _counts(
         if count is None
     ]
     known = [count for count in counts if count is not None]
-    told = [rules.tally.reason("counts")]
+    told: list[Reason] = []
     for rule in rules.declaring("adjusts") if position.over and not facts else ():
         changed = rule.adjusts(known)
         if changed is not None:
-            shot = names[changed.index(0)]
-            known, told = list(changed), [*told, rule.reason("adjusts", players=[shot])]
+            shot, points = names[changed.index(0)], max(changed)
+            others = [name for name in names if name != shot]
+            told.append(rule.reason("adjusts", players=[shot], others=others, points=points))
+            known = list(changed)
     return known, told, facts
 
 
@@ -60,9 +68,10 @@ def who_wins(rules: TrickRules, names: Sequence[str], position: TricksPosition) 
 def _winners(rules: TrickRules, names: Sequence[str], position: TricksPosition) -> Answer:
     counts, told, facts = _counts(rules, names, position)
     if facts:
-        return Answer("depends", tuple(told), tuple(facts))
+        return Answer("depends", (rules.tally.reason("counts"),), tuple(facts))
     seats = rules.tally.winners(counts)
     best = [names[seat] for seat in seats]
     ending = "tied" if len(seats) > 1 else "wins"
     told.append(rules.tally.reason(ending, players=best, seats=best, count=counts[seats[0]]))
+    told.append(rules.tally.reason("counts"))
     return Answer(best, tuple(told))

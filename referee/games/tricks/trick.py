@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from referee.model.marks import NOBODY
-from referee.rulebook.rule import Reason
+from referee.rulebook.rule import Reason, open_here
 
 from .position import Laid, Trick, TricksPosition
 from .rule import TrickRule
@@ -38,9 +38,24 @@ def weigh(rules: TrickRules, trick: Trick) -> Weighed:
     equals = [at for at in left if rules.strength(trick.laid[at].card) == best]
     taker: int | None = equals[0]
     if len(equals) > 1:
-        taker = first_said(rule.of_equals(equals) for rule in rules.declaring("of_equals"))
+        with open_here(lambda names: _equals_open(rules, names, trick, equals)):
+            taker = first_said(rule.of_equals(equals) for rule in rules.declaring("of_equals"))
     at = NOBODY if taker is None else taker
     return Weighed(at, barred, tuple(equals), "" if at != NOBODY else DISCARDED)
+
+
+def _equals_open(
+    rules: TrickRules, names: Sequence[str], trick: Trick, equals: Sequence[int]
+) -> Reason:
+    cards = [trick.laid[at].card for at in equals]
+    seats = [trick.laid[at].seat for at in equals]
+    return rules.role("takes").reason(
+        "open",
+        cards=[str(card) for card in cards],
+        players=[names[seat] for seat in seats if seat != NOBODY],
+        seats=[names[seat] for seat in seats if seat != NOBODY],
+        number=cards[0].rank,
+    )
 
 
 def _barred(rules: TrickRules, trick: Trick) -> dict[int, TrickRule]:
@@ -85,32 +100,65 @@ def may_change(rules: TrickRules, position: TricksPosition, trick: Trick, now: i
 
 
 def reasons(
-    rules: TrickRules, names: Sequence[str], trick: Trick, weighed: Weighed, ending: str
+    rules: TrickRules,
+    names: Sequence[str],
+    trick: Trick,
+    weighed: Weighed,
+    waiting: Sequence[str] | None = None,
 ) -> tuple[Reason, ...]:
-    """Why this card takes the trick: that it is the strongest, and what could not win."""
-    cards = [str(laid.card) for laid in trick.laid]
-    base = rules.role("takes")
-    told: list[Reason] = []
-    if weighed.at != NOBODY:
-        seat = trick.laid[weighed.at].seat
-        who = [names[seat]] if seat != NOBODY else []
-        told.append(base.reason(ending, cards=[cards[weighed.at]], players=who))
-        told += [
-            rule.reason("beats", cards=[cards[weighed.at]], suit=_suit(trick, weighed.at))
-            for rule in rules.rules
-            if rule.tier(trick.laid[weighed.at].card) and trick.led != _suit(trick, weighed.at)
-        ]
-    elif not weighed.equals:
-        told.append(base.reason("nobody"))
-    if len(weighed.equals) > 1:
-        told.append(base.reason("equal", cards=[cards[at] for at in weighed.equals]))
-    for rule in dict.fromkeys(weighed.barred.values()):
-        mine = [cards[at] for at in sorted(weighed.barred) if weighed.barred[at] is rule]
-        told.append(rule.reason("cannot-win", "bars", cards=mine))
+    """Why this card takes the trick, or is ahead while some are waited for: what decides first."""
+    told = [*deciding(rules, trick, weighed)]
+    weaker = [] if told else _cannot_win(rules, trick, weighed, stronger=False)
+    told += [_best(rules, names, trick, weighed, waiting), *weaker]
     ordered = (rule.order() for rule in rules.declaring("power") if weighed.at != NOBODY)
-    told += filter(None, ordered)
-    return tuple(told)
+    return (*told, *filter(None, ordered))
 
 
-def _suit(trick: Trick, at: int) -> str:
-    return trick.laid[at].card.suit
+def deciding(rules: TrickRules, trick: Trick, weighed: Weighed) -> Iterator[Reason]:
+    """The stronger cards that cannot take the trick, and that the strongest is of another tier."""
+    yield from _cannot_win(rules, trick, weighed, stronger=True)
+    card = trick.laid[weighed.at].card
+    if weighed.at != NOBODY and card.suit != trick.led:
+        for rule in rules.rules:
+            if rule.tier(card):
+                yield rule.reason("beats", cards=[str(card)], suit=card.suit)
+
+
+def _cannot_win(
+    rules: TrickRules, trick: Trick, weighed: Weighed, *, stronger: bool
+) -> Iterator[Reason]:
+    """The cards that cannot take the trick, of those that otherwise would or of the others."""
+    cards = [laid.card for laid in trick.laid]
+    best = None if weighed.at == NOBODY else rules.strength(cards[weighed.at])
+    for rule in dict.fromkeys(weighed.barred.values()):
+        mine = [at for at in sorted(weighed.barred) if weighed.barred[at] is rule]
+        mine = [
+            at for at in mine if (best is None or rules.strength(cards[at]) >= best) == stronger
+        ]
+        for places, args in rule.why_not(trick, mine) if mine else ():
+            told = {"stronger": stronger and best is not None, **args}
+            yield rule.reason("cannot-win", "bars", cards=[str(cards[at]) for at in places], **told)
+
+
+def _best(
+    rules: TrickRules,
+    names: Sequence[str],
+    trick: Trick,
+    weighed: Weighed,
+    waiting: Sequence[str] | None,
+) -> Reason:
+    """Whose card is the strongest of those that can take the trick."""
+    base, equals = rules.role("takes"), weighed.equals
+    cards = [str(trick.laid[at].card) for at in equals]
+    if len(equals) > 1:
+        which = {equals[0]: "first", equals[-1]: "last"}.get(weighed.at, "none")
+        taker = trick.laid[weighed.at].seat if weighed.at != NOBODY else NOBODY
+        who = [names[taker]] if taker != NOBODY else []
+        return base.reason("equal", cards=cards, players=who, which=which)
+    if weighed.at == NOBODY:
+        return base.reason("nobody")
+    seat = trick.laid[weighed.at].seat
+    who = [names[seat]] if seat != NOBODY else []
+    if waiting is not None:
+        return base.reason("ahead", cards=cards, players=who, seats=list(waiting))
+    return base.reason("takes", cards=cards, players=who, barred=bool(weighed.barred))

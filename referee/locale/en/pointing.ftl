@@ -3,37 +3,81 @@
 ## Why
 point_together-out = { $seat } has been eliminated.
 point_together-late = The pointing of this exchange is over.
-point_together-again = { $seat } has pointed already.
+point_together-again = { $seat } has pointed at { $aim ->
+    [victim] the victim
+   *[other] { $aim }
+} already, and nobody points twice.
 point_together-other = In this game nobody does that now.
-point_together-waits = All point at the same moment.
+point_together-waits =
+    { $seats ->
+        [none] All point at the same moment.
+       *[other] All point at the same moment. Still to point: { $seats }.
+    }
 point_elsewhere-own = That is { $seat }’s own card.
 point_elsewhere-nothing = No card lies there.
-victim_barred-bars = This is the second exchange.
+point_elsewhere-free = Any card may be pointed at but the own one.
+victim_barred-bars = With { $count } players the victim may not be pointed at in the second exchange, and this is the second.
+victim_barred-first = In the first exchange the victim may be pointed at; it is barred only in the second.
+victim_barred-few = With { $count } players the victim may be pointed at in the second exchange as well.
 duel-settled = The two do not fight for a card, or it is known who won.
 duel-none = Nobody fights for a card now.
-duel-open = Two who point at one card compare their hands.
+duel-open = { $seat } and { $other } point at { $of ->
+    [victim] the victim
+   *[other] { $of }’s card
+}, so the two show each other their hands and compare ranks.
+take_alone-stays = Nobody pointed at { $of ->
+    [victim] the victim
+   *[other] { $of }’s card
+}, so it stays where it is.
 pass_on-one = { $seat } has only one card, and everybody keeps one.
 pass_on-full = { $of ->
     [victim] The middle
    *[other] { $of }
-} is not without a card.
-clashed_first-bars = { $seat } did not clash with anybody, and somebody who did has still to pass.
+} has a card already.
+pass_on-hold = { $seat } does not hold { $cards }.
+pass_on-waits = Holding two cards: { $seats }. One goes where a card is missing: { $middle ->
+    [yes] { $empty ->
+        [none] the middle
+       *[other] { $empty }, and the middle
+    }
+   *[no] { $empty }
+}.
+clashed_first-bars = Those who clashed pass first ({ $first }), and { $seat } did not clash with anybody.
 lowest_out-early = That cannot be shown here.
-games_to_win-won = { $needed ->
-    [one] One game won is enough.
-   *[other] { $needed } games won are enough.
-}
-games_to_win-short = { $needed ->
-    [one] One game must be won.
-   *[other] { $needed } games must be won.
-}
+lowest_out-gone = { $seat } was eliminated in an earlier round.
+lowest_out-shows = The exchanges are over. Still to show a card: { $seats }.
+lowest_out-over = This round is over.
+games_to_win-won = It takes { $needed ->
+    [one] one game
+   *[other] { $needed } games
+} to win, and { $seats } won { $count ->
+    [one] one
+   *[other] { $count }
+}.
+games_to_win-short = It takes { $needed ->
+    [one] one game
+   *[other] { $needed } games
+} to win, and { $count ->
+    [0] no game is decided yet
+   *[other] the most that anybody has is { $count } ({ $seats })
+}.
 
-one_card_each-deal = One card each, and one in the middle.
-basic_sheet-decides = Cards have to be passed, and there is more than one way. The basic sheet, which we do not have, decides.
+one_card_each-deal = With { $number } players { $left ->
+    [one] one card is left over, and it is the victim in the middle
+   *[other] { $left } cards are left over, and one of them is the victim in the middle
+}.
+basic_sheet-decides = Holding two cards: { $seats }. Without a card: { $middle ->
+    [yes] { $empty ->
+        [none] the middle
+       *[other] { $empty }, and the middle
+    }
+   *[no] { $empty }
+}. Who passes which card where, the basic sheet decides, which we do not have.
 basic_sheet-leave = { $count ->
     [one] Another card leaves the round. Which one
    *[other] { $count } more cards leave the round. Which ones
 }, only the basic sheet tells, which we do not have.
+basic_sheet-open = Several pointed at { $seat }’s card and none of them got it, while { $seat } took another and has two. Which of them is passed on, the basic sheet decides, which we do not have.
 
 ## What happens
 effect-nobody-takes = nobody gets { $of ->
@@ -59,14 +103,21 @@ effect-card-passed = { $seat } passes { $rest ->
 effect-pass-open = { $seats } must still pass a card
 effect-eliminated = { $seat } is eliminated
 effect-game-won = { $seat } wins the game
-happens-nobody-takes = { $count } players point at { $of ->
+happens-nobody-takes = { $seats } point at { $of ->
     [victim] the victim
    *[other] { $of }’s card
-}, so none of them gets it.
+}{ $missed ->
+    [few] . With two players hands are not compared, so nobody gets it.
+    [many] . Hands are compared only when two point at one card, and here { $count } do, so nobody gets it.
+   *[none] , so nobody gets it.
+}
 happens-duel-won = { $seat } and { $other } point at { $of ->
     [victim] the victim
    *[other] { $of }’s card
-}; { $seat } has the higher card and gets it, { $other } gets nothing.
+}; { $mine ->
+    [none] { $seat } has the higher card
+   *[other] { $seat }’s { $mine } is higher than { $other }’s { $theirs }
+}, so { $seat } gets it and { $other } gets nothing.
 happens-card-taken = { $seat } alone points at { $of ->
     [victim] the victim
    *[other] { $of }’s card
@@ -81,9 +132,21 @@ happens-card-passed = { $seat } has two cards and passes { $rest ->
 }, where a card is missing.
 happens-pass-open = More than one card has to be passed. Still with two cards: { $seats }.
 happens-eliminated = { $card ->
-    [highest] The victim is the 2 or the 3, so the highest card loses: { $seat } is eliminated.
-    [lowest] The lowest card loses: { $seat } is eliminated.
-   *[either] { $seat } is eliminated.
+    [highest] The victim is { $victim ->
+        [none] the 2 or the 3
+       *[other] the { $victim }
+    }, which turns the order round: { $seat } has the highest card{ $rank ->
+        [none] {""}
+       *[other] , the { $rank },
+    } and is eliminated.
+    [lowest] The victim is { $victim ->
+        [none] neither the 2 nor the 3
+       *[other] the { $victim }, neither the 2 nor the 3
+    }: { $seat } has the lowest card{ $rank ->
+        [none] {""}
+       *[other] , the { $rank },
+    } and is eliminated.
+   *[either] Whatever the victim is, { $seat } is eliminated.
 }
 happens-game-won = { $seat } is the last one left and wins the game: { $count } of { $needed }.
 
@@ -91,7 +154,9 @@ happens-game-won = { $seat } is the last one left and wins the game: { $count } 
 fact-ranks-above = { $seat }’s card ranks above { $other }’s
 fact-victim-turns = the victim is the 2 or the 3
 fact-still-to-point = which card { $seats } will point at
-fact-holder-of = who holds the { $cards }
+say-still-to-point = Still to point: { $seats }.
+fact-holder-of = who holds { $cards }
+say-holder-of = It is not known who holds { $cards }.
 
 ## What cannot be
 fault-cards-contradict = The cards cannot lie like that: what is said of them contradicts itself.

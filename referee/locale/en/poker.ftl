@@ -11,17 +11,53 @@ value-four_of_a_kind = four of a kind
 value-straight_flush = a straight flush
 
 ## Why
-hand_order-has = { $seat } has { $hand }.
+hand_order-has =
+    { $cards ->
+        [none] { $seat } has { $hand }.
+       *[other] { $seat } has { $hand }: { $cards }.
+    }
+hand_order-beats = { $seat } has { $hand }, which beats { $other }’s hand: { $best }.
+hand_order-goes-round = These five follow each other only from the { $strong } on to the { $weak }, and that makes no straight.
+equal_hands-beats =
+    Both have { $hand }{ $same ->
+        [none] {""}
+       *[other] , and are equal in { $same }
+    }. { $size ->
+        [0] { $seat }’s goes up to the { $high }, { $other }’s only to the { $low }.
+        [1] { $last ->
+            [yes] By the last card { $seat }’s { $high } beats { $other }’s { $low }.
+           *[no] { $seat }’s { $high } beats { $other }’s { $low }.
+        }
+        [2] { $seat }’s pair of { $high }s beats { $other }’s pair of { $low }s.
+       *[other] { $seat }’s { $size ->
+            [3] three
+            [4] four
+           *[other] { $size }
+        } { $high }s beat { $other }’s { $low }s.
+    }
 hand_order-could = { $seat } has at least { $hand } and at best { $best }.
 hand_order-few = { $seat } has fewer than five cards.
-equal_hands-shared = Their hands are equal, so they share.
-show_five-five = Exactly five cards are shown.
+equal_hands-shared =
+    { $seats } have { $hand } each, { $numbers ->
+        [yes] equal in every number. No suit or colour ranks above another, so they share.
+       *[no] and equal hands are not told apart by numbers, so they share.
+    }
+show_five-five = Exactly five cards are shown, not { $many }.
 show_five-again = { $seat } has shown five cards already.
-show_five-hold = { $seat } cannot have { $cards } in hand.
+show_five-hold = { $seat } does not hold { $strange }.
 show_five-other = In this game one shows five cards, and that is all.
-show_five-waits = Everybody chooses five cards.
+show_five-waits = Still to show five cards: { $seats }.
+show_five-free = These are exactly five cards of the hand.
 show_five-done = Everybody has shown.
-deal_hands-dealt = That is how the cards are dealt.
+deal_hands-dealt =
+    { $left ->
+        [0] All cards are dealt out{ $more ->
+            [0] {""}
+            [one] ; among { $number } players they do not divide evenly, so one gets one more than { $each }
+           *[other] ; among { $number } players they do not divide evenly, so { $more } get one more than { $each }
+        }.
+       *[other] Each of the { $number } players is dealt { $each }, and the other { $left } are not used.
+    }
 
 ## What happens
 effect-hand-shown = { $seat } shows { $hand }
@@ -32,7 +68,7 @@ effect-hand-wins = { $seats ->
 happens-hand-shown = { $seat } has { $hand }.
 happens-hand-wins = { $seats ->
     [none] Nobody has a hand.
-   *[other] The strongest hand: { $seats }.
+   *[other] The strongest hand is { $hand }: { $seats }.
 }
 
 ## What nobody knows

@@ -1,25 +1,85 @@
 # Sevens.
 
 ## Why
-turns-out = { $seat } is out of the running.
+turns-out = { $seat } has dropped out.
 turns-turn = It is { $turn }’s turn, not { $seat }’s.
-turns-hold = { $seat } cannot have { $cards } in hand.
+turns-hold =
+    { $holder ->
+        [none] { $cards } is not in { $seat }’s hand.
+       *[other] { $cards } is in { $holder }’s hand.
+    }
 turns-over = The game is over.
 turns-one = One card is laid at a time, face up.
 turns-other = In this game one lays a card or passes.
-turns-next = The turn has come round to { $seat }.
-rows-bars = { $cards } does not follow on any row that lies there.
-rows-row = { $cards } follows on a row that lies there.
-rows-start = With { $cards } a row begins.
+turns-next =
+    { $after ->
+        [none] The turn goes round by the seats, and now it is { $seat }’s.
+       *[other] { $skipped ->
+            [none] { $seat } is next after { $after }.
+           *[other] { $seat } is next after { $after }: { $skipped } dropped out and is passed over.
+        }
+    }
+rows-bars =
+    { $lying ->
+        [none] What is beside { $cards } ({ $beside }) does not lie there yet, so { $cards } has no row to follow.
+       *[other] { $lying } lies beside { $cards }, but the row from { $start } does not reach it yet.
+    }
+rows-unseen = By the cards that are seen, the row does not reach what is beside { $cards } ({ $beside }).
+rows-row = { $near } lies there, and { $cards } follows beside it.
+rows-start = A row may begin with { $cards } at any time.
+rows-apart = { $cards } { $many ->
+    [one] follows
+   *[other] follow
+} on no row yet.
 rows-laid = { $cards } lies on the table already.
-join_ends-joined = The ends of the row join, so { $cards } follows on its other end.
-pass_limit-must-play = Whoever has a card that fits must lay it.
+join_ends-joined = The ends of a row join: { $near } lies there, so { $cards } may be laid.
+pass_limit-must-play = { $fitting } can be laid, so passing is not allowed.
+pass_limit-binds = Whoever has a card that fits must lay it.
+pass_limit-free =
+    { $can ->
+        [yes] One may pass even with a card that fits.{" "}
+        [no] No card of the hand fits.{" "}
+       *[none] {""}
+    }{ $allowed ->
+        [one] One pass is free, and this would be the first.
+       *[other] { $allowed } passes are free, and this would be number { $count }.
+    }
+pass_limit-over =
+    { $allowed ->
+        [0] No pass is free
+        [one] One pass is free
+       *[other] { $allowed } passes are free
+    }, and this would be number { $count }: whoever passes then drops out.
+pass_limit-any = At this table one may pass as often as one likes.
+pass_limit-dropped =
+    { $allowed ->
+        [0] No pass is free
+        [one] One pass is free
+       *[other] { $allowed } passes are free
+    }. That was number { $count }, so { $seat } drops out.
+pass_limit-stays = { $seat } has passed { $count ->
+    [one] once
+   *[other] { $count } times
+}; { $allowed ->
+    [one] one pass is free
+   *[other] { $allowed } passes are free
+}.
+pass_limit-open =
+    { $seat } dropped out. Whether what { $seat } still held{ $cards ->
+        [none] {""}
+       *[other] {" "}({ $cards })
+    } is put on the table or leaves the game, nobody has said.
 first_out-won = { $seat } was the first without a card.
-first_out-last = All the others have dropped out.
-first_out-none = The first without a card wins.
-first_by_card-leads = { $seat } had the card that begins.
-first_by_card-unknown = Whoever has the card that begins, begins.
-deal_all-deal = All cards are dealt out.
+first_out-last = All the others have dropped out, so { $seat }, who is left, wins.
+first_out-none = The first without a card wins. Still holding cards: { $seats }.
+first_by_card-leads = { $seat } had { $lead } and begins.
+first_by_card-unknown = Whoever had { $lead } begins.
+deal_all-deal =
+    All cards are dealt out{ $more ->
+        [0] {""}
+        [one] ; among { $number } players they do not divide evenly, so one gets one more than { $each }
+       *[other] ; among { $number } players they do not divide evenly, so { $more } get one more than { $each }
+    }.
 
 ## What happens
 effect-sevens-pass = { $seat } has passed { $count ->
@@ -45,11 +105,17 @@ happens-sevens-pass = { $left ->
        *[other] { $left } more times
     }.
 }
-happens-drops-out = That was { $seat }’s pass number { $count }, one too many.
-happens-dropped-placed = What { $seat } still held is placed on the table: { $cards ->
-    [none] nobody knows what
-   *[other] { $cards }
-}.
+happens-drops-out =
+    { $allowed ->
+        [0] No pass is free
+        [one] One pass is free
+       *[other] { $allowed } passes are free
+    }. That was number { $count }, so { $seat } drops out.
+happens-dropped-placed =
+    { $cards ->
+        [none] What { $seat } still held is put in its places on the table.
+       *[other] What { $seat } still held is put in its places on the table: { $cards }.
+    }
 happens-dropped-removed = What { $seat } still held is out of the game.
 happens-first-out = { $seat } is the first without a card.
 happens-last-left = All but { $seat } have dropped out.

@@ -3,28 +3,67 @@
 ## Why
 point_together-out = { $seat }はもう脱落しています。
 point_together-late = この交換の指差しはもう終わりました。
-point_together-again = { $seat }はもう指しました。
+point_together-again = { $seat }はもう{ $aim ->
+    [victim] 被害者
+   *[other] { $aim }
+}を指しました。指し直しはできません。
 point_together-other = このゲームで、いまそれはできません。
-point_together-waits = 全員が同時に指します。
+point_together-waits =
+    { $seats ->
+        [none] 全員が同時に指します。
+       *[other] 全員が同時に指します。まだ指していないのは{ $seats }です。
+    }
 point_elsewhere-own = それは{ $seat }自身のカードです。
 point_elsewhere-nothing = そこにカードはありません。
-victim_barred-bars = 2回目の交換です。
+point_elsewhere-free = 自分のカードのほかは、どれでも指せます。
+victim_barred-bars = { $count }人戦では、2回目の交換で被害者を指せません。いまがその2回目です。
+victim_barred-first = いまは1回目の交換なので、被害者も指せます。指せないのは2回目です。
+victim_barred-few = { $count }人戦なので、2回目の交換でも被害者を指せます。
 duel-settled = その2人は比べる相手ではないか、もう勝負がついています。
 duel-none = いま比べ合っている人はいません。
-duel-open = 同じカードを指した2人は手札のランクを比べます。
+duel-open = { $of ->
+    [victim] 被害者
+   *[other] { $of }のカード
+}を{ $seat }と{ $other }が指したので、2人は手札を見せ合ってランクを比べます。
+take_alone-stays = { $of ->
+    [victim] 被害者
+   *[other] { $of }のカード
+}は誰も指していないので、元のところに残ります。
 pass_on-one = { $seat }は1枚しか持っていません。1枚は手元に残します。
 pass_on-full = { $of ->
     [victim] 真ん中
    *[other] { $of }
 }にはもうカードがあります。
-clashed_first-bars = { $seat }の指差しは重なっていません。重なった人がまだパスを終えていません。
+pass_on-hold = { $seat }は{ $cards }を持っていません。
+pass_on-waits = { $seats }は2枚持っているので、カードのないところ({ $middle ->
+    [yes] { $empty ->
+        [none] 真ん中
+       *[other] { $empty }、真ん中
+    }
+   *[no] { $empty }
+})に1枚渡します。
+clashed_first-bars = 指差しが重なった{ $first }が先に渡します。{ $seat }の指差しは重なっていません。
 lowest_out-early = ここでそのカードは見せられません。
-games_to_win-won = { $needed }ゲーム取れば勝ちです。
-games_to_win-short = 勝つには{ $needed }ゲーム必要です。
+lowest_out-gone = { $seat }は前のラウンドで脱落しました。
+lowest_out-shows = 交換は終わりました。まだ手札を見せていないのは{ $seats }です。
+lowest_out-over = このラウンドは終わりました。
+games_to_win-won = { $needed }ゲーム先取なので、{ $count }ゲーム取った{ $seats }の勝ちです。
+games_to_win-short =
+    { $count ->
+        [0] 勝つには{ $needed }ゲーム必要です。まだ1ゲームも決まっていません。
+       *[other] 勝つには{ $needed }ゲーム必要です。一番多い{ $seats }も、まだ{ $count }ゲームです。
+    }
 
-one_card_each-deal = 1人1枚、真ん中に1枚です。
-basic_sheet-decides = 渡し方が何通りもあります。手元にない基本ルールの紙で決まります。
+one_card_each-deal = { $number }人に1枚ずつ配ると{ $left }枚余り、1枚が真ん中の被害者になります。
+basic_sheet-decides = { $seats }が2枚ずつ持ち、{ $middle ->
+    [yes] { $empty ->
+        [none] 真ん中
+       *[other] { $empty }、真ん中
+    }
+   *[no] { $empty }
+}にカードがありません。誰がどれをどこに渡すかは、手元にない基本ルールの紙で決まります。
 basic_sheet-leave = ほかに{ $count }枚を抜きます。どのカードを抜くかは、手元にない基本ルールの紙で決まります。
+basic_sheet-open = { $seat }のカードは何人もが指して誰も得られず、{ $seat }はほかのカードを得て2枚になりました。どちらを渡すかは、手元にない基本ルールの紙で決まります。
 
 ## What happens
 effect-nobody-takes = { $of ->
@@ -53,11 +92,18 @@ effect-game-won = { $seat }がこのゲームに勝つ
 happens-nobody-takes = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
-}を{ $count }人が指したので、誰も得られません。
+}を{ $seats }の{ $count }人が{ $missed ->
+    [few] 指しました。2人戦では手札を比べないので、
+    [many] 指しました。手札を比べるのは指したのが2人のときだけなので、
+   *[none] 指したので、
+}誰も得られません。
 happens-duel-won = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
-}を{ $seat }と{ $other }が指しました。ランクの高い{ $seat }が得て、{ $other }は何も得られません。
+}を{ $seat }と{ $other }が指しました。{ $mine ->
+    [none] ランクの高い{ $seat }
+   *[other] { $seat }の{ $mine }が{ $other }の{ $theirs }より高いので、{ $seat }
+}が得て、{ $other }は何も得られません。
 happens-card-taken = { $of ->
     [victim] 被害者
    *[other] { $of }のカード
@@ -72,9 +118,21 @@ happens-card-passed = { $seat }は2枚持っているので、{ $rest ->
 }に渡します。
 happens-pass-open = 渡すカードが1枚だけではありません。まだ2枚持っているのは{ $seats }です。
 happens-eliminated = { $card ->
-    [highest] 被害者が2か3なので、一番高いランクの{ $seat }が脱落します。
-    [lowest] 一番低いランクの{ $seat }が脱落します。
-   *[either] { $seat }が脱落します。
+    [highest] 被害者が{ $victim ->
+        [none] 2か3
+       *[other] { $victim }
+    }なので順が逆になり、一番高い{ $rank ->
+        [none] ランク
+       *[other] { $rank }
+    }の{ $seat }が脱落します。
+    [lowest] 被害者が{ $victim ->
+        [none] 2でも3でもない
+       *[other] { $victim }で、2でも3でもない
+    }ので、一番低い{ $rank ->
+        [none] ランク
+       *[other] { $rank }
+    }の{ $seat }が脱落します。
+   *[either] 被害者がどれでも、{ $seat }が脱落します。
 }
 happens-game-won = 最後に残った{ $seat }がこのゲームに勝ちます({ $needed }ゲーム先取の{ $count }ゲーム目)。
 
@@ -82,7 +140,9 @@ happens-game-won = 最後に残った{ $seat }がこのゲームに勝ちます(
 fact-ranks-above = { $seat }のカードが{ $other }のカードよりランクが高い
 fact-victim-turns = 被害者が2か3である
 fact-still-to-point = { $seats }がどのカードを指すか
+say-still-to-point = { $seats }がまだ指していません。
 fact-holder-of = { $cards }を誰が持っているか
+say-holder-of = { $cards }を誰が持っているかがわかりません。
 
 ## What cannot be
 fault-cards-contradict = カードの並びに矛盾があります。

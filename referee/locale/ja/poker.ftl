@@ -11,17 +11,48 @@ value-four_of_a_kind = フォーカード
 value-straight_flush = ストレートフラッシュ
 
 ## Why
-hand_order-has = { $seat }の役は{ $hand }です。
+hand_order-has =
+    { $cards ->
+        [none] { $seat }の役は{ $hand }です。
+       *[other] { $seat }の{ $cards }は、{ $hand }です。
+    }
 hand_order-could = { $seat }の役は、低くて{ $hand }、高くて{ $best }です。
-hand_order-few = { $seat }の手札は5枚もありません。
-equal_hands-shared = 同じ強さの役なので分け合います。
-show_five-five = 見せるのは5枚ちょうどです。
+hand_order-few = { $seat }の手札は5枚に足りません。
+hand_order-beats = { $seat }の{ $hand }は、{ $other }の{ $best }より強い役です。
+hand_order-goes-round = この5枚は{ $strong }の次に{ $weak }を続けないと並ばないので、ストレートにはなりません。
+equal_hands-beats =
+    どちらも{ $hand }で、{ $same ->
+        [none] {""}
+       *[other] { $same }まで同じです。{ $last ->
+            [yes] 最後の1枚で、
+           *[no] 次に、
+        }
+    }{ $size ->
+        [0] { $seat }の一番上の{ $high }が、{ $other }の一番上の{ $low }に勝ちます。
+        [1] { $seat }の{ $high }が{ $other }の{ $low }に勝ちます。
+        [2] { $seat }のペアの{ $high }が{ $other }のペアの{ $low }に勝ちます。
+       *[other] { $seat }の{ $size }枚の{ $high }が、{ $other }の{ $size }枚の{ $low }に勝ちます。
+    }
+equal_hands-shared =
+    { $seats }は{ $hand }どうしで、{ $numbers ->
+        [yes] 数字も最後の1枚まで同じです。マークや色には強弱がないので、分け合います。
+       *[no] 同じ役は数字で比べないので、分け合います。
+    }
+show_five-five = 見せるのは5枚ちょうどです。{ $many }枚は見せられません。
 show_five-again = { $seat }はもう5枚見せました。
-show_five-hold = { $seat }が{ $cards }を持っているはずはありません。
+show_five-hold = { $seat }は{ $strange }を持っていません。
 show_five-other = このゲームでは5枚見せるだけです。
-show_five-waits = 全員が5枚を選びます。
+show_five-waits = まだ5枚を見せていないのは{ $seats }です。
 show_five-done = 全員が見せ終わりました。
-deal_hands-dealt = カードはこのように配ります。
+show_five-free = 手札から5枚ちょうどなので、見せられます。
+deal_hands-dealt =
+    { $left ->
+        [0] カードは全部配ります。{ $more ->
+            [0] {""}
+           *[other] { $number }人では割り切れないので、{ $more }人は{ $each }枚より1枚多くなります。
+        }
+       *[other] { $number }人に{ $each }枚ずつ配り、残りの{ $left }枚は使いません。
+    }
 
 ## What happens
 effect-hand-shown = { $seat }が{ $hand }を見せる
@@ -32,7 +63,7 @@ effect-hand-wins = { $seats ->
 happens-hand-shown = { $seat }の役は{ $hand }です。
 happens-hand-wins = { $seats ->
     [none] 役のある人がいません。
-   *[other] 一番強い役は{ $seats }です。
+   *[other] 一番強いのは{ $seats }の{ $hand }です。
 }
 
 ## What nobody knows

@@ -1,25 +1,70 @@
 # 七並べ。
 
 ## Why
-turns-out = { $seat }はもう脱落しているか、あがっています。
-turns-turn = { $seat }の番ではありません。{ $turn }の番です。
-turns-hold = { $seat }が{ $cards }を持っているはずはありません。
-turns-over = ゲームは終わっています。
+turns-out = { $seat }はもう脱落しています。
+turns-turn = いまは{ $turn }の番で、{ $seat }の番ではありません。
+turns-hold =
+    { $holder ->
+        [none] { $cards }は{ $seat }の手札にはありません。
+       *[other] { $cards }は{ $holder }の手札にあります。
+    }
+turns-over = ゲームはもう終わっています。
 turns-one = 出すのは1枚ずつ、表向きです。
 turns-other = このゲームでできるのは、1枚出すことかパスです。
-turns-next = { $seat }に番が回ってきました。
-rows-bars = { $cards }は場のどの列にもつながりません。
-rows-row = { $cards }は場の列につながります。
-rows-start = { $cards }から列が始まります。
+turns-next =
+    { $after ->
+        [none] 番は席の順に回り、いまは{ $seat }の番です。
+       *[other] { $skipped ->
+            [none] { $after }の次は{ $seat }です。
+           *[other] { $after }の次は、脱落した{ $skipped }を飛ばして{ $seat }です。
+        }
+    }
+rows-bars =
+    { $lying ->
+        [none] { $cards }の隣({ $beside })がまだ場に出ていないので、つながりません。
+       *[other] 隣の{ $lying }は場にありますが、{ $start }からの列が途切れているので、{ $cards }はまだつながりません。
+    }
+rows-unseen = 見えているカードだけでは、{ $cards }の隣({ $beside })まで列がつながっていません。
+rows-row = 場の{ $near }の隣なので、{ $cards }はつながります。
+rows-start = { $cards }からは、いつでも新しい列を始められます。
 rows-laid = { $cards }はもう場にあります。
-join_ends-joined = 列の両端がつながるので、{ $cards }は反対の端に続きます。
-pass_limit-must-play = 並べられるカードがある人は出さなければなりません。
+rows-apart = { $cards }は、まだ場の列につながりません。
+join_ends-joined = 列の両端がつながるので、場の{ $near }の隣に{ $cards }を置けます。
+pass_limit-must-play = { $fitting }を並べられるので、パスはできません。
+pass_limit-binds = 並べられるカードを持っていたら、出さなければなりません。
+pass_limit-free =
+    { $can ->
+        [yes] 並べられるカードがあってもパスできます。
+        [no] 並べられるカードがありません。
+       *[none] {""}
+    }パスは{ $allowed }回までで、これが{ $count }回目です。
+pass_limit-over =
+    パスは{ $allowed ->
+        [0] できない決まりで
+       *[other] { $allowed }回までで
+    }、これが{ $count }回目です。パスすると脱落します。
+pass_limit-any = この卓では何回でもパスできます。
+pass_limit-dropped =
+    { $allowed ->
+        [0] パスは1回もできません。
+       *[other] パスは{ $allowed }回までです。
+    }{ $count }回目のパスなので、{ $seat }は脱落です。
+pass_limit-stays = { $seat }のパスは{ $count }回です。{ $allowed }回までは脱落しません。
+pass_limit-open =
+    脱落した{ $seat }の手札{ $cards ->
+        [none] {""}
+       *[other] ({ $cards })
+    }を場に並べるか、ゲームから除くかは、決まっていません。
 first_out-won = { $seat }が最初に手札をなくしました。
-first_out-last = ほかの全員が脱落しました。
-first_out-none = 最初に手札がなくなった人が勝ちます。
-first_by_card-leads = 最初に出すカードを持っていたのは{ $seat }です。
-first_by_card-unknown = 最初に出すカードを持っている人から始めます。
-deal_all-deal = カードは全部配ります。
+first_out-last = ほかの全員が脱落したので、残った{ $seat }の勝ちです。
+first_out-none = 最初に手札をなくした人が勝ちます。{ $seats }には、まだ手札があります。
+first_by_card-leads = { $lead }を持っていた{ $seat }から始めます。
+first_by_card-unknown = { $lead }を持っていた人から始めます。
+deal_all-deal =
+    カードは全部配ります。{ $more ->
+        [0] {""}
+       *[other] { $number }人では割り切れないので、{ $more }人は{ $each }枚より1枚多くなります。
+    }
 
 ## What happens
 effect-sevens-pass = { $seat }のパスは{ $count }回目
@@ -33,15 +78,20 @@ happens-sevens-pass = { $left ->
     [0] { $seat }のパスは{ $count }回目です。次にパスすると脱落します。
    *[other] { $seat }のパスは{ $count }回目です。あと{ $left }回パスできます。
 }
-happens-drops-out = { $seat }のパスは{ $count }回目で、許された回数を超えました。
-happens-dropped-placed = { $seat }に残っていた手札({ $cards ->
-    [none] 何かは誰も知りません
-   *[other] { $cards }
-})を場に並べます。
+happens-drops-out =
+    { $allowed ->
+        [0] パスは1回もできません。
+       *[other] パスは{ $allowed }回までです。
+    }{ $count }回目のパスなので、{ $seat }は脱落です。
+happens-dropped-placed =
+    { $cards ->
+        [none] { $seat }に残っていた手札は、場の決まった位置に並べます。
+       *[other] { $seat }に残っていた{ $cards }は、場の決まった位置に並べます。
+    }
 happens-dropped-removed = { $seat }に残っていた手札はゲームから除きます。
 happens-first-out = 最初に手札がなくなったのは{ $seat }です。
 happens-last-left = { $seat }のほかは全員が脱落しました。
 
 ## What nobody knows
-fact-dropped-cards = 脱落した人の見えないカードのおかげで{ $cards }がつながる
+fact-dropped-cards = 脱落した人の見えないカードで{ $cards }がつながる
 fact-holds-fitting = { $seat }が並べられるカードを持っている

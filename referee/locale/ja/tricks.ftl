@@ -2,79 +2,185 @@
 
 ## Trick-taking: playing a card
 one_card-count = 1回のトリックに出すのは、1人1枚だけです。
-one_card-free = ここで{ $seat }の出すカードを縛るものはありません。
-one_card-again = { $seat }はこのトリックにもう出しています。
+one_card-free = { $seat }は手札のどれを出してもかまいません。
+one_card-leads = { $seat }は親なので、手札のどれから始めてもかまいません。
+one_card-again = { $seat }はこのトリックにもう{ $laid }を出しています。
+one_card-taken = { $cards }は前に取られたトリックの中にあるので、{ $seat }は持っていません。
+one_card-laid = { $cards }はもう場に出ているので、{ $seat }は持っていません。
+one_card-held = { $cards }はほかの人の手札にあるので、{ $seat }は持っていません。
 one_card-not-held = { $cards }は{ $seat }の手札にありません。
-one_card-gone = { $cards }は{ $seat }の手札にはなく、別のところにあるとわかっています。
+one_card-gone = { $cards }はもう出た後なので、{ $seat }は持っていません。
 one_card-no-such-move = このゲームでは、トリックごとに全員が1枚ずつ出します。パスなど、ほかの手はありません。
-in_turn-turn = いまは{ $seat }の番ではありません。
-in_turn-next = 時計回りで、次は{ $seat }です。
+in_turn-turn =
+    { $turn ->
+        [none] いまは{ $seat }の番ではありません。
+       *[other] いまは{ $turn }の番で、{ $seat }の番ではありません。
+    }
+in_turn-next =
+    { $after ->
+        [none] 時計回りで、次は{ $seat }です。
+       *[other] { $after }の次は、時計回りで{ $seat }です。
+    }
 in_turn-led = このトリックの親は{ $seat }です。
 all_at_once-waits = 全員が一斉に出します。まだ出していないのは{ $seats }です。
 all_at_once-no-leader = 全員が一斉に出すので、親はいません。
-must_follow-bars = 親が{ $lead }を出していて、{ $seat }は{ $suit }を持っているので、{ $cards }は出せません。
-must_follow-binds = 親が{ $lead }を出したので、{ $suit }を持っている人は{ $suit }を出さなければなりません。
+must_follow-bars =
+    親が{ $lead }を出していて、{ $seat }は{ $holds ->
+        [0] { $suit }を持っているはずなので
+        [1] { $held }を持っているので
+        [2] { $held }を持っているので
+        [3] { $held }を持っているので
+       *[other] { $suit }を{ $holds }枚持っているので
+    }、{ $cards }は出せません。
+must_follow-binds = 親が{ $lead }を出したので、{ $suit }を持っていたら{ $suit }を出さなければなりません。
 must_follow-follows = { $cards }は親の{ $lead }に従っています。
 must_follow-free = 親が{ $lead }を出しましたが、{ $seat }は{ $suit }を持っていないので、何を出してもかまいません。
-must_follow-cannot-win = { $cards }は親に従っていないので、トリックを取れません。
-not_must_follow-bars = すぐ前に{ $suit }が出ていて、{ $seat }はほかの色も持っているので、{ $cards }は出せません。
-not_must_follow-binds = すぐ前に出たのは{ $suit }です。続けて{ $suit }を出せるのは、手札が{ $suit }だけの人に限られます。
-not_must_follow-differs = { $cards }はすぐ前のカードと違う色です。
+must_follow-cannot-win =
+    { $cards }は親の{ $lead }に従っていないので、{ $stronger ->
+        [yes] 強くてもトリックを取れません
+       *[no] トリックを取れません
+    }。
+not_must_follow-bars =
+    { $near ->
+        [none] 前のトリックの最後が{ $suit }で
+       *[other] すぐ前が{ $near }で
+    }、{ $seat }は{ $holds ->
+        [0] ほかの色も持っているはずなので
+        [1] { $held }も持っているので
+        [2] { $held }も持っているので
+        [3] { $held }も持っているので
+       *[other] ほかの色も{ $holds }枚持っているので
+    }、同じ色の{ $cards }は出せません。
+not_must_follow-binds =
+    { $near ->
+        [none] 前のトリックの最後が{ $suit }でした。
+       *[other] すぐ前が{ $near }です。
+    }続けて{ $suit }を出せるのは、手札が{ $suit }だけの人に限られます。
+not_must_follow-differs =
+    { $near ->
+        [none] { $cards }は、前のトリックの最後と違う色です。
+       *[other] { $cards }は、すぐ前の{ $near }と違う色です。{ $earlier ->
+            [yes] { $suit }はその前にも出ていますが、縛られるのはすぐ前の色だけです。
+           *[no] {""}
+        }
+    }
 not_must_follow-free = { $seat }の手札は{ $suit }だけなので、{ $suit }に続けて出せますが、それでトリックを取ることはできません。
-not_must_follow-cannot-win = { $cards }はすぐ前のカードと同じ色なので、トリックを取れません。
-card_leads-bars = 最初のトリックの親は{ $lead }を出すことになっていて、{ $seat }はそれを持っています。
-card_leads-binds = 最初のトリックでは、{ $lead }を持っている人が親になり、それを出します。
-card_leads-free = 最初のトリックの親は{ $lead }を出すことになっていますが、{ $seat }はそれを持っていません。
-card_leads-leads = 最初の親を決めるカードを{ $seat }が持っています。
-card_leads-undecided = 最初の親は決まったカードを持っている人ですが、それが誰かわかりません。
-no_points_at_first-bars = 最初のトリックで、{ $seat }は失点にならないカードも持っているので、{ $cards }は出せません。
-no_points_at_first-free = { $seat }の手札は失点になるカードだけなので、最初のトリックでも出せます。
-no_points_at_first-binds = 最初のトリックで失点になるカードを出せるのは、手札がそれだけの人に限られます。
-broken_before_lead-bars = { $suit }はまだ1枚も出ておらず、{ $seat }はほかのマークも持っています。
-broken_before_lead-free = { $seat }の手札は{ $suit }だけなので、まだ1枚も出ていなくても親として出せます。
-broken_before_lead-binds = { $suit }が1枚も出ていないうちに親が{ $suit }を出せるのは、手札がそれだけのときに限られます。
+not_must_follow-cannot-win =
+    { $cards }は{ $near ->
+        [none] 前のトリックの最後
+       *[other] すぐ前の{ $near }
+    }と同じ色なので、{ $stronger ->
+        [yes] 強くてもトリックを取れません
+       *[no] トリックを取れません
+    }。
+card_leads-bars = 最初のトリックは{ $lead }から始めます。{ $seat }は{ $lead }を持っているので、{ $cards }からは始められません。
+card_leads-binds = 最初のトリックでは、{ $lead }を持っている人が親になり、{ $lead }から始めます。
+card_leads-free = 最初のトリックは{ $lead }から始めますが、{ $seat }はそれを持っていません。
+card_leads-leads = 最初の親は{ $lead }を持っている{ $seat }で、{ $lead }から始めます。
+card_leads-undecided = 最初の親は、{ $lead }を持っている人です。
+no_points_at_first-bars =
+    最初のトリックです。{ $seat }は失点にならないカード{ $holds ->
+        [0] も持っているはずなので
+        [1] ({ $held })も持っているので
+        [2] ({ $held })も持っているので
+        [3] ({ $held })も持っているので
+       *[other] も{ $holds }枚持っているので
+    }、失点になる{ $cards }は出せません。
+no_points_at_first-free = { $seat }の手札は失点になるカードだけなので、最初のトリックでも{ $cards }を出せます。
+no_points_at_first-binds = 最初のトリックで失点になるカードを出せるのは、手札が失点になるカードだけの人に限られます。
+broken_before_lead-bars =
+    { $suit }はまだ1枚も出ていません。{ $seat }は{ $suit }でないカード{ $holds ->
+        [0] も持っているはずなので
+        [1] ({ $held })も持っているので
+        [2] ({ $held })も持っているので
+        [3] ({ $held })も持っているので
+       *[other] も{ $holds }枚持っているので
+    }、{ $cards }からは始められません。
+broken_before_lead-free = { $suit }はまだ1枚も出ていませんが、{ $seat }の手札は{ $suit }だけなので、{ $cards }から始められます。
+broken_before_lead-follows = { $suit }はまだ1枚も出ていませんが、{ $suit }から始められないのは親だけで、{ $seat }は親ではありません。
+broken_before_lead-binds = { $suit }がまだ1枚も出ていないので、{ $suit }から始められるのは、手札が{ $suit }だけのときに限られます。
 
 ## Trick-taking: who takes the trick
-number_order-order =
-    { $low ->
-        [yes] 小さいほうが強いです。
-       *[no] 大きいほうが強いです。
-    }
+number_order-order = { $weak }が一番弱く、{ $strong }が一番強いです。
 trump-beats = { $cards }は切り札なので、切り札でないどのカードにも勝ちます。
 trump-order = 切り札は{ $suit }で、切り札でないどのカードよりも強いです。
 trump-none = 切り札はありません。
-strongest_takes-takes = トリックを取れるカードのうち、一番強いのは{ $cards }です。
-strongest_takes-ahead = いまのところ一番強いのは{ $cards }です。
-strongest_takes-nobody = このトリックを取れるカードは1枚もありません。
-strongest_takes-equal = { $cards }は同じ強さです。
+strongest_takes-takes =
+    { $barred ->
+        [yes] トリックを取れるカードのうち、
+       *[no] {""}
+    }一番強いのは{ $seat ->
+        [none] { $cards }
+       *[other] { $seat }の{ $cards }
+    }です。
+strongest_takes-ahead =
+    いまのところ一番強いのは{ $seat ->
+        [none] { $cards }
+       *[other] { $seat }の{ $cards }
+    }です。{ $seats ->
+        [none] まだ出していない人がいます。
+       *[other] まだ出していないのは{ $seats }です。
+    }
+strongest_takes-nobody = トリックを取れるカードは1枚もありません。
+strongest_takes-equal =
+    { $which ->
+        [first] { $cards }は同じ強さなので、この卓では先に出した{ $seat ->
+            [none] 人
+           *[other] { $seat }
+        }が取ります。
+        [last] { $cards }は同じ強さなので、この卓では後に出した{ $seat ->
+            [none] 人
+           *[other] { $seat }
+        }が取ります。
+       *[none] { $cards }は同じ強さなので、この卓では誰も取りません。
+    }
+strongest_takes-open =
+    一番強い{ $number }が{ $many }枚({ $cards })あります。{ $seats ->
+        [none] {""}
+       *[other] 出したのは{ $seats }です。
+    }同じ数字のどれがトリックを取るかは、書かれていません。
 strongest_takes-none-yet = トリックはまだ1回も行われていません。
 strongest_takes-taken = { $cards }のあったトリックは{ $seat }が取りました。
 strongest_takes-discarded = { $cards }のあったトリックは誰も取りませんでした。
 taker_leads-leads = 前のトリックを取った{ $seat }が、次の親です。
-taker_leads-nobody-took = 前のトリックは誰も取らず、次の親は{ $seat }です。
-void_numbers-cannot-win = { $cards }は、ほかの人と同じ数字なので無効です。
+taker_leads-nobody-took = 前のトリックは誰も取らなかったので、この卓では{ $seat }が次の親です。
+taker_leads-open = { $seat }が親のトリックは、誰も取りませんでした。そのときに誰が次の親になるかは、書かれていません。
+void_numbers-cannot-win = { $cards }は同じ{ $number }なので、打ち消し合って無効です。
+void_numbers-open = 出た数字がどれも重なって({ $cards })、すべて無効です。そのトリックがどうなるかは、書かれていません。
 
 ## Trick-taking: the deal and its end
 most_tricks-counts = 取ったトリックの数を数えます。
 most_tricks-wins = トリックを一番多く取ったのは、{ $count }回の{ $seat }です。
-most_tricks-tied = { $seats }がいずれも{ $count }回で、一番多く取りました。
+most_tricks-tied = { $seats }が{ $count }回ずつで並び、一番多く取りました。
+most_tricks-open = { $seats }が{ $count }回ずつで並びました。同じ回数のときに誰が勝つかは、書かれていません。
 most_tricks-going-on = まだ出すカードが残っています。
 most_tricks-over = カードはすべて出し終わりました。
-meeples-counts = 取ったカードのうち、自分のミープルと同じ色の枚数を数えます。
+meeples-counts = 自分のミープルと同じ色のカードを、取った枚数だけ数えます。
+meeples-counted = { $seat }のミープルは{ $suit }で、取った{ $suit }は{ $cards }の{ $count }枚です。
 meeples-wins = 点が一番多いのは、{ $count }点の{ $seat }です。
-meeples-tied = { $seats }がいずれも{ $count }点で、一番多いです。
+meeples-tied = { $seats }が{ $count }点ずつで並び、一番多いです。
+meeples-open = { $seats }が{ $count }点ずつで並びました。同点のときに誰が勝つかは、書かれていません。
 meeples-going-on = まだ出すカードが残っています。
 meeples-over = カードはすべて出し終わりました。
 meeples-first = カードを出すのは、全員がミープルを置いてからです。
 meeples-waits = 最初のカードの前に、{ $seat }がミープルを置きます。
-meeples-shared = { $suit }のエリアには、もうほかの人のミープルがあります。
+meeples-shared = { $suit }のエリアにはもうほかの人のミープルがあり、空いているエリアがまだあります。
 meeples-placed = { $seat }のミープルはもう置いてあります。
-card_points-counts = 取ったカードの点を数えます。
+meeples-free = いまは{ $seat }がミープルを置く番で、{ $suit }のエリアを選べます。
+card_points-counts = 取った失点のカードの点を数えます。
+card_points-counted = { $seat }が取った失点のカードは{ $cards }で、{ $count }点です。
 card_points-wins = 失点が一番少ないのは、{ $count }点の{ $seat }です。
-card_points-tied = { $seats }がいずれも{ $count }点で、失点が一番少ないです。
+card_points-tied = { $seats }が{ $count }点ずつで並び、失点が一番少ないです。
+card_points-open = { $seats }が{ $count }点ずつで並びました。同点のときに誰が勝つかは、書かれていません。
 card_points-going-on = まだ出すカードが残っています。
 card_points-over = カードはすべて出し終わりました。
-all_points-adjusts = { $seat }がすべての点を取ったので0点になり、ほかの全員がその点をかぶります。
+all_points-adjusts = { $seat }が{ $points }点すべてを取ったので、{ $seat }は0点、{ $others }は{ $points }点ずつになります。
+equal_deal-dealt =
+    { $left ->
+        [0] { $number }人に同じ枚数ずつ、余りなく配れます。
+       *[other] { $number }人に同じ枚数ずつ配り、割り切れない{ $left }枚は使いません。
+    }
+equal_deal-open = { $number }人に{ $each }枚ずつ配ると、{ $left }枚余ります。余りをどうするかは、書かれていません。
 
 ## What happens
 effect-trick-taken = { $seat }がトリックを取る({ $cards })
@@ -84,12 +190,12 @@ effect-leads-trick = { $seat }が次の親になる
 effect-deal-over = カードをすべて出し終わる
 effect-suit-broken = これから{ $suit }で始められる
 effect-meeple-placed = { $seat }が{ $suit }のエリアにミープルを置く
-happens-trick-taken = { $seat }が一番強いカードを出し、{ $cards }を取ります。
+happens-trick-taken = トリックを取れる一番強いカードは{ $seat }の{ $winning }なので、{ $seat }が{ $cards }を取ります。
 happens-trick-discarded = トリックを取れるカードがないので、{ $cards }は捨てます。
 happens-trick-carried = トリックを取れるカードがないので、{ $cards }は次のトリックを取った人のものになります。
 happens-leads-trick = 次の親は{ $seat }です。
 happens-deal-over = カードをすべて出し終わったので、結果を数えます。
-happens-suit-broken = { $suit }が出たので、これからは親が{ $suit }を出せます。
+happens-suit-broken = { $suit }が出たので、これからは{ $suit }から始められます。
 happens-meeple-placed = { $seat }のミープルは{ $suit }のエリアに置かれました。
 
 ## What nobody knows
@@ -102,7 +208,12 @@ fact-cards-to-come = このトリックにこれから出るカード
 fact-who-played = { $cards }を誰が出したか
 fact-next-taker = 次のトリックを誰が取るか
 fact-trick-of-card = { $cards }がどのトリックで出るか
-fact-tally = { $seat }のこれまでの得点
+fact-tally = { $seat }の取ったトリックにどのカードがあったか
+say-tally = { $seat }の取ったトリックにどのカードがあったかがわからないと、点を数えられません。
+say-who-played = { $cards }を誰が出したかがわかりません。
+say-cards-to-come = これから出るカードしだいで、取る人が変わります。
+say-next-taker = これらのカードは、次のトリックを取った人のものになります。
+say-trick-of-card = { $cards }はまだ出ていません。
 
 ## Impossible tables
 fault-one-card-a-trick = { $cards }が一つの手として場にありますが、トリックに出すのは1人1枚です。

@@ -8,7 +8,7 @@ from referee.rulebook.rule import Param
 
 
 class BasicSheet(PointingRule):
-    says = ("decides", "leave")
+    says = ("decides", "leave", "open")
     contested_holder = Param("passes_old", "what a hand passes that took a card and kept its own")
 
     def passes_contested(self, old: Card, new: Card) -> Card:

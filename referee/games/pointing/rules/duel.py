@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from referee.games.pointing.rule import Contest, PointingRule, count_players
-from referee.games.pointing.words import HIGHER
+from referee.games.pointing.words import FEW, HIGHER, MANY
 from referee.rulebook.rule import Param
 
 
@@ -14,5 +14,9 @@ class Duel(PointingRule):
     counted = Param("in_round", "which players count")
 
     def settles(self, contest: Contest) -> str:
-        enough = count_players(contest.position, self.counted) >= self.least
-        return HIGHER if len(contest.seats) == 2 and enough else ""
+        return "" if self.misses(contest) else HIGHER
+
+    def misses(self, contest: Contest) -> str:
+        if count_players(contest.position, self.counted) < self.least:
+            return FEW
+        return MANY if len(contest.seats) > 2 else ""

@@ -8,7 +8,7 @@ from referee.rulebook.rule import Param
 
 class LowestOut(PointingRule):
     roles = ("loser",)
-    says = ("early",)
+    says = ("early", "gone", "shows", "over")
     turned_by = Param((2, 3), "the numbers of a victim that turns it round")
 
     def turned(self, victim: int) -> bool:

@@ -7,7 +7,7 @@ from referee.games.pointing.rule import PointingRule
 
 
 class PassOn(PointingRule):
-    says = ("one", "full")
+    says = ("one", "full", "hold", "waits")
 
     def passes(self, old: Card, new: Card) -> Card:
         return old

@@ -7,5 +7,7 @@ from referee.games.pointing.rule import PointingRule
 
 
 class TakeAlone(PointingRule):
+    says = ("stays",)
+
     def takes(self, position: PointingPosition, seat: int) -> bool:
         return True

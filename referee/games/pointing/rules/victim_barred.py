@@ -8,10 +8,24 @@ from referee.rulebook.rule import Param
 
 
 class VictimBarred(PointingRule):
-    says = ("bars",)
+    says = ("bars", "first", "few")
     least = Param(3, "from how many players on")
     counted = Param("in_round", "which players count")
 
     def bars(self, position: PointingPosition, seat: int, place: int) -> str:
-        second = position.exchange == 2 and place == position.middle
-        return "bars" if second and count_players(position, self.counted) >= self.least else ""
+        return "bars" if self._way(position, place) == "bars" else ""
+
+    def meets(self, position: PointingPosition, seat: int, place: int) -> str:
+        way = self._way(position, place)
+        return "" if way == "bars" else way
+
+    def counts_players(self, position: PointingPosition) -> int:
+        return count_players(position, self.counted)
+
+    def _way(self, position: PointingPosition, place: int) -> str:
+        """Whether the victim is barred, and why not; empty: it is another card."""
+        if place != position.middle:
+            return ""
+        if position.exchange == 1:
+            return "first"
+        return "bars" if self.counts_players(position) >= self.least else "few"

@@ -7,7 +7,7 @@ from referee.rulebook.rule import Param
 
 
 class EqualHands(PokerRule):
-    says = ("shared",)
+    says = ("beats", "shared")
     told_by = Param("by_numbers", "what tells equal hands apart")
 
     def by_numbers(self) -> bool:

@@ -8,7 +8,7 @@ from referee.rulebook.rule import Param
 
 class HandOrder(PokerRule):
     roles = ("hands",)
-    says = ("has", "could", "few")
+    says = ("has", "could", "few", "beats", "goes-round")
     straights = Param("no", "how the ends of the ranks join in a straight")
 
     def joins(self) -> str:

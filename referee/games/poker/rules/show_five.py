@@ -9,7 +9,7 @@ from referee.games.poker.words import FIVE
 
 class ShowFive(PokerRule):
     roles = ("show",)
-    says = ("five", "again", "hold", "other", "waits", "done")
+    says = ("five", "again", "hold", "other", "waits", "done", "free")
 
     def bars(self, position: PokerPosition, seat: int, cards: int, count: int) -> str:
         if position.shown[seat]:

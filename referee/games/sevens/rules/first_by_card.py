@@ -12,6 +12,9 @@ class FirstByCard(SevensRule):
     says = ("leads", "unknown")
     card = Param("D7", "the card")
 
+    def first_card(self) -> str:
+        return self.card
+
     def leader(self, described: Description) -> str:
         card = parse_card(self.card, self.deck)
         held = described.hands.items()

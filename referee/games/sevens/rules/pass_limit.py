@@ -10,7 +10,7 @@ from referee.rulebook.rule import Param
 
 
 class PassLimit(SevensRule):
-    says = ("must-play",)
+    says = ("must-play", "binds", "free", "over", "any", "dropped", "stays", "open")
     words = (MarkWord(PASSES, "passes", value="number", holder=True),)
     allowed = Param("3", "how many passes are free; with one more one drops out")
     sevens_dropout_cards = Param(

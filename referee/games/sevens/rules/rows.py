@@ -8,7 +8,7 @@ from referee.rulebook.rule import Param
 
 class Rows(SevensRule):
     roles = ("rows",)
-    says = ("bars", "row", "start", "laid")
+    says = ("bars", "unseen", "row", "start", "laid", "apart")
     joined = "row"
     start = Param("7", "the number that rows begin with")
     fit = Param("row", "which of the cards that lie there a card may follow")

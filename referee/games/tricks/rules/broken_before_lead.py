@@ -14,7 +14,7 @@ BROKEN = "broken"
 
 
 class BrokenBeforeLead(TrickRule):
-    says = ("bars", "binds", "free")
+    says = ("bars", "binds", "free", "follows")
     words = (MarkWord(BROKEN, "broken", value="suits"),)
     suit: Param[str] = Param("", "the suit that may not be led")
 
@@ -29,6 +29,10 @@ class BrokenBeforeLead(TrickRule):
 
     def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
         return {"suit": self.suit}
+
+    def meets(self, position: TricksPosition, card: Card) -> str:
+        thrown = card.suit == self.suit and position.field and not position.mark(BROKEN)
+        return "follows" if thrown else ""
 
     def breaks(self, position: TricksPosition, card: Card) -> Mark | None:
         if card.suit != self.suit or position.mark(BROKEN):

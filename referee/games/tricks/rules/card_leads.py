@@ -33,6 +33,9 @@ class CardLeads(TrickRule):
         leads = position.mark(FIRST_TRICK.kind) and not position.field
         return "leads" if leads else ""
 
+    def first_card(self) -> str:
+        return self.card
+
     def first_leader(self, position: TricksPosition) -> int | None:
         holders = (seat for seat, held in enumerate(position.known) if held & self._mask())
         return next(holders, NOBODY)

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from referee.cards.card import parse_card
 from referee.games.tricks.position import TricksPosition
-from referee.games.tricks.rule import TallyRule
+from referee.games.tricks.rule import Args, TallyRule
 from referee.rulebook.rule import Param
 
 
 class CardPoints(TallyRule):
+    says = (*TallyRule.says, "counted")
     suits: Param[Mapping[str, int]] = Param({}, "points of each card of a suit")
     cards: Param[Mapping[str, int]] = Param({}, "points of single cards")
 
@@ -19,6 +20,13 @@ class CardPoints(TallyRule):
         if position.knows_taken(seat):
             return self.worth(taken)
         return None
+
+    def counted(self, position: TricksPosition, seat: int) -> Args:
+        taken = position.taken[seat]
+        cards = [card for card in self.deck.cards(taken) if self.worth(self.deck.mask([card]))]
+        if not cards:
+            return {}
+        return {"cards": [str(card) for card in cards], "count": self.worth(taken)}
 
     def worth(self, cards: int) -> int:
         """The points of a set of cards."""

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from referee.cards.card import Card
 from referee.games.tricks.position import TricksPosition
-from referee.games.tricks.rule import TallyRule
+from referee.games.tricks.rule import Args, TallyRule
 from referee.games.tricks.words import MEEPLE
 from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
 
 
 class Meeples(TallyRule):
-    says = (*TallyRule.says, "first", "waits", "shared", "placed")
+    says = (*TallyRule.says, "counted", "first", "waits", "shared", "placed", "free")
     words = (MarkWord(MEEPLE, "meeple", value="suits", holder=True, also=("ミープル",)),)
     opens = "place"
     shared_area = Param("allowed", "whether two may choose one area while others are free")
@@ -30,8 +30,19 @@ class Meeples(TallyRule):
         return "shared" if area in placed.values() else ""
 
     def tally(self, position: TricksPosition, seat: int) -> int | None:
-        meeple = position.mark(MEEPLE, seat)
-        if meeple is None or not position.knows_taken(seat):
+        colour = self._colour(position, seat)
+        if not colour or not position.knows_taken(seat):
             return None
-        colour = self.deck.suits[meeple.value.bit_length() - 1]
         return (position.taken[seat] & self.suit_mask(colour)).bit_count()
+
+    def _colour(self, position: TricksPosition, seat: int) -> str:
+        """The colour that a seat's meeple stands on; empty: on none."""
+        meeple = position.mark(MEEPLE, seat)
+        return "" if meeple is None else self.deck.suits[meeple.value.bit_length() - 1]
+
+    def counted(self, position: TricksPosition, seat: int) -> Args:
+        colour = self._colour(position, seat)
+        cards = self.deck.cards(position.taken[seat] & self.suit_mask(colour)) if colour else ()
+        if not cards:
+            return {}
+        return {"cards": [str(card) for card in cards], "count": len(cards), "suit": colour}

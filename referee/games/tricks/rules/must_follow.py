@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from referee.cards.card import Card
 from referee.engine.answer import Fact
 from referee.games.tricks.position import Trick, TricksPosition
-from referee.games.tricks.rule import TrickRule
+from referee.games.tricks.rule import Args, TrickRule
 
 
 class MustFollow(TrickRule):
@@ -26,6 +28,9 @@ class MustFollow(TrickRule):
 
     def meets(self, position: TricksPosition, card: Card) -> str:
         return "follows" if position.field else ""
+
+    def why_not(self, trick: Trick, places: Sequence[int]) -> Iterator[tuple[list[int], Args]]:
+        yield list(places), {"lead": str(trick.laid[0].card), "suit": trick.led}
 
     def cannot_win(self, trick: Trick) -> frozenset[int]:
         others = (at for at, laid in enumerate(trick.laid) if laid.card.suit != trick.led)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from referee.cards.card import Card
 from referee.engine.answer import Fact
 from referee.games.tricks.position import Trick, TricksPosition
-from referee.games.tricks.rule import TrickRule
+from referee.games.tricks.rule import Args, TrickRule
 from referee.games.tricks.words import LAST
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
@@ -37,10 +39,18 @@ class NotMustFollow(TrickRule):
         return Fact("holds-only-suit", {"seat": name, "suit": card.suit}, None, None)
 
     def bar_args(self, position: TricksPosition, card: Card) -> dict[str, object]:
-        return {"suit": card.suit}
+        laid = [each.card for each in position.field]
+        earlier = any(each.suit == card.suit for each in laid[:-1])
+        return {"suit": card.suit, "near": [str(each) for each in laid[-1:]], "earlier": earlier}
 
     def meets(self, position: TricksPosition, card: Card) -> str:
         return "differs" if self._before(position) else ""
+
+    def why_not(self, trick: Trick, places: Sequence[int]) -> Iterator[tuple[list[int], Args]]:
+        cards = [laid.card for laid in trick.laid]
+        for at in places:
+            near = [str(cards[at - 1])] if at else []
+            yield [at], {"suit": cards[at].suit, "near": near}
 
     def cannot_win(self, trick: Trick) -> frozenset[int]:
         suits = [laid.card.suit for laid in trick.laid]

@@ -12,7 +12,8 @@ class NumberOrder(TrickRule):
     low = Param(False, "the lower number is the stronger one")
 
     def order(self) -> Reason:
-        return self.reason("order", low=self.low)
+        weak, *_, strong = self.deck.ranks[:: -1 if self.low else 1]
+        return self.reason("order", weak=weak, strong=strong)
 
     def power(self, card: Card) -> int | None:
         rank = self.deck.ranks.index(card.rank)

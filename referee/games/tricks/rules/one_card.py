@@ -11,7 +11,10 @@ from referee.games.tricks.rule import TrickRule
 
 class OneCard(TrickRule):
     roles = ("card",)
-    says = ("free", "count", "again", "not-held", "gone", "no-such-move")
+    says = (
+        "free", "leads", "count", "again", "not-held", "taken", "laid", "held", "gone",
+        "no-such-move",
+    )  # fmt: skip
 
     def forbids(self, position: TricksPosition, seat: int, cards: Sequence[Card]) -> str:
         if len(cards) != 1:
@@ -23,8 +26,11 @@ class OneCard(TrickRule):
             return ""
         if position.unknown[seat] == 0:
             return "not-held"
-        gone = position.carried | position.discards
-        for held in (*position.known, *position.taken):
-            gone |= held
-        gone |= self.deck.mask([laid.card for laid in position.field])
-        return "gone" if card & gone else ""
+        lying = {
+            "taken": position.taken,
+            "laid": [self.deck.mask([laid.card for laid in position.field])],
+            "held": position.known,
+            "gone": (position.carried, position.discards),
+        }
+        found = (where for where, sets in lying.items() if any(card & each for each in sets))
+        return next(found, "")

@@ -11,7 +11,7 @@ from referee.rulebook.rule import Param
 
 class StrongestTakes(TrickRule):
     roles = ("takes",)
-    says = ("takes", "ahead", "nobody", "equal", "none-yet", "taken", "discarded")
+    says = ("takes", "ahead", "nobody", "equal", "open", "none-yet", "taken", "discarded")
     equal_numbers = Param("first_played", "who takes the trick among equally strong cards")
 
     def of_equals(self, places: Sequence[int]) -> int | None:
