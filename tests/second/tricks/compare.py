@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 
 import referee
+from tests.second.tally import OneOf, Question, Tally
 from tests.second.tricks.games import (
     GAMES,
     Told,
@@ -21,32 +21,7 @@ from tests.second.tricks.judge import UNSETTLED, Trial, settled
 
 DEPENDS = "depends"
 TAKER = "who takes the trick"
-Question = tuple[str, object]  # as it is asked, and what the judge answers
 Play = tuple[str, tuple[str, ...]]
-
-
-class OneOf(frozenset[str]):
-    """Answers each of which is right."""
-
-
-@dataclass
-class Tally:
-    """What has been compared."""
-
-    positions: int = 0
-    legal: int = 0
-    illegal: int = 0
-    others: int = 0
-    differences: list[str] = field(default_factory=list)
-
-    def note(self, text: str, question: str, said: object, judged: object) -> None:
-        if question.startswith("may "):
-            self.legal += judged == "yes"
-            self.illegal += judged != "yes"
-        else:
-            self.others += 1
-        if not (said in judged if isinstance(judged, OneOf) else said == judged):
-            self.differences.append(f"{text}\n{question}: {said}, the words say {judged}")
 
 
 # ---- positions
