@@ -24,6 +24,7 @@ from .advance import ready, waited_for
 from .judge import judge
 from .position import Trick, TricksPosition
 from .ruleset import TrickRules
+from .to_come import foreseen
 from .trick import may_change, reasons, trick_of, weigh
 from .words import CARRIED
 
@@ -165,6 +166,9 @@ def _taker(asked: Asked, trick: Trick) -> Answer:
     open_ = len(trick.laid) < position.size
     weighed = weigh(rules, trick)
     if open_ and may_change(rules, position, trick, weighed.at):
+        sure = foreseen(rules, names, position)
+        if sure:
+            return Answer(names[sure[0]], sure[1])
         told = reasons(rules, names, trick, weighed, "ahead")
         return Answer("depends", told, (Fact("cards-to-come", {}, None, None),))
     told = reasons(rules, names, trick, weighed, "takes")

@@ -127,6 +127,10 @@ class TrickRule(Rule):
         """The set of all cards of a suit."""
         return self.deck.suit_masks[self.deck.suits.index(suit)]
 
+    def off_suit(self, trick: Trick) -> frozenset[int]:
+        """The places of a trick whose cards are not of the suit led."""
+        return frozenset(at for at, each in enumerate(trick.laid) if each.card.suit != trick.led)
+
 
 class TallyRule(TrickRule):
     """A rule by which the game is won: most (or fewest) of what it counts."""

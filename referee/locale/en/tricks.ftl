@@ -51,6 +51,11 @@ number_order-order =
 trump-beats = { $cards } is a trump and beats every card that is none.
 trump-order = Trump is { $suit }: each of its cards beats all cards that are none.
 trump-none = No suit is trump.
+trump-cannot-win =
+    { $many ->
+        [one] { $cards } is neither a trump nor of the suit led and cannot take the trick.
+       *[other] { $cards } are neither trumps nor of the suit led and cannot take the trick.
+    }
 strongest_takes-takes = { $cards } is the strongest card that can take the trick.
 strongest_takes-ahead = { $cards } is ahead so far.
 strongest_takes-nobody = No card of this trick can take it.
@@ -58,6 +63,12 @@ strongest_takes-equal = { $cards } are equally strong.
 strongest_takes-none-yet = No trick has been played yet.
 strongest_takes-taken = { $seat } took the trick with { $cards } in it.
 strongest_takes-discarded = { $cards } was in a trick that nobody took.
+strongest_takes-foreseen = However the rest of the trick is played, { $seat } takes it.
+strongest_takes-cannot-win =
+    { $many ->
+        [one] { $cards } is not of the suit led and cannot take the trick.
+       *[other] { $cards } are not of the suit led and cannot take the trick.
+    }
 taker_leads-leads = { $seat } took the last trick and leads the next.
 taker_leads-nobody-took = Nobody took the last trick, and { $seat } leads the next.
 void_numbers-cannot-win = { $cards } show a number that somebody else played as well, and are void.

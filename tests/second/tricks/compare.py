@@ -17,7 +17,7 @@ from tests.second.tricks.games import (
     may_be_described,
     step,
 )
-from tests.second.tricks.judge import UNSETTLED, Trial, settled
+from tests.second.tricks.judge import NOBODY, UNSETTLED, Trial, settled
 
 DEPENDS = "depends"
 TAKER = "who takes the trick"
@@ -111,37 +111,35 @@ def becomes_of_trick(trial: Trial) -> str:
     def taker(world: Trial) -> tuple[str, str]:
         number = len(world.tricks()) - 1
         void = world.words.at_once and not world.may_take(number)
-        return world.taker(number), world.words.readings["all_void"] if void else ""
+        said = world.words.readings["all_void"] if void else ""
+        waits = said == "carried_to_next" and not world.over()
+        return DEPENDS if waits else world.taker(number), said
 
-    return settled(trial, taker)[0] if settled(trial, taker) != UNSETTLED else UNSETTLED
+    found = settled(trial, taker)
+    return found if found == UNSETTLED else found[0]
 
 
 def foreseen(trial: Trial) -> frozenset[str]:
-    """What may be said of a trick that wants one card: none where that is not settled.
+    """What may be said of a trick that is not full, all hands told; none where it is not settled.
 
-    Where the hands alone decide it, "depends" is no wrong answer; where no card of the deck
-    could change it, or the hands leave it open, only one answer is right.
+    Where a player takes it however it goes on, only that player is right.
     """
-    if len(trial.on_table()) < len(trial.seats) - 1 or settled(trial, Trial.to_play) == UNSETTLED:
+    if len(trial.on_table()) < len(trial.seats) - 2 or settled(trial, Trial.to_play) == UNSETTLED:
         return frozenset()
-    by_hands, by_any = set(endings(trial)), set(endings(trial, any_card=True))
-    if UNSETTLED in by_any:
+    takers = set(endings(trial))
+    if UNSETTLED in takers:
         return frozenset()
-    if len(by_hands) > 1:
-        return frozenset({DEPENDS})
-    return frozenset(by_hands if len(by_any) == 1 else {*by_hands, DEPENDS})
+    return frozenset({DEPENDS} if len(takers) > 1 else takers | (takers & {NOBODY} and {DEPENDS}))
 
 
-def endings(trial: Trial, *, any_card: bool = False) -> Iterator[str]:
-    """Who takes the trick, for every way in which it may go on."""
+def endings(trial: Trial) -> Iterator[str]:
+    """Who takes the trick, for every legal way in which it may go on."""
     if not trial.on_table():
         yield becomes_of_trick(trial)
         return
     seat = trial.to_play()[0]
-    lying = {card for _, card in trial.on_table()}
-    others = [card for card in trial.words.deck if card not in lying]
-    for card in others if any_card else trial.allowed(seat):
-        yield from endings(trial.then((seat, card)), any_card=any_card)
+    for card in trial.allowed(seat):
+        yield from endings(trial.then((seat, card)))
 
 
 # ---- whole games

@@ -38,18 +38,20 @@ def words(game: str, rng: random.Random) -> Words:
         header = f"whist, trump = {trump or 'none'}"
         return Words(header, "SHDC", FRENCH, must_follow=True, trump=trump)
     kind = KIND.get(game, "C")
+    duty = {"A": "not_must_follow", "C": "must_follow", "E": ""}[kind]
+    off = f" - {duty}" if duty and rng.random() < 0.1 else ""
     readings = {
         name: values[0] if rng.random() < 0.4 else rng.choice(values)
         for name, values in TORITE_READINGS.items()
-        if name in OF_GAME[kind]
+        if name in OF_GAME[kind] and not (off and name == "lead_bound")
     }
     return Words(
-        f"torite, game = {game}",
+        f"torite, game = {game}{off}",
         "RBY",
         NUMBERS,
         low=game in ("B", "D", "B'", "F"),
-        must_follow=kind == "C",
-        not_must_follow=kind == "A",
+        must_follow=kind == "C" and not off,
+        not_must_follow=kind == "A" and not off,
         at_once=kind == "E",
         trump="Y" if game in ("A'", "B'") else "",
         meeples=game == "bonus",

@@ -28,5 +28,4 @@ class MustFollow(TrickRule):
         return "follows" if position.field else ""
 
     def cannot_win(self, trick: Trick) -> frozenset[int]:
-        others = (at for at, laid in enumerate(trick.laid) if laid.card.suit != trick.led)
-        return frozenset(others)
+        return self.off_suit(trick)
