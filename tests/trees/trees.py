@@ -21,7 +21,9 @@ Counts = tuple[int, ...]
 
 
 def table_names() -> list[str]:
-    return sorted(path.stem for path in TABLES.glob("*.table"))
+    """As ``BOOK/TABLE``."""
+    found = TABLES.glob("*/*.table")
+    return sorted(path.relative_to(TABLES).with_suffix("").as_posix() for path in found)
 
 
 def table(name: str) -> referee.Table:
