@@ -82,7 +82,7 @@ def _hand_reasons(
     found = _Hand(rules.possible(position, seat) & ~itself, rest)
     for rule in rules.declaring("instead"):
         args = rule.bar_args(position, card)
-        better = rule.instead(position, seat, card) & ~itself
+        better = rules.instead(rule, position, seat, card) & ~itself
 
         def why(ending: str, did: str, rule: TrickRule = rule, args: Args = args) -> Reason:
             return rule.reason(ending, did, cards=[str(card)], players=[name], **args)

@@ -30,6 +30,9 @@ class TrickRule(Rule):
         """The set of cards that bar this one while the seat holds any of them."""
         return 0
 
+    yields: ClassVar[bool] = False
+    """Whether of ``instead`` only cards count that the other rules let the seat play."""
+
     def unless(self, position: TricksPosition, name: str, card: Card) -> Fact:
         """The fact that the seat holds none of ``instead``, which decides where nobody knows."""
         return unseen_hand(name, MANY)

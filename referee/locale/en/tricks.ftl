@@ -35,9 +35,9 @@ card_leads-binds = The first trick is led with { $lead } by whoever holds it.
 card_leads-free = The first trick is led with { $lead }, but { $seat } does not hold it.
 card_leads-leads = { $seat } holds the card that leads the first trick.
 card_leads-undecided = The first trick is led by the holder of a certain card, and nobody knows who that is.
-no_points_at_first-bars = It is the first trick, and { $seat } holds a card that does not count, so { $cards } may not be played.
-no_points_at_first-free = { $seat } holds nothing but cards that count, so one may be played in the first trick as well.
-no_points_at_first-binds = In the first trick a card that counts may be played only from a hand of nothing else.
+no_points_at_first-bars = It is the first trick, and { $seat } can play a card that does not count, so { $cards } may not be played.
+no_points_at_first-free = { $seat } can play nothing but cards that count, so one may be played in the first trick as well.
+no_points_at_first-binds = In the first trick a card that counts may be played only where no other can.
 broken_before_lead-bars = No card of { $suit } has been played yet, and { $seat } holds another suit to lead.
 broken_before_lead-free = { $seat } holds nothing but { $suit }, so one may be led before any has been played.
 broken_before_lead-binds = Until a card of { $suit } has been played, only a hand of nothing else may lead one.
@@ -120,7 +120,7 @@ fact-holds-no-suit = { $seat } holds no { $suit ->
        *[other] { $suit }
     }
 fact-holds-only-suit = { $seat } holds nothing but { $suit }
-fact-holds-only-points = { $seat } holds nothing but cards that count
+fact-holds-only-points = { $seat } can play nothing but cards that count
 fact-does-not-hold = { $seat } does not hold { $cards }
 fact-hands-empty = everybody’s hand is empty
 fact-cards-to-come = which cards are still to come to this trick

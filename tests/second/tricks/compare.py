@@ -111,9 +111,8 @@ def becomes_of_trick(trial: Trial) -> str:
     def taker(world: Trial) -> tuple[str, str]:
         number = len(world.tricks()) - 1
         void = world.words.at_once and not world.may_take(number)
-        said = world.words.readings["all_void"] if void else ""
-        waits = said == "carried_to_next" and not world.over()
-        return DEPENDS if waits else world.taker(number), said
+        said = world.words.readings["all_void"] if void and not world.over() else ""
+        return DEPENDS if said == "carried_to_next" else world.taker(number), said
 
     found = settled(trial, taker)
     return found if found == UNSETTLED else found[0]
