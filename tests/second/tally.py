@@ -27,7 +27,12 @@ class Tally:
             self.illegal += judged != "yes"
         else:
             self.others += 1
-        if not (said in judged if isinstance(judged, OneOf) else said == judged):
+        if said in judged if isinstance(judged, OneOf) else said == judged:
+            return
+        if isinstance(said, frozenset) and isinstance(judged, frozenset):
+            extra, missing = sorted(said - judged), sorted(judged - said)
+            self.differences.append(f"{text}\n{question}: too many {extra}, too few {missing}")
+        else:
             self.differences.append(f"{text}\n{question}: {said}, the words say {judged}")
 
     def __str__(self) -> str:
