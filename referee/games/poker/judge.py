@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from random import Random
 
 from referee.engine.answer import Answer
@@ -35,10 +36,11 @@ def judge(rules: PokerRules, names: Sequence[str], position: PokerPosition, move
 def legal_moves(
     rules: PokerRules, names: Sequence[str], position: PokerPosition, rng: Random
 ) -> Iterator[Move]:
-    """Five cards at random of each seat that has not shown any, in random order."""
+    """Every five cards of each seat that has not shown any, in random order."""
     seats = position.waiting
     rng.shuffle(seats)
     for seat in seats:
-        cards = rules.deck.cards(position.known[seat])
-        if len(cards) >= FIVE:
-            yield Move(names[seat], REVEAL, rules.deck.sorted(rng.sample(cards, FIVE)))
+        cards = list(rules.deck.cards(position.known[seat]))
+        rng.shuffle(cards)
+        for shown in combinations(cards, FIVE):
+            yield Move(names[seat], REVEAL, rules.deck.sorted(shown))

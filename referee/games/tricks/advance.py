@@ -101,9 +101,9 @@ def _with_lacks(
     """What the card tells of the rest of the hand, where nobody knows all of it."""
     if position.unknown[seat] == 0:
         return position
-    without = 0
+    without = rules.deck.mask([card])
     for rule in rules.declaring("instead"):
-        without |= rule.instead(position, seat, card)
+        without |= rules.instead(rule, position, seat, card)
     suits = sum(1 << at for at, m in enumerate(rules.deck.suit_masks) if m & ~without == 0)
     known = position.mark(LACKS.kind, seat)
     if known:

@@ -25,6 +25,7 @@ from .advance import ready, waited_for
 from .judge import judge
 from .position import Trick, TricksPosition
 from .ruleset import TrickRules
+from .to_come import foreseen
 from .trick import deciding, may_change, reasons, trick_of, weigh
 from .words import CARRIED
 
@@ -168,6 +169,9 @@ def _taker(asked: Asked, trick: Trick) -> Answer:
     open_ = len(trick.laid) < position.size
     weighed = weigh(rules, trick)
     if open_ and may_change(rules, position, trick, weighed.at):
+        sure = foreseen(rules, names, position)
+        if sure:
+            return Answer(names[sure[0]], sure[1])
         laid = {each.seat for each in trick.laid}
         waiting = [name for seat, name in enumerate(names) if seat not in laid]
         told = reasons(rules, names, trick, weighed, () if NOBODY in laid else waiting)

@@ -86,7 +86,7 @@ def _hand_reasons(
     found = _Hand(rules.possible(position, seat) & ~itself, rest)
     for rule in rules.declaring("instead"):
         args = rule.bar_args(position, card)
-        better = rule.instead(position, seat, card) & ~itself
+        better = rules.instead(rule, position, seat, card) & ~itself
 
         held = [str(each) for each in rules.deck.cards(better & position.known[seat])]
 

@@ -33,6 +33,9 @@ class TrickRule(Rule):
         """The set of cards that bar this one while the seat holds any of them."""
         return 0
 
+    yields: ClassVar[bool] = False
+    """Whether of ``instead`` only cards count that the other rules let the seat play."""
+
     def unless(self, position: TricksPosition, name: str, card: Card) -> Fact:
         """The fact that the seat holds none of ``instead``, which decides where nobody knows."""
         return unseen_hand(name, MANY)
@@ -142,6 +145,10 @@ class TrickRule(Rule):
     def suit_mask(self, suit: str) -> int:
         """The set of all cards of a suit."""
         return self.deck.suit_masks[self.deck.suits.index(suit)]
+
+    def off_suit(self, trick: Trick) -> frozenset[int]:
+        """The places of a trick whose cards are not of the suit led."""
+        return frozenset(at for at, each in enumerate(trick.laid) if each.card.suit != trick.led)
 
 
 class TallyRule(TrickRule):

@@ -41,6 +41,25 @@ class TrickRules(RuleSet[TrickRule]):
         said = (rule.power(card) for rule in self.declaring("power"))
         return sum(rule.tier(card) for rule in self.rules), first_said(said) or 0
 
+    # ---- what bars a card
+
+    def instead(self, rule: TrickRule, position: TricksPosition, seat: int, card: Card) -> int:
+        """The cards that bar this one by the rule, as long as the seat holds any of them."""
+        better = rule.instead(position, seat, card)
+        return better & ~self._barred(position, seat, better, card) if rule.yields else better
+
+    def _barred(self, position: TricksPosition, seat: int, cards: int, beside: Card) -> int:
+        """Those of the cards that a rule bars which does not yield, by what the seat is known to
+        hold, with one card more."""
+        held = position.known[seat] | self.deck.mask([beside])
+        strict = [rule for rule in self.declaring("instead") if not rule.yields]
+        barred = 0
+        for card in self.deck.cards(cards):
+            mask = self.deck.mask([card])
+            if any(rule.instead(position, seat, card) & held & ~mask for rule in strict):
+                barred |= mask
+        return barred
+
     # ---- what is known
 
     def unseen(self, position: TricksPosition) -> int:

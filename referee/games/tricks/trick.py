@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Reason, open_here
@@ -86,16 +87,22 @@ def trick_of(rules: TrickRules, position: TricksPosition) -> Trick:
 def may_change(rules: TrickRules, position: TricksPosition, trick: Trick, now: int) -> bool:
     """Whether a card that may still come to the trick can change who takes it.
 
-    To look at single cards is enough: who beats the best of two others beats both, and what makes
-    a number void is one more card of it.
+    To look at single cards is enough, also after one of each suit from the player before: who beats
+    the best of two others beats both, and what makes a number void is one more card of it.
     """
     laid = {each.seat for each in trick.laid}
-    seats = [seat for seat in range(position.size) if seat not in laid]
+    around = [(max(position.turn, 0) + step) % position.size for step in range(position.size)]
+    seats = [seat for seat in around if seat not in laid]
+    between: list[tuple[Laid, ...]] = [()]
     for seat in seats[: position.size - len(trick.laid)]:
-        for card in rules.deck.cards(position.known[seat] | rules.possible(position, seat)):
-            more = Trick((*trick.laid, Laid(seat, card)), trick.before)
-            if weigh(rules, more).at != now:
+        cards = rules.deck.cards(position.known[seat] | rules.possible(position, seat))
+        for card, before in product(cards, between):
+            more = Trick((*trick.laid, *before, Laid(seat, card)), trick.before)
+            twice = any(each.card == card for each in before)
+            if not twice and weigh(rules, more).at != now:
                 return True
+        of_suit = {card.suit: card for card in cards}
+        between = [(), *((Laid(seat, card),) for card in of_suit.values())]
     return False
 
 

@@ -111,6 +111,11 @@ number_order-order = The { $weak } is the weakest and the { $strong } the strong
 trump-beats = { $cards } is a trump and beats every card that is none.
 trump-order = Trump is { $suit }: each of its cards beats all cards that are none.
 trump-none = No suit is trump.
+trump-cannot-win =
+    { $many ->
+        [one] { $cards } is neither a trump nor of the suit led and cannot take the trick.
+       *[other] { $cards } are neither trumps nor of the suit led and cannot take the trick.
+    }
 strongest_takes-takes =
     { $barred ->
         [yes] Of the cards that can take the trick, the strongest is { $seat ->
@@ -154,6 +159,12 @@ strongest_takes-open =
 strongest_takes-none-yet = No trick has been played yet.
 strongest_takes-taken = { $seat } took the trick with { $cards } in it.
 strongest_takes-discarded = { $cards } was in a trick that nobody took.
+strongest_takes-foreseen = However the rest of the trick is played, { $seat } takes it.
+strongest_takes-cannot-win =
+    { $many ->
+        [one] { $cards } is not of the suit led and cannot take the trick.
+       *[other] { $cards } are not of the suit led and cannot take the trick.
+    }
 taker_leads-leads = { $seat } took the last trick and leads the next.
 taker_leads-nobody-took = Nobody took the last trick; at this table { $seat } leads the next.
 taker_leads-open = Nobody took the trick that { $seat } led. Who leads after such a trick, the text does not say.
@@ -242,7 +253,7 @@ fact-holds-no-suit = { $seat } holds no { $suit ->
        *[other] { $suit }
     }
 fact-holds-only-suit = { $seat } holds nothing but { $suit }
-fact-holds-only-points = { $seat } holds nothing but cards that count
+fact-holds-only-points = { $seat } can play nothing but cards that count
 fact-does-not-hold = { $seat } does not hold { $cards }
 fact-hands-empty = everybody’s hand is empty
 fact-cards-to-come = which cards are still to come to this trick

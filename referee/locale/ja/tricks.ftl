@@ -104,6 +104,7 @@ broken_before_lead-binds = { $suit }がまだ1枚も出ていないので、{ $s
 number_order-order = { $weak }が一番弱く、{ $strong }が一番強いです。
 trump-beats = { $cards }は切り札なので、切り札でないどのカードにも勝ちます。
 trump-order = 切り札は{ $suit }で、切り札でないどのカードよりも強いです。
+trump-cannot-win = { $cards }は切り札でも親の色でもないので、トリックを取れません。
 trump-none = 切り札はありません。
 strongest_takes-takes =
     { $barred ->
@@ -142,6 +143,8 @@ strongest_takes-open =
 strongest_takes-none-yet = トリックはまだ1回も行われていません。
 strongest_takes-taken = { $cards }のあったトリックは{ $seat }が取りました。
 strongest_takes-discarded = { $cards }のあったトリックは誰も取りませんでした。
+strongest_takes-foreseen = 残りの人が何を出しても、トリックを取るのは{ $seat }です。
+strongest_takes-cannot-win = { $cards }は親と違うスートなので、トリックを取れません。
 taker_leads-leads = 前のトリックを取った{ $seat }が、次の親です。
 taker_leads-nobody-took = 前のトリックは誰も取らなかったので、この卓では{ $seat }が次の親です。
 taker_leads-open = { $seat }が親のトリックは、誰も取りませんでした。そのときに誰が次の親になるかは、書かれていません。
@@ -201,7 +204,7 @@ happens-meeple-placed = { $seat }のミープルは{ $suit }のエリアに置�
 ## What nobody knows
 fact-holds-no-suit = { $seat }が{ $suit }を1枚も持っていない
 fact-holds-only-suit = { $seat }の手札が{ $suit }だけ
-fact-holds-only-points = { $seat }の手札が失点になるカードだけ
+fact-holds-only-points = { $seat }には失点になるカードのほかに出せるカードがない
 fact-does-not-hold = { $seat }が{ $cards }を持っていない
 fact-hands-empty = 全員の手札がもうない
 fact-cards-to-come = このトリックにこれから出るカード

@@ -33,5 +33,4 @@ class MustFollow(TrickRule):
         yield list(places), {"lead": str(trick.laid[0].card), "suit": trick.led}
 
     def cannot_win(self, trick: Trick) -> frozenset[int]:
-        others = (at for at, laid in enumerate(trick.laid) if laid.card.suit != trick.led)
-        return frozenset(others)
+        return self.off_suit(trick)

@@ -1,4 +1,4 @@
-"""No card that counts in the first trick, as long as another is held (最初のトリックの制限)."""
+"""No card that counts in the first trick while another may be played (最初のトリックの制限)."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from referee.rulebook.rule import Param
 
 class NoPointsAtFirst(TrickRule):
     about_first_trick = True
+    yields = True
     words = (FIRST_TRICK,)
     says = ("bars", "binds", "free")
     suits: Param[str] = Param("", "the suits that count")

@@ -9,8 +9,12 @@ from referee.rulebook.rule import Param, Reason
 
 
 class Trump(TrickRule):
-    says = ("beats", "order", "none")
+    says = ("beats", "order", "none", "cannot-win")
     suit = Param("none", "the suit that is trump")
+    then_led = Param(False, "next to it the suit led beats the rest")
+
+    def cannot_win(self, trick: Trick) -> frozenset[int]:
+        return self.off_suit(trick) - self.can_win(trick) if self.then_led else frozenset()
 
     def can_win(self, trick: Trick) -> frozenset[int]:
         return frozenset(at for at, laid in enumerate(trick.laid) if laid.card.suit == self.suit)
