@@ -47,10 +47,17 @@ def settle(case: Case, question: Question, opened: Open) -> Answer:
             return found[0]
         if opened.here is not None:
             return Answer(UNSETTLED, (opened.here(case.seats),))
-        in_header = case.rulebook.options[opened.reading].in_header
-        told = Reason(opened.clause, "causes", "setting-open" if in_header else "reading-open")
-        return Answer(UNSETTLED, (told,))
+        return Answer(UNSETTLED, (_reading_open(case, opened),))
     return _settle_order(case, question, opened.clauses)
+
+
+def _reading_open(case: Case, opened: OpenReading) -> Reason:
+    """That a reading is open, told as its question; or that the header leaves out a setting."""
+    option = case.rulebook.options[opened.reading]
+    if option.in_header or option.reading is None:
+        return Reason(opened.clause, "causes", "setting-open")
+    args = {"question": option.reading.question}
+    return Reason(opened.clause, "causes", "reading-open", args=args)
 
 
 def outcomes(case: Case, question: Question, opened: OpenReading) -> list[Answer]:
@@ -86,7 +93,7 @@ def _settle_order(case: Case, question: Question, clauses: Sequence[Clause]) -> 
             break
     if values and values.count(values[0]) == len(values):
         return next(iter(told.values()))
-    reasons = (_order_open(question, clause, told.get(clause.id)) for clause in clauses)
+    reasons = (_order_open(question, clause, clauses, told.get(clause.id)) for clause in clauses)
     return Answer(UNSETTLED, tuple(reasons))
 
 
@@ -96,10 +103,13 @@ def _is_in_order(case: Case, clauses: Sequence[Clause]) -> bool:
     return all(case.rulebook.goes_first(*pair) is not None for pair in pairs)
 
 
-def _order_open(question: Question, clause: Clause, answer: Answer | None) -> Reason:
+def _order_open(
+    question: Question, clause: Clause, clauses: Sequence[Clause], answer: Answer | None
+) -> Reason:
+    others = [each for each in clauses if each is not clause]
     if answer is None:
-        return Reason(clause, "causes", "order-open")
-    args = {"asked": question.kind, "outcome": answer.value}
+        return Reason(clause, "causes", "order-open", args={"others": others})
+    args = {"asked": question.kind, "outcome": answer.value, "others": others}
     return Reason(clause, "causes", "order-open-first", args=args)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from referee.engine.answer import Fact
 from referee.language.messages import has_message, listing
+from referee.model.questions import WHAT_HAPPENS, WHOSE_TURN, Question
 from referee.rulebook.clause import Ruling
 from referee.rulebook.rule import Reason
 from referee.rulebook.words import ruling_text, setting_label
@@ -44,7 +45,20 @@ def _reason_line(reason: Reason, rulings: Iterable[Ruling], lang: str) -> str:
 
 def sentence(verdict: Sayable, lang: str) -> str:
     """The answer as one sentence: ``Chie may not play ♣10.``"""
+    if verdict.question.kind == WHAT_HAPPENS and verdict.answer == []:
+        return _quiet(verdict, lang)
     return outcome(verdict.question, verdict.answer, lang, verdict.unknown)
+
+
+def _quiet(verdict: Sayable, lang: str) -> str:
+    """That nothing happens, with who comes next, or whom the table waits for and for what."""
+    turn = verdict.table.answer(Question(WHOSE_TURN))
+    if verdict.table.position.owed and turn.because:
+        text = reason_text(turn.because[0], lang)
+        return message(lang, "answer-what_happens-waits", text=text)
+    if turn.value in verdict.table.seats:
+        return message(lang, "answer-what_happens-quiet", seat=turn.value)
+    return outcome(verdict.question, verdict.answer, lang)
 
 
 def headline(verdict: Sayable, lang: str) -> str:

@@ -14,6 +14,7 @@ from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Reason
 
 CARDS = (
+    "read",
     "cards", "card", "top", "right", "plays", "choices",
     "lead", "laid", "near", "held", "winning", "strange", "fitting", "beside", "lying", "start",
 )  # fmt: skip
@@ -116,7 +117,10 @@ def _due(args: Mapping[str, object]) -> dict[str, object]:
 
 def reason_text(reason: Reason, lang: str) -> str:
     """A reason in words, without its clause's title."""
-    return message(lang, reason.key, **_counted(reason.args, lang))
+    text = message(lang, reason.key, **_counted(reason.args, lang))
+    if "over" not in reason.args:
+        return text
+    return message(lang, "goes-before", text=text, over=_titled(reason.args["over"], lang))
 
 
 def _counted(args: Mapping[str, object], lang: str) -> dict[str, object]:
@@ -125,14 +129,21 @@ def _counted(args: Mapping[str, object], lang: str) -> dict[str, object]:
     many = len(cards) if isinstance(cards, list) else 0
     counts = {"many": many, "topmany": len(top), "fits": many == len(top)}
     told = {"other": "", "count": 0, **counts, **_due(args)}
-    for name, value in args.items():
-        if isinstance(value, Clause):
-            told[name] = value.title[lang]
+    told |= {name: _titled(value, lang) for name, value in args.items()}
     if "not" in args:
         told["not"] = _denied(str(args["not"]), lang)
     if "outcome" in args:
         told["outcome"] = value_text(str(args["asked"]), args["outcome"], lang)
     return told
+
+
+def _titled(value: object, lang: str) -> object:
+    """A clause by its title, words in the language; other values as they are."""
+    if isinstance(value, Clause):
+        return value.title[lang]
+    if isinstance(value, list) and value and isinstance(value[0], Clause):
+        return [clause.title[lang] for clause in value]
+    return value[lang] if isinstance(value, Mapping) and lang in value else value
 
 
 def _denied(effect: str, lang: str) -> str:

@@ -36,7 +36,7 @@ happens-mark-set-suit-lock = The same suit kept coming, so only { $suits } may f
 happens-mark-set-strict-lock = Number followed number in the same suit, so only the next number in { $suits } may follow.
 happens-mark-set-direction = An odd number of such cards was played, so the turn now goes round the other way.
 happens-mark-dropped-revolution = A second revolution undoes the first.
-happens-mark-dropped-j-back = The same thing on the same field turns the order round once more.
+happens-mark-dropped-j-back = It is the second time on this field, so the order turns round again and is what it was.
 happens-mark-dropped-suit-lock = Suits are free again.
 happens-mark-dropped-strict-lock = Suits and numbers are free again.
 happens-mark-dropped-direction = An odd number of such cards was played, so the turn goes round the usual way again.
@@ -48,10 +48,22 @@ happens-mark-prevented-direction = The turn goes on round the same way.
 happens-cleared = The field is cleared.
 happens-leads = { $seat } leads the empty field.
 happens-leaves-clean = { $seat } has no card left and is out.
-happens-leaves-foul = { $seat } went out with { $cards }. Going out with that is a foul.
+happens-leaves-foul =
+    { $foul ->
+        [by] { $seat }’s last play set off { $by }, and going out with that is a foul.
+        [alone] { $seat }’s last play was { $cards } alone, and that is a foul.
+        [joker] There was a joker in { $seat }’s last play, and that is a foul.
+        [turned] The last play itself turns the order, and in the order after it { $cards } is a foul.
+        [while] As the order stands, going out with { $cards } is a foul.
+       *[always] { $seat } went out with { $cards }. Going out with that is a foul.
+    }
 happens-leaves-foul-pass = { $seat } may not pass any more but passed, which counts as a foul finish.
 happens-leaves-clean-at-once = { $seat } goes out at this moment, whatever the hand holds.
-happens-leaves-fallen = Somebody else went out first, so { $seat }, last game’s top player, is out of the game.
+happens-leaves-fallen =
+    { $left ->
+        [foul] { $first }, though by a foul, went out before { $seat }, last game’s top player. So { $seat } falls and is out of the game.
+       *[clean] { $first } went out before { $seat }, last game’s top player. So { $seat } falls and is out of the game.
+    }
 happens-leaves-liar = { $seat } did not give the strongest cards, and that has come out, so { $seat } is out of the game.
 happens-skips =
     { $count ->

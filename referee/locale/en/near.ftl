@@ -57,3 +57,6 @@ not-answers = it does not answer the cut
 not-owes-swap = nothing is swapped
 not-owes-call = nothing is called
 not-other = it does nothing
+near-answered = The last play was answered by { $by }, so { $not }.
+near-short = With one card more it would be a run, but { $many } cards are none.
+near-mixed = The numbers are in a row, but the suits are not one.

@@ -9,7 +9,7 @@ turn-bars =
         [yes] { $seat } is out of the game.
        *[no] It is { $turn }’s turn, not { $seat }’s.
     }
-turn-next = The turn has come round to { $seat }.
+turn-next = { $seat } is simply next in turn.
 hold-bars = { $seat } cannot have { $cards } in hand.
 form-bars = { $cards } cannot be played together in this game.
 not_adopted-bars = { $cards } would be a combination that this table does not use.
@@ -59,9 +59,12 @@ joker_substitute-met = Among other cards a joker may stand for the one that is m
 
 ## Strength
 stronger-bars =
-    { $many ->
-        [one] { $cards } does not beat { $top } as the order stands.
-       *[other] { $cards } do not beat { $top } as the order stands.
+    { $read ->
+        [none] { $cards } { $many ->
+            [one] does
+           *[other] do
+        } not beat { $top } as the order stands.
+       *[other] { $cards } can only be { $read } here, and that does not beat { $top } as the order stands.
     }
 stronger-met =
     { $many ->
@@ -71,21 +74,19 @@ stronger-met =
 revolution-reverses = The order of strength is turned round for the rest of the game.
 j_back-reverses = The order of strength is turned round until the field is cleared.
 joker_single-allows = A joker on its own beats any single card.
-joker_single-overrides = A joker on its own goes on any single card, whatever order or lock holds.
+joker_single-overrides = A joker on its own goes on any single card.
 spade_three-allows = The spade 3 beats a joker that was played on its own.
-spade_three-overrides = The spade 3 beats a joker that was played on its own, whatever order or lock holds.
+spade_three-overrides = The spade 3 beats a joker that was played on its own.
 
 ## Locks
-suit_lock-bars =
-    { $many ->
-        [one] The field is locked to { $suits }, and { $cards } does not fit.
-       *[other] The field is locked to { $suits }, and { $cards } do not fit.
-    }
-suit_lock-met =
-    { $many ->
-        [one] The field is locked to { $suits }, and { $cards } fits.
-       *[other] The field is locked to { $suits }, and { $cards } fit.
-    }
+suit_lock-bars = The field is locked to { $suits }, and { $cards } { $many ->
+    [one] does not fit.
+   *[other] do not fit.
+}
+suit_lock-met = The field is locked to { $suits }, and { $cards } { $many ->
+    [one] fits.
+   *[other] fit.
+}
 strict_lock-bars = Only the next number in { $suits } may follow { $top }, and that is not { $cards }.
 strict_lock-met = { $cards } is the next number in { $suits } after { $top }.
 
@@ -126,9 +127,17 @@ exchange_lie-places = A lie in the exchange that has come out ranks below everyb
 
 ## Going out, places, titles
 going_out-over = There are not two players left, so the game is over.
-going_out-holds = { $seat } has not played the last card.
+going_out-holds = { $seat } still holds cards.
 going_out-places = Places go by who went out first; the last one left takes the last open place.
-foul_places-places = Fouls and falls go to the bottom, and the earlier one is lower.
+foul_places-places =
+    { $way ->
+        [foul] Foul finishers are lowest, the earlier the lower.
+        [fallen] The fallen player comes last{ $deeper ->
+            [yes] , but above the foul finishers
+           *[no] {""}
+        }.
+       *[both] Fouls and falls go to the bottom, and the earlier one is lower.
+    }
 titles-given = Each place has its title, by the number of players.
 titles-none = The text lays down no titles for { $count } players.
 
@@ -161,7 +170,12 @@ equal_deal-first-game = That goes by the titles, and in the first game of a set 
 plain_order-order = Nothing turns the order of strength round, so the plain one holds.
 joker_pair-bars = At this table jokers cannot make a set of their own.
 pass_lasts-bars = { $seat } has passed and is out until the field is cleared.
-run_follow-bars = { $cards } do not begin high enough above { $top }.
+run_follow-bars =
+    { $place ->
+        [last] Every card of the run has to beat every card of { $top }, and the { $first } does not beat the { $beaten }.
+        [second] The first card, the { $first }, does not beat the second card of { $top }, the { $beaten }.
+       *[first] The first card, the { $first }, does not beat the first card of { $top }, the { $beaten }.
+    }
 turn-unasked = Nobody is asked to do that now.
 
 ## Debts and windows
@@ -201,11 +215,11 @@ number_lock-met = { $cards } has the next number after { $top }.
 
 ## 3
 sandstorm-allows = Three 3s may be played on anything.
-sandstorm-overrides = Three 3s may be played whatever lies there and whatever lock holds.
+sandstorm-overrides = Three 3s may be played on anything.
 three_threes_return-allows = Three 3s go on jokers that were played on their own.
-three_threes_return-overrides = Three 3s go on jokers that were played on their own, whatever their number.
+three_threes_return-overrides = Three 3s go on jokers that were played on their own.
 q_release-allows = A Q may be played whatever suits are locked.
-q_release-overrides = A Q may be played in spite of the lock.
+q_release-overrides = A Q may be played whatever suits are locked.
 religious_revolution-bars = Since the religious revolution even numbers follow even ones and odd ones odd ones, and { $cards } cannot follow { $top }.
 arthur-bars = Since three Ks the joker is only between 10 and J, and { $cards } cannot be played here.
 cross_dressing-met = The Ks in { $cards } go as Qs.
@@ -273,3 +287,6 @@ doubt-falls = { $cards } would be wrong if somebody doubted it, and { $seat } wo
 doubt-no-pass = Not to doubt is called through and is not a pass: { $seat } says “through”.
 doubt-shown = { $seat } has been doubted and shows what lies face down.
 doubt-unshown = What lies face down cannot be { $cards }.
+going_out-answerable = The last play may still be answered, so it is not settled yet.
+going_out-doubtable = { $seat } has laid the last cards, face down some of them. Until the others have doubted them or let them through, nobody is out.
+going_out-untold = Nothing so far has put { $seat } out.

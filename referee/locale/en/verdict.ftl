@@ -149,7 +149,7 @@ change-quoted-off = Without { $title }
 more-quoted-on = with { $title }
 more-quoted-off = without { $title }
 flip-reading = { $title }: { $label }
-reading-open = The text can be read in more than one way here, and each way gives another answer.
+reading-open = The text leaves this open. { $question }
 setting-open = The table has to name this, and the answer rests on it; the line “rules:” does not say it.
 
 ## What nobody knows
@@ -170,8 +170,8 @@ fact-keeps-none-of = { $seat } keeps none of { $cards }
 fact-holds-nothing-stronger = { $seat } keeps nothing stronger than { $cards }
 fact-holds-nothing-stronger-hidden = { $seat }’s unknown cards are all weaker
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11
-order-open = Another clause acts at the same moment; the text gives no order, and the order tells.
-order-open-first = Another clause acts at the same moment; the text gives no order, and the order tells. If this one comes first: { $outcome }.
+order-open = It acts at the same moment as { $others }. The text gives no order, and the order tells.
+order-open-first = It acts at the same moment as { $others }, and the text gives no order. If this one comes first: { $outcome }.
 
 ## Million Doubt
 fact-whether-down-card = whether { $seat }’s card face down is one of { $right } (only then does the play survive a doubt)
@@ -182,3 +182,6 @@ fact-not-yet-let-through = { $seat } has not let the play through yet and nobody
 fact-hand-counts = how many cards all hands hold
 say-whether-down-card = If it is doubted, the play stands only with one of { $right } face down. Who has not seen { $seat }’s card cannot know.
 say-whether-down-cards = If it is doubted, the play stands only if the cards face down make it a legal one (such as { $right }). Who has not seen { $seat }’s cards cannot know.
+answer-what_happens-quiet = Nothing special happens; { $seat } is next.
+answer-what_happens-waits = Nothing has happened yet. { $text }
+goes-before = { $text } This goes before { $over }.

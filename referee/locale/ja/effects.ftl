@@ -32,7 +32,7 @@ happens-mark-set-suit-lock = 同じマークが続いたので、場が流れる
 happens-mark-set-strict-lock = 同じマークで数字が続いたので、次は{ $suits }の1つ先の数字しか続けられません。
 happens-mark-set-direction = 奇数枚出たので、番の回る向きが逆になります。
 happens-mark-dropped-revolution = 2度目の革命なので、前の革命が打ち消されます。
-happens-mark-dropped-j-back = 同じ場でもう一度起きたので、強さの順がもう一度逆転します。
+happens-mark-dropped-j-back = この場で2度目なので、強さがもう一度逆転して元の順に戻ります。
 happens-mark-dropped-suit-lock = どのマークでも出せるようになります。
 happens-mark-dropped-strict-lock = どのマークのどの数字でも出せるようになります。
 happens-mark-dropped-direction = 奇数枚出たので、番の回る向きが元に戻ります。
@@ -44,10 +44,22 @@ happens-mark-prevented-direction = 番の回る向きは変わりません。
 happens-cleared = 場が流れます。
 happens-leads = { $seat }が新しい場の親になります。
 happens-leaves-clean = { $seat }は手札がなくなったので、あがりです。
-happens-leaves-foul = { $seat }は{ $cards }であがりました。そのカードであがると反則上がりです。
+happens-leaves-foul =
+    { $foul ->
+        [by] { $seat }は最後の手で{ $by }になったので、反則上がりです。
+        [alone] { $seat }は最後の手が{ $cards }の1枚だけなので、反則上がりです。
+        [joker] { $seat }は最後の手にジョーカーが入っているので、反則上がりです。
+        [turned] この手で強さの順が変わり、出した後の順では{ $cards }が反則のカードになるので、反則上がりです。
+        [while] いまの強さの順では{ $cards }が反則のカードなので、{ $seat }は反則上がりです。
+       *[always] { $seat }は{ $cards }であがりました。そのカードであがると反則上がりです。
+    }
 happens-leaves-foul-pass = { $seat }はもうパスできないのにパスをしたので、反則上がりの扱いになります。
 happens-leaves-clean-at-once = { $seat }は、手札が残っていてもこの時点であがりです。
-happens-leaves-fallen = ほかの人が先にあがったので、前回最上位の{ $seat }はゲームから抜けます。
+happens-leaves-fallen =
+    { $left ->
+        [foul] 前回最上位の{ $seat }より先に、反則上がりですが{ $first }があがったので、{ $seat }は都落ちです。
+       *[clean] 前回最上位の{ $seat }より先に{ $first }があがったので、{ $seat }は都落ちです。
+    }
 happens-leaves-liar = { $seat }が一番強いカードを渡していなかったことがわかったので、{ $seat }はゲームから抜けます。
 happens-skips = 5が{ $count }枚出たので、次の{ $count }人の番が飛ばされます。
 happens-handed-over = { $cards }が{ $seat }から{ $to }に渡ります。

@@ -45,3 +45,6 @@ not-answers = 返せません
 not-owes-swap = 交換はありません
 not-owes-call = 宣言はありません
 not-other = 働きません
+near-answered = 最後のカードは{ $by }で返されたので、{ $not }。
+near-short = あと1枚つながれば階段ですが、{ $many }枚では階段になりません。
+near-mixed = 数字は続いていますが、マークがそろっていないので階段になりません。

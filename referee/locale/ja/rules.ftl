@@ -7,7 +7,7 @@ turn-bars =
         [yes] { $seat }はもうゲームから抜けています。
        *[no] いまは{ $turn }の番で、{ $seat }の番ではありません。
     }
-turn-next = { $seat }に番が回ってきました。
+turn-next = 順番どおり、次は{ $seat }です。
 hold-bars = { $seat }の手札に{ $cards }はないはずです。
 form-bars = { $cards }は、このゲームではまとめて出せる形ではありません。
 not_adopted-bars = { $cards }は、この卓では使わない役です。
@@ -50,18 +50,22 @@ jokers_same_number-bars = ジョーカー2枚は同じ数字とみなすので�
 joker_substitute-met = ほかのカードと一緒なら、ジョーカーを足りないカードの代わりにできます。
 
 ## Strength
-stronger-bars = いまの強さの順では、{ $cards }は{ $top }に勝てません。
+stronger-bars =
+    { $read ->
+        [none] いまの強さの順では、{ $cards }は{ $top }に勝てません。
+       *[other] { $cards }は{ $read }と読むので、{ $top }に勝てません。
+    }
 stronger-met = { $cards }は{ $top }に勝ちます。
 revolution-reverses = ゲームが終わるまで、強さの順が逆転しています。
 j_back-reverses = 場が流れるまで、強さの順が逆転しています。
 joker_single-allows = ジョーカー1枚は、どの1枚のカードにも勝ちます。
-joker_single-overrides = ジョーカー1枚は、強さの順や縛りにかかわらず、どの1枚のカードの上にも出せます。
+joker_single-overrides = ジョーカー1枚は、どの1枚のカードの上にも出せます。
 spade_three-allows = 1枚で出たジョーカーには、スペードの3を出せます。
-spade_three-overrides = 1枚で出たジョーカーには、強さの順や縛りにかかわらず、スペードの3を出せます。
+spade_three-overrides = スペードの3は、1枚で出たジョーカーに勝ちます。
 
 ## Locks
-suit_lock-bars = 場は{ $suits }で縛られています。{ $cards }は合いません。
-suit_lock-met = 場は{ $suits }で縛られていますが、{ $cards }なら合っています。
+suit_lock-bars = 場は{ $suits }で縛られているので、{ $cards }では出せません。
+suit_lock-met = 場は{ $suits }で縛られていますが、{ $cards }なら合います。
 strict_lock-bars = { $top }の次に出せるのは{ $suits }の1つ先の数字だけです。{ $cards }は違います。
 strict_lock-met = { $cards }は、{ $top }の次の{ $suits }です。
 
@@ -97,9 +101,17 @@ exchange_lie-places = 交換の嘘が発覚した人は、誰よりも下の順�
 
 ## Going out, places, titles
 going_out-over = 残りが2人に満たないので、ゲームは終わりです。
-going_out-holds = { $seat }はまだ最後のカードを出していません。
+going_out-holds = { $seat }にはまだ手札があります。
 going_out-places = 先にあがった人から順に上の順位になり、最後まで残った人は空いている最後の順位に入ります。
-foul_places-places = 反則と都落ちの人は一番下から順に並び、先だった人ほど下になります。
+foul_places-places =
+    { $way ->
+        [foul] 反則上がりの人が一番下で、先の人ほど下になります。
+        [fallen] { $deeper ->
+            [yes] 都落ちの人は、反則上がりの人のすぐ上です。
+           *[no] 都落ちの人は一番下です。
+        }
+       *[both] 反則と都落ちの人は一番下から順に並び、先だった人ほど下になります。
+    }
 titles-given = 人数ごとに、順位に応じた身分が決まっています。
 titles-none = ルールの文には{ $count }人のときの身分の定めがありません。
 
@@ -132,7 +144,12 @@ equal_deal-first-game = 身分で決まることですが、セットの最初�
 plain_order-order = 強さの順を変えるものがないので、平常時の順です。
 joker_pair-bars = この卓では、ジョーカーだけを組にして出せません。
 pass_lasts-bars = { $seat }はパスしたので、場が流れるまで出せません。
-run_follow-bars = { $cards }は、場の{ $top }に重ねられるほど上から始まっていません。
+run_follow-bars =
+    { $place ->
+        [last] 場の{ $top }のどのカードよりも強い階段でなければ出せません。{ $first }は{ $beaten }より強くありません。
+        [second] 1枚目の{ $first }が、場の階段の2枚目の{ $beaten }より強くないので出せません。
+       *[first] 1枚目の{ $first }が、場の階段の1枚目の{ $beaten }より強くないので出せません。
+    }
 turn-unasked = いまはそれをする場面ではありません。
 
 ## Debts and windows
@@ -166,11 +183,11 @@ number_lock-met = { $cards }は{ $top }の次の番号です。
 
 ## 3
 sandstorm-allows = 3の3枚は、何の上にでも出せます。
-sandstorm-overrides = 3の3枚は、場のカードや縛りにかかわらず出せます。
+sandstorm-overrides = 3の3枚は、何の上にでも出せます。
 three_threes_return-allows = ジョーカーだけの手には、3の3枚を出せます。
-three_threes_return-overrides = ジョーカーだけの手には、枚数にかかわらず3の3枚を出せます。
+three_threes_return-overrides = ジョーカーだけの手には、3の3枚を出せます。
 q_release-allows = Qは、縛られているマークにかかわらず出せます。
-q_release-overrides = 縛りがあっても、Qは出せます。
+q_release-overrides = Qは、縛られているマークにかかわらず出せます。
 religious_revolution-bars = 宗教革命の間は、偶数の次は偶数、奇数の次は奇数です。{ $top }の次に{ $cards }は出せません。
 arthur-bars = Kが3枚出てジョーカーは10とJの間の強さになったので、{ $cards }はここでは出せません。
 cross_dressing-met = { $cards }のKは、Qとして出せます。
@@ -234,3 +251,6 @@ doubt-falls = { $cards }は、ダウトされれば不正です。そのとき�
 doubt-no-pass = ダウトしないことはスルーといい、パスとは別です。{ $seat }は「スルー」と言います。
 doubt-shown = ダウトされたので、{ $seat }は裏のカードを見せます。
 doubt-unshown = 裏のカードが{ $cards }であるはずがありません。
+going_out-answerable = 最後のカードに返されるかもしれないので、まだ決まりません。
+going_out-doubtable = { $seat }は最後のカードを裏で出しました。ほかの人がダウトかスルーを言うまで、あがりは決まりません。
+going_out-untold = ここまでに、{ $seat }があがったことはありません。

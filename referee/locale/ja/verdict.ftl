@@ -149,7 +149,7 @@ change-quoted-off = 『{ $title }』なし
 more-quoted-on = 『{ $title }』あり
 more-quoted-off = 『{ $title }』なし
 flip-reading = { $title }「{ $label }」
-reading-open = ここはルールの文を何通りかに読むことができ、読み方によって答えが変わります。
+reading-open = ルールの文では決まっていません。{ $question }
 setting-open = これは卓で決めることになっていて、答えはそれによります。「rules:」の行に書かれていません。
 
 ## What nobody knows
@@ -169,8 +169,8 @@ fact-keeps-none-of = { $seat }の手元に{ $cards }が残らない
 fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手元に残していない
 fact-holds-nothing-stronger-hidden = { $seat }のわからないカードがすべてこれより弱いもの
 fact-holds-nothing-high = { $seat }のわからないカードがすべて11より下のもの
-order-open = ほかのルールも同時に働きます。どちらが先かは書かれておらず、順序によって結果が変わります。
-order-open-first = ほかのルールも同時に働きます。どちらが先かは書かれておらず、順序によって結果が変わります。このルールが先なら「{ $outcome }」です。
+order-open = { $others }と同時に働きます。どちらが先かは書かれておらず、順序によって結果が変わります。
+order-open-first = { $others }と同時に働き、どちらが先かは書かれていません。このルールが先なら「{ $outcome }」です。
 
 ## ミリオンダウト
 fact-whether-down-card = { $seat }の裏のカードが{ $right }のどれかであるか(ダウトに耐えるのは、そのときだけ)
@@ -181,3 +181,6 @@ fact-not-yet-let-through = { $seat }がまだスルーしておらず、先に�
 fact-hand-counts = 全員の手札の枚数
 say-whether-down-card = ダウトされても正当なのは、裏のカードが{ $right }のどれかのときだけです。{ $seat }のカードを見ていない人にはわかりません。
 say-whether-down-cards = ダウトされても正当なのは、裏のカードで正しい出し方になっているとき({ $right }など)だけです。{ $seat }のカードを見ていない人にはわかりません。
+answer-what_happens-quiet = 特別なことは起こらず、次は{ $seat }の番です。
+answer-what_happens-waits = まだ何も起こっていません。{ $text }
+goes-before = { $text }{ $over }より優先します。

@@ -18,6 +18,7 @@ from fluent.syntax import ast as fluent
 
 import referee
 from referee.cards.decks import ANY_DECK
+from referee.games.climbing.nearly.forms import MIXED, SHORT
 from referee.games.climbing.nearly.misses import GONE, SILENCED, SUITS
 from referee.games.climbing.nearly.variants import WHY_NOT
 from referee.games.climbing.resolution.windows import WINDOW
@@ -227,7 +228,7 @@ def _value_keys() -> Iterator[str]:
     )
     told = ("joker", "joker-as", "joker-above", "joker-below", "jokers", "with-jokers", "coloured")
     yield from (f"card-{how}" for how in told)
-    yield from (f"near-{why}" for why in (*WHY_NOT, SILENCED, GONE, SUITS))
+    yield from (f"near-{why}" for why in (*WHY_NOT, SILENCED, GONE, SUITS, SHORT, MIXED))
     yield from (f"value-{hand}" for hand in HANDS)
     yield from (
         f"say-{line}"
@@ -430,7 +431,10 @@ def test_errors_are_told_in_both_languages(name: str) -> None:
 
 NOTHING = {
     "what may Aki play": ("Aki can play nothing now.", "Akiはいま何も出せません。"),
-    "what happens": ("Nothing special happens.", "特に何も起こりません。"),
+    "what happens": (
+        "Nothing special happens; Ben is next.",
+        "特別なことは起こらず、次はBenの番です。",
+    ),
 }
 
 

@@ -231,7 +231,19 @@ def _is_out(asked: Asked) -> Answer:
             return Answer(leaver.how, _why_out(asked))
     if position.unknown[seat] < 0 and not position.known[seat] and _played_last(asked):
         return _out_if_last(asked)
-    return Answer("no", (asked.reason_of("going out", "holds", seat=asked.question.seat),))
+    return Answer("no", (_still_in(asked),))
+
+
+def _still_in(asked: Asked) -> Reason:
+    """Why a seat is not out: cards in the hand, or the last play waits for others."""
+    seat, position, name = asked.seat, asked.position, asked.question.seat
+    if position.pending and position.pending.seat == seat and position.pending.goes_out:
+        if waits_for_doubt(position):
+            return asked.reason_of("going out", "doubtable", seat=name)
+        return asked.reason_of("going out", "answerable", seat=name)
+    if position.known[seat] or position.unknown[seat] > 0:
+        return asked.reason_of("going out", "holds", seat=name)
+    return asked.reason_of("going out", "untold", seat=name)
 
 
 def _why_out(asked: Asked) -> tuple[Reason, ...]:

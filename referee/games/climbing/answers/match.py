@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.engine.answer import Answer, Fact
@@ -57,9 +58,21 @@ def by_place(asked: Asked) -> tuple[list[int | None], tuple[Reason, ...]]:
     rules = [rule for rule in asked.rules if rule.sinks()]
     how = {leaver.how for leaver in asked.position.out}
     because = [asked.reason_of("going out", "places")]
-    because += [asked.reason(rule, "places") for rule in rules if how & set(rule.sinks())]
+    because += [
+        asked.reason(rule, "places", **_depths(rules, rule))
+        for rule in rules
+        if how & set(rule.sinks())
+    ]
     because += asked.ever_happened(*_SINKING)
     return places(asked.rules, asked.position), tuple(because)
+
+
+def _depths(rules: Sequence[Any], rule: Any) -> dict[str, object]:
+    """Which ways of sinking a rule is about, and whether another rule sinks some deeper."""
+    mine: Mapping[str, int] = rule.sinks()
+    deepest = max(mine.values(), default=0)
+    deeper = any(depth > deepest for other in rules for depth in other.sinks().values())
+    return {"way": next(iter(mine)) if len(mine) == 1 else "both", "deeper": deeper}
 
 
 def ranks(asked: Asked) -> Answer:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.cards.card import Card
+from referee.cards.card import Card, parse_card
 from referee.engine.answer import Answer, Fact
 from referee.games.climbing.plays.face_down import is_covered
-from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.plays.unseen import deduced
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.hooks import ANY_CARDS, FORMLESS, NOT_HELD, SOME_CARDS
@@ -28,6 +28,7 @@ from referee.model.moves import (
     THROUGH,
     Move,
 )
+from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Reason
 
 from .debts import judge_waiting
@@ -91,12 +92,22 @@ def judge_play(
     """The judgement on the reading of the cards that fares best."""
     readings = [(play, rules.may(position, seat, play)) for play in rules.readings(cards)]
     play, judged = min(readings, key=lambda pair: pair[1].bar_count)
-    told = _Telling(rules, names, position, seat, cards)
+    told = _Telling(rules, names, position, seat, cards, {"read": _read_as(play)})
     reasons = _play_reasons(rules, told, play, judged)
     if not judged.allowed:
         return Answer(NO, tuple(reasons))
     truths, facts = weigh_truth(rules, names, position, seat, play)
     return Answer(YES, (*reasons, *truths), facts)
+
+
+def _read_as(play: Play) -> str:
+    """What the cards are read as, where jokers stand for some of them."""
+    if play.form != RUN or not play.stands:
+        return ""
+    cards = (parse_card(word, play.deck) for word in play.text.split())
+    return " ".join(
+        card.stands if card.stands[-1:] not in ("", "+", "-") else str(card) for card in cards
+    )
 
 
 def _play_reasons(rules: ClimbingRules, told: _Telling, play: Play, judged: Judged) -> list[Reason]:
@@ -113,7 +124,11 @@ def _play_reasons(rules: ClimbingRules, told: _Telling, play: Play, judged: Judg
         spoken += [("met", rule) for rule in rules.declaring("laid_so")
                    if rule.laid_so(play, below)]  # fmt: skip
     spoken.sort(key=_place)
-    reasons = [told.reason(rule, did, rule.details(at, read)) for did, rule in spoken]
+    over = _beaten(rules, judged)
+    reasons = [
+        told.reason(rule, did, rule.details(at, read) | over.get(rule.clause.id, {}))
+        for did, rule in spoken
+    ]
     field = told.position.field
     reasons += [
         told.reason(rule, "overlooks")
@@ -125,6 +140,18 @@ def _play_reasons(rules: ClimbingRules, told: _Telling, play: Play, judged: Judg
             told.reason(rule, "reverses") for rule in rules.reversers if rule.reverses(at.marks)
         ]
     return reasons
+
+
+def _beaten(rules: ClimbingRules, judged: Judged) -> dict[str, dict[str, object]]:
+    """Clause -> the clauses that would bar the play but for it."""
+    overridden = rules.rulebook.overridden
+    found: dict[str, list[Clause]] = {}
+    for did, rule in judged.findings:
+        for winner in overridden.get(rule.clause.id, ()) if did == "overridden" else ():
+            over = found.setdefault(winner, [])
+            if rule.clause not in over:
+                over.append(rule.clause)
+    return {winner: {"over": each} for winner, each in found.items()}
 
 
 _BY_SCOPE = {ANY_CARDS: 0, SOME_CARDS: 2, FORMLESS: 2, NOT_HELD: 4}

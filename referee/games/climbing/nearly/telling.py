@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 
 from referee.engine.answer import Answer
 from referee.games.climbing.answers.question_at import Asked
 from referee.games.climbing.judge.judge import judge
+from referee.games.climbing.plays.play import HEAP
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.resolution.advance import change_by, chosen
 from referee.games.climbing.resolution.happenings import tell
@@ -23,6 +25,8 @@ from referee.model.moves import PLAY, Move
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, Reason
 
+from .answered import finishes_answered
+from .forms import nearly_runs
 from .misses import Miss, misses, unanswered
 
 LEADING = (
@@ -47,18 +51,22 @@ def nearly(asked: Asked, answer: Answer) -> tuple[Reason, ...]:
     if asked.question.kind == q.MAY_PLAY and is_window(asked.position):
         found = _of_the_answer(asked)
     elif asked.question.kind == q.MAY_PLAY:
-        found = _on_the_field(asked, lambda miss: _judged_otherwise(asked, answer, miss))
+        on_the_field = _on_the_field(asked, lambda miss: _judged_otherwise(asked, answer, miss))
+        found = chain(_of_the_form(asked), on_the_field)
     elif asked.question.kind == q.WHAT_ORDER:
         found = _on_the_field(asked, lambda miss: _ordered_otherwise(asked, miss))
     elif asked.question.kind in ABOUT:
         found = _of_the_last_move(asked, ABOUT[asked.question.kind])
     else:
         return ()
-    told: list[Reason] = []
+    told: list[Reason] = [*finishes_answered(asked)] if asked.question.kind in OUT else []
     for reason in (_reason(asked, miss) for miss in found):
         if reason not in told:
             told.append(reason)
     return tuple(told)
+
+
+OUT = (q.IS_OUT, q.RANKS, q.RANK_OF)
 
 
 def _of_the_last_move(asked: Asked, beginnings: tuple[str, ...]) -> Iterator[Miss]:
@@ -84,6 +92,13 @@ def _of_the_answer(asked: Asked) -> Iterator[Miss]:
         if any(answering_rules(asked.rules, cut, play) for play in plays):
             return
         yield from unanswered(asked.rules, cut, plays[0])
+
+
+def _of_the_form(asked: Asked) -> Iterator[Miss]:
+    """Of cards that make no form."""
+    plays = asked.rules.readings(asked.question.cards)
+    if plays[0].form == HEAP:
+        yield from nearly_runs(asked.rules, plays[0])
 
 
 def _on_the_field(asked: Asked, bears: Callable[[Miss], bool]) -> Iterator[Miss]:

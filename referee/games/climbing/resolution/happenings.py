@@ -47,10 +47,13 @@ def tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Eff
             return Happening(clause, "waived", {"seat": names[owed.seat]})
         case AwaitAnswers(seats):
             return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
-        case Leave(seat, how, why, cards):
+        case Leave(seat, how, why, cards, ground):
             key = f"leaves-{how}-{why}" if why else f"leaves-{how}"
             foul = {"cards": [str(card) for card in rules.deck.cards(cards)]} if cards else {}
-            return Happening(clause, key, {"seat": names[seat], "how": how, **foul})
+            first = ground.get("first")
+            told = {"foul": "always", **ground}
+            told |= {"first": names[first]} if isinstance(first, int) else {}
+            return Happening(clause, key, {"seat": names[seat], "how": how, **foul}, told)
         case Doubted(seat, punished, legal):
             args = {"seat": names[punished], "by": names[seat],
                     "cards": [str(card) for card in rules.deck.cards(effect.cards)]}  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import ClassVar, Protocol
@@ -197,6 +197,8 @@ class Leave:
     how: str
     why: str = ""
     cards: int = field(default=0, compare=False)
+    ground: Mapping[str, object] = field(default_factory=dict, compare=False)
+    """What its sentence tells besides; ``first`` is a seat."""
 
     @property
     def subject(self) -> tuple[str, int]:

@@ -1,4 +1,4 @@
-"""反則あがり: some cards may not be among the last ones played."""
+"""反則上がり: some cards may not be among the last ones played."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.marks import find_mark
 from referee.rulebook.rule import Param
+
+TURNING = ("revolution", "religious")
+"""The marks by which the strongest rank is judged."""
 
 
 class FoulFinish(ClimbingRule):
@@ -33,7 +36,26 @@ class FoulFinish(ClimbingRule):
         if off is not None and off.value in self.kept:
             fouls &= set(self.kept[off.value])
         if fouls:
-            yield Leave(moment.seat, "foul", cards=self._offending(moment, fouls))
+            yield Leave(
+                moment.seat, "foul", cards=self._offending(moment, fouls),
+                ground=self._ground(moment, fouls),
+            )  # fmt: skip
+
+    def _ground(self, moment: Moment, fouls: set[str]) -> dict[str, object]:
+        """Why it is one, for the sentence: ``foul`` and what that names."""
+        clauses = [clause for clause in self.book.clauses if clause.id in fouls]
+        if clauses:
+            return {"foul": "by", "by": clauses[0]}
+        if fouls & {*self.alone}:
+            return {"foul": "alone"}
+        if "Jo" in fouls:
+            return {"foul": "joker"}
+        if fouls & {*self.always}:
+            return {"foul": "always"}
+        turned = [each for each in TURNING if find_mark(moment.now.marks, each)]
+        if {*turned} != {each for each in TURNING if find_mark(moment.before.marks, each)}:
+            return {"foul": "turned"}
+        return {"foul": "while" if turned else "always"}
 
     def _offending(self, moment: Moment, fouls: set[str]) -> int:
         """The cards of the play that make it a foul; all, where it is for what the play set off."""
@@ -69,7 +91,7 @@ class FoulFinish(ClimbingRule):
         """The order before the play counts only where the play changed it and a table says so."""
         changed = any(
             find_mark(moment.now.marks, kind) != find_mark(moment.before.marks, kind)
-            for kind in ("revolution", "religious")
+            for kind in TURNING
         )
         return not changed or self.foul_state == "after_play"
 

@@ -20,7 +20,8 @@ class MiyakoOchi(ClimbingRule):
         if top is None or moment.now.is_out(top):
             return
         if self._is_first(moment.before.out, moment.now.out):
-            yield Leave(top, "fallen")
+            new = moment.now.out[len(moment.before.out) :]
+            yield Leave(top, "fallen", ground={"first": new[0].seat, "left": new[0].how})
 
     def _is_first(self, before: tuple[Exit, ...], now: tuple[Exit, ...]) -> bool:
         new = now[len(before) :]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.play import RUN, Play
+from referee.games.climbing.plays.play import RUN, Play, Shape
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.rule import Param
@@ -22,6 +22,20 @@ class RunFollow(ClimbingRule):
         top = at.top
         if top is None or top.form != RUN or play.form != RUN:
             return False
-        steps = sorted(at.order[rank] for rank in top.ranks)
+        return at.power(play) <= at.order[self._named(at, top)]
+
+    def _named(self, at: SituationView, top: Shape) -> int:
+        """The rank of the run on the field that the weakest card has to beat."""
         named = {"first_beats_first": 0, "first_beats_second": 1, "first_beats_last": -1}
-        return at.power(play) <= steps[named[self.run_follow]]
+        return sorted(top.ranks, key=lambda rank: at.order[rank])[named[self.run_follow]]
+
+    def details(self, at: SituationView, play: Play) -> dict[str, object]:
+        if at.top is None:
+            return {}
+        first = min(play.ranks, key=lambda rank: at.order[rank])
+        told = {"first": first, "beaten": self._named(at, at.top)}
+        place = self.run_follow.removeprefix("first_beats_")
+        return {"place": place, **{name: self._word(rank) for name, rank in told.items()}}
+
+    def _word(self, rank: int) -> str:
+        return self.deck.ranks[rank] if 0 <= rank < len(self.deck.ranks) else "Jo"
