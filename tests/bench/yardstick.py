@@ -225,7 +225,7 @@ class Game:
             self.next_step = suits & before.suits
         if not self.lock and len(self.field) > 2:
             first = self.field[-3]
-            if not first.wild:
+            if not first.wild and (play.size == 1 or first.suits == suits):
                 self.lock = suits & before.suits & first.suits
 
     def _go_out(self, seat: int, play: Play) -> None:

@@ -154,18 +154,25 @@ def unbeaten(caused: list[Caused], overridden: Mapping[str, frozenset[str]]) -> 
     overriding clause speaks about too, and without those that speak against nothing."""
     if all(isinstance(effect, AGAINST_OTHERS) for _, effect in caused):
         return []
-    speaking = {(rule.clause.id, effect.subject) for rule, effect in caused}
     left = []
     for rule, effect in caused:
         winners = overridden.get(rule.clause.id, frozenset())
-        beaten = any((winner, effect.subject) in speaking for winner in winners)
+        beaten = any(
+            winner.clause.id in winners and _is_about(said, effect) for winner, said in caused
+        )
         idle = isinstance(effect, AGAINST_OTHERS) and not any(
-            other.subject == effect.subject and not isinstance(other, AGAINST_OTHERS)
+            not isinstance(other, AGAINST_OTHERS) and _is_about(effect, other)
             for _, other in caused
         )
         if not beaten and not idle:
             left.append((rule, effect))
     return left
+
+
+def _is_about(said: Effect, effect: Effect) -> bool:
+    """Whether one effect is about what another one is about, and does not spare it."""
+    spared = isinstance(said, Prevent) and said.spares(effect)
+    return said.subject == effect.subject and not spared
 
 
 def held_up(
