@@ -48,6 +48,8 @@ run_joker_beyond-overrides =
 jokers_same_number-bars = ジョーカー2枚は同じ数字とみなすので、{ $cards }は階段になりません。
 
 joker_substitute-met = ほかのカードと一緒なら、ジョーカーを足りないカードの代わりにできます。
+joker_substitute-bars = ジョーカーは別のカードの代わりです。一緒に出すカードと同じカードの代わりにはなりません。
+joker_substitute-seen = ジョーカーは{ $named }の代わりになるだけなので、そのカードがほかの所に見えていてもかまいません。
 
 ## Strength
 stronger-bars = いまの強さの順では、{ $cards }は{ $top }に勝てません。

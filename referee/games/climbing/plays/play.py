@@ -27,12 +27,13 @@ class Play:
     ``stand_ins`` count natural cards and jokers by rank; in a set of two ranks all cards count as
     the rank that the set is played as, and the others as their own too.
     ``is_lone_joker``: one joker played as itself. ``outline``: a number that is the same for plays
-    that differ in nothing but suits.
+    that differ in nothing but suits. ``unnamed``: the play without the suits that were named for
+    jokers of a set.
     """
 
     __slots__ = (
         "count", "deck", "form", "is_lone_joker", "jokers", "mask", "naturals", "outline", "ranks",
-        "stand_ins", "stands", "suits", "wild",
+        "stand_ins", "stands", "suits", "unnamed", "wild",
     )  # fmt: skip
     _outlines: ClassVar[dict[tuple[object, ...], int]] = {}
     hidden: ClassVar[int] = 0
@@ -58,6 +59,7 @@ class Play:
         self.stand_ins: dict[int, int] = {}
         self.suits = 0
         self.wild = self.jokers
+        self.unnamed = self
         self.is_lone_joker = form == SINGLE and self.jokers == 1
         for bit in bits(mask & deck.naturals):
             rank, suit = divmod(bit, len(deck.suits))
@@ -83,7 +85,8 @@ class Play:
 
     @property
     def stand_texts(self) -> tuple[str, ...]:
-        """What each joker stands for: ``S8`` in a run (``2+``, ``3-`` beyond), ``8`` in a set."""
+        """What each joker stands for: ``S8`` in a run (``2+``, ``3-`` beyond), ``8`` in a set
+        where no suit is named."""
         return tuple(_stand_text(self.deck, rank, suit) for rank, suit in self.stands)
 
     def shows(self, rank: int, *, stand_ins: bool = True) -> int:
@@ -109,7 +112,7 @@ class Shape:
     __slots__ = ("count", "form", "is_lone_joker", "jokers", "ranks", "suits")
 
     def __init__(self, play: Play) -> None:
-        self.suits = 0 if play.wild else play.suits
+        self.suits = 0 if play.unnamed.wild else play.suits
         self.form = play.form
         self.ranks = play.ranks
         self.count = play.count

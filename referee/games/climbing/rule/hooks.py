@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from referee.cards.card import Card
 from referee.games.climbing.plays.order import Strengths
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position, Standing
@@ -29,6 +30,9 @@ NOT_HELD = "not held"
 """Only plays of cards that the hand is not known to hold can be forbidden."""
 FORMLESS = "formless"
 """Only cards that make no form can be forbidden."""
+
+Remark = tuple[str, Mapping[str, object]]
+"""The ending of a message key, and what the message names."""
 
 Lifts = Mapping[int, int]
 """Strengths by rank index, or by the position of a card."""
@@ -91,6 +95,10 @@ class JudgingHooks:
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         """This seat may not make this move at this position; ``play``: where it is one."""
         return False
+
+    def remarks(self, position: Position, cards: Sequence[Card]) -> Iterable[Remark]:
+        """What is worth saying of cards that may be played, as they were named."""
+        return ()
 
     def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
         """Likewise for acts such as janken results or a lie found out."""
