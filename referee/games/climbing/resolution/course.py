@@ -144,9 +144,22 @@ class Course:
             draft.turn = NOBODY
         elif draft.leader != NOBODY:
             out = draft.is_out(draft.leader)
-            draft.turn = draft.after(draft.leader) if out else draft.leader
+            draft.turn = self.asked_from(draft.after(draft.leader) if out else draft.leader)
         else:
             draft.turn = following
+
+    def sits_out(self, seat: int) -> bool:
+        """Whether this seat has passed and, as passes last, is out of the trick."""
+        return self.rules.lasting_passes and bool(self.draft.passed >> seat & 1)
+
+    def asked_from(self, seat: int) -> int:
+        """The first from this seat on that comes to play."""
+        if seat != NOBODY and self.rules.lasting_passes:
+            for _ in range(self.draft.size):
+                if not self.sits_out(seat):
+                    break
+                seat = self.draft.after(seat)
+        return seat
 
 
 def unbeaten(caused: list[Caused], overridden: Mapping[str, frozenset[str]]) -> list[Caused]:

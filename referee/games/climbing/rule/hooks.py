@@ -190,6 +190,11 @@ class StageHooks:
         """Who leads where a pass cleared the field."""
         return ()
 
+    def unanswered(self, moment: Moment) -> Effects:
+        """What follows where a move leaves nobody who could answer the top of the field: then
+        ``swept``, ``fall`` and ``lead`` follow as after a pass."""
+        return ()
+
     def held(self, moment: Moment) -> Effects:
         """What a hand sets off by what it holds, as dealt and after every move."""
         return ()

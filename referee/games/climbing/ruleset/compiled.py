@@ -21,7 +21,7 @@ from referee.model.marks import Marks
 from referee.model.moves import PLAY
 from referee.rulebook.rulebook import Rulebook
 
-ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held")
+ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held", "unanswered")
 
 
 class CompiledRules(RuleSet[ClimbingRule]):
