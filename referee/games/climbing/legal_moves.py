@@ -10,6 +10,7 @@ from typing import TypeVar
 from referee.cards.card import Card, parse_card
 from referee.games.climbing.judge.debts import asked_to_answer
 from referee.games.climbing.judge.judge import judge
+from referee.games.climbing.plays.naming import spellings
 from referee.games.climbing.plays.order import card_ranks, strengths
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen import cards_on, unseen_cards
@@ -90,8 +91,8 @@ class _Choices:
             plays.sort(key=lambda play: play.hidden > 1)
         passes = [Move(self.names[seat], PASS)] if rules.may_pass(position, seat) else []
         moves = [
-            self._laying(seat, play) if play.hidden else self._playing(seat, play.text)
-            for play in plays
+            self._laying(seat, play) if play.hidden else self._playing(seat, text)
+            for play, text in zip(plays, spellings(plays), strict=True)
         ]
         rather = position.field and self.rng.random() >= LEANING
         yield from (*passes, *moves) if rather else (*moves, *passes)

@@ -14,6 +14,7 @@ from referee.games.climbing.judge.doubts import deciding_fact
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.judge.uncertain import resolve
 from referee.games.climbing.plays.face_down import is_covered
+from referee.games.climbing.plays.naming import spellings
 from referee.games.climbing.plays.order import ranks_in_order
 from referee.games.climbing.plays.play import COVERED, EMPEROR, RUN, SET, SINGLE, SPACED, Play
 from referee.games.climbing.plays.unseen import deduced
@@ -109,8 +110,9 @@ def _what_plays(asked: Asked) -> Answer:
     passing = judge(asked.rules, asked.names, position, Move(asked.question.seat, PASS))
     plays = _answering_plays(asked) if position.owed else asked.rules.legal_plays(position, seat)
     grouped: dict[str, Any] = {}
+    written = list(zip(plays, spellings(plays), strict=True))
     for form in (SINGLE, SET, RUN, EMPEROR, SPACED, COVERED):
-        texts = [str(play) for play in plays if play.form == form]
+        texts = [text for play, text in written if play.form == form]
         if texts:
             grouped[form] = texts
     grouped[PASS] = passing.value == "yes"

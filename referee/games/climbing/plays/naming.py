@@ -1,14 +1,15 @@
-"""Jokers that are said to stand for a card (``Jo=D9``)."""
+"""Jokers that are said to stand for a card (``Jo=D9``), or for any of a number (``Jo=9``)."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from referee.cards.card import Deck, bits
 
 from .forms import PlayStore
 from .order import card_ranks
-from .play import HEAP, Play
+from .play import HEAP, Play, cards_of
 
 
 def as_said(store: PlayStore, play: Play, said: Sequence[str]) -> Play | None:
@@ -17,17 +18,27 @@ def as_said(store: PlayStore, play: Play, said: Sequence[str]) -> Play | None:
     In a set a joker takes the suit that is named; a card that lies in the same play is no other
     card, so it cannot be named.
     """
-    stands, texts = list(play.stands), list(play.stand_texts)
+    stands, open_ = list(play.stands), dict(enumerate(play.stand_texts))
     for text in said:
-        at = next((at for at, each in enumerate(texts) if each in (text, text[1:])), None)
+        at = next((at for at, each in open_.items() if each in (text, text[1:])), None)
         if at is None:
             return None
-        if texts[at] != text:
+        if open_.pop(at) != text:
             stands[at] = (stands[at][0], play.deck.suits.index(text[0]))
-        texts[at] = ""
     if stands == list(play.stands):
         return play
     return None if _named_twice(play.deck, play.mask, stands) else store.named(play, stands)
+
+
+def spelled(play: Play) -> str:
+    """The cards of a play with what each of its jokers stands for: ``S5 Jo=5 Jo=5``."""
+    return " ".join(map(str, cards_of(play, every=True)))
+
+
+def spellings(plays: Sequence[Play]) -> list[str]:
+    """The cards of plays as they are written, spelled out where the same cards make several."""
+    made = Counter(play.mask for play in plays)
+    return [spelled(play) if made[play.mask] > 1 else play.text for play in plays]
 
 
 def heap_as_said(store: PlayStore, mask: int, said: Iterable[str]) -> Play:

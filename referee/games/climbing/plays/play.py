@@ -81,7 +81,7 @@ class Play:
     @property
     def text(self) -> str:
         """The cards as they are written."""
-        return " ".join(map(str, _cards(self.deck, self.mask, self.stands)))
+        return " ".join(map(str, cards_of(self)))
 
     @property
     def stand_texts(self) -> tuple[str, ...]:
@@ -129,13 +129,19 @@ def joker_rank(deck: Deck) -> int:
     return len(deck.ranks) + 1
 
 
-def _cards(deck: Deck, mask: int, stands: tuple[tuple[int, int], ...]) -> Iterable[Card]:
-    """The cards in the order in which they are written: runs by rank with the jokers in place."""
-    natural = [(bit // len(deck.suits), card) for bit, card in _natural_cards(deck, mask)]
+def cards_of(play: Play, *, every: bool = False) -> Iterable[Card]:
+    """The cards in the order in which they are written: runs by rank with the jokers in place.
+
+    ``every``: also jokers that show no suit are told with what they stand for.
+    """
+    deck = play.deck
+    natural = [(bit // len(deck.suits), card) for bit, card in _natural_cards(deck, play.mask)]
     placed = [
-        (rank, Card("", "Jo", _stand_text(deck, rank, suit))) for rank, suit in stands if suit >= 0
+        (rank, Card("", "Jo", _stand_text(deck, rank, suit)))
+        for rank, suit in play.stands
+        if every or suit >= 0
     ]
-    loose = deck.jokers_in(mask) - len(placed)
+    loose = play.jokers - len(placed)
     ordered = sorted(natural + placed, key=lambda pair: pair[0])
     return [card for _, card in ordered] + [Card("", "Jo")] * loose
 

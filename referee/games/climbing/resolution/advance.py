@@ -8,6 +8,7 @@ from copy import copy
 from referee.engine.answer import Happening, Step
 from referee.engine.hands import set_of
 from referee.engine.protocol import Ambiguous
+from referee.games.climbing.plays.naming import spellings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Draft, Laid, Pending, Position
 from referee.games.climbing.rule.effects import Clear, take_cards, take_hidden
@@ -128,18 +129,15 @@ def answering_play(course: Course, move: Move) -> Play:
 def chosen(rules: ClimbingRules, position: Position, seat: int, move: Move) -> Play:
     """The one reading of a move's cards: the legal one, or the one with the fewest bars.
 
-    Of several legal ones it is the one spelled just so: jokers that are said to stand for nothing
-    fill up a set. Raises ``Ambiguous`` where none is.
+    Raises ``Ambiguous`` where several are legal.
     """
     readings = rules.readings(move.cards)
     judged = [(play, rules.may(position, seat, play)) for play in readings]
     legal = [play for play, judgement in judged if judgement.allowed]
-    written = " ".join(map(str, rules.deck.sorted(move.cards)))
-    spelled = [play for play in legal if str(play) == written] or legal
-    if len(spelled) > 1:
-        raise Ambiguous([str(play) for play in legal])
-    if spelled:
-        return spelled[0]
+    if len(legal) > 1:
+        raise Ambiguous(spellings(legal))
+    if legal:
+        return legal[0]
     return min(judged, key=lambda pair: pair[1].bar_count)[0]
 
 

@@ -48,3 +48,37 @@ def test_a_card_of_the_same_play_is_refused_with_its_clause(lang: str) -> None:
     assert refused.answer == "no"
     assert "uecda.joker_substitute" in refused.clauses()
     assert {"en": "same play", "ja": "一緒に出すカード"}[lang] in refused.say(lang)
+
+
+TWO_JOKERS = """
+rules: daifugo
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+hands:
+  Aki: S5 Jo Jo C9
+  Ben: ? x4
+  Chie: ? x4
+  Dan: ? x4
+"""
+
+
+def test_what_two_jokers_are_is_asked_in_words_that_can_be_played() -> None:
+    table = referee.read(TWO_JOKERS)
+    with pytest.raises(referee.AmbiguousPlay) as caught:
+        table.play("Aki: S5 Jo Jo")
+    assert caught.value.candidates == (
+        "S5 Jo=5 Jo=5",
+        "Jo=S3 Jo=S4 S5",
+        "Jo=S4 S5 Jo=S6",
+        "S5 Jo=S6 Jo=S7",
+    )
+    for said in caught.value.candidates:
+        described = table.play(f"Aki: {said}").flattened()
+        assert referee.read(str(described)) == described
+
+
+def test_plays_are_listed_as_they_can_be_played() -> None:
+    table = referee.read(TWO_JOKERS)
+    for texts in table.ask("what may Aki play").answer.values():
+        for text in texts if isinstance(texts, list) else ():
+            table.play(f"Aki: {text}")
