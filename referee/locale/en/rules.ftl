@@ -123,6 +123,7 @@ give_strongest-bars = { $seat } would keep a stronger card back.
 give_strongest-allows = { $seat } keeps nothing stronger than { $cards } back.
 give_strongest-asks = { $seat } owes the strongest cards in the hand, by the plain order joker, 2, A and so on down.
 give_unseen-bars = { $seat } chooses before seeing what { $other } gives, so { $cards } cannot go straight back.
+give_seen-bars = { $seat } chooses after seeing what { $other } gives, and { $other } has not given yet.
 exchange_lie-bars = { $seat } owed nobody the strongest cards and so cannot have lied about them.
 exchange_lie-places = A lie in the exchange that has come out ranks below everybody.
 

@@ -94,6 +94,7 @@ give_strongest-bars = もっと強いカードが{ $seat }の手元に残って�
 give_strongest-allows = { $seat }の手元に、{ $cards }より強いカードは残りません。
 give_strongest-asks = { $seat }は手札で一番強いカードを渡します。強さは単純にジョーカー、2、A…の順です。
 give_unseen-bars = { $seat }は{ $other }からのカードを見る前に選ぶので、{ $cards }をそのまま返すことはできません。
+give_seen-bars = { $seat }は{ $other }から受け取ったカードを見てから選びます。{ $other }はまだ渡していません。
 exchange_lie-bars = { $seat }は一番強いカードを渡す立場ではなかったので、嘘をついたことにはなりません。
 exchange_lie-places = 交換の嘘が発覚した人は、誰よりも下の順位になります。
 

@@ -11,6 +11,7 @@ from referee.cards.card import parse_card
 from referee.engine.answer import Answer, Fact, Happening, NoSuchQuestion
 from referee.engine.question_at import happening_reason, may, nobody_knows_turn, told, what_happens
 from referee.games.climbing.judge.doubts import deciding_fact
+from referee.games.climbing.judge.exchange import gifts_open
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.judge.uncertain import resolve
 from referee.games.climbing.plays.face_down import is_covered
@@ -165,7 +166,7 @@ def _waited_for(asked: Asked) -> Answer:
     position, names = asked.position, asked.names
     if is_window(position):
         return Answer(names[position.turn], (_clause_reason(asked, answering(position.owed)[0]),))
-    debts = open_debts(position) or list(position.owed)
+    debts = open_debts(position) or gifts_open(asked.rules, position)
     reasons = _each_once(_clause_reason(asked, owed) for owed in debts)
     owing = [names[seat] for seat in sorted({owed.seat for owed in debts})]
     exchange = any(owed.kind == "exchange" for owed in debts)

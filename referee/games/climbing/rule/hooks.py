@@ -281,6 +281,10 @@ class ExchangeHooks:
         """These cards (a set) may not be given so."""
         return False
 
+    def comes_after(self, position: Position, gift: Gift) -> bool:
+        """The gift has to wait for another one."""
+        return False
+
     def gives_freely(self, gift: Gift) -> bool:
         """Whether the rule is what allows this gift."""
         return False
