@@ -154,7 +154,7 @@ def _whose_turn(asked: Asked) -> Answer:
         clause, reading = opened.value
         raise OpenReading(asked.rules.rulebook.book.clause(clause), reading)
     if position.over:
-        ended = asked.ever_happened("game-over", "closed")
+        ended = asked.ever_happened("game-over", "closed") or _ended_as_dealt(asked)
         return Answer(NOBODY_ANSWER, ended or (asked.reason_of("going out", "over"),))
     if position.turn != NOBODY:
         return Answer(asked.names[position.turn], _why_turn(asked))
@@ -253,6 +253,14 @@ def _dealt(asked: Asked) -> list[Happening]:
     start, _ = set_up(asked.rules, described, acting=False)
     caused = as_dealt(asked.rules, start)[1]
     return [tell(asked.rules, asked.names, rule.clause, effect) for rule, effect in caused]
+
+
+def _ended_as_dealt(asked: Asked) -> tuple[Reason, ...]:
+    """Why a table was over as it was described: by who was out, or because that was said."""
+    ended = ("game-over", "closed")
+    found = tuple(happening_reason(each) for each in _dealt(asked) if each.key in ended)
+    said = asked.rules.leaving("over") if asked.position.mark("over") else []
+    return found or tuple(asked.reason(rule, "bars") for rule in said)
 
 
 def _played_last(asked: Asked) -> bool:
