@@ -188,7 +188,7 @@ class Game:
             found = [play for play in found if play.suits == suits and not play.wild]
         if on.form == SINGLE and jokers:
             found.append(JOKER)
-        elif on.form == SET and count == 2 == jokers and not (self.lock or self.next_step):
+        elif on.form == SET and count == 2 == jokers:
             found.append(JOKERS)
         return found
 

@@ -74,6 +74,8 @@ revolution-reverses = The order of strength is turned round for the rest of the 
 j_back-reverses = The order of strength is turned round until the field is cleared.
 joker_single-allows = A joker on its own beats any single card.
 joker_single-overrides = A joker on its own goes on any single card, whatever order or lock holds.
+jokers_together-allows = Jokers on their own beat any other set of as many cards.
+jokers_together-overrides = Jokers on their own go on any set of as many cards, whatever order or lock holds.
 spade_three-allows = The spade 3 beats a joker that was played on its own.
 spade_three-overrides = The spade 3 beats a joker that was played on its own, whatever order or lock holds.
 

@@ -58,6 +58,8 @@ revolution-reverses = ゲームが終わるまで、強さの順が逆転して�
 j_back-reverses = 場が流れるまで、強さの順が逆転しています。
 joker_single-allows = ジョーカー1枚は、どの1枚のカードにも勝ちます。
 joker_single-overrides = ジョーカー1枚は、強さの順や縛りにかかわらず、どの1枚のカードの上にも出せます。
+jokers_together-allows = ジョーカーだけの組は、同じ枚数のどの組にも勝ちます。
+jokers_together-overrides = ジョーカーだけの組は、強さの順や縛りにかかわらず、同じ枚数のどの組の上にも出せます。
 spade_three-allows = 1枚で出たジョーカーには、スペードの3を出せます。
 spade_three-overrides = 1枚で出たジョーカーには、強さの順や縛りにかかわらず、スペードの3を出せます。
 
