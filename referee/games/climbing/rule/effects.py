@@ -393,18 +393,3 @@ def take_cards(draft: Draft, deck: Deck, seat: int, cards: int) -> None:
         return
     hidden, room = deck.take(cards, known).bit_count(), draft.unknown[seat]
     draft.hold(seat, deck.take(known, cards), room if room == MANY else max(0, room - hidden))
-
-
-@dataclass(frozen=True, slots=True)
-class AwaitAnswers:
-    """A cut waits until these seats, in this order, have answered it or let it stand."""
-
-    key: ClassVar[str] = "awaits-answers"
-    seats: tuple[int, ...]
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("answers", NOBODY)
-
-    def apply(self, draft: Draft, deck: Deck) -> None:
-        """Nothing moves; the answers themselves are owed."""

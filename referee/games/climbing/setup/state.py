@@ -106,4 +106,9 @@ def _exchanging(position: Position) -> bool:
 
 
 def lasting(position: Position) -> Marks:
-    return tuple(mark for mark in position.marks if mark.until not in TRICK)
+    return that_last(position.marks)
+
+
+def that_last(marks: Marks) -> Marks:
+    """Those of the marks that outlast a field."""
+    return tuple(mark for mark in marks if mark.until not in TRICK)
