@@ -37,8 +37,12 @@ def spelled(play: Play) -> str:
 
 def spellings(plays: Sequence[Play]) -> list[str]:
     """The cards of plays as they are written, spelled out where the same cards make several."""
-    made = Counter(play.mask for play in plays)
-    return [spelled(play) if made[play.mask] > 1 else play.text for play in plays]
+    cards = [(play.mask, play.hidden) for play in plays]
+    made = Counter(cards)
+    return [
+        spelled(play) if made[each] > 1 else play.text
+        for play, each in zip(plays, cards, strict=True)
+    ]
 
 
 def heap_as_said(store: PlayStore, mask: int, said: Iterable[str]) -> Play:

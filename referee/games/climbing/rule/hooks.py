@@ -313,6 +313,11 @@ class DoubtHooks:
         """Likewise as ``meets``, of a play and the one below as they lie, face down or not."""
         return False
 
+    def lies_as(self, laid: Play, read: Play) -> bool:
+        """Where a doubt shows the cards of a play: jokers of it may be jokers themselves, as in
+        this reading; else they are wild cards."""
+        return True
+
     def overlooks(self, field: tuple[Laid, ...]) -> tuple[Laid, ...]:
         """The plays of a field that the next player has to reckon with."""
         return field

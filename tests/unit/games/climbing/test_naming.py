@@ -82,3 +82,15 @@ def test_plays_are_listed_as_they_can_be_played() -> None:
     for texts in table.ask("what may Aki play").answer.values():
         for text in texts if isinstance(texts, list) else ():
             table.play(f"Aki: {text}")
+
+
+def test_cards_face_down_are_listed_as_they_lie() -> None:
+    table = referee.read(
+        "rules: million_doubt\nseats: Aki, Ben\nturn: Aki\nhands:\n  Aki: S5 H5\n  Ben: ? x3\n"
+    )
+    assert table.ask("what may Aki play").answer == {
+        "single": ["S5", "H5"],
+        "set": ["S5 H5"],
+        "covered": ["(?)", "(?) (?)", "S5 (?)", "H5 (?)"],
+        "pass": True,
+    }
