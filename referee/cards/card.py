@@ -104,8 +104,8 @@ def parse_card(text: str, deck: Deck | None = None) -> Card:
 
     Raises ``ValueError`` when the text names no card of the deck.
 
-    >>> [str(parse_card(text)) for text in ("♠10", "dt", "ハート3", "(C4)", "joker=S8")]
-    ['S10', 'D10', 'H3', '(C4)', 'Jo=S8']
+    >>> [str(parse_card(text)) for text in ("♠10", "dt", "ハート3", "(C4)", "joker=S8", "Jo=9")]
+    ['S10', 'D10', 'H3', '(C4)', 'Jo=S8', 'Jo=9']
     """
     deck = deck or french_deck()
     folded = _fold(text)
@@ -116,14 +116,19 @@ def parse_card(text: str, deck: Deck | None = None) -> Card:
     name, _, stands = folded.partition("=")
     if name in _JOKER_WORDS and deck.jokers:
         if stands not in ("", *deck.beyond):
-            stands = str(parse_card(stands, deck).plain())
+            number = _rank(stands)
+            named = number if number in deck.ranks else parse_card(stands, deck).plain()
+            stands = str(named)
         return Card("", "Jo", stands)
     width = len(deck.suits[0])
-    suit, rank = name[:width], name[width:]
-    rank = "10" if rank == "T" else rank
+    suit, rank = name[:width], _rank(name[width:])
     if stands or suit not in deck.suits or rank not in deck.ranks:
         raise ValueError(text)
     return Card(suit, rank)
+
+
+def _rank(text: str) -> str:
+    return "10" if text == "T" else text
 
 
 @dataclass(frozen=True)
@@ -227,7 +232,7 @@ class Deck:
             return (self.size + 1, "")
         if not card.is_joker:
             return (self.bit(card), "")
-        named = card.stands not in ("", *self.beyond)
+        named = card.stands not in ("", *self.beyond, *self.ranks)
         at = self.bit(parse_card(card.stands, self)) if named else self.size
         return (at, card.stands)
 

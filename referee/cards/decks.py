@@ -43,14 +43,14 @@ def sample(deck: Deck) -> Card:
 def card_pattern(deck: Deck) -> str:
     """A regular expression for a card of the deck in any accepted spelling.
 
-    >>> all(re.fullmatch(card_pattern(Deck()), text) for text in ("D10", "♦Ｔ", "(Jo=S8)"))
+    >>> all(re.fullmatch(card_pattern(Deck()), text) for text in ("D10", "♦Ｔ", "(Jo=S8)", "Jo=8"))
     True
     """
     suit, rank = suit_pattern(deck), rank_pattern(deck)
     ways = [f"{suit}{rank}"]
     if deck.jokers:
         low, high = map(re.escape, deck.beyond)
-        ways.append(f"(Jo|joker|ジョーカー)(=({high}|{low}|{suit}{rank}))?")
+        ways.append(f"(Jo|joker|ジョーカー)(=({high}|{low}|{suit}?{rank}))?")
     body = f"[(（]?({'|'.join(ways)})[)）]?"
     return rf"({body}|[(（][?？][)）])" if deck.hidden else body
 

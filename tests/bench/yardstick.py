@@ -188,7 +188,7 @@ class Game:
             found = [play for play in found if play.suits == suits and not play.wild]
         if on.form == SINGLE and jokers:
             found.append(JOKER)
-        elif on.form == SET and count == 2 == jokers and not (self.lock or self.next_step):
+        elif on.form == SET and count == 2 == jokers:
             found.append(JOKERS)
         return found
 
@@ -225,7 +225,7 @@ class Game:
             self.next_step = suits & before.suits
         if not self.lock and len(self.field) > 2:
             first = self.field[-3]
-            if not first.wild:
+            if not first.wild and (play.size == 1 or first.suits == suits):
                 self.lock = suits & before.suits & first.suits
 
     def _go_out(self, seat: int, play: Play) -> None:

@@ -8,11 +8,14 @@ from itertools import combinations
 from typing import TypeVar
 
 from referee.cards.card import Card, parse_card
+from referee.games.climbing.judge.debts import asked_to_answer
 from referee.games.climbing.judge.judge import judge
+from referee.games.climbing.plays.naming import spellings
 from referee.games.climbing.plays.order import card_ranks, strengths
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen import cards_on, unseen_cards
 from referee.games.climbing.resolution.debts import open_debts
+from referee.games.climbing.resolution.doubting import asked_for_doubt
 from referee.games.climbing.resolution.windows import (
     DOUBTING,
     answering,
@@ -88,8 +91,8 @@ class _Choices:
             plays.sort(key=lambda play: play.hidden > 1)
         passes = [Move(self.names[seat], PASS)] if rules.may_pass(position, seat) else []
         moves = [
-            self._laying(seat, play) if play.hidden else self._playing(seat, play.text)
-            for play in plays
+            self._laying(seat, play) if play.hidden else self._playing(seat, text)
+            for play, text in zip(plays, spellings(plays), strict=True)
         ]
         rather = position.field and self.rng.random() >= LEANING
         yield from (*passes, *moves) if rather else (*moves, *passes)
@@ -112,8 +115,9 @@ class _Choices:
         rules, position = self.rules, self.position
         owed = answering(position.owed)[0]
         if owed.kind == DOUBTING:
-            kinds = (THROUGH, DOUBT) if self.rng.random() < LEANING else (DOUBT, THROUGH)
-            yield from (Move(self.names[owed.seat], kind) for kind in kinds)
+            for asked in self._mixed(asked_for_doubt(position)):
+                kinds = (THROUGH, DOUBT) if self.rng.random() < LEANING else (DOUBT, THROUGH)
+                yield from (Move(self.names[asked.seat], kind) for kind in kinds)
             return
         cards = self._mixed(rules.deck.cards(unseen_cards(rules.deck, position)))
         for shown in combinations(cards, owed.count):
@@ -122,14 +126,15 @@ class _Choices:
     def answers(self) -> Iterator[Move]:
         """Plays that answer the cut, and letting it stand."""
         rules, position = self.rules, self.position
-        seat, cut = answering(position.owed)[0].seat, position.field[-1].play
-        plays = [
-            play
-            for play in rules.plays_in(position.known[seat])
-            if any(rule.answers_cut(cut, play) for rule in rules.answering_cuts)
-        ]
-        moves = [self._playing(seat, play.text) for play in plays]
-        yield from self._mixed([*moves, Move(self.names[seat], DECLINE)])
+        cut = position.field[-1].play
+        for seat in self._mixed([owed.seat for owed in asked_to_answer(rules, position)]):
+            plays = [
+                play
+                for play in rules.plays_in(position.known[seat])
+                if any(rule.answers_cut(cut, play) for rule in rules.answering_cuts)
+            ]
+            moves = [self._playing(seat, play.text) for play in plays]
+            yield from self._mixed([*moves, Move(self.names[seat], DECLINE)])
 
     def meeting(self) -> Iterator[Move]:
         """What may meet one of the debts; where there are none, what is owed in the exchange."""

@@ -99,6 +99,16 @@ class Standing:
         return min(count, self.known[seat].bit_count() + self.unknown[seat])
 
     @property
+    def unanswered(self) -> bool:
+        """Whether cards lie there on which all but their player have passed or are out."""
+        if not self.field:
+            return False
+        heard = self.passed | self.gone
+        if self.field[-1].seat != NOBODY:
+            heard |= 1 << self.field[-1].seat
+        return heard == (1 << self.size) - 1
+
+    @property
     def marks_of_play(self) -> Marks:
         """The marks that this game's play left, without those of the set (titles)."""
         return tuple(mark for mark in self.marks if mark.until != "set")

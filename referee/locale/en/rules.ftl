@@ -56,6 +56,8 @@ run_joker_beyond-overrides =
 jokers_same_number-bars = Both jokers count as one number, so { $cards } is not a run.
 
 joker_substitute-met = Among other cards a joker may stand for the one that is missing.
+joker_substitute-bars = A joker stands for another card, not for one that lies in the same play.
+joker_substitute-seen = The joker only stands in for { $named }; that this card can be seen elsewhere does not matter.
 
 ## Strength
 stronger-bars =
@@ -75,6 +77,8 @@ revolution-reverses = The order of strength is turned round for the rest of the 
 j_back-reverses = The order of strength is turned round until the field is cleared.
 joker_single-allows = A joker on its own beats any single card.
 joker_single-overrides = A joker on its own goes on any single card.
+jokers_together-allows = Jokers on their own beat any other set of as many cards.
+jokers_together-overrides = Jokers on their own go on any set of as many cards.
 spade_three-allows = The spade 3 beats a joker that was played on its own.
 spade_three-overrides = The spade 3 beats a joker that was played on its own.
 
@@ -122,6 +126,7 @@ give_strongest-bars = { $seat } would keep a stronger card back.
 give_strongest-allows = { $seat } keeps nothing stronger than { $cards } back.
 give_strongest-asks = { $seat } owes the strongest cards in the hand, by the plain order joker, 2, A and so on down.
 give_unseen-bars = { $seat } chooses before seeing what { $other } gives, so { $cards } cannot go straight back.
+give_seen-bars = { $seat } chooses after seeing what { $other } gives, and { $other } has not given yet.
 exchange_lie-bars = { $seat } owed nobody the strongest cards and so cannot have lied about them.
 exchange_lie-places = A lie in the exchange that has come out ranks below everybody.
 

@@ -48,6 +48,8 @@ run_joker_beyond-overrides =
 jokers_same_number-bars = ジョーカー2枚は同じ数字とみなすので、{ $cards }は階段になりません。
 
 joker_substitute-met = ほかのカードと一緒なら、ジョーカーを足りないカードの代わりにできます。
+joker_substitute-bars = ジョーカーは別のカードの代わりです。一緒に出すカードと同じカードの代わりにはなりません。
+joker_substitute-seen = ジョーカーは{ $named }の代わりになるだけなので、そのカードがほかの所に見えていてもかまいません。
 
 ## Strength
 stronger-bars =
@@ -60,6 +62,8 @@ revolution-reverses = ゲームが終わるまで、強さの順が逆転して�
 j_back-reverses = 場が流れるまで、強さの順が逆転しています。
 joker_single-allows = ジョーカー1枚は、どの1枚のカードにも勝ちます。
 joker_single-overrides = ジョーカー1枚は、どの1枚のカードの上にも出せます。
+jokers_together-allows = ジョーカーだけの組は、同じ枚数のどの組にも勝ちます。
+jokers_together-overrides = ジョーカーだけの組は、同じ枚数のどの組の上にも出せます。
 spade_three-allows = 1枚で出たジョーカーには、スペードの3を出せます。
 spade_three-overrides = スペードの3は、1枚で出たジョーカーに勝ちます。
 
@@ -96,6 +100,7 @@ give_strongest-bars = もっと強いカードが{ $seat }の手元に残って�
 give_strongest-allows = { $seat }の手元に、{ $cards }より強いカードは残りません。
 give_strongest-asks = { $seat }は手札で一番強いカードを渡します。強さは単純にジョーカー、2、A…の順です。
 give_unseen-bars = { $seat }は{ $other }からのカードを見る前に選ぶので、{ $cards }をそのまま返すことはできません。
+give_seen-bars = { $seat }は{ $other }から受け取ったカードを見てから選びます。{ $other }はまだ渡していません。
 exchange_lie-bars = { $seat }は一番強いカードを渡す立場ではなかったので、嘘をついたことにはなりません。
 exchange_lie-places = 交換の嘘が発覚した人は、誰よりも下の順位になります。
 

@@ -22,6 +22,7 @@ play:
   Aki: S7
 """
 DOUBT, EXCHANGE = TABLES["million_doubt"], TABLES["exchange"]
+GIVEN = EXCHANGE.replace("Aki: S3 H5 Jo", "Aki: S3") + "play:\n  Dan: gives SA S2 to Aki\n"
 POINTING = "rules: culprit_poker\nseats: Aki, Ben, Chie\nplay:\n  Chie: points Aki\n"
 PLACING = "rules: torite, game = bonus\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n"
 MAY_DOUBT = "may doubt the play, or let it through"
@@ -39,7 +40,7 @@ def waits(text: str, lang: str = "en") -> dict[str, Any]:
         (SEVEN, "Aki", "may hand Ben up to 1 card", "7-pass", "Aki: gives H4 to Ben"),
         (SEVEN, "Aki", "may hand Ben up to 1 card", "7-pass", "Aki: declines"),
         (DOUBT, "Chie", MAY_DOUBT, "Order of doubting", "Chie: doubt"),
-        (EXCHANGE, "Aki", "Aki gives Dan any 2 cards.", "Card exchange", "Aki: gives S3 H5 to Dan"),
+        (GIVEN, "Aki", "Aki gives Dan any 2 cards.", "Card exchange", "Aki: gives S3 SA to Dan"),
         (POINTING, "Ben", "points at somebody, or at the victim", "", "Ben: points victim"),
         (PLACING, "Aki", "must place a meeple on a colour area", "Bonus game", "Aki: places R"),
     ],
@@ -52,7 +53,7 @@ def test_it_is_told_at_the_seat_with_its_moves(
     assert move in [each["text"] for each in told["moves"]]
 
 
-@pytest.mark.parametrize("text", [SEVEN, DOUBT, EXCHANGE, POINTING, PLACING])
+@pytest.mark.parametrize("text", [SEVEN, DOUBT, EXCHANGE, GIVEN, POINTING, PLACING])
 def test_every_move_that_is_offered_can_be_made(text: str) -> None:
     for told in waits(text, "ja").values():
         assert told["text"]

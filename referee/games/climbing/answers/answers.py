@@ -11,9 +11,11 @@ from referee.cards.card import parse_card
 from referee.engine.answer import Answer, Fact, Happening, NoSuchQuestion
 from referee.engine.question_at import happening_reason, may, nobody_knows_turn, told, what_happens
 from referee.games.climbing.judge.doubts import deciding_fact
+from referee.games.climbing.judge.exchange import gifts_open
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.judge.uncertain import resolve
 from referee.games.climbing.plays.face_down import is_covered
+from referee.games.climbing.plays.naming import spellings
 from referee.games.climbing.plays.order import ranks_in_order
 from referee.games.climbing.plays.play import COVERED, EMPEROR, RUN, SET, SINGLE, SPACED, Play
 from referee.games.climbing.plays.unseen import deduced
@@ -109,8 +111,9 @@ def _what_plays(asked: Asked) -> Answer:
     passing = judge(asked.rules, asked.names, position, Move(asked.question.seat, PASS))
     plays = _answering_plays(asked) if position.owed else asked.rules.legal_plays(position, seat)
     grouped: dict[str, Any] = {}
+    written = list(zip(plays, spellings(plays), strict=True))
     for form in (SINGLE, SET, RUN, EMPEROR, SPACED, COVERED):
-        texts = [str(play) for play in plays if play.form == form]
+        texts = [text for play, text in written if play.form == form]
         if texts:
             grouped[form] = texts
     grouped[PASS] = passing.value == "yes"
@@ -151,7 +154,7 @@ def _whose_turn(asked: Asked) -> Answer:
         clause, reading = opened.value
         raise OpenReading(asked.rules.rulebook.book.clause(clause), reading)
     if position.over:
-        ended = asked.ever_happened("game-over", "closed")
+        ended = asked.ever_happened("game-over", "closed") or _ended_as_dealt(asked)
         return Answer(NOBODY_ANSWER, ended or (asked.reason_of("going out", "over"),))
     if position.turn != NOBODY:
         return Answer(asked.names[position.turn], _why_turn(asked))
@@ -163,7 +166,7 @@ def _waited_for(asked: Asked) -> Answer:
     position, names = asked.position, asked.names
     if is_window(position):
         return Answer(names[position.turn], (_clause_reason(asked, answering(position.owed)[0]),))
-    debts = open_debts(position) or list(position.owed)
+    debts = open_debts(position) or gifts_open(asked.rules, position)
     reasons = _each_once(_clause_reason(asked, owed) for owed in debts)
     owing = [names[seat] for seat in sorted({owed.seat for owed in debts})]
     exchange = any(owed.kind == "exchange" for owed in debts)
@@ -262,6 +265,14 @@ def _dealt(asked: Asked) -> list[Happening]:
     start, _ = set_up(asked.rules, described, acting=False)
     caused = as_dealt(asked.rules, start)[1]
     return [tell(asked.rules, asked.names, rule.clause, effect) for rule, effect in caused]
+
+
+def _ended_as_dealt(asked: Asked) -> tuple[Reason, ...]:
+    """Why a table was over as it was described: by who was out, or because that was said."""
+    ended = ("game-over", "closed")
+    found = tuple(happening_reason(each) for each in _dealt(asked) if each.key in ended)
+    said = asked.rules.leaving("over") if asked.position.mark("over") else []
+    return found or tuple(asked.reason(rule, "bars") for rule in said)
 
 
 def _played_last(asked: Asked) -> bool:

@@ -59,13 +59,20 @@ def _instead(
 # ---- windows
 
 
+def asked_to_answer(rules: ClimbingRules, position: Position) -> list[Obligation]:
+    """Who may answer a cut now, or let it stand: whoever comes next, or all where the first to call
+    goes first."""
+    owing = answering(position.owed)
+    first_called = owing_rule(rules, owing[0]).answer_order == "first_called"
+    return owing if first_called else owing[:1]
+
+
 def _judge_answer(
     rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
 ) -> Answer:
     """An answer to a cut, or letting it stand."""
-    owing = answering(position.owed)
+    owing, asked = answering(position.owed), asked_to_answer(rules, position)
     cutting = owing_rule(rules, owing[0])
-    asked = owing if cutting.answer_order == "first_called" else owing[:1]
     seat = names.index(move.seat)
     if seat not in [owed.seat for owed in asked] or move.kind not in (PLAY, DECLINE):
         return Answer(NO, (waits(rules, names, owing[0]), *_instead(rules, names, asked, move)))

@@ -7,6 +7,7 @@ from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.moment import Gift
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.model.marks import Obligation
 
 
 def gifts_due(rules: ClimbingRules, position: Position) -> list[Gift]:
@@ -14,6 +15,17 @@ def gifts_due(rules: ClimbingRules, position: Position) -> list[Gift]:
     begun = position.field or position.discards
     goes_on = any(owed.kind == "exchange" for owed in position.owed)
     return [] if begun and not goes_on else rules.gifts(position)
+
+
+def gifts_open(rules: ClimbingRules, position: Position) -> list[Obligation]:
+    """What is owed in the exchange and can be given now."""
+    gifts = {(gift.giver, gift.taker): gift for gift in gifts_due(rules, position)}
+    waiting = {
+        pair
+        for pair, gift in gifts.items()
+        if any(rule.comes_after(position, gift) for rule in rules.declaring("comes_after"))
+    }
+    return [owed for owed in position.owed if (owed.seat, owed.to) not in waiting]
 
 
 def strongest(

@@ -96,6 +96,12 @@ def judge_play(
     reasons = _play_reasons(rules, told, play, judged)
     if not judged.allowed:
         return Answer(NO, tuple(reasons))
+    if any(card.stands for card in cards):
+        reasons += [
+            told.reason(rule, ending, dict(named))
+            for rule in rules.declaring("remarks")
+            for ending, named in rule.remarks(position, cards)
+        ]
     truths, facts = weigh_truth(rules, names, position, seat, play)
     return Answer(YES, (*reasons, *truths), facts)
 
@@ -200,6 +206,7 @@ _DID = {
     "met": "allows",
     "overlooks": "causes",
     "reverses": "causes",
+    "seen": "allows",
     "asks": "allows",
     "unasked": "bars",
 }

@@ -42,6 +42,12 @@ class PlayStore:
             found = self._plays[key] = Play(self.deck, *key)
         return found
 
+    def named(self, play: Play, stands: Iterable[tuple[int, int]]) -> Play:
+        """The play with suits named for its jokers."""
+        found = self.play(play.form, play.mask, play.ranks, tuple(sorted(stands)))
+        found.unnamed = play
+        return found
+
     def heap(self, cards: int) -> Play:
         """Cards that make no form."""
         return self.play(HEAP, cards, tuple(card_ranks(self.deck, cards)))

@@ -27,12 +27,13 @@ class Play:
     ``stand_ins`` count natural cards and jokers by rank; in a set of two ranks all cards count as
     the rank that the set is played as, and the others as their own too.
     ``is_lone_joker``: one joker played as itself. ``outline``: a number that is the same for plays
-    that differ in nothing but suits.
+    that differ in nothing but suits. ``unnamed``: the play without the suits that were named for
+    jokers of a set.
     """
 
     __slots__ = (
         "count", "deck", "form", "is_lone_joker", "jokers", "mask", "naturals", "outline", "ranks",
-        "stand_ins", "stands", "suits", "wild",
+        "stand_ins", "stands", "suits", "unnamed", "wild",
     )  # fmt: skip
     _outlines: ClassVar[dict[tuple[object, ...], int]] = {}
     hidden: ClassVar[int] = 0
@@ -58,6 +59,7 @@ class Play:
         self.stand_ins: dict[int, int] = {}
         self.suits = 0
         self.wild = self.jokers
+        self.unnamed = self
         self.is_lone_joker = form == SINGLE and self.jokers == 1
         for bit in bits(mask & deck.naturals):
             rank, suit = divmod(bit, len(deck.suits))
@@ -79,11 +81,12 @@ class Play:
     @property
     def text(self) -> str:
         """The cards as they are written."""
-        return " ".join(map(str, _cards(self.deck, self.mask, self.stands)))
+        return " ".join(map(str, cards_of(self)))
 
     @property
     def stand_texts(self) -> tuple[str, ...]:
-        """What each joker stands for: ``S8`` in a run (``2+``, ``3-`` beyond), ``8`` in a set."""
+        """What each joker stands for: ``S8`` in a run (``2+``, ``3-`` beyond), ``8`` in a set
+        where no suit is named."""
         return tuple(_stand_text(self.deck, rank, suit) for rank, suit in self.stands)
 
     def shows(self, rank: int, *, stand_ins: bool = True) -> int:
@@ -109,7 +112,7 @@ class Shape:
     __slots__ = ("count", "form", "is_lone_joker", "jokers", "ranks", "suits")
 
     def __init__(self, play: Play) -> None:
-        self.suits = 0 if play.wild else play.suits
+        self.suits = 0 if play.unnamed.wild else play.suits
         self.form = play.form
         self.ranks = play.ranks
         self.count = play.count
@@ -126,13 +129,19 @@ def joker_rank(deck: Deck) -> int:
     return len(deck.ranks) + 1
 
 
-def _cards(deck: Deck, mask: int, stands: tuple[tuple[int, int], ...]) -> Iterable[Card]:
-    """The cards in the order in which they are written: runs by rank with the jokers in place."""
-    natural = [(bit // len(deck.suits), card) for bit, card in _natural_cards(deck, mask)]
+def cards_of(play: Play, *, every: bool = False) -> Iterable[Card]:
+    """The cards in the order in which they are written: runs by rank with the jokers in place.
+
+    ``every``: also jokers that show no suit are told with what they stand for.
+    """
+    deck = play.deck
+    natural = [(bit // len(deck.suits), card) for bit, card in _natural_cards(deck, play.mask)]
     placed = [
-        (rank, Card("", "Jo", _stand_text(deck, rank, suit))) for rank, suit in stands if suit >= 0
+        (rank, Card("", "Jo", _stand_text(deck, rank, suit)))
+        for rank, suit in play.stands
+        if every or suit >= 0
     ]
-    loose = deck.jokers_in(mask) - len(placed)
+    loose = play.jokers - len(placed)
     ordered = sorted(natural + placed, key=lambda pair: pair[0])
     return [card for _, card in ordered] + [Card("", "Jo")] * loose
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 
 from referee.engine.answer import Happening, Step
 from referee.engine.hands import set_of
 from referee.engine.protocol import Ambiguous
+from referee.games.climbing.plays.naming import spellings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Draft, Laid, Pending, Position
 from referee.games.climbing.rule.effects import Clear, take_cards, take_hidden
@@ -83,6 +85,7 @@ def let_pass(rules: ClimbingRules, position: Position, seat: int) -> tuple[Posit
 def _done(course: Course) -> Position:
     if course.rules.stages["held"]:
         holding.act(course)
+    _clear_unanswered(course)
     return course.draft
 
 
@@ -126,18 +129,15 @@ def answering_play(course: Course, move: Move) -> Play:
 def chosen(rules: ClimbingRules, position: Position, seat: int, move: Move) -> Play:
     """The one reading of a move's cards: the legal one, or the one with the fewest bars.
 
-    Of several legal ones it is the one spelled just so: jokers that are said to stand for nothing
-    fill up a set. Raises ``Ambiguous`` where none is.
+    Raises ``Ambiguous`` where several are legal.
     """
     readings = rules.readings(move.cards)
     judged = [(play, rules.may(position, seat, play)) for play in readings]
     legal = [play for play, judgement in judged if judgement.allowed]
-    written = " ".join(map(str, rules.deck.sorted(move.cards)))
-    spelled = [play for play in legal if str(play) == written] or legal
-    if len(spelled) > 1:
-        raise Ambiguous([str(play) for play in legal])
-    if spelled:
-        return spelled[0]
+    if len(legal) > 1:
+        raise Ambiguous(spellings(legal))
+    if legal:
+        return legal[0]
     return min(judged, key=lambda pair: pair[1].bar_count)[0]
 
 
@@ -241,20 +241,7 @@ def _turn_after_play(course: Course, seat: int) -> None:
     if course.cleared and not draft.is_out(seat):
         course.pass_turn(seat)
     else:
-        course.pass_turn(next_to_play(course, seat, 1 + draft.skips))
-
-
-def next_to_play(course: Course, seat: int, steps: int = 1) -> int:
-    """The seat that comes to play; where passes last, those who passed are left out."""
-    draft = course.draft
-    following = draft.after(seat, steps)
-    if following == NOBODY or not course.rules.lasting_passes:
-        return following
-    for _ in range(draft.size):
-        if not draft.passed >> following & 1:
-            return following
-        following = draft.after(following)
-    return following
+        course.pass_turn(course.asked_from(draft.after(seat, 1 + draft.skips)))
 
 
 # ---- passes
@@ -272,7 +259,28 @@ def _pass(course: Course, *_: object) -> None:
         course.run(stages["fall"], "fall", moment)
     if course.cleared:
         course.run(stages["lead"], "lead", moment)
-    course.pass_turn(next_to_play(course, course.seat))
+    course.pass_turn(course.asked_from(course.draft.after(course.seat)))
+
+
+def _clear_unanswered(course: Course) -> None:
+    """Where the move has left nobody who could answer the top of the field it is cleared at once,
+    as it would be by the last pass."""
+    draft = course.draft
+    if not (draft.passed and draft.unanswered) or draft.pending or draft.over:
+        return
+    before, stages, left = copy(draft), course.rules.stages, draft.out
+    situation = course.rules.situation(before)
+    moment = Moment(before, draft, course.seat, situation, before.field, False, course)
+    cleared, course.cleared = course.cleared, False
+    course.run(stages["unanswered"], "unanswered", moment)
+    if course.cleared:
+        draft.leader = NOBODY
+        course.run(stages["swept"], "swept", moment)
+        if draft.out is not left:
+            course.run(stages["fall"], "fall", moment)
+        course.run(stages["lead"], "lead", moment)
+        course.pass_turn(draft.turn)
+    course.cleared = course.cleared or cleared
 
 
 # ---- answers and doubts

@@ -144,9 +144,22 @@ class Course:
             draft.turn = NOBODY
         elif draft.leader != NOBODY:
             out = draft.is_out(draft.leader)
-            draft.turn = draft.after(draft.leader) if out else draft.leader
+            draft.turn = self.asked_from(draft.after(draft.leader) if out else draft.leader)
         else:
             draft.turn = following
+
+    def sits_out(self, seat: int) -> bool:
+        """Whether this seat has passed and, as passes last, is out of the trick."""
+        return self.rules.lasting_passes and bool(self.draft.passed >> seat & 1)
+
+    def asked_from(self, seat: int) -> int:
+        """The first from this seat on that comes to play."""
+        if seat != NOBODY and self.rules.lasting_passes:
+            for _ in range(self.draft.size):
+                if not self.sits_out(seat):
+                    break
+                seat = self.draft.after(seat)
+        return seat
 
 
 def unbeaten(caused: list[Caused], overridden: Mapping[str, frozenset[str]]) -> list[Caused]:
@@ -154,18 +167,25 @@ def unbeaten(caused: list[Caused], overridden: Mapping[str, frozenset[str]]) -> 
     overriding clause speaks about too, and without those that speak against nothing."""
     if all(isinstance(effect, AGAINST_OTHERS) for _, effect in caused):
         return []
-    speaking = {(rule.clause.id, effect.subject) for rule, effect in caused}
     left = []
     for rule, effect in caused:
         winners = overridden.get(rule.clause.id, frozenset())
-        beaten = any((winner, effect.subject) in speaking for winner in winners)
+        beaten = any(
+            winner.clause.id in winners and _is_about(said, effect) for winner, said in caused
+        )
         idle = isinstance(effect, AGAINST_OTHERS) and not any(
-            other.subject == effect.subject and not isinstance(other, AGAINST_OTHERS)
+            not isinstance(other, AGAINST_OTHERS) and _is_about(effect, other)
             for _, other in caused
         )
         if not beaten and not idle:
             left.append((rule, effect))
     return left
+
+
+def _is_about(said: Effect, effect: Effect) -> bool:
+    """Whether one effect is about what another one is about, and does not spare it."""
+    spared = isinstance(said, Prevent) and said.spares(effect)
+    return said.subject == effect.subject and not spared
 
 
 def held_up(

@@ -31,12 +31,19 @@ def open_debts(position: Position) -> list[Obligation]:
     ]
 
 
-def debt_of(position: Position, seat: int, kind: str) -> Obligation | None:
-    """The obligation of this seat that a move of this kind is about."""
-    for owed in open_debts(position):
-        if owed.seat == seat and (kind in MET_BY[owed.kind] or kind == DECLINE):
-            return owed
-    return None
+def debt_of(
+    position: Position, seat: int, kind: str, other: int = NOBODY, count: int = 0
+) -> Obligation | None:
+    """The obligation of this seat that a move of this kind is about, with so many cards and this
+    other player; of several the first that it can meet."""
+    own = [owed for owed in open_debts(position) if owed.seat == seat]
+    if kind == DECLINE:
+        return min(own, key=lambda owed: owed.least > 0, default=None)
+    return min(
+        (owed for owed in own if kind in MET_BY[owed.kind]),
+        key=lambda owed: (owed.to not in (NOBODY, other), not owed.least <= count <= owed.count),
+        default=None,
+    )
 
 
 def is_meeting(position: Position, move: Move) -> bool:
@@ -50,7 +57,8 @@ def meeting(
 ) -> Meeting | None:
     """The move as its obligation sees it; ``None`` where the seat owes nothing of the kind."""
     seat = names.index(move.seat)
-    owed = debt_of(position, seat, move.kind)
+    other = names.index(move.other) if move.other else NOBODY
+    owed = debt_of(position, seat, move.kind, other, len(move.cards))
     if owed is None:
         return None
     deck = rules.deck
@@ -61,7 +69,7 @@ def meeting(
         owed=owed,
         kind=move.kind,
         seat=seat,
-        other=names.index(move.other) if move.other else NOBODY,
+        other=other,
         cards=deck.mask(known),
         hidden=len(move.cards) - len(known),
         back=deck.mask(card.plain() for card in move.back),

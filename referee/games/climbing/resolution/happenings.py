@@ -7,7 +7,6 @@ from typing import Any
 
 from referee.engine.answer import Happening
 from referee.games.climbing.rule.effects import (
-    AwaitAnswers,
     Discard,
     DropMark,
     Effect,
@@ -27,7 +26,7 @@ from referee.games.climbing.rule.effects import (
     TurnTo,
     Waive,
 )
-from referee.games.climbing.rule.effects_doubt import Doubted, TakeAway
+from referee.games.climbing.rule.effects_doubt import AwaitAnswers, Doubted, TakeAway
 from referee.games.climbing.rule.locks import suit_names
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark

@@ -23,6 +23,8 @@ def act(course: Course) -> None:
         return
     before = len(draft.out)
     course.run(rules, "held", course.moment(course.before.field))
+    if course.closed:
+        draft.turn, draft.owed = NOBODY, ()
     if len(draft.out) == before:
         return
     course.run(course.rules.stages["fall"], "fall", course.moment(course.before.field))

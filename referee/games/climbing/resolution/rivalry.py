@@ -190,8 +190,11 @@ def _of_before(course: Course, now: World, world: World, pair: Caused) -> Caused
 def _waiting(course: Course, debts: Debts, open_: set[Pair]) -> dict[str, tuple[str, ...]]:
     """Clause -> the clauses whose debts are met before its own."""
     waits: dict[str, tuple[str, ...]] = {}
+    free = _met_in_any_order(course.draft, debts)
     for one, other in combinations(debts, 2):
         if not _meet(course.draft, debts[one], debts[other]) or _ordered(debts[one], debts[other]):
+            continue
+        if {one, other} <= free:
             continue
         first = course.whole.rulebook.goes_first(one, other)
         if first is None:
@@ -208,6 +211,29 @@ def _meet(draft: Draft, ours: Sequence[Caused], theirs: Sequence[Caused]) -> boo
         {seat for _, effect in each for seat in _touched(draft, effect)} for each in (ours, theirs)
     ]
     return bool(touched[0] & touched[1])
+
+
+def _met_in_any_order(draft: Draft, debts: Debts) -> set[str]:
+    """The clauses whose debts end alike in any order: one holder parts with cards of his choice
+    and has cards enough to keep some after all of them."""
+    parting = {
+        clause: [effect.owed for _, effect in each if isinstance(effect, Owe)]
+        for clause, each in debts.items()
+        if all(isinstance(effect, Owe) and _is_free(effect.owed) for _, effect in each)
+    }
+    holders = {owed.seat for each in parting.values() for owed in each}
+    found: set[str] = set()
+    for seat in holders:
+        own = {clause: each for clause, each in parting.items() if {o.seat for o in each} == {seat}}
+        most = sum(owed.count for each in own.values() for owed in each)
+        if draft.can_part_with(seat, most + 1) > most:
+            found.update(own)
+    return found
+
+
+def _is_free(owed: Obligation) -> bool:
+    """Whether a debt is to part with cards that the holder chooses among all of the own hand."""
+    return owed.kind in ("give", "discard") and not (owed.strongest or owed.of)
 
 
 def _touched(draft: Draft, effect: object) -> Iterator[int]:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Protocol
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Laid, Pending, Position
-from referee.games.climbing.rule.effects import AwaitAnswers, Clear, take_cards
+from referee.games.climbing.position import Draft, Laid, Pending, Position
+from referee.games.climbing.rule.effects import Clear, take_cards
+from referee.games.climbing.rule.effects_doubt import AwaitAnswers
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.compiled import handlers
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -38,10 +39,9 @@ def open_window(course: Course, play: Play, goes_out: bool) -> bool:
     cutting = rules.plan(play, len(draft.field)).answerable
     if not cutting or not _clears(course, cutting):
         return False
-    others, seat = [], draft.after(course.seat)
-    while seat != course.seat and seat not in others:
-        others.append(seat)
-        seat = draft.after(seat)
+    others = [seat for seat in _around(draft, course.seat) if not course.sits_out(seat)]
+    if not others:
+        return False
     clause = cutting[0].clause.id
     draft.owed = (
         *draft.owed,
@@ -51,6 +51,15 @@ def open_window(course: Course, play: Play, goes_out: bool) -> bool:
     draft.turn = others[0]
     course.happened.append((cutting[0], AwaitAnswers(tuple(others))))
     return True
+
+
+def _around(draft: Draft, seat: int) -> list[int]:
+    """The other players, in turn order from the one after this seat."""
+    others, other = [], draft.after(seat)
+    while other != seat and other not in others:
+        others.append(other)
+        other = draft.after(other)
+    return others
 
 
 def _clears(course: Course, cutting: list[ClimbingRule]) -> bool:

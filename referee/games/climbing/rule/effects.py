@@ -29,10 +29,14 @@ Effects = Iterable[Effect]
 
 @dataclass(frozen=True, slots=True)
 class SetMark:
-    """A mark is laid; one of the same kind and holder is replaced."""
+    """A mark is laid; one of the same kind and holder is replaced.
+
+    ``plays``: how many plays it comes from, the last ones on the field.
+    """
 
     key: ClassVar[str] = "mark-set"
     mark: Mark
+    plays: int = field(default=1, compare=False)
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -60,10 +64,14 @@ class DropMark:
 
 @dataclass(frozen=True, slots=True)
 class Prevent:
-    """A mark of this kind, which another clause would lay now, is not laid."""
+    """A mark of this kind, which another clause would lay now, is not laid.
+
+    ``least``: only where the mark comes from at least so many plays.
+    """
 
     key: ClassVar[str] = "prevented"
     kind: str
+    least: int = field(default=0, kw_only=True)
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -71,6 +79,10 @@ class Prevent:
 
     def apply(self, draft: Draft, deck: Deck) -> None:
         """Nothing changes: the effect only goes before the one it prevents."""
+
+    def spares(self, effect: Effect) -> bool:
+        """Whether a mark comes from fewer plays than this is about."""
+        return isinstance(effect, SetMark) and effect.plays < self.least
 
 
 @dataclass(frozen=True, slots=True)
@@ -383,18 +395,3 @@ def take_cards(draft: Draft, deck: Deck, seat: int, cards: int) -> None:
         return
     hidden, room = deck.take(cards, known).bit_count(), draft.unknown[seat]
     draft.hold(seat, deck.take(known, cards), room if room == MANY else max(0, room - hidden))
-
-
-@dataclass(frozen=True, slots=True)
-class AwaitAnswers:
-    """A cut waits until these seats, in this order, have answered it or let it stand."""
-
-    key: ClassVar[str] = "awaits-answers"
-    seats: tuple[int, ...]
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("answers", NOBODY)
-
-    def apply(self, draft: Draft, deck: Deck) -> None:
-        """Nothing moves; the answers themselves are owed."""

@@ -1,4 +1,5 @@
-"""What a doubt sets off, and what ends a game that counts hands, as plain values."""
+"""What a cut sets off that others may answer, what a doubt does, and what ends a game that counts
+hands, as plain values."""
 
 from __future__ import annotations
 
@@ -69,3 +70,18 @@ class CloseGame:
 
     def apply(self, draft: Draft, deck: Deck) -> None:
         draft.set_mark(Mark("over"))
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitAnswers:
+    """A cut waits until these seats, in this order, have answered it or let it stand."""
+
+    key: ClassVar[str] = "awaits-answers"
+    seats: tuple[int, ...]
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("answers", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        """Nothing moves; the answers themselves are owed."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from referee.cards.card import Card
 from referee.games.climbing.plays.order import Strengths
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position, Standing
@@ -29,6 +30,9 @@ NOT_HELD = "not held"
 """Only plays of cards that the hand is not known to hold can be forbidden."""
 FORMLESS = "formless"
 """Only cards that make no form can be forbidden."""
+
+Remark = tuple[str, Mapping[str, object]]
+"""The ending of a message key, and what the message names."""
 
 Lifts = Mapping[int, int]
 """Strengths by rank index, or by the position of a card."""
@@ -91,6 +95,10 @@ class JudgingHooks:
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         """This seat may not make this move at this position; ``play``: where it is one."""
         return False
+
+    def remarks(self, position: Position, cards: Sequence[Card]) -> Iterable[Remark]:
+        """What is worth saying of cards that may be played, as they were named."""
+        return ()
 
     def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
         """Likewise for acts such as janken results or a lie found out."""
@@ -182,6 +190,11 @@ class StageHooks:
         """Who leads where a pass cleared the field."""
         return ()
 
+    def unanswered(self, moment: Moment) -> Effects:
+        """What follows where a move leaves nobody who could answer the top of the field: then
+        ``swept``, ``fall`` and ``lead`` follow as after a pass."""
+        return ()
+
     def held(self, moment: Moment) -> Effects:
         """What a hand sets off by what it holds, as dealt and after every move."""
         return ()
@@ -268,6 +281,10 @@ class ExchangeHooks:
         """These cards (a set) may not be given so."""
         return False
 
+    def comes_after(self, position: Position, gift: Gift) -> bool:
+        """The gift has to wait for another one."""
+        return False
+
     def gives_freely(self, gift: Gift) -> bool:
         """Whether the rule is what allows this gift."""
         return False
@@ -295,6 +312,11 @@ class DoubtHooks:
     def laid_so(self, play: Play, below: Play | None) -> bool:
         """Likewise as ``meets``, of a play and the one below as they lie, face down or not."""
         return False
+
+    def lies_as(self, laid: Play, read: Play) -> bool:
+        """Where a doubt shows the cards of a play: jokers of it may be jokers themselves, as in
+        this reading; else they are wild cards."""
+        return True
 
     def overlooks(self, field: tuple[Laid, ...]) -> tuple[Laid, ...]:
         """The plays of a field that the next player has to reckon with."""

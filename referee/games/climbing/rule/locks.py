@@ -40,10 +40,12 @@ def locked_suits(deck: Deck, lock: Mark | None) -> dict[str, object]:
 def shared_suits(plays: Sequence[Play], *, wild: bool = False) -> int:
     """The suits that all these plays show, as a bit set; 0 for none.
 
-    A joker that stands for no suit shows none; with ``wild`` it takes the suit that is missing.
+    A joker in a set shows none; with ``wild`` it takes the suit that is named for it, else the one
+    that is missing.
     """
     suits = -1
-    for play in plays:
+    for each in plays:
+        play = each if wild else each.unnamed
         if play.wild:
             return _filled_suits(plays) if wild else 0
         suits &= play.suits
@@ -71,7 +73,9 @@ def all_suits_match(plays: Sequence[Play]) -> bool:
 
 
 def fits_lock(play: Play, suits: int, *, wild: bool = False) -> bool:
-    """Whether a play shows exactly the locked suits; ``wild``: its jokers take missing ones."""
+    """Whether a play shows exactly the locked suits; ``wild``: its jokers take suits, those named
+    for them or else missing ones."""
+    play = play if wild else play.unnamed
     if play.suits == suits and not play.wild:
         return True
     fills = play.suits & ~suits == 0 and suits.bit_count() <= play.suits.bit_count() + play.wild

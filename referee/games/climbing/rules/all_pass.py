@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Clear, Effects, Lead
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
@@ -10,7 +11,7 @@ from referee.rulebook.rule import Param
 
 
 class AllPass(ClimbingRule):
-    """Clears the field once every other player has passed since the last play.
+    """Clears the field once every other player has passed since the last play, or is out.
 
     ``asks_owner``: the last to play is asked again, and clears the field by passing too.
     """
@@ -19,14 +20,17 @@ class AllPass(ClimbingRule):
     asks_owner = Param(False)
 
     def passed(self, moment: Moment) -> Effects:
-        field, now = moment.before.field, moment.now
-        if not field:
-            return
-        heard = now.passed | now.gone
-        if field[-1].seat != NOBODY and not self.asks_owner:
-            heard |= 1 << field[-1].seat
-        if heard == (1 << now.size) - 1:
+        return self.unanswered(moment)
+
+    def unanswered(self, moment: Moment) -> Effects:
+        now = moment.now
+        if now.unanswered and not (self.asks_owner and self._may_go_on(now)):
             yield Clear()
+
+    def _may_go_on(self, now: Standing) -> bool:
+        """Whether the last to play is still to be asked."""
+        owner = now.field[-1].seat
+        return owner in now.playing and not now.passed >> owner & 1
 
     def lead(self, moment: Moment) -> Effects:
         owner = moment.before.field[-1].seat if moment.before.field else NOBODY

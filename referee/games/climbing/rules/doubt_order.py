@@ -11,7 +11,10 @@ class DoubtOrder(ClimbingRule):
     """Says with whom the right to doubt begins."""
 
     def asked_first(self, moment: Moment) -> int:
-        """The seat, or ``NOBODY`` where no play of another player lies below."""
+        """The seat, or who follows it where it is out; ``NOBODY`` where no play of another player
+        lies below."""
         below = moment.before.field[-1].seat if moment.before.field else NOBODY
-        others = [seat for seat in moment.now.playing if seat != moment.seat]
-        return below if below in others else NOBODY
+        if below in (NOBODY, moment.seat):
+            return NOBODY
+        first = moment.now.after(below) if moment.now.is_out(below) else below
+        return moment.now.after(first) if first == moment.seat else first

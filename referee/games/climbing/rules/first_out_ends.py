@@ -27,3 +27,9 @@ class FirstOutEnds(ClimbingRule):
     def finish(self, moment: Moment) -> Effects:
         if moment.goes_out and self.game_ends == "first_out":
             yield CloseGame()
+
+    def held(self, moment: Moment) -> Effects:
+        """Of a described table on which somebody is out."""
+        out = any(leaver.how == "clean" for leaver in moment.now.out)
+        if out and self.game_ends == "first_out" and moment.now.mark("over") is None:
+            yield CloseGame()

@@ -40,11 +40,20 @@ class HandPoints(ClimbingRule):
         points = [self._points(position, seat, over=lost) for seat in range(position.size)]
         return None if None in points else points
 
+    def _won(self, position: Position, seat: int) -> int | None:
+        """What going out has won: as it was counted then, else, where that ended the game, by the
+        hands that are left."""
+        mark = position.mark("won", seat)
+        if mark is not None or position.mark("over") is None:
+            return mark.value if mark else None
+        counts = [_held(position, other) for other in position.playing]
+        return None if None in counts else sum(count for count in counts if count is not None)
+
     def _points(self, position: Position, seat: int, *, over: bool) -> int | None:
         ways = {leaver.seat: leaver.how for leaver in position.out}
         bursts = [_burst(position, other) for other in _burst_before_leaving(position, seat)]
         if ways.get(seat) == "clean":
-            own = _won(position, seat)
+            own = self._won(position, seat)
         elif ways.get(seat) == "burst":
             lost = _burst(position, seat)
             own = 0 if self.burst_player_loses == "none" else None if lost is None else -lost
@@ -60,11 +69,6 @@ def _held(position: Standing, seat: int) -> int | None:
     """How many cards a seat holds, where that is known."""
     unknown = position.unknown[seat]
     return None if unknown == MANY else position.known[seat].bit_count() + unknown
-
-
-def _won(position: Position, seat: int) -> int | None:
-    mark = position.mark("won", seat)
-    return mark.value if mark else None
 
 
 def _burst(position: Position, seat: int) -> int | None:

@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.play import Play
+from collections.abc import Iterable, Sequence
+
+from referee.cards.card import Card, parse_card
+from referee.games.climbing.plays.naming import names_its_own
+from referee.games.climbing.plays.play import HEAP, Play
+from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.hooks import FORMLESS, Remark
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
+from referee.model.moves import PLAY
 
 
 class JokerSubstitute(ClimbingRule):
-    """Lets forms be filled up with jokers."""
+    """Lets forms be filled up with jokers. A joker stands for another card than those it lies
+    with; that a card has gone, or is in somebody's hand, does not matter: nothing says so."""
 
     wild = True
+    kinds = (PLAY,)
+    scope = FORMLESS
+    says = ("seen",)
+
+    def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
+        return play is not None and play.form == HEAP and names_its_own(play)
+
+    def remarks(self, position: Position, cards: Sequence[Card]) -> Iterable[Remark]:
+        unseen = unseen_cards(self.deck, position)
+        no_cards = ("", *self.deck.beyond, *self.deck.ranks)
+        said = dict.fromkeys(card.stands for card in cards if card.stands not in no_cards)
+        named = self.deck.mask(parse_card(text, self.deck) for text in said)
+        if seen := self.deck.cards(self.deck.take(named, unseen)):
+            yield "seen", {"named": list(map(str, seen))}
 
     def meets(self, at: SituationView, play: Play) -> bool:
         return bool(play.stands)

@@ -10,15 +10,19 @@ from referee.games.climbing.rule.rule import ClimbingRule
 
 
 class LockInSets(ClimbingRule):
-    """Prevents both locks between plays of several cards whose suits do not all match."""
+    """Prevents both locks by plays of several cards whose suits do not all match: by as many of
+    the last plays as reach down to one that differs."""
 
     row = 2
-    kept_apart = (Prevent("suit_lock"), Prevent("strict_lock"))
+    locks = ("suit_lock", "strict_lock")
 
     def concerns(self, play: Play) -> bool:
         return play.count > 1
 
     def change(self, moment: Moment) -> Effects:
-        field = moment.field
-        if len(field) > 1 and not all_suits_match((field[-2].play, field[-1].play)):
-            yield from self.kept_apart
+        plays = [laid.play for laid in reversed(moment.field)]
+        rows = range(self.row, len(plays) + 1)
+        differing = next((row for row in rows if not all_suits_match(plays[:row])), None)
+        if differing is not None:
+            for kind in self.locks:
+                yield Prevent(kind, least=differing)

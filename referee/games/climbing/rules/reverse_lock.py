@@ -35,7 +35,7 @@ class ReverseLock(ClimbingRule):
 
     def _steps_down(self, at: SituationView, play: Play) -> bool:
         """Whether the play is one step weaker in the suits of the top of the field."""
-        if at.top is None or at.top_power is None or play.wild:
+        if at.top is None or at.top_power is None or play.unnamed.wild:
             return False
         alike = (play.form, play.count, play.suits) == (at.top.form, at.top.count, at.top.suits)
         return alike and at.top_power - at.power(play) == 1

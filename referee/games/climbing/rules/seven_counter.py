@@ -10,11 +10,12 @@ from referee.rulebook.rule import Param
 
 
 class SevenCounter(ClimbingRule):
-    """Answers a cut and withdraws the 7. The 8 stays as a plain play, so the player after that of
-    the 8 is next. The 7 sets nothing else off (7渡し)."""
+    """Answers a cut and withdraws the 7. The 8 stays as a plain play. The 7 sets nothing else off
+    (7渡し)."""
 
     relies_on = ("8", "7", "D")
     seven_counter_many = Param("yes")
+    seven_counter_next = Param("after_seven")
 
     @property
     def changes(self) -> bool:
@@ -31,7 +32,8 @@ class SevenCounter(ClimbingRule):
 
     def answered(self, moment: Moment) -> Effects:
         yield Withdraw()
-        following = moment.now.after(moment.field[-2].seat)
+        seven, eight = moment.seat, moment.field[-2].seat
+        following = moment.now.after(eight if self.seven_counter_next == "after_eight" else seven)
         if moment.goes_out and following == moment.seat:
             following = moment.now.after(following)
         yield TurnTo(following)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.locks import SUIT_LOCK, Lock
 from referee.games.climbing.rule.moment import Moment
@@ -34,4 +34,10 @@ class SharedSuitLock(Lock):
         if lock is None:
             return False
         missing: int = (lock.value & ~play.suits).bit_count()
-        return missing > (play.wild if self.lock_and_face_down == "yes_as_wild" else 0)
+        return missing > (self._filling(play) if self.lock_and_face_down == "yes_as_wild" else 0)
+
+    def _filling(self, play: Play) -> int:
+        """How many suits its wild cards can bring in: in a run they are of the suit it shows."""
+        if play.form == RUN:
+            return 0 if play.suits else 1
+        return play.wild

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, Play, Shape
 from referee.games.climbing.rule.effects import Effects, SetMark
-from referee.games.climbing.rule.locks import Lock, fits_lock, shared_suits
+from referee.games.climbing.rule.locks import Lock, all_suits_match, fits_lock, shared_suits
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import Mark
@@ -13,22 +13,28 @@ from referee.rulebook.rule import Param
 
 
 class StrictLock(Lock):
-    """The next number is counted in the order that holds when it is played."""
+    """The next number is counted in the order that holds when it is played.
+
+    ``exact``: both plays show the very same suits.
+    """
 
     row = 2
     words = (
         MarkWord("strict_lock", "strict lock", value="suits", until="clear", also=("激縛り",)),
     )
+    exact = Param(False)
     strict_lock_runs = Param("step_of_one")
 
     def change(self, moment: Moment) -> Effects:
         if len(moment.field) < 2 or moment.now.mark("strict_lock"):
             return
-        before, play = moment.field[-2].play, moment.play
-        suits = shared_suits((before, play))
+        before, play = plays = moment.field[-2].play, moment.play
+        suits = shared_suits(plays)
+        if self.exact and not all_suits_match(plays):
+            return
         at = moment.situation
         if suits and self._next(at, before, at.power(before), play):
-            yield SetMark(Mark("strict_lock", suits, until="clear"))
+            yield SetMark(Mark("strict_lock", suits, until="clear"), self.row)
 
     def applies(self, at: SituationView) -> bool:
         return super().applies(at) and at.top is not None

@@ -40,7 +40,7 @@ class SuitLock(Lock):
         suits = self._shared([laid.play for laid in row])
         if suits and (self.lock_distinct_players == "three_plays" or _may_differ(row)):
             doubt = "" if self.lock_distinct_players == "three_plays" else _doubt(row)
-            yield SetMark(Mark("suit_lock", suits, until="clear", doubt=doubt))
+            yield SetMark(Mark("suit_lock", suits, until="clear", doubt=doubt), self.plays)
 
     def _shared(self, plays: list[Play]) -> int:
         """The suits that these plays lock, 0 for none."""

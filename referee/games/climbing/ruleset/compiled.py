@@ -9,6 +9,7 @@ from referee.cards.card import Card
 from referee.engine.ruleset import RuleSet
 from referee.games.climbing.plays.face_down import covered_play, is_open, laid_so
 from referee.games.climbing.plays.forms import forms_of
+from referee.games.climbing.plays.naming import as_said, heap_as_said
 from referee.games.climbing.plays.order import Powers, strengths
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position
@@ -20,7 +21,7 @@ from referee.model.marks import Marks
 from referee.model.moves import PLAY
 from referee.rulebook.rulebook import Rulebook
 
-ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held")
+ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held", "unanswered")
 
 
 class CompiledRules(RuleSet[ClimbingRule]):
@@ -151,11 +152,11 @@ class CompiledRules(RuleSet[ClimbingRule]):
             if not is_open(self.deck, laid):
                 return [covered_play(self.store, laid)]
         mask = self.deck.mask(cards)
-        stands = [card.stands for card in cards if card.stands]
-        fitting = [
-            play for play in self.plays_in(mask) if play.mask == mask and _stands_so(play, stands)
-        ]
-        return fitting or [self.store.heap(mask)]
+        said = [card.stands for card in cards if card.stands]
+        made = (as_said(self.store, each, said) for each in self.plays_in(mask)
+                if each.mask == mask)  # fmt: skip
+        fitting = [play for play in made if play is not None]
+        return fitting or [heap_as_said(self.store, mask, said)]
 
 
 def handlers(rules: Iterable[ClimbingRule], stage: str) -> Handlers:
@@ -170,14 +171,3 @@ def _one_for_each_mark(rules: Sequence[ClimbingRule]) -> list[ClimbingRule]:
         kinds = tuple(sorted({word.kind for word in rule.words}))
         first.setdefault(kinds or rule, rule)
     return list(first.values())
-
-
-def _stands_so(play: Play, stands: Sequence[str]) -> bool:
-    """Whether the jokers of a play can stand for what was said of them."""
-    open_ = list(play.stand_texts)
-    for said in stands:
-        match = next((text for text in open_ if text == said or text == said[1:]), None)
-        if match is None:
-            return False
-        open_.remove(match)
-    return True

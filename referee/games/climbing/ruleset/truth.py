@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from math import comb
 
 from referee.cards.card import Deck
+from referee.games.climbing.plays.face_down import Cards, covered_play
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Position
 
 from .ruleset import ClimbingRules
+from .situation import Situation
 
 
 def is_legal(rules: ClimbingRules, before: Position, seat: int, play: Play) -> bool | None:
@@ -61,9 +63,17 @@ def _sets_that_stand(rules: ClimbingRules, before: Position, seat: int, play: Pl
     found = set()
     for each in rules.plays_in(cards):
         fits = each.count == play.count and not deck.take(play.mask, each.mask)
-        if fits and each.mask not in found and situation.allows(each):
+        if fits and each.mask not in found and _stands(rules, situation, play, each):
             found.add(each.mask)
     return found
+
+
+def _stands(rules: ClimbingRules, situation: Situation, laid: Play, read: Play) -> bool:
+    """Whether the cards of a play stand as they are read, or their jokers as wild cards."""
+    if all(rule.lies_as(laid, read) for rule in rules.declaring("lies_as")):
+        return situation.allows(read)
+    wild = covered_play(rules.store, Cards(0, 0, read.count)).readings
+    return any(situation.allows(each) for each in wild if each.ranks != read.ranks)
 
 
 def _may_be(rules: ClimbingRules, before: Position, seat: int) -> int:

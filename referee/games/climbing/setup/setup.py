@@ -22,9 +22,10 @@ from referee.games.climbing.rule.words import OPEN
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, FieldPlay
 from referee.model.marks import MANY, NOBODY, Mark, Marks, find_mark
+from referee.rulebook.rule import Open
 
 from .faults import find_faults
-from .state import follow_marks, lasting, read_state, write_state
+from .state import follow_marks, lasting, read_state, that_last, write_state
 
 
 def set_up(
@@ -38,7 +39,7 @@ def set_up(
     faults = list(find_faults(rules, described))
     titles = title_marks(rules, described)
     stated, passed, denied, exchange = read_state(rules, described, faults)
-    field = tuple(_laid(rules, names, play) for play in described.field)
+    field = _field(rules, described, (*titles, *stated))
     doubted = find_mark(stated, OPEN) is not None
     followed = follow_marks(rules, field[:-1] if doubted else field, (*titles, *stated), len(names))
     kinds = {mark.kind for mark in stated} | denied
@@ -74,14 +75,36 @@ def _reopened(
     return position
 
 
-def _laid(rules: ClimbingRules, names: Sequence[str], play: FieldPlay) -> Laid:
+def _field(rules: ClimbingRules, described: Description, marks: Marks) -> tuple[Laid, ...]:
+    """The plays on the field. Cards that make several are the one that can best lie there."""
+    names = described.names
+    read = [_readings(rules, names, play) for play in described.field]
+    if all(len(readings) == 1 for readings in read):
+        return tuple(readings[0] for readings in read)
+    at = Position((0,) * len(names), (MANY,) * len(names), marks=that_last(marks))
+    for readings in read:
+        odd = [_oddity(rules, at, laid) for laid in readings] if len(readings) > 1 else [0]
+        at = change_by(rules, at, readings[odd.index(min(odd))])
+    return at.field
+
+
+def _readings(rules: ClimbingRules, names: Sequence[str], play: FieldPlay) -> list[Laid]:
     seat = names.index(play.seat) if play.seat in names else NOBODY
     cards = [
         card
         for at, card in enumerate(play.cards)
         if card.is_one_of_many or card not in play.cards[:at]
     ]
-    return Laid(seat, rules.readings(cards)[0])
+    return [Laid(seat, each) for each in rules.readings(cards)]
+
+
+def _oddity(rules: ClimbingRules, before: Position, laid: Laid) -> int:
+    """How much speaks against a play's lying there: what bars it, and that it clears the field."""
+    try:
+        cleared = clears(rules, before, laid)
+    except Open:
+        cleared = False
+    return 2 * rules.situation(before)[laid.play].bar_count + cleared
 
 
 # ---- titles

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from referee.errors import Fault
 from referee.games.climbing.position import Laid, Position
 from referee.games.climbing.resolution.advance import change_by
+from referee.games.climbing.resolution.held import as_dealt
 from referee.games.climbing.rule.words import OPEN
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description
@@ -79,15 +80,24 @@ def write_state(rules: ClimbingRules, position: Position, names: Sequence[str]) 
     words = rules.words
     settled = position.field[:-1] if position.mark(OPEN) else position.field
     followed = set(follow_marks(rules, settled, lasting(position), position.size))
+    untold = followed | set(_set_off(rules, position))
     texts = []
     for mark in position.marks:
         word = next((word for word in words if word.writes(mark)), None)
-        if word is not None and mark not in followed:
+        if word is not None and mark not in untold:
             texts.append(word.write(mark, rules.deck, names))
     absent = {mark.kind for mark in followed} - {mark.kind for mark in position.marks}
     texts += sorted({f"no {word.text}" for word in words if word.kind in absent})
     texts += [f"passed {name}" for seat, name in enumerate(names) if position.passed >> seat & 1]
     return tuple(texts) + (("exchange",) if _exchanging(position) else ())
+
+
+def _set_off(rules: ClimbingRules, position: Position) -> Iterator[Mark]:
+    """The marks that the table sets off by itself, as it lies."""
+    for mark in position.marks if rules.stages["held"] else ():
+        rest = tuple(other for other in position.marks if other is not mark)
+        if mark in as_dealt(rules, position.with_marks(rest))[0].marks:
+            yield mark
 
 
 def _exchanging(position: Position) -> bool:
@@ -96,4 +106,9 @@ def _exchanging(position: Position) -> bool:
 
 
 def lasting(position: Position) -> Marks:
-    return tuple(mark for mark in position.marks if mark.until not in TRICK)
+    return that_last(position.marks)
+
+
+def that_last(marks: Marks) -> Marks:
+    """Those of the marks that outlast a field."""
+    return tuple(mark for mark in marks if mark.until not in TRICK)

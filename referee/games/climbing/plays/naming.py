@@ -1,0 +1,69 @@
+"""Jokers that are said to stand for a card (``Jo=D9``), or for any of a number (``Jo=9``)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from referee.cards.card import Deck, bits
+
+from .forms import PlayStore
+from .order import card_ranks
+from .play import HEAP, Play, cards_of
+
+
+def as_said(store: PlayStore, play: Play, said: Sequence[str]) -> Play | None:
+    """The play with its jokers named as was said of them; ``None`` where they cannot stand so.
+
+    In a set a joker takes the suit that is named; a card that lies in the same play is no other
+    card, so it cannot be named.
+    """
+    stands, open_ = list(play.stands), dict(enumerate(play.stand_texts))
+    for text in said:
+        at = next((at for at, each in open_.items() if each in (text, text[1:])), None)
+        if at is None:
+            return None
+        if open_.pop(at) != text:
+            stands[at] = (stands[at][0], play.deck.suits.index(text[0]))
+    if stands == list(play.stands):
+        return play
+    return None if _named_twice(play.deck, play.mask, stands) else store.named(play, stands)
+
+
+def spelled(play: Play) -> str:
+    """The cards of a play with what each of its jokers stands for: ``S5 Jo=5 Jo=5``."""
+    return " ".join(map(str, cards_of(play, every=True)))
+
+
+def spellings(plays: Sequence[Play]) -> list[str]:
+    """The cards of plays as they are written, spelled out where the same cards make several."""
+    cards = [(play.mask, play.hidden) for play in plays]
+    made = Counter(cards)
+    return [
+        spelled(play) if made[each] > 1 else play.text
+        for play, each in zip(plays, cards, strict=True)
+    ]
+
+
+def heap_as_said(store: PlayStore, mask: int, said: Iterable[str]) -> Play:
+    """Cards that make no form, with the cards that jokers among them are said to stand for."""
+    deck = store.deck
+    full = (text for text in said if text[0] in deck.suits and text[1:] in deck.ranks)
+    stands = sorted((deck.ranks.index(text[1:]), deck.suits.index(text[0])) for text in full)
+    return store.play(HEAP, mask, tuple(card_ranks(deck, mask)), tuple(stands))
+
+
+def names_its_own(play: Play) -> bool:
+    """Whether a joker is said to stand for a card that the play shows already."""
+    return _named_twice(play.deck, play.mask, play.stands)
+
+
+def _named_twice(deck: Deck, mask: int, stands: Iterable[tuple[int, int]]) -> bool:
+    shown = set(bits(mask & deck.naturals))
+    for rank, suit in stands:
+        if suit >= 0 and 0 <= rank < len(deck.ranks):
+            bit = rank * len(deck.suits) + suit
+            if bit in shown:
+                return True
+            shown.add(bit)
+    return False
