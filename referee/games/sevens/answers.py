@@ -24,6 +24,7 @@ from .judge import judge
 from .position import CLEAN, DROPPED, SevensPosition
 from .rule import SevensRule
 from .ruleset import SevensRules
+from .setup import leader_of
 
 Asked = QuestionAt[SevensRules, SevensPosition]
 
@@ -78,17 +79,15 @@ def _skipped(asked: Asked, after: str) -> list[str]:
 
 
 def _who_leads(asked: Asked) -> Answer:
-    described = asked.case.description
+    described, began = asked.case.description, asked.case.setup.began
+    leader = leader_of(asked.rules, described) if began == NOBODY else asked.names[began]
     for rule in asked.rules.declaring("leader"):
-        leader = rule.leader(described)
         if leader:
             told = rule.reason("leads", players=[leader], lead=rule.first_card())
             return Answer(leader, (told,))
         fact = Fact("holder-of", {"cards": [rule.first_card()]}, None, None)
         return Answer("depends", (rule.reason("unknown", lead=rule.first_card()),), (fact,))
-    if described.turn and not described.field:
-        return Answer(described.turn)
-    return nobody_knows_turn()
+    return Answer(leader) if leader else nobody_knows_turn()
 
 
 def _is_out(asked: Asked) -> Answer:

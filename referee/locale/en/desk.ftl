@@ -140,6 +140,7 @@ desk-mark-direction-reversed = Reversed direction
 desk-mark-exchange = Exchange going on
 desk-mark-passed = { $name } passed
 desk-out-n = out { $n }
+desk-out-before = { $out }, before out { $n }
 desk-out-foul = foul finish
 desk-out-fallen = fallen
 desk-out-liar = caught lying

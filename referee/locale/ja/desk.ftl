@@ -139,6 +139,7 @@ desk-mark-direction-reversed = 逆回り
 desk-mark-exchange = カード交換中
 desk-mark-passed = { $name }はパス済み
 desk-out-n = { $n }番目にあがり
+desk-out-before = { $out }（{ $n }番目のあがりより前）
 desk-out-foul = 反則上がり
 desk-out-fallen = 都落ち
 desk-out-liar = 嘘の発覚
