@@ -132,3 +132,30 @@ def test_a_play_that_all_have_let_through_can_be_doubted_no_more() -> None:
 
 def _without_state(table: Table) -> Table:
     return referee.read(str(table).replace("state: doubt over\n", ""))
+
+
+# ---- a game that a clause has ended
+
+
+def test_the_places_that_a_clause_gave_are_told() -> None:
+    text = (
+        "rules: daifugo + gekokujo\nseats: Aki (daihinmin), Ben (hinmin), Chie (fugo), "
+        "Dan (daifugo)\nhands:\n  Aki: out 1\n  Ben: out 2\n  Chie: out 3\n  Dan: out fallen\n"
+        "state: ranking Aki Ben Chie Dan\n"
+    )
+    assert referee.read(text).ask("ranks").answer == ["Aki", "Ben", "Chie", "Dan"]
+    assert str(referee.read(text).flattened()) == text
+    with pytest.raises(ImpossibleTable):
+        referee.read(text.replace("Chie Dan\n", "Chie\n"))
+
+
+def test_a_card_may_rank_above_the_victim() -> None:
+    text = (
+        "rules: culprit_poker\nseats: Aki, Ben, Chie\nhands:\n  Aki: 1\n  Chie: 4\n"
+        "field: 3\nstate: reveal, victim ranks above Ben\n"
+    )
+    assert referee.read(text).ask("whose turn").answer == "nobody"
+    assert referee.read(text.replace(", victim ranks above Ben", "")).ask("whose turn").answer == [
+        "Ben"
+    ]
+    assert str(referee.read(text).flattened()) == text
