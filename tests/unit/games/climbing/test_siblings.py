@@ -1,0 +1,46 @@
+"""An open point of the text is a reading of every clause that has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import referee
+from referee.rulebook.catalogue import rule_class
+from referee.rulebook.clause import Book, Clause, RuleUse
+from referee.rulebook.rule import Rule, params_of
+
+BOOKS = [id_ for id_ in referee.books() if referee.book(id_).family_of("") == "climbing"]
+
+UNTIL_CLEAR = ("clear", "next clear")
+
+
+def _uses(book: Book) -> Iterator[tuple[Clause, RuleUse, type[Rule]]]:
+    for clause in book.clauses:
+        for use in clause.rules:
+            if not clause.variants:
+                yield clause, use, rule_class("climbing", use.name)
+
+
+def _turns_for_a_time(rule: type[Rule]) -> bool:
+    """Whether a rule lays a mark that turns the order round until the field is cleared."""
+    lasting = any(word.until in UNTIL_CLEAR for word in rule.words)
+    return "reverses" in rule.declared and lasting
+
+
+@pytest.mark.parametrize("id_", BOOKS)
+def test_what_turns_the_order_for_a_time_has_the_reading_of_a_second_such_play(id_: str) -> None:
+    book = referee.book(id_)
+    found = [(clause, use) for clause, use, rule in _uses(book) if _turns_for_a_time(rule)]
+    for clause, use in found:
+        assert "second_j" in params_of(rule_class("climbing", use.name))
+        own = any(reading.name == "second_j" for reading in clause.readings)
+        assert own or use.params.get("second_j") == {"reading": "second_j"}, clause.id
+
+
+def test_books_have_such_clauses() -> None:
+    turning = {clause.id for id_ in BOOKS for clause, _, rule in _uses(referee.book(id_))
+               if _turns_for_a_time(rule)}  # fmt: skip
+    assert turning >= {"daifugo.j_back", "daifugo.two_back", "daifugo.strong_j_back"}
+    assert turning >= {"offkai.j_back", "million_doubt.eleven_back"}
