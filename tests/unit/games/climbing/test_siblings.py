@@ -44,3 +44,52 @@ def test_books_have_such_clauses() -> None:
                if _turns_for_a_time(rule)}  # fmt: skip
     assert turning >= {"daifugo.j_back", "daifugo.two_back", "daifugo.strong_j_back"}
     assert turning >= {"offkai.j_back", "million_doubt.eleven_back"}
+
+
+# ---- locks
+
+
+def _locks(book: Book) -> set[str]:
+    """The names of the clauses that bind what follows in the trick."""
+    return {
+        clause.name
+        for clause, _, rule in _uses(book)
+        if "lock" in clause.about and "bars" in rule.declared and rule.words
+    }
+
+
+def _goes_before(clause: Clause) -> set[str]:
+    """What a clause overrides, in words or by a value of one of its readings. Of a clause that
+    replaces another the name is the same."""
+    read = (ids for reading in clause.readings for ids in reading.overrides.values())
+    return {id_.partition(".")[2] for ids in (clause.overrides, *read) for id_ in ids}
+
+
+def _exceptions(book: Book) -> Iterator[Clause]:
+    """The clauses by which a play is made in spite of what lies there, locks themselves left out:
+    they answer a cut, or go before the clause on strength."""
+    strength = {clause.name for clause, use, _ in _uses(book) if use.name == "stronger"}
+    for clause, _, rule in _uses(book):
+        allows = "allows" in rule.declared and strength & _goes_before(clause)
+        if clause.name not in _locks(book) and (allows or "answers_cut" in rule.declared):
+            yield clause
+
+
+@pytest.mark.parametrize("id_", ["daifugo", "offkai", "uecda", "league"])
+def test_an_exception_says_of_every_lock_whether_it_goes_before_it(id_: str) -> None:
+    """In words, or by a reading."""
+    book = referee.book(id_)
+    locks, exceptions = _locks(book), list(_exceptions(book))
+    assert locks
+    assert exceptions
+    for clause in exceptions:
+        assert locks <= _goes_before(clause), clause.id
+
+
+@pytest.mark.parametrize("id_", BOOKS)
+def test_who_speaks_of_one_lock_speaks_of_all(id_: str) -> None:
+    book = referee.book(id_)
+    locks = _locks(book)
+    for clause in book.clauses:
+        told = _goes_before(clause) & locks
+        assert not told or told == locks, clause.id
