@@ -50,11 +50,6 @@ class ClimbingRule(
         """The kinds of marks that the hooks of :data:`WEIGHING` look at: its own."""
         return {word.kind for word in self.words}
 
-    @property
-    def binds_trick(self) -> bool:
-        """Whether it leaves marks that last as long as the trick does, such as a lock."""
-        return any(word.until == "clear" for word in self.words)
-
     def keeps_lead(self, moment: Moment) -> Effects:
         """For stage ``turn``: where its clause has cleared the field, its player leads."""
         acted = moment.cleared and self.clause.id in moment.caused
