@@ -24,7 +24,6 @@ from .judge import judge
 from .position import CLEAN, DROPPED, SevensPosition
 from .rule import SevensRule
 from .ruleset import SevensRules
-from .setup import leader_of
 
 Asked = QuestionAt[SevensRules, SevensPosition]
 
@@ -80,7 +79,7 @@ def _skipped(asked: Asked, after: str) -> list[str]:
 
 def _who_leads(asked: Asked) -> Answer:
     described, began = asked.case.description, asked.case.setup.began
-    leader = leader_of(asked.rules, described) if began == NOBODY else asked.names[began]
+    leader = asked.rules.leader_of(described) if began == NOBODY else asked.names[began]
     for rule in asked.rules.declaring("leader"):
         if leader:
             told = rule.reason("leads", players=[leader], lead=rule.first_card())

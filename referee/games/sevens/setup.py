@@ -52,14 +52,6 @@ def _began(name: str) -> str:
     return f"{BEGAN} {name}"
 
 
-def leader_of(rules: SevensRules, described: Description) -> str:
-    """Who begins: by the hands, or as said where nothing asks for them; empty: it is not known."""
-    asking = rules.declaring("leader")
-    if asking:
-        return next(filter(None, (rule.leader(described) for rule in asking)), "")
-    return "" if described.field else described.turn
-
-
 def write_state(
     rules: SevensRules, position: SevensPosition, names: Sequence[str]
 ) -> tuple[str, ...]:
@@ -79,14 +71,14 @@ def _turn(rules: SevensRules, described: Description) -> int:
             return NOBODY
         seats = SevensPosition((0,) * len(names), (MANY,) * len(names), out=read_exits(described))
         return seats.after(names.index(last))
-    leader = leader_of(rules, described)
+    leader = rules.leader_of(described)
     return names.index(leader) if leader in names else NOBODY
 
 
 def describe(rules: SevensRules, position: SevensPosition, described: Description) -> Description:
     """The position described from scratch: a suit of the rows at a time."""
     deck, names = rules.deck, described.names
-    leader = leader_of(rules, described)
+    leader = rules.leader_of(described)
     if position.began == NOBODY and leader in names:
         position = replace(position, began=names.index(leader))
     rows = [deck.cards(position.laid & suit) for suit in deck.suit_masks]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import referee
+from referee.games.climbing.rule.parting import Parting
 from referee.rulebook.catalogue import rule_class
 from referee.rulebook.clause import Book, Clause, RuleUse
 from referee.rulebook.rule import Rule, params_of
@@ -93,3 +94,19 @@ def test_who_speaks_of_one_lock_speaks_of_all(id_: str) -> None:
     for clause in book.clauses:
         told = _goes_before(clause) & locks
         assert not told or told == locks, clause.id
+
+
+# ---- cards that one has to part with
+
+
+def test_who_has_to_part_with_the_last_card_is_judged_alike_by_all_clauses() -> None:
+    book = referee.book("daifugo")
+    found = {
+        clause.name: use.params.get("parting_foul")
+        for clause, use, rule in _uses(book)
+        if issubclass(rule, Parting)
+    }
+    assert {*found} == {
+        "thief", "death", "q_bomber", "bloody_mary_a", "bloody_mary_b", "king_bishop", "nero",
+    }  # fmt: skip
+    assert all(value == {"reading": "q_bomber_foul"} for value in found.values())
