@@ -279,6 +279,7 @@ desk-token-doubted-by = doubts
 desk-mark-doubt-open = Doubt or through
 desk-mark-through = { $name }: through
 desk-mark-doubted-by = { $name } doubts
+desk-mark-doubt-over = No more doubts
 desk-mark-game-over = Game over
 desk-mark-second-exchange = Second exchange
 desk-mark-reveal = All show their cards

@@ -54,6 +54,7 @@ answer-unsettled = The text does not settle this.
 answer-what_plays = { $seat } may choose from: { $value }.
 answer-what_plays-nothing = { $seat } can play nothing now.
 answer-what_happens = What happens: { $value }.
+answer-what_happens-depends = What happens is not known.
 answer-what_happens-nothing = Nothing special happens.
 answer-whose_turn = It is { $value }’s turn.
 answer-whose_turn-nobody = It is nobody’s turn.

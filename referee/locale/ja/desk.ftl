@@ -278,6 +278,7 @@ desk-token-doubted-by = ダウト
 desk-mark-doubt-open = ダウトかスルーか
 desk-mark-through = { $name }はスルー
 desk-mark-doubted-by = { $name }がダウト
+desk-mark-doubt-over = ダウト済み
 desk-mark-game-over = ゲーム終了
 desk-mark-second-exchange = 2回目の交換
 desk-mark-reveal = 手札を見せる

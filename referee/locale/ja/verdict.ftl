@@ -54,6 +54,7 @@ answer-unsettled = ルールの文だけでは決まりません。
 answer-what_plays = { $seat }が選べるのは、{ $value }です。
 answer-what_plays-nothing = { $seat }はいま何も出せません。
 answer-what_happens = 起こること: { $value }。
+answer-what_happens-depends = 何が起こるかは、まだわかりません。
 answer-what_happens-nothing = 特に何も起こりません。
 answer-whose_turn = { $value }の番です。
 answer-whose_turn-nobody = もう誰の番でもありません。
