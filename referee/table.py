@@ -79,7 +79,10 @@ class Table(TableCase):
             raise self._illegal(refused) from None
 
     def _illegal(self, refused: Refused) -> IllegalPlay:
-        verdict = Verdict(self, asking(refused.move), refused.answer)
+        """The refusal, with its verdict at the table as it was before the move."""
+        made = self.description.play[: len(self.steps)]
+        before = self._with_moves(made, self.steps, self.opened)
+        verdict = Verdict(before, asking(refused.move), refused.answer)
         if refused.candidates:
             return AmbiguousPlay(verdict, refused.candidates, refused.line)
         return IllegalPlay(verdict, refused.line)
@@ -202,9 +205,19 @@ class Verdict:
         return self._answer.unknown
 
     @cached_property
+    def _changes(self) -> tuple[Flip, ...]:
+        return tuple(whatif.changes(self.table, self.question, self.answer))
+
+    @property
     def flips(self) -> tuple[Flip, ...]:
         """Options whose change alone changes the answer, each with that answer."""
-        return tuple(whatif.flips(self.table, self.question, self.answer))
+        return tuple(flip for flip in self._changes if not flip.diverges_at)
+
+    @property
+    def diverging(self) -> tuple[Flip, ...]:
+        """Options with whose change the game would have gone otherwise: a move of the table could
+        not have been made like that (``diverges_at``), so that nobody knows the answer."""
+        return tuple(flip for flip in self._changes if flip.diverges_at)
 
     @cached_property
     def pairs(self) -> tuple[PairFlip, ...]:
@@ -227,7 +240,7 @@ class Verdict:
     @cached_property
     def rulings(self) -> tuple[Ruling, ...]:
         """The house's rulings (取り決め) that the answer or one of its reasons rests on."""
-        return rulings.behind(self.table, self.ruled, self.flips)
+        return rulings.behind(self.table, self.ruled, (*self.flips, *self.diverging))
 
     @property
     def tone(self) -> str:
@@ -290,6 +303,7 @@ class Verdict:
             ],
             "rulings": [ruling.to_dict() for ruling in self.rulings],
             "flips": [flip.to_dict() for flip in self.flips],
+            "diverging": [flip.to_dict() for flip in self.diverging],
             "open": [flip.to_dict() for flip in self.open],
             **({"pairs": [pair.to_dict() for pair in self.pairs]} if pairs else {}),
             **({"elsewhere": [each.to_dict() for each in self.elsewhere]} if elsewhere else {}),

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from referee.cards.card import Card, Deck
 from referee.errors import Fault
-from referee.model.description import Description
+from referee.model.description import Description, WayOut
 from referee.rulebook.clause import Book
 
 Path = tuple[str | int, ...]
@@ -156,30 +156,24 @@ def _count_faults(book: Book, described: Description) -> Iterator[Fault]:
 def _way_faults(described: Description, ways: Sequence[str]) -> Iterator[Fault]:
     """Ways out that the family does not have."""
     for name, hand in described.hands.items():
-        how = hand.out.partition(" ")[0]
-        if how and not how.isdigit() and how not in ways:
+        how = WayOut.read(hand.out).how if hand.out else "clean"
+        if how not in ("clean", *ways):
             args = {"name": name, "how": how}
             yield Fault("unknown-out", ("hands", name), args, described.line("hands", name))
 
 
 def _out_faults(described: Description) -> Iterator[Fault]:
     """Two in one place, places beyond the number of seats, a turn given to somebody who is out."""
-    places: Counter[str] = Counter(hand.out for hand in described.hands.values() if hand.out)
-    for name, hand in described.hands.items():
-        how, _, number = hand.out.partition(" ")
+    ways = {n: WayOut.read(hand.out) for n, hand in described.hands.items() if hand.out}
+    places = Counter((way.how, way.number) for way in ways.values())
+    count = len(described.seats)
+    for name, way in ways.items():
         path = ("hands", name)
-        if hand.out and (how.isdigit() or number) and places[hand.out] > 1:
-            yield Fault(
-                "place-twice", path, {"name": name, "place": hand.out}, described.line(*path)
-            )
-        place = int(how if how.isdigit() else number or 1) if hand.out else 1
-        if not 1 <= place <= len(described.seats):
-            args: dict[str, object] = {
-                "name": name,
-                "place": hand.out,
-                "count": len(described.seats),
-            }
-            yield Fault("place-too-low", path, args, described.line(*path))
+        args: dict[str, object] = {"name": name, "place": str(way)}
+        if way.number and places[way.how, way.number] > 1:
+            yield Fault("place-twice", path, args, described.line(*path))
+        if max(way.number, way.before) > count:
+            yield Fault("place-too-low", path, {**args, "count": count}, described.line(*path))
     turn = described.hands.get(described.turn)
     if turn is not None and turn.out:
         yield Fault("turn-of-one-out", ("turn",), {"name": described.turn}, described.line("turn"))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import inf
 
 from referee.cards.card import Card, Deck
-from referee.model.description import Description, FieldPlay, Hand
+from referee.model.description import Description, FieldPlay, Hand, WayOut
 from referee.model.marks import MANY, NOBODY, Exit
 
 from .protocol import AnyPosition
@@ -37,17 +38,17 @@ def _unknown(hand: Hand | None) -> int:
 
 
 def read_exits(described: Description) -> tuple[Exit, ...]:
-    """Who is out, in the order of leaving as far as it is told: clean places, then the rest."""
-    left: list[tuple[tuple[int, int], Exit]] = []
+    """Who is out, in the order of leaving as far as it is told: the rest after clean places, but
+    for those who are said to have left before one of them."""
+    left: list[tuple[tuple[float, int, int], Exit]] = []
     for seat, name in enumerate(described.names):
         hand = described.hands.get(name)
         if hand is None or not hand.out:
             continue
-        how, _, number = hand.out.partition(" ")
-        if how.isdigit():
-            left.append(((0, int(how)), Exit(seat, "clean")))
-        else:
-            left.append(((1, int(number or 0)), Exit(seat, how)))
+        way = WayOut.read(hand.out)
+        clean = way.how == "clean"
+        place = way.number if clean else way.before or inf
+        left.append(((place, clean, way.number), Exit(seat, way.how)))
     return tuple(leaver for _, leaver in sorted(left, key=lambda pair: pair[0]))
 
 
@@ -63,16 +64,19 @@ def write_hands(deck: Deck, names: Sequence[str], position: AnyPosition) -> dict
 
 
 def _ways_out(out: Sequence[Exit]) -> Iterator[tuple[int, str]]:
-    """Seat and ``out`` words: clean exits by their place, the others by the order they came in."""
-    sunk = sum(leaver.how != "clean" for leaver in out)
+    """Seat and ``out`` words: clean exits by their place, the others by the order they came in,
+    and before which clean one."""
+    cleanly = sum(leaver.how == "clean" for leaver in out)
     clean = bottom = 0
     for leaver in out:
         if leaver.how == "clean":
             clean += 1
-            yield leaver.seat, str(clean)
+            yield leaver.seat, str(WayOut("clean", clean))
         else:
             bottom += 1
-            yield leaver.seat, leaver.how if sunk == 1 else f"{leaver.how} {bottom}"
+            number = bottom if len(out) - cleanly > 1 else 0
+            before = clean + 1 if clean < cleanly else 0
+            yield leaver.seat, str(WayOut(leaver.how, number, before))
 
 
 def described_as(

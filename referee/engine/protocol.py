@@ -77,6 +77,9 @@ class Case(Protocol):
     def stands_under(self, rules: Rulebook) -> bool:
         """Whether by other rules every move is legal that the table does not mark as standing."""
 
+    def diverges_at(self, rules: Rulebook) -> int:
+        """The number of the first legal move that other rules refuse; 0: there is none."""
+
     def with_hand_played_out(self, name: str) -> Self:
         """The table where a seat whose hand nobody knows held just the cards that it played."""
 

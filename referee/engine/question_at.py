@@ -74,7 +74,9 @@ def may(judge: Judge, kind: str) -> Answering:
 
 
 def what_happens(asked: QuestionAt[Any, Any]) -> Answer:
-    """The effects of the last move, in order."""
+    """The effects of the last move, in order; a table that was only described tells of none."""
+    if not asked.case.steps:
+        return Answer("depends", (), (Fact("last-move", {}, None, None),))
     return Answer(told(asked.happened), tuple(map(happening_reason, asked.happened)))
 
 

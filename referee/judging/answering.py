@@ -42,13 +42,25 @@ def _answer_by(case: Case, question: Question, rules: Rulebook) -> Answer | None
 def settle(case: Case, question: Question, opened: Open) -> Answer:
     """The answer where something is left open: common to all its outcomes, or unsettled."""
     if isinstance(opened, OpenReading):
-        found = outcomes(case, question, opened)
-        if len(found) > 1 and all(answer.value == found[0].value for answer in found):
-            return found[0]
-        if opened.here is not None:
-            return Answer(UNSETTLED, (opened.here(case.seats),))
-        return Answer(UNSETTLED, (_reading_open(case, opened),))
+        return _settle_reading(case, question, opened)
     return _settle_order(case, question, opened.clauses)
+
+
+def _settle_reading(case: Case, question: Question, opened: OpenReading) -> Answer:
+    """The answer common to all values of a reading that the table's moves stand under; else
+    unsettled, as where the text knows but one value."""
+    option = case.rulebook.options[opened.reading]
+    every = [value for value in option.values if value != UNSETTLED]
+    values = every
+    if len(case.description.play) > len(case.steps) + 1:  # moves follow the one that left it open
+        values = [v for v in every if case.stands_under(_read_as(case, option.name, v))] or every
+    answers = [_answer_by(case, question, _read_as(case, option.name, v)) for v in values]
+    found = [answer for answer in answers if answer is not None]
+    if len(every) > 1 and found and all(each.value == found[0].value for each in found):
+        return found[0]
+    if opened.here is not None:
+        return Answer(UNSETTLED, (opened.here(case.seats),))
+    return Answer(UNSETTLED, (_reading_open(case, opened),))
 
 
 def _reading_open(case: Case, opened: OpenReading) -> Reason:
@@ -60,13 +72,8 @@ def _reading_open(case: Case, opened: OpenReading) -> Reason:
     return Reason(opened.clause, "causes", "reading-open", args=args)
 
 
-def outcomes(case: Case, question: Question, opened: OpenReading) -> list[Answer]:
-    """The answers under each value of an open reading."""
-    rules = case.rulebook
-    values = rules.options[opened.reading].values
-    choices = (rules.having(**{opened.reading: v}) for v in values if v != UNSETTLED)
-    answers = (_answer_by(case, question, choice) for choice in choices)
-    return [answer for answer in answers if answer is not None]
+def _read_as(case: Case, option: str, value: Value) -> Rulebook:
+    return case.rulebook.having(**{option: value})
 
 
 def _settle_order(case: Case, question: Question, clauses: Sequence[Clause]) -> Answer:

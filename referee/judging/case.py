@@ -168,6 +168,26 @@ class TableCase:
             return False
         return True
 
+    def diverges_at(self, rules: Rulebook) -> int:
+        """The number, from 1, of the first move that was legal at this table and would not have
+        been by other rules; 0: there is none. Marked moves stand under any rules."""
+        other = self.under(rules)
+        for at, step in enumerate(other.steps):
+            stood = step.move.stands or self._refused(at, step.move)
+            if not stood and other._refused(at, step.move):
+                return at + 1
+        return 0
+
+    def _refused(self, at: int, move: Move) -> bool:
+        """Whether a move is illegal after so many of the table's own; not where that is open."""
+        if at > len(self.steps):
+            return False
+        position = self.steps[at - 1].position if at else self.setup
+        try:
+            return bool(self.engine.judge(self.seats, position, move).value == "no")
+        except Open:
+            return False
+
     def with_options(self, **changes: Value) -> Self:
         """The same table with options changed; its text says so."""
         changed = write_rules(self.description, self.rulebook.having(**changes))

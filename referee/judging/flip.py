@@ -15,13 +15,15 @@ class Flip:
     """An option, the value to change it to, and the answer that change alone brings.
 
     ``warnings``: what would be odd about the rules then, such as a clause that has lost what it
-    needs.
+    needs. ``diverges_at``: the number, from 1, of the first move that could not have been made
+    like that; then nobody knows the answer, and it is ``None``. 0: all moves stand.
     """
 
     option: Option
     value: Value
     answer: Any
     warnings: tuple[Finding, ...] = ()
+    diverges_at: int = 0
 
     @property
     def clause(self) -> Clause:
@@ -35,6 +37,7 @@ class Flip:
             "answer": self.answer,
             "clause": self.clause.id,
             "warnings": [warning.to_dict() for warning in self.warnings],
+            **({"diverges_at": self.diverges_at} if self.diverges_at else {}),
         }
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from referee.language.cardwords import cards_together
 from referee.language.messages import listing, message
+from referee.model.moves import PLAY
 from referee.model.values import Value
 from referee.rulebook.clause import UNSETTLED, Option, Reading
 from referee.rulebook.words import ruling_text, setting_label
@@ -12,6 +14,9 @@ from referee.rulebook.words import ruling_text, setting_label
 from .flip import Flip
 from .outcome import then
 from .sayable import Sayable
+
+OR = "list-last-or"
+"""The message that lists things of which one will do."""
 
 
 def flip_lines(verdict: Sayable, lang: str) -> Iterator[str]:
@@ -27,7 +32,7 @@ def flip_lines(verdict: Sayable, lang: str) -> Iterator[str]:
 
 def _switch_lines(verdict: Sayable, flips: Iterable[Flip], lang: str) -> Iterator[str]:
     for alike in _alike(flips):
-        change = _together([(flip.option, flip.value) for flip in alike], "list-last-or", lang)
+        change = _together([(flip.option, flip.value) for flip in alike], OR, lang)
         told = then(verdict.question, alike[0].answer, lang)
         yield message(lang, "say-switch", change=change, then=told)
         for flip in alike:
@@ -70,6 +75,19 @@ def _ruled_lines(verdict: Sayable, flips: list[Flip], lang: str) -> Iterator[str
             yield message(lang, "say-against", ruling=ruling, change=change, then=told)
 
 
+def diverging_lines(verdict: Sayable, lang: str) -> Iterator[str]:
+    """From which move on the game would have gone otherwise: a line a move, with its changes."""
+    changes: dict[int, list[tuple[Option, Value]]] = {}
+    for flip in verdict.diverging:
+        if flip.value != UNSETTLED:
+            changes.setdefault(flip.diverges_at, []).append((flip.option, flip.value))
+    for number, made in sorted(changes.items()):
+        move, change = verdict.table.description.play[number - 1], _together(made, OR, lang)
+        told = f"{move.seat}: {cards_together(lang, list(map(str, move.cards)))}"
+        told = told if move.kind == PLAY else move.seat
+        yield message(lang, "say-diverges", number=number, move=told, change=change)
+
+
 def pair_lines(verdict: Sayable, lang: str) -> Iterator[str]:
     """What changes the answer only together; nothing where a single change does."""
     if verdict.flips:
@@ -100,7 +118,7 @@ def _alike(flips: Iterable[Flip]) -> list[list[Flip]]:
 def _labels(reading: Reading, values: Iterable[Value], lang: str) -> str:
     labels = (reading.label.get(str(value), {}).get(lang, str(value)) for value in values)
     quoted = (message(lang, "label-quoted", label=label) for label in labels)
-    return listing(lang, quoted, "list-last-or")
+    return listing(lang, quoted, OR)
 
 
 def flip_label(flip: Flip, lang: str) -> str:

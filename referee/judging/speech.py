@@ -11,7 +11,7 @@ from referee.rulebook.clause import Ruling
 from referee.rulebook.rule import Reason
 from referee.rulebook.words import ruling_text, setting_label
 
-from .flipwords import flip_lines
+from .flipwords import diverging_lines, flip_lines
 from .outcome import outcome, then
 from .sayable import Sayable
 from .wording import message, reason_text, spell_fact
@@ -32,6 +32,7 @@ def lines(verdict: Sayable, lang: str) -> Iterator[str]:
     for fact in verdict.unknown:
         yield fact_line(verdict, fact, lang)
     yield from flip_lines(verdict, lang)
+    yield from diverging_lines(verdict, lang)
 
 
 def _reason_line(reason: Reason, rulings: Iterable[Ruling], lang: str) -> str:

@@ -26,7 +26,7 @@ def pair_flips(case: Case, question: Question, answer: Any) -> Iterator[PairFlip
     One of the two matters by itself: where neither said anything else, each says the same beside
     the other. It still takes a dozen times as long as the single flips.
     """
-    alone = {(flip.option.name, flip.value) for flip in flips(case, question, answer)}
+    alone = {(flip.option.name, flip.value) for flip in changes(case, question, answer)}
     told = set()
     for option, value in _mattering(case, question):
         if (option.name, value) in alone:
@@ -34,7 +34,9 @@ def pair_flips(case: Case, question: Question, answer: Any) -> Iterator[PairFlip
         changed = _under(case, case.rulebook.having(**{option.name: value}))
         if changed is None:
             continue
-        for flip in flips(changed, question, answer):
+        for flip in changes(changed, question, answer, played=case):
+            if flip.diverges_at:
+                continue
             names = frozenset([(option.name, value), (flip.option.name, flip.value)])
             own = flip.option.name == option.name or (flip.option.name, flip.value) in alone
             if not own and names not in told:
@@ -49,12 +51,22 @@ def _under(case: Case, rules: Rulebook) -> Case | None:
         return None
 
 
-def flips(case: Case, question: Question, answer: Any) -> Iterator[Flip]:
-    """Every change of one option that changes the answer."""
+def changes(
+    case: Case, question: Question, answer: Any, *, played: Case | None = None
+) -> Iterator[Flip]:
+    """Every change of one option that brings another answer, or another game: a change that the
+    moves of the table do not stand under says from which on it would have gone otherwise.
+
+    ``played``: the table by whose rules the moves were made, where it is another one.
+    """
     for option, value in _mattering(case, question):
+        rules = case.rulebook.having(**{option.name: value})
         other = answer_under(case, question, option.name, value)
-        if other is not None and essence(other.value) != essence(answer):
-            yield Flip(option, value, other.value, _warnings(case, option, value))
+        if other is None or essence(other.value) == essence(answer):
+            continue
+        at = (played or case).diverges_at(rules)
+        known = None if at else other.value
+        yield Flip(option, value, known, _warnings(case, option, value), at)
 
 
 def _warnings(case: Case, option: Option, value: Value) -> tuple[Finding, ...]:

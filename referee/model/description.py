@@ -6,10 +6,11 @@ one. It may be impossible; :mod:`referee.table` finds that out.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from dataclasses import field as default
-from typing import Any
+from typing import Any, NamedTuple
 
 from referee.cards.card import Card
 
@@ -18,6 +19,36 @@ from .values import Value
 
 OUT_WAYS = ("foul", "fallen", "liar", "dropped", "burst", "eliminated")
 """How a seat may have left the game, other than by going out: what ``out …`` may say."""
+
+OUT = re.compile(rf"([1-9]\d*)|({'|'.join(OUT_WAYS)})( [1-9]\d*)?( before [1-9]\d*)?")
+"""What ``Hand.out`` may be."""
+
+
+class WayOut(NamedTuple):
+    """How a seat left the game. ``how``: ``clean`` or one of ``OUT_WAYS``; ``number``: of those who
+    went out clean or of the others, in the order of leaving (0: not told); ``before``: the number
+    of the first clean exit that came later (0: none did)."""
+
+    how: str
+    number: int = 0
+    before: int = 0
+
+    @classmethod
+    def read(cls, out: str) -> WayOut:
+        """
+        >>> WayOut.read("foul 2 before 1"), str(WayOut("clean", 3)), str(WayOut("fallen", 0, 2))
+        (WayOut(how='foul', number=2, before=1), '3', 'fallen before 2')
+        """
+        words = out.split()
+        numbers = [int(word) for word in words if word.isdigit()]
+        before = numbers.pop() if "before" in words else 0
+        how = "clean" if words[0].isdigit() else words[0]
+        return cls(how, numbers[0] if numbers else 0, before)
+
+    def __str__(self) -> str:
+        number = str(self.number) if self.number else ""
+        before = f"before {self.before}" if self.before else ""
+        return " ".join(filter(None, ["" if self.how == "clean" else self.how, number, before]))
 
 
 @dataclass(frozen=True, slots=True)

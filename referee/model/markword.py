@@ -15,7 +15,8 @@ from .marks import NOBODY, Mark
 class MarkWord:
     """The spelling of a mark: ``text``, then a seat where it has a holder, then its value.
 
-    ``value``: ``""`` (none), ``"suits"`` (letters), ``"number"`` or ``"rank"``. ``fixed``: the
+    ``value``: ``""`` (none), ``"suits"`` (letters), ``"number"``, ``"rank"`` or ``"seats"`` (names
+    in an order, all that there are). ``fixed``: the
     value that these words stand for. ``until`` is the lifetime; ``also`` are other spellings.
     ``along``: the kind of a mark that holds with it, also where the state does not name it.
     """
@@ -52,6 +53,10 @@ class MarkWord:
             if not rest or rest[0] not in names:
                 return None
             seat = names.index(rest.pop(0))
+        if self.value == "seats":
+            seats = tuple(names.index(name) for name in rest if name in names)
+            whole = sorted(seats) == list(range(len(names))) and len(rest) == len(names)
+            return Mark(self.kind, seats, seat, self.until) if whole else None
         if len(rest) != bool(self.value):
             return None
         value = _read_value(self.value, rest[0], deck) if rest else self.fixed
@@ -69,7 +74,9 @@ class MarkWord:
         parts = [self.text]
         if self.holder:
             parts.append(names[mark.holder])
-        if self.value:
+        if self.value == "seats":
+            parts += [names[seat] for seat in mark.value]
+        elif self.value:
             parts.append(_write_value(self.value, mark.value, deck))
         return " ".join(parts)
 

@@ -77,6 +77,10 @@ def _check_alternatives(scenario: dict[str, Any], verdict: referee.Verdict) -> N
     for option, answer in scenario.get("flips", {}).items():
         brought = [flip.answer for flip in verdict.flips if flip.option.name == option]
         assert any(_matches(answer, other) for other in brought), (option, brought)
+    for option, move in scenario.get("diverges", {}).items():
+        assert option not in {flip.option.name for flip in verdict.flips}
+        found = {flip.diverges_at for flip in verdict.diverging if flip.option.name == option}
+        assert found == {move}, (option, found)
     if "open" in scenario:
         assert set(scenario["open"]) <= {flip.option.name for flip in verdict.open}
     if "unknown" in scenario:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from referee.errors import ParseError
 from referee.faces.drawing.board import Board
-from referee.model.description import OUT_WAYS, Hand, Seat
+from referee.model.description import OUT, Hand, Seat
 from referee.notation.questions import parse_question
 from referee.notation.reader import read_text
-
-OUT = re.compile(rf"[1-9]\d*|({'|'.join(OUT_WAYS)})( [1-9]\d*)?")
 
 
 def unknown(board: Board, action: Mapping[str, Any]) -> Board:

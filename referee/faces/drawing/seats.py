@@ -10,6 +10,7 @@ from referee.engine.faults import NEWCOMER
 from referee.engine.view import TableView, Token
 from referee.language.cardwords import card_words
 from referee.language.messages import title as title_word
+from referee.model.description import WayOut
 
 from .board import Board
 from .marks import MarkView, position_of
@@ -80,9 +81,11 @@ def _outs(shown: Board) -> list[str]:
 
 
 def _out_word(out: str, lang: str) -> str:
-    how, _, place = out.partition(" ")
-    text = word(lang, "out-n", n=how) if how.isdigit() else word(lang, f"out-{how}")
-    return f"{text} {place}".strip()
+    how, number, before = WayOut.read(out)
+    if how == "clean":
+        return word(lang, "out-n", n=str(number))
+    text = f"{word(lang, f'out-{how}')} {number or ''}".strip()
+    return word(lang, "out-before", out=text, n=str(before)) if before else text
 
 
 # ---- beside a seat

@@ -80,6 +80,10 @@ class Judged(Verdict):
     def flips(self) -> tuple[()]:
         return ()
 
+    @property
+    def diverging(self) -> tuple[()]:
+        return ()
+
 
 def _settled(verdict: Verdict) -> str:
     return str(verdict.answer) if verdict.answer in ("yes", "no") else "open"

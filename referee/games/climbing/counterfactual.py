@@ -39,7 +39,7 @@ _OF_PLAYS = tuple(stage for stage in STAGES if stage != "fall")
 
 Asked = Callable[[ClimbingRule], bool]
 
-OF_WINDOWS = ("answers_cut", "answered")
+OF_WINDOWS = ("answers_cut", "answered", "bars")
 OF_DEBTS = ("met", "forbids_meeting", "owe")
 """Hooks that are not watched one by one: all changes that have them count once a window opens, or
 once something is owed."""

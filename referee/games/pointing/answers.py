@@ -120,7 +120,10 @@ def _who_gets_of(asked: Asked) -> Answer:
     before = position if position.stage == DUELS or not position.lately else _before(asked)
     place = position.place(asked.names, asked.question.other)
     cards = before.at(place)
-    return _fate(asked, cards[0]) if cards else Answer("nobody")
+    if not cards:
+        passing = position.stage == PASSING and not position.lately
+        return _untold() if passing else Answer("nobody")
+    return _fate(asked, cards[0])
 
 
 def _before(asked: Asked) -> PointingPosition:
@@ -133,12 +136,15 @@ def _before(asked: Asked) -> PointingPosition:
 def _fate(asked: Asked, card: int) -> Answer:
     """Who gets a card in the exchange that was settled last, or is settled now."""
     position, names = asked.position, asked.names
-    if position.stage == POINTING and not position.lately:
+    begun = position.exchange > 1 and not any(place != NOBODY for place in position.pointed)
+    if position.stage == POINTING and not position.lately and not begun:
         waited = [names[seat] for seat in position.waited_for]
         if len(waited) == len(position.playing):
             return Answer("nobody", _waits(asked))
         return Answer("depends", (), (Fact("still-to-point", {"seats": waited}, None, None),))
     if position.stage != DUELS:
+        if not position.lately:
+            return _untold()
         held = tuple(taken for taken in position.lately if taken.card == card)
         if position.stage == PASSING and _may_be_passed(asked, card):
             return Answer("unsettled", asked.by_sheet("decides", **passing_args(names, position)))
@@ -157,6 +163,11 @@ def _left(asked: Asked, card: int) -> Answer:
         place_name(asked.names, asked.position.places[card]),
     )
     return Answer("nobody", (taker.reason("stays", of=of),) if taker else ())
+
+
+def _untold() -> Answer:
+    """What the last exchange moved is not told."""
+    return Answer("depends", (), (Fact("last-exchange", {}, None, None),))
 
 
 def _waits(asked: Asked) -> tuple[Reason, ...]:

@@ -40,8 +40,8 @@ def _own(said: str, names: Sequence[str]) -> tuple[str, str, str] | None:
     """The seat, the word and the aim of a text such as ``Aki points victim``."""
     for word in (POINTS, ABOVE, CLASHED):
         seat, found, aim = (part.strip() for part in said.partition(f" {word}"))
-        aims = {POINTS: (*names, VICTIM), ABOVE: names, CLASHED: ("",)}[word]
-        if found and seat in names and aim in aims:
+        aims = ("",) if word == CLASHED else (*names, VICTIM)
+        if found and seat in (aims if word == ABOVE else names) and aim in aims:
             return seat, word, aim
     return None
 
@@ -64,7 +64,8 @@ def _position(rules: PointingRules, described: Description, marks: Marks) -> Poi
     for name, word, aim in said:
         if word == POINTS:
             pointed[names.index(name)] = names.index(aim) if aim in names else len(names)
-    pairs = [(names.index(seat), names.index(aim)) for seat, word, aim in said if word == ABOVE]
+    spots = {name: place for place, name in enumerate((*names, VICTIM))}
+    pairs = [(spots[seat], spots[aim]) for seat, word, aim in said if word == ABOVE]
     above = [
         (places.index(high), places.index(low))
         for high, low in pairs
@@ -136,11 +137,10 @@ def write_state(
     ]
     pairs = [(position.places[high], position.places[low]) for high, low in position.above]
     alone = [
-        (high, low)
-        for high, low in pairs
-        if max(high, low) < position.size and len(position.at(high)) == len(position.at(low)) == 1
+        (high, low) for high, low in pairs if len(position.at(high)) == len(position.at(low)) == 1
     ]
-    above = [f"{names[high]} {ABOVE} {names[low]}" for high, low in sorted(alone)]
+    spots = (*names, VICTIM)
+    above = [f"{spots[high]} {ABOVE} {spots[low]}" for high, low in sorted(alone)]
     clashed = [f"{names[seat]} {CLASHED}" for seat in position.clashed]
     passing = [UNDER_WAY] if position.stage == PASSING else []
     return (*marks, *passing, *pointing, *above, *clashed)

@@ -78,17 +78,15 @@ def _skipped(asked: Asked, after: str) -> list[str]:
 
 
 def _who_leads(asked: Asked) -> Answer:
-    described = asked.case.description
+    described, began = asked.case.description, asked.case.setup.began
+    leader = asked.rules.leader_of(described) if began == NOBODY else asked.names[began]
     for rule in asked.rules.declaring("leader"):
-        leader = rule.leader(described)
         if leader:
             told = rule.reason("leads", players=[leader], lead=rule.first_card())
             return Answer(leader, (told,))
         fact = Fact("holder-of", {"cards": [rule.first_card()]}, None, None)
         return Answer("depends", (rule.reason("unknown", lead=rule.first_card()),), (fact,))
-    if described.turn and not described.field:
-        return Answer(described.turn)
-    return nobody_knows_turn()
+    return Answer(leader) if leader else nobody_knows_turn()
 
 
 def _is_out(asked: Asked) -> Answer:

@@ -12,7 +12,7 @@ from .judge import judge
 from .legal_moves import bare_moves, legal_moves
 from .position import DROPPED, SevensPosition
 from .ruleset import SevensRules
-from .setup import describe, set_up
+from .setup import describe, set_up, write_state
 
 
 def _look(rules: SevensRules) -> Look:
@@ -38,6 +38,7 @@ FAMILY = Family(
     answers=ANSWERS,
     look=_look,
     bare_moves=bare_moves,
+    state_words=write_state,
     over=_over,
     key=SevensPosition.key,
 )

@@ -15,7 +15,8 @@ CLEAN, DROPPED = "clean", "dropped"
 @dataclass(frozen=True)
 class SevensPosition(SeatedPosition):
     """``laid`` is the set of cards on the table, ``hidden`` how many more lie there or are out of
-    the game that nobody has seen (``MANY``: nobody knows how many)."""
+    the game that nobody has seen (``MANY``: nobody knows how many); ``began``: who is said to have
+    begun, which is no part of the value."""
 
     known: tuple[int, ...]
     unknown: tuple[int, ...]
@@ -26,6 +27,7 @@ class SevensPosition(SeatedPosition):
     marks: Marks = ()
     out: tuple[Exit, ...] = ()
     owed: tuple[Obligation, ...] = ()
+    began: int = NOBODY
 
     @property
     def field(self) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from referee.cards.card import bits
 from referee.engine.ruleset import RuleSet
+from referee.model.description import Description
 from referee.rulebook.rulebook import Rulebook
 
 from .rule import SevensRule
@@ -33,6 +34,13 @@ class SevensRules(RuleSet[SevensRule]):
         for rule in self.rules:
             laid |= rule.lays()
         return laid
+
+    def leader_of(self, described: Description) -> str:
+        """Who begins: by the hands, or as said where nothing asks for them; empty: not known."""
+        asking = self.declaring("leader")
+        if asking:
+            return next(filter(None, (rule.leader(described) for rule in asking)), "")
+        return "" if described.field else described.turn
 
     def beside(self, card: int, rules: Sequence[SevensRule]) -> int:
         """The cards beside one (its position), by the rules given."""

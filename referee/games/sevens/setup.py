@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from referee.cards.card import Card
 from referee.engine.faults import find_faults
 from referee.engine.hands import described_as, read_exits, read_hands, set_of
@@ -12,6 +15,7 @@ from referee.model.marks import MANY, NOBODY, sorted_marks
 
 from .position import DROPPED, SevensPosition
 from .ruleset import SevensRules
+from .words import BEGAN
 
 UNSEEN = Card("", "?", down=True)
 
@@ -21,7 +25,12 @@ def set_up(rules: SevensRules, described: Description) -> tuple[SevensPosition, 
 
     Where the sevens lie on the table before the first turn, they lie there whatever is said.
     """
-    marks, odd = read_marks(rules.words, rules.deck, described)
+    names = described.names
+    began = next(
+        (seat for seat, name in enumerate(names) if _began(name) in described.state), NOBODY
+    )
+    own = map(_began, names)
+    marks, odd = read_marks(rules.words, rules.deck, described, besides=own)
     known, unknown = read_hands(rules.deck, described)
     lying = [card for play in described.field for card in play.cards]
     laid = set_of(rules.deck, lying) | rules.lays
@@ -34,8 +43,21 @@ def set_up(rules: SevensRules, described: Description) -> tuple[SevensPosition, 
         turn=_turn(rules, described),
         marks=sorted_marks(marks),
         out=read_exits(described),
+        began=began,
     )
     return position, [*find_faults(rules.rulebook.book, described, ways=(DROPPED,)), *odd]
+
+
+def _began(name: str) -> str:
+    return f"{BEGAN} {name}"
+
+
+def write_state(
+    rules: SevensRules, position: SevensPosition, names: Sequence[str]
+) -> tuple[str, ...]:
+    """The marks, and who is said to have begun."""
+    began = (_began(names[position.began]),) if position.began != NOBODY else ()
+    return (*write_marks(rules.words, rules.deck, position.marks, names), *began)
 
 
 def _turn(rules: SevensRules, described: Description) -> int:
@@ -49,13 +71,16 @@ def _turn(rules: SevensRules, described: Description) -> int:
             return NOBODY
         seats = SevensPosition((0,) * len(names), (MANY,) * len(names), out=read_exits(described))
         return seats.after(names.index(last))
-    leaders = (rule.leader(described) for rule in rules.declaring("leader"))
-    return next((names.index(name) for name in leaders if name in names), NOBODY)
+    leader = rules.leader_of(described)
+    return names.index(leader) if leader in names else NOBODY
 
 
 def describe(rules: SevensRules, position: SevensPosition, described: Description) -> Description:
     """The position described from scratch: a suit of the rows at a time."""
-    deck = rules.deck
+    deck, names = rules.deck, described.names
+    leader = rules.leader_of(described)
+    if position.began == NOBODY and leader in names:
+        position = replace(position, began=names.index(leader))
     rows = [deck.cards(position.laid & suit) for suit in deck.suit_masks]
     hidden = (UNSEEN,) * (1 if position.hidden == MANY else position.hidden)
     return described_as(
@@ -64,5 +89,5 @@ def describe(rules: SevensRules, position: SevensPosition, described: Descriptio
         position,
         field=(FieldPlay(row) for row in (*rows, hidden) if row),
         discards=position.removed,
-        state=write_marks(rules.words, deck, position.marks, described.names),
+        state=write_state(rules, position, names),
     )

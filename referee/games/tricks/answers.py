@@ -215,9 +215,9 @@ def _who_gets(asked: Asked) -> Answer:
 def _what_happens(asked: Asked) -> Answer:
     """The effects of the last card; where it filled a trick, what decided that first."""
     told, position = what_happens(asked), asked.position
-    if not told.value and asked.case.steps:
+    if not told.value:
         return replace(told, because=_whose_turn(asked).because)
-    if position.last is None or position.field:
+    if position.last is None or position.field or not asked.case.steps:
         return told
     found = deciding(asked.rules, position.last, weigh(asked.rules, position.last))
     return replace(told, because=(*found, *told.because))

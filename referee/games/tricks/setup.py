@@ -14,11 +14,11 @@ from referee.model.description import Description, FieldPlay
 from referee.model.marks import MANY, NOBODY, Mark, Obligation, sorted_marks
 from referee.model.markword import MarkWord
 
-from .position import Laid, TricksPosition
+from .position import Laid, Trick, TricksPosition
 from .ruleset import TrickRules
 from .words import FIRST_TRICK, LACKS, MEEPLE
 
-TOOK, CARRIES = "took", "carried"
+TOOK, CARRIES, LAST_TRICK, AFTER = "took", "carried", "last trick", "after"
 TRICKS = MarkWord("tricks", "tricks", value="number", holder=True)
 
 
@@ -27,7 +27,8 @@ def set_up(rules: TrickRules, described: Description) -> tuple[TricksPosition, l
     names, deck = described.names, rules.deck
     faults = list(find_faults(rules.rulebook.book, described))
     taken, carried, own = _read_cards(rules, described, faults)
-    marks, odd = read_marks(_words(rules), deck, described, besides=own)
+    last, said = _read_last(rules, described)
+    marks, odd = read_marks(_words(rules), deck, described, besides=[*own, *said])
     tricks = [taken[seat].bit_count() // max(1, len(names)) for seat in range(len(names))]
     for mark in marks:
         if mark.kind == TRICKS.kind:
@@ -43,6 +44,7 @@ def set_up(rules: TrickRules, described: Description) -> tuple[TricksPosition, l
         marks=sorted_marks(mark for mark in marks if mark.kind != TRICKS.kind),
         carried=carried,
         discards=set_of(deck, described.discards),
+        last=last,
     )
     position = replace(position, turn=_turn(rules, described, position))
     faults += [*odd, *odd_field, *_gone_out(described), *_placed_twice(rules, described, position)]
@@ -75,6 +77,35 @@ def _read_cards(
                 carried |= cards
                 own.append(text)
     return taken, carried, own
+
+
+def _read_last(rules: TrickRules, described: Description) -> tuple[Trick | None, list[str]]:
+    """The trick that was taken last, and the text of ``state:`` that says so: its cards in order,
+    each after who played it where that is told, and the suit of the last card before it."""
+    for text in described.state:
+        if not text.startswith(f"{LAST_TRICK} "):
+            continue
+        cards, _, before = text.removeprefix(LAST_TRICK).partition(f" {AFTER} ")
+        laid, seat = [], NOBODY
+        for word in cards.split():
+            if word in described.names:
+                seat = described.names.index(word)
+                continue
+            card = _cards(rules, [word])
+            if not card:
+                return None, []
+            laid.append(Laid(seat, rules.deck.cards(card)[0]))
+            seat = NOBODY
+        if laid and before in ("", *rules.deck.suits):
+            return Trick(tuple(laid), before), [text]
+    return None, []
+
+
+def _write_last(trick: Trick, names: Sequence[str]) -> str:
+    told = [LAST_TRICK]
+    for seat, card in trick.laid:
+        told += ([names[seat]] if seat != NOBODY else []) + [str(card)]
+    return " ".join([*told, *((AFTER, trick.before) if trick.before else ())])
 
 
 def _cards(rules: TrickRules, words: Sequence[str]) -> int | None:
@@ -215,4 +246,6 @@ def write_state(
             texts.append(f"{TRICKS.text} {name} {position.tricks[seat]}")
     if position.carried:
         texts.append(" ".join([CARRIES, *map(str, deck.cards(position.carried))]))
+    if position.last is not None:
+        texts.append(_write_last(position.last, names))
     return tuple(texts)

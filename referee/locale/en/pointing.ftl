@@ -157,6 +157,8 @@ fact-still-to-point = which card { $seats } will point at
 say-still-to-point = Still to point: { $seats }.
 fact-holder-of = who holds { $cards }
 say-holder-of = It is not known who holds { $cards }.
+fact-last-exchange = what the last exchange moved
+say-last-exchange = What the last exchange moved is not told here.
 
 ## What cannot be
 fault-cards-contradict = The cards cannot lie like that: what is said of them contradicts itself.

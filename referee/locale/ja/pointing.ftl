@@ -141,6 +141,8 @@ fact-ranks-above = { $seat }のカードが{ $other }のカードよりランク
 fact-victim-turns = 被害者が2か3である
 fact-still-to-point = { $seats }がどのカードを指すか
 say-still-to-point = { $seats }がまだ指していません。
+fact-last-exchange = 直前の交換でどのカードが動いたか
+say-last-exchange = 直前の交換でどのカードが動いたかは、ここには書かれていません。
 fact-holder-of = { $cards }を誰が持っているか
 say-holder-of = { $cards }を誰が持っているかがわかりません。
 

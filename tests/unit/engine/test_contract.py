@@ -45,14 +45,6 @@ CARDS: Mapping[str, Callable[[Deck, Any], list[int]]] = {
 GOES_ROUND = ("climbing",)
 """The families whose games may come back to a position again and again, while all pass."""
 
-HISTORY: Mapping[str, set[str]] = {
-    "climbing": {q.WHO_LEADS, q.RANKS, q.RANK_OF, q.TITLES, q.MAY_DOUBT, q.MAY_THROUGH},
-    "tricks": {q.WHO_TAKES},
-    "sevens": {q.WHO_LEADS},
-}
-"""Family -> what is asked about the moves, besides what they set off. A description leaves out who
-made the last one, whose trick the last was, who began, and whether a foul came before a place."""
-
 SEEDS = range(3)
 
 FIELDS = re.compile(r"\{(\w+)\}")
@@ -188,12 +180,11 @@ def test_a_table_is_its_text_and_a_position_its_description(
 
 
 def _plain_questions(table: Table) -> Iterator[Question]:
-    """All that may be asked without naming a card or a second seat, about each seat."""
-    family = table.rulebook.family
-    history = {q.WHAT_HAPPENS, *HISTORY.get(family, ())}
-    for kind in family_of(family).answers:
+    """All that may be asked without naming a card or a second seat, about each seat, but for what
+    the last move set off: a description tells of none."""
+    for kind in family_of(table.rulebook.family).answers:
         named = FIELDS.findall(KINDS[kind].spellings[0])
-        if kind not in history and named in ([], ["seat"]):
+        if kind != q.WHAT_HAPPENS and named in ([], ["seat"]):
             yield from (Question(kind, name) for name in (table.seats if named else ("",)))
 
 

@@ -18,7 +18,9 @@ from referee.judging import whatif
 from referee.judging.answering import answer_under
 from referee.model import questions as q
 from referee.model.questions import KINDS, Question
+from referee.model.values import Value
 from referee.notation.questions import parse_question
+from referee.rulebook.clause import Option
 from referee.table import Table
 from tests.games import changed_game
 from tests.paths import SCENARIOS
@@ -28,20 +30,40 @@ SAMPLE = 12
 
 
 def every_flip(table: Table, question: Question) -> set[tuple[str, str, str]]:
-    """What changes the answer, with no option left out."""
+    """What changes the answer or the game, with no option left out."""
     answer = table.answer(question).value
     found = set()
     for option, value in table.rulebook.alternatives():
         other = answer_under(table, question, option.name, value)
         if other is not None and whatif.essence(other.value) != whatif.essence(answer):
-            found.add((option.name, str(value), repr(other.value)))
+            stands = _played_again(table, option, value)
+            found.add((option.name, str(value), repr(other.value) if stands else "otherwise"))
     return found
 
 
+def _played_again(table: Table, option: Option, value: Value) -> bool:
+    """Whether the moves can be made by other rules, but for those that are marked to stand and
+    those that the table's own rules refuse."""
+    rules = table.rulebook.having(**{option.name: value})
+    own = Table(table.description.having(play=()), table.rulebook)
+    other = Table(table.description.having(play=()), rules)
+    for move in table.description.play:
+        if own.opened or other.opened:
+            return True
+        try:
+            other.play(move)
+        except referee.IllegalPlay:
+            if not move.stands and own.engine.judge(own.seats, own.position, move).value != "no":
+                return False
+        own, other = own.play(move, force=True), other.play(move, force=True)
+    return True
+
+
 def flips_found(table: Table, question: Question) -> set[tuple[str, str, str]]:
-    return {
-        (flip.option.name, str(flip.value), repr(flip.answer)) for flip in table.ask(question).flips
-    }
+    verdict = table.ask(question)
+    assert all(flip.answer is None and flip.diverges_at for flip in verdict.diverging)
+    told = {(flip.option.name, str(flip.value), repr(flip.answer)) for flip in verdict.flips}
+    return told | {(flip.option.name, str(flip.value), "otherwise") for flip in verdict.diverging}
 
 
 @cache
@@ -78,6 +100,69 @@ def test_no_option_that_was_skipped_changes_the_answer_in_a_game(book: str, seed
     ask = form.format(seat=seat, other=table.seats[-1], target=table.seats[-1], rank="7")
     question = parse_question(ask, table.seats, table.rulebook.book.deck)
     assert flips_found(table, question) == every_flip(table, question)
+
+
+# ---- moves that other rules forbid
+
+LAST_EIGHT = """
+rules: daifugo
+seats: Aki, Ben, Chie
+turn: Aki
+hands:
+  Aki: S8
+  Ben: C4 C5 C6
+  Chie: H9 HK HQ
+play:
+  Aki: S8
+  Ben: C4
+"""
+
+
+def test_a_change_that_a_move_does_not_stand_under_says_from_which_move_on() -> None:
+    """4-stop would let the others answer the 8 first; one 4 is not enough for that."""
+    verdict = referee.read(LAST_EIGHT).ask("what rank is Aki")
+    assert "four_stop" not in {flip.option.name for flip in verdict.flips}
+    (flip,) = (flip for flip in verdict.diverging if flip.option.name == "four_stop")
+    assert (flip.value, flip.answer, flip.diverges_at) == (True, None, 2)
+    assert flip.to_dict()["diverges_at"] == 2
+    assert "move 2 on (Ben: ♣4)" in verdict.say("en")
+    assert "2手目（Ben: ♣4）" in verdict.say("ja")
+    assert verdict.to_dict()["diverging"] == [each.to_dict() for each in verdict.diverging]
+
+
+def test_a_pass_that_would_not_have_been_asked_for_is_a_move_of_another_game() -> None:
+    """With 9-reverse Dan is next after the 9, and Ben is not asked."""
+    text = "rules: daifugo\nseats: Aki, Ben, Chie, Dan\nplay:\n  Aki: S9\n  Ben: pass"
+    verdict = referee.read(text).ask("whose turn")
+    assert verdict.flips == ()
+    assert ("nine_reverse", 2) in {(f.option.name, f.diverges_at) for f in verdict.diverging}
+
+
+def test_what_the_table_marks_as_standing_stands_under_other_rules() -> None:
+    marked = LAST_EIGHT.replace("Ben: C4\n", "Ben: C4 !\n")
+    assert referee.read(marked).ask("what rank is Aki").diverging == ()
+
+
+REFUSED = """
+rules: offkai - strict_lock
+seats: Aki, Ben, Chie, Dan
+turn: Aki
+field: Dan D3
+play:
+  Aki: D4
+  Ben: D7
+  Chie: C10
+  Dan: SJ
+"""
+
+
+def test_what_would_change_a_refusal_is_told_of_the_table_at_that_moment() -> None:
+    with pytest.raises(referee.IllegalPlay) as refused:
+        referee.read(REFUSED)
+    verdict = refused.value.verdict
+    assert [str(move) for move in verdict.table.description.play] == ["Aki: D4", "Ben: D7"]
+    assert {flip.option.name: flip.answer for flip in verdict.flips}["suit_lock"] == "yes"
+    assert verdict.diverging == ()
 
 
 # ---- pairs

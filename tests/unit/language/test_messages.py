@@ -191,7 +191,7 @@ def _effect_keys() -> Iterator[str]:
 
 
 def _answer_keys() -> Iterator[str]:
-    yield from ("answer-depends", "answer-unsettled")
+    yield from ("answer-depends", "answer-unsettled", "answer-what_happens-depends")
     for kind in KINDS.values():
         yield from (f"answer-{kind.name}-{answer}" for answer in kind.answers)
         yield from (f"value-{answer}" for answer in kind.answers)
@@ -440,7 +440,9 @@ NOTHING = {
 
 @pytest.mark.parametrize("ask", NOTHING)
 def test_nothing_is_said_in_a_sentence_of_its_own(ask: str) -> None:
-    table = referee.read("rules: offkai\nseats: Aki, Ben\nturn: Ben\nhands:\n  Aki: D4\n")
+    table = referee.read(
+        "rules: offkai\nseats: Aki, Ben\nturn: Aki\nhands:\n  Aki: D4 D5\nplay:\n  Aki: D4"
+    )
     english, japanese = NOTHING[ask]
     assert table.ask(ask).say("en").startswith(english)
     assert table.ask(ask).say("ja").startswith(japanese)

@@ -29,6 +29,7 @@ from referee.games.climbing.resolution.windows import (
     is_window,
     waits_for_doubt,
 )
+from referee.games.climbing.rule.words import CLOSED
 from referee.games.climbing.setup.setup import set_up
 from referee.model import questions as q
 from referee.model.marks import NOBODY, Obligation
@@ -87,6 +88,7 @@ def _may_answer_covered(kind: str, asked: Asked) -> Answer:
         raise NoSuchQuestion(asked.question)
     top = None if asked.case.steps or not position.field else position.field[-1]
     in_play = top is not None and top.seat != asked.seat and not position.is_out(asked.seat)
+    in_play = in_play and position.mark(CLOSED) is None
     if in_play and top and is_covered(top.play) and not waits_for_doubt(position):
         reason = asked.reason(asked.rules.doubting, kind, seat=name)
         fact = Fact("not-yet-let-through", {"seat": name}, "yes", "no", "table")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from referee.engine.answer import Answer, Fact
+from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.debts import (
     breaches,
@@ -95,9 +96,33 @@ def _judge_answering_play(
         missing = [rule for rule in held if rule.forbids(position, seat, PLAY, play)]
         if missing:
             return Answer(NO, tuple(_about(rule, "bars", names, move) for rule in missing))
-        if answers:
+        bound = _bound(rules, position, play, answers)
+        if answers and not bound:
             return Answer(YES, tuple(_about(rule, "answers", names, move) for rule in answers))
+        if answers:
+            return Answer(
+                NO, tuple(_about(rule, "bars", names, move, told) for rule, told in bound)
+            )
     return Answer(NO, (_about(cutting, "unanswered", names, move),))
+
+
+def _bound(
+    rules: ClimbingRules, position: Position, play: Play, answers: Sequence[ClimbingRule]
+) -> list[tuple[ClimbingRule, dict[str, object]]]:
+    """What the trick has come to ask, by marks that last as long as it does, and the answer does
+    not meet; nothing where a clause that answers by this play goes before all of it."""
+    at, overridden = rules.situation(position), rules.rulebook.overridden
+    bars = [rule for rule in at.barring if _binds_trick(rule) and rule.bars(at, play)]
+    beaten = [overridden.get(rule.clause.id, frozenset()) for rule in bars]
+    if any(all(rule.clause.id in winners for winners in beaten) for rule in answers):
+        return []
+    top = position.field[-1].play.text
+    return [(rule, {"top": top, **rule.details(at, play)}) for rule in bars]
+
+
+def _binds_trick(rule: ClimbingRule) -> bool:
+    """Whether it leaves marks that last as long as the trick does, such as a lock."""
+    return any(word.until == "clear" for word in rule.words)
 
 
 # ---- debts
@@ -158,9 +183,16 @@ def _owed_reason(
     return Reason(rule.clause, did, key, tuple(map(str, move.cards)), (move.seat,), args)
 
 
-def _about(rule: ClimbingRule, did: str, names: Sequence[str], move: Move) -> Reason:
+def _about(
+    rule: ClimbingRule,
+    did: str,
+    names: Sequence[str],
+    move: Move,
+    details: Mapping[str, object] | None = None,
+) -> Reason:
     told = "bars" if did in ("bars", "unanswered") else "allows"
     cards = tuple(map(str, move.cards))
-    args: dict[str, object] = {"seat": move.seat, "cards": list(cards), "top": "", "turn": ""}
+    args: dict[str, object] = {"seat": move.seat, "cards": list(cards), "top": "", "turn": "",
+                               **(details or {})}  # fmt: skip
     key = f"{rule.name}-bars" if did == "bars" else f"window-{did}"
     return Reason(rule.clause, told, key, cards, (move.seat,), args)

@@ -8,6 +8,7 @@ from itertools import permutations
 
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.rule.effects import Effect, HoldUp, KeepLead, Prevent
+from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Handlers, Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -107,6 +108,11 @@ class Course:
             self._carry_out(rule, effect)
 
     def _carry_out(self, rule: ClimbingRule, effect: Effect) -> None:
+        if isinstance(effect, TurnRound):
+            turned = effect.at(self.draft)
+            if turned is None:
+                return
+            effect = turned
         self.cleared = self.cleared or effect.key == "cleared"
         self.closed = self.closed or effect.key == "closed"
         effect.apply(self.draft, self.rules.deck)

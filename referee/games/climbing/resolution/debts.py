@@ -10,13 +10,17 @@ from referee.games.climbing.rule.effects import Discard, Effect, HandOver, SwapH
 from referee.games.climbing.rule.moment import Doubt, Meeting
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.words import WINDOW
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.model.marks import NOBODY, Obligation
+from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import DECLINE, Move
 from referee.rulebook.binding import bind_rules
 from referee.rulebook.rulebook import Rulebook
 
 from .course import Course
+
+PARTED = "parted"
+"""The mark of the cards that a seat has parted with while others still have to."""
 
 
 def open_debts(position: Position) -> list[Obligation]:
@@ -246,7 +250,10 @@ def _empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
     """Players whose hand is empty now go out, in turn order from who moved; where the clause lets
     them go out together, from who made the play, once the last of its debts is met."""
     draft, rules = course.draft, course.rules
+    judging = rule.emptying == "out_judged_by_cards"
     if rule.together and any(owed.clause == move.owed.clause for owed in draft.owed):
+        if judging:
+            draft.set_mark(Mark(PARTED, _parted(course, move.seat), move.seat, WINDOW))
         return
     field = course.before.field
     start = field[-1].seat if rule.together and field else move.seat
@@ -257,7 +264,7 @@ def _empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
         if draft.holds_nothing(seat) and not draft.is_out(seat) and not _awaits(draft, seat)
     ]
     for seat in rule.emptied(empty, move.owed, draft.direction):
-        judged = _parted(course, seat) if rule.emptying == "out_judged_by_cards" else 0
+        judged = _parted(course, seat) if judging else 0
         laid = Laid(seat, rules.store.heap(judged))
         field = (*course.before.field, laid)
         before = len(draft.out)
@@ -269,6 +276,9 @@ def _empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
         if len(draft.out) > before:
             course.run(rules.stages["fall"], "fall", course.moment(field, seat=seat))
 
+    for mark in [mark for mark in draft.marks if mark.kind == PARTED]:
+        draft.drop_mark(PARTED, mark.holder)
+
 
 def _awaits(draft: Draft, seat: int) -> bool:
     """Whether somebody still has to hand this seat cards: then its hand is not empty for good."""
@@ -276,8 +286,10 @@ def _awaits(draft: Draft, seat: int) -> bool:
 
 
 def _parted(course: Course, seat: int) -> int:
-    """The cards that this seat has discarded or handed over by the move."""
-    deck, cards = course.rules.deck, 0
+    """The cards that this seat has discarded or handed over by the move, or before it where all
+    who do so go out together."""
+    kept = course.before.mark(PARTED, seat)
+    deck, cards = course.rules.deck, kept.value if kept else 0
     for _, effect in course.happened:
         match effect:
             case Discard(from_seat, parted) | HandOver(from_seat, _, parted) if from_seat == seat:

@@ -15,7 +15,7 @@ from referee.games.climbing.position import Pending, Position
 from referee.games.climbing.rule.effects import Owe
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import DOUBTER, OPEN, SAID, WINDOW
+from referee.games.climbing.rule.words import CLOSED, DOUBTER, OPEN, SAID, WINDOW
 from referee.games.climbing.ruleset.truth import is_legal
 from referee.model.marks import NOBODY, Mark, Obligation
 
@@ -30,7 +30,11 @@ def open_doubt(course: Course, made: Pending) -> bool:
     """Asks the other players where a clause lets them doubt the play."""
     draft, rule = course.draft, course.rules.doubting
     moment = course.moment(draft.field, goes_out=made.goes_out)
-    if rule is None or not rule.opens_doubt(moment) or _too_late(course, made):
+    draft.drop_mark(CLOSED)
+    if rule is None or not rule.opens_doubt(moment):
+        return False
+    if _too_late(course, made):
+        draft.set_mark(Mark(CLOSED, until="clear"))
         return False
     clause, seats = rule.clause, _in_turn(moment, NOBODY)
     for order in course.rules.declaring("asked_first"):
@@ -161,3 +165,4 @@ def end_doubt(course: Course) -> None:
     if waits_for_doubt(course.before):
         draft.pending, draft.owed = None, ()
         draft.marks = tuple(mark for mark in draft.marks if mark.until != WINDOW)
+        draft.set_mark(Mark(CLOSED, until="clear"))

@@ -27,6 +27,7 @@ from referee.games.climbing.rule.effects import (
     Waive,
 )
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers, Doubted, TakeAway
+from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.locks import suit_names
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark
@@ -36,6 +37,9 @@ from referee.rulebook.clause import Clause
 def tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Happening:
     """The effect as it is told to people and written to JSON."""
     match effect:
+        case TurnRound(mark, laid=laid):
+            made = SetMark(mark) if laid else DropMark(mark.kind, mark.holder)
+            return Happening(clause, *_of_a_mark(rules, names, made))
         case SetMark() | DropMark() | Prevent():
             return Happening(clause, *_of_a_mark(rules, names, effect))
         case Owe(owed) | HoldUp(owed=owed):

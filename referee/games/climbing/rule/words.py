@@ -10,10 +10,14 @@ WINDOW = "window"
 OPEN, SAID, DOUBTER = "doubt_open", "through", "doubter"
 """While a play waits to be doubted: that it does, who let it through, who doubts it."""
 
+CLOSED = "doubt_closed"
+"""The play on top of the field can be doubted no more."""
+
 DOUBT_WORDS = (
     MarkWord(OPEN, "doubt open", until=WINDOW, also=("ダウト待ち",)),
     MarkWord(SAID, "through", until=WINDOW, holder=True, also=("スルー",)),
     MarkWord(DOUBTER, "doubted by", until=WINDOW, holder=True),
+    MarkWord(CLOSED, "doubt over", until="clear", also=("ダウト済み",)),
 )
 
 OUT_WAYS = ("foul", "fallen", "liar")

@@ -8,11 +8,11 @@ from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.obligations import all_of
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.parting import Parting
 from referee.model.marks import Obligation
 
 
-class DiscardJokers(ClimbingRule):
+class DiscardJokers(Parting):
     """Another rule of the clause says what sets it off; the debts stand or fall with that."""
 
     def owe(self, moment: Moment) -> Effects:

@@ -6,10 +6,13 @@ from referee.games.climbing.rule.effects import Effects, EndGame
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import seat_titled, standing
+from referee.model.markword import MarkWord
 
 
 class Gekokujo(ClimbingRule):
     """Last game's ranking is turned round; it takes everybody's title of last game."""
+
+    words = (MarkWord("ranking", "ranking", value="seats", also=("順位",)),)
 
     def fall(self, moment: Moment) -> Effects:
         before, now = moment.before.out, moment.now.out

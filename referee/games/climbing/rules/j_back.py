@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule.effects import DropMark, Effects, SetMark
+from referee.games.climbing.rule.effects import Effects
+from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.marks import Mark, Marks, find_mark
@@ -12,7 +13,7 @@ from referee.rulebook.rule import Param
 
 
 class JBack(ClimbingRule):
-    """Reverses until the clear. A second such play on the same field is a reading."""
+    """Reverses until the clear. What a second reversal on the same field does is a reading."""
 
     words = (MarkWord("j_back", "J-back", until="clear", also=("jback", "Jバック", "11バック")),)
     rank = Param("J")
@@ -26,7 +27,4 @@ class JBack(ClimbingRule):
         return bool(play.shows(self.deck.ranks.index(self.rank), stand_ins=self.stand_ins))
 
     def change(self, moment: Moment) -> Effects:
-        if not moment.now.mark("j_back"):
-            yield SetMark(Mark("j_back", until="clear"))
-        elif self.second_j == "flips_again":
-            yield DropMark("j_back")
+        yield TurnRound(Mark("j_back", until="clear"), self.second_j == "flips_again")

@@ -6,12 +6,12 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.parting import Parting
 from referee.model.marks import Obligation
 from referee.rulebook.rule import Param
 
 
-class KingBishop(ClimbingRule):
+class KingBishop(Parting):
     """Seats are named clockwise, so the neighbour on the right is the seat before, whichever way
     the turn goes. Who holds fewer cards passes them all."""
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule.effects import DropMark, Effects, SetMark
+from referee.games.climbing.rule.effects import Effects
+from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.marks import Mark
@@ -12,7 +13,8 @@ from referee.rulebook.rule import Param
 
 
 class NineReverse(ClimbingRule):
-    """The direction stays until it is turned again or the game ends."""
+    """The direction stays until it is turned again or the game ends. An even number of cards turns
+    it back, and so does another clause by the same play."""
 
     words = (MarkWord("direction", "direction reversed", also=("reversed", "逆回り")),)
     rank = Param("9")
@@ -21,4 +23,4 @@ class NineReverse(ClimbingRule):
         return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) % 2 == 1
 
     def change(self, moment: Moment) -> Effects:
-        yield DropMark("direction") if moment.now.mark("direction") else SetMark(Mark("direction"))
+        yield TurnRound(Mark("direction"))

@@ -8,23 +8,18 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Discard, Effects, Owe
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.obligations import all_of
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.parting import Parting
 from referee.model.marks import Obligation
 from referee.model.moves import NAME
 from referee.rulebook.rule import Param
 
 
-class QBomber(ClimbingRule):
+class QBomber(Parting):
     """Known cards of the number go at once. Who holds unknown ones discards what is among them."""
 
     rank = Param("Q")
     q_bomber_out_order = Param("turn_order_from_bomber")
     q_bomber_out_direction = Param("after_play")
-    q_bomber_foul = Param("no")
-
-    @property
-    def emptying(self) -> str:  # type: ignore[override]
-        return "out_no_foul" if self.q_bomber_foul == "no" else "out_judged_by_cards"
 
     def concerns(self, play: Play) -> bool:
         return bool(self._count(play))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Effects, SetMark
+from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.marks import Mark, Marks, find_mark
@@ -14,7 +15,8 @@ STRONG = "strong"
 
 
 class StrongJBack(ClimbingRule):
-    """Lays the mark of a J-back that outlasts one clear."""
+    """Lays the mark of a J-back that outlasts one clear. Where the order is turned round for a time
+    already (2バック), what it does is the reading of the J-back."""
 
     words = (
         MarkWord("j_back", "strong J-back next", until="clear", fixed=STRONG),
@@ -22,6 +24,7 @@ class StrongJBack(ClimbingRule):
     )
     rank = Param("J")
     count = Param(3)
+    second_j = Param("flips_again")
 
     def reverses(self, marks: Marks) -> bool:
         return find_mark(marks, "j_back") is not None
@@ -30,4 +33,8 @@ class StrongJBack(ClimbingRule):
         return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == self.count
 
     def change(self, moment: Moment) -> Effects:
-        yield SetMark(Mark("j_back", STRONG, until="next clear"))
+        mark = Mark("j_back", STRONG, until="next clear")
+        if self.second_j == "stays":  # and it lasts longer from now on
+            yield SetMark(mark)
+        else:
+            yield TurnRound(mark)

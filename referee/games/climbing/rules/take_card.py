@@ -5,12 +5,12 @@ from __future__ import annotations
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.parting import Parting
 from referee.model.marks import Obligation
 from referee.rulebook.rule import Param
 
 
-class TakeCard(ClimbingRule):
+class TakeCard(Parting):
     """Just so many natural cards; ``takes`` cards of any one other hand, or none."""
 
     rank = Param("K")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
-from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.parting import Parting
 from referee.model.marks import NOBODY, Obligation
 from referee.rulebook.rule import Param
 
 
-class Thief(ClimbingRule):
+class Thief(Parting):
     """The neighbour on the side of the dominant hand, which only the table knows."""
 
     relies_on = ("4",)

@@ -1,0 +1,112 @@
+"""An open point of the text is a reading of every clause that has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import referee
+from referee.games.climbing.rule.parting import Parting
+from referee.rulebook.catalogue import rule_class
+from referee.rulebook.clause import Book, Clause, RuleUse
+from referee.rulebook.rule import Rule, params_of
+
+BOOKS = [id_ for id_ in referee.books() if referee.book(id_).family_of("") == "climbing"]
+
+UNTIL_CLEAR = ("clear", "next clear")
+
+
+def _uses(book: Book) -> Iterator[tuple[Clause, RuleUse, type[Rule]]]:
+    for clause in book.clauses:
+        for use in clause.rules:
+            if not clause.variants:
+                yield clause, use, rule_class("climbing", use.name)
+
+
+def _turns_for_a_time(rule: type[Rule]) -> bool:
+    """Whether a rule lays a mark that turns the order round until the field is cleared."""
+    lasting = any(word.until in UNTIL_CLEAR for word in rule.words)
+    return "reverses" in rule.declared and lasting
+
+
+@pytest.mark.parametrize("id_", BOOKS)
+def test_what_turns_the_order_for_a_time_has_the_reading_of_a_second_such_play(id_: str) -> None:
+    book = referee.book(id_)
+    found = [(clause, use) for clause, use, rule in _uses(book) if _turns_for_a_time(rule)]
+    for clause, use in found:
+        assert "second_j" in params_of(rule_class("climbing", use.name))
+        own = any(reading.name == "second_j" for reading in clause.readings)
+        assert own or use.params.get("second_j") == {"reading": "second_j"}, clause.id
+
+
+def test_books_have_such_clauses() -> None:
+    turning = {clause.id for id_ in BOOKS for clause, _, rule in _uses(referee.book(id_))
+               if _turns_for_a_time(rule)}  # fmt: skip
+    assert turning >= {"daifugo.j_back", "daifugo.two_back", "daifugo.strong_j_back"}
+    assert turning >= {"offkai.j_back", "million_doubt.eleven_back"}
+
+
+# ---- locks
+
+
+def _locks(book: Book) -> set[str]:
+    """The names of the clauses that bind what follows in the trick."""
+    return {
+        clause.name
+        for clause, _, rule in _uses(book)
+        if "lock" in clause.about and "bars" in rule.declared and rule.words
+    }
+
+
+def _goes_before(clause: Clause) -> set[str]:
+    """What a clause overrides, in words or by a value of one of its readings. Of a clause that
+    replaces another the name is the same."""
+    read = (ids for reading in clause.readings for ids in reading.overrides.values())
+    return {id_.partition(".")[2] for ids in (clause.overrides, *read) for id_ in ids}
+
+
+def _exceptions(book: Book) -> Iterator[Clause]:
+    """The clauses by which a play is made in spite of what lies there, locks themselves left out:
+    they answer a cut, or go before the clause on strength."""
+    strength = {clause.name for clause, use, _ in _uses(book) if use.name == "stronger"}
+    for clause, _, rule in _uses(book):
+        allows = "allows" in rule.declared and strength & _goes_before(clause)
+        if clause.name not in _locks(book) and (allows or "answers_cut" in rule.declared):
+            yield clause
+
+
+@pytest.mark.parametrize("id_", ["daifugo", "offkai", "uecda", "league"])
+def test_an_exception_says_of_every_lock_whether_it_goes_before_it(id_: str) -> None:
+    """In words, or by a reading."""
+    book = referee.book(id_)
+    locks, exceptions = _locks(book), list(_exceptions(book))
+    assert locks
+    assert exceptions
+    for clause in exceptions:
+        assert locks <= _goes_before(clause), clause.id
+
+
+@pytest.mark.parametrize("id_", BOOKS)
+def test_who_speaks_of_one_lock_speaks_of_all(id_: str) -> None:
+    book = referee.book(id_)
+    locks = _locks(book)
+    for clause in book.clauses:
+        told = _goes_before(clause) & locks
+        assert not told or told == locks, clause.id
+
+
+# ---- cards that one has to part with
+
+
+def test_who_has_to_part_with_the_last_card_is_judged_alike_by_all_clauses() -> None:
+    book = referee.book("daifugo")
+    found = {
+        clause.name: use.params.get("parting_foul")
+        for clause, use, rule in _uses(book)
+        if issubclass(rule, Parting)
+    }
+    assert {*found} == {
+        "thief", "death", "q_bomber", "bloody_mary_a", "bloody_mary_b", "king_bishop", "nero",
+    }  # fmt: skip
+    assert all(value == {"reading": "q_bomber_foul"} for value in found.values())
