@@ -32,9 +32,7 @@ def _around(rng: Random, near: str) -> str:
     return RANKS[min(max(at + rng.choice((-3, -2, -1, -1, 0, 1, 1, 1, 2, 2, 3, 4)), 0), 12)]
 
 
-def _single(
-    rng: Random, pool: Sequence[str], number: str, suits: Sequence[str]
-) -> Written | None:
+def _single(rng: Random, pool: Sequence[str], number: str, suits: Sequence[str]) -> Written | None:
     if JOKER in pool and rng.random() < 0.08:
         return (JOKER,)
     cards = [card for card in pool if card[1:] == number and not is_joker(card)]

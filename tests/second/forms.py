@@ -1,5 +1,6 @@
 """The forms: a card alone, a set, a run; and whether one follows another."""
 
+import itertools
 from collections.abc import Sequence
 
 from .books import Book, Open
@@ -18,7 +19,7 @@ def is_run(cards: Sequence[Card]) -> bool:
     `cards` weakest first, in plain order. The 2 is the last number, and no 3 follows it.
     """
     steps = [NUMBERS.index(card.number) for card in cards]
-    consecutive = all(after - before == 1 for before, after in zip(steps, steps[1:], strict=False))
+    consecutive = all(after - before == 1 for before, after in itertools.pairwise(steps))
     return len(cards) >= 3 and len({card.suit for card in cards}) == 1 and consecutive
 
 

@@ -65,6 +65,8 @@ def _as_runs(
     if len(jokers) > 1 and not book.two_jokers_in_runs:
         return []
     suit = cards[0].suit
+    if any(card.suit != suit for card in cards) or len({*cards}) < len(cards):
+        return []
     ends = book.past_the_ends(turned)
     numbers = [number for number in NUMBERS if number[-1] not in "+-" or number in ends]
     choices = []

@@ -1,5 +1,6 @@
 """Locks, worked out from the plays that lie in the field."""
 
+import itertools
 from collections.abc import Sequence
 
 from .books import Book
@@ -41,7 +42,7 @@ def strictly_locked(book: Book, field: Sequence[Meaning]) -> bool:
 
     For runs (reading `step_of_one`) the weakest card moves one step.
     """
-    pairs = zip(field, field[1:], strict=False)
+    pairs = itertools.pairwise(field)
     return book.strict_lock and any(_one_step(before, after) for before, after in pairs)
 
 

@@ -14,7 +14,9 @@ from .effects import clears
 from .jokers import meanings
 from .judge import allowed, may_play
 from .story import Event, Setup, State, tell
+from .text import state_text
 
+NO_SUITS: tuple[str, ...] = ()
 NAMES = ("Aki", "Ben", "Chie", "Dan", "Eri")
 
 
@@ -46,8 +48,9 @@ def positions(rng: Random, book: Book) -> Iterator[Position]:
     """Positions without end, more of them with an illegal play than with a legal one."""
     while True:
         wanted = rng.random() < 0.4
-        for _ in range(6):
-            position = described(rng, book)
+        setup, written_field, pool = _field(rng, book)
+        for _ in range(8):
+            position = _question(rng, setup, written_field, pool)
             try:
                 if judged(position) == wanted:
                     break
@@ -56,9 +59,10 @@ def positions(rng: Random, book: Book) -> Iterator[Position]:
         yield position
 
 
-def described(rng: Random, book: Book) -> Position:
-    """One position: a field of plays that were legal, and a play to ask about."""
-    setup, written_field, pool = _field(rng, book)
+def _question(
+    rng: Random, setup: Setup, written_field: Sequence[Written], pool: Sequence[str]
+) -> Position:
+    """A play to ask about, and a hand for who would make it; now and then a card is not in it."""
     state = tell(setup, ())
     seat = state.turn or ""
     if rng.random() < 0.05:
@@ -71,8 +75,13 @@ def described(rng: Random, book: Book) -> Position:
         hand.pop()
     hand = _as_many_as_there_are(pool, [*hand, *extra])
     setup = replace(setup, hands={seat: tuple(hand)})
-    text = _text(rng, setup, written_field)
-    return Position(text, seat, written, tuple(_worlds(setup, written_field)))
+    worlds = tuple(_worlds(setup, written_field))
+    unknown = {
+        each: rng.randint(1, 6) for each in state.left if each != seat and rng.random() < 0.3
+    }
+    only_top = len(worlds) == 1 and rng.random() < 0.3
+    text = state_text(tell(setup, ()), written_field, unknown, only_top)
+    return Position(text, seat, written, worlds)
 
 
 def _as_many_as_there_are(pool: Sequence[str], hand: Sequence[str]) -> list[str]:
@@ -90,9 +99,7 @@ def _field(rng: Random, book: Book) -> tuple[Setup, list[Written], list[str]]:
     if len(seats) > 3 and rng.random() < 0.15:
         out = ((rng.choice(seats), rng.choice(("clean", "foul")) if book.falls else "clean"),)
     left = [seat for seat in seats if seat not in dict(out)]
-    start = Setup(
-        book, seats, rng.choice(left), {}, revolution=rng.random() < 0.35, out=out
-    )
+    start = Setup(book, seats, rng.choice(left), {}, revolution=rng.random() < 0.35, out=out)
     pool = chance.pack(book)
     events: list[Event] = []
     written_field: list[Written] = []
@@ -106,11 +113,12 @@ def _field(rng: Random, book: Book) -> tuple[Setup, list[Written], list[str]]:
             events.append(Event(state.turn or ""))
             continue
         drawn = _next_on_field(rng, state, pool, form, count)
-        if drawn:
-            events.append(Event(state.turn or "", (), drawn[1]))
-            written_field.append(drawn[0])
-            for card in drawn[0]:
-                pool.remove(plain(card))
+        if drawn is None:
+            break
+        events.append(Event(state.turn or "", (), drawn[1]))
+        written_field.append(drawn[0])
+        for card in drawn[0]:
+            pool.remove(plain(card))
     state = tell(start, events)
     setup = replace(
         start,
@@ -134,7 +142,7 @@ def _next_on_field(
 ) -> tuple[Written, Meaning] | None:
     """A legal play that leaves the field lying, and what it means; often in the suits there."""
     for _ in range(12):
-        near, suits = rng.choice("345679"), ()
+        near, suits = rng.choice("345679"), NO_SUITS
         if state.field:
             form, count, near, suits = chance.like(rng, state.plays[-1])
         written = chance.of_form(rng, pool, form, count, near, suits)
@@ -159,7 +167,7 @@ def _asked(rng: Random, state: State, pool: Sequence[str]) -> Written:
     """A play to ask about: like the top, or nearly; now and then a joker, the spade 3, anything."""
     while True:
         form, count = chance.some_form(rng, state.book)
-        near, suits = rng.choice("3456789JKA2"), ()
+        near, suits = rng.choice("3456789JKA2"), NO_SUITS
         if state.field and rng.random() < 0.9:
             form, count, near, suits = chance.like(rng, state.plays[-1])
             if rng.random() < 0.08:
@@ -190,24 +198,3 @@ def _worlds(setup: Setup, written_field: Sequence[Written]) -> Iterator[Setup]:
         choices.append([(seat, way) for way in ways])
     for field in product(*choices):
         yield replace(setup, field=field)
-
-
-def _text(rng: Random, setup: Setup, written_field: Sequence[Written]) -> str:
-    lines = [f"rules: {setup.book.name}", f"seats: {', '.join(setup.seats)}"]
-    lines += [f"turn: {setup.turn}", "hands:"]
-    lines += [f"  {seat}: {' '.join(hand)}" for seat, hand in setup.hands.items()]
-    for seat, manner in setup.out:
-        lines.append(f"  {seat}: out {'1' if manner == 'clean' else manner}")
-    for seat in setup.seats:
-        if seat not in setup.hands and seat not in dict(setup.out) and rng.random() < 0.3:
-            lines.append(f"  {seat}: ? x{rng.randint(1, 6)}")
-    if setup.field:
-        plays = [
-            f"{seat} {' '.join(written)}"
-            for (seat, _), written in zip(setup.field, written_field, strict=True)
-        ]
-        lines.append(f"field: {', '.join(plays)}")
-    marks = ["revolution"] * setup.revolution + [f"passed {seat}" for seat in setup.passed]
-    if marks:
-        lines.append(f"state: {', '.join(marks)}")
-    return "\n".join(lines) + "\n"
