@@ -17,10 +17,9 @@ def meanings(book: Book, written: Sequence[str], turned: bool) -> list[Meaning]:
     jokers = [named(each) for each in written if is_joker(each)]
     if not cards:
         return _jokers_alone(jokers)
-    if any(joker and joker[:2] in [card[:2] for card in cards] for joker in jokers):
-        raise Open("a joker named as a card of the same play")
-    if len({joker for joker in jokers if joker}) < len([joker for joker in jokers if joker]):
-        raise Open("two jokers named as one card")
+    told = [*cards, *[joker for joker in jokers if joker]]
+    if len({card[:2] for card in told}) < len(told):
+        return []  # `offkai.joker_substitute`: for another card; there is one of each in a pack
     if len(written) == 1:
         return [Meaning("single", tuple(cards))]
     return _as_sets(book, cards, jokers) + _as_runs(book, cards, jokers, turned)
@@ -29,10 +28,13 @@ def meanings(book: Book, written: Sequence[str], turned: bool) -> list[Meaning]:
 def _jokers_alone(jokers: list[Card | None]) -> list[Meaning]:
     """`offkai.joker_single`: without other cards a joker stands for nothing.
 
+    So it names none. `uecda.joker_substitute`: together with other cards it stands for one.
     Two of them are a pair: `offkai.two_jokers_same_number`, `daifugo.joker` (reading).
     """
     if any(jokers):
-        raise Open("a joker alone that names a card")
+        if len(jokers) > 1:
+            raise Open("two jokers alone that name cards")
+        return []
     form = "single" if len(jokers) == 1 else "set"
     return [Meaning(form, (Card(JOKER, None, joker=True),) * len(jokers))]
 

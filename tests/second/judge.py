@@ -61,12 +61,17 @@ CLAUSES: tuple[Callable[[State, Meaning], bool], ...] = (
 )
 
 
+def is_allowed(state: State, play: Meaning) -> bool:
+    """Whether no clause bars a play that means this, whoever makes it."""
+    return all(clause(state, play) for clause in CLAUSES)
+
+
 def allowed(state: State, written: Sequence[str]) -> list[Meaning]:
     """The meanings of a play under which nothing bars it, whoever makes it."""
     return [
         meaning
         for meaning in meanings(state.book, written, state.turned)
-        if all(clause(state, meaning) for clause in CLAUSES)
+        if is_allowed(state, meaning)
     ]
 
 

@@ -12,7 +12,7 @@ from .cards import JOKER, Meaning, is_joker, plain
 from .chance import Written
 from .effects import clears
 from .jokers import meanings
-from .judge import allowed, may_play
+from .judge import allowed, is_allowed, may_play
 from .story import Event, Setup, State, tell
 from .text import state_text
 
@@ -197,4 +197,16 @@ def _worlds(setup: Setup, written_field: Sequence[Written]) -> Iterator[Setup]:
                 ways |= set(meanings(setup.book, written, turned))
         choices.append([(seat, way) for way in ways])
     for field in product(*choices):
-        yield replace(setup, field=field)
+        if _could_come_about(setup, field):
+            yield replace(setup, field=field)
+
+
+def _could_come_about(setup: Setup, field: tuple[tuple[str, Meaning], ...]) -> bool:
+    """Whether each play could be made on those below it, and left the field lying."""
+    revolution = setup.revolution != (sum(setup.book.revolts(play) for _, play in field) % 2 == 1)
+    for at, (_, play) in enumerate(field):
+        state = tell(replace(setup, field=field[:at], revolution=revolution), ())
+        if not is_allowed(state, play) or _clears(state, play):
+            return False
+        revolution = revolution != setup.book.revolts(play)
+    return True
