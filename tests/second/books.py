@@ -17,7 +17,7 @@ class Book:
     name: str
     seats: tuple[int, ...]
     jokers: int
-    tops: dict[int, str]
+    titles: dict[int, tuple[str, ...]]
     pass_lasts: bool
     owner_is_asked: bool
     run_follows: str
@@ -34,7 +34,20 @@ class Book:
     fouls: str
     falls: bool
     first_card: str | None
+    lowest_leads: bool
     places: str
+
+
+_FOUR = ("daihinmin", "hinmin", "fugo", "daifugo")
+_SIX = ("daihinmin", "hinmin", "lower heimin", "upper heimin", "fugo", "daifugo")
+# By number of players, lowest first.
+TITLES = {
+    4: _FOUR,
+    5: (*_FOUR[:2], "heimin", *_FOUR[2:]),
+    6: _SIX,
+    7: ("chohinmin", *_FOUR[:2], "heimin", *_FOUR[2:], "chofugo"),
+    8: ("chohinmin", *_SIX, "chofugo"),
+}
 
 
 def _offkai_past_the_ends(turned: bool) -> tuple[str, ...]:
@@ -59,9 +72,9 @@ def _four_or_long_run(play: Meaning) -> bool:
 
 OFFKAI = Book(
     name="offkai",
-    seats=(3, 4, 5),
+    seats=(3, 4, 4, 5, 6, 7, 8),
     jokers=2,
-    tops={3: "fugo", 4: "daifugo", 5: "daifugo"},
+    titles={3: ("hinmin", "heimin", "fugo"), **TITLES},  # offkai.titles
     pass_lasts=False,  # offkai.pass: "a pass gives up that one turn only"
     owner_is_asked=False,
     run_follows="weakest",  # offkai.run: "its strength is that of its weakest card"
@@ -78,14 +91,15 @@ OFFKAI = Book(
     fouls="2, joker, 8",  # offkai.foul_finish
     falls=True,  # offkai.miyako_ochi
     first_card=None,
+    lowest_leads=True,  # offkai.turn_order: "from the second game on the lowest-ranked player"
     places="as they came out",  # offkai.foul_places
 )
 
 DAIFUGO = Book(
     name="daifugo",
-    seats=(3, 4, 5),
+    seats=(3, 4, 4, 5, 6),
     jokers=2,
-    tops={3: "daifugo", 4: "daifugo", 5: "daifugo"},
+    titles={3: ("daihinmin", "heimin", "daifugo"), **TITLES},
     pass_lasts=False,  # daifugo.turn, reading: "may play again"
     owner_is_asked=False,
     run_follows="second",  # daifugo.forms: "stronger than the second card of the one before"
@@ -102,6 +116,7 @@ DAIFUGO = Book(
     fouls="joker, 8-cut, S3 alone, 2",  # daifugo.foul_finish
     falls=True,  # daifugo.miyako_ochi
     first_card="S3",  # daifugo.seats, in the first game
+    lowest_leads=False,
     places="fallen above fouls",  # daifugo.miyako_ochi, daifugo.foul_finish
 )
 
@@ -109,7 +124,7 @@ LEAGUE = Book(
     name="league",
     seats=(4,),
     jokers=2,
-    tops={4: "daifugo"},
+    titles=TITLES,
     pass_lasts=True,  # league.turn: "plays nothing more until the field is cleared"
     owner_is_asked=False,
     run_follows="weakest",  # league.forms: "runs are compared by their weakest cards"
@@ -127,6 +142,7 @@ LEAGUE = Book(
     fouls="joker, 8-cut, S3 alone, 2",  # league.foul_finish
     falls=True,  # league.miyako_ochi
     first_card="S3",
+    lowest_leads=False,
     places="fallen above fouls",  # league.miyako_ochi, league.foul_finish
 )
 
@@ -134,7 +150,7 @@ UECDA = Book(
     name="uecda",
     seats=(5,),
     jokers=1,
-    tops={5: "daifugo"},
+    titles=TITLES,
     pass_lasts=True,  # uecda.pass
     owner_is_asked=True,  # uecda.clear: "the last to play is asked once more"
     run_follows="wholly",  # uecda.run: "every card stronger than every card there"
@@ -151,6 +167,7 @@ UECDA = Book(
     fouls="none",  # uecda.not_adopted
     falls=False,  # uecda.not_adopted
     first_card="D3",  # uecda.first_lead
+    lowest_leads=False,
     places="none",
 )
 

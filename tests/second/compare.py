@@ -10,8 +10,9 @@ import referee
 from .books import Book, Open
 from .cards import plain
 from .census import features, happenings
-from .games import Move, deal, first_is_told, moves
-from .judge import all_plays, may_pass
+from .games import Move, deal, first_by_text, moves
+from .judge import all_plays, allowed, may_pass
+from .locks import locked_suits, strictly_locked
 from .positions import Position, judged, positions
 from .ranks import is_out, ranks
 from .story import Setup, State, tell
@@ -74,7 +75,7 @@ def _compare_game(rng: Random, setup: Setup, tally: Tally) -> None:
     tally.compared["games"] += 1
     before = len(tally.differences)
     table = referee.read(game_text(setup))
-    if first_is_told(setup):
+    if first_by_text(setup):
         untold = referee.read(game_text(setup, turn=False))
         tally.note("who leads first", setup.turn, untold.ask("who leads").answer, str(untold))
     try:
@@ -92,6 +93,8 @@ def _compare_game(rng: Random, setup: Setup, tally: Tally) -> None:
         return
     over = tell(setup, [*last.events, last.event])
     tally.note("ranks", ranks(over), table.ask("ranks").answer, str(table))
+    titles = dict(zip(reversed(ranks(over)), setup.book.titles[len(setup.seats)], strict=True))
+    tally.note("titles", titles, table.ask("titles").answer, str(table))
     for seat in setup.seats:
         if seat not in over.left:
             theirs = table.ask(f"is {seat} out").answer
@@ -114,6 +117,8 @@ def _compare_state(rng: Random, table: referee.Table, move: Move, tally: Tally) 
         other = rng.choice(state.setup.seats)
         if other != seat and state.hands[other] and rng.random() < 0.2:
             ask("no", "no", f"may {other} play {state.hands[other][0]}")
+    if move.unnamed and len(_outcomes(move)) > 1:
+        tally.note("asks which", True, _asks(table, move), f"{table}{seat}: {move.unnamed}")
     if rng.random() < 0.2:
         passer = rng.choice(state.setup.seats)
         ask("may pass", "yes" if may_pass(state, passer) else "no", f"may {passer} pass")
@@ -144,3 +149,24 @@ def _as_said(answer: dict[str, object]) -> set[tuple[str, ...]]:
             cards = play.split()
             found.add((form, *sorted(cards if form == "run" else map(plain, cards))))
     return found
+
+
+def _outcomes(move: Move) -> set[tuple[object, ...]]:
+    """The different ways in which the game may go on, if the jokers of a play are not named."""
+    outcomes: set[tuple[object, ...]] = set()
+    for meaning in allowed(move.state, move.unnamed):
+        after = tell(move.state.setup, [*move.events, move.event._replace(meaning=meaning)])
+        top = after.plays[-1] if after.field else None
+        seen = (top.form, frozenset(top.numbers)) if top else None
+        locks = (locked_suits(after.book, after.plays), strictly_locked(after.book, after.plays))
+        outcomes.add((after.turn, after.turned, after.revolution, seen, locks, tuple(after.out)))
+    return outcomes
+
+
+def _asks(table: referee.Table, move: Move) -> bool:
+    """Whether the referee asks what the jokers of the play stand for."""
+    try:
+        table.play(f"{move.seat}: {' '.join(move.unnamed)}")
+    except referee.AmbiguousPlay:
+        return True
+    return False

@@ -1,6 +1,7 @@
 """Whole games, drawn by chance, move by move."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 from typing import NamedTuple
@@ -16,13 +17,18 @@ from .text import named_so
 
 
 class Move(NamedTuple):
-    """What somebody did next. `refused`: plays like it that the judge says are illegal."""
+    """What somebody did next.
+
+    `unnamed`: the same play as it might be said, if jokers then could stand for this or that.
+    `refused`: plays like it that the judge says are illegal.
+    """
 
     state: State
     seat: str
     written: Written
     event: Event
     refused: tuple[Written, ...]
+    unnamed: Written = ()
     events: tuple[Event, ...] = ()
 
 
@@ -38,8 +44,37 @@ def deal(rng: Random, book: Book) -> Setup:
     most = len(cards) // len(seats)
     each = rng.randint(min(4, most), most)
     hands = {seat: tuple(cards[at * each : at * each + each]) for at, seat in enumerate(seats)}
-    top = rng.choice(seats) if book.falls and rng.random() < 0.6 else None
-    return Setup(book, seats, _first(rng, book, seats, hands, top), hands, top)
+    titles = _titles(rng, book, seats)
+    setup = Setup(book, seats, rng.choice(seats), hands, titles)
+    return replace(setup, turn=first_by_text(setup) or setup.turn)
+
+
+def _titles(rng: Random, book: Book, seats: Sequence[str]) -> dict[str, str]:
+    """No titles, those of the last game, or only who was the highest."""
+    if rng.random() < 0.35:
+        return {}
+    titles = dict(zip(rng.sample(seats, len(seats)), book.titles[len(seats)], strict=True))
+    if rng.random() < 0.5:
+        return titles
+    highest = book.titles[len(seats)][-1]
+    return {seat: title for seat, title in titles.items() if title == highest}
+
+
+def first_by_text(setup: Setup) -> str | None:
+    """Who leads the game, where the text says it.
+
+    `daifugo.seats`: in the first game the holder of a card; `uecda.first_lead`: in every game.
+    `offkai.turn_order`: from the second game on the lowest.
+    """
+    book = setup.book
+    lowest = book.titles[len(setup.seats)][0]
+    for seat in setup.seats:
+        if book.lowest_leads and setup.titles.get(seat) == lowest:
+            return seat
+        first_game = not setup.titles or book.first_card == "D3"
+        if first_game and book.first_card in setup.hands[seat]:
+            return seat
+    return None
 
 
 def _in_packets(rng: Random, cards: Sequence[str]) -> list[str]:
@@ -58,24 +93,6 @@ def _in_packets(rng: Random, cards: Sequence[str]) -> list[str]:
     packets = [in_order[at : at + size] for at in range(0, len(in_order), size)]
     rng.shuffle(packets)
     return [card for packet in packets for card in packet]
-
-
-def _first(
-    rng: Random,
-    book: Book,
-    seats: Sequence[str],
-    hands: dict[str, tuple[str, ...]],
-    top: str | None,
-) -> str:
-    """`daifugo.seats`, `uecda.first_lead`: the holder of a card; where nobody is named, anybody."""
-    holders = [seat for seat in seats if book.first_card in hands[seat]]
-    return holders[0] if holders and not top else rng.choice(seats)
-
-
-def first_is_told(setup: Setup) -> bool:
-    """Whether the text says who leads first, so that the table need not."""
-    card = setup.book.first_card
-    return not setup.top and any(card in hand for hand in setup.hands.values())
 
 
 def moves(rng: Random, setup: Setup) -> Iterator[Move]:
@@ -110,10 +127,11 @@ def _move(rng: Random, state: State, passes: float) -> Move:
         return Move(state, seat, (), Event(seat), tuple(refused[:2]))
     left = allowed(state, chosen)
     meaning = rng.choice(left)
-    if len(left) > 1:
+    unnamed = chosen if len(left) > 1 else ()
+    if unnamed:
         chosen = named_so(chosen, meaning)
     cards = tuple(JOKER if is_joker(card) else card for card in chosen)
-    return Move(state, seat, chosen, Event(seat, cards, meaning), tuple(refused[:2]))
+    return Move(state, seat, chosen, Event(seat, cards, meaning), tuple(refused[:2]), unnamed)
 
 
 def _candidates(rng: Random, hand: Sequence[str], state: State) -> list[Written]:
@@ -155,4 +173,4 @@ def _runs(rng: Random, hand: Sequence[str]) -> Iterator[Written]:
                 if len(missing) < min(hand.count(JOKER), len(cards) - 1) and rng.random() < 0.3:
                     missing.append(rng.choice([card for card in cards if card not in missing]))
                 run = [f"{JOKER}={card}" if card in missing else card for card in cards]
-                yield tuple(run)
+                yield chance.with_names(rng, tuple(run))

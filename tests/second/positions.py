@@ -17,7 +17,7 @@ from .story import Event, Setup, State, tell
 from .text import state_text
 
 NO_SUITS: tuple[str, ...] = ()
-NAMES = ("Aki", "Ben", "Chie", "Dan", "Eri")
+NAMES = ("Aki", "Ben", "Chie", "Dan", "Eri", "Fumi", "Gen", "Haru")
 
 
 class Position(NamedTuple):

@@ -1,5 +1,6 @@
 """The state of a game, told from its events: who is to play, what lies there, who is out."""
 
+import dataclasses
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -26,11 +27,17 @@ class Setup:
     seats: tuple[str, ...]
     turn: str
     hands: Mapping[str, tuple[str, ...]]
-    top: str | None = None
+    titles: Mapping[str, str] = dataclasses.field(default_factory=dict)
     field: tuple[tuple[str, Meaning], ...] = ()
     revolution: bool = False
     passed: tuple[str, ...] = ()
     out: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def top(self) -> str | None:
+        """Who has the last game's highest title."""
+        highest = self.book.titles[len(self.seats)][-1]
+        return next((seat for seat, title in self.titles.items() if title == highest), None)
 
 
 @dataclass

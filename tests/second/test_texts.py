@@ -6,10 +6,9 @@ from .books import BOOKS, Book
 from .cards import JOKER, is_joker
 from .jokers import meanings
 from .judge import may_play
+from .positions import NAMES
 from .ranks import ranks
 from .story import Event, Setup, State, tell
-
-SEATS = ("Aki", "Ben", "Chie", "Dan", "Eri")
 
 
 def meant(book: Book, written: str, turned: bool = False) -> Event:
@@ -20,7 +19,7 @@ def meant(book: Book, written: str, turned: bool = False) -> Event:
 
 def after(book: Book, *plays: str, revolution: bool = False) -> State:
     """The state after plays by one seat after the other, nobody's hand known but the next one's."""
-    seats = SEATS[: max(book.seats)]
+    seats = NAMES[: max(book.seats)]
     events = []
     for at, written in enumerate(plays):
         turned = revolution
@@ -116,7 +115,7 @@ def test_places_of_foul_and_fall() -> None:
     ):
         hands = {"Aki": ("S4",), "Chie": ("S2",), "Dan": ("S9", "H9"), "Ben": ("S5",)}
         seats = ("Aki", "Ben", "Chie", "Dan")
-        setup = Setup(BOOKS[book], seats, "Aki", hands, top="Dan")
+        setup = Setup(BOOKS[book], seats, "Aki", hands, {"Dan": "daifugo"})
         played = [meant(BOOKS[book], card) for card in ("S4", "S2")]
         events = [played[0]._replace(seat="Aki"), Event("Ben"), played[1]._replace(seat="Chie")]
         assert ranks(tell(setup, events)) == places

@@ -18,7 +18,7 @@ def game_text(setup: Setup, turn: bool = True) -> str:
 
 
 def _head(setup: Setup) -> list[str]:
-    titles = {setup.top: f" ({setup.book.tops[len(setup.seats)]})"} if setup.top else {}
+    titles = {seat: f" ({title})" for seat, title in setup.titles.items()}
     seats = ", ".join(seat + titles.get(seat, "") for seat in setup.seats)
     return [f"rules: {setup.book.name}", f"seats: {seats}"]
 
