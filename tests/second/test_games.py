@@ -15,3 +15,4 @@ def test_judge_and_referee_agree(book: str, seed: int) -> None:
     assert not tally.differences, "\n".join(tally.differences[:3])
     assert tally.compared["ranks"] + tally.left_open.total() == EACH
     assert tally.left_open.total() <= 2
+    assert set(tally.seen) >= {"out clean", "all passed", "cut by a single", "revolution"}
