@@ -43,13 +43,15 @@ def _as_sets(book: Book, cards: list[Card], jokers: list[Card | None]) -> list[M
     """Sets: each joker has the number of the others, and a suit that is not there yet."""
     number = cards[0].number
     free = [suit for suit in SUITS if suit not in [card.suit for card in cards]]
+    too_many = max(len(jokers) - len(free), 0)
     choices = []
     for joker in jokers:
-        suits: list[str | None] = [joker.suit] if joker else [*free] or [None]
+        suits: list[str | None] = [joker.suit] if joker else [*free, *[None] * (too_many > 0)]
         choices.append([Card(joker.number if joker else number, suit, True) for suit in suits])
     found = {}
     for stand_ins in product(*choices):
-        if len(set(stand_ins)) < len(stand_ins) and len(free) >= len(stand_ins):
+        taken = [card.suit for card in stand_ins if card.suit]
+        if len(set(taken)) < len(taken) or len(stand_ins) - len(taken) != too_many:
             continue  # two jokers for one card
         together = [*cards, *stand_ins]
         if is_set(together):
