@@ -1,0 +1,18 @@
+"""500 whole games of random moves: turns, clears, going out and places, move by move."""
+
+import pytest
+
+from .books import BOOKS
+from .compare import compare_games
+
+EACH = 25
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("book", BOOKS)
+def test_judge_and_referee_agree(book: str, seed: int) -> None:
+    tally = compare_games(BOOKS[book], EACH, f"test {seed}")
+    assert not tally.differences, "\n".join(tally.differences[:3])
+    assert tally.compared["ranks"] + tally.left_open.total() == EACH
+    assert tally.left_open.total() <= 2
+    assert set(tally.seen) >= {"out clean", "all passed", "cut by a single", "revolution"}

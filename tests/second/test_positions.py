@@ -1,0 +1,32 @@
+"""20,000 described positions, more than half of the plays illegal: judge and referee agree."""
+
+import pytest
+
+from .books import BOOKS
+from .compare import compare_positions
+
+EACH = 500
+THERE = {
+    "empty field",
+    "on a single",
+    "on a set",
+    "on a run",
+    "suit lock on a single",
+    "suit lock on a set",
+    "order turned round",
+    "joker on the field",
+    "named joker asked about",
+    "unnamed joker asked about",
+    "spade 3 on a joker",
+}
+
+
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("book", BOOKS)
+def test_judge_and_referee_agree(book: str, seed: int) -> None:
+    tally = compare_positions(BOOKS[book], EACH, f"test {seed}")
+    assert not tally.differences, "\n".join(tally.differences[:3])
+    assert tally.compared["no"] >= EACH / 2
+    assert tally.compared["yes"] >= EACH / 5
+    assert tally.left_open.total() <= EACH / 50
+    assert set(tally.seen) >= THERE
