@@ -1,6 +1,6 @@
 """Compares as many positions and games as asked, and prints the figures.
 
-`python -m tests.second --positions 500000 --games 2000 --seed 7 --jobs 2`
+`python -m tests.second.climbing --positions 500000 --games 2000 --seed 7 --jobs 2`
 """
 
 import argparse
@@ -18,7 +18,7 @@ Chunk = tuple[str, str, int, str]
 
 def main() -> int:
     """Exit status 1 where judge and referee differ."""
-    parser = argparse.ArgumentParser(prog="python -m tests.second", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.second.climbing", description=__doc__)
     parser.add_argument("--positions", type=int, default=20000, help="over the four books")
     parser.add_argument("--games", type=int, default=500, help="over the four books")
     parser.add_argument("--seed", default="0")
