@@ -8,6 +8,7 @@ from typing import Any
 from referee.model.values import Value
 from referee.rulebook.clause import Clause, Option
 from referee.rulebook.finding import Finding
+from referee.rulebook.rule import Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,8 @@ class Flip:
 
     ``warnings``: what would be odd about the rules then, such as a clause that has lost what it
     needs. ``diverges_at``: the number, from 1, of the first move that could not have been made
-    like that; then nobody knows the answer, and it is ``None``. 0: all moves stand.
+    like that; then nobody knows the answer, and it is ``None``. 0: all moves stand. ``waits``: what
+    comes first then, where the change makes somebody owe something before the question comes up.
     """
 
     option: Option
@@ -24,6 +26,7 @@ class Flip:
     answer: Any
     warnings: tuple[Finding, ...] = ()
     diverges_at: int = 0
+    waits: Reason | None = None
 
     @property
     def clause(self) -> Clause:
@@ -38,6 +41,7 @@ class Flip:
             "clause": self.clause.id,
             "warnings": [warning.to_dict() for warning in self.warnings],
             **({"diverges_at": self.diverges_at} if self.diverges_at else {}),
+            **({"waits": self.waits.clause.id} if self.waits else {}),
         }
 
 

@@ -14,6 +14,7 @@ from referee.rulebook.words import ruling_text, setting_label
 from .flip import Flip
 from .outcome import then
 from .sayable import Sayable
+from .wording import reason_text
 
 OR = "list-last-or"
 """The message that lists things of which one will do."""
@@ -33,8 +34,12 @@ def flip_lines(verdict: Sayable, lang: str) -> Iterator[str]:
 def _switch_lines(verdict: Sayable, flips: Iterable[Flip], lang: str) -> Iterator[str]:
     for alike in _alike(flips):
         change = _together([(flip.option, flip.value) for flip in alike], OR, lang)
-        told = then(verdict.question, alike[0].answer, lang)
-        yield message(lang, "say-switch", change=change, then=told)
+        waits = alike[0].waits
+        if waits:
+            yield message(lang, "say-first", change=change, text=reason_text(waits, lang))
+        else:
+            told = then(verdict.question, alike[0].answer, lang)
+            yield message(lang, "say-switch", change=change, then=told)
         for flip in alike:
             for warning in flip.warnings:
                 yield message(lang, "say-flip-warning", text=warning.say(lang))
@@ -111,7 +116,8 @@ def _alike(flips: Iterable[Flip]) -> list[list[Flip]]:
     """The flips that bring one answer, together; they keep the order."""
     groups: dict[str, list[Flip]] = {}
     for flip in flips:
-        groups.setdefault(repr(flip.answer), []).append(flip)
+        waits = (flip.waits.key, flip.waits.args) if flip.waits else ""
+        groups.setdefault(repr((flip.answer, waits)), []).append(flip)
     return list(groups.values())
 
 

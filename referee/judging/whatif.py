@@ -9,11 +9,12 @@ from typing import Any
 from referee.engine.compile import engine_of
 from referee.engine.protocol import Case
 from referee.errors import RefereeError
-from referee.model.questions import Question
+from referee.model.questions import MUST_DO, WHAT_HAPPENS, WHOSE_TURN, Question
 from referee.model.values import Value
 from referee.notation.said_rules import check_change
 from referee.rulebook.clause import Option
 from referee.rulebook.finding import Finding
+from referee.rulebook.rule import Reason
 from referee.rulebook.rulebook import Rulebook
 
 from .answering import answer_under
@@ -66,7 +67,22 @@ def changes(
             continue
         at = (played or case).diverges_at(rules)
         known = None if at else other.value
-        yield Flip(option, value, known, _warnings(case, option, value), at)
+        waits = None if at else _waits(case, question, rules)
+        yield Flip(option, value, known, _warnings(case, option, value), at, waits)
+
+
+_ABOUT_WAITING = (WHOSE_TURN, WHAT_HAPPENS, MUST_DO)
+"""Questions that an answer of something owed answers as they are put."""
+
+
+def _waits(case: Case, question: Question, rules: Rulebook) -> Reason | None:
+    """What somebody owes first by other rules, where nobody does by those of the table."""
+    if case.opened or case.position.owed or question.kind in _ABOUT_WAITING:
+        return None
+    changed = _under(case, rules)
+    if changed is None or changed.opened or not changed.position.owed:
+        return None
+    return next(iter(changed.answer(Question(WHOSE_TURN)).because), None)
 
 
 def _warnings(case: Case, option: Option, value: Value) -> tuple[Finding, ...]:

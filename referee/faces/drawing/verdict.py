@@ -96,8 +96,10 @@ def _flip(flip: Flip, verdict: Verdict, lang: str) -> State:
         "value": flip.value,
         "label": flip_label(flip, lang),
         "answer": flip.answer,
-        "answerLabel": answer_word(kind, flip.answer, lang),
-        "tone": tone(kind, flip.answer),
+        "answerLabel": word(lang, "answer-waits")
+        if flip.waits
+        else answer_word(kind, flip.answer, lang),
+        "tone": "open" if flip.waits else tone(kind, flip.answer),
         "ruling": _against(verdict, flip.option.name, lang),
         "warnings": [warning.say(lang) for warning in flip.warnings],
     }

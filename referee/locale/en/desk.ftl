@@ -89,6 +89,7 @@ desk-did-misses = does not happen
 desk-did-overrides = overrides
 desk-answer-yes = Yes
 desk-answer-no = No
+desk-answer-waits = something comes first
 desk-answer-depends = Depends
 desk-answer-unsettled = Unsettled
 desk-answer-none = nothing

@@ -133,6 +133,7 @@ say-unknown = { $about ->
 }
 say-depends = If { $fact }: { $true } If not: { $false }
 say-if-so = If { $fact }: { $true }
+say-first = { $change }, something comes first: { $text }
 say-switch = { $change }: { $then }
 say-reading = { $question } { $outcomes }
 say-if-read = If { $label }: { $then }

@@ -88,6 +88,7 @@ desk-did-misses = 起こらない
 desk-did-overrides = 優先
 desk-answer-yes = 出せる
 desk-answer-no = 出せない
+desk-answer-waits = 先にすることあり
 desk-answer-depends = 場合による
 desk-answer-unsettled = 決まっていない
 desk-answer-none = なし

@@ -133,6 +133,7 @@ say-unknown = { $about ->
 }
 say-depends = { $fact }なら、{ $true }そうでなければ、{ $false }
 say-if-so = { $fact }なら、{ $true }
+say-first = { $change }なら、その前にすることがあります。{ $text }
 say-switch = { $change }なら、{ $then }
 say-reading = { $question }{ $outcomes }
 say-if-read = { $label }なら、{ $then }
