@@ -71,7 +71,7 @@ def changes(
         yield Flip(option, value, known, _warnings(case, option, value), at, waits)
 
 
-_ABOUT_WAITING = (WHOSE_TURN, WHAT_HAPPENS, MUST_DO)
+_ABOUT_WAITING = (WHAT_HAPPENS, MUST_DO)
 """Questions that an answer of something owed answers as they are put."""
 
 

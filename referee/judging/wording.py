@@ -117,7 +117,10 @@ def _due(args: Mapping[str, object]) -> dict[str, object]:
 
 def reason_text(reason: Reason, lang: str) -> str:
     """A reason in words, without its clause's title."""
-    text = message(lang, reason.key, **_counted(reason.args, lang))
+    told = _counted(reason.args, lang)
+    if "do" in told:
+        told["owed"] = owed_text(told, lang)
+    text = message(lang, reason.key, **told)
     if "over" not in reason.args:
         return text
     return message(lang, "goes-before", text=text, over=_titled(reason.args["over"], lang))

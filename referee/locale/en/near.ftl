@@ -60,3 +60,4 @@ not-other = it does nothing
 near-answered = The last play was answered by { $by }, so { $not }.
 near-short = With one card more it would be a run, but { $many } cards are none.
 near-mixed = The numbers are in a row, but the suits are not one.
+near-down = Those cards lie face down, so { $not }.

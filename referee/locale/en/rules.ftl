@@ -184,7 +184,7 @@ run_follow-bars =
 turn-unasked = Nobody is asked to do that now.
 
 ## Debts and windows
-debt-met = That is what { $seat } may or must do now.
+debt-met = { $seat } { $owed }.
 debt-must = { $seat } cannot decline here.
 debt-count =
     { $span ->

@@ -158,7 +158,7 @@ run_follow-bars =
 turn-unasked = いまはそれをする場面ではありません。
 
 ## Debts and windows
-debt-met = { $seat }がいま、してよいこと、またはすべきことです。
+debt-met = { $seat }は、{ $owed }。
 debt-must = { $seat }は、ここでは断れません。
 debt-count =
     { $span ->

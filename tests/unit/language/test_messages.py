@@ -19,7 +19,7 @@ from fluent.syntax import ast as fluent
 import referee
 from referee.cards.decks import ANY_DECK
 from referee.games.climbing.nearly.forms import MIXED, SHORT
-from referee.games.climbing.nearly.misses import GONE, SILENCED, SUITS
+from referee.games.climbing.nearly.misses import DOWN, GONE, SILENCED, SUITS
 from referee.games.climbing.nearly.variants import WHY_NOT
 from referee.games.climbing.resolution.windows import WINDOW
 from referee.games.climbing.rule.obligations import MET_BY
@@ -228,7 +228,7 @@ def _value_keys() -> Iterator[str]:
     )
     told = ("joker", "joker-as", "joker-above", "joker-below", "jokers", "with-jokers", "coloured")
     yield from (f"card-{how}" for how in told)
-    yield from (f"near-{why}" for why in (*WHY_NOT, SILENCED, GONE, SUITS, SHORT, MIXED))
+    yield from (f"near-{why}" for why in (*WHY_NOT, SILENCED, GONE, SUITS, DOWN, SHORT, MIXED))
     yield from (f"value-{hand}" for hand in HANDS)
     yield from (
         f"say-{line}"

@@ -169,7 +169,7 @@ def _waited_for(asked: Asked) -> Answer:
     if is_window(position):
         return Answer(names[position.turn], (_clause_reason(asked, answering(position.owed)[0]),))
     debts = open_debts(position) or gifts_open(asked.rules, position)
-    reasons = _each_once(_clause_reason(asked, owed) for owed in debts)
+    reasons = _each_once(_clause_reason(asked, *alike) for alike in _alike(debts))
     owing = [names[seat] for seat in sorted({owed.seat for owed in debts})]
     exchange = any(owed.kind == "exchange" for owed in debts)
     return Answer(owing if exchange or len(owing) > 1 else owing[0], reasons)
@@ -184,11 +184,22 @@ def _each_once(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     return tuple(told)
 
 
-def _clause_reason(asked: Asked, owed: Obligation) -> Reason:
+def _alike(debts: Iterable[Obligation]) -> list[list[Obligation]]:
+    """Debts of several seats for the same thing, together."""
+    groups: dict[tuple[object, ...], list[Obligation]] = {}
+    for owed in debts:
+        groups.setdefault((owed.clause, owed.kind, owed.count), []).append(owed)
+    return list(groups.values())
+
+
+def _clause_reason(asked: Asked, *debts: Obligation) -> Reason:
+    """What is waited for; ``debts``: for the same thing, of one seat or several."""
+    owed = debts[0]
     if not owed.clause:
         return asked.reason(asked.rules.declaring("gifts")[0], "waits")
     clause = asked.rules.rulebook.book.clause(owed.clause)
-    args = {"seat": asked.names[owed.seat], "count": owed.count}
+    seats = list(dict.fromkeys(asked.names[each.seat] for each in debts))
+    args = {"seat": seats[0] if len(seats) == 1 else seats, "count": owed.count}
     return Reason(clause, "causes", f"waits-{owed.kind.replace('_', '-')}", args=args)
 
 

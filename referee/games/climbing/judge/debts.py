@@ -178,6 +178,8 @@ def _owed_reason(
         "count": owed.count,
         "least": owed.least,
         "to": names[owed.to] if owed.to >= 0 else "",
+        "do": owed.kind,
+        "strongest": owed.strongest,
     }
     did = "allows" if key == "debt-met" else "bars"
     return Reason(rule.clause, did, key, tuple(map(str, move.cards)), (move.seat,), args)

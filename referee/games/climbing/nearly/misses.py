@@ -21,9 +21,9 @@ from referee.rulebook.rule import Open
 
 from .variants import FEWER, Variant, alike, variants
 
-SILENCED, GONE, SUITS = "silenced", "gone", "suit"
+SILENCED, GONE, SUITS, DOWN = "silenced", "gone", "suit", "down"
 """Why a rule did not act: a mark puts it out of force; who would have to do it has gone out; the
-suits do not fit."""
+suits do not fit; the cards lie face down."""
 
 
 class Miss(NamedTuple):
@@ -46,9 +46,16 @@ def misses(rules: ClimbingRules, before: Position, laid: Laid) -> list[Miss]:
         *_silenced(rules, before, laid, caused),
         *_otherwise(rules, before, laid, caused),
     ):
-        if miss.rule.clause.switchable:  # nobody expects anything of the basics
+        # nobody expects anything of the basics, nor of what comes about by another clause
+        if miss.rule.clause.switchable and not _came_about(miss, caused):
             found.setdefault(miss.rule.clause.id, miss)
     return list(found.values())
+
+
+def _came_about(miss: Miss, caused: list[Caused]) -> bool:
+    """Whether the play has set off just what the rule would have."""
+    happened = [(effect.key, effect.subject) for _, effect in caused]
+    return all((effect.key, effect.subject) in happened for effect in miss.effects)
 
 
 def _caused(rules: ClimbingRules, before: Position, laid: Laid) -> list[Caused] | None:
@@ -139,6 +146,19 @@ def _of_others(
 
 def _clauses(caused: list[Caused]) -> set[str]:
     return {rule.clause.id for rule, _ in caused if rule.clause.switchable}
+
+
+def face_down(
+    rules: ClimbingRules, before: Position, laid: Laid, acted: set[str]
+) -> Iterator[Miss]:
+    """What the cards would have set off face up, where ``acted`` are the clauses that did act."""
+    play = laid.play
+    if play.hidden or play.jokers:
+        return
+    for shown in rules.readings(rules.deck.cards(play.mask))[:1]:
+        others = _caused(rules, before, Laid(laid.seat, shown)) or []
+        special = [pair for pair in others if pair[0].clause.switchable and pair[0].row == 1]
+        yield from _of_others(special, acted, DOWN, {})
 
 
 def unanswered(rules: ClimbingRules, cut: Play, play: Play) -> Iterator[Miss]:

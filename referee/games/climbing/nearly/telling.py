@@ -21,13 +21,13 @@ from referee.games.climbing.rule.effects import DropMark, SetMark
 from referee.games.climbing.setup.state import lasting
 from referee.model import questions as q
 from referee.model.marks import MANY, Mark
-from referee.model.moves import PLAY, Move
+from referee.model.moves import PLAY, THROUGH, Move
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open, Reason
 
 from .answered import finishes_answered
 from .forms import nearly_runs
-from .misses import Miss, misses, unanswered
+from .misses import Miss, face_down, misses, unanswered
 
 LEADING = (
     "cleared", "leads", "turn-to", "skips", "owes-", "awaits-answers", "mark-set-direction",
@@ -70,9 +70,11 @@ OUT = (q.IS_OUT, q.RANKS, q.RANK_OF)
 
 
 def _of_the_last_move(asked: Asked, beginnings: tuple[str, ...]) -> Iterator[Miss]:
-    if not asked.case.steps or asked.case.steps[-1].move.kind != PLAY:
-        return
     steps = asked.case.steps
+    if steps and steps[-1].move.kind == THROUGH:
+        yield from _let_through(asked, beginnings)
+    if not steps or steps[-1].move.kind != PLAY:
+        return
     before: Position = steps[-2].position if len(steps) > 1 else asked.case.setup
     move: Move = steps[-1].move
     seat = asked.names.index(move.seat)
@@ -80,6 +82,18 @@ def _of_the_last_move(asked: Asked, beginnings: tuple[str, ...]) -> Iterator[Mis
         return
     play = chosen(asked.rules.in_force(before.marks), before, seat, move)
     for miss in misses(asked.rules, before, Laid(seat, play)):
+        if any(key.startswith(beginnings) for key in _keys(asked, miss)):
+            yield miss
+
+
+def _let_through(asked: Asked, beginnings: tuple[str, ...]) -> Iterator[Miss]:
+    """Of cards face down that everybody has let through."""
+    steps = asked.case.steps
+    before: Position = steps[-2].position if len(steps) > 1 else asked.case.setup
+    if not before.pending or not before.field or waits_for_doubt(asked.position):
+        return
+    acted = {each.clause.id for each in steps[-1].happenings}
+    for miss in face_down(asked.rules, before.waiting.before, before.field[-1], acted):
         if any(key.startswith(beginnings) for key in _keys(asked, miss)):
             yield miss
 

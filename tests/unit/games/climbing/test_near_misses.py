@@ -11,6 +11,42 @@ import referee
 from referee.judging.wording import reason_text
 from tests.paths import SCENARIOS
 
+ANSWERED = """
+rules: daifugo + ten_return
+seats: Aki, Ben, Chie
+turn: Aki
+hands:
+  Aki: S8
+  Ben: S10 H3 H4
+play:
+  Aki: S8
+  Ben: S10
+"""
+
+
+def test_a_last_play_that_was_answered_is_no_foul() -> None:
+    table = referee.read(ANSWERED)
+    (told,) = table.ask("is Aki out").nearly
+    assert told.clause.id == "daifugo.foul_finish"
+    text = "The last play was answered by 10-return, so it is no foul."
+    assert reason_text(told, "en") == text
+    assert table.ask("is Ben out").nearly == ()
+
+
+@pytest.mark.parametrize(
+    ("cards", "text"),
+    [
+        ("S5 S6", "With one card more it would be a run, but 2 cards are none."),
+        ("S5 H6 S7", "The numbers are in a row, but the suits are not one."),
+        ("S5 H7", None),
+    ],
+)
+def test_cards_that_all_but_make_a_run(cards: str, text: str | None) -> None:
+    table = referee.read("rules: offkai\nseats: Aki, Ben, Chie")
+    told = [reason_text(each, "en") for each in table.ask(f"may Aki play {cards}").nearly]
+    assert told == ([text] if text else [])
+
+
 FOUR = "seats: Aki, Ben, Chie, Dan"
 
 TOLD = {
@@ -63,6 +99,13 @@ TOLD = {
         "daifugo.four_stop",
         "Two 4s were played and not four, so it does not answer the cut.",
     ),
+    "an 8 face down that was let through": (
+        "million_doubt",
+        "Aki: (S8); Ben: through; Chie: through; Dan: through",
+        "what happens",
+        "million_doubt.eight_cut",
+        "Those cards lie face down, so the field is not cleared.",
+    ),
     "a 10 of another suit": (
         "daifugo + ten_return",
         "Aki: S8",
@@ -108,6 +151,11 @@ NOT_TOLD = {
         "daifugo",
         "Aki: S5 H5; Ben: S6 Jo; Chie: pass; Dan: pass; Aki: pass",
         "may Ben play D9 C9",
+    ),
+    "another clause brings it about": (
+        "daifugo + run_revolution",
+        "Aki: S4 S5 S6 S7",
+        "what happens",
     ),
     "it would have changed nothing": ("daifugo", "Aki: S5 H5; Ben: S6 Jo", "may Chie play S9 H9"),
 }

@@ -2,13 +2,13 @@
 
 import pytest
 
-from .books import BOOKS, Book
-from .cards import JOKER, is_joker
-from .jokers import meanings
-from .judge import may_play
-from .positions import NAMES
-from .ranks import ranks
-from .story import Event, Setup, State, tell
+from .climbing.books import BOOKS, Book
+from .climbing.cards import JOKER, is_joker
+from .climbing.jokers import meanings
+from .climbing.judge import may_play
+from .climbing.positions import NAMES
+from .climbing.ranks import ranks
+from .climbing.story import Event, Setup, State, tell
 
 
 def meant(book: Book, written: str, turned: bool = False) -> Event:

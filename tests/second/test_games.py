@@ -2,8 +2,8 @@
 
 import pytest
 
-from .books import BOOKS
-from .compare import compare_games
+from .climbing.books import BOOKS
+from .climbing.compare import compare_games
 
 EACH = 25
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from .books import BOOKS
-from .compare import compare_positions
+from .climbing.books import BOOKS
+from .climbing.compare import compare_positions
 
 EACH = 500
 THERE = {
