@@ -268,6 +268,7 @@ overlook_face_down-overlooks =
        *[other] What was played last lies entirely face down and counts as not being there, so { $top } is to be beaten.
     }
 joker_as_face_down-met = A joker among other cards stands for any card, like a card face down.
+jokers_alone-wild = Two jokers that are both face down are wild cards, even when a doubt shows them.
 jokers_alone-met = Without other cards, and face up, jokers are the strongest cards.
 runs_in_use-bars = At this table cards of one suit in a row are no play.
 shared_suit_lock-bars =

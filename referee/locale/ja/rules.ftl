@@ -236,6 +236,7 @@ overlook_face_down-overlooks =
        *[other] 直前のカードは全て裏なので、ないものとして扱い、{ $top }と比べます。
     }
 joker_as_face_down-met = ほかのカードと一緒のジョーカーは、裏のカードと同じで、どのカードの代わりにもなります。
+jokers_alone-wild = 2枚とも裏で出したジョーカーは、ダウトされてもワイルドカードのままです。
 jokers_alone-met = ジョーカーだけを表で出せば、一番強い札です。
 runs_in_use-bars = この卓では、同じマークの続き札は出せません。
 shared_suit_lock-bars = 場は{ $suits }で縛られています。{ $cards }の表には、そのマークがそろっていません。

@@ -23,6 +23,7 @@ OTHER_VALUES = {
     "second_j": "stays",
     "lock_and_face_down": "yes_as_wild",
     "burst_player_loses": "none",
+    "last_player_loses": "hand_count",
 }
 
 

@@ -31,6 +31,7 @@ DEFAULTS = {
     "second_j": "flips_again",
     "lock_and_face_down": "no",
     "burst_player_loses": "hand_count",
+    "last_player_loses": "none",
 }
 CLAUSES = ("revolution", "eight_cut", "eleven_back", "suit_lock", "burst")
 
@@ -313,7 +314,8 @@ class Table:
         self.over = len(self.active()) <= 1
 
     def score(self) -> dict[str, int]:
-        # Nobody has gone out before the only one left where all others burst.
-        lost = self.active() if "clean" in self.out.values() else []
+        # Where all others burst nobody has gone out before the only one left.
+        won = "clean" in self.out.values()
+        lost = self.active() if won or self.reads("last_player_loses") == "hand_count" else []
         left = Counter({seat: len(self.hands[seat]) for seat in lost})
         return {seat: self.points[seat] - left[seat] for seat in self.trial.seats}

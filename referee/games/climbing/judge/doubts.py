@@ -14,7 +14,7 @@ from referee.games.climbing.resolution.doubting import asked_for_doubt
 from referee.games.climbing.resolution.windows import REVEALING, answering
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.games.climbing.ruleset.truth import cards_that_stand, is_legal
+from referee.games.climbing.ruleset.truth import cards_that_stand, is_legal, keeping_wild
 from referee.model.marks import Obligation
 from referee.model.moves import DOUBT, PASS, REVEAL, THROUGH, Move
 from referee.rulebook.rule import Reason
@@ -109,7 +109,8 @@ def weigh_truth(
         return (), ()
     legal = is_legal(rules, before, seat, play)
     if legal is not None:
-        return (_verdict(rule, names[seat], play, legal=legal),), ()
+        wild = (each.reason("wild", "causes") for each in keeping_wild(rules, play))
+        return (_verdict(rule, names[seat], play, legal=legal), *wild), ()
     told = _decisive(rules, names, before, seat, play)
     if play.hidden == 1:
         return (), (Fact("whether-down-card", told, None, None),)

@@ -15,13 +15,16 @@ from referee.rulebook.rule import Param
 
 class HandPoints(ClimbingRule):
     """Counts the hands when somebody goes out, and when the game ends. What a burst hand held goes
-    to everybody who has not left before."""
+    to everybody who has not left before.
+
+    ``last_player_loses``: whether the hand of the only one left counts where nobody went out."""
 
     words = (MarkWord("won", "won", value="number", holder=True),)
     answers = ("hand_points", "who_wins")
     says = ("counted", "won", "nobody")
     at_exits = ("finish",)
     burst_player_loses = Param("hand_count")
+    last_player_loses = Param("none")
 
     def finish(self, moment: Moment) -> Effects:
         others = [seat for seat in moment.now.playing if seat != moment.seat]
@@ -36,7 +39,7 @@ class HandPoints(ClimbingRule):
         went_out = [leaver.seat for leaver in position.out if leaver.how == "clean"]
         if question == "who_wins":
             return went_out or (list(position.playing) if over else [])
-        lost = over and bool(went_out)
+        lost = over and (bool(went_out) or self.last_player_loses == "hand_count")
         points = [self._points(position, seat, over=lost) for seat in range(position.size)]
         return None if None in points else points
 

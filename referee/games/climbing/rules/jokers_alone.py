@@ -11,7 +11,7 @@ class JokersAlone(ClimbingRule):
     """Is what jokers rest on that are played as themselves. Laid with a card face down they are
     wild cards until a doubt shows the cards."""
 
-    says = ("met",)
+    says = ("met", "wild")
 
     def lies_as(self, laid: Play, read: Play) -> bool:
         themselves = read.jokers == read.count > 1

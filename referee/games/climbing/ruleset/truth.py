@@ -10,6 +10,7 @@ from referee.games.climbing.plays.face_down import Cards, covered_play
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ClimbingRule
 
 from .ruleset import ClimbingRules
 from .situation import Situation
@@ -74,6 +75,13 @@ def _stands(rules: ClimbingRules, situation: Situation, laid: Play, read: Play) 
         return situation.allows(read)
     wild = covered_play(rules.store, Cards(0, 0, read.count)).readings
     return any(situation.allows(each) for each in wild if each.ranks != read.ranks)
+
+
+def keeping_wild(rules: ClimbingRules, laid: Play) -> list[ClimbingRule]:
+    """The rules by which jokers of a play, whose cards are known, stay wild cards when shown."""
+    reads = [read for read in rules.plays_in(laid.mask) if read.count == laid.count]
+    telling = rules.declaring("lies_as")
+    return [rule for rule in telling if not all(rule.lies_as(laid, read) for read in reads)]
 
 
 def _may_be(rules: ClimbingRules, before: Position, seat: int) -> int:
