@@ -260,3 +260,4 @@ doubt-unshown = 裏のカードが{ $cards }であるはずがありません。
 going_out-answerable = 最後のカードに返されるかもしれないので、まだ決まりません。
 going_out-doubtable = { $seat }は最後のカードを裏で出しました。ほかの人がダウトかスルーを言うまで、あがりは決まりません。
 going_out-untold = ここまでに、{ $seat }があがったことはありません。
+all_pass-asks-again = ほかの全員がパスしましたが、場はまだ流れません。最後に出した{ $seat }にもう一度番が来ます。

@@ -82,6 +82,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "seating": lambda cls: "seating" in cls.answers,
     "who_deals": lambda cls: "who_deals" in cls.answers,
     "overlooks": lambda cls: _has(cls, "overlooks"),
+    "asks-again": lambda cls: _has(cls, "explains_turn"),
     "direction": lambda cls: any(word.kind == "direction" for word in cls.words),
 }
 """What a rule's sentences are asked for, and of which rules."""

@@ -211,8 +211,12 @@ def _why_turn(asked: Asked) -> tuple[Reason, ...]:
     ]
     if not turned and asked.position.mark("direction"):
         turned = [asked.reason(rule, "direction") for rule in asked.rules.leaving("direction")]
-    told = (*last, *turned)
+    asking = asked.rules.declaring("explains_turn")
     seat = asked.names[asked.position.turn]
+    told = (*last, *turned, *(
+        asked.reason(rule, "asks-again", seat=seat)
+        for rule in asking if rule.explains_turn(asked.position)
+    ))  # fmt: skip
     return told or (asked.reason_of("turn", "next", seat=seat),)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from referee.cards.card import Card, parse_card
 from referee.engine.answer import Answer, Fact
+from referee.engine.hands import set_of
 from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.plays.unseen import deduced
@@ -226,6 +227,8 @@ class _Telling:
     ) -> None:
         self.position = position
         self.seat = names[seat]
+        self._at = seat
+        self._deck = rules.deck
         self.cards = tuple(map(str, cards))
         self.more = more or {}
         turn = position.turn
@@ -241,5 +244,11 @@ class _Telling:
         self, rule: ClimbingRule, did: str, details: dict[str, object] | None = None
     ) -> Reason:
         told = _DID.get(did, did)
-        key = f"{rule.name}-{did}"
-        return Reason(rule.clause, told, key, self.cards, (self.seat,), self.args(details or {}))
+        key, more = f"{rule.name}-{did}", details or {}
+        if did == "bars" and rule.has("at_fault"):
+            fault = rule.at_fault(self.position, self._at, set_of(self._deck, self._plain()))
+            more = {**more, "cards": [str(card) for card in self._deck.cards(fault)]}
+        return Reason(rule.clause, told, key, self.cards, (self.seat,), self.args(more))
+
+    def _plain(self) -> list[Card]:
+        return [parse_card(text, self._deck).plain() for text in self.cards]

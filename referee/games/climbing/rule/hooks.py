@@ -100,6 +100,10 @@ class JudgingHooks:
         """What is worth saying of cards that may be played, as they were named."""
         return ()
 
+    def at_fault(self, position: Position, seat: int, cards: int) -> int:
+        """The cards, of those that it forbids this seat to play or give, that are the reason."""
+        return cards
+
     def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
         """Likewise for acts such as janken results or a lie found out."""
         return False
@@ -177,6 +181,10 @@ class StageHooks:
     def turn(self, moment: Moment) -> Effects:
         """Whose turn it is next."""
         return ()
+
+    def explains_turn(self, position: Position) -> bool:
+        """Whether it is by this rule that the turn is where it is, other than by going round."""
+        return False
 
     def passed(self, moment: Moment) -> Effects:
         """What a pass does: marks, and clearing the field."""

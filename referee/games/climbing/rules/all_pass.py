@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.position import Standing
+from referee.games.climbing.position import Position, Standing
 from referee.games.climbing.rule.effects import Clear, Effects, Lead
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
@@ -26,6 +26,10 @@ class AllPass(ClimbingRule):
         now = moment.now
         if now.unanswered and not (self.asks_owner and self._may_go_on(now)):
             yield Clear()
+
+    def explains_turn(self, position: Position) -> bool:
+        """The last to play is asked once more."""
+        return self.asks_owner and position.unanswered and position.turn == position.field[-1].seat
 
     def _may_go_on(self, now: Standing) -> bool:
         """Whether the last to play is still to be asked."""

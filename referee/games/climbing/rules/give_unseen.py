@@ -15,3 +15,7 @@ class GiveUnseen(ClimbingRule):
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
         offered = position.mark("offered", gift.taker)
         return offered is not None and bool(offered.value & cards)
+
+    def at_fault(self, position: Position, seat: int, cards: int) -> int:
+        offered = (mark.value for mark in position.marks if mark.kind == "offered")
+        return next((value & cards for value in offered if value & cards), cards)

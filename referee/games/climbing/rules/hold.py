@@ -28,6 +28,10 @@ class Hold(ClimbingRule):
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
         return self._cannot_hold(position, gift.giver, cards)
 
+    def at_fault(self, position: Position, seat: int, cards: int) -> int:
+        missing = self.deck.take(cards, position.known[seat])
+        return missing if position.unknown[seat] == 0 and missing else cards
+
     def _cannot_hold(self, position: Position, seat: int, cards: int) -> bool:
         known = position.known[seat]
         if not cards & ~known:
