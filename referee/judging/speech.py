@@ -65,12 +65,18 @@ def _quiet(verdict: Sayable, lang: str) -> str:
 def headline(verdict: Sayable, lang: str) -> str:
     """The answer and what decides it, in one line for a headline: ``Chie may not play ♣10. The
     field is locked to diamonds, and ♣10 does not fit (Suit lock).``"""
-    said = sentence(verdict, lang)
-    deciding = _deciding(verdict)
-    if deciding is None:
-        return said
-    text, title = reason_text(deciding, lang), deciding.clause.title[lang]
-    return message(lang, "say-headline", said=said, text=_without_stop(text, lang), title=title)
+    said, why = sentence(verdict, lang), deciding(verdict, lang)
+    return message(lang, "say-headline", said=said, why=why) if why else said
+
+
+def deciding(verdict: Sayable, lang: str) -> str:
+    """What decides, in one sentence with its clause: ``The field is locked to diamonds, and ♣10
+    does not fit (Suit lock).`` Empty where there is nothing to say."""
+    reason = _deciding(verdict)
+    if reason is None:
+        return ""
+    text = _without_stop(reason_text(reason, lang), lang)
+    return message(lang, "say-why", text=text, title=reason.clause.title[lang])
 
 
 def _deciding(verdict: Sayable) -> Reason | None:

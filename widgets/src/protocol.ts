@@ -499,8 +499,8 @@ export interface Verdict {
   answerLabel: string;
   tone: Tone;
   sentence: string;
-  /** the sentence and what decides it, in one line */
-  headline: string;
+  /** what decides, in one line with its clause; may be empty */
+  why: string;
   reasons: Reason[];
   rulings: Ruling[];
   /** the switches; readings stand in `open` */

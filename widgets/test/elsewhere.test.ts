@@ -30,7 +30,7 @@ afterEach(() => {
 
 const flip = { option: "strict_lock", value: true, label: "with it", answer: "no", answerLabel: "No", kind: "switch" as const, tone: "no" as const, ruling: "", warnings: [] };
 const verdict = (changes: Partial<Verdict> = {}): Verdict => ({
-  answer: "no", answerLabel: "No", tone: "no", sentence: "No.", headline: "No.", reasons: [], open: [], unknown: [], flips: [], rulings: [], plays: [], ...changes,
+  answer: "no", answerLabel: "No", tone: "no", sentence: "No.", why: "", reasons: [], open: [], unknown: [], flips: [], rulings: [], plays: [], ...changes,
 });
 const listed: Elsewhere = {
   answers: [

@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.judging.flip import Flip, PairFlip
 from referee.judging.flipwords import change_label, flip_label
-from referee.judging.speech import headline, sentence
+from referee.judging.speech import deciding, sentence
 from referee.judging.wording import reason_text, spell_fact
 from referee.language.messages import listing
 from referee.model import questions as q
@@ -29,7 +29,7 @@ def draw_verdict(verdict: Verdict, lang: str, *, pairs: bool = False) -> State:
         "answerLabel": answer_word(kind, answer, lang),
         "tone": verdict.tone,
         "sentence": sentence(verdict, lang),
-        "headline": headline(verdict, lang),
+        "why": deciding(verdict, lang),
         "reasons": [
             _reason(reason, verdict.ruled.get(at, ()), lang)
             for at, reason in enumerate((*verdict.because, *verdict.nearly))

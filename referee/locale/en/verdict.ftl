@@ -123,7 +123,8 @@ then-depends = it depends.
 then-unsettled = the text does not settle it.
 
 ## Lines after it
-say-headline = { $said } { $text } ({ $title }).
+say-headline = { $said } { $why }
+say-why = { $text } ({ $title }).
 say-stop = .
 say-reason = { $title }: { $text }
 say-unknown = { $about ->

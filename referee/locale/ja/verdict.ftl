@@ -123,7 +123,8 @@ then-depends = それだけでは決まりません。
 then-unsettled = ルールの文では決まりません。
 
 ## Lines after it
-say-headline = { $said }{ $text }({ $title })。
+say-headline = { $said }{ $why }
+say-why = { $text }({ $title })。
 say-stop = 。
 say-reason = { $title }: { $text }
 say-unknown = { $about ->

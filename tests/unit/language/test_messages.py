@@ -235,7 +235,7 @@ def _value_keys() -> Iterator[str]:
         f"say-{line}"
         for line in (
             "reason", "unknown", "depends", "switch", "reading", "open", "if-so", "if-read",
-            "joiner", "headline", "stop", "first",
+            "joiner", "headline", "why", "stop", "first",
         )
     )  # fmt: skip
     yield from (f"then-{kind}-{answer}" for kind in MAY for answer in ("yes", "no"))

@@ -197,7 +197,7 @@ export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
   return (
     <Btn id="verdict-strip" class="strip" data={{ "data-tone": verdict?.tone ?? "none" }} onClick={onOpen}>
       <b>{verdict?.answerLabel ?? "…"}</b>
-      <span>{tried && <em>{tried.heading} </em>}{verdict?.headline ?? store.label(silence(store.state.value))}</span>
+      <span>{tried && <em>{tried.heading} </em>}{verdict?.why || verdict?.sentence || store.label(silence(store.state.value))}</span>
     </Btn>
   );
 };
