@@ -22,7 +22,7 @@ title = {{ ja = "うち", en = "Ours" }}
 """
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)  # other tests leave houses in the library of the process
 def own() -> Iterator[Library]:
     with library.using(Library()) as made:
         yield made
