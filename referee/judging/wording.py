@@ -15,7 +15,7 @@ from referee.rulebook.rule import Reason
 
 CARDS = (
     "read",
-    "cards", "card", "top", "right", "plays", "choices",
+    "cards", "card", "top", "right", "plays", "choices", "stands",
     "lead", "laid", "near", "held", "winning", "strange", "fitting", "beside", "lying", "start",
 )  # fmt: skip
 """What a sentence calls the cards that it names."""

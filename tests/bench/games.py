@@ -139,7 +139,7 @@ def yardstick_of(position: Position) -> yardstick.Game:
     """The same position on the other side; what lies there holds no joker."""
     game = yardstick.Game(list(position.known), position.turn)
     if position.field:
-        seat, top = position.field[-1]
+        seat, top = position.field[-1].seat, position.field[-1].play
         alone = yardstick.Game([top.mask, 0, 0, 0], 0).legal_plays()
         game.field = [play for play in alone if (play.form, play.mask) == _key(top)[:2]]
         game.owner = seat

@@ -22,7 +22,7 @@ from .judge.judge import judge
 from .legal_moves import legal_moves
 from .nearly.telling import nearly
 from .position import Position
-from .resolution.advance import advance
+from .resolution.meanings import advance
 from .resolution.windows import DOUBTING
 from .ruleset.ruleset import ClimbingRules
 from .setup.setup import describe, odd_field, set_up

@@ -14,8 +14,10 @@ from referee.games.climbing.plays.naming import spellings
 from referee.games.climbing.plays.order import card_ranks, strengths
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen import cards_on, unseen_cards
+from referee.games.climbing.resolution.advance import plays_to_say
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.doubting import asked_for_doubt
+from referee.games.climbing.resolution.meanings import may_be
 from referee.games.climbing.resolution.windows import (
     DOUBTING,
     answering,
@@ -56,6 +58,7 @@ def legal_moves(
 ) -> Iterator[Move]:
     """The legal moves in random order; none when the game is over."""
     rules = rules.in_force(position.marks)
+    position = may_be(rules, position)[0]
     choices = _Choices(rules, names, position, rng)
     if not position.owed:
         yield from choices.of_turn()
@@ -85,7 +88,7 @@ class _Choices:
         rules, position, seat = self.rules, self.position, self.position.turn
         if seat == NOBODY:
             return
-        plays = rules.legal_plays(position, seat)
+        plays = plays_to_say(rules, position, seat)
         self.rng.shuffle(plays)
         if rules.covering and self.rng.random() < LEANING:
             plays.sort(key=lambda play: play.hidden > 1)

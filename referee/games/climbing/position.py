@@ -15,10 +15,16 @@ NO_RING: Final[tuple[Any, Any, tuple[int, ...]]] = (None, None, ())
 
 
 class Laid(NamedTuple):
-    """A play on the field and who made it."""
+    """A play on the field and who made it.
+
+    ``open``: all that it may be, where nobody has said what its jokers stand for and it matters.
+    ``said``: how it was written, where it is taken for one of these.
+    """
 
     seat: int
     play: Any
+    open: tuple[Any, ...] = ()
+    said: str = ""
 
 
 class Pending(NamedTuple):

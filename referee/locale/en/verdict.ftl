@@ -168,6 +168,16 @@ fact-first-lead-card = who holds the card that leads
 fact-turn = whose turn it was
 fact-holds-no-more = { $seat } has no card left
 fact-different-players = the plays that made the lock were by different players
+fact-joker-stands =
+    { $count ->
+        [1] the joker beside { $cards } stands for { $stands }
+       *[other] the jokers beside { $cards } stand for { $stands }
+    }
+fact-joker-which =
+    { $count ->
+        [1] what the joker beside { $cards } stands for
+       *[other] what the jokers beside { $cards } stand for
+    }
 fact-game-not-over = which place { $seat } will take
 fact-dominant-hand = { $seat } sits on the side of the dominant hand
 fact-keeps-none-of = { $seat } keeps none of { $cards }

@@ -53,7 +53,7 @@ def compare_positions(book: Book, count: int, seed: str) -> Tally:
 
 def _compare_position(position: Position, tally: Tally) -> None:
     try:
-        ours = "yes" if judged(position) else "no"
+        ours = judged(position)
     except Open as reason:
         tally.left_open[str(reason)] += 1
         return

@@ -34,25 +34,28 @@ class Position(NamedTuple):
         return f"may {self.seat} play {' '.join(self.written)}"
 
 
-def judged(position: Position) -> bool:
-    """What the judge here says. Raises `Open` where the text does not settle it."""
+def judged(position: Position) -> str:
+    """`yes`, `no`, or `depends` on what an unnamed joker on the field stands for.
+
+    Raises `Open` where the text does not settle it.
+    """
     answers = {
         may_play(tell(setup, ()), position.seat, position.written) for setup in position.setups
     }
     if len(answers) > 1:
-        raise Open("what an unnamed joker on the field stands for")
-    return answers.pop()
+        return "depends"
+    return "yes" if answers.pop() else "no"
 
 
 def positions(rng: Random, book: Book) -> Iterator[Position]:
     """Positions without end, more of them with an illegal play than with a legal one."""
     while True:
-        wanted = rng.random() < 0.4
+        wanted = "yes" if rng.random() < 0.4 else "no"
         setup, written_field, pool = _field(rng, book)
         for _ in range(8):
             position = _question(rng, setup, written_field, pool)
             try:
-                if judged(position) == wanted:
+                if judged(position) in (wanted, "depends"):
                     break
             except Open:
                 break
@@ -197,16 +200,19 @@ def _worlds(setup: Setup, written_field: Sequence[Written]) -> Iterator[Setup]:
                 ways |= set(meanings(setup.book, written, turned))
         choices.append([(seat, way) for way in ways])
     for field in product(*choices):
-        if _could_come_about(setup, field):
+        if _could_come_about(setup, field, written_field):
             yield replace(setup, field=field)
 
 
-def _could_come_about(setup: Setup, field: tuple[tuple[str, Meaning], ...]) -> bool:
-    """Whether each play could be made on those below it, and left the field lying."""
+def _could_come_about(
+    setup: Setup, field: tuple[tuple[str, Meaning], ...], written_field: Sequence[Written]
+) -> bool:
+    """Whether each play could be made on those below it, meaning that, and left the field lying."""
     revolution = setup.revolution != (sum(setup.book.revolts(play) for _, play in field) % 2 == 1)
     for at, (_, play) in enumerate(field):
         state = tell(replace(setup, field=field[:at], revolution=revolution), ())
-        if not is_allowed(state, play) or _clears(state, play):
+        meant = play in meanings(setup.book, written_field[at], state.turned)
+        if not meant or not is_allowed(state, play) or _clears(state, play):
             return False
         revolution = revolution != setup.book.revolts(play)
     return True

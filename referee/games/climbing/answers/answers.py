@@ -13,16 +13,18 @@ from referee.engine.question_at import happening_reason, may, nobody_knows_turn,
 from referee.games.climbing.judge.doubts import deciding_fact
 from referee.games.climbing.judge.exchange import gifts_open
 from referee.games.climbing.judge.judge import judge
-from referee.games.climbing.judge.uncertain import resolve
+from referee.games.climbing.judge.uncertain import resolve, weighed
 from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.naming import spellings
 from referee.games.climbing.plays.order import ranks_in_order
 from referee.games.climbing.plays.play import COVERED, EMPEROR, RUN, SET, SINGLE, SPACED, Play
 from referee.games.climbing.plays.unseen import deduced
-from referee.games.climbing.resolution.advance import advance, doubt_outcome
+from referee.games.climbing.position import Position
+from referee.games.climbing.resolution.advance import advance, doubt_outcome, plays_to_say
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.happenings import tell
 from referee.games.climbing.resolution.held import as_dealt
+from referee.games.climbing.resolution.meanings import allowing, is_open
 from referee.games.climbing.resolution.windows import (
     REVEALING,
     answering,
@@ -59,7 +61,7 @@ NOBODY_ANSWER = "nobody"
 def resolved(asked: Asked, answering: Callable[[Asked], Answer]) -> Answer:
     """The answer with cards deduced, with and without the marks that rest on unknown facts."""
     position = deduced(asked.rules.deck, asked.position)
-    return resolve(position, lambda at: answering(asked.at(at)))
+    return resolve(asked.rules, position, lambda at: answering(asked.at(at)))
 
 
 def _may_pass(asked: Asked) -> Answer:
@@ -111,7 +113,7 @@ def _must_do(asked: Asked) -> Answer:
 def _what_plays(asked: Asked) -> Answer:
     seat, position = asked.seat, asked.position
     passing = judge(asked.rules, asked.names, position, Move(asked.question.seat, PASS))
-    plays = _answering_plays(asked) if position.owed else asked.rules.legal_plays(position, seat)
+    plays = _answering_plays(asked) if position.owed else plays_to_say(asked.rules, position, seat)
     grouped: dict[str, Any] = {}
     written = list(zip(plays, spellings(plays), strict=True))
     for form in (SINGLE, SET, RUN, EMPEROR, SPACED, COVERED):
@@ -144,7 +146,22 @@ def _what_happens(asked: Asked) -> Answer:
               for legal in (True, False)),
         )  # fmt: skip
         return Answer("depends", tuple(map(happening_reason, asked.happened)), (fact,))
+    before = asked.before_last_move
+    if before is not None and is_open(before):
+        return _happens_at_each(asked, before)
     return what_happens(asked)
+
+
+def _happens_at_each(asked: Asked, before: Position) -> Answer:
+    """What the last move does at each of the positions that the one before it may be."""
+    move = asked.case.steps[-1].move
+    worlds = allowing(asked.rules, asked.names, before, move)
+    steps = [advance(asked.rules, asked.names, world, move) for world in worlds]
+    answers = [
+        Answer(told(step.happenings), tuple(map(happening_reason, step.happenings)))
+        for step in steps
+    ]
+    return weighed(before, worlds, answers)
 
 
 def _whose_turn(asked: Asked) -> Answer:

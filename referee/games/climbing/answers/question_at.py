@@ -15,6 +15,15 @@ class Asked(QuestionAt[ClimbingRules, Position]):
 
     __slots__ = ()
 
+    @property
+    def before_last_move(self) -> Position | None:
+        """The position before the last move; ``None``: no move was made."""
+        steps = self.case.steps
+        if not steps:
+            return None
+        before: Position = steps[-2].position if len(steps) > 1 else self.case.setup
+        return before
+
     def reason(self, rule: Any, key: str, **args: object) -> Reason:
         return Reason(rule.clause, "causes", f"{rule.name}-{key}", args=args)
 

@@ -43,7 +43,7 @@ YES, NO, DEPENDS = "yes", "no", "depends"
 def judge(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Answer:
     """``yes``, ``no`` or ``depends``, with every reason."""
     position = deduced(rules.deck, position)
-    return resolve(position, lambda settled: _judge(rules, names, settled, move))
+    return resolve(rules, position, lambda settled: _judge(rules, names, settled, move))
 
 
 def _judge(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Answer:
@@ -235,7 +235,7 @@ class _Telling:
         self.more["turn"] = names[turn] if turn >= 0 else ""
         self.more["isout"] = "yes" if position.is_out(seat) else "no"
         seen = rules.field_seen(position.field)
-        self.more["top"] = str(seen[-1].play) if seen else ""
+        self.more["top"] = (seen[-1].said or str(seen[-1].play)) if seen else ""
 
     def args(self, details: dict[str, object]) -> dict[str, object]:
         return {"seat": self.seat, "cards": list(self.cards), **self.more, **details}

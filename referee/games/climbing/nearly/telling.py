@@ -12,13 +12,13 @@ from referee.games.climbing.plays.play import HEAP
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.resolution.advance import change_by, chosen
 from referee.games.climbing.resolution.happenings import tell
+from referee.games.climbing.resolution.trick import lasting
 from referee.games.climbing.resolution.windows import (
     answering_rules,
     is_window,
     waits_for_doubt,
 )
 from referee.games.climbing.rule.effects import DropMark, SetMark
-from referee.games.climbing.setup.state import lasting
 from referee.model import questions as q
 from referee.model.marks import MANY, Mark
 from referee.model.moves import PLAY, THROUGH, Move

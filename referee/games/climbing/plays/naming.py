@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 
 from referee.cards.card import Deck, bits
 
@@ -28,6 +29,26 @@ def as_said(store: PlayStore, play: Play, said: Sequence[str]) -> Play | None:
     if stands == list(play.stands):
         return play
     return None if _named_twice(play.deck, play.mask, stands) else store.named(play, stands)
+
+
+def namings(store: PlayStore, play: Play) -> tuple[Play, ...]:
+    """The play with a card named for each of its jokers that has none, as far as there are such
+    cards; only itself where all are named."""
+    deck = store.deck
+    named = [stand for stand in play.stands if stand[1] >= 0]
+    rank = next((rank for rank, suit in play.stands if suit < 0), None)
+    if rank is None:
+        return (play,)
+    shown = [bit % len(deck.suits) for bit in bits(play.mask & deck.rank_masks[rank])]
+    shown += [suit for each, suit in named if each == rank]
+    free = [suit for suit in range(len(deck.suits)) if suit not in shown]
+    nameless = len(play.stands) - len(named)
+    count = min(nameless, len(free))
+    rest = [(rank, -1)] * (nameless - count)
+    return tuple(
+        store.named(play.unnamed, [*named, *((rank, suit) for suit in suits), *rest])
+        for suits in combinations(free, count)
+    )
 
 
 def spelled(play: Play) -> str:

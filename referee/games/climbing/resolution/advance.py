@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 
 from referee.engine.answer import Happening, Step
 from referee.engine.hands import set_of
 from referee.engine.protocol import Ambiguous
-from referee.games.climbing.plays.naming import spellings
+from referee.games.climbing.plays.naming import namings, spellings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Draft, Laid, Pending, Position
 from referee.games.climbing.rule.effects import Clear, take_cards, take_hidden
@@ -134,11 +134,35 @@ def chosen(rules: ClimbingRules, position: Position, seat: int, move: Move) -> P
     readings = rules.readings(move.cards)
     judged = [(play, rules.may(position, seat, play)) for play in readings]
     legal = [play for play, judgement in judged if judgement.allowed]
+    if rules.by_names:
+        legal = told_apart(rules, position, seat, legal)
     if len(legal) > 1:
         raise Ambiguous(spellings(legal))
     if legal:
         return legal[0]
     return min(judged, key=lambda pair: pair[1].bar_count)[0]
+
+
+def plays_to_say(rules: ClimbingRules, position: Position, seat: int) -> list[Play]:
+    """The legal plays of a seat with the cards it is known to hold, as they have to be said."""
+    plays = rules.legal_plays(position, seat)
+    return told_apart(rules, position, seat, plays) if rules.by_names else plays
+
+
+def told_apart(
+    rules: ClimbingRules, position: Position, seat: int, plays: Iterable[Play]
+) -> list[Play]:
+    """Legal plays, and for one of which the jokers have to be named: those that it may be."""
+    return [each for play in plays for each in _named(rules, position, seat, play)]
+
+
+def _named(rules: ClimbingRules, position: Position, seat: int, play: Play) -> Sequence[Play]:
+    if not (play.wild and play.stands):
+        return (play,)
+    named = namings(rules.store, play)
+    legal = [each for each in named if rules.may(position, seat, each).allowed]
+    left = {change_by(rules, position, Laid(seat, each)).marks for each in legal}
+    return legal if len(left) > 1 else (play,)
 
 
 def _lay(course: Course, play: Play) -> None:
@@ -149,7 +173,8 @@ def _lay(course: Course, play: Play) -> None:
     if course.turn_open:
         draft.drop_mark("turn open")
         course.turn_open = False
-    course.laid = laid = Laid(seat, play)
+    named = namings(course.rules.store, play) if course.rules.by_names else ()
+    course.laid = laid = Laid(seat, play, named if len(named) > 1 else ())
     draft.field = (*before.field, laid)
     if not course.rules.lasting_passes:
         draft.passed = 0

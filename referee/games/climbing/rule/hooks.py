@@ -143,6 +143,8 @@ class StageHooks:
     row: int = 1
     """How many plays have to lie on the field, this one among them, for ``change`` to say
     anything."""
+    by_names: bool = False
+    """What ``change`` makes of a set also hangs on the suits that its jokers stand for."""
     at_exits: ClassVar[tuple[str, ...]] = ("fall",)
     """The stages in which it speaks only where the move makes somebody leave the game."""
     lasting_passes: bool = False

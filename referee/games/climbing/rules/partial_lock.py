@@ -9,15 +9,20 @@ from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
 
 
 class PartialLock(Lock):
-    """Where all suits agree it is another lock. Jokers start none and take a suit in it."""
+    """Where all suits agree it is another lock. Jokers start none.
+
+    ``lock_across_joker``: whether under it a joker in a set takes a suit that is needed.
+    """
 
     row = 2
     words = (
         MarkWord("partial_lock", "partial lock", value="suits", until="clear", also=("片縛り",)),
     )
+    lock_across_joker = Param("joker_has_no_suit")
 
     def change(self, moment: Moment) -> Effects:
         if len(moment.field) < 2 or moment.now.mark("partial_lock"):
@@ -30,5 +35,9 @@ class PartialLock(Lock):
 
     def bars(self, at: SituationView, play: Play) -> bool:
         lock = self.lock(at)
-        missing = lock.value & ~play.suits if lock else 0
+        if lock is None:
+            return False
+        if self.lock_across_joker == "joker_has_no_suit":
+            return bool(lock.value & ~play.unnamed.suits)
+        missing: int = lock.value & ~play.suits
         return missing.bit_count() > play.wild

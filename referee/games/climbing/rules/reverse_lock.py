@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.rule.effects import Effects, SetMark
-from referee.games.climbing.rule.locks import locked_suits, shared_suits
+from referee.games.climbing.rule.locks import fits_lock, locked_suits, shared_suits
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
 
 
 class ReverseLock(ClimbingRule):
-    """Like a strict lock under a temporary revolution. Runs and plays with jokers start none."""
+    """Like a strict lock under a temporary revolution. Runs and plays with jokers start none.
+
+    ``lock_across_joker``: whether under it a joker in a set takes a suit that is needed.
+    """
 
     allowed_counts = ()
     by_suits = True
@@ -21,6 +25,7 @@ class ReverseLock(ClimbingRule):
     words = (
         MarkWord("reverse_lock", "reverse lock", value="suits", until="clear", also=("逆縛り",)),
     )
+    lock_across_joker = Param("joker_has_no_suit")
 
     def change(self, moment: Moment) -> Effects:
         if len(moment.field) < 2 or moment.now.mark("reverse_lock"):
@@ -35,10 +40,14 @@ class ReverseLock(ClimbingRule):
 
     def _steps_down(self, at: SituationView, play: Play) -> bool:
         """Whether the play is one step weaker in the suits of the top of the field."""
-        if at.top is None or at.top_power is None or play.unnamed.wild:
+        if at.top is None or at.top_power is None:
             return False
-        alike = (play.form, play.count, play.suits) == (at.top.form, at.top.count, at.top.suits)
-        return alike and at.top_power - at.power(play) == 1
+        if (play.form, play.count) != (at.top.form, at.top.count):
+            return False
+        lock = at.mark("reverse_lock")
+        wild = lock is not None and self.lock_across_joker != "joker_has_no_suit"
+        suits = lock.value if lock else at.top.suits
+        return fits_lock(play, suits, wild=wild) and at.top_power - at.power(play) == 1
 
     def allows(self, at: SituationView, play: Play) -> bool:
         return self._steps_down(at, play)

@@ -15,7 +15,8 @@ from referee.rulebook.rule import Param
 class StrictLock(Lock):
     """The next number is counted in the order that holds when it is played.
 
-    ``exact``: both plays show the very same suits.
+    ``exact``: both plays show the very same suits. ``lock_across_joker``: whether a joker in a set
+    takes a suit that is needed; ``joker_starts``: also in the plays that make the lock.
     """
 
     row = 2
@@ -23,13 +24,19 @@ class StrictLock(Lock):
         MarkWord("strict_lock", "strict lock", value="suits", until="clear", also=("激縛り",)),
     )
     exact = Param(False)
+    joker_starts = Param(True)
+    lock_across_joker = Param("joker_has_no_suit")
     strict_lock_runs = Param("step_of_one")
+
+    @property
+    def _wild(self) -> bool:
+        return self.lock_across_joker != "joker_has_no_suit"
 
     def change(self, moment: Moment) -> Effects:
         if len(moment.field) < 2 or moment.now.mark("strict_lock"):
             return
         before, play = plays = moment.field[-2].play, moment.play
-        suits = shared_suits(plays)
+        suits = shared_suits(plays, wild=self._wild and self.joker_starts)
         if self.exact and not all_suits_match(plays):
             return
         at = moment.situation
@@ -43,7 +50,8 @@ class StrictLock(Lock):
         lock = self.lock(at)
         if lock is None or at.top is None or at.top_power is None:
             return False
-        return not fits_lock(play, lock.value) or not self._next(at, at.top, at.top_power, play)
+        fits = fits_lock(play, lock.value, wild=self._wild)
+        return not (fits and self._next(at, at.top, at.top_power, play))
 
     def _next(self, at: SituationView, below: Play | Shape, power: int, play: Play) -> bool:
         """Whether ``play`` is the very next step above ``below``."""

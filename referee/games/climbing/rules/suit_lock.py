@@ -20,7 +20,9 @@ from referee.rulebook.rule import Param
 
 class SuitLock(Lock):
     """``plays``: how many plays of one suit in a row it takes, this one among them; ``exact``: they
-    show the very same suits; ``joker_starts``: a play with a joker may be one of them."""
+    show the very same suits; ``joker_starts``: a play with a joker may be one of them.
+    ``lock_across_joker``: in a set a joker has no suit, takes one that is needed, or takes the one
+    that is named for it."""
 
     words = (SUIT_LOCK,)
     plays = Param(3)
@@ -32,6 +34,10 @@ class SuitLock(Lock):
     @property
     def row(self) -> int:  # type: ignore[override]
         return self.plays
+
+    @property
+    def by_names(self) -> bool:  # type: ignore[override]
+        return self.lock_across_joker == "joker_takes_named_suit"
 
     def change(self, moment: Moment) -> Effects:
         row = moment.field[-self.plays :]
@@ -58,7 +64,7 @@ class SuitLock(Lock):
 
     @property
     def _wild(self) -> bool:
-        return self.lock_across_joker == "joker_takes_suit"
+        return self.lock_across_joker != "joker_has_no_suit"
 
 
 def _may_differ(row: tuple[Laid, ...]) -> bool:

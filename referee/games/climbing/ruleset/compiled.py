@@ -9,7 +9,7 @@ from referee.cards.card import Card
 from referee.engine.ruleset import RuleSet
 from referee.games.climbing.plays.face_down import covered_play, is_open, laid_so
 from referee.games.climbing.plays.forms import forms_of
-from referee.games.climbing.plays.naming import as_said, heap_as_said
+from referee.games.climbing.plays.naming import as_said, heap_as_said, namings
 from referee.games.climbing.plays.order import Powers, strengths
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position
@@ -43,6 +43,8 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.out_ways = (*OUT_WAYS, *(way for rule in self.rules for way in rule.ways_out))
         self.doubting = next((rule for rule in self.rules if rule.has("opens_doubt")), None)
         self.by_suits = any(rule.by_suits for rule in self.rules)
+        self.by_names = any(rule.by_names for rule in self.rules)
+        """It matters in a set, too, which suit a joker stands for."""
         self.lasting_passes = any(rule.lasting_passes for rule in self.rules)
         self.stages = {stage: handlers(self.declaring(stage), stage) for stage in ALL_STAGES}
         self.row = max((rule.row for rule, _ in self.stages["change"]), default=1)
@@ -157,6 +159,13 @@ class CompiledRules(RuleSet[ClimbingRule]):
                 if each.mask == mask)  # fmt: skip
         fitting = [play for play in made if play is not None]
         return fitting or [heap_as_said(self.store, mask, said)]
+
+    def all_readings(self, cards: Sequence[Card]) -> tuple[Play, ...]:
+        """Likewise, with a card named for each joker of a set where it matters which."""
+        found = self.readings(cards)
+        if not self.by_names:
+            return tuple(found)
+        return tuple(named for play in found for named in namings(self.store, play))
 
 
 def handlers(rules: Iterable[ClimbingRule], stage: str) -> Handlers:

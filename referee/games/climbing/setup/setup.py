@@ -15,6 +15,8 @@ from referee.games.climbing.resolution.advance import change_by, clears, lay_ane
 from referee.games.climbing.resolution.course import Course
 from referee.games.climbing.resolution.exchange import owed_gifts
 from referee.games.climbing.resolution.held import as_dealt
+from referee.games.climbing.resolution.meanings import follow_marks, laid_text, ways_to_lie
+from referee.games.climbing.resolution.trick import lasting, that_last
 from referee.games.climbing.resolution.windows import answering_rules
 from referee.games.climbing.rule.effects import Clear
 from referee.games.climbing.rule.titles import TITLE_ORDER
@@ -22,10 +24,9 @@ from referee.games.climbing.rule.words import OPEN
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, FieldPlay
 from referee.model.marks import MANY, NOBODY, Mark, Marks, find_mark
-from referee.rulebook.rule import Open
 
 from .faults import find_faults
-from .state import follow_marks, lasting, read_state, that_last, write_state
+from .state import read_state, write_state
 
 
 def set_up(
@@ -39,9 +40,10 @@ def set_up(
     faults = list(find_faults(rules, described))
     titles = title_marks(rules, described)
     stated, passed, denied, exchange = read_state(rules, described, faults)
-    field = _field(rules, described, (*titles, *stated))
+    given = (*titles, *stated)
+    field = _field(rules, described, given)
     doubted = find_mark(stated, OPEN) is not None
-    followed = follow_marks(rules, field[:-1] if doubted else field, (*titles, *stated), len(names))
+    followed = follow_marks(rules, field[:-1] if doubted else field, given, len(names))
     kinds = {mark.kind for mark in stated} | denied
     marks = (*titles, *stated, *(mark for mark in followed if mark.kind not in kinds))
     known, unknown = read_hands(rules.deck, described)
@@ -76,35 +78,34 @@ def _reopened(
 
 
 def _field(rules: ClimbingRules, described: Description, marks: Marks) -> tuple[Laid, ...]:
-    """The plays on the field. Cards that make several are the one that can best lie there."""
+    """The plays on the field. Cards that make several are what can best lie there; where that are
+    several, too, they lie there open."""
     names = described.names
-    read = [_readings(rules, names, play) for play in described.field]
-    if all(len(readings) == 1 for readings in read):
-        return tuple(readings[0] for readings in read)
-    at = Position((0,) * len(names), (MANY,) * len(names), marks=that_last(marks))
-    for readings in read:
-        odd = [_oddity(rules, at, laid) for laid in readings] if len(readings) > 1 else [0]
-        at = change_by(rules, at, readings[odd.index(min(odd))])
-    return at.field
+    field = tuple(_read(rules, names, play) for play in described.field)
+    if not any(laid.open for laid in field):
+        return field
+    ways = ways_to_lie(rules, field, that_last(marks), len(names))
+    return tuple(map(_lying, zip(*(way.field for way in ways), strict=True)))
 
 
-def _readings(rules: ClimbingRules, names: Sequence[str], play: FieldPlay) -> list[Laid]:
+def _lying(told: Sequence[Laid]) -> Laid:
+    """A play, open where it is told in several ways."""
+    plays = tuple(dict.fromkeys(laid.play for laid in told))
+    if len(plays) == 1:
+        return Laid(told[0].seat, plays[0])
+    return Laid(told[0].seat, plays[0].unnamed, plays)
+
+
+def _read(rules: ClimbingRules, names: Sequence[str], play: FieldPlay) -> Laid:
+    """A play on the field, open where its cards make several."""
     seat = names.index(play.seat) if play.seat in names else NOBODY
     cards = [
         card
         for at, card in enumerate(play.cards)
         if card.is_one_of_many or card not in play.cards[:at]
     ]
-    return [Laid(seat, each) for each in rules.readings(cards)]
-
-
-def _oddity(rules: ClimbingRules, before: Position, laid: Laid) -> int:
-    """How much speaks against a play's lying there: what bars it, and that it clears the field."""
-    try:
-        cleared = clears(rules, before, laid)
-    except Open:
-        cleared = False
-    return 2 * rules.situation(before)[laid.play].bar_count + cleared
+    found = rules.all_readings(cards)
+    return Laid(seat, found[0], found if len(found) > 1 else ())
 
 
 # ---- titles
@@ -167,7 +168,7 @@ def describe(rules: ClimbingRules, position: Position, described: Description) -
     """The position as a description: hands, field, discards and marks as they now are."""
     names = described.names
     deck = rules.deck
-    plays = [(laid.seat, laid.play.text) for laid in position.field]
+    plays = [(laid.seat, laid_text(laid)) for laid in position.field]
     return described.having(
         hands=write_hands(deck, names, position),
         field=tuple(_field_play(rules, names, seat, text) for seat, text in plays),

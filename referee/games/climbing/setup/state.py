@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from referee.errors import Fault
-from referee.games.climbing.position import Laid, Position
-from referee.games.climbing.resolution.advance import change_by
+from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.held import as_dealt
+from referee.games.climbing.resolution.meanings import follow_marks
+from referee.games.climbing.resolution.trick import lasting
 from referee.games.climbing.rule.words import OPEN
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description
-from referee.model.marks import MANY, Mark, Marks
+from referee.model.marks import Mark
 from referee.model.markword import MarkWord
-
-TRICK = ("clear", "next clear")
-"""Until when marks last that the plays on the field tell of."""
 
 
 def read_state(
@@ -55,26 +53,6 @@ def _denials(word: MarkWord) -> set[str]:
     return {f"no {spelling}".casefold() for spelling in (word.text, *word.also)}
 
 
-def follow_marks(rules: ClimbingRules, field: tuple[Laid, ...], marks: Marks, seats: int) -> Marks:
-    """The marks of the trick that follow from how the field came about.
-
-    The field is laid again, play by play. If that turns the lasting order (a revolution lies on
-    the field), the plays below it were made in the other order, so it is laid from there.
-    """
-    left = _laid_again(rules, field, marks, seats)
-    lasting = tuple(mark for mark in left if mark.until not in TRICK)
-    if set(lasting) != set(marks):
-        left = _laid_again(rules, field, lasting, seats)
-    return tuple(mark for mark in left if mark.until in TRICK)
-
-
-def _laid_again(rules: ClimbingRules, field: tuple[Laid, ...], marks: Marks, seats: int) -> Marks:
-    position = Position((0,) * seats, (MANY,) * seats, marks=marks)
-    for laid in field:
-        position = change_by(rules, position, laid)
-    return position.marks
-
-
 def write_state(rules: ClimbingRules, position: Position, names: Sequence[str]) -> tuple[str, ...]:
     """The marks that ``state:`` has to name, in canonical words and order."""
     words = rules.words
@@ -103,12 +81,3 @@ def _set_off(rules: ClimbingRules, position: Position) -> Iterator[Mark]:
 def _exchanging(position: Position) -> bool:
     """Whether the exchange before the game is going on."""
     return any(owed.kind == "exchange" for owed in position.owed)
-
-
-def lasting(position: Position) -> Marks:
-    return that_last(position.marks)
-
-
-def that_last(marks: Marks) -> Marks:
-    """Those of the marks that outlast a field."""
-    return tuple(mark for mark in marks if mark.until not in TRICK)

@@ -96,6 +96,18 @@ def test_who_speaks_of_one_lock_speaks_of_all(id_: str) -> None:
         assert not told or told == locks, clause.id
 
 
+@pytest.mark.parametrize("id_", ["daifugo", "offkai", "uecda", "league"])
+def test_a_lock_of_suits_says_what_a_joker_in_a_set_is_to_it(id_: str) -> None:
+    """In words, by a reading of its own, or by that of another lock."""
+    uses = _uses(referee.book(id_))
+    found = [(clause, use) for clause, use, rule in uses if "bars" in rule.declared
+             and any(word.value == "suits" for word in rule.words)]  # fmt: skip
+    assert found
+    for clause, use in found:
+        own = any(reading.name == "lock_across_joker" for reading in clause.readings)
+        assert own or "lock_across_joker" in use.params, clause.id
+
+
 # ---- cards that one has to part with
 
 
