@@ -39,7 +39,6 @@ PARTS = (
         ("referee/games/*/rules/*.py",),
         (
             f"{GAMES}/climbing",
-            f"{GAMES}/test_tricks.py",
             f"{JUDGING}/test_said.py",
             "tests/unit/library/test_loud_rules.py",
         ),

@@ -1,0 +1,36 @@
+"""What decides a doubt is told as what it is: one card by all that would do, several by examples."""
+
+from __future__ import annotations
+
+import pytest
+
+import referee
+
+TABLE = """
+rules: million_doubt
+seats: Aki, Ben, Chie
+turn: Aki
+hands:
+  Aki: ? x6
+field: Chie {below}
+play:
+  Aki: {play}
+"""
+
+ONE = ("H9", "(?)", "card", "10 / J / Q / K / A / 2 / Jo")
+TWO = ("H9 S9", "(?) (?)", "cards", "S10 H10 / S10 D10 / H10 D10")
+
+
+@pytest.mark.parametrize(("below", "play", "word", "right"), [ONE, TWO])
+def test_an_open_doubt_names_what_would_do(below: str, play: str, word: str, right: str) -> None:
+    table = referee.read(TABLE.format(below=below, play=play))
+    before = table.ask("may Chie doubt")
+    after = table.play("Chie: doubt").ask("what happens")
+    assert [each.key for each in before.unknown] == [f"whether-down-{word}"]
+    assert [each.key for each in after.unknown] == [f"down-{word}"]
+    for verdict in (before, after):
+        assert verdict.unknown[0].args == {
+            "seat": "Aki",
+            "right": right,
+            "count": len(play.split()),
+        }
