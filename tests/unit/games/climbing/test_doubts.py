@@ -1,4 +1,4 @@
-"""What decides a doubt is told as what it is: one card by all that would do, several by examples."""
+"""What decides a doubt: one card by all that would do, several by examples."""
 
 from __future__ import annotations
 
@@ -34,3 +34,12 @@ def test_an_open_doubt_names_what_would_do(below: str, play: str, word: str, rig
             "right": right,
             "count": len(play.split()),
         }
+
+
+@pytest.mark.parametrize(("card", "ending"), [("D3", "falls"), ("D10", "stands")])
+def test_a_card_that_is_known_says_who_would_be_right(card: str, ending: str) -> None:
+    text = TABLE.format(below="H9", play=f"({card})")
+    table = referee.read(text.replace("Aki: ? x6", f"Aki: {card} ? x2"))
+    reason = table.ask("may Chie doubt").because[-1]
+    assert (reason.key, reason.cards) == (f"doubt-{ending}", (f"({card})",))
+    assert reason.args == {"cards": [f"({card})"], "seat": "Aki"}

@@ -42,6 +42,13 @@ TOLD = {
         "daifugo.triple_seven_revolution",
         "A joker among the cards does not count for this, so there is no revolution.",
     ),
+    "a joker for the lowest number": (
+        "daifugo + sandstorm",
+        "Aki: S3 H3 Jo",
+        "whose turn",
+        "daifugo.sandstorm",
+        "A joker among the cards does not count for this, so the field is not cleared.",
+    ),
     "a pair with a joker and the lock": (
         "daifugo",
         "Aki: S5 H5; Ben: S6 Jo",

@@ -1,0 +1,32 @@
+"""What a reason is for, and what it names: cards, seats, who receives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import referee
+from referee.rulebook.rule import Reason
+
+FOUR = "seats: Aki, Ben, Chie, Dan\n"
+
+
+def _first(rules: str, play: str, ask: str) -> Reason:
+    table = referee.read(f"rules: {rules}\n{FOUR}play:\n  {play}\n")
+    return table.ask(ask).because[0]
+
+
+@pytest.mark.parametrize(
+    ("ask", "did"),
+    [("play S4", "bars"), ("play S4 H4", "allows"), ("decline", "allows")],
+)
+def test_a_reason_about_an_answer_to_a_cut_bars_or_allows(ask: str, did: str) -> None:
+    assert _first("daifugo + four_stop", "Aki: S8", f"may Ben {ask}").did == did
+
+
+@pytest.mark.parametrize(("giver", "taker"), [("Dan", "Aki"), ("Aki", "Ben"), ("Ben", "Chie")])
+def test_a_reason_about_cards_handed_over_names_who_receives_them(giver: str, taker: str) -> None:
+    reason = _first("daifugo + seven_pass", f"{giver}: S7", f"may {giver} give S9 to {taker}")
+    told: dict[str, Any] = {"seat": giver, "cards": ["S9"], "count": 1, "least": 0, "to": taker}
+    assert reason.args == told
