@@ -43,3 +43,9 @@ def test_a_card_that_is_known_says_who_would_be_right(card: str, ending: str) ->
     reason = table.ask("may Chie doubt").because[-1]
     assert (reason.key, reason.cards) == (f"doubt-{ending}", (f"({card})",))
     assert reason.args == {"cards": [f"({card})"], "seat": "Aki"}
+
+
+def test_a_table_told_flat_still_asks_for_doubts() -> None:
+    flat = referee.read(TABLE.format(below="H9", play="(?)")).flattened()
+    assert "state: doubt open" in str(flat).splitlines()
+    assert flat.ask("may Chie doubt").answer == "yes"
