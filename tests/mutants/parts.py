@@ -31,6 +31,10 @@ class Part:
 
 
 CLIMBING = "referee/games/climbing"
+RULINGS = (
+    "the_verdict_cites_the_ruling_where_it_rests_on_it",
+    "a_rule_of_the_house_may_be_decided_too",
+)
 WORDING = ("speech", "outcome", "wording", "flipwords")
 
 PARTS = (
@@ -61,7 +65,14 @@ PARTS = (
     Part(
         "wording",
         tuple(f"referee/judging/{each}.py" for each in WORDING),
-        (JUDGING, f"{GAMES}/climbing", "tests/faces/desk/test_desk.py"),
+        (
+            f"{JUDGING}/test_said.py::test_says",
+            *(f"{JUDGING}/test_{each}.py" for each in ("sentences", "headlines", "elsewhere")),
+            f"{GAMES}/climbing",
+            "tests/unit/cli/test_main.py",
+            *(f"tests/unit/houses/test_house.py::test_{each}" for each in RULINGS),
+            *(f"tests/faces/desk/test_{each}.py" for each in ("desk", "rulings")),
+        ),
         scenarios=False,  # they read no sentence
     ),
 )
