@@ -151,6 +151,10 @@ def meaning(code: str) -> str:
     return ast.dump(Meaning().visit(ast.parse(code)))
 
 
+KEEPING = {"__slots__", "sees_suits"}
+"""What a class says only for speed: ``sees_suits`` tells what is judged once for many plays."""
+
+
 class Meaning(ast.NodeTransformer):
     """Drops what no test can see: types, docstrings, slots, what is kept, a parameter's comment,
     that ``zip`` checks lengths. Of a changed word it does not matter how it is changed."""
@@ -179,8 +183,8 @@ class Meaning(ast.NodeTransformer):
         return None if text else self.generic_visit(node)
 
     def visit_Assign(self, node: ast.Assign) -> ast.AST | None:
-        slots = any(isinstance(each, ast.Name) and each.id == "__slots__" for each in node.targets)
-        return None if slots else self.generic_visit(node)
+        named = {each.id for each in node.targets if isinstance(each, ast.Name)}
+        return None if named & KEEPING else self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         name = node.func.value if isinstance(node.func, ast.Subscript) else node.func

@@ -60,7 +60,12 @@ PARTS = (
             "referee/judging/rulings.py",
             f"{CLIMBING}/counterfactual.py",
         ),
-        (JUDGING, f"{GAMES}/climbing", "tests/faces/desk/test_rulings.py"),
+        (
+            f"{JUDGING}/test_flips.py",
+            JUDGING,
+            f"{GAMES}/climbing",
+            "tests/faces/desk/test_rulings.py",
+        ),
     ),
     Part(
         "wording",
@@ -77,36 +82,42 @@ PARTS = (
     ),
 )
 
+OPEN = ("unsettled", "depends")
 Scenario = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class ScenarioFile:
-    """A file of scenarios: the clause that it is about, the book it is played by, its family."""
+    """A file of scenarios: the clause that it is about, the families of its book's games."""
 
     clause: str
-    family: str
+    families: frozenset[str]
     scenarios: Sequence[Scenario]
 
 
 def scenario_files() -> list[ScenarioFile]:
-    families = {path.stem: book["family"] for path, book in _books()}
+    families = {path.stem: _families(book) for path, book in _books()}
     found = []
     for path in sorted(SCENARIOS.rglob("*.toml")):
         data = tomllib.loads(path.read_text("utf-8"))
-        family = families[path.parent.name]
-        found.append(ScenarioFile(data["clause"], family, data["scenario"]))
+        found.append(ScenarioFile(data["clause"], families[path.parent.name], data["scenario"]))
     return found
+
+
+def _families(book: dict[str, Any]) -> frozenset[str]:
+    variants = chain.from_iterable(each.get("variant", ()) for each in book["clause"])
+    own = (each.get("family", {}).values() for each in variants)
+    return frozenset([book["family"], *chain.from_iterable(own)])
 
 
 def in_order(path: Path, files: Sequence[ScenarioFile]) -> list[Scenario]:
     """The scenarios for a source file, those first that are likeliest to notice a change.
 
     Of a rule: those about the clauses that it implements, then those that name such a clause; of
-    the stages: one of each file in turn; of anything else the same, those with flips first.
+    the stages: one of each file in turn; of what-if the same, where something is open or flips.
     """
     family = path.parts[path.parts.index("games") + 1] if "games" in path.parts else ""
-    ours = [each for each in files if each.family == family or not family]
+    ours = [each for each in files if family in each.families or not family]
     mixed = [
         each for row in zip_longest(*(file.scenarios for file in ours)) for each in row if each
     ]
@@ -116,7 +127,7 @@ def in_order(path: Path, files: Sequence[ScenarioFile]) -> list[Scenario]:
         return _first(near, _first([each for each in mixed if clauses & _named(each)], mixed))
     if family and path.name != "counterfactual.py":
         return mixed
-    return _first([each for each in mixed if {"flips", "open"} & set(each)], mixed)
+    return [each for each in mixed if {"flips", "open"} & set(each) or each.get("answer") in OPEN]
 
 
 def _first(some: list[Scenario], scenarios: list[Scenario]) -> list[Scenario]:
@@ -125,10 +136,15 @@ def _first(some: list[Scenario], scenarios: list[Scenario]) -> list[Scenario]:
 
 
 def _clauses(family: str, rule: str) -> Iterator[str]:
-    """The clauses that a rule implements, in every book of the family."""
+    """The clauses that a rule implements, in every book with games of the family."""
     for _, book in _books():
-        if book["family"] == family:
-            yield from (each["id"] for each in book["clause"] if each.get("rule") == rule)
+        if family in _families(book):
+            for clause in book["clause"]:
+                if rule in (
+                    clause.get("rule"),
+                    *(each["rule"] for each in clause.get("rules", ())),
+                ):
+                    yield clause["id"]
 
 
 def _named(scenario: Scenario) -> set[str]:

@@ -1,10 +1,11 @@
-"""A headline: the answer and the one clause that decides it."""
+"""What an answer rests on: the clause of its headline, a fact that nobody knows."""
 
 from __future__ import annotations
 
 import pytest
 
 import referee
+from referee.judging.wording import spell_fact
 
 FOUR = "seats: Aki, Ben, Chie, Dan\n"
 
@@ -43,3 +44,14 @@ def test_what_is_allowed_by_the_basics_alone_needs_no_reason() -> None:
         "may Ben play C10"
     )
     assert verdict.headline("en") == verdict.say("en").splitlines()[0]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_fact_with_one_answer_known_is_told_with_it(lang: str) -> None:
+    seats = "seats: Chie (hinmin), Ben (heimin), Aki (fugo)"
+    table = referee.read(f"rules: offkai\n{seats}\nhands:\n  Chie: S2 ? x17\nstate: exchange\n")
+    verdict = table.ask("what must Chie give")
+    (fact,) = verdict.unknown
+    assert (fact.if_true["count"], fact.if_false) == (1, None)
+    line = next(line for line in verdict.say(lang).splitlines() if spell_fact(fact, lang) in line)
+    assert "♠2" in line

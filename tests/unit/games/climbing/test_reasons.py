@@ -30,3 +30,21 @@ def test_a_reason_about_cards_handed_over_names_who_receives_them(giver: str, ta
     reason = _first("daifugo + seven_pass", f"{giver}: S7", f"may {giver} give S9 to {taker}")
     told: dict[str, Any] = {"seat": giver, "cards": ["S9"], "count": 1, "least": 0, "to": taker}
     assert reason.args == told
+
+
+@pytest.mark.parametrize(
+    ("cards", "state", "ground"),
+    [
+        ("S8", "", "always"),
+        ("S8", "state: revolution", "always"),
+        ("S2", "", "always"),
+        ("S3", "state: revolution", "while"),
+        ("S3 H3 D3 C3", "", "turned"),
+        ("Jo", "", "joker"),
+    ],
+)
+def test_a_foul_finish_says_what_makes_it_one(cards: str, state: str, ground: str) -> None:
+    hand = f"turn: Aki\nhands:\n  Aki: {cards}\n"
+    table = referee.read(f"rules: offkai\n{FOUR}{hand}{state}\nplay:\n  Aki: {cards}\n")
+    told = [each.args for each in table.ask("what happens").because if "foul" in each.key]
+    assert [(each["foul"], each["cards"]) for each in told] == [(ground, cards.split())]
