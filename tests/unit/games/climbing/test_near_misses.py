@@ -78,6 +78,13 @@ TOLD = {
         "daifugo.triple_seven_revolution",
         "A joker among the cards does not count for this, so there is no revolution.",
     ),
+    "a joker for the lowest number": (
+        "daifugo + sandstorm",
+        "Aki: S3 H3 Jo",
+        "whose turn",
+        "daifugo.sandstorm",
+        "A joker among the cards does not count for this, so the field is not cleared.",
+    ),
     "a pair with a joker and the lock": (
         "daifugo",
         "Aki: S5 H5; Ben: S6 Jo",
@@ -157,6 +164,16 @@ NOT_TOLD = {
         "Aki: S4 S5 S6 S7",
         "what happens",
     ),
+    "a joker is no answer of another number": (
+        "daifugo + four_stop",
+        "Aki: S8 H8",
+        "may Ben play S4 Jo",
+    ),
+    "a run is no answer of another number": (
+        "daifugo + four_stop",
+        "Aki: S8 H8",
+        "may Ben play S4 S5 S6",
+    ),
     "it would have changed nothing": ("daifugo", "Aki: S5 H5; Ben: S6 Jo", "may Chie play S9 H9"),
 }
 
@@ -164,6 +181,12 @@ NOT_TOLD = {
 @pytest.mark.parametrize("case", NOT_TOLD.values(), ids=NOT_TOLD)
 def test_nothing_is_told_that_nobody_would_expect(case: tuple[str, str, str]) -> None:
     assert _nearly(*case) == {}
+
+
+def test_the_last_cards_would_have_been_the_last_with_another_in_their_place_too() -> None:
+    asked = ("daifugo + thief", "Aki: S4 H4 Jo", "whose turn")
+    assert list(_nearly(*asked)) == ["daifugo.thief"]
+    assert _nearly(*asked, hands="hands:\n  Aki: ? x3\n") == {}
 
 
 @pytest.mark.parametrize("path", sorted(SCENARIOS.rglob("*.toml")), ids=lambda path: path.stem)

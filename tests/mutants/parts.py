@@ -1,0 +1,157 @@
+"""The parts of the code that are mutated, and the tests that concern each of their files."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain, zip_longest
+from pathlib import Path
+from typing import Any
+
+from tests.paths import ROOT, SCENARIOS
+
+BOOKS = ROOT / "referee" / "books"
+GAMES = "tests/unit/games"
+JUDGING = "tests/unit/judging"
+
+
+@dataclass(frozen=True)
+class Part:
+    """Files, as globs that need not match, and unit tests for what no scenario notices."""
+
+    name: str
+    files: tuple[str, ...]
+    units: tuple[str, ...]
+    scenarios: bool = True
+
+    def paths(self) -> list[Path]:
+        found = chain.from_iterable(ROOT.glob(each) for each in self.files)
+        return sorted(each for each in found if each.name != "__init__.py")
+
+
+CLIMBING = "referee/games/climbing"
+RULINGS = (
+    "the_verdict_cites_the_ruling_where_it_rests_on_it",
+    "a_rule_of_the_house_may_be_decided_too",
+)
+WORDING = ("speech", "outcome", "wording", "flipwords")
+
+PARTS = (
+    Part(
+        "rules",
+        ("referee/games/*/rules/*.py",),
+        (
+            f"{GAMES}/climbing",
+            f"{JUDGING}/test_said.py",
+            "tests/unit/library/test_loud_rules.py",
+        ),
+    ),
+    Part(
+        "stages",
+        tuple(f"{CLIMBING}/{each}/*.py" for each in ("resolution", "nearly", "judge")),
+        (f"{GAMES}/climbing", f"{JUDGING}/test_said.py"),
+    ),
+    Part(
+        "what-if",
+        (
+            "referee/judging/whatif.py",
+            "referee/judging/answering.py",
+            "referee/judging/rulings.py",
+            f"{CLIMBING}/counterfactual.py",
+        ),
+        (
+            f"{JUDGING}/test_flips.py",
+            JUDGING,
+            f"{GAMES}/climbing",
+            "tests/faces/desk/test_rulings.py",
+        ),
+    ),
+    Part(
+        "wording",
+        tuple(f"referee/judging/{each}.py" for each in WORDING),
+        (
+            f"{JUDGING}/test_said.py::test_says",
+            *(f"{JUDGING}/test_{each}.py" for each in ("sentences", "headlines", "elsewhere")),
+            f"{GAMES}/climbing",
+            "tests/unit/cli/test_main.py",
+            *(f"tests/unit/houses/test_house.py::test_{each}" for each in RULINGS),
+            *(f"tests/faces/desk/test_{each}.py" for each in ("desk", "rulings")),
+        ),
+        scenarios=False,  # they read no sentence
+    ),
+)
+
+OPEN = ("unsettled", "depends")
+Scenario = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class ScenarioFile:
+    """A file of scenarios: the clause that it is about, the families of its book's games."""
+
+    clause: str
+    families: frozenset[str]
+    scenarios: Sequence[Scenario]
+
+
+def scenario_files() -> list[ScenarioFile]:
+    families = {path.stem: _families(book) for path, book in _books()}
+    found = []
+    for path in sorted(SCENARIOS.rglob("*.toml")):
+        data = tomllib.loads(path.read_text("utf-8"))
+        found.append(ScenarioFile(data["clause"], families[path.parent.name], data["scenario"]))
+    return found
+
+
+def _families(book: dict[str, Any]) -> frozenset[str]:
+    variants = chain.from_iterable(each.get("variant", ()) for each in book["clause"])
+    own = (each.get("family", {}).values() for each in variants)
+    return frozenset([book["family"], *chain.from_iterable(own)])
+
+
+def in_order(path: Path, files: Sequence[ScenarioFile]) -> list[Scenario]:
+    """The scenarios for a source file, those first that are likeliest to notice a change.
+
+    Of a rule: those about the clauses that it implements, then those that name such a clause; of
+    the stages: one of each file in turn; of what-if the same, where something is open or flips.
+    """
+    family = path.parts[path.parts.index("games") + 1] if "games" in path.parts else ""
+    ours = [each for each in files if family in each.families or not family]
+    mixed = [
+        each for row in zip_longest(*(file.scenarios for file in ours)) for each in row if each
+    ]
+    if path.parent.name == "rules":
+        clauses = set(_clauses(family, path.stem))
+        near = [each for file in ours if file.clause in clauses for each in file.scenarios]
+        return _first(near, _first([each for each in mixed if clauses & _named(each)], mixed))
+    if family and path.name != "counterfactual.py":
+        return mixed
+    return [each for each in mixed if {"flips", "open"} & set(each) or each.get("answer") in OPEN]
+
+
+def _first(some: list[Scenario], scenarios: list[Scenario]) -> list[Scenario]:
+    ids = {id(each) for each in some}
+    return some + [each for each in scenarios if id(each) not in ids]
+
+
+def _clauses(family: str, rule: str) -> Iterator[str]:
+    """The clauses that a rule implements, in every book with games of the family."""
+    for _, book in _books():
+        if family in _families(book):
+            for clause in book["clause"]:
+                if rule in (
+                    clause.get("rule"),
+                    *(each["rule"] for each in clause.get("rules", ())),
+                ):
+                    yield clause["id"]
+
+
+def _named(scenario: Scenario) -> set[str]:
+    lists = (scenario.get(key, ()) for key in ("because", "not_because", "happens", "happens_not"))
+    return set(chain.from_iterable(lists))
+
+
+def _books() -> Iterator[tuple[Path, dict[str, Any]]]:
+    for path in sorted(BOOKS.glob("*.toml")):
+        yield path, tomllib.loads(path.read_text("utf-8"))

@@ -1,0 +1,50 @@
+"""What a reason is for, and what it names: cards, seats, who receives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import referee
+from referee.rulebook.rule import Reason
+
+FOUR = "seats: Aki, Ben, Chie, Dan\n"
+
+
+def _first(rules: str, play: str, ask: str) -> Reason:
+    table = referee.read(f"rules: {rules}\n{FOUR}play:\n  {play}\n")
+    return table.ask(ask).because[0]
+
+
+@pytest.mark.parametrize(
+    ("ask", "did"),
+    [("play S4", "bars"), ("play S4 H4", "allows"), ("decline", "allows")],
+)
+def test_a_reason_about_an_answer_to_a_cut_bars_or_allows(ask: str, did: str) -> None:
+    assert _first("daifugo + four_stop", "Aki: S8", f"may Ben {ask}").did == did
+
+
+@pytest.mark.parametrize(("giver", "taker"), [("Dan", "Aki"), ("Aki", "Ben"), ("Ben", "Chie")])
+def test_a_reason_about_cards_handed_over_names_who_receives_them(giver: str, taker: str) -> None:
+    reason = _first("daifugo + seven_pass", f"{giver}: S7", f"may {giver} give S9 to {taker}")
+    told: dict[str, Any] = {"seat": giver, "cards": ["S9"], "count": 1, "least": 0, "to": taker}
+    assert reason.args == told
+
+
+@pytest.mark.parametrize(
+    ("cards", "state", "ground"),
+    [
+        ("S8", "", "always"),
+        ("S8", "state: revolution", "always"),
+        ("S2", "", "always"),
+        ("S3", "state: revolution", "while"),
+        ("S3 H3 D3 C3", "", "turned"),
+        ("Jo", "", "joker"),
+    ],
+)
+def test_a_foul_finish_says_what_makes_it_one(cards: str, state: str, ground: str) -> None:
+    hand = f"turn: Aki\nhands:\n  Aki: {cards}\n"
+    table = referee.read(f"rules: offkai\n{FOUR}{hand}{state}\nplay:\n  Aki: {cards}\n")
+    told = [each.args for each in table.ask("what happens").because if "foul" in each.key]
+    assert [(each["foul"], each["cards"]) for each in told] == [(ground, cards.split())]
