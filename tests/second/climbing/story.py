@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from .books import Book, Open
+from .books import Book
 from .cards import Meaning
 from .effects import clears, is_foul
 from .strength import is_turned
@@ -124,8 +124,8 @@ def _after_pass(state: State, seat: str) -> None:
         _asks_next(state, seat)
         return
     able = [each for each in state.left if each not in state.passed or not state.book.pass_lasts]
-    if not able:
-        raise Open("everybody has passed on an empty field")
+    if not able:  # reading `all_passed_on_nothing`: who was to lead leads after all
+        state.passed, able = [], state.left
     state.turn = state.next_of(seat, able)
 
 

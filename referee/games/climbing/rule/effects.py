@@ -166,6 +166,15 @@ class Lead:
 
 
 @dataclass(frozen=True, slots=True)
+class LeadAnew(Lead):
+    """All passes on the empty field end, and this seat leads it."""
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.passed = 0
+        draft.leader = self.seat
+
+
+@dataclass(frozen=True, slots=True)
 class KeepLead:
     """This seat leads the field that it has cleared, as it would anyhow: said only against clauses
     that let somebody else lead."""

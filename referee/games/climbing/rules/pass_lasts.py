@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
+from referee.games.climbing.rule.effects import Effects, LeadAnew
 from referee.games.climbing.rule.hooks import ANY_CARDS
+from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 
 
 class PassLasts(ClimbingRule):
-    """Where a pass lasts, who passed is out of the trick and is not asked again."""
+    """Where a pass lasts, who passed is out of the trick and is not asked again. When everybody has
+    passed and nothing lies there, no card can end that: all passes end, and somebody leads anew."""
 
     kinds = (PLAY,)
     scope = ANY_CARDS
     pass_until_clear = Param("may_play_again")
+    all_passed_on_nothing = Param("who_led")
 
     @property
     def lasting_passes(self) -> bool:  # type: ignore[override]
@@ -23,3 +27,10 @@ class PassLasts(ClimbingRule):
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return self.lasting_passes and bool(position.passed >> seat & 1)
+
+    def passed(self, moment: Moment) -> Effects:
+        now = moment.now
+        silent = all(now.passed >> seat & 1 for seat in now.playing)
+        if self.lasting_passes and silent and not now.field:
+            steps = {"who_led": 1, "player_after": 2}[self.all_passed_on_nothing]
+            yield LeadAnew(now.after(moment.seat, steps))
