@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Sequence
 
-from .books import Book, Open
+from .books import Book
 from .cards import NUMBERS, Card, Meaning
 from .strength import places
 
@@ -37,8 +37,7 @@ def stronger(book: Book, top: Meaning, play: Meaning, turned: bool) -> bool:
     if top.form != "run" or play.form != "run":
         return after[0] > before[0]
     if book.run_follows == "weakest":  # 4-5-6 may go on 3-4-5
-        if before[0] == 0 and after[0] == 1:
-            raise Open("whether a joker past the 2 is turned round with the other cards")
+        # offkai, reading `run_joker_top_turned`: a joker past the 2 is turned round like the rest
         return after[0] > before[0]
     if book.run_follows == "second":  # after 3-4-5 comes 5-6-7 or higher, 4-5-6 is not enough
         return after[0] > before[1]

@@ -31,7 +31,9 @@ from referee.games.climbing.resolution.windows import (
     is_window,
     waits_for_doubt,
 )
+from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import CLOSED
+from referee.games.climbing.ruleset.situation import Situation
 from referee.games.climbing.setup.setup import set_up
 from referee.model import questions as q
 from referee.model.marks import NOBODY, Obligation
@@ -334,12 +336,21 @@ def _what_order(asked: Asked) -> Answer:
     reasons += tuple(
         asked.reason(rule, "lifts")
         for rule in asked.rules.lifting
-        if any(rule.lifts(at.marks, at.order, at.reversed))
+        if _lifts_a_card(asked, rule, at)
     )
-    plain = asked.named("order")
-    if not reasons and at.powers in asked.rules.plain_powers:
-        reasons = tuple(asked.reason(rule, "order") for rule in plain)
-    return Answer(ranks_in_order(asked.rules.deck, at.order), reasons)
+    deck = asked.rules.deck
+    order = ranks_in_order(deck, at.order)
+    plain = [ranks_in_order(deck, powers.order) for powers in asked.rules.plain_powers]
+    if not reasons and order in plain:
+        reasons = tuple(asked.reason(rule, "order") for rule in asked.named("order"))
+    return Answer(order, reasons)
+
+
+def _lifts_a_card(asked: Asked, rule: ClimbingRule, at: Situation) -> bool:
+    """Whether a rule moves a card of the deck in the order, not only a place past its ends."""
+    ranks, cards = rule.lifts(at.marks, at.order, at.reversed)
+    beyond = (len(asked.rules.deck.ranks), len(at.order) - 1)
+    return bool(cards or {*ranks} - {*beyond})
 
 
 def _turned_back(asked: Asked) -> tuple[Reason, ...]:

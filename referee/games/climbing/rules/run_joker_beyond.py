@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from referee.games.climbing.plays.order import Strengths
 from referee.games.climbing.plays.play import BELOW, RUN, Play
+from referee.games.climbing.rule.hooks import Lifts
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
+from referee.model.marks import Marks
 from referee.rulebook.rule import Param
 
 
 class RunJokerBeyond(ClimbingRule):
     """Allows A-2-joker; what holds while strength is reversed is a reading. ``both_ends``: past the
-    3 and past the 2 alike, whatever the order."""
+    3 and past the 2 alike, whatever the order. ``run_joker_top_turned``: what such a joker is once
+    its run has turned the order round.
+    """
 
     sees_suits = False
     allowed_counts = ()
     both_ends = Param(False)
     run_joker_top_reversed = Param("beyond_strongest")
+    run_joker_top_turned = Param("turned_round")
 
     def allows(self, at: SituationView, play: Play) -> bool:
         if play.form != RUN or not play.jokers:
@@ -23,6 +29,12 @@ class RunJokerBeyond(ClimbingRule):
         beyond = len(at.deck.ranks)
         ends = {rank for rank in play.ranks if rank in (BELOW, beyond)}
         return bool(ends) and ends <= self._permitted(at, beyond) and at.follows_in_count(play)
+
+    def lifts(self, marks: Marks, order: Strengths, turned: bool) -> tuple[Lifts, Lifts]:
+        if self.run_joker_top_turned == "turned_round":
+            return {}, {}
+        beyond, below = len(self.deck.ranks), len(order) - 1  # where BELOW, -1, has its place
+        return {beyond if turned else below: len(self.deck.ranks)}, {}
 
     def details(self, at: SituationView, play: Play) -> dict[str, object]:
         """Past which end the joker stands; the order does not tell."""
