@@ -1,4 +1,4 @@
-"""What an answer rests on: the clause of its headline, a fact that nobody knows."""
+"""What an answer rests on: the clause of its headline, a fact that nobody knows; gifts in words."""
 
 from __future__ import annotations
 
@@ -55,3 +55,35 @@ def test_a_fact_with_one_answer_known_is_told_with_it(lang: str) -> None:
     assert (fact.if_true["count"], fact.if_false) == (1, None)
     line = next(line for line in verdict.say(lang).splitlines() if spell_fact(fact, lang) in line)
     assert "♠2" in line
+
+
+SIX = (
+    "Dan (daihinmin), Eve (hinmin), Low (lower heimin), Up (upper heimin), Ben (fugo), "
+    "Aki (daifugo)"
+)
+GIFTS = {
+    "shown": ("Low: S2 H2 C3", ("Up", "♠2", "♥2")),
+    "free": ("Aki: S2 H2 C3", ("Dan", "2")),
+    "forced, with a choice": ("Dan: Jo S2 H2 C3", ("Aki", "♠2", "♥2")),
+    "forced": ("Dan: Jo S2 C3", ("Aki", "♠2")),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("case", GIFTS.values(), ids=GIFTS)
+def test_a_gift_is_told_with_whom_it_goes_to_and_its_cards(
+    case: tuple[str, tuple[str, ...]], lang: str
+) -> None:
+    hand, words = case
+    table = referee.read(f"rules: offkai\nseats: {SIX}\nhands:\n  {hand}\nstate: exchange\n")
+    said = table.ask(f"what must {hand.partition(':')[0]} give").say(lang).splitlines()[0]
+    assert [word for word in words if word not in said] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_where_nothing_has_happened_yet_it_says_whom_the_table_waits_for(lang: str) -> None:
+    moves = "play:\n  Aki: (?)\n  Chie: through\n"
+    start = "rules: million_doubt\nseats: Aki, Ben, Chie\nturn: Aki\nfield: Chie H9\n"
+    verdict = referee.read(start + moves).ask("what happens")
+    assert verdict.answer == []
+    assert "Ben" in verdict.say(lang).splitlines()[0]
