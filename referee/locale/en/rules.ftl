@@ -53,6 +53,7 @@ run_joker_beyond-overrides =
         [both] below the 3 and beyond the 2
        *[above] beyond the 2
     }, where no card is.
+run_joker_beyond-lifts = In a run the joker has the place one step beyond the numbers.
 jokers_same_number-bars = Both jokers count as one number, so { $cards } is not a run.
 
 joker_substitute-met = Among other cards a joker may stand for the one that is missing.

@@ -45,6 +45,7 @@ run_joker_beyond-overrides =
         [both] 3の1つ下と2の1つ上
        *[above] 2の1つ上
     }で、そこには何のカードもありません。
+run_joker_beyond-lifts = 階段の中のジョーカーは、数字の1つ外のカードとして数えます。
 jokers_same_number-bars = ジョーカー2枚は同じ数字とみなすので、{ $cards }は階段になりません。
 
 joker_substitute-met = ほかのカードと一緒なら、ジョーカーを足りないカードの代わりにできます。
