@@ -120,6 +120,11 @@ class Standing:
         return tuple(mark for mark in self.marks if mark.until != "set")
 
     @property
+    def fresh(self) -> bool:
+        """Whether nothing tells that the game has begun, or that the exchange is going on."""
+        return not (self.field or self.discards or self.out or self.owed or self.marks_of_play)
+
+    @property
     def over(self) -> bool:
         """Whether only one is left, or a clause has ended the game."""
         return len(self.playing) < 2 or self.mark("over") is not None

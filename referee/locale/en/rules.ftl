@@ -41,6 +41,7 @@ runs-bars =
 runs-met = { $cards } follow one another in one suit.
 emperor-bars = An emperor goes only on an emperor of as many cards, and nothing else goes on one.
 emperor-met = { $cards } follow one another, each suit in turn.
+run_joker_beyond-lifts = In the run that turned the order round, the joker past its end stays the strongest.
 run_joker_beyond-allows =
     In a run the joker may stand one step outside the numbers, here { $end ->
         [below] below the 3
@@ -149,7 +150,8 @@ titles-none = The text lays down no titles for { $count } players.
 
 ## The next game
 lowest_leads-leads = { $seat } came last in the last game and so leads this one.
-lowest_leads-undecided = In a first game janken or the like decides who leads.
+lowest_leads-undecided-janken-winner = In a first game janken or the like decides who leads.
+lowest_leads-undecided-last-lowest = Whoever came last in the last game leads.
 all_pass-not-yet = Cards still lie on the field; somebody leads only when it has been cleared.
 seats_by_rank-seating = Everybody sits by rank, from the lowest up.
 seats_by_rank-who_deals = The lowest player shuffles and deals.
@@ -165,7 +167,7 @@ match_points-score = Every place brings its points, and a match goes by their su
 match_points-unlisted = Points go by a table that the players agree on, and none is given for { $count } players.
 match_points-set-over = The set is over: titles are wiped out, and the next game starts without them.
 first_lead_by_card-leads = { $seat } holds the card that leads.
-first_lead_by_card-undecided = Whoever holds one certain card leads.
+first_lead_by_card-undecided-first-lead-card = Whoever holds one certain card leads.
 first_lead_by_card-silent = A card decides who leads the first game only; for others the text says nothing.
 seats_by_score-seating = With each new set everybody sits by score, from the lowest up.
 seats_by_score-first-game = That goes by the scores, and they are not all known, or not all different.

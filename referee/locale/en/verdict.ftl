@@ -164,6 +164,7 @@ fact-unknown-hand =
        *[other] what { $seat }’s { $count } unknown cards are
     }
 fact-janken-winner = who won the janken
+fact-last-lowest = who came last in the last game
 fact-first-lead-card = who holds the card that leads
 fact-turn = whose turn it was
 fact-holds-no-more = { $seat } has no card left

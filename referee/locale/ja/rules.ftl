@@ -33,6 +33,7 @@ runs-bars =
 runs-met = { $cards }は同じマークで数字が続いています。
 emperor-bars = エンペラーは同じ枚数のエンペラーの上にしか出せず、エンペラーの上にはほかの形を出せません。
 emperor-met = { $cards }は数字が続き、マークがすべて違います。
+run_joker_beyond-lifts = 逆転を起こした階段の端のジョーカーは、一番強いままです。
 run_joker_beyond-allows =
     階段の中のジョーカーは、数字の1つ外に置けます。ここでは{ $end ->
         [below] 3の1つ下
@@ -123,7 +124,8 @@ titles-none = ルールの文には{ $count }人のときの身分の定めが�
 
 ## The next game
 lowest_leads-leads = { $seat }は前回の最下位なので、親になります。
-lowest_leads-undecided = 最初のゲームでは、じゃんけんなどで親を決めます。
+lowest_leads-undecided-janken-winner = 最初のゲームでは、じゃんけんなどで親を決めます。
+lowest_leads-undecided-last-lowest = 前回の最下位が親になります。
 all_pass-not-yet = まだ場にカードがあります。親が決まるのは場が流れてからです。
 seats_by_rank-seating = 最下位から上に向かって、順位の順に座ります。
 seats_by_rank-who_deals = カードを切って配るのは最下位の人です。
@@ -139,7 +141,7 @@ match_points-score = 順位ごとに得点があり、試合はその合計で�
 match_points-unlisted = 得点は卓で決めた表によりますが、{ $count }人のときの表がありません。
 match_points-set-over = セットが終わったので身分は白紙に戻り、次のゲームは身分なしで始めます。
 first_lead_by_card-leads = { $seat }が、親を決めるカードを持っています。
-first_lead_by_card-undecided = 決まったカードを持っている人が親になります。
+first_lead_by_card-undecided-first-lead-card = 決まったカードを持っている人が親になります。
 first_lead_by_card-silent = カードで親が決まるのは最初のゲームだけです。ほかのゲームの親については本文に定めがありません。
 seats_by_score-seating = セットが変わるたびに、得点の低い人から順に座り直します。
 seats_by_score-first-game = 得点で決まることですが、得点が全員分そろっていないか、同点の人がいます。

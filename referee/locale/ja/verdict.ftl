@@ -163,6 +163,7 @@ fact-unknown-hand =
        *[other] { $seat }のわからない{ $count }枚の中身
     }
 fact-janken-winner = じゃんけんで誰が勝ったか
+fact-last-lowest = 前回誰が最下位だったか
 fact-first-lead-card = 親を決めるカードを誰が持っているか
 fact-turn = 誰の番だったか
 fact-holds-no-more = { $seat }の手札がもうない

@@ -46,7 +46,9 @@ RULE_FILES = [
     if path.stem != "__init__"
 ]
 ALL_RULES = [rule_class(family, name) for family, name in RULE_FILES]
-RULES = {name: rule_class(family, name) for family, name in RULE_FILES if family == "climbing"}
+RULES: dict[str, Any] = {
+    name: rule_class(family, name) for family, name in RULE_FILES if family == "climbing"
+}
 
 
 # ---- every key that the code can ask for
@@ -68,8 +70,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "waits": lambda cls: _has(cls, "gifts"),
     "places": lambda cls: _has(cls, "sinks"),
     "leads": lambda cls: "first_lead" in cls.answers,
-    "undecided": lambda cls: bool(cls.lead_fact),
-    "silent": lambda cls: "first_lead" in cls.answers and cls.lead_fact == "first-lead-card",
+    "silent": lambda cls: "first-lead-card" in cls.lead_facts,
     "score": lambda cls: "score" in cls.answers,
     "unlisted": lambda cls: "score" in cls.answers,
     "set-over": lambda cls: "set_over" in cls.answers,
@@ -93,6 +94,7 @@ FORM_NAMES = ("single", "set", "run", "emperor", "spaced", "covered", "maybe")
 def _rule_keys() -> Iterator[str]:
     for name, cls in RULES.items():
         yield from (f"{name}-{did}" for did, asks in ASKED.items() if asks(cls))
+        yield from (f"{name}-undecided-{fact}" for fact in cls.lead_facts)
     for (_, name), cls in zip(RULE_FILES, ALL_RULES, strict=True):
         yield from (f"{name}-{ending}" for ending in cls.says)
 
@@ -250,7 +252,8 @@ def _doubts() -> set[str]:
     """Facts named by rules: in a ``Doubt``, or as the doubt of a mark."""
     source = "".join(path.read_text("utf-8") for path in sorted(CLIMBING.rglob("*.py")))
     named = re.findall(r'return "([a-z]+(?:-[a-z]+)+)" if', source)
-    return {*named, *re.findall(r'lead_fact = "([a-z-]+)"', source), *_literals("Doubt")}
+    leading = {fact for cls in RULES.values() for fact in cls.lead_facts}
+    return {*named, *leading, *_literals("Doubt")}
 
 
 def _either(module: str, name: str) -> set[str]:

@@ -177,9 +177,10 @@ def _whose_turn(asked: Asked) -> Answer:
     if position.over:
         ended = asked.ever_happened("game-over", "closed") or _ended_as_dealt(asked)
         return Answer(NOBODY_ANSWER, ended or (asked.reason_of("going out", "over"),))
-    if position.turn != NOBODY:
-        return Answer(asked.names[position.turn], _why_turn(asked))
-    return _first_lead(asked)
+    told = asked.case.steps or asked.case.description.turn
+    if position.turn == NOBODY or (position.fresh and not told):
+        return _first_lead(asked)
+    return Answer(asked.names[position.turn], _why_turn(asked))
 
 
 def _waited_for(asked: Asked) -> Answer:
@@ -240,17 +241,15 @@ def _why_turn(asked: Asked) -> tuple[Reason, ...]:
 
 
 def _first_lead(asked: Asked) -> Answer:
-    """Whose turn it is at a fresh table; elsewhere nobody said. The rule answers with a seat, with
-    ``NOBODY`` where a fact decides that nobody knows, or ``None`` where the text does not say."""
+    """Whose turn it is at a fresh table; elsewhere nobody said."""
     position = asked.position
-    fresh = not (position.field or position.discards or position.out or position.marks_of_play)
-    for rule in asked.named("first_lead") if fresh else ():
+    for rule in asked.named("first_lead") if position.fresh else ():
         leader = rule.answer("first_lead", position, match.ranking(asked))
         if leader is None:
             return Answer("unsettled", (asked.reason(rule, "silent"),))
-        if leader == NOBODY:
-            fact = Fact(rule.lead_fact, {}, None, None, "table")
-            return Answer("depends", (asked.reason(rule, "undecided"),), (fact,))
+        if isinstance(leader, str):
+            fact = Fact(leader, {}, None, None, "table")
+            return Answer("depends", (asked.reason(rule, f"undecided-{leader}"),), (fact,))
         return Answer(asked.names[leader], (asked.reason(rule, "leads", seat=asked.names[leader]),))
     return nobody_knows_turn()
 

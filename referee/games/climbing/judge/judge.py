@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from referee.cards.card import Card, parse_card
 from referee.engine.answer import Answer, Fact
@@ -14,6 +15,7 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule.hooks import ANY_CARDS, FORMLESS, NOT_HELD, SOME_CARDS
 from referee.games.climbing.rule.moment import Doubt, Gift
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.titles import standing
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.situation import Judged
 from referee.model.marks import NOBODY
@@ -43,7 +45,24 @@ YES, NO, DEPENDS = "yes", "no", "depends"
 def judge(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Answer:
     """``yes``, ``no`` or ``depends``, with every reason."""
     position = deduced(rules.deck, position)
-    return resolve(rules, position, lambda settled: _judge(rules, names, settled, move))
+    answer = resolve(rules, position, lambda settled: _judge(rules, names, settled, move))
+    return _with_leader(rules, names, position, answer) if position.fresh else answer
+
+
+def _with_leader(
+    rules: ClimbingRules, names: Sequence[str], position: Position, answer: Answer
+) -> Answer:
+    """A refusal at a fresh table for want of the turn also tells why it is another's."""
+    turn, rule = rules.role("turn"), rules.answering("first_lead")
+    out_of_turn = any(reason.key == f"{turn.name}-bars" for reason in answer.because)
+    if rule is None or not out_of_turn:
+        return answer
+    leader = rule.answer("first_lead", position, standing(position))
+    if leader != position.turn:
+        return answer
+    told = {"seat": names[leader]}
+    why = Reason(rule.clause, "causes", f"{rule.name}-leads", (), (names[leader],), told)
+    return replace(answer, because=(*answer.because, why))
 
 
 def _judge(rules: ClimbingRules, names: Sequence[str], position: Position, move: Move) -> Answer:

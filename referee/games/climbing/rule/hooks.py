@@ -350,11 +350,14 @@ class MatchHooks:
 
     answers: ClassVar[tuple[str, ...]] = ()
     """Questions about the match that the rule answers by :meth:`answer`."""
-    lead_fact: ClassVar[str] = ""
-    """Where it answers ``first_lead``: the fact (message key) that decides when it cannot tell."""
+    lead_facts: ClassVar[tuple[str, ...]] = ()
+    """Where it answers ``first_lead``: the facts that decide when it cannot tell."""
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
-        """The answer to one of its questions; ``ranking``: the seats best first."""
+        """The answer to one of its questions; ``ranking``: the seats best first.
+
+        Of ``first_lead``: a seat, the fact that decides, or ``None`` where the text does not say.
+        """
         raise NotImplementedError
 
     def sinks(self) -> Mapping[str, int]:

@@ -19,7 +19,7 @@ from referee.games.climbing.resolution.meanings import follow_marks, laid_text, 
 from referee.games.climbing.resolution.trick import lasting, that_last
 from referee.games.climbing.resolution.windows import answering_rules
 from referee.games.climbing.rule.effects import Clear
-from referee.games.climbing.rule.titles import TITLE_ORDER
+from referee.games.climbing.rule.titles import TITLE_ORDER, standing
 from referee.games.climbing.rule.words import OPEN
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.description import Description, FieldPlay
@@ -63,7 +63,26 @@ def set_up(
         position = draft
     if doubted:
         position = _reopened(rules, described, position, faults)
+    if position.turn == NOBODY:
+        position = _led(rules, position)
     return as_dealt(rules, position)[0] if acting else position, faults
+
+
+def _led(rules: ClimbingRules, position: Position) -> Position:
+    """A fresh table with the turn where the text says who leads it, as far as that is known."""
+    rule = rules.answering("first_lead")
+    if rule is None or not position.fresh or NEWCOMER in _titles_of(position):
+        return position
+    leader = rule.answer("first_lead", position, standing(position))
+    if not isinstance(leader, int):
+        return position
+    draft = Draft(position)
+    draft.turn = leader
+    return draft
+
+
+def _titles_of(position: Position) -> set[object]:
+    return {mark.value for mark in position.marks if mark.kind == "title"}
 
 
 def _reopened(
