@@ -11,7 +11,8 @@ from referee.engine.protocol import Ambiguous
 from referee.games.climbing.plays.naming import namings, spellings
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Draft, Laid, Pending, Position
-from referee.games.climbing.rule.effects import Clear, take_cards, take_hidden
+from referee.games.climbing.rule.effects import Clear
+from referee.games.climbing.rule.effects_cards import take_cards, take_hidden
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import STAGES
 from referee.games.climbing.rule.words import DOUBTER, SAID, WINDOW

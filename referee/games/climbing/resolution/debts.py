@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from referee.games.climbing.plays.unseen import cards_on, unseen_cards
 from referee.games.climbing.position import Draft, Laid, Position
-from referee.games.climbing.rule.effects import Discard, Effect, HandOver, SwapHands
+from referee.games.climbing.rule.effects import Effect
+from referee.games.climbing.rule.effects_cards import Discard, HandOver, SwapHands
 from referee.games.climbing.rule.moment import Doubt, Meeting
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.effects import HandOver, take_cards
+from referee.games.climbing.rule.effects_cards import HandOver, take_cards
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.moves import BEATS, Move

@@ -7,11 +7,9 @@ from typing import Any
 
 from referee.engine.answer import Happening
 from referee.games.climbing.rule.effects import (
-    Discard,
     DropMark,
     Effect,
     EndGame,
-    HandOver,
     HoldUp,
     KeepLead,
     Lead,
@@ -21,11 +19,10 @@ from referee.games.climbing.rule.effects import (
     SetMark,
     Sink,
     Skip,
-    SwapHands,
-    TakeField,
     TurnTo,
     Waive,
 )
+from referee.games.climbing.rule.effects_cards import Discard, HandOver, SwapHands, TakeField
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers, Doubted, TakeAway
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.locks import suit_names
@@ -50,13 +47,8 @@ def tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Eff
             return Happening(clause, "waived", {"seat": names[owed.seat]})
         case AwaitAnswers(seats):
             return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
-        case Leave(seat, how, why, cards, ground):
-            key = f"leaves-{how}-{why}" if why else f"leaves-{how}"
-            foul = {"cards": [str(card) for card in rules.deck.cards(cards)]} if cards else {}
-            first = ground.get("first")
-            told = {"foul": "always", **ground}
-            told |= {"first": names[first]} if isinstance(first, int) else {}
-            return Happening(clause, key, {"seat": names[seat], "how": how, **foul}, told)
+        case Leave():
+            return _leaving(rules, names, clause, effect)
         case Doubted(seat, punished, legal):
             args = {"seat": names[punished], "by": names[seat],
                     "cards": [str(card) for card in rules.deck.cards(effect.cards)]}  # fmt: skip
@@ -75,6 +67,20 @@ def tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Eff
         case Discard() | HandOver() | SwapHands():
             return Happening(clause, effect.key, _of_cards(rules, names, effect))
     return Happening(clause, effect.key)
+
+
+def _leaving(
+    rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Leave
+) -> Happening:
+    """A seat leaves: how, by which cards, and what the sentence tells besides."""
+    key = f"leaves-{effect.how}-{effect.why}" if effect.why else f"leaves-{effect.how}"
+    args: dict[str, Any] = {"seat": names[effect.seat], "how": effect.how}
+    if effect.cards:
+        args["cards"] = [str(card) for card in rules.deck.cards(effect.cards)]
+    first = effect.ground.get("first")
+    told = {"foul": "always", **effect.ground}
+    told |= {"first": names[first]} if isinstance(first, int) else {}
+    return Happening(clause, key, args, told)
 
 
 def _of_a_mark(

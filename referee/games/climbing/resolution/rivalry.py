@@ -16,7 +16,8 @@ from dataclasses import replace
 from itertools import combinations
 
 from referee.games.climbing.position import Draft, Pending
-from referee.games.climbing.rule.effects import Clear, EndGame, Leave, Owe, Sink, take_cards
+from referee.games.climbing.rule.effects import Clear, EndGame, Leave, Owe, Sink
+from referee.games.climbing.rule.effects_cards import take_cards
 from referee.games.climbing.rule.moment import Handlers, Moment
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation

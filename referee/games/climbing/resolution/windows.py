@@ -10,7 +10,8 @@ from typing import Protocol
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Draft, Laid, Pending, Position
-from referee.games.climbing.rule.effects import Clear, take_cards
+from referee.games.climbing.rule.effects import Clear
+from referee.games.climbing.rule.effects_cards import take_cards
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.compiled import handlers

@@ -9,7 +9,7 @@ from typing import ClassVar, Protocol
 
 from referee.cards.card import Deck
 from referee.games.climbing.position import Draft
-from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
+from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
 
 
 class Effect(Protocol):
@@ -248,93 +248,6 @@ class Skip:
 
 
 @dataclass(frozen=True, slots=True)
-class HandOver:
-    """Cards change hands; ``aside``: the giver had put them aside before."""
-
-    key: ClassVar[str] = "handed-over"
-    giver: int
-    taker: int
-    cards: int
-    aside: bool = False
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("hand", self.giver)
-
-    def apply(self, draft: Draft, deck: Deck) -> None:
-        if not self.aside:
-            take_cards(draft, deck, self.giver, self.cards)
-        draft.hold(self.taker, deck.add(draft.known[self.taker], self.cards))
-
-
-@dataclass(frozen=True, slots=True)
-class Discard:
-    """Cards go from a hand to the discards."""
-
-    key: ClassVar[str] = "discarded"
-    seat: int
-    cards: int
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("hand", self.seat)
-
-    def apply(self, draft: Draft, deck: Deck) -> None:
-        take_cards(draft, deck, self.seat, self.cards)
-        draft.discards = deck.add(draft.discards, self.cards)
-
-
-@dataclass(frozen=True, slots=True)
-class SwapHands:
-    """Two players exchange their whole hands."""
-
-    key: ClassVar[str] = "hands-swapped"
-    seat: int
-    other: int
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("hand", self.seat)
-
-    def apply(self, draft: Draft, deck: Deck) -> None:
-        known, unknown = draft.known, draft.unknown
-        draft.hold(self.seat, known[self.other], unknown[self.other])
-        draft.hold(self.other, known[self.seat], unknown[self.seat])
-
-
-@dataclass(frozen=True, slots=True)
-class TakeField:
-    """A player takes these cards from the field into the hand; they leave no play behind."""
-
-    key: ClassVar[str] = "field-taken"
-    seat: int
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("field", NOBODY)
-
-    def apply(self, draft: Draft, deck: Deck) -> None:
-        for laid in draft.field[:-1]:
-            draft.hold(self.seat, deck.add(draft.known[self.seat], laid.play.mask))
-        draft.field = draft.field[-1:]
-
-
-@dataclass(frozen=True, slots=True)
-class Withdraw:
-    """The top play leaves the field for the discards; what lay below it is on top again."""
-
-    key: ClassVar[str] = "withdrawn"
-
-    @property
-    def subject(self) -> tuple[str, int]:
-        return ("field", NOBODY)
-
-    def apply(self, draft: Draft, deck: Deck) -> None:
-        draft.discards = deck.add(draft.discards, draft.field[-1].play.mask)
-        draft.field = draft.field[:-1]
-
-
-@dataclass(frozen=True, slots=True)
 class OfDebt:
     """What effects that are about something owed have in common."""
 
@@ -384,23 +297,3 @@ class EndGame:
             draft.hold(seat, 0, 0)
         gone = {leaver.seat for leaver in draft.out}
         draft.out += tuple(Exit(seat, "clean") for seat in self.ranking if seat not in gone)
-
-
-def take_hidden(draft: Draft, seat: int, count: int) -> None:
-    """Takes cards from a hand that only their owner knows. Where they are among known ones, nobody
-    can tell any more which cards are left."""
-    known, room = draft.known[seat], draft.unknown[seat]
-    if room == MANY or room >= count:
-        draft.hold(seat, known, room if room == MANY else room - count)
-    else:
-        draft.hold(seat, 0, max(0, known.bit_count() + room - count))
-
-
-def take_cards(draft: Draft, deck: Deck, seat: int, cards: int) -> None:
-    """Takes cards from a hand, known ones first; the rest come from its unknown cards."""
-    known = draft.known[seat]
-    if cards <= deck.naturals and not cards & ~known:
-        draft.hold(seat, known ^ cards)
-        return
-    hidden, room = deck.take(cards, known).bit_count(), draft.unknown[seat]
-    draft.hold(seat, deck.take(known, cards), room if room == MANY else max(0, room - hidden))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import RUN, Play
-from referee.games.climbing.rule.effects import Effects, TakeField
+from referee.games.climbing.rule.effects import Effects
+from referee.games.climbing.rule.effects_cards import TakeField
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule.effects import Discard, Effects, Owe
+from referee.games.climbing.rule.effects import Effects, Owe
+from referee.games.climbing.rule.effects_cards import Discard
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.obligations import all_of
 from referee.games.climbing.rule.parting import Parting

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from referee.games.climbing.plays.play import SINGLE, Play
-from referee.games.climbing.rule.effects import Effects, TurnTo, Withdraw
+from referee.games.climbing.rule.effects import Effects, TurnTo
+from referee.games.climbing.rule.effects_cards import Withdraw
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.rulebook.rule import Param
