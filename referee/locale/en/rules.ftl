@@ -41,7 +41,6 @@ runs-bars =
 runs-met = { $cards } follow one another in one suit.
 emperor-bars = An emperor goes only on an emperor of as many cards, and nothing else goes on one.
 emperor-met = { $cards } follow one another, each suit in turn.
-run_joker_beyond-lifts = In the run that turned the order round, the joker past its end stays the strongest.
 run_joker_beyond-allows =
     In a run the joker may stand one step outside the numbers, here { $end ->
         [below] below the 3
@@ -54,7 +53,7 @@ run_joker_beyond-overrides =
         [both] below the 3 and beyond the 2
        *[above] beyond the 2
     }, where no card is.
-run_joker_beyond-lifts = In a run the joker has the place one step beyond the numbers.
+run_joker_beyond-lifts = In a run the joker past its end stays the strongest.
 jokers_same_number-bars = Both jokers count as one number, so { $cards } is not a run.
 
 joker_substitute-met = Among other cards a joker may stand for the one that is missing.

@@ -33,7 +33,6 @@ runs-bars =
 runs-met = { $cards }は同じマークで数字が続いています。
 emperor-bars = エンペラーは同じ枚数のエンペラーの上にしか出せず、エンペラーの上にはほかの形を出せません。
 emperor-met = { $cards }は数字が続き、マークがすべて違います。
-run_joker_beyond-lifts = 逆転を起こした階段の端のジョーカーは、一番強いままです。
 run_joker_beyond-allows =
     階段の中のジョーカーは、数字の1つ外に置けます。ここでは{ $end ->
         [below] 3の1つ下
@@ -46,7 +45,7 @@ run_joker_beyond-overrides =
         [both] 3の1つ下と2の1つ上
        *[above] 2の1つ上
     }で、そこには何のカードもありません。
-run_joker_beyond-lifts = 階段の中のジョーカーは、数字の1つ外のカードとして数えます。
+run_joker_beyond-lifts = 階段の端の外に置いたジョーカーは、一番強いままです。
 jokers_same_number-bars = ジョーカー2枚は同じ数字とみなすので、{ $cards }は階段になりません。
 
 joker_substitute-met = ほかのカードと一緒なら、ジョーカーを足りないカードの代わりにできます。
