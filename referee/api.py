@@ -32,8 +32,12 @@ def read(text: str) -> Table:
     >>> read("rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: D4")
     <Table offkai: Aki, Ben, 1 moves>
     """
-    table = Table(read_text(text))
-    _ = table.questions  # one that cannot be read is an error of the text
+    return _with_questions(Table(read_text(text)))
+
+
+def _with_questions(table: Table) -> Table:
+    """The table, whose questions can be read: one that cannot is an error of what describes it."""
+    _ = table.questions
     return table
 
 
@@ -44,7 +48,7 @@ def from_dict(data: Mapping[str, Any]) -> Table:
     >>> from_dict({"format": "referee.table/1", "rules": {"book": "offkai"}, "seats": seats})
     <Table offkai: Aki, Ben, 0 moves>
     """
-    return Table(read_data(data))
+    return _with_questions(Table(read_data(data)))
 
 
 def books() -> list[str]:

@@ -14,6 +14,9 @@ from referee.cards.words import deck_text
 from referee.language.folding import fold, nearest
 from referee.language.messages import listing, message
 
+MOST_FAULTS = 20
+"""So many of a table's faults are told one by one."""
+
 
 class RefereeError(Exception):
     """Base of every error that the referee raises on purpose. ``kind`` names it in JSON."""
@@ -93,8 +96,10 @@ class ImpossibleTable(RefereeError):
         self.faults = tuple(faults)
 
     def say(self, lang: str = "en") -> str:
-        lines = [fault.say(lang) for fault in self.faults]
-        return "\n".join([message(lang, "error-impossible", count=len(lines)), *lines])
+        lines = [fault.say(lang) for fault in self.faults[:MOST_FAULTS]]
+        more = len(self.faults) - len(lines)
+        lines += [message(lang, "error-impossible-more", count=more)] if more else []
+        return "\n".join([message(lang, "error-impossible", count=len(self.faults)), *lines])
 
 
 class UnknownName(RefereeError):

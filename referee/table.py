@@ -94,7 +94,7 @@ class Table(TableCase):
         """The questions of the text's ``ask:`` part."""
         lines = self.description.lines
         return tuple(
-            parse_question(text, self.seats, self.rulebook.deck, lines.get(("ask", at), 1))
+            parse_question(text, self.seats, self.rulebook.deck, lines.get(("ask", at), 0))
             for at, text in enumerate(self.description.ask)
         )
 

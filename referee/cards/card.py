@@ -111,20 +111,29 @@ def parse_card(text: str, deck: Deck | None = None) -> Card:
     folded = _fold(text)
     if folded == f"({HIDDEN})" and deck.hidden:
         return Card("", HIDDEN, down=True)
-    if folded.startswith("(") and folded.endswith(")"):
-        return replace(parse_card(folded[1:-1], deck), down=True)
-    name, _, stands = folded.partition("=")
+    down = folded.startswith("(") and folded.endswith(")")
+    name, _, stands = (folded[1:-1] if down else folded).partition("=")
     if name in _JOKER_WORDS and deck.jokers:
-        if stands not in ("", *deck.beyond):
-            number = _rank(stands)
-            named = number if number in deck.ranks else parse_card(stands, deck).plain()
-            stands = str(named)
-        return Card("", "Jo", stands)
+        return Card("", "Jo", _stands(stands, deck, text), down)
+    if stands:
+        raise ValueError(text)
+    card = _natural(name, deck, text)
+    return replace(card, down=True) if down else card
+
+
+def _natural(name: str, deck: Deck, text: str) -> Card:
     width = len(deck.suits[0])
     suit, rank = name[:width], _rank(name[width:])
-    if stands or suit not in deck.suits or rank not in deck.ranks:
+    if suit not in deck.suits or rank not in deck.ranks:
         raise ValueError(text)
     return Card(suit, rank)
+
+
+def _stands(named: str, deck: Deck, text: str) -> str:
+    """What a joker stands for: nothing, a step beyond the ranks, a rank or a card."""
+    if named in ("", *deck.beyond):
+        return named
+    return _rank(named) if _rank(named) in deck.ranks else str(_natural(named, deck, text))
 
 
 def _rank(text: str) -> str:

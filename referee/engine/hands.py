@@ -13,10 +13,12 @@ from .protocol import AnyPosition
 
 
 def set_of(deck: Deck, cards: Iterable[Card]) -> int:
-    """The cards as a set; doubled ones (a fault told elsewhere) count once, hidden ones never."""
+    """The cards as a set; doubled ones, and jokers beyond those of the deck (faults told elsewhere)
+    count once, hidden ones never."""
     told = [card.plain() for card in cards if not card.is_hidden]
     naturals = {card for card in told if not card.is_joker}
-    return deck.mask([*naturals, *(card for card in told if card.is_joker)])
+    jokers = min(deck.jokers, sum(card.is_joker for card in told))
+    return deck.mask(naturals) | deck.joker_mask(jokers)
 
 
 def read_hands(deck: Deck, described: Description) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -41,7 +41,9 @@ def asks_for_page(action: object, since: int) -> bool:
 def seq_of(action: object, otherwise: int) -> int:
     """The sequence number of an action, where it has one."""
     seq = action.get("seq") if isinstance(action, Mapping) else None
-    return seq if isinstance(seq, int) and abs(seq) <= MOST_SEQ else otherwise
+    if not isinstance(seq, int) or isinstance(seq, bool):
+        return otherwise
+    return seq if abs(seq) <= MOST_SEQ else otherwise
 
 
 # ---- the session

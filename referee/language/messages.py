@@ -110,8 +110,15 @@ def _spell(lang: str, name: str, value: object) -> object:
     if name == "title" and has_message(lang, _title_key(str(value))):
         return title(lang, str(value))
     if isinstance(value, str):
-        return shortened(value, MOST_NAMED if name in NAMES else MOST_SAID) or "none"
+        return shortened(_whole(value), MOST_NAMED if name in NAMES else MOST_SAID) or "none"
     return value
+
+
+def _whole(text: str) -> str:
+    """A text that can be sent: what is half a letter in it is a sign for that."""
+    if text.isascii():
+        return text
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 def shortened(text: str, most: int = MOST_NAMED) -> str:

@@ -20,8 +20,9 @@ from .values import Value
 OUT_WAYS = ("foul", "fallen", "liar", "dropped", "burst", "eliminated")
 """How a seat may have left the game, other than by going out: what ``out …`` may say."""
 
-OUT = re.compile(rf"([1-9]\d*)|({'|'.join(OUT_WAYS)})( [1-9]\d*)?( before [1-9]\d*)?")
-"""What ``Hand.out`` may be."""
+_NUMBER = "[1-9][0-9]{0,5}"
+OUT = re.compile(rf"({_NUMBER})|({'|'.join(OUT_WAYS)})( {_NUMBER})?( before {_NUMBER})?")
+"""What ``Hand.out`` may be; no place has more than six digits."""
 
 
 class WayOut(NamedTuple):

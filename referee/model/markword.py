@@ -9,6 +9,7 @@ from typing import Any
 from referee.cards.card import Deck
 
 from .marks import NOBODY, Mark
+from .numbers import read_number
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,7 @@ class MarkWord:
 
 def _read_value(kind: str, word: str, deck: Deck) -> int | None:
     if kind == "number":
-        return int(word) if word.isdigit() else None
+        return read_number(word)
     if kind == "rank":
         return deck.ranks.index(word.upper()) if word.upper() in deck.ranks else None
     letters = set(word.upper())

@@ -12,9 +12,11 @@ from referee.cards.card import Card, Deck, parse_card
 from referee.errors import ParseError
 from referee.library.titles import by_ids, deck_of
 from referee.model.description import Description, FieldPlay, Hand, Seat
+from referee.model.moves import Move
 
-from .reader import read_move
-from .reserved import is_reserved
+from .names import lacking
+from .once import refuse_twice
+from .reader import read_move, title_of
 
 FORMAT = "referee.table/1"
 
@@ -88,7 +90,9 @@ def _hand_data(hand: Hand) -> dict[str, Any]:
 
 
 def read_data(data: Mapping[str, Any]) -> Description:
-    """The description that JSON data gives. Raises ``ParseError`` (line 0; ``found``: the path).
+    """The description that JSON data gives, which as a text reads as the same table.
+
+    Raises ``ParseError`` (line 0; ``found``: the path, or the word that cannot be).
 
     >>> data = {"rules": {"book": "offkai"}, "seats": [{"name": "Aki"}, {"name": "Ben"}]}
     >>> read_data({"format": FORMAT, **data}).names
@@ -98,26 +102,27 @@ def read_data(data: Mapping[str, Any]) -> Description:
 
     try:
         _validator()(data)
-        return by_ids(_described(data))
+        described = by_ids(_described(data))
     except fastjsonschema.JsonSchemaValueException as problem:
         raise ParseError(str(problem.name), 0, 0, ["json"]) from None
     except ValueError as problem:
         raise ParseError(str(problem), 0, 0, ["card"], _deck(data["rules"])) from None
+    refuse_twice(described, lambda _, name: ParseError(name, 0, 0, ["option-once"]))
+    return described
 
 
 def _described(data: Mapping[str, Any]) -> Description:
     rules = data["rules"]
     deck = _deck(rules)
-    for seat in data["seats"]:
-        if is_reserved(seat["name"]):
-            raise ParseError(seat["name"], 0, 0, ["seat-name"])
+    _check_names(data, deck)
+    _check_params(rules)
     return Description(
         book=rules["book"],
         switches=tuple(rules.get("switches", {}).items()),
         params=tuple((owner, key, value) for owner, key, value in rules.get("params", ())),
         readings=tuple(data.get("readings", {}).items()),
         settings=tuple(rules.get("settings", {}).items()),
-        seats=tuple(Seat(seat["name"], seat.get("title", "")) for seat in data["seats"]),
+        seats=tuple(Seat(seat["name"], _title(seat.get("title", ""))) for seat in data["seats"]),
         turn=data.get("turn", ""),
         hands={name: _hand(hand, deck) for name, hand in data.get("hands", {}).items()},
         field=tuple(
@@ -126,9 +131,46 @@ def _described(data: Mapping[str, Any]) -> Description:
         ),
         discards=_cards(data.get("discards", ()), deck),
         state=tuple(data.get("state", ())),
-        play=tuple(read_move(move, deck) for move in data.get("play", ())),
-        ask=tuple(data.get("ask", ())),
+        play=tuple(_move(move, deck) for move in data.get("play", ())),
+        ask=tuple(map(_question, data.get("ask", ()))),
     )
+
+
+def _check_names(data: Mapping[str, Any], deck: Deck) -> None:
+    """Raises ``ParseError`` for a name that a text would read as something else."""
+    for name in (*(seat["name"] for seat in data["seats"]), *data.get("hands", {})):
+        if expected := lacking(name, deck):
+            raise ParseError(name, 0, 0, [expected])
+
+
+def _check_params(rules: Mapping[str, Any]) -> None:
+    """Raises ``ParseError`` for what is set for a house rule that is not named."""
+    for owner, _, _ in rules.get("params", ()):
+        if owner not in rules.get("switches", {}):
+            raise ParseError(owner, 0, 0, ["switch-named"])
+
+
+def _title(said: str) -> str:
+    title = title_of(said) if said else ""
+    if title is None:
+        raise ParseError(said, 0, 0, ["title"])
+    return title
+
+
+def _move(said: str, deck: Deck) -> Move:
+    try:
+        return read_move(said, deck)
+    except ParseError as problem:
+        problem.line, problem.column = 0, 0
+        raise
+
+
+def _question(said: str) -> str:
+    """A question as a text holds it, in a line of its own."""
+    asked = said.strip()
+    if not asked or {"\n", "#"} & {*asked}:
+        raise ParseError(said, 0, 0, ["question"])
+    return asked
 
 
 def _deck(rules: Mapping[str, Any]) -> Deck:
@@ -138,7 +180,8 @@ def _deck(rules: Mapping[str, Any]) -> Deck:
 def _hand(data: Mapping[str, Any], deck: Deck) -> Hand:
     if "out" in data:
         return Hand(out=data["out"], unknown=0)
-    return Hand(_cards(data["cards"], deck), data["unknown"])
+    unknown = data["unknown"]
+    return Hand(_cards(data["cards"], deck), None if unknown is None else int(unknown))
 
 
 def _cards(texts: Sequence[str], deck: Deck) -> tuple[Card, ...]:

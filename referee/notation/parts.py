@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from referee.cards.card import suit_letter
+from collections.abc import Iterator, Sequence
+
+from referee.cards.card import Card, Deck, suit_letter
 from referee.model.moves import VICTIM, VICTIM_JA
 
 
@@ -32,3 +34,24 @@ def read_suit(said: str) -> str:
     'R'
     """
     return suit_letter(said)
+
+
+def beyond(deck: Deck, cards: Sequence[Card]) -> Iterator[tuple[int, str]]:
+    """The cards that a move or a question cannot name besides those before them, by their number:
+    natural ones named again, jokers and hidden ones that are more than there are.
+
+    With each what is expected instead, a key.
+
+    >>> list(beyond(Deck(), [Card("", "Jo"), Card("D", "4"), Card("", "Jo"), Card("D", "4")]))
+    [(3, 'card-once')]
+    """
+    seen: set[Card] = set()
+    jokers = hidden = 0
+    for at, card in enumerate(cards):
+        jokers += card.is_joker
+        hidden += card.is_hidden
+        if jokers > deck.jokers or hidden > deck.size + deck.jokers:
+            yield at, "card-fewer"
+        elif card in seen and not card.is_one_of_many:
+            yield at, "card-once"
+        seen.add(card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from referee.cards.card import Card, Deck, parse_card
@@ -14,27 +15,30 @@ from referee.model.description import Description
 from referee.model.moves import VICTIM, VICTIM_JA
 from referee.model.questions import KINDS, Question
 
-from .parts import read_rank, read_suit
+from .letters import refuse_half_letters
+from .names import MOST_LETTERS
+from .parts import beyond, read_rank, read_suit
 
 
-def question_at(text: str, described: Description, deck: Deck, at: int) -> Question:
-    r"""A question of the text by its number; a problem names its own line and column.
+def question_at(written: str, described: Description, deck: Deck, at: int) -> Question:
+    r"""A question of a text by its number; a problem names its line and column.
 
-    Raises ``ParseError`` and ``UnknownName``.
+    ``written``: the line that it stands in. Raises ``ParseError`` and ``UnknownName``.
 
     >>> from referee.notation.reader import read_text
-    >>> text = "rules: offkai\nseats: Aki, Ben\nask:\n  may Aki play D9"
-    >>> str(question_at(text, read_text(text), ANY_DECK, 0))
+    >>> described = read_text("rules: offkai\nseats: Aki, Ben\nask:\n  may Aki play D9")
+    >>> str(question_at("  may Aki play D9", described, ANY_DECK, 0))
     'may Aki play D9'
     """
     asked = described.ask[at]
-    line = described.line("ask", at) or 1
-    column = text.splitlines()[line - 1].find(asked) + 1
-    return parse_question(asked, described.names, deck, line, max(column, 1))
+    column = max(written.find(asked) + 1, 1)
+    return parse_question(asked, described.names, deck, described.line("ask", at) or 1, column)
 
 
-_ANY_NAME = r"[^\s,、，]+?"
+_ANY_NAME = rf"[^\s,、，]{{1,{MOST_LETTERS}}}?"
 """A name that nobody at the table may have."""
+MOST = 1_000
+"""How many letters a question may have, runs of blanks counted as one."""
 
 
 @lru_cache(maxsize=256)
@@ -89,13 +93,18 @@ def parse_question(
     >>> str(parse_question("Akiは♦10を出せますか", ["Aki", "Ben"], ANY_DECK))
     'may Aki play D10'
     """
-    asked = text.strip().rstrip("?？。").strip()
+    refuse_half_letters(text, line, column)
+    asked = " ".join(text.split()).rstrip("?？。 ")
+    if len(asked) > MOST:
+        raise ParseError(asked, line, column, ["question-short"])
     for kind, pattern in _patterns(tuple(names), deck):
         found = pattern.fullmatch(asked)
         if found:
             named = found.groupdict()
-            start = column + text.find(asked) + (found.start("cards") if named.get("cards") else 0)
-            cards = _cards(named.get("cards") or "", deck, line, start)
+            cards: tuple[Card, ...] = ()
+            if "cards" in named:
+                place = _Place(text, asked[: found.start("cards")], line, column)
+                cards = _cards(named["cards"], deck, place)
             seat = _seat(named.get("seat"), names)
             other = _seat(named.get("other") or named.get("target"), names)
             rank = read_rank(named.get("rank") or "")
@@ -171,17 +180,44 @@ def _seat(said: str | None, names: Sequence[str]) -> str:
     """The seat's own spelling of a name that was matched without regard to case."""
     if not said:
         return ""
-    folded = (name for name in names if name.casefold() == said.casefold())
-    return said if said in names else next(folded, VICTIM)
+    alike = (name for name in names if re.fullmatch(re.escape(name), said, re.IGNORECASE))
+    return said if said in names else next(alike, VICTIM)
 
 
-def _cards(text: str, deck: Deck, line: int, column: int) -> tuple[Card, ...]:
-    cards = []
-    for word in re.finditer(r"[^\s,、]+", text):
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where the cards of a question stand: in its text, after what is ``before`` them."""
+
+    text: str
+    before: str
+    line: int
+    column: int
+
+    def error(self, cards: Sequence[str], at: int, expected: str, deck: Deck) -> ParseError:
+        """That one of the cards cannot be."""
+        column = 0
+        for word in (*self.before.split(), *cards[:at]):
+            column = self.text.index(word, column) + len(word)
+        blanks = _BETWEEN.match(self.text, column)
+        column = self.column + (blanks.end() if blanks else column)
+        found = cards[at] if cards else ""
+        return ParseError(found, self.line, column, [expected], deck)
+
+
+_BETWEEN = re.compile(r"[\s,、]*")
+
+
+def _cards(said: str, deck: Deck, place: _Place) -> tuple[Card, ...]:
+    """Raises ``ParseError`` for a word that is no card, and where there is none."""
+    words = re.findall(r"[^\s,、]+", said)
+    if not words:
+        raise place.error(words, 0, "card", deck)
+    cards: list[Card] = []
+    for at, word in enumerate(words):
         try:
-            cards.append(parse_card(word.group(), deck))
+            cards.append(parse_card(word, deck))
         except ValueError:
-            raise ParseError(word.group(), line, column + word.start(), ["card"], deck) from None
-        if cards[-1] in cards[:-1] and not cards[-1].is_one_of_many:
-            raise ParseError(word.group(), line, column + word.start(), ["card-once"])
+            raise place.error(words, at, "card", deck) from None
+    for at, expected in beyond(deck, cards):
+        raise place.error(words, at, expected, deck)
     return tuple(cards)

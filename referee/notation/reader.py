@@ -14,12 +14,16 @@ from referee.cards.card import Card, Deck, parse_card
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.errors import ParseError
 from referee.library.titles import by_ids, deck_of, long_titles
-from referee.model.description import Description, FieldPlay, Hand, Seat
+from referee.model.description import OUT, Description, FieldPlay, Hand, Seat
 from referee.model.moves import Move
+from referee.model.numbers import read_number
 
 from .branches import without_branches
+from .letters import refuse_half_letters
 from .moves import MoveGrammar
-from .reserved import is_reserved, reserved_seat
+from .names import NAME, lacking, reserved_seat
+from .once import refuse_twice
+from .parts import beyond
 
 _TITLES = {
     "超富豪": "chofugo", "大富豪": "daifugo", "富豪": "fugo", "平民": "heimin",
@@ -27,6 +31,18 @@ _TITLES = {
     "貧民": "hinmin", "大貧民": "daihinmin", "超貧民": "chohinmin", "新参": "newcomer",
 }  # fmt: skip
 TITLES = tuple(_TITLES.values())
+
+
+def title_of(word: str) -> str | None:
+    """The title (身分) that a word names in either language.
+
+    >>> title_of("大富豪"), title_of("Upper heimin"), title_of("king")
+    ('daifugo', 'upper heimin', None)
+    """
+    named = _TITLES.get(word, word.lower())
+    return named if named in TITLES else None
+
+
 _BOOK = re.compile(
     r"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*(.*?)[ \t]*(?=[,、，#+＋]|[ \t][-−]|$)", re.MULTILINE
 )
@@ -40,13 +56,12 @@ _PLAIN = re.compile(
 )
 """A header that names all by ids: nobody's title has to be known to read it."""
 _MOVES = MoveGrammar()
-MOST_LETTERS = 40
-"""How long a seat's name may be."""
 
 
 @lru_cache(maxsize=16)
 def _parser(start: str, deck: Deck, titles: tuple[str, ...]) -> Lark:
     grammar = (resources.files(__package__) / "table.lark").read_text("utf-8") + _MOVES.text()
+    grammar = grammar.replace("<NAME>", NAME)
     grammar = grammar.replace("/<CARD>", f"/{card_pattern(deck)}")
     grammar = grammar.replace("/<RANK>", f"/{rank_pattern(deck)}")
     grammar = grammar.replace("/<SUIT>", f"/{suit_pattern(deck) or _NEVER}")
@@ -61,18 +76,30 @@ def _in_either_width(title: str) -> str:
     return re.sub(r"\\([()])", lambda b: "[(（]" if b[1] == "(" else "[)）]", pattern)
 
 
-def read_text(text: str) -> Description:
+def read_text(text: str, first: int = 1) -> Description:
     r"""The description that a table text gives; branches are no part of it.
 
-    Raises ``ParseError`` with line and column.
+    ``first``: the number of its first line. Raises ``ParseError`` with line and column.
 
     >>> described = read_text("rules: offkai\nseats: Aki, Ben\nfield: D4, Ben D7")
     >>> described.names, [str(play.cards[0]) for play in described.field], described.line("field")
     (('Aki', 'Ben'), ['D4', 'D7'], 3)
     """
-    main_line = without_branches(text)
-    described: Description = _parse(main_line, "table", _deck_named(text))
-    return by_ids(described)
+    try:
+        described = _read(text)
+    except ParseError as problem:
+        problem.line += first - 1
+        raise
+    lines = {path: line + first - 1 for path, line in described.lines.items()}
+    return described if first == 1 else described.having(lines=lines)
+
+
+def _read(text: str) -> Description:
+    refuse_half_letters(text)
+    reader = _Reader(_deck_named(text))
+    described = by_ids(_parse(without_branches(text), "table", reader))
+    refuse_twice(described, lambda at, _: _error(reader.chosen()[at], "option-once"))
+    return described
 
 
 def named_book(text: str) -> str:
@@ -101,20 +128,22 @@ def read_move(text: str, deck: Deck = ANY_DECK) -> Move:
     >>> move.seat, move.kind, len(move.cards)
     ('Dan', 'play', 2)
     """
-    move: Move = _parse(text.strip(), "move", deck)
+    refuse_half_letters(text)
+    move: Move = _parse(text.strip(), "move", _Reader(deck))
     return move
 
 
-def _parse(text: str, start: str, deck: Deck) -> Any:
+def _parse(text: str, start: str, reader: _Reader) -> Any:
+    deck = reader.deck
     try:
         parser = _parser(start, deck, () if _is_plain(text, start) else long_titles())
         tree = parser.parse(text.removeprefix("\ufeff").rstrip() + "\n")
     except UnexpectedInput as problem:
-        told = reserved_seat(text) or _told(problem, text)
+        told = reserved_seat(text, deck) or _told(problem, text)
         told.deck = deck
         raise told from None
     try:
-        return _Reader(deck).transform(tree)
+        return reader.transform(tree)
     except VisitError as wrapped:
         raise wrapped.orig_exc from None
 
@@ -129,7 +158,7 @@ def _told(problem: UnexpectedInput, text: str) -> ParseError:
     if isinstance(problem, UnexpectedEOF) or (
         isinstance(problem, UnexpectedToken) and problem.token.type == "$END"
     ):
-        lines = text.splitlines() or [""]
+        lines = text.split("\n")
         return ParseError("", len(lines), len(lines[-1]) + 1, _expected(problem))
     if isinstance(problem, UnexpectedToken):
         before = problem.token_history[-1] if problem.token_history else None
@@ -164,16 +193,14 @@ def _expected(problem: UnexpectedInput) -> list[str]:
     return sorted(shown) or ["line-end"]
 
 
-def _not_too_long(name: Token) -> None:
-    if len(name) > MOST_LETTERS:
-        raise ParseError(str(name), name.line or 1, name.column or 1, ["seat-name-short"])
+def _error(word: Token, expected: str) -> ParseError:
+    return ParseError(str(word), word.line or 1, word.column or 1, [expected])
 
 
-def _each_once(name: Token, cards: tuple[Card, ...]) -> None:
-    """A move names no natural card twice."""
-    for at, card in enumerate(cards):
-        if card in cards[:at] and not card.is_one_of_many:
-            raise ParseError(str(card), name.line or 1, name.column or 1, ["card-once"])
+def _as_in(deck: Deck, name: Token, cards: tuple[Card, ...]) -> None:
+    """A move names no natural card twice, and no more cards than there are."""
+    for at, expected in beyond(deck, cards):
+        raise ParseError(str(cards[at]), name.line or 1, name.column or 1, [expected])
 
 
 class _Reader(Transformer[Token, Any]):
@@ -181,21 +208,40 @@ class _Reader(Transformer[Token, Any]):
 
     def CARD(self, token: Token) -> Card:
         try:
-            return parse_card(token, self._deck)
+            return parse_card(token, self.deck)
         except ValueError:
             place = (token.line or 1, token.column or 1)
-            raise ParseError(str(token), *place, ["card"], self._deck) from None
+            raise ParseError(str(token), *place, ["card"], self.deck) from None
+
+    def __init__(self, deck: Deck) -> None:
+        super().__init__()
+        self.deck = deck
+        self._move_lines: dict[int, int] = {}
+        self._chosen: dict[str, list[Token]] = {}
+
+    def chosen(self) -> list[Token]:
+        """The words that name what the header chooses, in the order of `notation.once`."""
+        parts = ("switch", "param", "setting", "reading")
+        return [word for part in parts for word in self._chosen.get(part, ())]
+
+    def _chooses(self, part: str, word: Token) -> None:
+        self._chosen.setdefault(part, []).append(word)
 
     def param(self, items: list[Token]) -> tuple[str, str]:
+        self._chooses("param", items[0])
         return str(items[0]), str(items[1])
 
-    reading = param
+    def reading(self, items: list[Token]) -> tuple[str, str]:
+        self._chooses("reading", items[0])
+        return str(items[0]), str(items[1])
 
     def setting(self, items: list[Token]) -> tuple[str, str]:
+        self._chooses("setting", items[0])
         return str(items[0]), str(items[1])
 
     def switch(self, items: list[Any]) -> tuple[str, bool, list[tuple[str, str]]]:
         sign, name, *params = items
+        self._chooses("switch", name)
         return str(name), sign in "+＋", [pair for pair in params if pair]
 
     def rules(self, items: list[Any]) -> dict[str, Any]:
@@ -212,16 +258,17 @@ class _Reader(Transformer[Token, Any]):
 
     def seat(self, items: list[Any]) -> Seat:
         name, title = items
-        if is_reserved(name):
-            raise ParseError(str(name), name.line, name.column, ["seat-name"])
-        _not_too_long(name)
+        self._check_name(name)
         if title is None:
             return Seat(str(name))
         word = str(title).strip()
-        title_name = _TITLES.get(word, word.lower())
-        if title_name not in TITLES:
+        if title_of(word) is None:
             raise ParseError(word, title.line, title.column, ["title"])
-        return Seat(str(name), title_name)
+        return Seat(str(name), title_of(word) or "")
+
+    def _check_name(self, name: Token) -> None:
+        if expected := lacking(name, self.deck):
+            raise _error(name, expected)
 
     def seats(self, items: list[Any]) -> dict[str, Any]:
         return self._at(items, seats=tuple(seat for seat in items[1:] if seat))
@@ -231,21 +278,31 @@ class _Reader(Transformer[Token, Any]):
 
     def unknown(self, items: list[Any]) -> tuple[int | None]:
         count = items[0]
-        return (int(re.sub(r"\D", "", count)) if count else None,)
+        if count is None:
+            return (None,)
+        number = read_number(count[1:].strip())
+        if number is None:
+            raise _error(count, "count-most")
+        return (number,)
 
     def hand(self, items: list[Any]) -> tuple[Token, Hand]:
         name, *rest = (item for item in items if item is not None)
-        _not_too_long(name)
+        self._check_name(name)
         if rest and isinstance(rest[0], Token):
             out = " ".join(rest[0].lower().split()[1:])
+            if out and not OUT.fullmatch(out):
+                raise _error(rest[0], "out")
             return name, Hand(out=out, unknown=0)
         cards = tuple(item for item in rest if isinstance(item, Card))
         counts = [item[0] for item in rest if isinstance(item, tuple)]
         return name, Hand(cards, counts[0] if counts else 0)
 
     def hands(self, items: list[Any]) -> dict[str, Any]:
-        made = self._at(items, hands={str(name): hand for name, hand in items[1:]})
-        for name, _ in items[1:]:
+        made = self._at(items, hands=dict[str, Hand]())
+        for name, hand in items[1:]:
+            if name in made["hands"]:
+                raise _error(name, "hand-once")
+            made["hands"][str(name)] = hand
             made["lines"]["hands", str(name)] = name.line
         return made
 
@@ -277,14 +334,9 @@ class _Reader(Transformer[Token, Any]):
     def move(self, items: list[Any]) -> Move:
         name, action, stands = items
         move = Move(str(name), **action, stands=stands is not None)
-        _each_once(name, (*move.cards, *move.back))
+        _as_in(self.deck, name, (*move.cards, *move.back))
         self._move_lines[id(move)] = name.line
         return move
-
-    def __init__(self, deck: Deck) -> None:
-        super().__init__()
-        self._deck = deck
-        self._move_lines: dict[int, int] = {}
 
     def play(self, items: list[Any]) -> dict[str, Any]:
         made = self._at(items, play=tuple(items[1:]))

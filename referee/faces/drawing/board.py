@@ -175,7 +175,9 @@ def read_board(text: str) -> Board:
     """The board that a table text gives. Raises ``ParseError`` and ``UnknownName``."""
     described = read_text(text)
     deck = read_rules(described).deck
-    questions = [question_at(text, described, deck, at) for at in range(len(described.ask))]
+    lines = text.split("\n")
+    asked = enumerate(lines[described.line("ask", at) - 1] for at in range(len(described.ask)))
+    questions = [question_at(line, described, deck, at) for at, line in asked]
     board = Board(described.having(ask=(), lines={}))
     if not questions:
         return board

@@ -10,6 +10,7 @@ from referee.errors import ParseError
 from referee.judging.wording import value_text
 from referee.language.messages import LANGS, listing, message
 from referee.model.moves import PASS
+from referee.model.numbers import read_number
 from referee.model.questions import Question
 from referee.table import Table
 
@@ -68,8 +69,9 @@ class _Asked:
         """The value that a choice is. Raises ``ParseError``."""
         if choice.casefold() in self.known:
             return self.known[choice.casefold()]
-        if self.form.kind == NUMBER and choice.isdecimal():
-            return str(int(choice))
+        number = read_number(choice)
+        if self.form.kind == NUMBER and number is not None:
+            return str(number)
         if self.form.asks == "play":
             return choice if choice == PASS else self._cards(choice)
         if self.form.kind in (ONE, MANY):

@@ -7,7 +7,7 @@ the question or below it is said after the answer. Reading what was written give
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from referee.errors import ParseError, UnknownName
@@ -59,31 +59,33 @@ def read_quizzes(text: str) -> tuple[Quiz, ...]:
     quizzes: list[Quiz] = []
     for begin, end in zip([0, *(at + 1 for at in breaks)], [*breaks, len(lines)], strict=True):
         if any(line.partition("#")[0].strip() for line in lines[begin:end]):
-            quizzes += _read("\n".join([*[""] * begin, *lines[begin:end]]), begin + 1)
+            quizzes += _read(lines[begin:end], begin + 1)
     if not quizzes:
         raise ParseError("", len(lines), 1, ["rules"])
     return tuple(quizzes)
 
 
-def _read(text: str, first: int) -> Iterator[Quiz]:
-    """The quizzes of one table; the text has empty lines for what stands before line ``first``."""
-    described = read_text(text)
+def _read(lines: Sequence[str], first: int) -> Iterator[Quiz]:
+    """The quizzes of one table; ``first``: the number of its first line."""
+    described = read_text("\n".join(lines), first)
     if not described.book:
         raise ParseError("", first, 1, ["rules"])
     table = Table(described)
-    before, below = _comments(text, described)
+    before, below = _comments(lines, first, described)
     remarks = _remarks(before)
     if not described.ask:
-        raise ParseError("", len(text.split("\n")), 1, ["question"])
+        raise ParseError("", first + len(lines) - 1, 1, ["question"])
     for at in range(len(described.ask)):
         after = _remarks(below.get(at, []), titled=False)
-        yield _quiz(text, table, described, at, remarks, after)
+        written = lines[described.line("ask", at) - first]
+        yield _quiz(written, table, described, at, remarks, after)
 
 
 def _quiz(
-    text: str, table: Table, described: Description, at: int, remarks: Remarks, after: Remarks
+    written: str, table: Table, described: Description, at: int, remarks: Remarks, after: Remarks
 ) -> Quiz:
-    question = question_at(text, described, table.rulebook.deck, at)
+    """``written``: the line of the text with the question."""
+    question = question_at(written, described, table.rulebook.deck, at)
     told = {part: remarks.of(part) for part in ("title", "remark", "hint")}
     try:
         return Quiz(table, question, **told, after=after.of("remark"), choices=remarks.choices)
@@ -99,13 +101,15 @@ def _quiz(
 # ---- comments
 
 
-def _comments(text: str, described: Description) -> tuple[Lines, dict[int, Lines]]:
+def _comments(
+    lines: Sequence[str], first: int, described: Description
+) -> tuple[Lines, dict[int, Lines]]:
     """The comments before the table, and those at each of its questions and below it."""
     asked = {described.line("ask", at): at for at in range(len(described.ask))}
     before: Lines = []
     below: dict[int, Lines] = {}
     part, current = "", 0
-    for number, line in enumerate(text.split("\n"), 1):
+    for number, line in enumerate(lines, first):
         begun = _PART.match(line)
         part = begun.group(1) if begun else part
         current = asked.get(number, current)

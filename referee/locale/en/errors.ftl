@@ -53,6 +53,11 @@ error-impossible =
         [one] This table is impossible:
        *[other] This table is impossible, for { $count } reasons:
     }
+error-impossible-more =
+    { $count ->
+        [one] And one more.
+       *[other] And { $count } more.
+    }
 fault-at-line = Line { NUMBER($line, useGrouping: 0) }: { $text }
 fault-too-few-seats =
     { $count ->
@@ -132,6 +137,14 @@ fault-odd-cards = { $cards } cannot be played together, and yet they lie on the 
 fault-odd-count = { $cards } lies on { $top }, but that is another number of cards.
 fault-odd-form = { $cards } lies on { $top }, but that is another kind of play.
 expected-seat-name-short = a player’s name of at most 40 letters
+expected-letter = a whole letter; this is half of one
+expected-count-most = a number of cards, at most 1,000,000
+expected-hand-once = a player whose hand is not told yet
+expected-option-once = a rule or reading that is not set yet
+expected-switch-named = a house rule that “switches” names
+expected-card-fewer = no more such cards than the pack has
+expected-seat-name-plain = a player’s name that can be seen, without blanks, line breaks, brackets or signs such as , : # = ! +
+expected-question-short = a question of at most 1,000 letters
 expected-seat-name = a player’s name that is neither a card nor a word of table texts such as “pass”
 expected-branch-move = a branch with a move, indented deeper than “branch …:”
 expected-branch-name = a name that no other branch has

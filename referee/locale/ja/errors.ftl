@@ -53,6 +53,7 @@ error-impossible =
         [1] この卓はありえません。
        *[other] この卓はありえません。おかしな点が{ $count }つあります。
     }
+error-impossible-more = ほかに{ $count }つあります。
 fault-at-line = { NUMBER($line, useGrouping: 0) }行目: { $text }
 fault-too-few-seats =
     { $count ->
@@ -130,6 +131,14 @@ fault-odd-cards = { $cards }は一緒に出せる組み合わせではないの�
 fault-odd-count = { $top }の上に{ $cards }がありますが、枚数が違います。
 fault-odd-form = { $top }の上に{ $cards }がありますが、出し方の種類が違います。
 expected-seat-name-short = 40文字までのプレイヤーの名前
+expected-letter = 欠けていない文字（これは1文字の半分です）
+expected-count-most = 1,000,000までの枚数
+expected-hand-once = 手札がまだ書かれていないプレイヤー
+expected-option-once = まだ決められていないルールや読み
+expected-switch-named = 「switches」にあるルール
+expected-card-fewer = この遊びのカード全部にある枚数まで
+expected-seat-name-plain = 目に見える文字で、空白・改行・かっこや「,:#=!+」などの記号を含まないプレイヤーの名前
+expected-question-short = 1,000文字までの質問
 expected-seat-name = カードの名前でも「pass」のような書き方の言葉でもない、プレイヤーの名前
 expected-branch-move = 「分岐 …:」より深く字下げした手
 expected-branch-name = ほかの分岐にない名前

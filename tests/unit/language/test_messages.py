@@ -31,7 +31,7 @@ from referee.library import library
 from referee.library.titles import long_titles
 from referee.model.markword import MarkWord
 from referee.model.questions import KINDS
-from referee.notation import reader
+from referee.notation import names, reader
 from referee.rulebook.catalogue import needed_roles, rule_class
 from referee.rulebook.finding import LEVELS
 from tests import paths
@@ -272,6 +272,8 @@ def _error_keys() -> Iterator[str]:
     named = [args[3] for name, args in _calls() if name == "ParseError" and len(args) == 4]
     lists = [expected.elts for expected in named if isinstance(expected, ast.List)]
     yield from (f"expected-{word}" for words in lists for word in _constants(words))
+    spelled = {*_literals("_error", 1), *names.LACKING, "letter", "card-fewer"}
+    yield from (f"expected-{key}" for key in spelled)
     yield from ("expected-part", "expected-line-end", "error-unreadable", "error-unreadable-end")
     yield from ("error-unreadable-here", "error-unreadable-here-end")
     yield from (

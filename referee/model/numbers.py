@@ -1,0 +1,19 @@
+"""Numbers as somebody tells them at a table: how many cards, which place, what a mark counts."""
+
+from __future__ import annotations
+
+MOST = 1_000_000
+"""No number that a table tells is larger."""
+
+
+def read_number(said: str) -> int | None:
+    """The number that digits of any script spell; ``None``: they spell none, or one beyond
+    ``MOST``.
+
+    >>> read_number("7"), read_number("１２"), read_number("²"), read_number("5" * 5_000)
+    (7, 12, None, None)
+    """
+    if not said.isdecimal() or len(said) > len(str(MOST)):
+        return None
+    number = int(said)
+    return number if number <= MOST else None

@@ -1,0 +1,86 @@
+"""Names that a seat can have, so that every notation reads it back as it is."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from referee.cards.card import Deck, parse_card
+from referee.errors import ParseError
+
+NAME = r"[^\s:：,、，#()（）=!+?\-−＋][^\s:：,、，#()（）=!+−＋]*"
+"""What a table text reads as one name: the terminal of ``table.lark``."""
+MOST_LETTERS = 40
+"""How long a seat's name may be."""
+
+_WORDS = {
+    "rules", "readings", "seats", "turn", "hands", "field", "discards", "state", "play", "ask",
+    "pass", "パス", "none", "out", "is", "does", "not", "gives", "shows", "beats", "loses", "looks",
+    "accepts", "declines", "応じない", "names", "picks", "takes", "swaps", "revolts", "to", "for",
+    "with", "from", "at", "nobody",
+}  # fmt: skip
+"""Words of a table text. Not those of all moves: where a name stands the grammar reads no other."""
+_JOINERS = {0x200C, 0x200D, *range(0xE0020, 0xE0080)}
+"""Invisible, and part of how some scripts and some pictures are written."""
+_UNSEEN = ("Cc", "Cf", "Cs")
+
+LACKING = ("seat-name-plain", "seat-name", "seat-name-short")
+"""What a name may lack to be a seat's: keys of what is expected."""
+
+
+def is_reserved(name: str, deck: Deck | None = None) -> bool:
+    """Whether a seat cannot be called this, since a table text would read it as something else:
+    a word, or a card of the deck.
+
+    >>> is_reserved("pass"), is_reserved("D10"), is_reserved("Aki")
+    (True, True, False)
+    """
+    return name.casefold() in _WORDS or _is_card(name, None) or _is_card(name, deck)
+
+
+def _is_card(name: str, deck: Deck | None) -> bool:
+    try:
+        return bool(parse_card(name, deck))
+    except ValueError:
+        return False
+
+
+def lacking(name: str, deck: Deck | None = None) -> str:
+    r"""What a name lacks to be a seat's, one of ``LACKING``; empty where it is one.
+
+    >>> lacking("Aki"), lacking("pass"), lacking("A" * 41)
+    ('', 'seat-name', 'seat-name-short')
+    >>> lacking("Aki, Ben"), lacking("A\nB"), lacking("A\u202eB"), lacking("")
+    ('seat-name-plain', 'seat-name-plain', 'seat-name-plain', 'seat-name-plain')
+    """
+    plain, free, short = LACKING
+    if re.fullmatch(NAME, name) is None or not _is_seen(name):
+        return plain
+    if is_reserved(name, deck):
+        return free
+    return short if len(name) > MOST_LETTERS else ""
+
+
+def _is_seen(name: str) -> bool:
+    """Whether a name looks like what it is: nothing invisible, nothing that turns letters round."""
+    if ord(name[0]) in _JOINERS:
+        return False
+    odd = (letter for letter in name if unicodedata.category(letter) in _UNSEEN)
+    return all(ord(letter) in _JOINERS for letter in odd)
+
+
+def reserved_seat(text: str, deck: Deck | None = None) -> ParseError | None:
+    """A seat with a name that nobody can have: likely why the rest of the text makes no sense.
+
+    >>> found = reserved_seat("seats: Aki, pass")
+    >>> found and (found.found, found.line, found.column)
+    ('pass', 1, 13)
+    """
+    for number, line in enumerate(text.split("\n"), 1):
+        found = re.match(r"[ \t\u3000]*seats[ \t]*[:：]([^#]*)", line)
+        for seat in re.finditer(r"[^,、，]+", found.group(1)) if found else ():
+            name = re.split(r"[(（]", seat.group())[0].strip()
+            if found and is_reserved(name, deck):
+                column = found.start(1) + seat.start() + seat.group().find(name)
+                return ParseError(name, number, column + 1, ["seat-name"])
+    return None

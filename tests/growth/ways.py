@@ -1,0 +1,82 @@
+"""The ways by which an input comes to the referee."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import referee
+from referee.faces.desk.session import DeskSession
+from referee.faces.quiz.text import read_quizzes
+from referee.faces.stepper.text import read_story, write_story
+from referee.notation.link import read_link
+from referee.share import link
+from referee.table import Table
+
+from . import data, inputs
+
+
+@dataclass(frozen=True)
+class Way:
+    """``make`` by kind, and what is done with what was made."""
+
+    name: str
+    kinds: Mapping[str, Callable[[int], Any]]
+    do: Callable[[Any], object]
+
+    def given(self, kind: str, size: int) -> Any:
+        return self.kinds[kind](size)
+
+
+def _read(text: str) -> None:
+    table = referee.read(text)
+    str(table), table.to_dict(), table.warnings
+
+
+def _open(text: str) -> None:
+    read_link(link(text))
+
+
+def _story(text: str) -> None:
+    write_story(read_story(text))
+
+
+def _desk(text: str) -> None:
+    DeskSession(text, "en").state()
+
+
+@cache
+def _table() -> Table:
+    return referee.read(f"{inputs.TABLE}field: D3\n")
+
+
+def _ask(text: str) -> None:
+    verdict = _table().ask(text)
+    verdict.say("en"), verdict.to_dict()
+
+
+def _ask_by_link(asked: tuple[str, str]) -> None:
+    text, question = asked
+    verdict = referee.read(text).ask(question)
+    verdict.say("ja"), verdict.to_dict()
+
+
+def _from_dict(described: Any) -> None:
+    table = referee.from_dict(described)
+    str(table)
+
+
+_TEXTS = {**inputs.BLANKS, **inputs.WORDS, **inputs.TABLES, **inputs.MOVES, **inputs.ASKED}
+
+WAYS = (
+    Way("read", _TEXTS, _read),
+    Way("ask", inputs.QUESTIONS, _ask),
+    Way("quiz", inputs.QUIZZES, read_quizzes),
+    Way("json", data.TABLES, _from_dict),
+    Way("big", data.BIG, _ask_by_link),
+    Way("link", {"a text": inputs.again("x ", "")}, _open),
+    Way("story", _TEXTS, _story),
+    Way("desk", {**inputs.WORDS, **inputs.TABLES, **inputs.MOVES}, _desk),
+)
