@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from referee.cards.card import Card, Deck
 from referee.errors import Fault
 from referee.model.description import Description, WayOut
+from referee.model.numbers import MOST_MOVES, MOST_SEATS
 from referee.rulebook.clause import Book
 
 Path = tuple[str | int, ...]
@@ -88,6 +89,8 @@ def move_faults(
 ) -> Iterator[Fault]:
     """What is wrong with one of the moves by itself, whatever the table is."""
     yield from _strangers(described, at, aims)
+    if at >= MOST_MOVES:
+        yield Fault("too-many-moves", ("play", at), {"most": MOST_MOVES})
     if not deck.hidden and any(card.is_hidden for card in described.play[at].cards):
         yield Fault("hidden-card", ("play", at), {}, described.line("play", at))
 
@@ -101,6 +104,23 @@ def hidden_faults(deck: Deck, described: Description) -> Iterator[Fault]:
         paths += [("play", at) for card in move.cards if card.is_hidden]
     for path in paths:
         yield Fault("hidden-card", path, {}, described.line(*path))
+
+
+def bound_faults(deck: Deck, described: Description) -> Iterator[Fault]:
+    """What is beyond all bounds, so that nothing else is worth being told."""
+    if len(described.seats) > MOST_SEATS:
+        args: dict[str, object] = {"count": len(described.seats), "most": MOST_SEATS}
+        yield Fault("too-many-seats", ("seats",), args, described.line("seats"))
+    if len(described.play) > MOST_MOVES:
+        path = ("play", MOST_MOVES)
+        yield Fault("too-many-moves", path, {"most": MOST_MOVES}, described.line(*path))
+    placed = [card for card, _ in _placed(described)]
+    jokers, size = sum(card.is_joker for card in placed), deck.size + deck.jokers
+    if jokers > 2 * deck.jokers:
+        yield Fault("too-many-jokers", ("field",), {"count": deck.jokers})
+    elif len(placed) > 2 * size:
+        args = {"count": len(placed), "size": size}
+        yield Fault("too-many-cards", ("hands",), args, described.line("hands"))
 
 
 def _placed(described: Description) -> Iterator[tuple[Card, Path]]:

@@ -7,7 +7,7 @@ from typing import Any, Self
 
 from referee.engine.answer import Answer, Step
 from referee.engine.compile import AnyEngine, engine_of
-from referee.engine.faults import hidden_faults, move_faults
+from referee.engine.faults import bound_faults, hidden_faults, move_faults
 from referee.engine.protocol import Ambiguous
 from referee.errors import ImpossibleTable, RefereeError, UnknownName
 from referee.model.description import Description, Hand
@@ -53,7 +53,8 @@ class TableCase:
     ) -> None:
         """``force``: moves that the referee refuses stand; ``canonical``: the description is."""
         self.rulebook = rules or read_rules(description)
-        unread = list(hidden_faults(self.rulebook.deck, description))
+        deck = self.rulebook.deck
+        unread = [*hidden_faults(deck, description), *bound_faults(deck, description)]
         if unread:
             raise ImpossibleTable(unread)
         self.setup, faults = self.engine.setup(description)

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 MOST = 1_000_000
 """No number that a table tells is larger."""
+MOST_MOVES = 1_000
+"""How many moves a table or a story may tell, with all its branches."""
+MOST_SEATS = 100
+"""How many may sit at a table: more than any pack has cards for."""
 
 
 def read_number(said: str) -> int | None:

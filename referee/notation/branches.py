@@ -10,12 +10,17 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from referee.errors import ParseError
+
 PARTS = ("rules", "readings", "seats", "turn", "hands", "field", "discards", "state", "play", "ask")
 _PART = re.compile(rf"[ \t\u3000]*({'|'.join(PARTS)})[ \t]*[:：]")
 _BRANCH = re.compile(
     r"[ \t\u3000]*(?:branch(?=[\s:：])|分岐)(?P<name>[^:：#\n]*)[:：]\s*(?:#(?P<comment>.*))?$",
     re.IGNORECASE,
 )
+
+MOST_DEEP = 50
+"""In so many branches another may stand."""
 
 
 @dataclass
@@ -61,7 +66,7 @@ class Outline:
 
 
 def without_branches(text: str) -> str:
-    r"""The text with the lines of its branches empty.
+    r"""The text with the lines of its branches empty. Raises ``ParseError``.
 
     >>> without_branches("play:\n  Aki: D4\n  branch what if:\n    Ben: pass\n  Ben: D6")
     'play:\n  Aki: D4\n\n\n  Ben: D6'
@@ -105,6 +110,8 @@ def _lines_of_play(
 ) -> Iterator[tuple[int, str, Outline]]:
     """The lines under ``play:`` with their numbers, each with the line of play it belongs to.
 
+    Raises ``ParseError`` for a branch that stands too deep.
+
     A line belongs to the innermost branch that it is indented deeper than; the line ``branch …:``
     to the branch that it begins.
     """
@@ -125,6 +132,8 @@ def _lines_of_play(
         begun = _BRANCH.match(line)
         if begun:
             column = indent + 1
+            if len(open_lines) > MOST_DEEP:
+                raise ParseError(begun.group().strip(), number, column, ["branch-level"])
             branch = Outline(" ".join(begun["name"].split()), number, column, indent)
             open_lines[-1].branches.append((len(open_lines[-1].moves), branch))
             open_lines.append(branch)

@@ -88,6 +88,8 @@ def all_of(only: str, sizes: list[int]) -> Iterator[Took]:
             took(way, kind, min(BOUNDS))  # what is made once, and loaded once, is no growth
             for size in sizes:
                 found = took(way, kind, size)
+                if found.too_long and found.ending != "given up":  # something else took the time?
+                    found = min(found, took(way, kind, size), key=lambda each: each.seconds)
                 yield found
                 if found.ending == "given up":
                     break

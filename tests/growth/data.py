@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from referee.cards.card import Deck
@@ -56,7 +57,7 @@ def _all(deck: Deck) -> str:
     )
 
 
-def _hand_and_question(id_: str, held: str, asked: str) -> tuple[str, str]:
+def _hand_and_question(id_: str, held: str, asked: str, _: int) -> tuple[str, str]:
     hands = f"hands:\n  Aki: {held}\n" if held else ""
     return f"rules: {id_}\n{SEATS}{hands}", asked
 
@@ -95,7 +96,7 @@ def _big() -> Mapping[str, Callable[[int], Any]]:
                 "what hand has Aki",
             ):
                 kind = f"{id_}: {hand}; {asked[:30].strip()}"
-                kinds[kind] = lambda _, i=id_, h=held, a=asked: _hand_and_question(i, h, a)
+                kinds[kind] = partial(_hand_and_question, id_, held, asked)
     return kinds
 
 

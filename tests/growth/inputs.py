@@ -155,6 +155,7 @@ MOVES: Mapping[str, Make] = {
             ("jokers that stand", "Jo ", "Aki: ", "!"),
             ("face-down cards of a play", "(?) ", "Aki: ", ""),
             ("face-down cards that stand", "(?) ", "Aki: ", "!"),
+            ("odd plays that stand", "  Aki: Jo S3 !\n", "Aki: Jo !\n", ""),
             ("doubts", "  Ben: doubt !\n", "Aki: D4 !\n", ""),
         )
     },

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 
 from referee.engine.compile import AnyEngine
 from referee.engine.protocol import Ambiguous
-from referee.errors import RefereeError
+from referee.errors import Fault, ImpossibleTable, RefereeError
 from referee.model.asking import asking, has_question
 from referee.model.moves import Move
+from referee.model.numbers import MOST_MOVES
 from referee.rulebook.rule import Open
 from referee.table import Table, Verdict
 
@@ -24,8 +25,15 @@ def marked(story: Story) -> Story:
     Raises what :class:`~referee.table.Table` raises; a move behind something that the text leaves
     open is not judged.
     """
+    refuse_too_long(story.main.length)
     start = Table(story.start)
     return replace(story, main=_marked(story, start.engine, start.setup, story.main, ()))
+
+
+def refuse_too_long(moves: int) -> None:
+    """Raises ``ImpossibleTable`` where a story would have more moves than can be told."""
+    if moves > MOST_MOVES:
+        raise ImpossibleTable([Fault("too-many-moves", ("play",), {"most": MOST_MOVES})])
 
 
 def _marked(

@@ -21,7 +21,7 @@ from referee.notation.reader import read_move
 from referee.table import AmbiguousPlay, Table
 
 from .face import draw_asked, draw_next, draw_step, draw_tree
-from .judging import Step, marked, step, tones
+from .judging import Step, marked, refuse_too_long, step, tones
 from .story import Story
 from .text import main_line, read_story, story_of, write_story
 
@@ -91,6 +91,7 @@ class StepperSession(Session[Story]):
         table = self.step.table.play(move, force=True)
         made = table.description.play[-1]
         story, branch = self.story.played(self.branch, self.index, made)
+        refuse_too_long(story.main.length)
         self._change(story)
         self.branch, self.index = branch, self.index + 1
 

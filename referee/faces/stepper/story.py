@@ -6,8 +6,9 @@ made there, counted from the beginning of the story. All values are immutable.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 
 from referee.errors import UnknownName
 from referee.model.description import Description
@@ -30,6 +31,11 @@ class Line:
     name: str = ""
     moves: tuple[Told, ...] = ()
     branches: tuple[tuple[int, Line], ...] = ()
+
+    @property
+    def length(self) -> int:
+        """How many moves it tells, with its branches."""
+        return sum(len(line.moves) for line in self.lines())
 
     def lines(self) -> Iterator[Line]:
         """This line, its branches and theirs."""
@@ -166,10 +172,10 @@ class Story:
         return free_name(wanted, self.branches)
 
 
-def free_name(wanted: str, taken: tuple[str, ...]) -> str:
+def free_name(wanted: str, taken: Collection[str]) -> str:
     """A name for a branch that no other has."""
     wanted = clean_name(wanted)
-    names = (wanted, *(f"{wanted} {n}" for n in range(2, len(taken) + 3)))
+    names = chain([wanted], (f"{wanted} {n}" for n in range(2, len(taken) + 3)))
     return next(name for name in names if name not in taken)
 
 

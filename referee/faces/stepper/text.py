@@ -18,7 +18,7 @@ from referee.notation.reader import read_move, read_text
 from referee.notation.writer import write_text
 from referee.table import Table
 
-from .judging import marked
+from .judging import marked, refuse_too_long
 from .story import Line, Story, Told, free_name
 
 STEP = "  "
@@ -32,6 +32,8 @@ def read_story(text: str) -> Story:
     described = read_text(text)
     deck = deck_of(described.book, dict(described.settings))
     outline = read_outline(text)
+    moves = (len(line.moves) for line in (outline, *outline.all_branches()))
+    refuse_too_long(sum(moves))
     names = _names(outline)
     comments = [clean("\n".join(each.comment)) for each in outline.moves]
     told = map(Told, described.play, comments)
@@ -45,16 +47,19 @@ def _names(outline: Outline) -> dict[int, str]:
     """Line number -> the branch's name; those without one are called by their first move."""
     names: dict[int, str] = {}
     branches = list(outline.all_branches())
+    taken: set[str] = set()
     for branch in branches:
         if not branch.moves:
             raise ParseError("branch", branch.line, branch.column, ["branch-move"])
-        if branch.name in names.values():
+        if branch.name in taken:
             raise ParseError(branch.name, branch.line, branch.column, ["branch-name"])
-        names |= {branch.line: branch.name} if branch.name else {}
+        if branch.name:
+            names[branch.line] = branch.name
+            taken.add(branch.name)
     for branch in branches:
         if not branch.name:
-            taken = (*names.values(), *(each.name for each in branches))
             names[branch.line] = free_name(branch.moves[0].text, taken)
+            taken.add(names[branch.line])
     return names
 
 

@@ -65,6 +65,8 @@ fault-too-few-seats =
         [one] Only one player is named; at least two are needed.
        *[other] { $count } players are not enough.
     }
+fault-too-many-moves = No table tells more than { $most } moves, its branches included.
+fault-too-many-seats = { $count } players are too many: at most { $most } can sit at a table.
 fault-seat-twice = Two players are called { $name }.
 fault-title-not-here = { $name } cannot have been { $title }: a game of { $count } has no such title.
 fault-title-twice = { $name } is { $title }, and so is somebody else.
@@ -147,6 +149,7 @@ expected-seat-name-plain = a player’s name that can be seen, without blanks, l
 expected-question-short = a question of at most 1,000 letters
 expected-seat-name = a player’s name that is neither a card nor a word of table texts such as “pass”
 expected-branch-move = a branch with a move, indented deeper than “branch …:”
+expected-branch-level = a branch inside no more than 50 others
 expected-branch-name = a name that no other branch has
 expected-quiz-choice = a choice that is an answer to the question
 expected-quiz-choice-of = a choice that is an answer to the question ({ $known })

@@ -60,6 +60,8 @@ fault-too-few-seats =
         [0] プレイヤーがいません。少なくとも2人必要です。
        *[other] プレイヤーが{ $count }人しかいません。少なくとも2人必要です。
     }
+fault-too-many-moves = 1つの卓に書ける手は、分岐も合わせて{ $most }手までです。
+fault-too-many-seats = プレイヤーが{ $count }人では多すぎます。1つの卓につけるのは{ $most }人までです。
 fault-seat-twice = { $name }という名前の人が2人います。
 fault-title-not-here = { $name }が{ $title }だったはずはありません。{ $count }人のゲームにその身分はありません。
 fault-title-twice = { $name }は{ $title }ですが、ほかにも{ $title }の人がいます。
@@ -141,6 +143,7 @@ expected-seat-name-plain = 目に見える文字で、空白・改行・かっ�
 expected-question-short = 1,000文字までの質問
 expected-seat-name = カードの名前でも「pass」のような書き方の言葉でもない、プレイヤーの名前
 expected-branch-move = 「分岐 …:」より深く字下げした手
+expected-branch-level = 50段までの分岐
 expected-branch-name = ほかの分岐にない名前
 expected-quiz-choice = 質問の答えになる選択肢
 expected-quiz-choice-of = 質問の答えになる選択肢({ $known })

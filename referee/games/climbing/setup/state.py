@@ -20,21 +20,22 @@ def read_state(
     rules: ClimbingRules, described: Description, faults: list[Fault]
 ) -> tuple[list[Mark], int, set[str], bool]:
     """Marks, who passed, kinds that are denied (``no J-back``), whether the exchange goes on."""
-    words = rules.words
+    words, names = rules.words, described.names
+    denials = {denial: word.kind for word in reversed(words) for denial in _denials(word)}
     stated: list[Mark] = []
     denied: set[str] = set()
     passed = 0
     exchange = False
     for at, text in enumerate(described.state):
-        readings = (word.read(text, rules.deck, described.names) for word in words)
+        readings = (word.read(text, rules.deck, names) for word in words)
         mark = next((mark for mark in readings if mark), None)
-        no = next((w.kind for w in words if text.casefold() in _denials(w)), None)
+        no = denials.get(text.casefold())
         if mark is not None:
             stated.append(mark)
         elif no is not None:
             denied.add(no)
-        elif text.startswith("passed ") and text[7:] in described.names:
-            passed |= 1 << described.names.index(text[7:])
+        elif text.startswith("passed ") and text[7:] in names:
+            passed |= 1 << names.index(text[7:])
         elif text == "exchange":
             exchange = True
         else:
