@@ -8,9 +8,10 @@ Outside the core a card is a :class:`Card`. Inside, a set of cards is one ``int`
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, reduce
+from operator import or_
 
 FRENCH_SUITS = tuple("SHDC")
 FRENCH_RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
@@ -256,6 +257,16 @@ class Deck:
             return mask | more
         naturals = (mask | more) & self.naturals
         return naturals | self.joker_mask(self.jokers_in(mask) + self.jokers_in(more))
+
+    def together(self, masks: Sequence[int]) -> int:
+        """All these sets together (jokers are counted, not united).
+
+        >>> deck = Deck(suits=("R", "B"), ranks=("1",), jokers=1)
+        >>> f"{deck.together([0b1, 0b10, 0b100]):b}", f"{deck.together([0b100, 0b100]):b}"
+        ('111', '1100')
+        """
+        united = reduce(or_, masks, 0)
+        return united if united <= self.naturals else reduce(self.add, masks, 0)
 
     def take(self, mask: int, less: int) -> int:
         """The first set without the second, as far as it holds it."""

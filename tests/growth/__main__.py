@@ -51,32 +51,29 @@ def _give_up(_: int, __: FrameType | None) -> None:
 def took(way: Way, kind: str, size: int) -> Took:
     """Does it once, in warm code."""
     given = way.given(kind, size)
-    signal.setitimer(signal.ITIMER_PROF, BOUNDS[size] * PATIENCE)
     begun = process_time()
     try:
-        way.do(given)
-        ending = "read"
-    except RefereeError as error:
-        ending = _said(error)
+        ending = _ending(way, given, BOUNDS[size] * PATIENCE)
     except TimeoutError:
         ending = "given up"
-    except Exception as error:  # what a person would see as a traceback is a find, not the end
-        ending = f"{type(error).__name__}: {error}"[:60]
-    finally:
-        seconds = process_time() - begun
-        signal.setitimer(signal.ITIMER_PROF, 0)
-    return Took(way.name, kind, size, seconds, ending)
+    return Took(way.name, kind, size, process_time() - begun, ending)
 
 
-def _said(error: RefereeError) -> str:
-    """That an error is told belongs to the time."""
+def _ending(way: Way, given: object, patience: float) -> str:
+    """What becomes of an input; that an error is told belongs to its time."""
+    signal.setitimer(signal.ITIMER_PROF, patience)
     try:
-        error.say("ja"), error.say("en")
+        way.do(given)
     except TimeoutError:
-        return "given up"
-    except Exception as odd:
-        return f"says {type(odd).__name__}: {odd}"[:60]
-    return "refused"
+        raise
+    except RefereeError as error:
+        error.say("ja"), error.say("en")
+        return "refused"
+    except Exception as error:  # what a person would see as a traceback is a find, not the end
+        return f"{type(error).__name__}: {error}"[:60]
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+    return "read"
 
 
 def all_of(only: str, sizes: list[int]) -> Iterator[Took]:

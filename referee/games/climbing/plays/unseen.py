@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
 from referee.cards.card import Deck
 from referee.games.climbing.position import Draft, Position, Standing
 from referee.model.marks import MANY
@@ -24,12 +22,12 @@ def deduced(deck: Deck, position: Position) -> Position:
 
 def cards_on(deck: Deck, position: Standing) -> int:
     """The cards on the field, as far as they are known."""
-    return reduce(deck.add, [laid.play.mask for laid in position.field], 0)
+    return deck.together([laid.play.mask for laid in position.field])
 
 
 def unseen_cards(deck: Deck, position: Standing) -> int:
     """All cards of the deck that are in no known hand, on no field and in no discard pile."""
     offered = [mark.value for mark in position.marks if mark.kind == "offered"]
     field = [laid.play.mask for laid in position.field]
-    seen = reduce(deck.add, [*position.known, *field, *offered, position.discards], 0)
+    seen = deck.together([*position.known, *field, *offered, position.discards])
     return deck.take(deck.full, seen)

@@ -14,6 +14,7 @@ from functools import reduce
 from itertools import product
 from typing import NamedTuple
 
+from referee.cards.card import Deck
 from referee.engine.answer import Step
 from referee.games.climbing.plays.play import HEAP
 from referee.games.climbing.position import UNSEEN, Draft, Laid, Position
@@ -53,15 +54,29 @@ def may_be(rules: ClimbingRules, position: Position) -> list[Position]:
 
 def ways_to_lie(rules: ClimbingRules, field: Field, marks: Marks, seats: int) -> list[Way]:
     """The ways in which a field can best lie; ``marks`` are those that are sure to hold now."""
-    choices = [_choices(laid) for laid in field]
+    choices = _choices(rules.deck, field)
     ways = [
         Way(each, marks_left(rules, each, that_last(marks), seats)) for each in product(*choices)
     ]
+    if len(ways) == 1:
+        return ways
     odd = [_oddity(rules, way, marks, seats) for way in ways]
     return [way for way, each in zip(ways, odd, strict=True) if each == min(odd)]
 
 
-def _choices(laid: Laid) -> list[Laid]:
+def _choices(deck: Deck, field: Field) -> list[list[Laid]]:
+    """What each play of a field may be.
+
+    Where moves that stand have laid more jokers than there are, the field cannot lie in any way:
+    then each play is what it first reads as, since to try all would have no end.
+    """
+    choices = [_may_be(laid) for laid in field]
+    if sum(laid.play.jokers for laid in field) > deck.jokers:
+        return [each[:1] for each in choices]
+    return choices
+
+
+def _may_be(laid: Laid) -> list[Laid]:
     if not laid.open:
         return [laid]
     said = laid_text(laid)
