@@ -9,9 +9,10 @@ from referee.engine.answer import Answer, Step
 from referee.engine.compile import AnyEngine, engine_of
 from referee.engine.faults import bound_faults, hidden_faults, move_faults
 from referee.engine.protocol import Ambiguous
-from referee.errors import ImpossibleTable, RefereeError, UnknownName
+from referee.errors import Fault, ImpossibleTable, RefereeError, UnknownName
 from referee.model.description import Description, Hand
 from referee.model.moves import PLAY, Move
+from referee.model.numbers import MOST_STANDING
 from referee.model.questions import Question
 from referee.model.values import Value
 from referee.notation.header import read_rules, write_rules
@@ -126,6 +127,7 @@ class TableCase:
         self._check(move)
         if force and self.engine.judge(self.seats, self.position, move).value == "no":
             move = move.standing()
+        self._check_standing(move)
         after = self._with_moves((*self.description.play, move), self.steps, self.opened)
         if not after.opened:
             after._make(move, 0)
@@ -138,6 +140,12 @@ class TableCase:
         faults = list(move_faults(self.rulebook.deck, described, at, aims))
         if faults:
             raise ImpossibleTable(faults)
+
+    def _check_standing(self, move: Move) -> None:
+        """Raises ``ImpossibleTable`` where more moves would stand than can."""
+        if move.stands and sum(each.stands for each in self.description.play) >= MOST_STANDING:
+            args = {"most": MOST_STANDING}
+            raise ImpossibleTable([Fault("too-many-standing", ("play",), args)])
 
     def back(self, steps: int = 1) -> Self:
         """The table before the last moves."""

@@ -63,16 +63,21 @@ def _ending(way: Way, given: object, patience: float) -> str:
     """What becomes of an input; that an error is told belongs to its time."""
     signal.setitimer(signal.ITIMER_PROF, patience)
     try:
-        way.do(given)
+        return _done(way, given)
     except TimeoutError:
         raise
-    except RefereeError as error:
-        error.say("ja"), error.say("en")
-        return "refused"
     except Exception as error:  # what a person would see as a traceback is a find, not the end
         return f"{type(error).__name__}: {error}"[:60]
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _done(way: Way, given: object) -> str:
+    try:
+        way.do(given)
+    except RefereeError as error:
+        error.say("ja"), error.say("en")
+        return "refused"
     return "read"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from referee.engine.compile import AnyEngine
@@ -10,7 +10,7 @@ from referee.engine.protocol import Ambiguous
 from referee.errors import Fault, ImpossibleTable, RefereeError
 from referee.model.asking import asking, has_question
 from referee.model.moves import Move
-from referee.model.numbers import MOST_MOVES
+from referee.model.numbers import MOST_MOVES, MOST_STANDING
 from referee.rulebook.rule import Open
 from referee.table import Table, Verdict
 
@@ -36,6 +36,12 @@ def refuse_too_long(moves: int) -> None:
         raise ImpossibleTable([Fault("too-many-moves", ("play",), {"most": MOST_MOVES})])
 
 
+def refuse_standing(moves: Sequence[Move]) -> None:
+    """Raises ``ImpossibleTable`` where no more of the moves of a table can stand though refused."""
+    if sum(move.stands for move in moves) >= MOST_STANDING:
+        raise ImpossibleTable([Fault("too-many-standing", ("play",), {"most": MOST_STANDING})])
+
+
 def _marked(
     story: Story, engine: AnyEngine, position: object, line: Line, before: tuple[Move, ...]
 ) -> Line:
@@ -52,6 +58,8 @@ def _marked(
         told = line.moves[at]
         try:
             refused = engine.judge(names, position, told.move).value == "no"
+            if refused:
+                refuse_standing(here)
             told = replace(told, move=replace(told.move, stands=refused))
             position = engine.advance(names, position, told.move).position
         except Open:
