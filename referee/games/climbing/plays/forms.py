@@ -286,11 +286,18 @@ class Emperors(Form):
     def _over(self, cards: int, ranks: tuple[int, ...]) -> Iterator[Play]:
         """Emperors over these ranks: every block of four numbers shows every suit once."""
         held = [list(bits(cards & self.deck.rank_masks[rank])) for rank in ranks]
-        for chosen in product(*held):
-            suits = [bit % self.width for bit in chosen]
-            blocks = (suits[at : at + self.width] for at in range(0, len(suits), self.width))
-            if all(len(set(block)) == self.width for block in blocks):
-                yield self.store.play(EMPEROR, sum(1 << bit for bit in chosen), ranks)
+        blocks = (held[at : at + self.width] for at in range(0, len(held), self.width))
+        for chosen in product(*map(self._of_all_suits, blocks)):
+            yield self.store.play(EMPEROR, sum(chosen), ranks)
+
+    def _of_all_suits(self, held: list[list[int]]) -> list[int]:
+        """The sets of one card of each rank that show every suit once."""
+        each = (
+            chosen
+            for chosen in product(*held)
+            if len({b % self.width for b in chosen}) == self.width
+        )
+        return [sum(1 << bit for bit in chosen) for chosen in each]
 
 
 class Spaced(Form):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from referee.cards.card import Card
@@ -155,10 +155,20 @@ class CompiledRules(RuleSet[ClimbingRule]):
                 return [covered_play(self.store, laid)]
         mask = self.deck.mask(cards)
         said = [card.stands for card in cards if card.stands]
-        made = (as_said(self.store, each, said) for each in self.plays_in(mask)
-                if each.mask == mask)  # fmt: skip
+        made = (as_said(self.store, each, said) for each in self._plays_of(mask))
         fitting = [play for play in made if play is not None]
         return fitting or [heap_as_said(self.store, mask, said)]
+
+    def _plays_of(self, cards: int) -> Iterator[Play]:
+        """The plays that all of these cards make together; no smaller ones are looked for."""
+        count, fillers = cards.bit_count(), cards & self.filling
+        for form in self.forms:
+            if form.can_have(count):
+                yield from (
+                    play
+                    for play in form.having(count).plays_in(cards, fillers)
+                    if play.mask == cards
+                )
 
     def all_readings(self, cards: Sequence[Card]) -> tuple[Play, ...]:
         """Likewise, with a card named for each joker of a set where it matters which."""
