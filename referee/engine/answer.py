@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from referee.errors import UnknownName
+from referee.errors import RefereeError, UnknownName
 from referee.language.messages import message
 from referee.model.moves import Move
 from referee.rulebook.clause import Clause
@@ -26,6 +26,19 @@ class NoSuchQuestion(UnknownName):
 
     def say(self, lang: str = "en") -> str:
         return self._placed(message(lang, "error-no-question", asked=self.asked.text(lang)), lang)
+
+
+class TooManyPlays(RefereeError):
+    """A question the answer to which would list more plays than anybody could read."""
+
+    kind = "too-many"
+
+    def __init__(self, seat: str) -> None:
+        super().__init__(seat)
+        self.seat = seat
+
+    def say(self, lang: str = "en") -> str:
+        return message(lang, "error-too-many-plays", seat=self.seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,6 +124,7 @@ unknown-deck = kind of pack
 unknown-move = move in this game
 
 ## Illegal
+error-too-many-plays = { $seat } can play in too many ways to list them all. Ask about one of them.
 error-ambiguous = These cards can be played in more than one way: { $candidates }. Please say which is meant.
 expected-debt-move = another move, such as “declines”, “discards C4” or “doubt”
 expected-rank = a number such as 7 or J

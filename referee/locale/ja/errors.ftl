@@ -118,6 +118,7 @@ unknown-deck = カードの種類
 unknown-move = このゲームの手
 
 ## Illegal
+error-too-many-plays = { $seat }の出し方は多すぎて、すべては挙げられません。1つずつ尋ねてください。
 error-ambiguous = このカードには出し方が2通り以上あります: { $candidates }。どれなのかを決めてください。
 expected-debt-move = 「declines」「discards C4」「ダウト」のような、ほかの手
 expected-rank = 7やJのような数字

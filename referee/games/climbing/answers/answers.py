@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from referee.cards.card import parse_card
-from referee.engine.answer import Answer, Fact, Happening, NoSuchQuestion
+from referee.engine.answer import Answer, Fact, Happening, NoSuchQuestion, TooManyPlays
 from referee.engine.question_at import happening_reason, may, nobody_knows_turn, told, what_happens
 from referee.games.climbing.judge.doubts import deciding_fact
 from referee.games.climbing.judge.exchange import gifts_open
@@ -33,6 +33,7 @@ from referee.games.climbing.resolution.windows import (
 )
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import CLOSED
+from referee.games.climbing.ruleset.face_down import has_too_many
 from referee.games.climbing.ruleset.situation import Situation
 from referee.games.climbing.setup.setup import set_up
 from referee.model import questions as q
@@ -112,19 +113,26 @@ def _must_do(asked: Asked) -> Answer:
     return Answer(told, _each_once(_clause_reason(asked, debt) for debt in owed))
 
 
+MOST_PLAYS = 2_000
+"""How many plays an answer lists: more than those of twenty-seven cards."""
+
+
 def _what_plays(asked: Asked) -> Answer:
+    """Raises ``TooManyPlays``."""
     seat, position = asked.seat, asked.position
     passing = judge(asked.rules, asked.names, position, Move(asked.question.seat, PASS))
+    known, unknown = position.known[seat], position.unknown[seat]
+    if asked.rules.covering and has_too_many(asked.rules.deck, known, unknown):
+        raise TooManyPlays(asked.question.seat)
     plays = _answering_plays(asked) if position.owed else plays_to_say(asked.rules, position, seat)
-    grouped: dict[str, Any] = {}
+    if len(plays) > MOST_PLAYS:
+        raise TooManyPlays(asked.question.seat)
     written = list(zip(plays, spellings(plays), strict=True))
-    for form in (SINGLE, SET, RUN, EMPEROR, SPACED, COVERED):
-        texts = [text for play, text in written if play.form == form]
-        if texts:
-            grouped[form] = texts
+    forms = (SINGLE, SET, RUN, EMPEROR, SPACED, COVERED)
+    texts = {form: [text for play, text in written if play.form == form] for form in forms}
+    grouped: dict[str, Any] = {form: found for form, found in texts.items() if found}
     grouped[PASS] = passing.value == "yes"
     barred = () if plays or grouped[PASS] else passing.because
-    unknown = position.unknown[seat]
     facts = (Fact("unknown-hand", {"seat": asked.question.seat, "count": unknown}, None, None),)
     return Answer(grouped, barred, facts if unknown else ())
 

@@ -19,6 +19,8 @@ from .situation import Judged, Situation
 
 MOST_DOWN = 13
 """How many cards of a hand that nobody knows are looked at as lying face down."""
+MOST_LAYINGS = 12_000
+"""Among so many ways to lay cards face down plays are sought for a list."""
 
 
 class CoveringSituation(Situation):
@@ -85,6 +87,20 @@ def _layings(deck: Deck, hand: int, unknown: int) -> Iterator[Cards]:
             least = 0 if up and jokers else 1
             for hidden in range(least, total - laid.bit_count() + 1):
                 yield Cards(laid, 0, hidden)
+
+
+def has_too_many(deck: Deck, hand: int, unknown: int) -> bool:
+    """Whether :meth:`CoveringSituation.covered_in` would look at more than ``MOST_LAYINGS`` ways.
+
+    >>> deck = Deck(jokers=0)
+    >>> has_too_many(deck, deck.suit_masks[0], 0), has_too_many(deck, 0b1111, 0)
+    (True, False)
+    """
+    held = (hand & group for group in (*deck.rank_masks, *deck.suit_masks))
+    ups = 1 + sum((1 << part.bit_count()) - 1 for part in held)
+    more = MOST_DOWN if unknown == MANY else unknown
+    least = min(hand.bit_count() + more, MOST_DOWN)
+    return ups * (deck.jokers_in(hand) + 1) * least > MOST_LAYINGS
 
 
 def _ups(deck: Deck, hand: int) -> Iterator[int]:
