@@ -10,6 +10,7 @@ import base64
 import zlib
 
 from referee.houses.portable import portable
+from referee.notation.letters import refuse_half_letters
 from referee.notation.link import KEY, MOST, BrokenLink
 from referee.notation.writer import write_text
 from referee.table import Verdict
@@ -21,15 +22,18 @@ def link(table: Table | Verdict | str, base: str = "") -> str:
     """The link that opens a table, a verdict with its table, or any table text or story.
 
     ``base`` is the address of a page with a desk on it; without it the link is the bare fragment.
-    Raises ``BrokenLink`` (``too-long``) for a text that no link could be opened with.
+    Raises ``BrokenLink`` (``too-long``) for a text that no link could be opened with,
+    ``ParseError`` for one with half a letter.
     """
-    text = _text_to_go(table).encode("utf-8")
+    said = _text_to_go(table)
+    refuse_half_letters(said)
+    text = said.encode("utf-8")
     if len(text) > MOST:
         raise BrokenLink("too-long")
     packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
     packed = packer.compress(text) + packer.flush()
-    said = base64.urlsafe_b64encode(packed).decode("ascii").rstrip("=")
-    return f"{base.partition('#')[0]}#{KEY}{said}"
+    letters = base64.urlsafe_b64encode(packed).decode("ascii").rstrip("=")
+    return f"{base.partition('#')[0]}#{KEY}{letters}"
 
 
 def _text_to_go(shown: Table | Verdict | str) -> str:

@@ -45,6 +45,8 @@ def read_link(url: str) -> str:
     if said is None:
         raise BrokenLink("no-table")
     said = said.removeprefix(KEY).rstrip("=")
+    if len(said) > 2 * MOST:  # no packing makes a text longer than that
+        raise BrokenLink("too-long")
     if not said or not re.fullmatch(r"[A-Za-z0-9_-]+", said):
         raise BrokenLink("damaged")
     try:

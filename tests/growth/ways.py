@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -17,14 +17,18 @@ from referee.table import Table
 
 from . import data, inputs
 
+SIZES = (1_000, 10_000, 100_000)
+
 
 @dataclass(frozen=True)
 class Way:
-    """``make`` by kind, and what is done with what was made."""
+    """What makes an input of some size, by kind, and what is done with it."""
 
     name: str
     kinds: Mapping[str, Callable[[int], Any]]
     do: Callable[[Any], object]
+    sizes: Sequence[int] = SIZES
+    """A question about the largest hand may take as long as the largest text."""
 
     def given(self, kind: str, size: int) -> Any:
         return self.kinds[kind](size)
@@ -75,7 +79,7 @@ WAYS = (
     Way("ask", inputs.QUESTIONS, _ask),
     Way("quiz", inputs.QUIZZES, read_quizzes),
     Way("json", data.TABLES, _from_dict),
-    Way("big", data.BIG, _ask_by_link),
+    Way("big", data.BIG, _ask_by_link, SIZES[-1:]),
     Way("link", {"a text": inputs.again("x ", "")}, _open),
     Way("story", _TEXTS, _story),
     Way("desk", {**inputs.WORDS, **inputs.TABLES, **inputs.MOVES}, _desk),

@@ -20,7 +20,7 @@ from referee.model.moves import PLAY, Move
 from referee.notation.header import rules_of, write_rules
 from referee.notation.questions import parse_question
 
-from .seatedits import out, rename, title, turn, unknown
+from .seatedits import out, refuse_name, rename, title, turn, unknown
 
 Place = Mapping[str, Any]
 
@@ -225,12 +225,15 @@ def mark(board: Board, action: Mapping[str, Any]) -> Board:
 
 
 def change_book(board: Board, action: Mapping[str, Any]) -> Board:
-    """Another book; of the options only those that it knows are kept. Raises ``UnknownName``.
+    """Another book; of the options only those that it knows are kept. Raises ``UnknownName``, and
+    ``ParseError`` where somebody is called like one of its cards.
 
     A book with other cards, or of another family, begins with an empty table.
     """
     chosen = book(action["book"])
     options = chosen.options
+    for name in board.names:
+        refuse_name(name, chosen.deck)
     described = board.described
     if (chosen.deck, chosen.family) != (board.deck, board.rules.family):
         described = Description(book=described.book, seats=described.seats)
@@ -259,6 +262,8 @@ def option(board: Board, action: Mapping[str, Any]) -> Board:
     """
     before = board.rules
     rules = before.having(**{action["option"]: action["value"]})
+    for name in board.names:
+        refuse_name(name, rules.deck)
     if rules.family != before.family:
         board = Board(Description(seats=board.described.seats))
     return replace(board, described=write_rules(board.described, rules))
@@ -270,6 +275,8 @@ def rules(board: Board, action: Mapping[str, Any]) -> Board:
     Where the game has other cards, or is of another family, the table begins empty.
     """
     chosen = rules_of(action["text"])
+    for name in board.names:
+        refuse_name(name, chosen.deck)
     if chosen.family != board.rules.family or strange_cards(board, chosen.deck):
         board = Board(Description(seats=board.described.seats))
     return replace(board, described=write_rules(board.described, chosen))

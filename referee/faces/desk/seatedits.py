@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from referee.cards.card import Deck
 from referee.errors import ParseError
 from referee.faces.drawing.board import Board
 from referee.model.description import OUT, Hand, Seat
+from referee.notation.names import lacking
 from referee.notation.questions import parse_question
-from referee.notation.reader import read_text
 
 
 def unknown(board: Board, action: Mapping[str, Any]) -> Board:
@@ -52,9 +53,7 @@ def rename(board: Board, action: Mapping[str, Any]) -> Board:
     old, new = board.names[action["seat"]], str(action["name"]).strip()
     if new in board.names:
         return board
-    read = read_text(f"seats: {new}\n")
-    if read.names != (new,) or read.seats[0].title:
-        raise ParseError(new, 1, 1, ["name"])
+    refuse_name(new, board.deck)
     described, swap = board.described, {old: new}
     questions = [
         parse_question(text, board.names, board.deck) for text in (board.asked, *board.asks) if text
@@ -82,6 +81,12 @@ def rename(board: Board, action: Mapping[str, Any]) -> Board:
         asked=texts.pop(0) if board.asked else "",
         asks=tuple(texts),
     )
+
+
+def refuse_name(name: str, deck: Deck) -> None:
+    """Raises ``ParseError`` for a name that a text with these cards could not carry."""
+    if expected := lacking(name, deck):
+        raise ParseError(name, 1, 1, [expected])
 
 
 def title(board: Board, action: Mapping[str, Any]) -> Board:

@@ -9,7 +9,8 @@ from typing import Any
 
 from referee.cards.card import Card, Deck
 from referee.engine.compile import engine_of
-from referee.errors import RefereeError
+from referee.engine.faults import bound_faults
+from referee.errors import ImpossibleTable, RefereeError
 from referee.model.description import Description, Hand, Seat
 from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, Question
 from referee.notation.header import read_rules
@@ -172,9 +173,12 @@ def taken_out(board: Board) -> Board:
 
 
 def read_board(text: str) -> Board:
-    """The board that a table text gives. Raises ``ParseError`` and ``UnknownName``."""
+    """The board that a table text gives. Raises ``ParseError`` and ``UnknownName``, and
+    ``ImpossibleTable`` for what is beyond all bounds; other faults can lie on a board."""
     described = read_text(text)
     deck = read_rules(described).deck
+    if faults := list(bound_faults(deck, described)):
+        raise ImpossibleTable(faults)
     lines = text.split("\n")
     asked = enumerate(lines[described.line("ask", at) - 1] for at in range(len(described.ask)))
     questions = [question_at(line, described, deck, at) for at, line in asked]

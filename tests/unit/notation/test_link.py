@@ -62,6 +62,8 @@ def test_a_link_that_would_fill_the_memory_is_refused() -> None:
     with pytest.raises(BrokenLink) as caught:
         read_link("#table=" + urlsafe_b64encode(packed).decode().rstrip("="))
     assert caught.value.why == "too-long"
+    with pytest.raises(BrokenLink, match="more than a table can be"):
+        read_link("#table=" + "A" * (2 * MOST + 1))
 
 
 # ---- still pages
