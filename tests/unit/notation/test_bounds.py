@@ -203,7 +203,7 @@ def test_a_table_has_so_many_seats_and_moves() -> None:
 
 
 def test_the_hundred_and_first_refused_move_does_not_stand() -> None:
-    table = referee.read(TABLE)
+    table = referee.read(TABLE).play("Aki: D4")
     for _ in range(MOST_STANDING):
         table = table.play("Aki: D4", force=True)
     with pytest.raises(referee.ImpossibleTable):
