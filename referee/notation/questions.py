@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from referee.cards.card import Card, Deck, parse_card
+from referee.cards.card import Card, Deck, named_twice, parse_card
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.errors import ParseError, UnknownName
 from referee.language.folding import nearest
@@ -107,6 +107,30 @@ def parse_question(
     raise ParseError(asked, line, column, ["question"], nearest=nearest_form(asked, names, deck))
 
 
+def check_question(question: Question, names: Sequence[str]) -> None:
+    """Whether a question that was not read from a text is one that could have been.
+
+    Raises ``UnknownName`` for a seat that is not there, ``ParseError`` for what is left unsaid and
+    for a card named twice.
+
+    >>> check_question(Question("may_play", "Zoe"), ["Aki", "Ben"])
+    Traceback (most recent call last):
+    referee.errors.UnknownName: Nobody called Zoe sits at this table. At the table: Aki, Ben.
+    """
+    kind = KINDS.get(question.kind)
+    for part in kind.asks_about if kind else ():
+        said = getattr(question, {"target": "other"}.get(part, part))
+        about_seat = part in ("seat", "other", "target")
+        if not said:
+            raise ParseError("", 1, 1, ["name" if about_seat else part.removesuffix("s")])
+        aims = (VICTIM,) if part == "target" else ()
+        if about_seat and said not in (*names, *aims):
+            raise UnknownName("seat", said, names)
+    twice = named_twice(question.cards)
+    if twice is not None:
+        raise ParseError(str(twice), 1, 1, ["card-once"])
+
+
 def _stranger(asked: str, names: Sequence[str], deck: Deck) -> str:
     """The name in a well-formed question that nobody at the table has."""
     for _, pattern in _patterns((), deck):
@@ -182,6 +206,6 @@ def _cards(text: str, deck: Deck, line: int, column: int) -> tuple[Card, ...]:
             cards.append(parse_card(word.group(), deck))
         except ValueError:
             raise ParseError(word.group(), line, column + word.start(), ["card"], deck) from None
-        if cards[-1] in cards[:-1] and not cards[-1].is_one_of_many:
+        if named_twice(cards) is not None:
             raise ParseError(word.group(), line, column + word.start(), ["card-once"])
     return tuple(cards)

@@ -10,7 +10,7 @@ from typing import Any
 from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
 from lark.exceptions import UnexpectedInput, VisitError
 
-from referee.cards.card import Card, Deck, parse_card
+from referee.cards.card import Card, Deck, named_twice, parse_card
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.errors import ParseError
 from referee.library.titles import by_ids, deck_of, long_titles
@@ -171,9 +171,9 @@ def _not_too_long(name: Token) -> None:
 
 def _each_once(name: Token, cards: tuple[Card, ...]) -> None:
     """A move names no natural card twice."""
-    for at, card in enumerate(cards):
-        if card in cards[:at] and not card.is_one_of_many:
-            raise ParseError(str(card), name.line or 1, name.column or 1, ["card-once"])
+    twice = named_twice(cards)
+    if twice is not None:
+        raise ParseError(str(twice), name.line or 1, name.column or 1, ["card-once"])
 
 
 class _Reader(Transformer[Token, Any]):

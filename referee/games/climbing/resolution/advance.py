@@ -45,7 +45,9 @@ from .windows import (
     answering_rules,
     decline_answer,
     is_window,
+    lapse,
     open_window,
+    stop_waiting,
     waits_for_doubt,
 )
 
@@ -87,6 +89,7 @@ def _done(course: Course) -> Position:
     if course.rules.stages["held"]:
         holding.act(course)
     _clear_unanswered(course)
+    lapse(course)
     return course.draft
 
 
@@ -116,6 +119,8 @@ def _play(course: Course, _: Sequence[str], move: Move) -> None:
         answer_cut(course, answering_play(course, move), run_stages)
         return
     end_doubt(course)
+    if course.draft.pending:  # a choice that its player has not made, and play has gone on
+        stop_waiting(course.draft)
     _lay(course, chosen(course.rules, course.before, course.seat, move))
 
 

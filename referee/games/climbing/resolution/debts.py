@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from referee.engine.hands import set_of
 from referee.games.climbing.plays.unseen import cards_on, unseen_cards
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.rule.effects import Effect
@@ -67,7 +68,7 @@ def meeting(
     if owed is None:
         return None
     deck = rules.deck
-    known = [card.plain() for card in move.cards if not card.is_hidden]
+    known = set_of(deck, move.cards)
     return Meeting(
         before=position,
         now=position,
@@ -75,9 +76,9 @@ def meeting(
         kind=move.kind,
         seat=seat,
         other=other,
-        cards=deck.mask(known),
-        hidden=len(move.cards) - len(known),
-        back=deck.mask(card.plain() for card in move.back),
+        cards=known,
+        hidden=sum(card.is_hidden for card in move.cards),
+        back=set_of(deck, move.back),
         rank=deck.ranks.index(move.rank) if move.rank in deck.ranks else NOBODY,
     )
 

@@ -14,6 +14,7 @@ from referee.games.climbing.rule.effects import Clear
 from referee.games.climbing.rule.effects_cards import take_cards
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.words import WINDOW as UNTIL_WINDOW
 from referee.games.climbing.ruleset.compiled import handlers
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import Obligation
@@ -81,6 +82,27 @@ def is_window(position: Position) -> bool:
 def waits_for_doubt(position: Position) -> bool:
     """Whether a play waits for doubts, or for what was doubted to be shown."""
     return any(owed.kind in (DOUBTING, REVEALING) for owed in position.owed)
+
+
+def stop_waiting(draft: Draft) -> None:
+    """The play on top of the field waits no more: neither for others nor for its player's choice.
+    What is owed besides stays owed."""
+    draft.pending, draft.owed = None, besides_windows(draft.owed)
+    draft.marks = tuple(mark for mark in draft.marks if mark.until != UNTIL_WINDOW)
+
+
+def besides_windows(debts: tuple[Obligation, ...]) -> tuple[Obligation, ...]:
+    """What is owed besides answers, words on a doubt, and choices that a play waits for."""
+    return tuple(owed for owed in debts if owed.kind not in WINDOW and not owed.held)
+
+
+def lapse(course: Course) -> None:
+    """What waits for the top of the field waits no more once a move that stood has changed the
+    field under it."""
+    draft, before = course.draft, course.before
+    waits = draft.pending is not None and draft.pending is before.pending
+    if waits and len(draft.field) != len(before.field):
+        stop_waiting(draft)
 
 
 def decline_answer(course: Course, resume: Resume) -> None:
