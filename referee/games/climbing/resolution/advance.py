@@ -35,7 +35,7 @@ from referee.model.moves import (
 
 from . import held as holding
 from .course import Caused, Course
-from .debts import carry_out_meeting, is_meeting, meet, meeting
+from .debts import carry_out_meeting, count_anew, is_meeting, meet, meeting
 from .doubting import end_doubt, let_through, open_doubt, raise_doubt, settle_as, show_cards
 from .exchange import caught, give, janken, show
 from .happenings import tell
@@ -90,6 +90,7 @@ def _done(course: Course) -> Position:
         holding.act(course)
     _clear_unanswered(course)
     lapse(course)
+    count_anew(course)
     return course.draft
 
 
@@ -184,7 +185,7 @@ def _lay(course: Course, play: Play) -> None:
     draft.field = (*before.field, laid)
     if not course.rules.lasting_passes:
         draft.passed = 0
-    made = Pending(before, seat, draft.holds_nothing(seat))
+    made = Pending(before, seat, draft.holds_nothing(seat) and not draft.is_out(seat))
     if course.rules.doubting and open_doubt(course, made):
         return
     left = _run(course, made, 0, _CUT)

@@ -24,6 +24,7 @@ from .windows import (
     DOUBTING,
     REVEALING,
     Resume,
+    around,
     besides_windows,
     stop_waiting,
     waits_for_doubt,
@@ -47,6 +48,8 @@ def open_doubt(course: Course, made: Pending) -> bool:
     for order in course.rules.declaring("asked_first"):
         clause, seats = order.clause, _in_turn(moment, order.asked_first(moment))
     asked = [Obligation(DOUBTING, seat, course.seat, clause=clause.id) for seat in seats]
+    if not asked:
+        return False
     draft.owed = (*draft.owed, *asked)
     draft.pending = made
     draft.set_mark(Mark(OPEN, until=WINDOW))
@@ -56,12 +59,9 @@ def open_doubt(course: Course, made: Pending) -> bool:
 
 def _in_turn(moment: Moment, first: int) -> list[int]:
     """The other players in turn order, beginning with this one or the next to play."""
-    now, seat = moment.now, moment.seat
-    asked = [now.after(seat) if first == NOBODY else first]
-    while len(asked) < len(now.playing) - 1:
-        following = now.after(asked[-1])
-        asked.append(now.after(following) if following == seat else following)
-    return asked
+    seats = around(moment.now, moment.seat)
+    start = seats.index(first) if first in seats else 0
+    return seats[start:] + seats[:start]
 
 
 def _too_late(course: Course, made: Pending) -> bool:

@@ -73,7 +73,13 @@ def janken(course: Course, names: Sequence[str], move: Move) -> None:
 
 
 def owed_gifts(rules: ClimbingRules, position: Position) -> tuple[Obligation, ...]:
-    """The exchange as obligations."""
+    """The exchange as obligations; who is out of the game, or holds nothing, gives nothing."""
     return tuple(
-        Obligation("exchange", gift.giver, gift.taker, gift.count) for gift in rules.gifts(position)
+        Obligation("exchange", gift.giver, gift.taker, gift.count)
+        for gift in rules.gifts(position)
+        if not (
+            position.is_out(gift.giver)
+            or position.is_out(gift.taker)
+            or position.holds_nothing(gift.giver)
+        )
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Draft, Laid, Pending, Position
+from referee.games.climbing.position import Draft, Laid, Pending, Position, Standing
 from referee.games.climbing.rule.effects import Clear
 from referee.games.climbing.rule.effects_cards import take_cards
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers
@@ -17,7 +17,7 @@ from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import WINDOW as UNTIL_WINDOW
 from referee.games.climbing.ruleset.compiled import handlers
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.model.marks import Obligation
+from referee.model.marks import NOBODY, Obligation
 
 from .course import Course
 
@@ -41,7 +41,7 @@ def open_window(course: Course, play: Play, goes_out: bool) -> bool:
     cutting = rules.plan(play, len(draft.field)).answerable
     if not cutting or not _clears(course, cutting):
         return False
-    others = [seat for seat in _around(draft, course.seat) if not course.sits_out(seat)]
+    others = [seat for seat in around(draft, course.seat) if not course.sits_out(seat)]
     if not others:
         return False
     clause = cutting[0].clause.id
@@ -55,12 +55,13 @@ def open_window(course: Course, play: Play, goes_out: bool) -> bool:
     return True
 
 
-def _around(draft: Draft, seat: int) -> list[int]:
+def around(now: Standing, seat: int) -> list[int]:
     """The other players, in turn order from the one after this seat."""
-    others, other = [], draft.after(seat)
-    while other != seat and other not in others:
+    others: list[int] = []
+    other = now.after(seat)
+    while other not in (seat, NOBODY, *others):
         others.append(other)
-        other = draft.after(other)
+        other = now.after(other)
     return others
 
 
@@ -136,7 +137,7 @@ def answer_cut(course: Course, play: Play, resume: Resume) -> None:
     course.laid = Laid(course.seat, play)
     draft.field = field = (*course.before.field, course.laid)
     draft.pending = None
-    goes_out = draft.holds_nothing(course.seat)
+    goes_out = draft.holds_nothing(course.seat) and not draft.is_out(course.seat)
     moment = course.moment(field, goes_out=goes_out)
     answering = answering_rules(rules, cut, play)
     changes = any(rule.changes for rule in answering)
