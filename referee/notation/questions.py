@@ -110,15 +110,16 @@ def parse_question(
 def check_question(question: Question, names: Sequence[str]) -> None:
     """Whether a question that was not read from a text is one that could have been.
 
-    Raises ``UnknownName`` for a seat that is not there, ``ParseError`` for what is left unsaid and
-    for a card named twice.
+    Raises ``UnknownName`` for a seat that is not there, ``ParseError`` for no kind of question,
+    for what is left unsaid and for a card named twice.
 
     >>> check_question(Question("may_play", "Zoe"), ["Aki", "Ben"])
     Traceback (most recent call last):
     referee.errors.UnknownName: Nobody called Zoe sits at this table. At the table: Aki, Ben.
     """
-    kind = KINDS.get(question.kind)
-    for part in kind.asks_about if kind else ():
+    if question.kind not in KINDS:
+        raise ParseError(question.kind, 1, 1, ["question"])
+    for part in KINDS[question.kind].asks_about:
         said = getattr(question, {"target": "other"}.get(part, part))
         about_seat = part in ("seat", "other", "target")
         if not said:
