@@ -326,11 +326,10 @@ def _out_if_last(asked: Asked) -> Answer:
     draft = Draft(case.steps[at - 1].position if at else case.setup)
     draft.hold(asked.seat, set_of(deck, cards), sum(card.is_hidden for card in cards))
     ended = case.replayed(at, draft)
-    if ended is None:
-        return Answer("depends", (), (Fact("holds-no-more", {"seat": name}, None, None, "table"),))
-    if_last = ended.answer(asked.question)
-    fact = Fact("holds-no-more", {"seat": name}, if_last.value, "no", "table")
-    return Answer("depends", if_last.because, (fact,))
+    last = ended.answer(asked.question) if ended else Answer(None)
+    else_ = "no" if ended else None
+    fact = Fact("holds-no-more", {"seat": name}, last.value, else_, "table")
+    return Answer("depends", last.because, (fact,))
 
 
 def _what_order(asked: Asked) -> Answer:
