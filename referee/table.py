@@ -25,7 +25,7 @@ from .model.description import Description
 from .model.moves import Move
 from .model.questions import Question
 from .notation.json import write_data
-from .notation.questions import parse_question
+from .notation.questions import check_question, parse_question
 from .notation.said_rules import check_table
 from .notation.writer import write_text
 from .rulebook.clause import Ruling
@@ -55,8 +55,6 @@ class Table(TableCase):
     <BLANKLINE>
     >>> table.to_dict()["play"]
     ['Aki: D4', 'Ben: D7']
-    >>> table.with_hand_played_out("Aki").ask("is Aki out").answer
-    'clean'
     >>> table.answer(table.ask("may Ben pass").question).value
     'no'
 
@@ -100,9 +98,11 @@ class Table(TableCase):
 
     def ask(self, question: str | Question) -> Verdict:
         """The verdict on a question. Raises ``ParseError`` for one that cannot be read,
-        ``UnknownName`` for one that the book's family does not answer."""
+        ``UnknownName`` for one that the book's family does not answer, or about a stranger."""
         if isinstance(question, str):
             question = parse_question(question, self.seats, self.rulebook.deck)
+        else:
+            check_question(question, self.seats)
         return Verdict(self, question, self.answer(question))
 
     def play(self, move: str | Move, *, force: bool = False) -> Self:

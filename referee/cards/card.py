@@ -75,6 +75,21 @@ class Card:
         return replace(self, stands="", down=self.is_hidden)
 
 
+def named_twice(cards: Iterable[Card]) -> Card | None:
+    """The first card that is named a second time, face up or face down.
+
+    >>> named_twice([Card("D", "4"), Card("S", "4"), Card("D", "4", down=True)])
+    Card(suit='D', rank='4', stands='', down=True)
+    """
+    named: set[Card] = set()
+    for card in cards:
+        if not card.is_one_of_many:
+            if card.plain() in named:
+                return card
+            named.add(card.plain())
+    return None
+
+
 def suit_letter(text: str) -> str:
     """The letter of a suit or colour in any accepted spelling (``♠``, ``赤``, ``r``).
 

@@ -91,3 +91,7 @@ class Step:
     def happenings(self) -> tuple[Happening, ...]:
         """What the move set off, in order."""
         return self._tell()
+
+    def leading_to(self, position: Any) -> Step:
+        """The same step, as if it had led to another position."""
+        return Step(self.move, position, self._tell)

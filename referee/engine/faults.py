@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from referee.cards.card import Card, Deck
+from referee.cards.card import Card, Deck, named_twice
 from referee.errors import Fault
 from referee.model.description import Description, WayOut
+from referee.model.moves import MOVES
 from referee.model.numbers import MOST_MOVES, MOST_SEATS, MOST_STANDING
 from referee.rulebook.clause import Book
 
@@ -69,6 +70,7 @@ def _name_faults(described: Description, aims: Sequence[str]) -> Iterator[Fault]
             yield _unknown_seat(described, name, path)
     for at in range(len(described.play)):
         yield from _strangers(described, at, aims)
+        yield from _ill_formed(described, at)
 
 
 def _strangers(described: Description, at: int, aims: Sequence[str]) -> Iterator[Fault]:
@@ -91,8 +93,23 @@ def move_faults(
     yield from _strangers(described, at, aims)
     if at >= MOST_MOVES:
         yield Fault("too-many-moves", ("play", at), {"most": MOST_MOVES})
+    yield from _ill_formed(described, at)
     if not deck.hidden and any(card.is_hidden for card in described.play[at].cards):
         yield Fault("hidden-card", ("play", at), {}, described.line("play", at))
+
+
+def _ill_formed(described: Description, at: int) -> Iterator[Fault]:
+    """What a move leaves unsaid that its kind names, and a card that it names twice: no text can
+    say such a move, but whoever makes one by hand can."""
+    move, path = described.play[at], ("play", at)
+    for part in MOVES[move.kind].parts:
+        if not getattr(move, {"target": "other"}.get(part, part)):
+            args = {"name": move.seat, "part": part}
+            yield Fault("move-lacks", path, args, described.line(*path))
+    twice = named_twice((*move.cards, *move.back))
+    if twice is not None:
+        args = {"name": move.seat, "card": str(twice)}
+        yield Fault("card-named-twice", path, args, described.line(*path))
 
 
 def hidden_faults(deck: Deck, described: Description) -> Iterator[Fault]:

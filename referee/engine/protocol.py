@@ -80,8 +80,9 @@ class Case(Protocol):
     def diverges_at(self, rules: Rulebook) -> int:
         """The number of the first legal move that other rules refuse; 0: there is none."""
 
-    def with_hand_played_out(self, name: str) -> Self:
-        """The table where a seat whose hand nobody knows held just the cards that it played."""
+    def replayed(self, at: int, position: Any) -> Self | None:
+        """The table whose moves from this one on are made anew from another position, and stand;
+        ``None`` where one of them could then be several plays. Raises ``Open``."""
 
 
 class Ambiguous(Exception):

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from referee.cards.card import Card, Deck, parse_card
 from referee.errors import ParseError, RefereeError
 from referee.language.messages import LANGS
 
@@ -212,6 +213,14 @@ def say_typed(error: RefereeError, lang: str) -> str:
         return error.say(lang)
     finally:
         vars(error)["line"] = line
+
+
+def cards_of(action: Mapping[str, Any], deck: Deck) -> tuple[Card, ...]:
+    """The cards that an action names. Raises ``ParseError`` where it names none, ``ValueError`` for
+    a word that is no card."""
+    if not action["cards"]:
+        raise ParseError("", 1, 1, ["card"])
+    return tuple(parse_card(text, deck) for text in action["cards"])
 
 
 def place_of(error: RefereeError) -> tuple[int | None, int | None]:

@@ -10,8 +10,8 @@ from referee.engine.compile import AnyEngine, engine_of
 from referee.engine.faults import bound_faults, hidden_faults, move_faults
 from referee.engine.protocol import Ambiguous
 from referee.errors import Fault, ImpossibleTable, RefereeError, UnknownName
-from referee.model.description import Description, Hand
-from referee.model.moves import PLAY, Move
+from referee.model.description import Description
+from referee.model.moves import Move
 from referee.model.numbers import MOST_STANDING
 from referee.model.questions import Question
 from referee.model.values import Value
@@ -205,30 +205,44 @@ class TableCase:
     def flattened(self) -> Self:
         """The table as it now lies, without the history that led there.
 
-        What is owed a description may not tell: then the moves stay since nothing was owed.
+        What is owed a description may not tell, nor a card that lies in two places since a move
+        that stands: then the moves stay since a description could tell it.
         """
         now = self._since(0)
-        if now.position.owed == self.position.owed:
+        if now is not None and now.position.owed == self.position.owed:
             return now
         settled = (kept for kept in range(1, len(self.steps)) if not self._before(kept).owed)
-        return self._since(next(settled, len(self.steps)))
+        cut = (self._since(kept) for kept in settled)
+        return next((table for table in cut if table is not None), self)
 
     def _before(self, last: int) -> Any:
         """The position before so many of the last moves."""
         at = len(self.steps) - last
         return self.steps[at - 1].position if at else self.setup
 
-    def _since(self, kept: int) -> Self:
-        """The table as it lay before so many of the last moves, and these."""
+    def _since(self, kept: int) -> Self | None:
+        """The table as it lay before so many of the last moves, and these; ``None`` where that
+        cannot be described."""
         described = self.engine.describe(self._before(kept), self.description)
         moves = self.description.play[len(self.steps) - kept : len(self.steps)]
-        return type(self)(described.having(play=moves, lines={}), self.rulebook, force=True)
+        try:
+            return type(self)(described.having(play=moves, lines={}), self.rulebook, force=True)
+        except ImpossibleTable:
+            return None
 
-    def with_hand_played_out(self, name: str) -> Self:
-        """The table where a seat whose hand nobody knows held just the cards that it played."""
-        mine = [
-            move.cards for move in self.description.play if move.seat == name and move.kind == PLAY
-        ]
-        cards = tuple(card.plain() for played in mine for card in played)
-        hands = {**self.description.hands, name: Hand(cards, 0)}
-        return type(self)(self.description.having(hands=hands), self.rulebook, force=True)
+    def replayed(self, at: int, position: Any) -> Self | None:
+        """The table whose moves from this one on are made anew from another position, and stand;
+        ``None`` where one of them could then be several plays. Raises ``Open``."""
+        other = self._with_moves(self.description.play, self.steps[:at], None)
+        if at:
+            other.steps = (*other.steps[:-1], self.steps[at - 1].leading_to(position))
+        else:
+            other.setup = position
+        for step in self.steps[at:]:
+            try:
+                other._make(step.move, 0, force=True)
+            except Refused:
+                return None
+            if other.opened:
+                raise other.opened
+        return other

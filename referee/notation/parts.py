@@ -52,6 +52,6 @@ def beyond(deck: Deck, cards: Sequence[Card]) -> Iterator[tuple[int, str]]:
         hidden += card.is_hidden
         if jokers > deck.jokers or hidden > deck.size + deck.jokers:
             yield at, "card-fewer"
-        elif card in seen and not card.is_one_of_many:
+        elif card.plain() in seen and not card.is_one_of_many:
             yield at, "card-once"
-        seen.add(card)
+        seen.add(card.plain())

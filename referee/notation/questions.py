@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from referee.cards.card import Card, Deck, parse_card
+from referee.cards.card import Card, Deck, named_twice, parse_card
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.errors import ParseError, UnknownName
 from referee.language.folding import nearest
@@ -114,6 +114,31 @@ def parse_question(
     if stranger:
         raise UnknownName("seat", stranger, names, line)
     raise ParseError(asked, line, column, ["question"], nearest=nearest_form(asked, names, deck))
+
+
+def check_question(question: Question, names: Sequence[str]) -> None:
+    """Whether a question that was not read from a text is one that could have been.
+
+    Raises ``UnknownName`` for a seat that is not there, ``ParseError`` for no kind of question,
+    for what is left unsaid and for a card named twice.
+
+    >>> check_question(Question("may_play", "Zoe"), ["Aki", "Ben"])
+    Traceback (most recent call last):
+    referee.errors.UnknownName: Nobody called Zoe sits at this table. At the table: Aki, Ben.
+    """
+    if question.kind not in KINDS:
+        raise ParseError(question.kind, 1, 1, ["question"])
+    for part in KINDS[question.kind].asks_about:
+        said = getattr(question, {"target": "other"}.get(part, part))
+        about_seat = part in ("seat", "other", "target")
+        if not said:
+            raise ParseError("", 1, 1, ["name" if about_seat else part.removesuffix("s")])
+        aims = (VICTIM,) if part == "target" else ()
+        if about_seat and said not in (*names, *aims):
+            raise UnknownName("seat", said, names)
+    twice = named_twice(question.cards)
+    if twice is not None:
+        raise ParseError(str(twice), 1, 1, ["card-once"])
 
 
 def _stranger(asked: str, names: Sequence[str], deck: Deck) -> str:

@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.cards.card import parse_card
 from referee.errors import RefereeError
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import question_word, word
-from referee.faces.session import Session, State, place_of, problem_of
+from referee.faces.session import Session, State, cards_of, place_of, problem_of
 from referee.model.questions import MAY_PLAY, Question
 from referee.model.values import Value
 from referee.table import Verdict
@@ -161,7 +160,7 @@ class QuizSession(Session[Sheet]):
     def _do_try(self, action: Mapping[str, Any]) -> None:
         """May these cards be played? Likewise."""
         table = self._judged().table
-        cards = tuple(parse_card(text, table.rulebook.deck) for text in action["cards"])
+        cards = cards_of(action, table.rulebook.deck)
         self._looked = table.ask(Question(MAY_PLAY, self.quiz.question.seat, cards))
 
     def _do_back(self, _: Mapping[str, Any]) -> None:

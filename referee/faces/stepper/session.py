@@ -6,13 +6,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from referee.cards.card import parse_card
 from referee.errors import ParseError, RefereeError
 from referee.faces.drawing.elsewhere import Opened
 from referee.faces.drawing.markdown import comment_html
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
-from referee.faces.session import Session, State, place_of, problem_of, say_typed
+from referee.faces.session import Session, State, cards_of, place_of, problem_of, say_typed
 from referee.houses.portable import portable
 from referee.model.marks import NOBODY
 from referee.model.moves import PLAY, Move
@@ -82,10 +81,12 @@ class StepperSession(Session[Story]):
         self._make(read_move(text, table.rulebook.deck))
 
     def _do_try(self, action: Mapping[str, Any]) -> None:
+        """Cards are played by whoever is to play; where that is nobody, no name says who does."""
         table = self.step.table
-        deck = table.rulebook.deck
-        cards = tuple(parse_card(text, deck) for text in action["cards"])
-        self._make(Move(table.seats[table.position.turn], PLAY, cards))
+        cards, turn = cards_of(action, table.rulebook.deck), table.position.turn
+        if turn == NOBODY:
+            raise ParseError(" ".join(map(str, cards)), 1, 1, ["name"])
+        self._make(Move(table.seats[turn], PLAY, cards))
 
     def _make(self, move: Move) -> None:
         table = self.step.table.play(move, force=True)

@@ -197,7 +197,7 @@ class _Choices:
         else:
             self.rng.shuffle(cards)
         exchange = owed.kind == "exchange"
-        least = owed.count if exchange else max(1, owed.least)
+        least = min(owed.count, len(cards)) if exchange else max(1, owed.least)
         sizes = [count] if count else self._mixed(range(least, min(owed.count, len(cards)) + 1))
         for size in sizes:
             yield from combinations(cards, size)

@@ -134,6 +134,15 @@ fault-card-twice-there =
         [discards] among the discards
        *[other] in { $here }’s hand
     }.
+fault-card-named-twice = A move of { $name } names { $card } twice.
+fault-move-lacks =
+    A move of { $name } does not say { $part ->
+        [cards] which cards it is made with
+        [back] which cards are wanted in return
+        [rank] which number is meant
+        [suit] which colour is meant
+       *[other] whom it is aimed at
+    }.
 expected-card-once = each card only once
 expected-rules = a line “rules:” that names a rulebook, such as “rules: offkai”
 fault-does-not-stay = { $cards } clears the field and does not stay there. Put it under “play:”, or into the disputed play, to see what it does.

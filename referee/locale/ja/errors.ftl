@@ -128,6 +128,15 @@ fault-card-twice-there =
         [discards] 捨て札
        *[other] { $here }の手札
     }に{ $card }が2枚あります。
+fault-card-named-twice = { $name }の手に{ $card }が2回書かれています。
+fault-move-lacks =
+    { $name }の手に、{ $part ->
+        [cards] どのカードを使うのか
+        [back] 代わりにどのカードをもらうのか
+        [rank] どの数字なのか
+        [suit] どの色なのか
+       *[other] 誰に対するものなのか
+    }が書かれていません。
 expected-card-once = 同じカードは1回だけ
 expected-rules = 「rules: offkai」のように、ルール集を書いた行
 fault-does-not-stay = { $cards }は場を流すので、場に残りません。何が起こるかは「play:」に書くか、「もめた手」に置いて確かめてください。

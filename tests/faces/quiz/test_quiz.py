@@ -299,6 +299,15 @@ def test_after_the_answer_other_rules_and_plays_can_be_looked_at() -> None:
     assert (state["question"]["text"], state["looking"]) == ("may Dan play C10", False)
 
 
+@pytest.mark.parametrize(("cards", "kind"), [([], "unreadable"), (["C10", "C10"], "unreadable")])
+def test_a_play_of_no_cards_is_no_play_to_look_at(cards: list[str], kind: str) -> None:
+    session = QuizSession(LOCK)
+    session.act({"type": "answer", "said": "no"})
+    state = session.act({"type": "try", "cards": cards})
+    assert (state["problem"]["kind"], state["looking"]) == (kind, False)
+    assert session.act({"type": "try", "cards": ["D10"]})["problem"] is None
+
+
 def test_starting_over_can_be_taken_back() -> None:
     session = QuizSession(f"{LOCK}---\n{LOCK}")
     session.act({"type": "answer", "said": "no"})

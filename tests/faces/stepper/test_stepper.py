@@ -97,6 +97,36 @@ def test_a_play_can_be_tapped_and_a_refused_one_stands() -> None:
     assert "Ben: H3 !" in state["text"]
 
 
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ([], "a card such as"),
+        (["H9"], "a name"),
+        (["H9", "(H9)"], "a name"),
+        (["X9"], "cannot be done"),
+    ],
+)
+def test_a_play_of_no_cards_or_by_nobody_is_refused_in_words(cards: list[str], said: str) -> None:
+    session = StepperSession("rules: million_doubt\nseats: Aki, Ben\n")
+    before = session.text
+    state = session.act({"type": "try", "cards": cards})
+    assert said in state["problem"]["message"]
+    assert session.text == before
+    assert session.act({"type": "make", "move": "Aki: H9"})["problem"] is None
+
+
+@pytest.mark.parametrize(
+    ("game", "move"),
+    [("league", "Ben: beats Aki"), ("million_doubt", "Aki: gives (?) to Ben")],
+)
+def test_a_move_that_nobody_asks_for_stands_and_the_story_goes_on(game: str, move: str) -> None:
+    session = StepperSession(f"rules: {game}\nseats: Aki, Ben\nturn: Aki\n")
+    state = session.act({"type": "make", "move": move})
+    assert state["move"]["refused"]
+    state = session.act({"type": "make", "move": "Aki: H9"})
+    assert (state["problem"], state["length"]) == (None, 2)
+
+
 def test_an_option_judges_the_whole_story_anew() -> None:
     session = StepperSession(STORY)
     state = session.act({"type": "option", "option": "suit_lock", "value": False})

@@ -9,6 +9,7 @@ from typing import Any
 
 from referee.cards.card import parse_card
 from referee.engine.answer import Answer, Fact, Happening, NoSuchQuestion, TooManyPlays
+from referee.engine.hands import set_of
 from referee.engine.question_at import happening_reason, may, nobody_knows_turn, told, what_happens
 from referee.games.climbing.judge.doubts import deciding_fact
 from referee.games.climbing.judge.exchange import gifts_open
@@ -19,7 +20,7 @@ from referee.games.climbing.plays.naming import spellings
 from referee.games.climbing.plays.order import ranks_in_order
 from referee.games.climbing.plays.play import COVERED, EMPEROR, RUN, SET, SINGLE, SPACED, Play
 from referee.games.climbing.plays.unseen import deduced
-from referee.games.climbing.position import Position
+from referee.games.climbing.position import Draft, Position
 from referee.games.climbing.resolution.advance import advance, doubt_outcome, plays_to_say
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.happenings import tell
@@ -195,7 +196,8 @@ def _waited_for(asked: Asked) -> Answer:
     """Who owes something: one seat, or all of them where they may move in any order."""
     position, names = asked.position, asked.names
     if is_window(position):
-        return Answer(names[position.turn], (_clause_reason(asked, answering(position.owed)[0]),))
+        first = answering(position.owed)[0]
+        return Answer(names[first.seat], (_clause_reason(asked, first),))
     debts = open_debts(position) or gifts_open(asked.rules, position)
     reasons = _each_once(_clause_reason(asked, *alike) for alike in _alike(debts))
     owing = [names[seat] for seat in sorted({owed.seat for owed in debts})]
@@ -324,11 +326,18 @@ def _played_last(asked: Asked) -> bool:
 
 
 def _out_if_last(asked: Asked) -> Answer:
-    """Nobody knows how many cards the seat has left: the answer if these were its last."""
-    name = asked.question.seat
-    if_last = asked.case.with_hand_played_out(name).answer(asked.question)
-    fact = Fact("holds-no-more", {"seat": name}, if_last.value, "no", "table")
-    return Answer("depends", if_last.because, (fact,))
+    """Nobody knows how many cards the seat has left: the answer if these were its last, so that it
+    held nothing else before it played them."""
+    case, name, deck = asked.case, asked.question.seat, asked.rules.deck
+    at = max(at for at, step in enumerate(case.steps) if step.move.seat == name)
+    cards = case.steps[at].move.cards
+    draft = Draft(case.steps[at - 1].position if at else case.setup)
+    draft.hold(asked.seat, set_of(deck, cards), sum(card.is_hidden for card in cards))
+    ended = case.replayed(at, draft)
+    last = ended.answer(asked.question) if ended else Answer(None)
+    else_ = "no" if ended else None
+    fact = Fact("holds-no-more", {"seat": name}, last.value, else_, "table")
+    return Answer("depends", last.because, (fact,))
 
 
 def _what_order(asked: Asked) -> Answer:

@@ -32,13 +32,14 @@ def set_over(asked: Asked) -> bool:
 
 
 def joined(asked: Asked) -> list[int] | None:
-    """The ranking with the newcomers placed; ``None`` where nobody joins or a result is missing."""
+    """The ranking with the newcomers placed; ``None`` where nobody joins, or a result or a
+    title is missing."""
     position = asked.position
     if not any(title_of(position, seat) == NEWCOMER for seat in range(position.size)):
         return None
     for rule in asked.named("joined"):
         ranked: list[int] | None = rule.answer("joined", position, standing(position))
-        return ranked
+        return ranked if ranked and len(ranked) == position.size else None
     return None
 
 

@@ -75,7 +75,8 @@ def _judge_answer(
     owing, asked = answering(position.owed), asked_to_answer(rules, position)
     cutting = owing_rule(rules, owing[0])
     seat = names.index(move.seat)
-    if seat not in [owed.seat for owed in asked] or move.kind not in (PLAY, DECLINE):
+    answers = move.kind == DECLINE or (move.kind == PLAY and move.cards)
+    if seat not in [owed.seat for owed in asked] or not answers:
         return Answer(NO, (waits(rules, names, owing[0]), *_instead(rules, names, asked, move)))
     if move.kind == DECLINE:
         return Answer(YES, (_about(cutting, "declined", names, move),))

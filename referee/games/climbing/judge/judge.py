@@ -74,6 +74,8 @@ def _judge(rules: ClimbingRules, names: Sequence[str], position: Position, move:
         return _judge_gift(rules, names, position, move)
     if move.kind in (DOUBT, THROUGH, REVEAL):
         return judge_untimely(rules, names, position, move)
+    if move.kind == PLAY and not move.cards:
+        return Answer(NO, (_Telling(rules, names, position, seat, ()).unasked(),))
     if move.kind == PLAY and (rules.covering or not any(card.down for card in move.cards)):
         return judge_play(rules, names, position, seat, move.cards)
     kind = PLAY_DOWN if move.kind == PLAY else move.kind
@@ -98,7 +100,7 @@ def _judge_act(
     told = _Telling(rules, names, position, seat, (), {"other": move.other})
     because = [told.reason(rule, "bars") for rule in bars]
     if not asked:
-        because = [told.reason(rules.role("turn"), "unasked")]
+        because = [told.unasked()]
     return Answer(NO if because else YES, tuple(because))
 
 
@@ -204,10 +206,12 @@ def _judge_gift(
         if (g.giver, g.taker, g.shown) == (giver, taker, shown)
     )
     gift = next(owed, Gift(giver, taker, 0, strongest=False, shown=shown))
-    cards = rules.deck.mask(card.plain() for card in move.cards)
+    cards = set_of(rules.deck, move.cards)
     told = _Telling(
         rules, names, position, giver, move.cards, {"other": move.other, "count": gift.count}
     )
+    if not rules.declaring("gifts"):
+        return Answer(NO, (told.unasked(),))
     found = [
         (rule, rule.forbids_gift(position, gift, cards)) for rule in rules.declaring("forbids_gift")
     ]
@@ -248,6 +252,7 @@ class _Telling:
         self.seat = names[seat]
         self._at = seat
         self._deck = rules.deck
+        self._turn = rules.role("turn")
         self.cards = tuple(map(str, cards))
         self.more = more or {}
         turn = position.turn
@@ -255,6 +260,10 @@ class _Telling:
         self.more["isout"] = "yes" if position.is_out(seat) else "no"
         seen = rules.field_seen(position.field)
         self.more["top"] = (seen[-1].said or str(seen[-1].play)) if seen else ""
+
+    def unasked(self) -> Reason:
+        """That nobody is asked for such a move."""
+        return self.reason(self._turn, "unasked")
 
     def args(self, details: dict[str, object]) -> dict[str, object]:
         return {"seat": self.seat, "cards": list(self.cards), **self.more, **details}

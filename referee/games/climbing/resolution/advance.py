@@ -35,7 +35,7 @@ from referee.model.moves import (
 
 from . import held as holding
 from .course import Caused, Course
-from .debts import carry_out_meeting, is_meeting, meet, meeting
+from .debts import carry_out_meeting, count_anew, is_meeting, meet, meeting
 from .doubting import end_doubt, let_through, open_doubt, raise_doubt, settle_as, show_cards
 from .exchange import caught, give, janken, show
 from .happenings import tell
@@ -45,7 +45,9 @@ from .windows import (
     answering_rules,
     decline_answer,
     is_window,
+    lapse,
     open_window,
+    stop_waiting,
     waits_for_doubt,
 )
 
@@ -87,6 +89,8 @@ def _done(course: Course) -> Position:
     if course.rules.stages["held"]:
         holding.act(course)
     _clear_unanswered(course)
+    lapse(course)
+    count_anew(course)
     return course.draft
 
 
@@ -116,6 +120,8 @@ def _play(course: Course, _: Sequence[str], move: Move) -> None:
         answer_cut(course, answering_play(course, move), run_stages)
         return
     end_doubt(course)
+    if course.draft.pending:  # a choice that its player has not made, and play has gone on
+        stop_waiting(course.draft)
     _lay(course, chosen(course.rules, course.before, course.seat, move))
 
 
@@ -179,7 +185,7 @@ def _lay(course: Course, play: Play) -> None:
     draft.field = (*before.field, laid)
     if not course.rules.lasting_passes:
         draft.passed = 0
-    made = Pending(before, seat, draft.holds_nothing(seat))
+    made = Pending(before, seat, draft.holds_nothing(seat) and not draft.is_out(seat))
     if course.rules.doubting and open_doubt(course, made):
         return
     left = _run(course, made, 0, _CUT)

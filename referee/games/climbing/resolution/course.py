@@ -7,7 +7,15 @@ from copy import copy
 from itertools import permutations
 
 from referee.games.climbing.position import Draft, Laid, Position
-from referee.games.climbing.rule.effects import Effect, HoldUp, KeepLead, Prevent
+from referee.games.climbing.rule.effects import (
+    Effect,
+    HoldUp,
+    KeepLead,
+    Lead,
+    Leave,
+    Prevent,
+    TurnTo,
+)
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Handlers, Moment
 from referee.games.climbing.rule.rule import ClimbingRule
@@ -21,6 +29,9 @@ NO_PLAY = Laid(NOBODY, None)
 
 AGAINST_OTHERS = (Prevent, KeepLead)
 """Effects that are said only where another clause says something on the same subject."""
+
+OF_THOSE_OUT = ("caught",)
+"""Stages that are about players who are out, too: a lie may come out late."""
 
 TURN_STAGES = ("turn", "lead")
 """Stages that decide only whose turn it is: a reading left open there leaves only that open."""
@@ -92,8 +103,14 @@ class Course:
                     raise
                 self.draft.set_mark(Mark("turn open", (opened.clause.id, opened.reading)))
                 self.turn_open = True
+        if self.before.out and stage not in OF_THOSE_OUT:
+            caused = [pair for pair in caused if not self._is_gone(pair[1])]
         if caused:
             self.carry_out(caused)
+
+    def _is_gone(self, effect: Effect) -> bool:
+        """Whether somebody would leave who was out before the move: nobody leaves twice."""
+        return isinstance(effect, Leave) and self.before.is_out(effect.seat)
 
     def carry_out(self, caused: list[Caused]) -> None:
         """Carries out the effects that no overriding clause speaks against."""
@@ -113,6 +130,8 @@ class Course:
             if turned is None:
                 return
             effect = turned
+        if isinstance(effect, (Lead, TurnTo)) and effect.seat == NOBODY:
+            return  # nobody is left who could
         self.cleared = self.cleared or effect.key == "cleared"
         self.closed = self.closed or effect.key == "closed"
         effect.apply(self.draft, self.rules.deck)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from referee.engine.hands import set_of
 from referee.games.climbing.plays.unseen import cards_on, unseen_cards
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.rule.effects import Effect
@@ -67,7 +68,7 @@ def meeting(
     if owed is None:
         return None
     deck = rules.deck
-    known = [card.plain() for card in move.cards if not card.is_hidden]
+    known = set_of(deck, move.cards)
     return Meeting(
         before=position,
         now=position,
@@ -75,9 +76,9 @@ def meeting(
         kind=move.kind,
         seat=seat,
         other=other,
-        cards=deck.mask(known),
-        hidden=len(move.cards) - len(known),
-        back=deck.mask(card.plain() for card in move.back),
+        cards=known,
+        hidden=sum(card.is_hidden for card in move.cards),
+        back=set_of(deck, move.back),
         rank=deck.ranks.index(move.rank) if move.rank in deck.ranks else NOBODY,
     )
 
@@ -310,15 +311,49 @@ def _come_due(course: Course) -> None:
         draft.owed = (*others, *rule.due(own, draft))
 
 
+def count_anew(course: Course) -> None:
+    """Debts that were there before the move and are not met by it are owed as far as the cards are
+    still there that they are about."""
+    draft, before = course.draft, course.before
+    if draft.owed:
+        draft.owed = () if draft.over or course.closed else _of_those_playing(draft)
+    if not draft.owed or (draft.known, draft.unknown, draft.field, draft.out) == (
+        before.known, before.unknown, before.field, before.out
+    ):  # fmt: skip
+        return
+    kept = [owed for owed in draft.owed if owed in before.owed and _can_change(owed)]
+    for clause in dict.fromkeys(owed.clause for owed in kept):
+        own = [owed for owed in kept if owed.clause == clause]
+        seats = {owed.seat for owed in own}
+        due = owing_rule(course.rules, own[0]).due(own, draft)
+        left = [owed for owed in due if owed.seat in seats]
+        if left != own:
+            draft.owed = (*(owed for owed in draft.owed if owed not in own), *left)
+
+
+def _can_change(owed: Obligation) -> bool:
+    """Whether a debt can be met now, and no play waits for it."""
+    return owed.kind in MET_BY and not (owed.waits_for or owed.held)
+
+
+def _of_those_playing(draft: Draft) -> tuple[Obligation, ...]:
+    """What is still owed: what players who are out owe and are owed lapses, and so does a gift of
+    the exchange by somebody who has no cards left."""
+    return tuple(
+        owed
+        for owed in draft.owed
+        if not (draft.is_out(owed.seat) or draft.is_out(owed.to))
+        and not (owed.kind == "exchange" and draft.holds_nothing(owed.seat))
+    )
+
+
 def _go_on(course: Course) -> None:
     """What players who are out owe and are owed lapses; the turn does not stay with them."""
     draft = course.draft
     if draft.leader != NOBODY:
         draft.turn = draft.leader
     _come_due(course)
-    draft.owed = tuple(
-        owed for owed in draft.owed if not (draft.is_out(owed.seat) or draft.is_out(owed.to))
-    )
+    draft.owed = _of_those_playing(draft)
     if len(draft.playing) < 2 or course.closed:
         draft.turn, draft.owed = NOBODY, ()
     elif draft.turn != NOBODY and draft.is_out(draft.turn):

@@ -20,7 +20,15 @@ from referee.games.climbing.ruleset.truth import is_legal
 from referee.model.marks import NOBODY, Mark, Obligation
 
 from .course import Course
-from .windows import DOUBTING, REVEALING, Resume, waits_for_doubt
+from .windows import (
+    DOUBTING,
+    REVEALING,
+    Resume,
+    around,
+    besides_windows,
+    stop_waiting,
+    waits_for_doubt,
+)
 
 Changes = Callable[[Course, Pending], None]
 """Runs the stages of a play before it may clear the field."""
@@ -40,6 +48,8 @@ def open_doubt(course: Course, made: Pending) -> bool:
     for order in course.rules.declaring("asked_first"):
         clause, seats = order.clause, _in_turn(moment, order.asked_first(moment))
     asked = [Obligation(DOUBTING, seat, course.seat, clause=clause.id) for seat in seats]
+    if not asked:
+        return False
     draft.owed = (*draft.owed, *asked)
     draft.pending = made
     draft.set_mark(Mark(OPEN, until=WINDOW))
@@ -49,12 +59,9 @@ def open_doubt(course: Course, made: Pending) -> bool:
 
 def _in_turn(moment: Moment, first: int) -> list[int]:
     """The other players in turn order, beginning with this one or the next to play."""
-    now, seat = moment.now, moment.seat
-    asked = [now.after(seat) if first == NOBODY else first]
-    while len(asked) < len(now.playing) - 1:
-        following = now.after(asked[-1])
-        asked.append(now.after(following) if following == seat else following)
-    return asked
+    seats = around(moment.now, moment.seat)
+    start = seats.index(first) if first in seats else 0
+    return seats[start:] + seats[:start]
 
 
 def _too_late(course: Course, made: Pending) -> bool:
@@ -76,10 +83,11 @@ def let_through(course: Course, changes: Changes, resume: Resume) -> None:
     before, draft, rule = course.before, course.draft, course.rules.doubting
     if not any(owed.seat == course.seat for owed in asked_for_doubt(before)):
         return
-    draft.owed = tuple(owed for owed in draft.owed if owed.seat != course.seat)
+    said = [owed for owed in asked_for_doubt(before) if owed.seat == course.seat]
+    draft.owed = tuple(owed for owed in draft.owed if owed not in said)
     draft.set_mark(Mark(SAID, holder=course.seat, until=WINDOW))
-    if draft.owed:
-        draft.turn = draft.owed[0].seat
+    if left := asked_for_doubt(draft):
+        draft.turn = left[0].seat
     elif rule is not None and _doubter(draft) != NOBODY:
         _settle(course, rule, changes)
     elif before.pending:
@@ -99,9 +107,10 @@ def raise_doubt(course: Course, changes: Changes) -> None:
         draft.drop_mark(DOUBTER, mark.holder)
     draft.set_mark(Mark(DOUBTER, holder=course.seat, until=WINDOW))
     first = rule.answer_order == "first_called"
-    draft.owed = () if first else tuple(asked[: seats.index(course.seat)])
-    if draft.owed:
-        draft.turn = draft.owed[0].seat
+    left = [] if first else asked[: seats.index(course.seat)]
+    draft.owed = (*besides_windows(draft.owed), *left)
+    if left:
+        draft.turn = left[0].seat
     else:
         _settle(course, rule, changes)
 
@@ -118,7 +127,7 @@ def show_cards(course: Course, cards: int, changes: Changes) -> None:
     shown = Cards(laid.up, rules.deck.add(laid.down, new), max(0, laid.hidden - new.bit_count()))
     play = covered_play(rules.store, shown)
     draft.field = (*course.before.field[:-1], top._replace(play=play))
-    draft.owed = ()
+    draft.owed = besides_windows(draft.owed)
     _settle(course, rule, changes)
 
 
@@ -135,7 +144,7 @@ def _settle(course: Course, rule: ClimbingRule, changes: Changes) -> None:
         settle_as(course, legal, changes)
         return
     count = top.play.hidden
-    draft.turn, draft.owed = top.seat, ()
+    draft.turn, draft.owed = top.seat, besides_windows(draft.owed)
     owed = Obligation(REVEALING, top.seat, _doubter(draft), count, rule.clause.id, count)
     course.carry_out([(rule, Owe(owed))])
 
@@ -163,6 +172,5 @@ def end_doubt(course: Course) -> None:
     """Nobody is asked any more (also where somebody has played on, and that stood)."""
     draft = course.draft
     if waits_for_doubt(course.before):
-        draft.pending, draft.owed = None, ()
-        draft.marks = tuple(mark for mark in draft.marks if mark.until != WINDOW)
+        stop_waiting(draft)
         draft.set_mark(Mark(CLOSED, until="clear"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from referee.engine.hands import set_of
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects_cards import HandOver, take_cards
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -17,7 +18,7 @@ def give(course: Course, names: Sequence[str], move: Move) -> None:
     """Hands cards over in the exchange: at once, or kept aside until both sides have given."""
     rules, draft = course.rules, course.draft
     taker = names.index(move.other)
-    cards = rules.deck.mask(card.plain() for card in move.cards)
+    cards = set_of(rules.deck, move.cards)
     rule = next((rule for rule in rules if rule.simultaneous), None)
     offered = draft.mark("offered", taker)
     gifts = rules.gifts(course.before)
@@ -72,7 +73,13 @@ def janken(course: Course, names: Sequence[str], move: Move) -> None:
 
 
 def owed_gifts(rules: ClimbingRules, position: Position) -> tuple[Obligation, ...]:
-    """The exchange as obligations."""
+    """The exchange as obligations; who is out of the game, or holds nothing, gives nothing."""
     return tuple(
-        Obligation("exchange", gift.giver, gift.taker, gift.count) for gift in rules.gifts(position)
+        Obligation("exchange", gift.giver, gift.taker, gift.count)
+        for gift in rules.gifts(position)
+        if not (
+            position.is_out(gift.giver)
+            or position.is_out(gift.taker)
+            or position.holds_nothing(gift.giver)
+        )
     )

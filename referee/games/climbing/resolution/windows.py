@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import Protocol
 
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Draft, Laid, Pending, Position
+from referee.games.climbing.position import Draft, Laid, Pending, Position, Standing
 from referee.games.climbing.rule.effects import Clear
 from referee.games.climbing.rule.effects_cards import take_cards
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.words import WINDOW as UNTIL_WINDOW
 from referee.games.climbing.ruleset.compiled import handlers
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.model.marks import Obligation
+from referee.model.marks import NOBODY, Obligation
 
 from .course import Course
 
@@ -40,7 +41,7 @@ def open_window(course: Course, play: Play, goes_out: bool) -> bool:
     cutting = rules.plan(play, len(draft.field)).answerable
     if not cutting or not _clears(course, cutting):
         return False
-    others = [seat for seat in _around(draft, course.seat) if not course.sits_out(seat)]
+    others = [seat for seat in around(draft, course.seat) if not course.sits_out(seat)]
     if not others:
         return False
     clause = cutting[0].clause.id
@@ -54,12 +55,13 @@ def open_window(course: Course, play: Play, goes_out: bool) -> bool:
     return True
 
 
-def _around(draft: Draft, seat: int) -> list[int]:
+def around(now: Standing, seat: int) -> list[int]:
     """The other players, in turn order from the one after this seat."""
-    others, other = [], draft.after(seat)
-    while other != seat and other not in others:
+    others: list[int] = []
+    other = now.after(seat)
+    while other not in (seat, NOBODY, *others):
         others.append(other)
-        other = draft.after(other)
+        other = now.after(other)
     return others
 
 
@@ -81,6 +83,27 @@ def is_window(position: Position) -> bool:
 def waits_for_doubt(position: Position) -> bool:
     """Whether a play waits for doubts, or for what was doubted to be shown."""
     return any(owed.kind in (DOUBTING, REVEALING) for owed in position.owed)
+
+
+def stop_waiting(draft: Draft) -> None:
+    """The play on top of the field waits no more: neither for others nor for its player's choice.
+    What is owed besides stays owed."""
+    draft.pending, draft.owed = None, besides_windows(draft.owed)
+    draft.marks = tuple(mark for mark in draft.marks if mark.until != UNTIL_WINDOW)
+
+
+def besides_windows(debts: tuple[Obligation, ...]) -> tuple[Obligation, ...]:
+    """What is owed besides answers, words on a doubt, and choices that a play waits for."""
+    return tuple(owed for owed in debts if owed.kind not in WINDOW and not owed.held)
+
+
+def lapse(course: Course) -> None:
+    """What waits for the top of the field waits no more once a move that stood has changed the
+    field under it."""
+    draft, before = course.draft, course.before
+    waits = draft.pending is not None and draft.pending is before.pending
+    if waits and len(draft.field) != len(before.field):
+        stop_waiting(draft)
 
 
 def decline_answer(course: Course, resume: Resume) -> None:
@@ -114,7 +137,7 @@ def answer_cut(course: Course, play: Play, resume: Resume) -> None:
     course.laid = Laid(course.seat, play)
     draft.field = field = (*course.before.field, course.laid)
     draft.pending = None
-    goes_out = draft.holds_nothing(course.seat)
+    goes_out = draft.holds_nothing(course.seat) and not draft.is_out(course.seat)
     moment = course.moment(field, goes_out=goes_out)
     answering = answering_rules(rules, cut, play)
     changes = any(rule.changes for rule in answering)

@@ -267,7 +267,8 @@ class DebtHooks:
         return seats
 
     def due(self, owed: Sequence[Obligation], now: Standing) -> Iterable[Obligation]:
-        """What it makes owe once debts that came before its own (``owed``) are met."""
+        """What it makes owe once debts that came before its own (``owed``) are met, or others have
+        changed the hands that its own are about."""
         return [left for each in owed if (left := lightened(each, now))]
 
 

@@ -54,9 +54,37 @@ def all_of(
 
 
 def lightened(owed: Obligation, now: Standing) -> Obligation | None:
-    """A debt as far as a hand that everybody knows can still meet it; ``None``: not at all."""
-    if owed.kind not in ("give", "discard") or now.unknown[owed.seat]:
+    """A debt as far as the hands and the field can still meet it; ``None``: not at all."""
+    match owed.kind:
+        case "give" | "discard":
+            left = _held(now, owed.seat, owed.of)
+        case "take":
+            left = max((_held(now, seat) for seat in _others(owed, now)), default=0)
+        case "swap":
+            back = max((_held(now, seat) for seat in _others(owed, now)), default=0)
+            left = min(_held(now, owed.seat, owed.of), back)
+        case "penalty":
+            left = sum(laid.play.count for laid in now.field)
+        case "pick" | "swap_hands":
+            left = owed.count if _others(owed, now) else 0
+        case _:
+            return owed
+    count = min(owed.count, left)
+    if count == owed.count:
         return owed
-    cards = now.known[owed.seat] & owed.of if owed.of else now.known[owed.seat]
-    count = min(owed.count, cards.bit_count())
     return replace(owed, count=count, least=min(owed.least, count)) if count else None
+
+
+def _others(owed: Obligation, now: Standing) -> list[int]:
+    """The seats that a debt may be aimed at."""
+    return [seat for seat in now.playing if seat != owed.seat and owed.to in (NOBODY, seat)]
+
+
+def _held(now: Standing, seat: int, of: int = 0) -> int:
+    """How many cards a seat holds, or of a set of cards may hold."""
+    known, unknown = now.known[seat], now.unknown[seat]
+    return MOST if unknown == MANY else (known & of if of else known).bit_count() + unknown
+
+
+MOST = 1000
+"""More cards than any pack has."""

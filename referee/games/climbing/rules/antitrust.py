@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
+from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.rule import ClimbingRule
@@ -23,14 +26,20 @@ class Antitrust(ClimbingRule):
         return deck.rank_masks[deck.ranks.index("2")] | deck.joker_mask(deck.jokers)
 
     def exchanged(self, moment: Moment) -> Effects:
-        poor, rich = seat_titled(moment.now, "daihinmin"), seat_titled(moment.now, "daifugo")
+        return map(Owe, self._excess(moment.now))
+
+    def due(self, owed: Sequence[Obligation], now: Standing) -> Iterator[Obligation]:
+        """Whoever is the daifugo holds another hand by now: its excess, if there is one."""
+        return self._excess(now)
+
+    def _excess(self, now: Standing) -> Iterator[Obligation]:
+        poor, rich = seat_titled(now, "daihinmin"), seat_titled(now, "daifugo")
         if poor is None or rich is None:
             return
-        held = (moment.now.known[rich] & self._top).bit_count()
-        over = held - int(self.antitrust_excess)
+        held = (now.known[rich] & self._top).bit_count()
+        over = now.can_part_with(poor, held - int(self.antitrust_excess))
         if held >= self.least and over > 0:
-            clause = self.clause.id
-            yield Owe(Obligation("swap", rich, poor, over, clause=clause, least=over))
+            yield Obligation("swap", rich, poor, over, clause=self.clause.id, least=over)
 
     def forbids_meeting(self, meeting: Meeting) -> bool:
         return bool(meeting.cards & ~self._top)

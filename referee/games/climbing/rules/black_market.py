@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.rule import ClimbingRule
@@ -32,6 +35,9 @@ class BlackMarket(ClimbingRule):
         able = [each for each in now.playing if now.can_part_with(each, CARDS) == CARDS]
         if seat in able and len(able) > 1:
             yield Owe(Obligation("swap", seat, count=CARDS, clause=clause, strongest=True))
+
+    def due(self, owed: Sequence[Obligation], now: Standing) -> list[Obligation]:
+        return [each for each in super().due(owed, now) if each.count == CARDS]
 
     def forbids_meeting(self, meeting: Meeting) -> bool:
         return meeting.kind == SWAP and meeting.cards.bit_count() != CARDS

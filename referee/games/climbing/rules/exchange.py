@@ -42,4 +42,5 @@ class Exchange(ClimbingRule):
         return True
 
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
-        return cards.bit_count() != gift.count
+        """Who holds fewer cards than are owed gives all of them."""
+        return cards.bit_count() != position.can_part_with(gift.giver, gift.count)

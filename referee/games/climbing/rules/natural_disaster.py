@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
 from referee.games.climbing.rule.rule import ClimbingRule
@@ -29,6 +32,10 @@ class NaturalDisaster(ClimbingRule):
         if poor is None or rich is None or moment.now.known[poor] & self._high:
             return
         yield Owe(Obligation("swap_hands", poor, rich, clause=self.clause.id))
+
+    def due(self, owed: Sequence[Obligation], now: Standing) -> list[Obligation]:
+        """A high card that came to the hand meanwhile rules it out."""
+        return [each for each in super().due(owed, now) if not now.known[each.seat] & self._high]
 
     def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
         if meeting.kind != SWAP_HANDS:

@@ -23,4 +23,5 @@ class RoyalDefence(ClimbingRule):
         return int(long and (gift.giver, gift.taker) == upper)
 
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
-        return bool(self.enlarges(position, gift)) and cards.bit_count() != gift.count
+        owed = position.can_part_with(gift.giver, gift.count)
+        return bool(self.enlarges(position, gift)) and cards.bit_count() != owed
