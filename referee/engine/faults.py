@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from referee.cards.card import Card, Deck
 from referee.errors import Fault
+from referee.language.folding import nearest
 from referee.model.description import Description, WayOut
 from referee.rulebook.clause import Book
 
@@ -79,7 +80,8 @@ def _strangers(described: Description, at: int, aims: Sequence[str]) -> Iterator
 
 
 def _unknown_seat(described: Description, name: str, path: Path) -> Fault:
-    args = {"name": name, "known": ", ".join(described.names)}
+    meant = nearest(name, described.names) or ""
+    args = {"name": name, "known": ", ".join(described.names), "nearest": meant}
     return Fault("unknown-seat", path, args, described.line(*path))
 
 

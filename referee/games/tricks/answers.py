@@ -166,7 +166,7 @@ def _who_takes(asked: Asked) -> Answer:
 
 def _taker(asked: Asked, trick: Trick) -> Answer:
     rules, position, names = asked.rules, asked.position, asked.names
-    open_ = len(trick.laid) < position.size
+    open_ = trick.players < position.size
     weighed = weigh(rules, trick)
     if open_ and may_change(rules, position, trick, weighed.at):
         sure = foreseen(rules, names, position)

@@ -31,6 +31,12 @@ class Trick(NamedTuple):
         """The suit that was led."""
         return self.laid[0].card.suit
 
+    @property
+    def players(self) -> int:
+        """How many have played to it; who played twice, which may stand, counts once."""
+        told = [laid.seat for laid in self.laid if laid.seat != NOBODY]
+        return len(self.laid) - len(told) + len(set(told))
+
 
 @dataclass(frozen=True)
 class TricksPosition(SeatedPosition):
@@ -57,7 +63,7 @@ class TricksPosition(SeatedPosition):
     @property
     def full(self) -> bool:
         """Whether everybody has played to the trick."""
-        return len(self.field) >= self.size
+        return Trick(self.field).players >= self.size
 
     @property
     def missing(self) -> tuple[int, ...]:

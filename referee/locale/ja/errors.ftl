@@ -54,6 +54,7 @@ error-impossible =
        *[other] この卓はありえません。おかしな点が{ $count }つあります。
     }
 fault-at-line = { NUMBER($line, useGrouping: 0) }行目: { $text }
+fault-at-place = { NUMBER($line, useGrouping: 0) }行目{ NUMBER($column, useGrouping: 0) }文字目: { $text }
 fault-too-few-seats =
     { $count ->
         [0] プレイヤーがいません。少なくとも2人必要です。
