@@ -57,7 +57,10 @@ def _place(
 ) -> TricksPosition:
     area = 1 << opening.deck.suits.index(move.suit)
     owed = tuple(each for each in position.owed if each.seat != seat)
-    placed = replace(position, owed=owed, turn=(seat + 1) % position.size)
+    around = [(seat + step) % position.size for step in range(1, position.size + 1)]
+    owing = {each.seat for each in owed}
+    turn = next((each for each in around if each in owing), around[0])
+    placed = replace(position, owed=owed, turn=turn)
     args = {"seat": names[seat], "suit": move.suit}
     told.append(Happening(opening.clause, "meeple-placed", args))
     return placed.with_mark(Mark(MEEPLE, area, seat))
