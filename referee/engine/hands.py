@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import inf
 
-from referee.cards.card import Card, Deck
+from referee.cards.card import Card, Deck, parse_card
 from referee.model.description import Description, FieldPlay, Hand, WayOut
 from referee.model.marks import MANY, NOBODY, Exit
 
@@ -17,6 +17,14 @@ def set_of(deck: Deck, cards: Iterable[Card]) -> int:
     told = [card.plain() for card in cards if not card.is_hidden]
     naturals = {card for card in told if not card.is_joker}
     return deck.mask([*naturals, *(card for card in told if card.is_joker)])
+
+
+def named_cards(deck: Deck, words: Iterable[str]) -> int | None:
+    """The set of the cards that these words name; ``None`` where one names none."""
+    try:
+        return set_of(deck, [parse_card(word, deck) for word in words])
+    except ValueError:
+        return None
 
 
 def read_hands(deck: Deck, described: Description) -> tuple[tuple[int, ...], tuple[int, ...]]:
