@@ -74,26 +74,39 @@ class ParseError(RefereeError):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that cannot be at a table. ``where`` is a path such as ``("hands", "Aki")``."""
+    """One thing that cannot be at a table. ``where`` is a path such as ``("hands", "Aki")``.
+
+    ``args``: what its sentence names; ``nearest`` among them is what may have been meant.
+    """
 
     code: str
     where: tuple[str | int, ...]
     args: Mapping[str, object] = field(default_factory=dict)
     line: int = 0
+    column: int = 0
 
     def say(self, lang: str = "en") -> str:
         text = message(lang, f"fault-{self.code}", **self.args)
+        if self.args.get("nearest"):
+            text += message(lang, "error-unknown-nearest", nearest=self.args["nearest"])
+        if self.line and self.column:
+            return message(lang, "fault-at-place", line=self.line, column=self.column, text=text)
         return message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
 
 
 class ImpossibleTable(RefereeError):
-    """A table that cannot exist. ``faults`` holds all of its faults, not the first."""
+    """A table that cannot exist. ``faults`` holds all of its faults, not the first.
+
+    ``line`` and ``column`` are those of the first fault that has a place in the text.
+    """
 
     kind = "impossible"
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         super().__init__(tuple(faults))
         self.faults = tuple(faults)
+        placed = [(fault.line, fault.column) for fault in faults if fault.line]
+        self.line, self.column = placed[0] if placed else (0, 0)
 
     def say(self, lang: str = "en") -> str:
         lines = [fault.say(lang) for fault in self.faults[:MOST_FAULTS]]
@@ -137,6 +150,8 @@ class UnknownName(RefereeError):
         if self.what == "seat":
             known = ", ".join(self.known)
             text = message(lang, "fault-unknown-seat", name=self.name, known=known)
+            if self.nearest:
+                text += message(lang, "error-unknown-nearest", nearest=self.nearest)
             return self._placed(text, lang)
         what = message(lang, f"unknown-{self.what}")
         if self.of:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from referee.cards.card import Card, Deck, named_twice
 from referee.errors import Fault
+from referee.language.folding import nearest
 from referee.model.description import Description, WayOut
 from referee.model.moves import MOVES
 from referee.model.numbers import MOST_MOVES, MOST_SEATS, MOST_STANDING
@@ -82,7 +83,8 @@ def _strangers(described: Description, at: int, aims: Sequence[str]) -> Iterator
 
 
 def _unknown_seat(described: Description, name: str, path: Path) -> Fault:
-    args = {"name": name, "known": ", ".join(described.names)}
+    meant = nearest(name, described.names) or ""
+    args = {"name": name, "known": ", ".join(described.names), "nearest": meant}
     return Fault("unknown-seat", path, args, described.line(*path))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import inf
 
-from referee.cards.card import Card, Deck
+from referee.cards.card import Card, Deck, parse_card
 from referee.model.description import Description, FieldPlay, Hand, WayOut
 from referee.model.marks import MANY, NOBODY, Exit
 
@@ -19,6 +19,14 @@ def set_of(deck: Deck, cards: Iterable[Card]) -> int:
     naturals = {card for card in told if not card.is_joker}
     jokers = min(deck.jokers, sum(card.is_joker for card in told))
     return deck.mask(naturals) | deck.joker_mask(jokers)
+
+
+def named_cards(deck: Deck, words: Iterable[str]) -> int | None:
+    """The set of the cards that these words name; ``None`` where one names none."""
+    try:
+        return set_of(deck, [parse_card(word, deck) for word in words])
+    except ValueError:
+        return None
 
 
 def read_hands(deck: Deck, described: Description) -> tuple[tuple[int, ...], tuple[int, ...]]:

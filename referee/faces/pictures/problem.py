@@ -31,7 +31,7 @@ def problem_text(text: str, error: RefereeError, lang: str) -> str:
 def places(error: RefereeError) -> set[tuple[int, int]]:
     """Lines and columns that the error names; column 0: the whole line."""
     if isinstance(error, ImpossibleTable):
-        return {(fault.line, 0) for fault in error.faults if fault.line}
+        return {(fault.line, fault.column) for fault in error.faults if fault.line}
     line, column = getattr(error, "line", 0), getattr(error, "column", 0)
     return {(line, column)} if line else set()
 

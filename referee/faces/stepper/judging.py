@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from referee.engine.compile import AnyEngine
+from referee.engine.faults import move_faults
 from referee.engine.protocol import Ambiguous
 from referee.errors import Fault, ImpossibleTable, RefereeError
 from referee.model.asking import asking, has_question
@@ -16,17 +18,39 @@ from referee.table import Table, Verdict
 
 from .story import Line, Story, Told
 
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A move as it is written, and where; line 0: nowhere."""
+
+    text: str
+    line: int
+    column: int
+
+    def column_of(self, aim: str) -> int:
+        """Where the move names what it is aimed at, which comes last; without an aim, itself."""
+        return self.column + max(self.text.rfind(aim), 0) if aim else self.column
+
+
+UNWRITTEN = Written("", 0, 0)
 TONES = {"yes": "yes", "no": "no"}
 
+Places = Mapping[tuple[str, int], Written]
+"""The name of a line and the number of a move in it -> where that move is written."""
 
-def marked(story: Story) -> Story:
+
+def marked(story: Story, places: Places = MappingProxyType({})) -> Story:
     """The story with a mark at just those moves that the referee refuses.
 
-    Raises what :class:`~referee.table.Table` raises; a move behind something that the text leaves
-    open is not judged.
+    Raises what :class:`~referee.table.Table` raises, ``ImpossibleTable`` also for moves that could
+    not be made at any such table; ``places`` says where they are written. A move behind something
+    that the text leaves open is not judged.
     """
     refuse_too_long(story.main.length)
     start = Table(story.start)
+    faults = list(_faults(story, start, places))
+    if faults:
+        raise ImpossibleTable(faults)
     return replace(story, main=_marked(story, start.engine, start.setup, story.main, ()))
 
 
@@ -40,6 +64,19 @@ def refuse_standing(moves: Sequence[Move]) -> None:
     """Raises ``ImpossibleTable`` where no more of the moves of a table can stand though refused."""
     if sum(move.stands for move in moves) >= MOST_STANDING:
         raise ImpossibleTable([Fault("too-many-standing", ("play",), {"most": MOST_STANDING})])
+
+
+def _faults(story: Story, start: Table, places: Places) -> Iterator[Fault]:
+    """What is wrong with single moves, such as names that no seat has, in all lines."""
+    aims, deck = start.engine.look.aims, start.rulebook.deck
+    for line in story.main.lines():
+        for at, told in enumerate(line.moves):
+            described = story.start.having(play=(told.move,), lines={})
+            written = places.get((line.name, at), UNWRITTEN)
+            for fault in move_faults(deck, described, 0, aims):
+                aimed = fault.args.get("name") not in (None, told.move.seat)
+                column = written.column_of(told.move.other if aimed else "")
+                yield replace(fault, line=written.line, column=column)
 
 
 def _marked(

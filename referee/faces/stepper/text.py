@@ -18,7 +18,7 @@ from referee.notation.reader import read_move, read_text
 from referee.notation.writer import write_text
 from referee.table import Table
 
-from .judging import marked, refuse_too_long
+from .judging import Written, marked, refuse_too_long
 from .story import Line, Story, Told, free_name
 
 STEP = "  "
@@ -40,7 +40,16 @@ def read_story(text: str) -> Story:
     branches = tuple((at, _branch(each, names, deck)) for at, each in outline.branches)
     main = Line("", tuple(told), branches)
     start = described.having(play=())
-    return marked(Story(start, main, clean("\n".join(outline.comment))))
+    story = Story(start, main, clean("\n".join(outline.comment)))
+    return marked(story, dict(_places(outline, names)))
+
+
+def _places(outline: Outline, names: dict[int, str]) -> Iterator[tuple[tuple[str, int], Written]]:
+    """Where each move of each line is written."""
+    for line in (outline, *outline.all_branches()):
+        for at, move in enumerate(line.moves):
+            place = names.get(line.line, ""), at
+            yield place, Written(move.text, move.line, move.column)
 
 
 def _names(outline: Outline) -> dict[int, str]:

@@ -71,7 +71,9 @@ def _give(
     seat, place = names.index(move.seat), position.place(names, move.other)
     held = position.at(seat)
     rank = rules.deck.ranks.index(move.cards[0].rank) if not move.cards[0].is_hidden else UNSEEN
-    card = next((each for each in held if position.faces[each] == rank), held[0])
+    faces = [position.faces[each] for each in held]
+    shown = next((face for face in (rank, UNSEEN) if face in faces), faces[0])
+    card = held[faces.index(shown)]
     if rank != UNSEEN:
         position = position.faced(card, rank)
     args = (("seat", names[seat]), ("to", move.other), ("rest", "given"))

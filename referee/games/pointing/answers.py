@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -59,7 +59,7 @@ def _whose_turn(asked: Asked) -> Answer:
     if position.stage == DUELS:
         pairs = exchange.undecided(asked.rules, position)
         seats = dict.fromkeys(names[seat] for pair in pairs for seat in pair)
-        return Answer(list(seats), _fought(asked))
+        return Answer(list(seats) or "nobody", _fought(asked))
     over = scoring.over(asked.rules, position)
     waiting = [] if over else [names[seat] for seat in position.waited_for]
     if position.stage == POINTING:
@@ -94,24 +94,40 @@ def _fought(asked: Asked) -> tuple[Reason, ...]:
 def _who_gets(asked: Asked) -> Answer:
     """By the card: ``who gets 4``."""
     card = asked.question.cards[0] if asked.question.cards else Card("", "?")
-    found = _numbered(asked, card)
-    if found is None:
-        return Answer("depends", (), _where(asked, card))
-    return _fate(asked, found)
-
-
-def _numbered(asked: Asked, card: Card) -> int | None:
-    """The card of the round that shows this face, where that is known."""
-    ranks = asked.rules.deck.ranks
+    where = Fact("holder-of", {"cards": [str(card)]}, None, None)
     if card.is_hidden:
-        return None
-    at = {faces.index(ranks.index(card.rank)) if ranks.index(card.rank) in faces else None
-          for faces in asked.rules.worlds(asked.position)}  # fmt: skip
-    return at.pop() if len(at) == 1 else None
+        return Answer("depends", (), (where,))
+    face = asked.rules.deck.ranks.index(card.rank)
+    lying = {faces: _numbered(faces, face) for faces in asked.rules.worlds(asked.position)}
+    first, *others = (_fate(asked, at) for at in dict.fromkeys(lying.values()))
+    if all(each == first for each in others):
+        return first
+    found = {faces: _got(asked, at, faces) for faces, at in lying.items()}
+    value, _ = asked.weigh(lambda faces: found[faces].value)
+    facts = [where]
+    for fact in (fact for each in found.values() for fact in each.unknown):
+        facts += [fact] if fact not in facts else []
+    return Answer(value, _common(list(found.values())), tuple(facts) if value == "depends" else ())
 
 
-def _where(asked: Asked, card: Card) -> tuple[Fact, ...]:
-    return (Fact("holder-of", {"cards": [str(card)]}, None, None),)
+def _numbered(faces: Faces, face: int) -> int:
+    """The card of the round that shows this face; ``NOBODY``: none does."""
+    return faces.index(face) if face in faces else NOBODY
+
+
+def _got(asked: Asked, card: int, faces: Faces) -> Answer:
+    """Who gets a card in a world."""
+    position = asked.position
+    if position.stage == DUELS:
+        settled = exchange.settle(asked.rules, position, faces, asked.names)
+        asked = asked.at(exchange.after(position, settled))
+    return _fate(asked, card)
+
+
+def _common(answers: Sequence[Answer]) -> tuple[Reason, ...]:
+    """The reasons that all of these answers give."""
+    first, *others = answers
+    return tuple(each for each in first.because if all(each in o.because for o in others))
 
 
 def _who_gets_of(asked: Asked) -> Answer:
@@ -134,7 +150,10 @@ def _before(asked: Asked) -> PointingPosition:
 
 
 def _fate(asked: Asked, card: int) -> Answer:
-    """Who gets a card in the exchange that was settled last, or is settled now."""
+    """Who gets a card in the exchange that was settled last, or is settled now; ``card``: it may be
+    ``NOBODY``, one that is not in the round."""
+    if card == NOBODY:
+        return Answer("nobody")
     position, names = asked.position, asked.names
     begun = position.exchange > 1 and not any(place != NOBODY for place in position.pointed)
     if position.stage == POINTING and not position.lately and not begun:
@@ -149,11 +168,11 @@ def _fate(asked: Asked, card: int) -> Answer:
         if position.stage == PASSING and _may_be_passed(asked, card):
             return Answer("unsettled", asked.by_sheet("decides", **passing_args(names, position)))
         return _taken(asked, held) if held else _left(asked, card)
-    value, facts = asked.weigh(lambda faces: _taken(asked, _moving(asked, card, faces)).value)
-    if facts:
+    found = {faces: _got(asked, card, faces) for faces in asked.rules.worlds(position)}
+    value, facts = asked.weigh(lambda faces: found[faces].value)
+    if value == "depends":
         return Answer(value, _fought(asked), facts)
-    moving = _moving(asked, card, asked.rules.worlds(position)[0])
-    return _taken(asked, moving) if moving else _left(asked, card)
+    return Answer(value, _common(list(found.values())))
 
 
 def _left(asked: Asked, card: int) -> Answer:
@@ -180,11 +199,6 @@ def _may_be_passed(asked: Asked, card: int) -> bool:
     position = asked.position
     full = len(position.at(position.places[card])) > 1
     return full and not any(taken.card == card for taken in position.lately)
-
-
-def _moving(asked: Asked, card: int, faces: Faces) -> tuple[Taken, ...]:
-    settled = exchange.settle(asked.rules, asked.position, faces, asked.names)
-    return tuple(taken for taken in settled.moved if taken.card == card)
 
 
 def _taken(asked: Asked, moved: tuple[Taken, ...]) -> Answer:
@@ -294,7 +308,7 @@ def _who_wins(asked: Asked) -> Answer:
 
     value, facts = asked.weigh(winners)
     round_ = _round_reasons(asked) if _over(asked) else ()
-    if rule is None or facts:
+    if rule is None or value == "depends":
         return Answer(value, round_, facts)
     won = _won(asked, lost(asked.rules.worlds(asked.position)[0]))
     most = max(won.values())

@@ -11,7 +11,7 @@ from referee.model.moves import BEATS, GIVE, LOSES, POINT, REVEAL, VICTIM, Move
 from referee.rulebook.rule import Reason
 
 from .exchange import undecided
-from .position import DUELS, PASSING, UNSEEN, PointingPosition, passing_args, place_name
+from .position import DUELS, PASSING, PointingPosition, passing_args, place_name
 from .rule import PointingRule
 from .ruleset import PointingRules
 from .words import SHOWING
@@ -94,12 +94,12 @@ def _give(
     said = [(rule, rule.bars_gift(position, seat, place)) for rule in barring]
     first = [names[each] for each in position.clashed if len(position.at(each)) > 1]
     told = tuple(_reason(rule, ending, move, first=first) for rule, ending in said if ending)
-    held = {position.faces[card] for card in position.at(seat)}
     ranks = {rules.deck.ranks.index(card.rank) for card in move.cards if not card.is_hidden}
+    held = {faces[card] for faces in rules.worlds(position) for card in position.at(seat)}
     other = _by(rules.role("point"), "other", move.seat)
     if len(move.cards) != 1:
         told += other
-    elif UNSEEN not in held and not ranks <= held:
+    elif not ranks <= held:
         cards = [str(card) for card in move.cards]
         told += _by(rules.passing, "hold", move.seat, cards=cards) or other
     if told or position.stage != PASSING or rules.passing is None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
 from itertools import pairwise
+from operator import or_
 from typing import Any
 
 from referee.engine.answer import Answer, Fact
+from referee.engine.completing import agreed, fillings
 from referee.engine.question_at import (
     Answering,
     QuestionAt,
@@ -37,6 +39,17 @@ class Asked(QuestionAt[PokerRules, PokerPosition]):
     def spread(self) -> Spread:
         """The seats that have or may have a hand."""
         return spread(self.rules, self.position)
+
+    @property
+    def completions(self) -> Iterator[PokerPosition]:
+        """The positions with every hand known that the table may be in; none where there are too
+        many."""
+        position = self.position
+        pool = self.rules.deck.full & ~position.placed
+        slots = [(count, pool) for count in position.unknown]
+        for filling in fillings(slots) if any(position.unknown) else ():
+            known = tuple(map(or_, position.known, filling))
+            yield replace(position, known=known, unknown=(0,) * position.size)
 
     def has(self, found: Spread) -> tuple[Reason, ...]:
         """What hands the seats have or may have, best first."""
@@ -80,6 +93,11 @@ class Asked(QuestionAt[PokerRules, PokerPosition]):
     def unseen(self, seat: int) -> Fact:
         """What a seat holds besides what is known."""
         return unseen_hand(self.names[seat], self.position.unknown[seat])
+
+
+def resolved(asked: Asked, answering: Answering) -> Answer:
+    """The answer at every position that the table may be in, as far as they can be counted."""
+    return agreed(asked, answering, asked.completions)
 
 
 def _who_wins(asked: Asked) -> Answer:
@@ -152,13 +170,18 @@ def _what_hand(asked: Asked) -> Answer:
 def _ranks(asked: Asked) -> Answer:
     """The seats best first; equal ones beside each other, in seat order."""
     found = asked.spread
-    unsure = [seat for seat, strengths in found.items() if len(strengths) > 1]
-    if unsure:
+    best = sorted(found, key=lambda seat: -found[seat][-1])
+    if not all(_apart(found[high], found[low]) for high, low in pairwise(best)):
+        unsure = [seat for seat, strengths in found.items() if len(strengths) > 1]
         facts = tuple(asked.unseen(seat) for seat in unsure)
         return Answer("depends", asked.has(found), facts)
-    best = sorted(found, key=lambda seat: -found[seat][0])
     told = [each for high, low in pairwise(best) for each in _order(asked, found, high, low)]
     return Answer([asked.names[seat] for seat in best], (*told, *asked.has(found)))
+
+
+def _apart(high: Sequence[int], low: Sequence[int]) -> bool:
+    """Whether one hand is behind another, or equal, whatever the unknown cards are."""
+    return high[0] > low[-1] or len(high) == len(low) == 1
 
 
 def _order(asked: Asked, found: Spread, high: int, low: int) -> tuple[Reason, ...]:

@@ -10,7 +10,7 @@ from referee.model import questions as q
 from referee.model.moves import Move
 
 from .advance import advance
-from .answers import ANSWERS, Asked
+from .answers import ANSWERS, Asked, resolved
 from .judge import judge, legal_moves
 from .position import PokerPosition
 from .ranking import HANDS
@@ -43,6 +43,7 @@ FAMILY = Family(
     legal_moves=legal_moves,
     answers=ANSWERS,
     asked=Asked,
+    resolve=resolved,
     look=lambda _: LOOK,
     bare_moves=_no_bare_moves,
     over=_over,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from referee.engine.answer import Happening, Step
-from referee.engine.hands import without
+from referee.engine.hands import set_of, without
 from referee.errors import UnknownName
 from referee.model.marks import NOBODY, Exit
 from referee.model.moves import PASS, PLAY, Move
@@ -26,7 +26,7 @@ def advance(rules: SevensRules, names: Sequence[str], position: SevensPosition, 
     if position.is_out(seat):
         after = position
     elif move.kind == PASS:
-        after = _passed(rules, position, seat)
+        after = _passed(rules, position if move.stands else _shown(rules, position, seat), seat)
     else:
         after = _laid(rules, position, seat, move)
     after = replace(after, turn=NOBODY if after.over else after.after(seat))
@@ -34,13 +34,19 @@ def advance(rules: SevensRules, names: Sequence[str], position: SevensPosition, 
 
 
 def _laid(rules: SevensRules, position: SevensPosition, seat: int, move: Move) -> SevensPosition:
-    seen = [each.plain() for each in move.cards if not each.is_hidden]
-    card = rules.deck.mask(seen)
-    known, unknown = without(position, seat, card, len(move.cards) - len(seen))
+    card = set_of(rules.deck, move.cards)
+    known, unknown = without(position, seat, card, sum(each.is_hidden for each in move.cards))
     done = replace(position, known=known, unknown=unknown, laid=position.laid | card)
     if done.holds_nothing(seat):
         done = replace(done, out=(*done.out, Exit(seat, CLEAN)))
     return done
+
+
+def _shown(rules: SevensRules, position: SevensPosition, seat: int) -> SevensPosition:
+    """What a pass tells of the hand, where nobody may pass who has a card that fits."""
+    fits = rules.fitting(position.laid) & position.possible(rules.deck, seat)
+    barred = any(rule.bars_pass(position, seat, True) for rule in rules.declaring("bars_pass"))
+    return position.without_cards(seat, fits) if fits and barred else position
 
 
 def _passed(rules: SevensRules, position: SevensPosition, seat: int) -> SevensPosition:

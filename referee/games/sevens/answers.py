@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from operator import or_
+from typing import Any, Self
 
 from referee.engine.answer import Answer, Fact
+from referee.engine.completing import agreed, fillings
+from referee.engine.hands import set_of
 from referee.engine.question_at import (
     Answering,
     QuestionAt,
@@ -16,6 +20,7 @@ from referee.engine.question_at import (
     what_happens,
 )
 from referee.model import questions as q
+from referee.model.asking import asking
 from referee.model.marks import NOBODY
 from referee.model.moves import PASS, PLAY, Move
 from referee.rulebook.rule import Reason
@@ -25,15 +30,46 @@ from .position import CLEAN, DROPPED, SevensPosition
 from .rule import SevensRule
 from .ruleset import SevensRules
 
-Asked = QuestionAt[SevensRules, SevensPosition]
+
+class Asked(QuestionAt[SevensRules, SevensPosition]):
+    """A question at a table."""
+
+    __slots__ = ()
+
+    def about(self, move: Move) -> Self:
+        """The question whether a move of the seat asked about may be made."""
+        return replace(self, question=asking(move))
+
+    @property
+    def completions(self) -> Iterator[SevensPosition]:
+        """The positions with every card known that the table may be in; none where there are too
+        many. That a card asked about is held is taken as said."""
+        position, deck = self.position, self.rules.deck
+        held = set_of(deck, self.question.cards) if self.question.kind == q.MAY_PLAY else 0
+        seats = enumerate(position.unknown)
+        slots = [(count, position.possible(deck, seat)) for seat, count in seats]
+        slots.append((position.hidden, deck.full & ~position.placed))
+        for *hands, lying in fillings(slots) if any(count for count, _ in slots) else ():
+            known = tuple(map(or_, position.known, hands))
+            if not held or held & ~known[self.seat] == 0:
+                laid = position.laid | lying
+                yield replace(
+                    position, known=known, unknown=(0,) * position.size, laid=laid, hidden=0
+                )
+
+
+def resolved(asked: Asked, answering: Answering) -> Answer:
+    """The answer at every position that the table may be in, as far as they can be counted."""
+    return agreed(asked, answering, asked.completions)
 
 
 def _what_plays(asked: Asked) -> Answer:
     """``{"single": [card …], "pass": bool}``."""
     rules, position, name = asked.rules, asked.position, asked.question.seat
-    passing = judge(rules, asked.names, position, Move(name, PASS))
+    passing = resolved(asked.about(Move(name, PASS)), may(judge, PASS))
+    playing = may(judge, PLAY)
     cards = rules.deck.cards(position.known[asked.seat])
-    judged = ((judge(rules, asked.names, position, Move(name, PLAY, (c,))).value, c) for c in cards)
+    judged = ((resolved(asked.about(Move(name, PLAY, (c,))), playing).value, c) for c in cards)
     plays = [str(card) for value, card in judged if value == "yes"]
     grouped: dict[str, Any] = {"single": plays} if plays else {}
     grouped[PASS] = passing.value == "yes"

@@ -7,7 +7,7 @@ from referee.engine.view import Look
 from referee.model import questions as q
 
 from .advance import advance
-from .answers import ANSWERS
+from .answers import ANSWERS, Asked, resolved
 from .judge import judge
 from .legal_moves import bare_moves, legal_moves
 from .position import DROPPED, SevensPosition
@@ -36,6 +36,8 @@ FAMILY = Family(
     advance=advance,
     legal_moves=legal_moves,
     answers=ANSWERS,
+    asked=Asked,
+    resolve=resolved,
     look=_look,
     bare_moves=bare_moves,
     state_words=write_state,

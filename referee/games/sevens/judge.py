@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from referee.cards.card import bits
 from referee.engine.answer import Answer, Fact
 from referee.model.marks import NOBODY
 from referee.model.moves import PASS, PLAY, Move
@@ -62,7 +63,7 @@ def _play(
         holder = next(holders, "")
         told = (*told, _reason(rules.role("turn"), "hold", move, holder=holder))
     if not rules.fitting(position.laid) & card:
-        open_ = not told and position.hidden
+        open_ = not told and may_fit(rules, position, card)
         barred = _apart(rules, position, move, card, "unseen" if open_ else "bars")
         if open_:
             fact = Fact("dropped-cards", {"cards": [str(c) for c in move.cards]}, "yes", "no")
@@ -141,8 +142,20 @@ def _pass_told(
 
 def can_play(rules: SevensRules, position: SevensPosition, seat: int) -> bool | None:
     """Whether a seat has a card that fits; ``None``: nobody knows."""
-    if rules.fitting(position.laid) & position.known[seat]:
+    fitting, count = rules.fitting(position.laid), position.unknown[seat]
+    unseen = position.possible(rules.deck, seat)
+    if fitting & position.known[seat] or count > (unseen & ~fitting).bit_count():
         return True
-    if position.unknown[seat] == 0:
-        return None if position.hidden and position.known[seat] else False
-    return None
+    own = position.known[seat] | unseen
+    return None if fitting & own or may_fit(rules, position, own) else False
+
+
+def may_fit(rules: SevensRules, position: SevensPosition, cards: int) -> bool:
+    """Whether one of these cards may fit because of cards that lie there and nobody has seen."""
+    if not position.hidden:
+        return False
+    unseen = rules.deck.full & ~position.placed
+    return any(
+        rules.fitting(position.laid | unseen & ~card) & card
+        for card in (1 << bit for bit in bits(cards))
+    )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from referee.cards.card import Deck
 from referee.engine.seated import SeatedPosition
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
 
@@ -15,8 +16,9 @@ CLEAN, DROPPED = "clean", "dropped"
 @dataclass(frozen=True)
 class SevensPosition(SeatedPosition):
     """``laid`` is the set of cards on the table, ``hidden`` how many more lie there or are out of
-    the game that nobody has seen (``MANY``: nobody knows how many); ``began``: who is said to have
-    begun, which is no part of the value."""
+    the game that nobody has seen (``MANY``: nobody knows how many); ``lacks`` is by seat the set of
+    cards that it has shown not to hold (none: nobody has); ``began``: who is said to have begun,
+    which is no part of the value."""
 
     known: tuple[int, ...]
     unknown: tuple[int, ...]
@@ -27,6 +29,7 @@ class SevensPosition(SeatedPosition):
     marks: Marks = ()
     out: tuple[Exit, ...] = ()
     owed: tuple[Obligation, ...] = ()
+    lacks: tuple[int, ...] = ()
     began: int = NOBODY
 
     @property
@@ -52,20 +55,33 @@ class SevensPosition(SeatedPosition):
         """The position after one pass more."""
         return self.with_mark(Mark(PASSES, self.passes(seat) + 1, seat))
 
-    def may_hold(self, seat: int, card: int) -> bool:
-        """Whether a seat holds a card (a set of one), as far as is known."""
-        if self.known[seat] & card:
-            return True
+    @property
+    def placed(self) -> int:
+        """The cards of which it is known where they are."""
         placed = self.laid | self.removed
         for held in self.known:
             placed |= held
-        return not placed & card and self.unknown[seat] != 0
+        return placed
+
+    def lacking(self, seat: int) -> int:
+        """The cards that a seat has shown not to hold, of those of which nobody knows where they
+        are."""
+        return self.lacks[seat] & ~self.placed if self.lacks and self.unknown[seat] else 0
+
+    def possible(self, deck: Deck, seat: int) -> int:
+        """The cards that a seat may hold besides those it is known to hold."""
+        return deck.full & ~self.placed & ~self.lacking(seat) if self.unknown[seat] else 0
+
+    def without_cards(self, seat: int, cards: int) -> SevensPosition:
+        """The position in which a seat has shown to hold none of these cards."""
+        lacks = self.lacks or (0,) * self.size
+        return replace(self, lacks=(*lacks[:seat], lacks[seat] | cards, *lacks[seat + 1 :]))
 
     def key(self) -> object:
         """Everything that tells two positions apart."""
         return (
             self.known, self.unknown, self.laid, self.removed, self.hidden, self.turn, self.marks,
-            self.out,
+            self.out, tuple(map(self.lacking, range(self.size))),
         )  # fmt: skip
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from referee.cards.card import Card
 from referee.engine.faults import find_faults
-from referee.engine.hands import described_as, read_exits, read_hands, set_of
+from referee.engine.hands import described_as, named_cards, read_exits, read_hands, set_of
 from referee.engine.marks import read_marks, write_marks
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
@@ -15,7 +15,7 @@ from referee.model.marks import MANY, NOBODY, sorted_marks
 
 from .position import DROPPED, SevensPosition
 from .ruleset import SevensRules
-from .words import BEGAN
+from .words import BEGAN, LACKS
 
 UNSEEN = Card("", "?", down=True)
 
@@ -29,7 +29,8 @@ def set_up(rules: SevensRules, described: Description) -> tuple[SevensPosition, 
     began = next(
         (seat for seat, name in enumerate(names) if _began(name) in described.state), NOBODY
     )
-    own = map(_began, names)
+    lacking = dict(_read_lacks(rules, described))
+    own = [*map(_began, names), *lacking]
     marks, odd = read_marks(rules.words, rules.deck, described, besides=own)
     known, unknown = read_hands(rules.deck, described)
     lying = [card for play in described.field for card in play.cards]
@@ -45,6 +46,8 @@ def set_up(rules: SevensRules, described: Description) -> tuple[SevensPosition, 
         out=read_exits(described),
         began=began,
     )
+    for seat, cards in lacking.values():
+        position = position.without_cards(seat, cards)
     return position, [*find_faults(rules.rulebook.book, described, ways=(DROPPED,)), *odd]
 
 
@@ -52,12 +55,30 @@ def _began(name: str) -> str:
     return f"{BEGAN} {name}"
 
 
+def _read_lacks(
+    rules: SevensRules, described: Description
+) -> Iterator[tuple[str, tuple[int, int]]]:
+    """The texts that say what somebody does not hold, each with the seat and the set."""
+    for text in described.state:
+        first, *words = text.split()
+        if first == LACKS and words and words[0] in described.names:
+            cards = named_cards(rules.deck, words[1:])
+            if cards:
+                yield text, (described.names.index(words[0]), cards)
+
+
 def write_state(
     rules: SevensRules, position: SevensPosition, names: Sequence[str]
 ) -> tuple[str, ...]:
-    """The marks, and who is said to have begun."""
+    """The marks, what somebody is known not to hold, and who is said to have begun."""
+    lacking = ((names[seat], position.lacking(seat)) for seat in range(position.size))
+    lacks = (
+        " ".join([LACKS, name, *map(str, rules.deck.cards(cards))])
+        for name, cards in lacking
+        if cards
+    )
     began = (_began(names[position.began]),) if position.began != NOBODY else ()
-    return (*write_marks(rules.words, rules.deck, position.marks, names), *began)
+    return (*write_marks(rules.words, rules.deck, position.marks, names), *lacks, *began)
 
 
 def _turn(rules: SevensRules, described: Description) -> int:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from referee.cards.card import Card
 from referee.engine.answer import Happening, Step
-from referee.engine.hands import without
+from referee.engine.hands import set_of, without
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import PLACE, PLAY, Move
 
@@ -27,7 +27,7 @@ def advance(rules: TrickRules, names: Sequence[str], position: TricksPosition, m
     told: Told = []
     if move.kind == PLACE and rules.opening is not None:
         position = _place(rules.opening, names, position, seat, move, told)
-    elif move.kind == PLAY:
+    elif move.kind == PLAY and move.cards:
         position = _lay(rules, names, position, seat, move, told)
     return Step(move, position, lambda: tuple(told))
 
@@ -57,7 +57,10 @@ def _place(
 ) -> TricksPosition:
     area = 1 << opening.deck.suits.index(move.suit)
     owed = tuple(each for each in position.owed if each.seat != seat)
-    placed = replace(position, owed=owed, turn=(seat + 1) % position.size)
+    around = [(seat + step) % position.size for step in range(1, position.size + 1)]
+    owing = {each.seat for each in owed}
+    turn = next((each for each in around if each in owing), around[0])
+    placed = replace(position, owed=owed, turn=turn)
     args = {"seat": names[seat], "suit": move.suit}
     told.append(Happening(opening.clause, "meeple-placed", args))
     return placed.with_mark(Mark(MEEPLE, area, seat))
@@ -119,7 +122,7 @@ def settle(rules: TrickRules, position: TricksPosition) -> tuple[TricksPosition,
     trick = trick_of(rules, position)
     weighed = weigh(rules, trick)
     taker = NOBODY if weighed.at == NOBODY else trick.laid[weighed.at].seat
-    cards = rules.deck.mask([laid.card for laid in trick.laid])
+    cards = set_of(rules.deck, [laid.card for laid in trick.laid])
     for mark in (rule.leaves(trick) for rule in rules.declaring("leaves")):
         position = position if mark is None else position.with_mark(mark)
     position = replace(position.without_mark(FIRST_TRICK.kind), field=(), last=trick, turn=NOBODY)

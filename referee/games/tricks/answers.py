@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from operator import or_
 
 from referee.engine.answer import Answer, Fact, NoSuchQuestion
+from referee.engine.completing import agreed, fillings
+from referee.engine.hands import set_of
 from referee.engine.question_at import (
     Answering,
     QuestionAt,
@@ -17,7 +20,7 @@ from referee.engine.question_at import (
 )
 from referee.model import questions as q
 from referee.model.marks import NOBODY
-from referee.model.moves import PASS, PLACE, PLAY, Move
+from referee.model.moves import PASS, PLACE, PLAY
 from referee.rulebook.rule import Reason
 
 from . import scoring
@@ -42,6 +45,25 @@ class Asked(QuestionAt[TrickRules, TricksPosition]):
         """The position with a full trick taken."""
         return ready(self.rules, self.position)
 
+    @property
+    def completions(self) -> Iterator[TricksPosition]:
+        """The positions with every hand known that the table may be in; none where there are too
+        many. That a card asked about is held is taken as said."""
+        position, rules = self.position, self.rules
+        held = set_of(rules.deck, self.question.cards) if self.question.kind == q.MAY_PLAY else 0
+        slots = [
+            (count, rules.possible(position, seat)) for seat, count in enumerate(position.unknown)
+        ]
+        for filling in fillings(slots) if any(position.unknown) else ():
+            known = tuple(map(or_, position.known, filling))
+            if not held or held & ~known[self.seat] == 0:
+                yield replace(position, known=known, unknown=(0,) * position.size)
+
+
+def resolved(asked: Asked, answering: Answering) -> Answer:
+    """The answer at every position that the table may be in, as far as they can be counted."""
+    return agreed(asked, answering, asked.completions)
+
 
 def _what_plays(asked: Asked) -> Answer:
     """``{"single": [card …], "maybe": [card …]}``: the second as far as the hand allows it."""
@@ -50,7 +72,8 @@ def _what_plays(asked: Asked) -> Answer:
     found: dict[str, list[str]] = {"yes": [], "depends": []}
     barred: list[Reason] = []
     for card in rules.deck.cards(position.known[seat]):
-        judged = judge(rules, asked.names, position, Move(name, PLAY, (card,)))
+        may_play = replace(asked, question=q.Question(q.MAY_PLAY, name, (card,)))
+        judged = resolved(may_play, may(judge, PLAY))
         found.setdefault(judged.value, []).append(str(card))
         barred += judged.because if judged.value == "no" else ()
     groups = {"single": found["yes"], "maybe": found["depends"]}
@@ -166,7 +189,7 @@ def _who_takes(asked: Asked) -> Answer:
 
 def _taker(asked: Asked, trick: Trick) -> Answer:
     rules, position, names = asked.rules, asked.position, asked.names
-    open_ = len(trick.laid) < position.size
+    open_ = trick.laid == position.field and not position.full
     weighed = weigh(rules, trick)
     if open_ and may_change(rules, position, trick, weighed.at):
         sure = foreseen(rules, names, position)

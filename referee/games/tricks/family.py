@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.engine.family import Family
 
 from .advance import advance
-from .answers import ANSWERS, Asked
+from .answers import ANSWERS, Asked, resolved
 from .judge import judge
 from .legal_moves import bare_moves, legal_moves
 from .position import TricksPosition
@@ -27,6 +27,7 @@ FAMILY = Family(
     legal_moves=legal_moves,
     answers=ANSWERS,
     asked=Asked,
+    resolve=resolved,
     look=look,
     view=view,
     state_words=write_state,

@@ -31,6 +31,12 @@ class Trick(NamedTuple):
         """The suit that was led."""
         return self.laid[0].card.suit
 
+    @property
+    def players(self) -> int:
+        """How many have played to it; who played twice, which may stand, counts once."""
+        told = [laid.seat for laid in self.laid if laid.seat != NOBODY]
+        return len(self.laid) - len(told) + len(set(told))
+
 
 @dataclass(frozen=True)
 class TricksPosition(SeatedPosition):
@@ -56,14 +62,18 @@ class TricksPosition(SeatedPosition):
 
     @property
     def full(self) -> bool:
-        """Whether everybody has played to the trick."""
-        return len(self.field) >= self.size
+        """Whether everybody has played to the trick who has a card to play."""
+        told = all(laid.seat != NOBODY for laid in self.field)
+        return Trick(self.field).players >= self.size or bool(
+            self.field and told and not self.missing
+        )
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The seats that have not played to the trick, as far as it is told who has."""
+        """The seats that have a card to play and have not, as far as it is told who has played."""
         laid = {laid.seat for laid in self.field}
-        return tuple(seat for seat in range(self.size) if seat not in laid)
+        seats = (seat for seat in range(self.size) if seat not in laid)
+        return tuple(seat for seat in seats if not self.holds_nothing(seat))
 
     @property
     def begun(self) -> bool:

@@ -57,11 +57,10 @@ def who_wins(rules: TrickRules, names: Sequence[str], position: TricksPosition) 
     if holding or position.field or position.owed:
         return Answer([], (rules.tally.reason("going-on"),))
     try:
-        ended = _winners(rules, names, position)
-        if_over = ended.value if ended.value != "depends" else None
+        if_over = _winners(rules, names, position).value
     except Open:
         if_over = "unsettled"
-    fact = Fact("hands-empty", {}, if_over, [] if if_over is not None else None)
+    fact = Fact("hands-empty", {}, if_over, [])
     return Answer("depends", (), (fact,))
 
 

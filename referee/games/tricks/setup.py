@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from referee.cards.card import parse_card
 from referee.engine.faults import find_faults
-from referee.engine.hands import described_as, read_hands, set_of
+from referee.engine.hands import described_as, named_cards, read_hands, set_of
 from referee.engine.marks import read_marks, write_marks
 from referee.errors import Fault
 from referee.model.description import Description, FieldPlay
@@ -67,12 +66,12 @@ def _read_cards(
     for text in described.state:
         first, *words = text.split()
         if first == TOOK and words and words[0] in names:
-            cards = _cards(rules, words[1:])
+            cards = named_cards(rules.deck, words[1:])
             if cards is not None:
                 taken[names.index(words[0])] |= cards
                 own.append(text)
         elif first == CARRIES:
-            cards = _cards(rules, words)
+            cards = named_cards(rules.deck, words)
             if cards is not None:
                 carried |= cards
                 own.append(text)
@@ -91,7 +90,7 @@ def _read_last(rules: TrickRules, described: Description) -> tuple[Trick | None,
             if word in described.names:
                 seat = described.names.index(word)
                 continue
-            card = _cards(rules, [word])
+            card = named_cards(rules.deck, [word])
             if not card:
                 return None, []
             laid.append(Laid(seat, rules.deck.cards(card)[0]))
@@ -108,14 +107,6 @@ def _write_last(trick: Trick, names: Sequence[str]) -> str:
     return " ".join([*told, *((AFTER, trick.before) if trick.before else ())])
 
 
-def _cards(rules: TrickRules, words: Sequence[str]) -> int | None:
-    """The set that these words name, or ``None``."""
-    try:
-        return set_of(rules.deck, [parse_card(word, rules.deck) for word in words])
-    except ValueError:
-        return None
-
-
 def _gone_out(described: Description) -> Iterator[Fault]:
     """Nobody leaves a trick-taking game before it ends."""
     for name, hand in described.hands.items():
@@ -128,7 +119,7 @@ def _placed_twice(
     rules: TrickRules, described: Description, position: TricksPosition
 ) -> Iterator[Fault]:
     """Cards that were taken and lie somewhere else as well."""
-    seen = position.discards | rules.deck.mask({laid.card for laid in position.field})
+    seen = position.discards | set_of(rules.deck, [laid.card for laid in position.field])
     for held in position.known:
         seen |= held
     for cards in (*position.taken, position.carried):

@@ -31,7 +31,7 @@ def foreseen(
         taker = NOBODY if weighed.at == NOBODY else trick.laid[weighed.at].seat
         if taker == NOBODY or seat not in (NOBODY, taker):
             return None
-        why = reasons(rules, names, trick, weighed, "takes")
+        why = reasons(rules, names, trick, weighed)
         told = [reason for reason in told if reason in why] if seat == taker else list(why)
         seat = taker
     if seat == NOBODY:

@@ -94,7 +94,7 @@ def may_change(rules: TrickRules, position: TricksPosition, trick: Trick, now: i
     around = [(max(position.turn, 0) + step) % position.size for step in range(position.size)]
     seats = [seat for seat in around if seat not in laid]
     between: list[tuple[Laid, ...]] = [()]
-    for seat in seats[: position.size - len(trick.laid)]:
+    for seat in seats[: position.size - trick.players]:
         cards = rules.deck.cards(position.known[seat] | rules.possible(position, seat))
         for card, before in product(cards, between):
             more = Trick((*trick.laid, *before, Laid(seat, card)), trick.before)

@@ -59,6 +59,7 @@ error-impossible-more =
        *[other] And { $count } more.
     }
 fault-at-line = Line { NUMBER($line, useGrouping: 0) }: { $text }
+fault-at-place = Line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $text }
 fault-too-few-seats =
     { $count ->
         [0] No player is named; at least two are needed.

@@ -33,7 +33,11 @@ rows-apart = { $cards } { $many ->
 } on no row yet.
 rows-laid = { $cards } lies on the table already.
 join_ends-joined = The ends of a row join: { $near } lies there, so { $cards } may be laid.
-pass_limit-must-play = { $fitting } can be laid, so passing is not allowed.
+pass_limit-must-play =
+    { $fitting ->
+        [none] Whatever the unknown cards are, one of them can be laid, so passing is not allowed.
+       *[other] { $fitting } can be laid, so passing is not allowed.
+    }
 pass_limit-binds = Whoever has a card that fits must lay it.
 pass_limit-free =
     { $can ->

@@ -55,6 +55,7 @@ error-impossible =
     }
 error-impossible-more = ほかに{ $count }つあります。
 fault-at-line = { NUMBER($line, useGrouping: 0) }行目: { $text }
+fault-at-place = { NUMBER($line, useGrouping: 0) }行目{ NUMBER($column, useGrouping: 0) }文字目: { $text }
 fault-too-few-seats =
     { $count ->
         [0] プレイヤーがいません。少なくとも2人必要です。

@@ -30,7 +30,11 @@ rows-start = { $cards }からは、いつでも新しい列を始められます
 rows-laid = { $cards }はもう場にあります。
 rows-apart = { $cards }は、まだ場の列につながりません。
 join_ends-joined = 列の両端がつながるので、場の{ $near }の隣に{ $cards }を置けます。
-pass_limit-must-play = { $fitting }を並べられるので、パスはできません。
+pass_limit-must-play =
+    { $fitting ->
+        [none] わからないカードが何であっても、並べられるカードが必ずあるので、パスはできません。
+       *[other] { $fitting }を並べられるので、パスはできません。
+    }
 pass_limit-binds = 並べられるカードを持っていたら、出さなければなりません。
 pass_limit-free =
     { $can ->

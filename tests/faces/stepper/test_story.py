@@ -109,6 +109,39 @@ def test_what_is_wrong_is_told_where_it_stands(
     assert caught.value.say("ja") != caught.value.say("en")
 
 
+STRANGERS = [
+    ("offkai", "  Zed: D4", [(4, 3, "")]),
+    ("offkai", "  Aki: D4\n  branch x:\n    Behn: D5", [(6, 5, "Ben")]),
+    ("daifugo", "  Akii: gives D4 to Aik", [(4, 3, "Aki"), (4, 21, "Aki")]),
+    ("million_doubt", "  Aki: D4\n  branch x:\n    Ben: picks Chei", [(6, 16, "Chie")]),
+    ("culprit_poker", "  Aki: points Zed\n  branch x:\n    Ben: beats Akki",
+     [(4, 15, ""), (6, 16, "Aki")]),
+    ("sevens", "  Aki: D8\n  branch x:\n    Aki: pass\n    branch y:\n      zz: pass",
+     [(8, 7, "")]),
+    ("poker", "  zz: S2 S3 S4 S5 S6", [(4, 3, "")]),
+    ("whist", "  Aki: D4\n  branch x:\n    zz: D5", [(6, 5, "")]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("book", "play", "found"), STRANGERS)
+def test_a_name_that_nobody_has_is_told_where_it_stands(
+    book: str, play: str, found: list[tuple[int, int, str]]
+) -> None:
+    with pytest.raises(referee.ImpossibleTable) as caught:
+        read_story(f"rules: {book}\nseats: Aki, Ben, Chie\nplay:\n{play}\n")
+    told = caught.value
+    places = [(each.line, each.column, each.args["nearest"]) for each in told.faults]
+    assert places == found
+    assert (told.line, told.column) == found[0][:2]
+    assert all(f"“{near}”" in told.say("en") for *_, near in found if near)
+
+
+def test_a_name_that_nobody_has_in_moves_of_python() -> None:
+    table = referee.read("rules: offkai\nseats: Aki, Ben\n")
+    with pytest.raises(referee.ImpossibleTable):
+        story_of(table, ["Zed: D6"])
+
+
 def test_a_refused_move_is_marked_and_stands() -> None:
     assert write_story(read_story(STORY.replace("C10 !", "C10"))) == STORY
     assert write_story(read_story(STORY.replace("Ben: D6", "Ben: D6 !"))) == STORY

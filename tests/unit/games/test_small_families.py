@@ -1,5 +1,5 @@
-"""What holds for tables of the pointing, sevens and poker families besides what holds for those of
-every family: whatever stood there can be asked about, the desk never raises."""
+"""What holds for tables of the pointing, sevens, poker and trick-taking families besides what holds
+for those of every family: whatever stood there can be asked about, the desk never raises."""
 
 from __future__ import annotations
 
@@ -81,17 +81,27 @@ ODD = {
     "sevens": (
         "rules: sevens\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n"
         "hands:\n  Aki: S6 S9\n  Dan: out dropped\n",
-        ("pass", "S9", "S6 S9", "H7", "DK", "(?)"),
+        ("pass", "S9", "S6 S9", "H7", "DK", "(?)", "(S9) S9"),
     ),
     "torite: sevens": (
         "rules: torite, game = sevens\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n"
         "hands:\n  Aki: R6 R9\n  Dan: out dropped\n",
-        ("pass", "R9", "R6 R9", "B7", "Y10", "(?)"),
+        ("pass", "R9", "R6 R9", "B7", "Y10", "(?)", "(R9) R9"),
     ),
     "poker": (
         "rules: poker\nseats: Aki, Ben, Chie, Dan\nhands:\n  Aki: S2 S3 S4 S5 S6\n  Ben: H2\n",
-        ("reveals S2 S3", "S2 S3 S4 S5 S6", "reveals H2 H3 H4 H5 H6"),
+        ("reveals S2 S3", "S2 (S2) S3 S4 S5", "S2 S3 S4 S5 S6", "reveals H2 H3 H4 H5 H6"),
     ),
+    **{
+        book: (
+            f"rules: {book}\nseats: Aki, Ben, Chie\nhands:\n  Aki: {first} {other}\n",
+            (first, f"({first}) {first}", other, f"{first} {other}", "pass", f"places {first[0]}"),
+        )
+        for book, first, other in [
+            ("whist", "H6", "S6"), ("hearts", "H6", "SQ"), ("torite", "R5", "B5"),
+            ("torite, game = E", "R5", "B5"), ("torite, game = bonus", "R5", "Y1"),
+        ]
+    },
 }  # fmt: skip
 """Tables, and moves that somebody may have let stand there."""
 
@@ -107,8 +117,9 @@ def test_whatever_stood_at_a_table_can_be_asked_about(book: str, seed: int) -> N
         assert referee.read(str(table)) == table
         for kind in table.engine.look.suggests:
             seat = "Aki" if "seat" in questions.KINDS[kind].asks_about else ""
-            for lang in LANGS:
-                assert table.ask(questions.Question(kind, seat)).say(lang)
+            verdict = table.ask(questions.Question(kind, seat))
+            assert all(map(verdict.say, LANGS))
+            assert verdict.to_dict()
     with suppress(referee.ImpossibleTable):  # a card that somebody else holds may have been laid
         table.flattened()
 

@@ -12,7 +12,8 @@ class Turns(SevensRule):
     says = ("out", "turn", "hold", "over", "one", "other", "next")
 
     def bars(self, position: SevensPosition, seat: int, card: int) -> bool:
-        return not position.may_hold(seat, card)
+        held = position.known[seat] | position.possible(self.deck, seat)
+        return not held & card
 
     def out_of_turn(self, position: SevensPosition, seat: int) -> str:
         if position.over:

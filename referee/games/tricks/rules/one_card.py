@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.cards.card import Card
+from referee.engine.hands import set_of
 from referee.games.tricks.position import TricksPosition
 from referee.games.tricks.rule import TrickRule
 
@@ -28,7 +29,7 @@ class OneCard(TrickRule):
             return "not-held"
         lying = {
             "taken": position.taken,
-            "laid": [self.deck.mask([laid.card for laid in position.field])],
+            "laid": [set_of(self.deck, [laid.card for laid in position.field])],
             "held": position.known,
             "gone": (position.carried, position.discards),
         }

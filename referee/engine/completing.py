@@ -1,0 +1,70 @@
+"""Cards that nobody knows, where there are few ways in which they can lie: each is tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from math import comb
+from typing import Any
+
+from referee.cards.card import bits
+from referee.model.marks import MANY
+from referee.rulebook.rule import Open
+
+from .answer import Answer
+from .question_at import Answering, QuestionAt
+
+DEPENDS = "depends"
+MOST_WAYS = 200
+"""In no more ways than so many the unknown cards are dealt out; where there are more, what rests on
+them depends on them."""
+
+Slot = tuple[int, int]
+"""How many unknown cards lie in one place (``MANY``: nobody knows), and the set they may be of."""
+
+
+def fillings(slots: Sequence[Slot]) -> list[tuple[int, ...]]:
+    """Every way to put cards into the slots, none twice: a set for each slot; none where there are
+    too many.
+
+    >>> fillings([(1, 0b011), (1, 0b111)])
+    [(1, 2), (1, 4), (2, 1), (2, 4)]
+    >>> fillings([(13, 2**52 - 1)])
+    []
+    """
+    ways: list[tuple[int, ...]] = [()]
+    for count, cards in slots:
+        more: list[tuple[int, ...]] = []
+        for way in ways:
+            free = cards & ~sum(way)
+            if count == MANY or len(more) + comb(free.bit_count(), count) > MOST_WAYS:
+                return []
+            more += ((*way, chosen) for chosen in _choices(free, count))
+        ways = more
+    return ways
+
+
+def _choices(cards: int, count: int) -> Iterator[int]:
+    """The sets of so many of these cards."""
+    return (sum(1 << bit for bit in chosen) for chosen in combinations(bits(cards), count))
+
+
+def agreed(asked: QuestionAt[Any, Any], answering: Answering, positions: Iterable[Any]) -> Answer:
+    """The answer; one that depends on unknown cards is that of all positions that the table may be
+    in, where all give one. ``positions``: none where there are too many to look at."""
+    plain = answering(asked)
+    if plain.value != DEPENDS:
+        return plain
+    found: list[Answer] = []
+    try:
+        for position in positions:
+            found.append(answering(asked.at(position)))
+            if found[-1].value == DEPENDS or found[-1].value != found[0].value:
+                return plain
+    except Open:  # what the text leaves open comes of some of them
+        return plain
+    if not found:
+        return plain
+    first, *rest = found
+    because = tuple(each for each in first.because if all(each in r.because for r in rest))
+    return Answer(first.value, because or plain.because)
