@@ -81,21 +81,21 @@ ODD = {
     "sevens": (
         "rules: sevens\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n"
         "hands:\n  Aki: S6 S9\n  Dan: out dropped\n",
-        ("pass", "S9", "S6 S9", "H7", "DK", "(?)", "(S9) S9"),
+        ("pass", "S9", "S6 S9", "H7", "DK", "(?)", "(S9) S6"),
     ),
     "torite: sevens": (
         "rules: torite, game = sevens\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n"
         "hands:\n  Aki: R6 R9\n  Dan: out dropped\n",
-        ("pass", "R9", "R6 R9", "B7", "Y10", "(?)", "(R9) R9"),
+        ("pass", "R9", "R6 R9", "B7", "Y10", "(?)", "(R9) R6"),
     ),
     "poker": (
         "rules: poker\nseats: Aki, Ben, Chie, Dan\nhands:\n  Aki: S2 S3 S4 S5 S6\n  Ben: H2\n",
-        ("reveals S2 S3", "S2 (S2) S3 S4 S5", "S2 S3 S4 S5 S6", "reveals H2 H3 H4 H5 H6"),
+        ("reveals S2 S3", "(S2) S3 S4 S5 H6", "S2 S3 S4 S5 S6", "reveals H2 H3 H4 H5 H6"),
     ),
     **{
         book: (
             f"rules: {book}\nseats: Aki, Ben, Chie\nhands:\n  Aki: {first} {other}\n",
-            (first, f"({first}) {first}", other, f"{first} {other}", "pass", f"places {first[0]}"),
+            (first, f"({first}) {other}", other, f"{first} {other}", "pass", f"places {first[0]}"),
         )
         for book, first, other in [
             ("whist", "H6", "S6"), ("hearts", "H6", "SQ"), ("torite", "R5", "B5"),
