@@ -1,22 +1,23 @@
-"""What is wrong or odd about a rulebook's file: its parts, its clauses, what a house has set."""
+"""What is wrong or odd about what a rulebook's file says: its clauses, what a house has set."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, islice
 from typing import Any
 
 from referee.cards.card import Deck, parse_card
-from referee.errors import RefereeError, UnknownName
+from referee.errors import UnknownName
 from referee.rulebook.catalogue import is_family, rule_class, rule_names
 from referee.rulebook.clause import UNSETTLED, Book, Clause, RuleUse, Setter
-from referee.rulebook.finding import WARNING, BadBook, Finding
+from referee.rulebook.finding import WARNING, Finding
 from referee.rulebook.rule import Param, Rule, params_of
 
-from .bookfile import FORMAT, BookFile, day_of
-from .decks import make_deck
-from .file_findings import LANGS, are_words, strange, unknown, wrong, wrong_title, wrong_value
-from .presets import KINDS, wrong_choices, wrong_presets, wrong_topics
+from .bookfile import BookFile, day_of
+from .file_findings import MOST, strange, unknown, wrong, wrong_value
+from .parts import READINGS
+from .presets import wrong_choices, wrong_topics
 from .roles import wrong_families
 
 PARTS = {
@@ -31,112 +32,24 @@ READING_PARTS = {
     "id", "question", "values", "default", "label", "why", "overrides", "orders", "family",
 }  # fmt: skip
 RULING_PARTS = {"decides", "value", "date", "note"}
-READINGS = ("variant", "setting", "reading")
 Params = Mapping[str, Param[Any]]
-TYPES: Mapping[str, tuple[type, ...]] = {
-    "title": (dict,), "titles": (dict,), "players": (list,), "deck": (dict,), "without": (list,),
-    "clause": (list,), "switches": (dict,), "settings": (dict,), "ruling": (list,),
-    "preset": (list,), "revision": (int,), "format": (int,), "extends": (str,), "family": (str,),
-}  # fmt: skip
-
-
-# ---- what keeps a book from being made
-
-
-def check_shape(file: BookFile) -> None:
-    """Raises ``BadBook`` where parts are missing, or are not what they have to be."""
-    found = [*_wrong_head(file), *_wrong_clauses(file), *wrong_presets(file)]
-    if found:
-        raise BadBook(file.id, found)
-
-
-def _wrong_head(file: BookFile) -> Iterator[Finding]:
-    data = file.data
-    for part, kinds in TYPES.items():
-        if part in data and (not isinstance(data[part], kinds) or data[part] is True):
-            yield wrong(file, "bad-part", (part,), name=part)
-    if isinstance(data.get("format"), int) and data["format"] > FORMAT:
-        yield wrong(file, "newer-format", ("format",), found=data["format"], known=FORMAT)
-    if "extends" not in data:
-        yield from (
-            wrong(file, "no-part", (), name=part)
-            for part in ("title", "family")
-            if part not in data
-        )
-    if isinstance(data.get("title"), dict) and not all(data["title"].get(lang) for lang in LANGS):
-        yield wrong(file, "no-words", ("title",), name="title")
-    yield from wrong_title(file, data.get("title"), ())
-    players = data.get("players")
-    if isinstance(players, list) and (
-        len(players) != 2 or not all(type(n) is int for n in players)
-    ):
-        yield wrong(file, "bad-part", ("players",), name="players")
-    if isinstance(data.get("deck"), dict):
-        try:
-            make_deck(data["deck"])
-        except (RefereeError, LookupError, TypeError, ValueError):
-            yield wrong(file, "bad-part", ("deck",), name="deck")
-
-
-def _wrong_clauses(file: BookFile) -> Iterator[Finding]:
-    listed = file.data.get("clause", ())
-    for at, entry in enumerate(listed if isinstance(listed, list) else ()):
-        path = ("clause", at)
-        if not isinstance(entry, dict):
-            yield wrong(file, "bad-part", path, name="clause")
-            continue
-        for part in ("id", "title", "ja", "en", "where"):
-            if not entry.get(part):
-                yield wrong(file, "clause-lacks", path, part=part, name=str(entry.get("id", "")))
-        for part in ("title", "where"):
-            words = entry.get(part)
-            if words and not (isinstance(words, dict) and all(words.get(each) for each in LANGS)):
-                yield wrong(file, "no-words", (*path, part), name=part)
-        yield from wrong_title(file, entry.get("title"), path)
-        if not are_words(entry.get("about", [])):
-            yield wrong(file, "bad-part", (*path, "about"), name="about")
-        if entry.get("kind", "base") not in KINDS:
-            yield unknown(file, "kind", str(entry["kind"]), KINDS, (*path, "kind"))
-        for kind in READINGS:
-            listed_readings = entry.get(kind, [])
-            if not isinstance(listed_readings, list):
-                yield wrong(file, "bad-part", (*path, kind), name=kind)
-                continue
-            for number, reading in enumerate(listed_readings):
-                yield from _wrong_reading(file, reading, (*path, kind, number))
-
-
-def _wrong_reading(
-    file: BookFile, entry: Mapping[str, Any], path: tuple[str | int, ...]
-) -> Iterator[Finding]:
-    name = str(entry.get("id", ""))
-    for part in ("id", "question", "values", "default"):
-        if not entry.get(part):
-            yield wrong(file, "reading-lacks", path, part=part, name=name)
-    values = [*entry.get("values", ()), UNSETTLED]
-    if entry.get("default", UNSETTLED) not in values:
-        default = str(entry["default"])
-        yield unknown(file, "value", default, values[:-1], (*path, "default"), of=name)
-    for value in entry.get("label", {}):
-        if value not in values:
-            yield unknown(file, "value", value, values[:-1], (*path, "label"), of=name)
-
 
 # ---- what a book says that cannot be meant
 
 
 def check_file(file: BookFile, made: Book, base: Book | None) -> list[Finding]:
     """All that is wrong or odd in the file of a book that could be made of it and its base."""
-    return [
-        *_strange_parts(file),
-        *_doubled(file, made),
-        *wrong_families(file, made, base),
-        *_rules(file, made),
-        *_edges(file, made, base),
-        *wrong_topics(file, made),
-        *wrong_choices(file, made),
-        *check_settled(file, made),
-    ]
+    found = chain(
+        _doubled(file, made),
+        wrong_families(file, made, base),
+        _rules(file, made),
+        _edges(file, made, base),
+        wrong_choices(file, made),
+        check_settled(file, made),
+        wrong_topics(file, made),
+        _strange_parts(file),
+    )
+    return list(islice(found, MOST))
 
 
 def _strange_parts(file: BookFile) -> Iterator[Finding]:

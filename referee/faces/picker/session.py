@@ -268,7 +268,7 @@ class PickerSession(Session[Picked]):
         line, column = place_of(error)
         if isinstance(error, BadBook):
             first = error.findings[0]
-            line, column = first.line or None, first.args.get("column") or 1  # type: ignore[assignment]
+            line, column = first.line or None, first.column or 1
         text = str(action.get("text") or "")
         return problem_of(kind, error.say(self.lang), text, line, column)
 

@@ -14,7 +14,8 @@ from referee.houses.house import House
 from referee.houses.rewrite import counted_up, first_text, revision, rewritten, rulings_of
 from referee.library.bookfile import HOUSE_PARTS, read_book
 from referee.library.library import last_book, named_ids
-from referee.library.shape import check_settled, check_shape
+from referee.library.parts import check_shape
+from referee.library.shape import check_settled
 from referee.model.values import Value
 from referee.rulebook.finding import BadBook
 
