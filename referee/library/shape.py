@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain, islice
-from typing import Any
 
-from referee.cards.card import Deck, parse_card
 from referee.errors import UnknownName
 from referee.rulebook.catalogue import is_family, rule_class, rule_names
-from referee.rulebook.clause import UNSETTLED, Book, Clause, RuleUse, Setter
+from referee.rulebook.clause import Book, Clause, RuleUse, Setter
 from referee.rulebook.finding import WARNING, Finding
-from referee.rulebook.rule import Param, Rule, params_of
+from referee.rulebook.rule import Rule, params_of
 
 from .bookfile import BookFile, day_of
 from .file_findings import MOST, strange, unknown, wrong, wrong_value
+from .params import Params, fits, reference, unfit
 from .parts import READINGS
 from .presets import wrong_choices, wrong_topics
 from .roles import wrong_families
+from .toml_places import Path
 
 PARTS = {
     "id", "family", "extends", "abstract", "players", "deck", "without", "title", "titles",
@@ -32,7 +32,6 @@ READING_PARTS = {
     "id", "question", "values", "default", "label", "why", "overrides", "orders", "family",
 }  # fmt: skip
 RULING_PARTS = {"decides", "value", "date", "note"}
-Params = Mapping[str, Param[Any]]
 
 # ---- what a book says that cannot be meant
 
@@ -138,57 +137,32 @@ def _params(
     file: BookFile, made: Book, clause: Clause, use: RuleUse, known: Params
 ) -> Iterator[Finding]:
     path = ("clause", _at(file, clause.id), "with")
-    read = {reading.name for reading in clause.readings}
+    read = {reading.name for reading in clause.readings if reading.name in known}
     unsaid = {
-        name: known[name].default for name in ("rank", "card") if name in known and name not in read
+        name: param.default
+        for name, param in known.items()
+        if param.names in ("rank", "card") and name not in read
     }
-    for name, value in {**unsaid, **use.params}.items():
+    said = {**unsaid, **use.params, **{name: {"reading": name} for name in read}}
+    for name, value in said.items():
+        option = reference(value)
         if name not in known:
             yield unknown(file, "parameter", name, list(known), (*path, name), of=use.name)
-            continue
-        reference = _reference(value)
-        if reference:
-            if reference not in made.options:
-                names = list(made.options)
-                yield unknown(file, "option", reference, names, (*path, name), of=use.name)
-        elif not _fits(made.deck, known[name], value):
-            yield wrong(
-                file, "bad-parameter", (*path, name), about=(clause.id, ""),
-                title=clause.title, name=name, value=str(value), rule=use.name,
-            )  # fmt: skip
+        elif option and option not in made.options:
+            names = list(made.options)
+            yield unknown(file, "option", option, names, (*path, name), of=use.name)
+        elif option:
+            for odd in unfit(made.deck, known[name], made.options[option]):
+                yield _bad_parameter(file, clause, use, (*path, name), odd)
+        elif not fits(made.deck, known[name], value):
+            yield _bad_parameter(file, clause, use, (*path, name), str(value))
 
 
-def _reference(value: object) -> str:
-    """The option that a parameter takes its value from."""
-    if isinstance(value, dict) and len(value) == 1:
-        return str(value.get("reading") or value.get("setting") or "")
-    return ""
-
-
-def _fits(deck: Deck, param: Param[Any], value: Any) -> bool:
-    """Whether a value is of the kind that a parameter has, and a number, rank or card that there
-    is."""
-    name, default = param.name, param.default
-    if name == "rank" and isinstance(value, str):
-        return value in (*deck.ranks, *param.also) or value == default == ""
-    if name == "card" and isinstance(value, str):
-        return _is_card(deck, value)
-    if default is None or value is None or (isinstance(default, str) and default == UNSETTLED):
-        return True
-    if isinstance(default, (list, tuple)):
-        return isinstance(value, list)
-    if isinstance(default, bool) or isinstance(value, bool):
-        return type(value) is type(default)
-    if isinstance(default, int):
-        return isinstance(value, int) and (value >= 0 or default < 0 or name == "steps")
-    return isinstance(value, type(default))
-
-
-def _is_card(deck: Deck, text: str) -> bool:
-    try:
-        return not parse_card(text, deck).is_hidden
-    except ValueError:
-        return False
+def _bad_parameter(file: BookFile, clause: Clause, use: RuleUse, path: Path, value: str) -> Finding:
+    return wrong(
+        file, "bad-parameter", path, about=(clause.id, ""), title=clause.title,
+        name=str(path[-1]), value=value, rule=use.name,
+    )  # fmt: skip
 
 
 def _edges(file: BookFile, made: Book, base: Book | None) -> Iterator[Finding]:

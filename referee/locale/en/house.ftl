@@ -104,6 +104,7 @@ belongs-titles = for so many players as many titles, like 3 = ["hinmin", "heimin
 belongs-values = a list of at least one value, each once
 belongs-value = a text in quotes, true or false, or a number
 belongs-date = a date like 2026-11-20
+fault-no-jokers = This game is played without jokers. Say so: deck.jokers = 0.
 fault-deck-card = A table could not name the card “{ $card }” of this deck. Suits and ranks are letters and digits that no other card is read as.
 fault-newer-format = The file has format { $found }; this Referee knows formats up to { $known }. A newer Referee has written it.
 fault-no-part = There is no “{ $name }”, and no rulebook that this one extends.

@@ -104,6 +104,7 @@ belongs-titles = 3 = ["貧民", "平民", "富豪"]のように、人数と同�
 belongs-values = 1つ以上の選択肢を、1回ずつ並べたリスト
 belongs-value = 引用符で囲んだ文字列か、trueかfalseか、数
 belongs-date = 2026-11-20のような日付
+fault-no-jokers = このゲームにジョーカーはありません。deck.jokers = 0と書いてください。
 fault-deck-card = このデッキの「{ $card }」というカードは、卓から呼べません。マークと数字には、ほかのカードと紛れない文字か数字を使ってください。
 fault-newer-format = このファイルの形式は{ $found }ですが、このRefereeが知っているのは{ $known }までです。もっと新しいRefereeで書かれています。
 fault-no-part = 「{ $name }」がなく、もとになるルール集(extends)もありません。
