@@ -168,8 +168,8 @@ class Library(Additions):
         return file if "extends" in self.book_file(id_).data else None
 
     def text_read(self, id_: str) -> str:
-        """The text of a book's file as it was read last. Raises ``OSError``."""
-        return text_of(self.sources[id_])
+        """The text of a book's file as it was read last. Raises ``UnknownName``, ``BadBook``."""
+        return self.book_file(id_).text
 
     def all_book_ids(self) -> list[str]:
         """The ids of the books that can be played, and of those that would if in order."""

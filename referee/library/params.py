@@ -14,10 +14,14 @@ GREATEST = 10_000
 """No number of cards, points or players comes near it."""
 
 
+REFERENCES = {"reading", "setting"}
+
+
 def reference(value: object) -> str:
     """The option that a parameter takes its value from."""
-    if isinstance(value, dict) and len(value) == 1:
-        return str(value.get("reading") or value.get("setting") or "")
+    if isinstance(value, dict) and len(value) == 1 and REFERENCES & value.keys():
+        (name,) = value.values()
+        return name if isinstance(name, str) else ""
     return ""
 
 
@@ -53,7 +57,9 @@ def _is_a(value: object, kind: Any) -> bool:
     if origin is list:
         return isinstance(value, list) and all(_is_a(each, inside[0]) for each in value)
     if isinstance(origin, type) and issubclass(origin, Mapping):
-        return isinstance(value, dict) and all(_is_a(each, inside[1]) for each in value.values())
+        if not isinstance(value, dict) or REFERENCES & value.keys():
+            return False
+        return all(_is_a(each, inside[1]) for each in value.values())
     return type(value) is origin
 
 
@@ -65,7 +71,7 @@ def _said(value: object) -> list[str]:
 
 def _names(deck: Deck, param: Param[Any], text: str) -> bool:
     """Whether a text names what the parameter is about."""
-    if text in param.also or text == param.default == "":
+    if text in param.also or (text == param.default == "" and param.names != "card"):
         return True
     if param.names == "rank":
         return text in deck.ranks
@@ -75,7 +81,9 @@ def _names(deck: Deck, param: Param[Any], text: str) -> bool:
         return set(text) <= {*deck.suits}
     if param.names == "card":
         return _is_card(deck, text)
-    return text.isdecimal() and len(text) < len(str(GREATEST)) if param.names == "number" else True
+    if param.names == "number":
+        return text.isdecimal() and len(text) < len(str(GREATEST))
+    return not param.names
 
 
 def _is_card(deck: Deck, text: str) -> bool:

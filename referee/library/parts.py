@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.cards.card import Deck, parse_card
 from referee.errors import UnknownName
-from referee.language.messages import LANGS, message
+from referee.language.messages import LANGS, has_message, message, title_key
 from referee.rulebook.clause import UNSETTLED
 from referee.rulebook.finding import BadBook, Finding
 
@@ -103,6 +103,9 @@ def _head(file: BookFile) -> Iterator[Finding]:
     for count, names in data.get("titles", {}).items():
         if not count.isdecimal() or int(count) != len(names):
             yield _odd(file, ("titles", count), "titles")
+        for at, name in enumerate(names):
+            if not all(has_message(lang, title_key(name)) for lang in LANGS):
+                yield _odd(file, ("titles", count, at), "title")
     yield from _deck(file)
 
 

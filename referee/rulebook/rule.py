@@ -61,8 +61,8 @@ class Param(Generic[T]):
         self, default: T, doc: str = "", *, names: str = "", also: tuple[str, ...] = ()
     ) -> None:
         """``names``: what its texts have to name, ``rank``, ``card``, ``suit``, ``suits`` (their
-        letters) or ``number`` (its digits); what is itself called ``rank`` or ``card`` names one.
-        ``also``: what it may say besides."""
+        letters), ``number`` (its digits) or ``choice`` (nothing else than ``also``); what is itself
+        called ``rank`` or ``card`` names one. ``also``: what it may say besides."""
         self.default = default
         self.names = names
         self.also = also

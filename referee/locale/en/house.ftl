@@ -101,6 +101,7 @@ belongs-suits = the letters of the suits, each once
 belongs-ranks = a list of ranks, the weakest first and each once, like ["3", "4", "5"]
 belongs-cards = a number that leaves the deck with no more than 256 cards
 belongs-titles = for so many players as many titles, like 3 = ["hinmin", "heimin", "fugo"]
+belongs-title = the name of a title that there is, like "heimin"
 belongs-values = a list of at least one value, each once
 belongs-value = a text in quotes, true or false, or a number
 belongs-date = a date like 2026-11-20
@@ -163,6 +164,9 @@ error-decided-otherwise = “{ $file }” has another ruling on “{ $title }”
 error-stale-house = “{ $file }” has been changed meanwhile: it is at revision { $found }, and revision { $read } was read. Nothing was written. Read it again and decide anew.
 error-stale-house-by-hand = “{ $file }” has been changed by hand since it was read. Nothing was written. Read it again and decide anew.
 error-unsafe-edit = “{ $what }” cannot be changed here without touching something else that the house book says. Nothing was written. Change it in the file by hand.
+error-no-lock = “{ $lock }” is in the way: while “{ $file }” is written, a lock has to stand there. Nothing was written. Remove it and try again.
+error-house-unread = “{ $file }” cannot be read: { $why }.
+error-house-unwritten = “{ $file }” cannot be written: { $why }. Nothing was written.
 error-busy-house = Somebody else is writing “{ $file }”. Nothing was written. If nobody is, remove “{ $lock }” beside it.
 
 ## The shell

@@ -101,6 +101,7 @@ belongs-suits = マークの文字を1回ずつ並べたもの
 belongs-ranks = ["3", "4", "5"]のように、弱いほうから1回ずつ並べた数字のリスト
 belongs-cards = デッキが256枚以内になる枚数
 belongs-titles = 3 = ["貧民", "平民", "富豪"]のように、人数と同じ数の身分
+belongs-title = "heimin"のような、ここで使える身分の名前
 belongs-values = 1つ以上の選択肢を、1回ずつ並べたリスト
 belongs-value = 引用符で囲んだ文字列か、trueかfalseか、数
 belongs-date = 2026-11-20のような日付
@@ -163,6 +164,9 @@ error-decided-otherwise = 「{ $file }」では、そのあと「{ $title }」�
 error-stale-house = 「{ $file }」はその間に変更されています。読んだのは改訂{ $read }ですが、今は改訂{ $found }です。何も書き込みませんでした。読み直してから、あらためて決めてください。
 error-stale-house-by-hand = 「{ $file }」は読んだあとに手で書き換えられています。何も書き込みませんでした。読み直してから、あらためて決めてください。
 error-unsafe-edit = ハウスルールの「{ $what }」は、ほかの記述に触れずには書き換えられません。何も書き込みませんでした。ファイルを直接書き換えてください。
+error-no-lock = 「{ $lock }」がじゃまになっています。「{ $file }」に書き込むあいだ、そこに鍵のファイルが要ります。何も書き込みませんでした。それを消して、もう一度試してください。
+error-house-unread = 「{ $file }」を読めません。{ $why }。
+error-house-unwritten = 「{ $file }」に書き込めません。{ $why }。何も書き込みませんでした。
 error-busy-house = ほかの人が「{ $file }」に書き込んでいます。何も書き込みませんでした。誰も書き込んでいなければ、隣の「{ $lock }」を消してください。
 
 ## The shell
