@@ -8,6 +8,7 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -78,6 +79,8 @@ def _replace(place: Path, text: str) -> None:
     """One file beside it holds the whole text before it goes in its place; what somebody left of
     one who was ended in the midst goes first."""
     fresh = place.with_name(f".{place.name}.new")
+    if fresh.is_dir():
+        raise BusyHouse(place, fresh, in_the_way=True)
     fresh.unlink(missing_ok=True)
     try:
         with fresh.open("xb") as file:
@@ -98,7 +101,8 @@ def _locked(place: Path) -> Iterator[None]:
     """No other writer between looking at the file and replacing it. Raises ``BusyHouse``."""
     from filelock import FileLock, SoftFileLock, Timeout
 
-    os.stat(place.parent)  # a lock would make the folder that there is not
+    if not stat.S_ISDIR(os.stat(place.parent).st_mode):  # a lock would make what there is not
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(place.parent))
     path = place.with_name(f".{place.name}.lock")
     lock = FileLock(path)
     try:

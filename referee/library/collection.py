@@ -53,7 +53,7 @@ def _book_files(folder: Traversable) -> Sequence[Traversable]:
     editors and systems keep their own there."""
     try:
         entries = list(folder.iterdir())
-    except OSError:
+    except (OSError, ValueError):  # what no folder can be called
         return ()
     return [each for each in entries if each.name.endswith(".toml") and each.name[0] != "."]
 
@@ -62,7 +62,8 @@ def _unread(id_: str, lost: Exception) -> Finding:
     """That a file cannot be read, and why; where, if it is no UTF-8."""
     place = (0, 0)
     if isinstance(lost, UnicodeDecodeError):
-        place = places_in(lost.object[: lost.start].decode("utf-8"))(lost.start)
+        above = lost.object[: lost.start].decode("utf-8")
+        place = places_in(above)(len(above))
     why = {lang: why_lost(lost, lang) for lang in LANGS}
     line, column = place
     return Finding("no-book-file", (), {"why": why}, line, level=ERROR, file=id_, column=column)

@@ -143,8 +143,8 @@ def _params(
         for name, param in known.items()
         if param.names in ("rank", "card") and name not in read
     }
-    said = {**unsaid, **use.params, **{name: {"reading": name} for name in read}}
-    for name, value in said.items():
+    said = {**unsaid, **use.params}
+    for name, value in (*said.items(), *((name, {"reading": name}) for name in read)):
         option = reference(value)
         if name not in known:
             yield unknown(file, "parameter", name, list(known), (*path, name), of=use.name)
