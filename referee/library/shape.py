@@ -143,25 +143,37 @@ def _params(
         for name, param in known.items()
         if param.names in ("rank", "card") and name not in read
     }
-    said = {**unsaid, **use.params}
-    for name, value in (*said.items(), *((name, {"reading": name}) for name in read)):
-        option = reference(value)
+    for name in read:
+        for odd in unfit(made.deck, known[name], made.options[name]):
+            yield _bad_parameter(file, clause, use, name, odd, _values(file, path[1], name))
+    for name, value in {**unsaid, **use.params}.items():
+        option, here = reference(value), (*path, name)
         if name not in known:
-            yield unknown(file, "parameter", name, list(known), (*path, name), of=use.name)
+            yield unknown(file, "parameter", name, list(known), here, of=use.name)
         elif option and option not in made.options:
-            names = list(made.options)
-            yield unknown(file, "option", option, names, (*path, name), of=use.name)
+            yield unknown(file, "option", option, list(made.options), here, of=use.name)
         elif option:
             for odd in unfit(made.deck, known[name], made.options[option]):
-                yield _bad_parameter(file, clause, use, (*path, name), odd)
+                yield _bad_parameter(file, clause, use, name, odd, here)
         elif not fits(made.deck, known[name], value):
-            yield _bad_parameter(file, clause, use, (*path, name), str(value))
+            yield _bad_parameter(file, clause, use, name, str(value), here)
 
 
-def _bad_parameter(file: BookFile, clause: Clause, use: RuleUse, path: Path, value: str) -> Finding:
+def _values(file: BookFile, at: int, name: str) -> Path:
+    """Where a clause states the values of one of its readings."""
+    for kind in READINGS:
+        for number, reading in enumerate(file.data["clause"][at].get(kind, ())):
+            if reading["id"] == name:
+                return ("clause", at, kind, number, "values")
+    return ("clause", at)
+
+
+def _bad_parameter(
+    file: BookFile, clause: Clause, use: RuleUse, name: str, value: str, path: Path
+) -> Finding:
     return wrong(
-        file, "bad-parameter", path, about=(clause.id, ""), title=clause.title,
-        name=str(path[-1]), value=value, rule=use.name,
+        file, "bad-parameter", path, about=(clause.id, ""),
+        title=clause.title, name=name, value=value, rule=use.name,
     )  # fmt: skip
 
 

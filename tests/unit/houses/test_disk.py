@@ -262,9 +262,10 @@ def test_what_stands_where_the_file_is_to_be_is_told(file: Path) -> None:
     assert "already" in caught.value.say("en")
     file.unlink()
     file.symlink_to(file)
-    for act in (lambda: referee.house(file), lambda: referee.new_house(file, "offkai")):
-        with pytest.raises(NoHouseFile):
-            act()
+    with pytest.raises(NoHouseFile):
+        referee.house(file)
+    with pytest.raises(NoHouseFile):
+        referee.new_house(file, "offkai")
     file.unlink()
     file.mkdir()
     with pytest.raises(NoHouseFile) as caught:

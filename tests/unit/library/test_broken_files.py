@@ -288,6 +288,65 @@ def _breaks(file: Path, *, gone: bool) -> None:
     library.add_text("another", GOOD)  # what is added makes all others be read again
 
 
+# ---- what a rule cannot take
+
+CLAUSE = """
+[[clause]]
+id = "broken.one"
+title = { ja = "甲", en = "One" }
+ja = "甲"
+en = "one"
+where = { ja = "甲", en = "here" }
+"""
+READING = """
+[[clause.reading]]
+id = "countdown_limit"
+question = { ja = "何", en = "What?" }
+values = ["4", "many"]
+default = "4"
+"""
+
+
+@pytest.mark.parametrize(
+    ("base", "said", "code"),
+    [
+        ("daifugo", 'rule = "q_release"\nwith = { locks = [["suit_lock"]] }', "bad-parameter"),
+        ("daifugo", 'rule = "exchange"\nwith = { swaps = [["hinmin", "fugo"]] }', "bad-parameter"),
+        ("daifugo", 'rule = "exchange"\nwith = { swaps = [["a", "b", "c"]] }', "bad-parameter"),
+        ("daifugo", 'rule = "match_points"\nwith = { table = { 4 = 3 } }', "bad-parameter"),
+        ("daifugo", 'rule = "count_cut"\nwith = { count = 1000000 }', "bad-parameter"),
+        ("daifugo", 'rule = "run_follow"\nwith = { run_follow = "zz" }', "bad-parameter"),
+        ("daifugo", 'rule = "ten_return"\nwith = { to = "14" }', "bad-parameter"),
+        ("daifugo", 'rule = "final_countdown"' + READING, "bad-parameter"),
+        ("daifugo", 'rule = "j_back"\nwith = { second_j = { reading = ["x"] } }', "bad-parameter"),
+        ("daifugo", 'rule = "foul_places"\nwith = { depths = { reading = 3 } }', "bad-parameter"),
+        ("hearts", 'rule = "card_points"\nwith = { suits = { Z = 1 } }', "bad-parameter"),
+        ("hearts", 'rule = "card_points"\nwith = { cards = { S99 = 1 } }', "bad-parameter"),
+        ("hearts", 'rule = "no_points_at_first"\nwith = { suits = "HZ" }', "bad-parameter"),
+        ("whist", 'rule = "trump"\nwith = { suit = "Z" }', "bad-parameter"),
+        ("sevens", 'rule = "pass_limit"\nwith = { allowed = "few" }', "bad-parameter"),
+        ("hearts", 'rule = "__init__"', "unknown-rule"),
+        ("hearts", 'rule = "card_points.x"', "unknown-rule"),
+        ("hearts", 'rule = "no/such"', "unknown-rule"),
+    ],
+)
+def test_what_a_rule_cannot_take_is_told_before_anybody_plays(
+    base: str, said: str, code: str, folder: Path
+) -> None:
+    text = f'extends = "{base}"\n{CLAUSE}{said}\n'
+    (folder / "broken.toml").write_text(text, "utf-8")
+    found = [each for each in found_in("broken") if each.code == code]
+    assert [each.line >= 8 for each in found] == [True]
+
+
+def test_a_game_without_jokers_gets_none(folder: Path) -> None:
+    for base in ("hearts", "whist", "culprit_poker"):
+        (folder / "broken.toml").write_text(f'extends = "{base}"\n[deck]\njokers = 1\n', "utf-8")
+        library.add_text(f"after-{base}", GOOD)
+        found = {each.code: each for each in found_in("broken")}
+        assert found["no-jokers"].line == 2
+
+
 # ---- every key, every type
 
 
