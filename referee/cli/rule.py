@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import json
+import os
 import re
 import sys
 from collections.abc import Iterable, Sequence
@@ -47,7 +48,7 @@ def known_name(said: str, lang: str) -> str:
     if not said.endswith(".toml"):
         return titles.book_id(said)
     path = Path(said)
-    if not path.is_file():
+    if not os.path.isfile(path):
         raise Unusable(message(lang, "cli-no-file", file=said), lang)
     library.add_book(path)
     click.get_current_context().call_on_close(lambda: library.remove_book(path.stem))

@@ -284,6 +284,16 @@ def test_a_house_whose_folder_goes_is_told(tmp_path: Path) -> None:
     assert names(tmp_path) == []
 
 
+def test_a_name_too_long_for_a_file_is_told_in_the_shell(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table, name = tmp_path / "table.txt", "x" * 300
+    table.write_text(f"rules: {name}\nseats: Aki, Ben\nask:\n  whose turn\n")
+    for said in (["ask", str(table)], ["books", f"{name}.toml"], ["rule", f"{name}.toml"]):
+        assert main(said) == 2
+        assert "x" * 60 in capsys.readouterr().err
+
+
 # ---- what others have left
 
 
