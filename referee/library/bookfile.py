@@ -15,8 +15,8 @@ from referee.model.values import Value
 from referee.rulebook.clause import Ruling, Setter
 from referee.rulebook.finding import ERROR, BadBook, Finding
 
-from .toml_limits import beyond, over_limit
-from .toml_places import Path, Place, key_places, places_in
+from .toml.limits import beyond, over_limit
+from .toml.places import Path, Place, key_places, places_in
 
 FORMAT = 1
 """The newest format of a house's file that can be read, and the one that is written."""
@@ -46,6 +46,11 @@ class BookFile:
     def line(self, *path: str | int) -> int:
         """The line of a part, or of the nearest that it stands in."""
         return self.place(*path)[0]
+
+    @cached_property
+    def clause_numbers(self) -> Mapping[str, int]:
+        """Id of each clause that it states -> its number; of two alike, that of the last."""
+        return {str(each.get("id")): at for at, each in enumerate(self.data.get("clause", ()))}
 
     @property
     def is_house(self) -> bool:

@@ -21,7 +21,7 @@ from .entries import make_book
 from .parts import check_shape
 from .shape import check_file
 from .sources import LOST, FileSource, Source, TextSource, text_of, why_lost
-from .toml_places import places_in
+from .toml.places import places_in
 
 T = TypeVar("T")
 

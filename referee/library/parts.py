@@ -17,7 +17,7 @@ from .decks import make_deck
 from .file_findings import MOST, unknown, wrong, wrong_title
 from .presets import KINDS
 from .schema import BOOK
-from .toml_places import Path
+from .toml.places import Path
 
 READINGS = ("variant", "setting", "reading")
 MOST_CARDS = 256

@@ -6,7 +6,7 @@ import datetime
 from typing import Any
 
 from .bookfile import is_one_line
-from .forms import Either, ListOf, Plain, Table, TableOf
+from .toml.forms import Either, ListOf, Plain, Table, TableOf
 
 MOST_PLAYERS = 54
 """As many as a deck with two jokers has cards."""

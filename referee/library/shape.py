@@ -18,7 +18,7 @@ from .params import Params, fits, reference, unfit
 from .parts import READINGS
 from .presets import wrong_choices, wrong_topics
 from .roles import wrong_families
-from .toml_places import Path
+from .toml.places import Path
 
 PARTS = {
     "id", "family", "extends", "abstract", "players", "deck", "without", "title", "titles",
@@ -70,29 +70,22 @@ def _doubled(file: BookFile, made: Book) -> Iterator[Finding]:
     own = Counter(str(entry.get("id")) for entry in file.data.get("clause", ()))
     for name, count in own.items():
         if count > 1:
-            yield wrong(file, "clause-twice", ("clause", _at(file, name)), name=name)
+            yield wrong(file, "clause-twice", ("clause", file.clause_numbers[name]), name=name)
     options = Counter(clause.name for clause in made.clauses if clause.switchable)
     options.update(reading.name for clause in made.clauses for reading in clause.readings)
     mine = {clause.id for clause in made.clauses} & set(own)
     for clause in made.clauses:
         for name in (clause.name, *(reading.name for reading in clause.readings)):
             if options[name] > 1 and clause.id in mine and own[clause.id] == 1:
-                path = ("clause", _at(file, clause.id))
+                path = ("clause", file.clause_numbers[clause.id])
                 yield wrong(file, "option-twice", path, name=name)
-
-
-def _at(file: BookFile, id_: str) -> int:
-    """The number of the last clause of this id in the file."""
-    ids = [str(entry.get("id")) for entry in file.data.get("clause", ())]
-    return len(ids) - 1 - ids[::-1].index(id_)
 
 
 def _own(file: BookFile, made: Book) -> Iterator[tuple[Clause, tuple[str | int, ...]]]:
     """The clauses that the file itself states, with their places in it."""
-    ids = [entry.get("id") for entry in file.data.get("clause", ())]
     for clause in made.clauses:
-        if clause.id in ids:
-            yield clause, ("clause", _at(file, clause.id))
+        if clause.id in file.clause_numbers:
+            yield clause, ("clause", file.clause_numbers[clause.id])
 
 
 def _rules(file: BookFile, made: Book) -> Iterator[Finding]:
@@ -136,7 +129,7 @@ def _rule(families: Sequence[str], name: str) -> type[Rule] | None:
 def _params(
     file: BookFile, made: Book, clause: Clause, use: RuleUse, known: Params
 ) -> Iterator[Finding]:
-    path = ("clause", _at(file, clause.id), "with")
+    path = ("clause", file.clause_numbers[clause.id], "with")
     read = {reading.name for reading in clause.readings if reading.name in known}
     unsaid = {
         name: param.default

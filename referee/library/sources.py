@@ -11,7 +11,7 @@ from typing import Protocol
 
 from referee.language.messages import message
 
-from .toml_limits import LONGEST
+from .toml.limits import LONGEST
 
 LOST = (OSError, UnicodeDecodeError)
 """What is raised where a file cannot be read or written."""

@@ -25,7 +25,7 @@ from referee.houses.rewrite import (
     without_ruling,
 )
 from referee.library.bookfile import read_book
-from referee.library.toml_places import key_places
+from referee.library.toml.places import key_places
 from referee.rulebook.clause import Ruling
 from referee.rulebook.finding import BadBook
 from tests.house_texts import USUAL, house_texts, wanteds

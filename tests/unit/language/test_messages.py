@@ -28,8 +28,9 @@ from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import OUT_WAYS
 from referee.games.poker.ranking import HANDS
 from referee.language.messages import LANGS, has_message, message
-from referee.library import library, schema, sources, toml_limits
+from referee.library import library, schema, sources
 from referee.library.titles import long_titles
+from referee.library.toml import limits
 from referee.model.markword import MarkWord
 from referee.model.questions import KINDS
 from referee.notation import reader
@@ -293,8 +294,8 @@ def _error_keys() -> Iterator[str]:
     }
     found |= {*_literals("_about")} | {"missing"}
     yield from (f"fault-{code}" for code in found - {"unknown-book"})
-    limits = ast.walk(ast.parse(inspect.getsource(toml_limits)))
-    told = [each.value for each in limits if isinstance(each, ast.Return)]
+    source = ast.walk(ast.parse(inspect.getsource(limits)))
+    told = [each.value for each in source if isinstance(each, ast.Return)]
     pairs = [each.elts[0] for each in told if isinstance(each, ast.Tuple)]
     yield from (f"fault-toml-{word}" for word in _constants(pairs))
     yield "fault-no-toml"

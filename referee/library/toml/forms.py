@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from .toml_places import Path
+from .places import Path
 
 Odd = tuple[Path, str]
 """Where a value is other than it has to be, and what belongs there: the ending of a message."""

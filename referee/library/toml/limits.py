@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from .toml_places import Path
+from .places import Path
 
 DEEPEST = 24
 """How many brackets, or names of a key, may stand inside one another; a book needs ten."""
