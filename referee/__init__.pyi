@@ -43,7 +43,10 @@ from .errors import (
     RefereeError as RefereeError,
     UnknownName as UnknownName,
 )
-from .houses.errors import StaleHouse as StaleHouse
+from .houses.errors import (
+    NoHouseFile as NoHouseFile,
+    StaleHouse as StaleHouse,
+)
 from .houses.house import (
     House as House,
     house as house,

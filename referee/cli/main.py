@@ -6,6 +6,7 @@ Where several questions are asked the exit status is the highest of theirs.
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -74,7 +75,7 @@ def _know_book_beside(file: str, text: str) -> None:
     """A book that nobody knows is looked for beside the table: NAME.toml."""
     name = named_book(text)
     beside = Path(file).parent / f"{name}.toml"
-    if name and titles.book_id(name) not in library.all_book_ids() and beside.is_file():
+    if name and titles.book_id(name) not in library.all_book_ids() and os.path.isfile(beside):
         library.add_book(beside)
         click.get_current_context().call_on_close(partial(library.remove_book, name))
 

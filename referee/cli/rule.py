@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import json
+import os
 import re
 import sys
 from collections.abc import Iterable, Sequence
@@ -14,6 +15,7 @@ from typing import IO, Any
 import click
 
 from referee.errors import RefereeError, UnknownName
+from referee.houses.file import is_there
 from referee.houses.house import House, as_data, house, new_house
 from referee.language.messages import message
 from referee.library import library, titles
@@ -46,7 +48,7 @@ def known_name(said: str, lang: str) -> str:
     if not said.endswith(".toml"):
         return titles.book_id(said)
     path = Path(said)
-    if not path.is_file():
+    if not os.path.isfile(path):
         raise Unusable(message(lang, "cli-no-file", file=said), lang)
     library.add_book(path)
     click.get_current_context().call_on_close(lambda: library.remove_book(path.stem))
@@ -115,11 +117,6 @@ def rule(file: Path, asked: Asked, as_json: bool, lang: str) -> int:
             print("\n".join(_listed(kept, lang)))
     except RefereeError as problem:
         raise Unusable(problem.say(lang), lang) from None
-    except UnicodeDecodeError:
-        raise Unusable(message(lang, "cli-no-utf8", file=str(file)), lang) from None
-    except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise Unusable(message(lang, "cli-cannot-read", file=str(file), why=why), lang) from None
     return IN_ORDER
 
 
@@ -127,7 +124,7 @@ def _opened(file: Path, extends: str | None, lang: str) -> House:
     """The house in a file, begun where it is new."""
     if file.suffix != ".toml" or titles.is_no_name(file.stem):
         raise Unusable(message(lang, "cli-rule-name-file", file=file.name), lang)
-    if not file.exists():
+    if not is_there(file):
         if extends is None:
             raise Unusable(message(lang, "cli-no-house", file=str(file)), lang)
         return new_house(file, titles.book_id(extends))

@@ -6,17 +6,8 @@ import pathlib
 
 from referee.errors import RefereeError
 from referee.language.messages import message
-from referee.library.toml_places import Path
-
-LOST = (OSError, UnicodeDecodeError)
-"""What is raised where a file cannot be read or written."""
-
-
-def why_lost(error: Exception, lang: str) -> str:
-    """Why a file cannot be read or written, in a word or two."""
-    if isinstance(error, UnicodeDecodeError):
-        return message(lang, "file-not-utf8")
-    return getattr(error, "strerror", None) or type(error).__name__
+from referee.library.sources import why_lost
+from referee.library.toml.places import Path
 
 
 class StaleHouse(RefereeError):
@@ -34,16 +25,18 @@ class StaleHouse(RefereeError):
 
 
 class BusyHouse(RefereeError):
-    """Somebody else is writing the file and does not finish."""
+    """Somebody else is writing the file and does not finish; or where a lock has to be
+    (``in_the_way``), there is what can be none."""
 
     kind = "busy"
 
-    def __init__(self, path: pathlib.Path, lock: pathlib.Path) -> None:
+    def __init__(self, path: pathlib.Path, lock: pathlib.Path, *, in_the_way: bool = False) -> None:
         super().__init__(path, lock)
-        self.path, self.lock = path, lock
+        self.path, self.lock, self.in_the_way = path, lock, in_the_way
 
     def say(self, lang: str = "en") -> str:
-        return message(lang, "error-busy-house", file=self.path.name, lock=self.lock.name)
+        key = "error-no-lock" if self.in_the_way else "error-busy-house"
+        return message(lang, key, file=self.path.name, lock=self.lock.name)
 
 
 class UnsafeEdit(RefereeError):
@@ -90,14 +83,14 @@ class NoTableName(RefereeError):
 
 
 class NoHouseFile(RefereeError):
-    """A house's file that cannot be read or written."""
+    """A house's file that cannot be read or written. ``lost``: why; ``wrote``: it was to be."""
 
     kind = "house"
 
-    def __init__(self, path: pathlib.Path, lost: Exception) -> None:
+    def __init__(self, path: pathlib.Path, lost: Exception, *, wrote: bool = False) -> None:
         super().__init__(path, lost)
-        self.path, self.lost = path, lost
+        self.path, self.lost, self.wrote = path, lost, wrote
 
     def say(self, lang: str = "en") -> str:
-        told = {"file": str(self.path), "why": why_lost(self.lost, lang)}
-        return message(lang, "desk-house-no-file", **told)
+        key = "error-house-unwritten" if self.wrote else "error-house-unread"
+        return message(lang, key, file=str(self.path), why=why_lost(self.lost, lang))

@@ -127,7 +127,7 @@ class House:
         """The house that says what is wanted, in one write; nothing is written where it does.
 
         An option with a ruling has the ruling's value. Raises ``UnknownName``, ``RulesConflict``,
-        ``StaleHouse``, ``UnsafeEdit``, ``OSError`` for a file that has gone.
+        ``StaleHouse``, ``UnsafeEdit``, ``NoHouseFile`` for a file that has gone.
         """
         self._refuse_conflicts(values_of(wanted))
         text = rewritten(self.text, wanted, usual_values(self.book))
@@ -224,7 +224,7 @@ def text_book(name: str, text: str) -> str:
 def house(path: str | Path) -> House:
     """The house whose file this is; from now on tables know its book by the file's name.
 
-    Raises ``FileNotFoundError``, ``UnicodeDecodeError``; ``BadBook`` where the file cannot be used,
+    Raises ``NoHouseFile`` where the file cannot be read, ``BadBook`` where it cannot be used,
     ``NameTaken`` where a file of this name in another folder is in use, ``NoTableName``.
     """
     place = Path(path)
@@ -261,15 +261,15 @@ def refuse_clash(place: Path) -> None:
         known = library.house_path(place.stem)
     except RefereeError:  # a file that is no book
         return
-    if known is not None and known.resolve() != place.resolve():
+    if known is not None and housefile.real(known) != housefile.real(place):
         raise NameTaken(place.stem)
 
 
 def new_house(path: str | Path, extends: str) -> House:
     """A house that begins as the book it extends.
 
-    Raises ``UnknownName``, ``NameTaken``, ``NoTableName``, ``FileExistsError``; then nothing is
-    written.
+    Raises ``UnknownName``, ``NameTaken``, ``NoTableName``, ``NoHouseFile`` (there is such a file,
+    no place for it), ``BusyHouse``; then nothing is written.
     """
     check_new(path, extends)
     return make_house(path, rewrite.first_text(extends))
@@ -287,7 +287,8 @@ def check_new(path: str | Path, extends: str) -> None:
 def make_house(path: str | Path, text: str) -> House:
     """The house of a new file with this text.
 
-    Raises ``FileExistsError``, ``BadBook``, ``NameTaken``, ``NoTableName``; then it writes nothing.
+    Raises ``NoHouseFile``, ``BusyHouse``, ``BadBook``, ``NameTaken``, ``NoTableName``; then it
+    writes nothing.
     """
     with library.trying() as trial:
         _checked(Path(path), text)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from referee.library.bookfile import FORMAT, read_book
-from referee.library.toml_places import Path
+from referee.library.toml.places import Path
 from referee.model.values import Value, Words
 from referee.rulebook.clause import Ruling
 

@@ -9,13 +9,13 @@ from typing import Any, Generic, TypeVar
 from referee.engine.protocol import Case
 from referee.errors import RefereeError
 from referee.language.messages import listing, message
-from referee.library.library import book_ids, rulebook
+from referee.library.library import shown_books
 from referee.model.description import Description
 from referee.model.values import Words
 from referee.notation.header import write_rules
 from referee.notation.reader import read_text
 from referee.notation.writer import write_text
-from referee.rulebook.rulebook import Rulebook
+from referee.rulebook.rulebook import Rulebook, rulebook_of
 
 from .sayable import Sayable
 from .speech import sentence
@@ -87,10 +87,10 @@ def asked_elsewhere(verdict: V, ask: Ask[V]) -> Iterator[Elsewhere[V]]:
 def _candidates(case: Case) -> Iterator[Rulebook]:
     """The other books of the family, for as many players and with cards of the same suits."""
     here = case.rulebook
-    for id_ in book_ids():
-        if id_ == here.id:
+    for book in shown_books():
+        if book.id == here.id:
             continue
-        rules = _with_settings(rulebook(id_), here)
+        rules = _with_settings(rulebook_of(book), here)
         low, high = rules.book.players
         fits = low <= len(case.seats) <= high
         if fits and rules.family == here.family and set(rules.deck.suits) == set(here.deck.suits):

@@ -107,7 +107,7 @@ def _spell(lang: str, name: str, value: object) -> object:
         return message(lang, f"suit-{value}")
     if name in ("hand", "best"):
         return message(lang, f"value-{value}")
-    if name == "title" and has_message(lang, _title_key(str(value))):
+    if name == "title" and has_message(lang, title_key(str(value))):
         return title(lang, str(value))
     if isinstance(value, str):
         return shortened(_whole(value), MOST_NAMED if name in NAMES else MOST_SAID) or "none"
@@ -128,10 +128,11 @@ def shortened(text: str, most: int = MOST_NAMED) -> str:
 
 def title(lang: str, name: str) -> str:
     """A seat's title (身分) in words."""
-    return message(lang, _title_key(name))
+    return message(lang, title_key(name))
 
 
-def _title_key(name: str) -> str:
+def title_key(name: str) -> str:
+    """The message that names a title."""
     return f"title-{name.replace(' ', '-')}"
 
 

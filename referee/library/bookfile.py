@@ -15,7 +15,8 @@ from referee.model.values import Value
 from referee.rulebook.clause import Ruling, Setter
 from referee.rulebook.finding import ERROR, BadBook, Finding
 
-from .toml_places import Path, key_lines
+from .toml.limits import beyond, over_limit
+from .toml.places import Path, Place, key_places, places_in
 
 FORMAT = 1
 """The newest format of a house's file that can be read, and the one that is written."""
@@ -32,18 +33,24 @@ class BookFile:
     text: str = field(repr=False)
 
     @cached_property
-    def lines(self) -> Mapping[Path, int]:
-        """Paths such as ``("ruling", 0, "value")`` with their lines."""
-        try:
-            return key_lines(self.text)
-        except RecursionError:  # nested deeper than anything that a book can say
-            return {}
+    def places(self) -> Mapping[Path, Place]:
+        """Paths such as ``("ruling", 0, "value")`` with their lines and columns."""
+        return key_places(self.text)
+
+    def place(self, *path: str | int) -> Place:
+        """Where a part begins, or the nearest that it stands in."""
+        while path and path not in self.places:
+            path = path[:-1]
+        return self.places.get(path, (1, 1))
 
     def line(self, *path: str | int) -> int:
         """The line of a part, or of the nearest that it stands in."""
-        while path and path not in self.lines:
-            path = path[:-1]
-        return self.lines.get(path, 1)
+        return self.place(*path)[0]
+
+    @cached_property
+    def clause_numbers(self) -> Mapping[str, int]:
+        """Id of each clause that it states -> its number; of two alike, that of the last."""
+        return {str(each.get("id")): at for at, each in enumerate(self.data.get("clause", ()))}
 
     @property
     def is_house(self) -> bool:
@@ -80,19 +87,32 @@ class BookFile:
 
 
 def read_book(id_: str, text: str) -> BookFile:
-    """The file of a rulebook. Raises ``BadBook`` where it is no TOML."""
+    """The file of a rulebook. Raises ``BadBook`` where it is no TOML, or beyond all limits."""
     text = text.removeprefix("\ufeff")
+    over = over_limit(text)
+    if over:
+        raise _unusable(id_, f"toml-{over[0]}", places_in(text)(over[1]))
     try:
-        return BookFile(id_, tomllib.loads(text), text)
-    except (ValueError, RecursionError) as problem:  # also what Python does not take for its size
-        found = re.search(r"line (\d+), column (\d+)", str(problem))
-        line = int(found[1]) if found else max(1, len(text.splitlines()))
-        told = {
-            "why": re.sub(r" \(at .*\)$", "", str(problem)),
-            "column": int(found[2]) if found else 0,
-        }
-        wrong = Finding("no-toml", (), told, line, level=ERROR, file=id_)
-        raise BadBook(id_, [wrong]) from None
+        file = BookFile(id_, tomllib.loads(text), text)
+    except ValueError as problem:  # also a day or a time that there is not
+        why = re.sub(r" \(at .*\)$", "", str(problem))
+        raise _unusable(id_, "no-toml", _place_told(problem, text), why=why) from None
+    far = beyond(file.data)
+    if far:
+        raise _unusable(id_, f"toml-{far[0]}", file.place(*far[1]))
+    return file
+
+
+def _unusable(id_: str, code: str, place: Place, **told: object) -> BadBook:
+    line, column = place
+    wrong = Finding(code, (), told, line, level=ERROR, file=id_, column=column)
+    return BadBook(id_, [wrong])
+
+
+def _place_told(problem: ValueError, text: str) -> Place:
+    """Where a text is no TOML; its end where nobody says."""
+    found = re.search(r"line (\d+), column (\d+)", str(problem))
+    return (int(found[1]), int(found[2])) if found else places_in(text)(len(text))
 
 
 def is_one_line(title: str) -> bool:

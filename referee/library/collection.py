@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeVar
 
 from referee.errors import RefereeError, UnknownName
+from referee.language.messages import LANGS
 from referee.model.values import Words
 from referee.rulebook.clause import Book
 from referee.rulebook.finding import ERROR, BadBook, Finding
@@ -16,8 +18,10 @@ from referee.rulebook.finding import ERROR, BadBook, Finding
 from .additions import PACKAGE_BOOKS, Additions
 from .bookfile import BookFile, read_book
 from .entries import make_book
-from .shape import check_file, check_shape
-from .sources import FileSource, Source, TextSource
+from .parts import check_shape
+from .shape import check_file
+from .sources import LOST, FileSource, Source, TextSource, text_of, why_lost
+from .toml.places import places_in
 
 T = TypeVar("T")
 
@@ -31,18 +35,49 @@ class _Known:
     files: dict[str, BookFile] = field(default_factory=dict)
     books: dict[str, Book] = field(default_factory=dict)
     derived: dict[Callable[..., Any], Any] = field(default_factory=dict)
+    shaped: set[str] = field(default_factory=set)
+    checked: dict[str, list[Finding]] = field(default_factory=dict)
     listed: dict[str, Source] | None = None
 
     def list(self) -> dict[str, Source]:
         """Every rulebook file by its id; of two alike, that of the folder added last."""
-        entries = (each for folder in self.folders if folder.is_dir() for each in folder.iterdir())
-        found: dict[str, Source] = {
-            entry.name.removesuffix(".toml"): entry
-            for entry in entries
-            if entry.name.endswith(".toml")
-        }
+        found: dict[str, Source] = {}
+        for folder in self.folders:
+            found |= {_id_of(entry.name): entry for entry in _book_files(folder)}
         self.listed = {**found, **self.single}
         return self.listed
+
+
+def _book_files(folder: Traversable) -> Sequence[Traversable]:
+    """The files of a folder that are to be books, as far as it can be read; hidden ones are not:
+    editors and systems keep their own there."""
+    try:
+        entries = list(folder.iterdir())
+    except (OSError, ValueError):  # what no folder can be called
+        return ()
+    return [each for each in entries if each.name.endswith(".toml") and each.name[0] != "."]
+
+
+def _unread(id_: str, lost: Exception) -> Finding:
+    """That a file cannot be read, and why; where, if it is no UTF-8."""
+    place = (0, 0)
+    if isinstance(lost, UnicodeDecodeError):
+        above = lost.object[: lost.start].decode("utf-8")
+        place = places_in(above)(len(above))
+    why = {lang: why_lost(lost, lang) for lang in LANGS}
+    line, column = place
+    return Finding("no-book-file", (), {"why": why}, line, level=ERROR, file=id_, column=column)
+
+
+def _extends_broken(file: BookFile, base: str) -> Finding:
+    line, column = file.place("extends")
+    told = {"name": base}
+    return Finding("extends-broken", (), told, line, level=ERROR, file=file.id, column=column)
+
+
+def _id_of(name: str) -> str:
+    """What tables call the book of a file; a name that is no Unicode is spelled out."""
+    return name.removesuffix(".toml").encode("utf-8", "backslashreplace").decode()
 
 
 @dataclass(frozen=True)
@@ -95,29 +130,34 @@ class Library(Additions):
         return self.derived(Library._playable)
 
     def _playable(self) -> tuple[Book, ...]:
-        return tuple(self.book(id_) for id_ in sorted(self.sources) if self._can_be_played(id_))
+        found = map(self._playable_book, sorted(self.sources))
+        return tuple(book for book in found if book is not None)
 
-    def _can_be_played(self, id_: str) -> bool:
+    def _playable_book(self, id_: str) -> Book | None:
         try:
-            return not self.book_file(id_).data.get("abstract") and bool(self.book(id_))
+            return None if self._is_abstract(id_) else self.book(id_)
         except RefereeError:
-            return False
+            return None
 
     def is_named(self, id_: str) -> bool:
         """Whether this is the id of a book that can be played; no other is read for it."""
-        return id_ in self.sources and self._can_be_played(id_)
+        return id_ in self.sources and self._playable_book(id_) is not None
 
     def package_ids(self) -> list[str]:
         """The ids of all books that come with the package."""
         return sorted(entry.name.removesuffix(".toml") for entry in PACKAGE_BOOKS.iterdir())
 
     def book_ids(self, also: Collection[str] = ()) -> list[str]:
-        """The ids of the books to choose from: those that can be played, and are no mere text that
-        somebody has opened. ``also``: those that are listed even so."""
-        return [id_ for id_ in self.named_ids() if id_ in also or not self._is_text(id_)]
+        """The ids of :meth:`shown_books`."""
+        return [book.id for book in self.shown_books(also)]
+
+    def shown_books(self, also: Collection[str] = ()) -> list[Book]:
+        """The books to choose from: those that can be played, and are no mere text that somebody
+        has opened. ``also``: the ids of those that are shown even so."""
+        return [book for book in self.books() if book.id in also or not self._is_text(book.id)]
 
     def _is_text(self, id_: str) -> bool:
-        source = self.sources[id_]
+        source = self.sources.get(id_)
         return isinstance(source, TextSource) and not isinstance(source, FileSource)
 
     def house_path(self, id_: str) -> Path | None:
@@ -129,8 +169,8 @@ class Library(Additions):
         return file if "extends" in self.book_file(id_).data else None
 
     def text_read(self, id_: str) -> str:
-        """The text of a book's file as it was read last. Raises ``OSError``."""
-        return self.sources[id_].read_text("utf-8")
+        """The text of a book's file as it was read last. Raises ``UnknownName``, ``BadBook``."""
+        return self.book_file(id_).text
 
     def all_book_ids(self) -> list[str]:
         """The ids of the books that can be played, and of those that would if in order."""
@@ -140,7 +180,7 @@ class Library(Additions):
 
     def _is_abstract(self, id_: str) -> bool:
         try:
-            return bool(self.book_file(id_).data.get("abstract"))
+            return self.book_file(id_).data.get("abstract") is True
         except RefereeError:
             return False
 
@@ -193,25 +233,31 @@ class Library(Additions):
             raise UnknownName("book", id_, self.book_ids())
         if self._is_our_own(id_):
             return self.made_book(id_)
-        try:
-            return self._in_order(id_)
-        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as problem:
-            # the file is put together so oddly that no check could say where
-            why = {"why": f"{type(problem).__name__}: {problem}"}
-            wrong = Finding("not-a-book", (), why, level=ERROR, file=id_)
-            raise BadBook(id_, [wrong]) from problem
-
-    def _in_order(self, id_: str) -> Book:
-        """A book that others have added. Raises ``BadBook`` with all that is wrong with it."""
         wrong = [each for each in self.check_file(id_) if each.level == ERROR]
         if wrong:
             raise BadBook(id_, wrong)
+        self._refuse_broken_bases(id_)
         return self.made_book(id_)
+
+    def _refuse_broken_bases(self, id_: str) -> None:
+        """Raises ``BadBook`` where something is wrong in what a book extends, directly or not."""
+        for file, base in pairwise(self._chain(id_)):
+            if self._is_our_own(base.id):
+                return
+            excused = {"lacks-role"} if self._is_abstract(base.id) else set[str]()
+            found = (each for each in self.check_file(base.id) if each.code not in excused)
+            wrong = [each for each in found if each.level == ERROR]
+            if wrong:
+                raise BadBook(id_, [_extends_broken(file, base.id), *wrong])
 
     def check_file(self, id_: str) -> list[Finding]:
         """All that is wrong or odd in the file of a book that could be made."""
-        file = self.book_file(id_)
-        return check_file(file, self.made_book(id_), self._base(file, (id_,)))
+        found = self._known.checked.get(id_)
+        if found is None:
+            with self._lock:
+                made, file = self.made_book(id_), self.book_file(id_)
+                found = self._known.checked[id_] = check_file(file, made, self._base(file))
+        return found
 
     def _is_our_own(self, id_: str) -> bool:
         """Whether a book comes with the package, whose tests check it."""
@@ -234,43 +280,60 @@ class Library(Additions):
         if before is not None and before[0] == source and self._is_our_own(id_):
             return before[1]
         try:
-            text = source.read_text("utf-8")
-        except (OSError, UnicodeDecodeError):
-            wrong = Finding("no-book-file", (), {}, 1, level=ERROR, file=id_)
-            raise BadBook(id_, [wrong]) from None
+            text = text_of(source)
+        except LOST as lost:
+            raise BadBook(id_, [_unread(id_, lost)]) from None
         said: object = source if self._is_our_own(id_) else text
         if before is None or before[0] != said:
             before = self._read[id_] = (said, read_book(id_, text))
         return before[1]
 
-    def _base(self, file: BookFile, extended_by: tuple[str, ...]) -> Book | None:
-        """The book that a file extends. Raises ``UnknownName``, ``BadBook``."""
-        if "extends" not in file.data:
-            return None
-        named = str(file.data["extends"])
-        if named in extended_by:
-            line = file.line("extends")
-            wrong = Finding("extends-itself", (), {"name": named}, line, level=ERROR, file=file.id)
-            raise BadBook(file.id, [wrong])
-        if named not in self.sources:
-            unknown = UnknownName("book", named, sorted(self.sources), file.line("extends"))
-            unknown.file = file.id
-            raise unknown
-        return self.made_book(named, extended_by)
+    def _base(self, file: BookFile) -> Book | None:
+        """The book that a file extends, which has been made."""
+        return self._made[str(file.data["extends"])].book if "extends" in file.data else None
 
-    def made_book(self, id_: str, extended_by: tuple[str, ...] = ()) -> Book:
+    def made_book(self, id_: str) -> Book:
         """The book that a file and those it extends make. Raises ``UnknownName``, ``BadBook``."""
         with self._lock:
-            file = self.book_file(id_)
-            base, own = self._base(file, (*extended_by, id_)), self._is_our_own(id_)
-            known = self._made.get(id_)
-            if known and known.file is file and known.base is base and known.own is own:
-                return known.book
-            if not own:
+            for file in reversed(self._chain(id_)):
+                self._make(file, self._base(file), own=self._is_our_own(file.id))
+            return self._made[id_].book
+
+    def _make(self, file: BookFile, base: Book | None, *, own: bool) -> None:
+        known = self._made.get(file.id)
+        if known and known.file is file and known.base is base and known.own is own:
+            return
+        made = make_book(file, base, self._titles_named(file), own=own)
+        self._made[file.id] = _Made(file, base, own, made)
+
+    def _chain(self, id_: str) -> list[BookFile]:
+        """The file of a book, that of the one it extends, and so on, each as it has to be."""
+        chain = [self._shaped(id_)]
+        while "extends" in chain[-1].data:
+            last = chain[-1]
+            named, line = str(last.data["extends"]), last.line("extends")
+            if named in [file.id for file in chain]:
+                told = {"name": named}
+                wrong = Finding("extends-itself", (), told, line, level=ERROR, file=last.id)
+                raise BadBook(last.id, [wrong])
+            if named not in self.sources:
+                unknown = UnknownName("book", named, sorted(self.sources), line)
+                unknown.file = last.id
+                raise unknown
+            try:
+                chain.append(self._shaped(named))
+            except BadBook as bad:
+                raise BadBook(id_, [_extends_broken(last, named), *bad.findings]) from None
+        return chain
+
+    def _shaped(self, id_: str) -> BookFile:
+        """The file of a book, as far as it can be made. Raises ``UnknownName``, ``BadBook``."""
+        file = self.book_file(id_)
+        if id_ not in self._known.shaped:
+            if not self._is_our_own(id_):
                 check_shape(file)
-            made = make_book(file, base, self._titles_named(file), own=own)
-            self._made[id_] = _Made(file, base, own, made)
-            return made
+            self._known.shaped.add(id_)
+        return file
 
     def _titles_named(self, file: BookFile) -> dict[str, Words]:
         """The titles of other books that clauses of a file are named after."""

@@ -13,10 +13,8 @@ from referee.rulebook.finding import ERROR, WARNING, Finding
 from .bookfile import BookFile, is_one_line
 
 LANGS = ("ja", "en")
-
-
-def are_words(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(each, str) for each in value)
+MOST = 100
+"""How many findings are told of one file."""
 
 
 def strange(
@@ -27,12 +25,12 @@ def strange(
             yield unknown(file, "part", part, sorted(known), (*path, part), WARNING)
 
 
-def wrong_title(file: BookFile, title: object, path: tuple[str | int, ...]) -> Iterator[Finding]:
-    """What is wrong with the words of a title; tables may name their rules by it, on one line."""
-    for lang, words in title.items() if isinstance(title, dict) else ():
-        if not isinstance(words, str):
-            yield wrong(file, "bad-part", (*path, "title", lang), name="title")
-        elif not is_one_line(words):
+def wrong_title(
+    file: BookFile, title: Mapping[str, Any], path: tuple[str | int, ...]
+) -> Iterator[Finding]:
+    """Words of a title that stand on several lines; tables may name their rules by it, on one."""
+    for lang, words in title.items():
+        if not (isinstance(words, str) and is_one_line(words)):
             yield wrong(file, "title-lines", (*path, "title", lang))
 
 
@@ -58,11 +56,12 @@ def wrong(
 ) -> Finding:
     """``about``: the clause and the option that it concerns."""
     clause, option = about
-    at = line or file.line(*path)
+    at, column = (line, 0) if line else file.place(*path)
     by = Setter("house" if file.is_house else "book", file.id, at)
     return Finding(
-        code, path, told, at, level=level, clause=clause, option=option, by=by, file=file.id
-    )
+        code, path, told, at, level=level, clause=clause, option=option, by=by, file=file.id,
+        column=column,
+    )  # fmt: skip
 
 
 def unknown(

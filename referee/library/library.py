@@ -81,6 +81,11 @@ def named_ids() -> list[str]:
     return current().named_ids()
 
 
+def books() -> tuple[Book, ...]:
+    """:meth:`Library.books`."""
+    return current().books()
+
+
 def is_named(id_: str) -> bool:
     """:meth:`Library.is_named`."""
     return current().is_named(id_)
@@ -89,6 +94,11 @@ def is_named(id_: str) -> bool:
 def book_ids(also: Collection[str] = ()) -> list[str]:
     """:meth:`Library.book_ids`."""
     return current().book_ids(also)
+
+
+def shown_books(also: Collection[str] = ()) -> list[Book]:
+    """:meth:`Library.shown_books`."""
+    return current().shown_books(also)
 
 
 def all_book_ids() -> list[str]:

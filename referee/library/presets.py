@@ -8,24 +8,10 @@ from referee.rulebook.clause import TOPICS, Book, Setter
 from referee.rulebook.finding import WARNING, Finding
 
 from .bookfile import BookFile
-from .file_findings import LANGS, are_words, strange, unknown, wrong, wrong_title, wrong_value
+from .file_findings import strange, unknown, wrong_value
 
 KINDS = ("base", "adopted", "official", "local")
 PRESET_PARTS = {"id", "title", "kinds", "switches", "readings"}
-
-
-def wrong_presets(file: BookFile) -> Iterator[Finding]:
-    """Presets that lack something, or are not what they have to be."""
-    listed = file.data.get("preset", ())
-    for at, entry in enumerate(listed if isinstance(listed, list) else ()):
-        parts = entry if isinstance(entry, dict) else {}
-        title = parts.get("title")
-        if not (parts.get("id") and isinstance(title, dict) and all(map(title.get, LANGS))):
-            yield wrong(file, "preset-lacks", ("preset", at))
-        yield from wrong_title(file, title, ("preset", at))
-        tables = (parts.get("switches", {}), parts.get("readings", {}))
-        if not are_words(parts.get("kinds", [])) or not all(isinstance(t, dict) for t in tables):
-            yield wrong(file, "bad-part", ("preset", at), name="preset")
 
 
 def wrong_topics(file: BookFile, made: Book) -> Iterator[Finding]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from referee.errors import UnknownName
 from referee.language.messages import LANGS, has_message, message
-from referee.rulebook.catalogue import is_family, needed_roles, rule_class
+from referee.rulebook.catalogue import is_family, knows_jokers, needed_roles, rule_class
 from referee.rulebook.clause import Book, Clause
 from referee.rulebook.finding import Finding
 
@@ -26,6 +26,8 @@ def wrong_families(file: BookFile, made: Book, base: Book | None) -> Iterator[Fi
         if not is_family(family):
             yield unknown(file, "family", family, (), ("family",))
             continue
+        if made.deck.jokers and not knows_jokers(family):
+            yield wrong(file, "no-jokers", ("deck",))
         for role in needed_roles(family):
             if not all(_has(family, role, game) for game in _games(made, family)):
                 yield _lacking(file, base, family, role)

@@ -1,23 +1,24 @@
-"""What is wrong or odd about a rulebook's file: its parts, its clauses, what a house has set."""
+"""What is wrong or odd about what a rulebook's file says: its clauses, what a house has set."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from itertools import chain, islice
 
-from referee.cards.card import Deck, parse_card
-from referee.errors import RefereeError, UnknownName
+from referee.errors import UnknownName
 from referee.rulebook.catalogue import is_family, rule_class, rule_names
-from referee.rulebook.clause import UNSETTLED, Book, Clause, RuleUse, Setter
-from referee.rulebook.finding import WARNING, BadBook, Finding
-from referee.rulebook.rule import Param, Rule, params_of
+from referee.rulebook.clause import Book, Clause, RuleUse, Setter
+from referee.rulebook.finding import WARNING, Finding
+from referee.rulebook.rule import Rule, params_of
 
-from .bookfile import FORMAT, BookFile, day_of
-from .decks import make_deck
-from .file_findings import LANGS, are_words, strange, unknown, wrong, wrong_title, wrong_value
-from .presets import KINDS, wrong_choices, wrong_presets, wrong_topics
+from .bookfile import BookFile, day_of
+from .file_findings import MOST, strange, unknown, wrong, wrong_value
+from .params import Params, fits, reference, unfit
+from .parts import READINGS
+from .presets import wrong_choices, wrong_topics
 from .roles import wrong_families
+from .toml.places import Path
 
 PARTS = {
     "id", "family", "extends", "abstract", "players", "deck", "without", "title", "titles",
@@ -31,112 +32,23 @@ READING_PARTS = {
     "id", "question", "values", "default", "label", "why", "overrides", "orders", "family",
 }  # fmt: skip
 RULING_PARTS = {"decides", "value", "date", "note"}
-READINGS = ("variant", "setting", "reading")
-Params = Mapping[str, Param[Any]]
-TYPES: Mapping[str, tuple[type, ...]] = {
-    "title": (dict,), "titles": (dict,), "players": (list,), "deck": (dict,), "without": (list,),
-    "clause": (list,), "switches": (dict,), "settings": (dict,), "ruling": (list,),
-    "preset": (list,), "revision": (int,), "format": (int,), "extends": (str,), "family": (str,),
-}  # fmt: skip
-
-
-# ---- what keeps a book from being made
-
-
-def check_shape(file: BookFile) -> None:
-    """Raises ``BadBook`` where parts are missing, or are not what they have to be."""
-    found = [*_wrong_head(file), *_wrong_clauses(file), *wrong_presets(file)]
-    if found:
-        raise BadBook(file.id, found)
-
-
-def _wrong_head(file: BookFile) -> Iterator[Finding]:
-    data = file.data
-    for part, kinds in TYPES.items():
-        if part in data and (not isinstance(data[part], kinds) or data[part] is True):
-            yield wrong(file, "bad-part", (part,), name=part)
-    if isinstance(data.get("format"), int) and data["format"] > FORMAT:
-        yield wrong(file, "newer-format", ("format",), found=data["format"], known=FORMAT)
-    if "extends" not in data:
-        yield from (
-            wrong(file, "no-part", (), name=part)
-            for part in ("title", "family")
-            if part not in data
-        )
-    if isinstance(data.get("title"), dict) and not all(data["title"].get(lang) for lang in LANGS):
-        yield wrong(file, "no-words", ("title",), name="title")
-    yield from wrong_title(file, data.get("title"), ())
-    players = data.get("players")
-    if isinstance(players, list) and (
-        len(players) != 2 or not all(type(n) is int for n in players)
-    ):
-        yield wrong(file, "bad-part", ("players",), name="players")
-    if isinstance(data.get("deck"), dict):
-        try:
-            make_deck(data["deck"])
-        except (RefereeError, LookupError, TypeError, ValueError):
-            yield wrong(file, "bad-part", ("deck",), name="deck")
-
-
-def _wrong_clauses(file: BookFile) -> Iterator[Finding]:
-    listed = file.data.get("clause", ())
-    for at, entry in enumerate(listed if isinstance(listed, list) else ()):
-        path = ("clause", at)
-        if not isinstance(entry, dict):
-            yield wrong(file, "bad-part", path, name="clause")
-            continue
-        for part in ("id", "title", "ja", "en", "where"):
-            if not entry.get(part):
-                yield wrong(file, "clause-lacks", path, part=part, name=str(entry.get("id", "")))
-        for part in ("title", "where"):
-            words = entry.get(part)
-            if words and not (isinstance(words, dict) and all(words.get(each) for each in LANGS)):
-                yield wrong(file, "no-words", (*path, part), name=part)
-        yield from wrong_title(file, entry.get("title"), path)
-        if not are_words(entry.get("about", [])):
-            yield wrong(file, "bad-part", (*path, "about"), name="about")
-        if entry.get("kind", "base") not in KINDS:
-            yield unknown(file, "kind", str(entry["kind"]), KINDS, (*path, "kind"))
-        for kind in READINGS:
-            listed_readings = entry.get(kind, [])
-            if not isinstance(listed_readings, list):
-                yield wrong(file, "bad-part", (*path, kind), name=kind)
-                continue
-            for number, reading in enumerate(listed_readings):
-                yield from _wrong_reading(file, reading, (*path, kind, number))
-
-
-def _wrong_reading(
-    file: BookFile, entry: Mapping[str, Any], path: tuple[str | int, ...]
-) -> Iterator[Finding]:
-    name = str(entry.get("id", ""))
-    for part in ("id", "question", "values", "default"):
-        if not entry.get(part):
-            yield wrong(file, "reading-lacks", path, part=part, name=name)
-    values = [*entry.get("values", ()), UNSETTLED]
-    if entry.get("default", UNSETTLED) not in values:
-        default = str(entry["default"])
-        yield unknown(file, "value", default, values[:-1], (*path, "default"), of=name)
-    for value in entry.get("label", {}):
-        if value not in values:
-            yield unknown(file, "value", value, values[:-1], (*path, "label"), of=name)
-
 
 # ---- what a book says that cannot be meant
 
 
 def check_file(file: BookFile, made: Book, base: Book | None) -> list[Finding]:
     """All that is wrong or odd in the file of a book that could be made of it and its base."""
-    return [
-        *_strange_parts(file),
-        *_doubled(file, made),
-        *wrong_families(file, made, base),
-        *_rules(file, made),
-        *_edges(file, made, base),
-        *wrong_topics(file, made),
-        *wrong_choices(file, made),
-        *check_settled(file, made),
-    ]
+    found = chain(
+        _doubled(file, made),
+        wrong_families(file, made, base),
+        _rules(file, made),
+        _edges(file, made, base),
+        wrong_choices(file, made),
+        check_settled(file, made),
+        wrong_topics(file, made),
+        _strange_parts(file),
+    )
+    return list(islice(found, MOST))
 
 
 def _strange_parts(file: BookFile) -> Iterator[Finding]:
@@ -158,29 +70,22 @@ def _doubled(file: BookFile, made: Book) -> Iterator[Finding]:
     own = Counter(str(entry.get("id")) for entry in file.data.get("clause", ()))
     for name, count in own.items():
         if count > 1:
-            yield wrong(file, "clause-twice", ("clause", _at(file, name)), name=name)
+            yield wrong(file, "clause-twice", ("clause", file.clause_numbers[name]), name=name)
     options = Counter(clause.name for clause in made.clauses if clause.switchable)
     options.update(reading.name for clause in made.clauses for reading in clause.readings)
     mine = {clause.id for clause in made.clauses} & set(own)
     for clause in made.clauses:
         for name in (clause.name, *(reading.name for reading in clause.readings)):
             if options[name] > 1 and clause.id in mine and own[clause.id] == 1:
-                path = ("clause", _at(file, clause.id))
+                path = ("clause", file.clause_numbers[clause.id])
                 yield wrong(file, "option-twice", path, name=name)
-
-
-def _at(file: BookFile, id_: str) -> int:
-    """The number of the last clause of this id in the file."""
-    ids = [str(entry.get("id")) for entry in file.data.get("clause", ())]
-    return len(ids) - 1 - ids[::-1].index(id_)
 
 
 def _own(file: BookFile, made: Book) -> Iterator[tuple[Clause, tuple[str | int, ...]]]:
     """The clauses that the file itself states, with their places in it."""
-    ids = [entry.get("id") for entry in file.data.get("clause", ())]
     for clause in made.clauses:
-        if clause.id in ids:
-            yield clause, ("clause", _at(file, clause.id))
+        if clause.id in file.clause_numbers:
+            yield clause, ("clause", file.clause_numbers[clause.id])
 
 
 def _rules(file: BookFile, made: Book) -> Iterator[Finding]:
@@ -224,58 +129,45 @@ def _rule(families: Sequence[str], name: str) -> type[Rule] | None:
 def _params(
     file: BookFile, made: Book, clause: Clause, use: RuleUse, known: Params
 ) -> Iterator[Finding]:
-    path = ("clause", _at(file, clause.id), "with")
-    read = {reading.name for reading in clause.readings}
+    path = ("clause", file.clause_numbers[clause.id], "with")
+    read = {reading.name for reading in clause.readings if reading.name in known}
     unsaid = {
-        name: known[name].default for name in ("rank", "card") if name in known and name not in read
+        name: param.default
+        for name, param in known.items()
+        if param.names in ("rank", "card") and name not in read
     }
+    for name in read:
+        for odd in unfit(made.deck, known[name], made.options[name]):
+            yield _bad_parameter(file, clause, use, name, odd, _values(file, path[1], name))
     for name, value in {**unsaid, **use.params}.items():
+        option, here = reference(value), (*path, name)
         if name not in known:
-            yield unknown(file, "parameter", name, list(known), (*path, name), of=use.name)
-            continue
-        reference = _reference(value)
-        if reference:
-            if reference not in made.options:
-                names = list(made.options)
-                yield unknown(file, "option", reference, names, (*path, name), of=use.name)
-        elif not _fits(made.deck, known[name], value):
-            yield wrong(
-                file, "bad-parameter", (*path, name), about=(clause.id, ""),
-                title=clause.title, name=name, value=str(value), rule=use.name,
-            )  # fmt: skip
+            yield unknown(file, "parameter", name, list(known), here, of=use.name)
+        elif option and option not in made.options:
+            yield unknown(file, "option", option, list(made.options), here, of=use.name)
+        elif option:
+            for odd in unfit(made.deck, known[name], made.options[option]):
+                yield _bad_parameter(file, clause, use, name, odd, here)
+        elif not fits(made.deck, known[name], value):
+            yield _bad_parameter(file, clause, use, name, str(value), here)
 
 
-def _reference(value: object) -> str:
-    """The option that a parameter takes its value from."""
-    if isinstance(value, dict) and len(value) == 1:
-        return str(value.get("reading") or value.get("setting") or "")
-    return ""
+def _values(file: BookFile, at: int, name: str) -> Path:
+    """Where a clause states the values of one of its readings."""
+    for kind in READINGS:
+        for number, reading in enumerate(file.data["clause"][at].get(kind, ())):
+            if reading["id"] == name:
+                return ("clause", at, kind, number, "values")
+    return ("clause", at)
 
 
-def _fits(deck: Deck, param: Param[Any], value: Any) -> bool:
-    """Whether a value is of the kind that a parameter has, and a number, rank or card that there
-    is."""
-    name, default = param.name, param.default
-    if name == "rank" and isinstance(value, str):
-        return value in (*deck.ranks, *param.also) or value == default == ""
-    if name == "card" and isinstance(value, str):
-        return _is_card(deck, value)
-    if default is None or value is None or (isinstance(default, str) and default == UNSETTLED):
-        return True
-    if isinstance(default, (list, tuple)):
-        return isinstance(value, list)
-    if isinstance(default, bool) or isinstance(value, bool):
-        return type(value) is type(default)
-    if isinstance(default, int):
-        return isinstance(value, int) and (value >= 0 or default < 0 or name == "steps")
-    return isinstance(value, type(default))
-
-
-def _is_card(deck: Deck, text: str) -> bool:
-    try:
-        return not parse_card(text, deck).is_hidden
-    except ValueError:
-        return False
+def _bad_parameter(
+    file: BookFile, clause: Clause, use: RuleUse, name: str, value: str, path: Path
+) -> Finding:
+    return wrong(
+        file, "bad-parameter", path, about=(clause.id, ""),
+        title=clause.title, name=name, value=value, rule=use.name,
+    )  # fmt: skip
 
 
 def _edges(file: BookFile, made: Book, base: Book | None) -> Iterator[Finding]:

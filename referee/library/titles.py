@@ -14,7 +14,7 @@ from referee.rulebook.clause import Book
 
 from .bookfile import is_one_line
 from .collection import Library
-from .library import book, derived, is_named, named_ids
+from .library import book, books, derived, is_named
 
 _BEYOND_A_NAME = re.compile(r"[\s:：,、，#()（）=!]|^[?+\-−＋]")
 """What a name in a table text cannot hold."""
@@ -81,7 +81,7 @@ def _long_titles(library: Library) -> tuple[str, ...]:
 
 def book_titles() -> dict[str, Words]:
     """Book id -> title."""
-    return {id_: book(id_).title for id_ in named_ids()}
+    return {book.id: book.title for book in books()}
 
 
 def option_titles(of: Book) -> dict[str, Words]:

@@ -54,6 +54,14 @@ def needed_roles(family: str) -> tuple[str, ...]:
     return found
 
 
+def knows_jokers(family: str) -> bool:
+    """Whether its games have jokers: not where its ``rules`` say ``JOKERS = False``.
+
+    Raises ``ImportError`` where there is no such family.
+    """
+    return bool(getattr(import_module(f"{family_package(family)}.rules"), "JOKERS", True))
+
+
 # ---- their rules
 
 
@@ -65,10 +73,12 @@ def rule_class(family: str, name: str) -> type[Rule]:
 @cache
 def _rule_class(package: str, name: str) -> type[Rule]:
     path = f"{package}.rules.{name}"
-    if find_spec(path) is None:
+    if not name.isidentifier() or find_spec(path) is None:
         raise UnknownName("rule", name, [])
     module = import_module(path)
-    found: type[Rule] = getattr(module, "".join(part.capitalize() for part in name.split("_")))
+    found = getattr(module, "".join(part.capitalize() for part in name.split("_")), None)
+    if not (isinstance(found, type) and issubclass(found, Rule)):
+        raise UnknownName("rule", name, [])
     return found
 
 

@@ -23,7 +23,7 @@ class Finding(Fault):
 
     ``level``: ``error`` (refused), ``warning`` (it does not do what it seems to) or ``note``
     (harmless). ``args`` may hold titles by language and :class:`Setter`\\ s. ``file``: the book in
-    whose file ``line`` counts; else it counts in the table's text.
+    whose file ``line`` and ``column`` count; else they count in the table's text.
     """
 
     level: str = WARNING
@@ -32,18 +32,20 @@ class Finding(Fault):
     value: Value | None = None
     by: Setter | None = None
     file: str = ""
+    column: int = 0
 
     def say(self, lang: str = "en") -> str:
         told = {name: _told(value, lang, self.line) for name, value in self.args.items()}
         text = str(told["text"]) if "text" in told else message(lang, f"fault-{self.code}", **told)
         if self.file:
-            return message(lang, "finding-in-file", book=self.file, line=self.line, text=text)
+            place = {"line": self.line, "column": self.column if self.column > 1 else 0}
+            return message(lang, "finding-in-file", book=self.file, text=text, **place)
         return message(lang, "fault-at-line", line=self.line, text=text) if self.line else text
 
     def to_dict(self) -> dict[str, Any]:
         """JSON-ready."""
         by = self.by and {"who": self.by.who, "name": self.by.name, "line": self.by.line}
-        place = {"file": self.file, "line": self.line, "set_by": by}
+        place = {"file": self.file, "line": self.line, "column": self.column, "set_by": by}
         about = {"clause": self.clause, "option": self.option, "value": self.value}
         text = {lang: self.say(lang) for lang in ("ja", "en")}
         return {"level": self.level, "code": self.code, **about, **place, "text": text}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import takewhile
-from typing import Any, ClassVar, Generic, TypeVar, cast, overload
+from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, overload
 
 from referee.errors import UnknownName
 from referee.model.markword import MarkWord
@@ -52,16 +52,31 @@ def open_here(tell: Tell) -> Iterator[None]:
 
 
 class Param(Generic[T]):
-    """A parameter of a rule: set by the book's ``with`` or by a reading of the same name."""
+    """A parameter of a rule: set by the book's ``with`` or by a reading of the same name.
 
-    def __init__(self, default: T, doc: str = "", *, also: tuple[str, ...] = ()) -> None:
-        """``also``: what a ``rank`` may be besides those of the deck."""
+    A list or a table says what is in it: ``Param[list[str]]([])``.
+    """
+
+    def __init__(
+        self, default: T, doc: str = "", *, names: str = "", also: tuple[str, ...] = ()
+    ) -> None:
+        """``names``: what its texts have to name, ``rank``, ``card``, ``suit``, ``suits`` (their
+        letters), ``number`` (its digits) or ``choice`` (nothing else than ``also``); what is itself
+        called ``rank`` or ``card`` names one. ``also``: what it may say besides."""
         self.default = default
+        self.names = names
         self.also = also
         self.__doc__ = doc
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
+        self.names = self.names or (name if name in ("rank", "card") else "")
+
+    @property
+    def kind(self) -> Any:
+        """The type of its values, such as ``list[str]``; by itself that of its default."""
+        stated = get_args(getattr(self, "__orig_class__", None))
+        return stated[0] if stated else _kind_of(self.default)
 
     @overload
     def __get__(self, rule: None, owner: type) -> Param[T]: ...
@@ -74,6 +89,17 @@ class Param(Generic[T]):
         if value == UNSETTLED:
             raise OpenReading(rule.clause, self.name)
         return cast(T, value)
+
+
+def _kind_of(value: object) -> Any:
+    """The type of a value, down to what is inside of it."""
+    if isinstance(value, tuple):
+        return tuple[_kind_of(value[0]), ...]  # type: ignore[misc]
+    if isinstance(value, list):
+        return list[_kind_of(value[0])]  # type: ignore[misc]
+    if isinstance(value, dict):
+        return dict[str, _kind_of(next(iter(value.values())))]  # type: ignore[misc]
+    return None if value is None else type(value)
 
 
 class Rule:

@@ -119,6 +119,8 @@ def houses() -> None:
             made.rule("suit_lock", False)
         except referee.StaleHouse as stale:
             assert_type(stale.say("en"), str)
+        except referee.NoHouseFile as lost:
+            assert_type(lost.path, Path)
         assert_type(referee.add_books(Path(folder)), None)
 
 

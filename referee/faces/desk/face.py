@@ -24,7 +24,7 @@ from referee.faces.drawing.waits import waits_of
 from referee.faces.drawing.words import question_word, word
 from referee.faces.drawing.wrong import wrong_with
 from referee.houses.portable import portable
-from referee.library.library import book, book_ids
+from referee.library.library import shown_books
 from referee.model import questions as q
 from referee.model.moves import Move
 from referee.model.questions import Question
@@ -79,7 +79,7 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: bool = False) -> Sta
     rules = board.rules
     wrong = wrong_with(judged.faults, shown, lang)
     return {
-        "books": [{"id": id_, "title": book(id_).title[lang]} for id_ in book_ids({rules.id})],
+        "books": [{"id": each.id, "title": each.title[lang]} for each in shown_books({rules.id})],
         "book": rules.id,
         "options": [
             _option(option, rules.value(option.name), lang)

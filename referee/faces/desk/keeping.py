@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,8 @@ from typing import Any
 from referee.errors import RefereeError
 from referee.faces.drawing.board import Board, Decided
 from referee.faces.drawing.words import word
-from referee.houses.errors import LOST, NameTaken, NoHouseFile, StaleHouse
+from referee.houses import file as housefile
+from referee.houses.errors import NameTaken, NoHouseFile, StaleHouse
 from referee.houses.house import (
     House,
     house,
@@ -23,6 +24,7 @@ from referee.houses.house import (
 from referee.judging.flipwords import change_label
 from referee.language.messages import listing
 from referee.library import library
+from referee.library.sources import why_lost
 from referee.model.description import Description
 from referee.model.values import Value
 from referee.notation.header import read_rules, write_rules
@@ -48,6 +50,25 @@ class OtherHouse(RefereeError):
         return word(lang, "house-other", house=ours, base=base, book=played)
 
 
+class Unkept(NoHouseFile):
+    """A house's file that cannot be read or written while a desk has something to keep."""
+
+    def __init__(self, lost: NoHouseFile) -> None:
+        super().__init__(lost.path, lost.lost, wrote=lost.wrote)
+
+    def say(self, lang: str = "en") -> str:
+        why = why_lost(self.lost, lang)
+        return word(lang, "house-no-file", file=str(self.path), why=why)
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    try:
+        yield
+    except NoHouseFile as lost:
+        raise Unkept(lost) from None
+
+
 def fits(kept: House, book: str) -> bool:
     """Whether a house is about the game of a book: it is this book, or extends it."""
     return book in (kept.id, kept.book.base)
@@ -66,14 +87,16 @@ class Houses:
         if self.own is None:
             return
         refuse_name(self.own)
-        if self.own.exists():
+        if housefile.is_there(self.own):
             self.look(self.own)
 
     @property
     def own_book(self) -> str:
         """What tables call the desk's own house; empty as long as it has no book."""
         known = self.own and library.house_path(self.own.stem)
-        return known.stem if known and self.own and known.resolve() == self.own.resolve() else ""
+        if not (known and self.own) or housefile.real(known) != housefile.real(self.own):
+            return ""
+        return known.stem
 
     def path(self, book: str) -> Path | None:
         """The file of the house at whose table a book is played: its own, else the desk's.
@@ -90,10 +113,8 @@ class Houses:
         Raises ``NoHouseFile``, ``BadBook``, ``NameTaken``.
         """
         if path not in self._read:
-            try:
+            with _told():
                 self._read[path] = house(path)
-            except LOST as error:
-                raise NoHouseFile(path, error) from None
         return self._read[path]
 
     def open(self, path: Path, book: str) -> House:
@@ -103,11 +124,9 @@ class Houses:
 
         Raises ``OtherHouse``, ``NameTaken``, ``NoHouseFile``, ``BadBook``.
         """
-        if not path.exists():
-            try:
+        if not housefile.is_there(path):
+            with _told():
                 self._read[path] = _begun(path, book)
-            except LOST as error:
-                raise NoHouseFile(path, error) from None
         kept = self.look(path)
         if not fits(kept, book):
             raise OtherHouse(kept, book)
@@ -125,7 +144,7 @@ class Houses:
         for name, value in sorted(tried.items(), key=lambda each: each[1] is not False):
             try:
                 done.append(self._rule(path, name, value, note))
-            except (RefereeError, *LOST):
+            except RefereeError:
                 for each in reversed(done):
                     self._undo(each)
                 raise
@@ -173,9 +192,9 @@ class Houses:
             self._read.pop(path)
             self.look(path)
             raise
-        except LOST as error:
+        except NoHouseFile as lost:
             self._read.pop(path)
-            raise NoHouseFile(path, error) from None
+            raise Unkept(lost) from None
         return self._read[path]
 
 
@@ -243,7 +262,7 @@ def draw_house(houses: Houses, board: Board, tried: Tried, lang: str) -> dict[st
     if path is None:
         return None
     told = {"name": path.stem, "file": path.name, "other": "", "brings": ""}
-    if path.exists():
+    if housefile.is_there(path):
         with suppress(RefereeError):  # told when somebody decides something
             told |= _about(houses.look(path), board, tried, lang)
     return told

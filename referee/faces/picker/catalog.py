@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.language.folding import fold
 from referee.language.messages import LANGS, message
-from referee.library.library import book, book_ids
+from referee.library.library import shown_books
 from referee.model.values import Value
 from referee.rulebook.clause import TOPICS, Book, Clause, Option, Reading
 
@@ -16,7 +16,7 @@ State = dict[str, Any]
 
 def draw_books(lang: str, also: Collection[str] = ()) -> list[State]:
     """The books to choose from; ``also``: the texts among them."""
-    return [{"id": id_, "title": book(id_).title[lang]} for id_ in book_ids(also)]
+    return [{"id": each.id, "title": each.title[lang]} for each in shown_books(also)]
 
 
 def catalog(of: Book, usual: tuple[tuple[str, Value], ...], lang: str) -> State:

@@ -12,11 +12,12 @@ from referee.errors import RefereeError
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
 from referee.faces.session import Session, State, place_of, problem_of
-from referee.houses.errors import LOST, why_lost
+from referee.houses.errors import NoHouseFile
 from referee.houses.house import House, NoRuling
 from referee.language.messages import LANGS, message
 from referee.library.bookfile import day_of, is_one_line
 from referee.library.library import last_book
+from referee.library.sources import why_lost
 from referee.library.whole_book import check_book
 from referee.model.values import Value
 from referee.notation.header import header_of, rules_of
@@ -93,9 +94,8 @@ class PickerSession(Session[Picked]):
         self.notice = ""
         try:
             super()._do(action)
-        except LOST as lost:
-            file = self.shelf.file.name if self.shelf.file else ""
-            told = {"file": file, "why": why_lost(lost, self.lang)}
+        except NoHouseFile as lost:
+            told = {"file": lost.path.name, "why": why_lost(lost.lost, self.lang)}
             text = message(self.lang, "picker-problem-disk", **told)
             self._problem = problem_of("disk", text, "")
 
@@ -268,7 +268,7 @@ class PickerSession(Session[Picked]):
         line, column = place_of(error)
         if isinstance(error, BadBook):
             first = error.findings[0]
-            line, column = first.line or None, first.args.get("column") or 1  # type: ignore[assignment]
+            line, column = first.line or None, first.column or 1
         text = str(action.get("text") or "")
         return problem_of(kind, error.say(self.lang), text, line, column)
 

@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from referee.errors import UnknownName
+from referee.houses import file as housefile
 from referee.houses import house as houses
 from referee.houses.house import House
 from referee.houses.rewrite import counted_up, first_text, revision, rewritten, rulings_of
 from referee.library.bookfile import HOUSE_PARTS, read_book
 from referee.library.library import last_book, named_ids
-from referee.library.shape import check_settled, check_shape
+from referee.library.parts import check_shape
+from referee.library.shape import check_settled
 from referee.model.values import Value
 from referee.rulebook.finding import BadBook
 
@@ -105,11 +107,11 @@ class Shelf:
 
     def look(self) -> None:
         """Opens a file that somebody else has made meanwhile. Raises ``BadBook``."""
-        if self.house is None and self.file is not None and self.file.exists():
+        if self.house is None and self.file is not None and housefile.is_there(self.file):
             self.house = houses.house(self.file)
 
     def reload(self) -> None:
-        """Reads the house's file once more. Raises ``BadBook``, ``FileNotFoundError``."""
+        """Reads the house's file once more. Raises ``BadBook``, ``NoHouseFile``."""
         self.house = houses.house(self._path)
 
     def retold(self, picked: Picked, text: str) -> Picked | None:
@@ -129,7 +131,7 @@ class Shelf:
 
 
 def _opened(path: Path, extends: str) -> House | None:
-    if path.exists():
+    if housefile.is_there(path):
         return houses.house(path)
     houses.check_new(path, extends)
     return None

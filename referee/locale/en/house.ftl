@@ -51,17 +51,20 @@ finding-in-file =
     The rulebook file “{ $book }”{ $line ->
         [0] { "" }
        *[other] , line { NUMBER($line, useGrouping: 0) }
+    }{ $column ->
+        [0] { "" }
+       *[other] , column { NUMBER($column, useGrouping: 0) }
     }: { $text }
 error-bad-book = The rulebook “{ $book }” cannot be used.
 error-lacks-role = { $book } has no clause in use for “{ $role }”, which the game cannot do without.
-fault-no-toml =
-    This is not TOML ({ $column ->
-        [0] { "" }
-       *[other] column { NUMBER($column, useGrouping: 0) }:{ " " }
-    }{ $why }).
-fault-no-book-file = The file cannot be read as text in UTF-8.
+fault-no-toml = This is not TOML ({ $why }).
+fault-toml-deep = Nothing in a rulebook goes that deep: these are too many brackets, or names with dots, inside one another.
+fault-toml-number = No number in a rulebook is that long.
+fault-toml-long = A rulebook is not that long: after a million signs this one is read no further.
+fault-toml-half-letter = Here stands half a letter, which no text can hold. Write the letter anew.
+fault-no-book-file = The file cannot be read: { $why }.
 fault-extends-itself = “{ $name }” extends itself in the end.
-fault-not-a-book = This is not put together as a rulebook is ({ $why }).
+fault-extends-broken = “{ $name }”, which this rulebook extends, cannot be used. Mend that one first:
 fault-lacks-role =
     { $way ->
         [left-out] “{ $title }” cannot be left out: no other clause says { $role }, and the game needs one that does.
@@ -82,7 +85,28 @@ role-show = what everybody shows
 role-hands = which hand is the stronger
 role-point = when who may point at a card
 role-loser = whom a round eliminates
-fault-bad-part = What “{ $name }” says is not what belongs there.
+fault-bad-part = “{ $name }” has to be { $expected }.
+belongs-text = a text in quotes that says something
+belongs-name = a name in quotes, on one line
+belongs-number = a whole number
+belongs-flag = true or false
+belongs-texts = a list of names in quotes, like ["one", "other"]
+belongs-table = a table, like {"{"} one = ... {"}"}
+belongs-tables = a list of tables
+belongs-rule = a table with a “rule”, like {"{"} rule = "..." {"}"}
+belongs-needs = the name of a clause, or a list of such names
+belongs-players = two numbers, the fewest players and the most, like [3, 6]
+belongs-hidden = true, false, or a list of games in quotes
+belongs-suits = the letters of the suits, each once
+belongs-ranks = a list of ranks, the weakest first and each once, like ["3", "4", "5"]
+belongs-cards = a number that leaves the deck with no more than 256 cards
+belongs-titles = for so many players as many titles, like 3 = ["hinmin", "heimin", "fugo"]
+belongs-title = the name of a title that there is, like "heimin"
+belongs-values = a list of at least one value, each once
+belongs-value = a text in quotes, true or false, or a number
+belongs-date = a date like 2026-11-20
+fault-no-jokers = This game is played without jokers. Say so: deck.jokers = 0.
+fault-deck-card = A table could not name the card “{ $card }” of this deck. Suits and ranks are letters and digits that no other card is read as.
 fault-newer-format = The file has format { $found }; this Referee knows formats up to { $known }. A newer Referee has written it.
 fault-no-part = There is no “{ $name }”, and no rulebook that this one extends.
 fault-title-lines = A title stands on one line, without line breaks and control characters.
@@ -122,11 +146,27 @@ error-inherited-ruling = The ruling on “{ $name }” is not one of “{ $house
 error-no-table-name = A table could not name the house book “{ $file }”: tables call it by its file’s name, which cannot hold spaces, commas, colons, brackets or any of # = ! + nor begin with - or ?.
 error-name-taken = There is a rulebook “{ $name }” already. Give the file another name: tables call the house book by it.
 error-switch-ruled = “{ $name }” is a house rule: it is in use or it is not. Write { $known }.
-file-not-utf8 = it is not UTF-8
+## Why a file cannot be read or written, and what to do
+file-not-utf8 = it is not UTF-8; save it as UTF-8
+file-gone = there is no such file or folder; look at its name
+file-folder = a folder stands in its place; move it away, or take another name
+file-there = there is such a file already; take another name
+file-denied = this account may not do that; change who may, or take another folder
+file-read-only = nothing can be written on this disk; take another folder
+file-full = the disk is full; make room and try again
+file-circle = its links lead round in a circle; put the file itself there
+file-too-large = it is larger than a rulebook of a million signs, or than this account may write; make it smaller
+file-no-text = it is no file but a pipe or a device; put a file there
+file-name = its name is too long; take a shorter one
+file-disk = the disk does not answer; take another one
+
 error-decided-otherwise = “{ $file }” has another ruling on “{ $title }” by now. It stays as it is.
 error-stale-house = “{ $file }” has been changed meanwhile: it is at revision { $found }, and revision { $read } was read. Nothing was written. Read it again and decide anew.
 error-stale-house-by-hand = “{ $file }” has been changed by hand since it was read. Nothing was written. Read it again and decide anew.
 error-unsafe-edit = “{ $what }” cannot be changed here without touching something else that the house book says. Nothing was written. Change it in the file by hand.
+error-no-lock = “{ $lock }” is in the way: while “{ $file }” is written, a file of that name has to stand beside it. Nothing was written. Remove it and try again.
+error-house-unread = “{ $file }” cannot be read: { $why }.
+error-house-unwritten = “{ $file }” cannot be written: { $why }. Nothing was written.
 error-busy-house = Somebody else is writing “{ $file }”. Nothing was written. If nobody is, remove “{ $lock }” beside it.
 
 ## The shell

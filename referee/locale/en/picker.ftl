@@ -74,7 +74,7 @@ picker-read-place = Line { $line }, column { $column }
 
 ## Problems
 picker-problem-no-house = No house book is open, so there is no file to save to. Download the book instead.
-picker-problem-disk = “{ $file }” cannot be read or written ({ $why }). What you picked is still here: download the book.
+picker-problem-disk = “{ $file }” cannot be read or written: { $why }. What you picked is still here: download the book.
 picker-problem-replace = “{ $file }” is the book of { $there }. Saving puts { $here } in its place, and what the file says now is gone.
 
 ## Groups

@@ -51,17 +51,20 @@ finding-in-file =
     ルール集のファイル「{ $book }」{ $line ->
         [0] { "" }
        *[other] の{ NUMBER($line, useGrouping: 0) }行目
+    }{ $column ->
+        [0] { "" }
+       *[other] { NUMBER($column, useGrouping: 0) }文字目
     }: { $text }
 error-bad-book = ルール集「{ $book }」は使えません。
 error-lacks-role = { $book }には「{ $role }」を定める条項がありません。これなしではゲームが進みません。
-fault-no-toml =
-    TOMLとして読めません({ $column ->
-        [0] { "" }
-       *[other] { NUMBER($column, useGrouping: 0) }文字目、
-    }{ $why })。
-fault-no-book-file = UTF-8の文章として読めません。
+fault-no-toml = TOMLとして読めません({ $why })。
+fault-toml-deep = かっこや、点でつないだ名前の入れ子が深すぎます。ルール集にそこまで深いものはありません。
+fault-toml-number = 数が長すぎます。ルール集にそこまで長い数はありません。
+fault-toml-long = ルール集にしては長すぎます。100万文字から先は読みません。
+fault-toml-half-letter = ここに、文字の半分だけが書かれています。その文字を書き直してください。
+fault-no-book-file = ファイルが読めません。{ $why }。
 fault-extends-itself = 「{ $name }」をたどると自分自身に戻ってしまいます。
-fault-not-a-book = ルール集の形になっていません({ $why })。
+fault-extends-broken = もとにしている「{ $name }」が使えません。先にそちらを直してください。
 fault-lacks-role =
     { $way ->
         [left-out] 「{ $title }」を外すことはできません。{ $role }を定める条文がほかになく、それなしでは遊べません。
@@ -82,7 +85,28 @@ role-show = 何を見せるのか
 role-hands = どの役が強いか
 role-point = いつ誰がカードを指せるか
 role-loser = 誰が脱落するか
-fault-bad-part = 「{ $name }」に、そこに書くべきでないものが書かれています。
+fault-bad-part = 「{ $name }」には{ $expected }を書いてください。
+belongs-text = 引用符で囲んだ、空でない文章
+belongs-name = 引用符で囲んだ1行の名前
+belongs-number = 整数
+belongs-flag = trueかfalse
+belongs-texts = ["甲", "乙"]のように、引用符で囲んだ名前のリスト
+belongs-table = {"{"} 甲 = ... {"}"}のような表
+belongs-tables = 表のリスト
+belongs-rule = {"{"} rule = "..." {"}"}のように、「rule」のある表
+belongs-needs = 条文の名前か、そのリスト
+belongs-players = [3, 6]のように、最少と最多の人数
+belongs-hidden = trueかfalseか、ゲームの名前のリスト
+belongs-suits = マークの文字を1回ずつ並べたもの
+belongs-ranks = ["3", "4", "5"]のように、弱いほうから1回ずつ並べた数字のリスト
+belongs-cards = デッキが256枚以内になる枚数
+belongs-titles = 3 = ["貧民", "平民", "富豪"]のように、人数と同じ数の身分
+belongs-title = "heimin"のような、ここで使える身分の名前
+belongs-values = 1つ以上の選択肢を、1回ずつ並べたリスト
+belongs-value = 引用符で囲んだ文字列か、trueかfalseか、数
+belongs-date = 2026-11-20のような日付
+fault-no-jokers = このゲームにジョーカーはありません。deck.jokers = 0と書いてください。
+fault-deck-card = このデッキの「{ $card }」というカードは、卓から呼べません。マークと数字には、ほかのカードと紛れない文字か数字を使ってください。
 fault-newer-format = このファイルの形式は{ $found }ですが、このRefereeが知っているのは{ $known }までです。もっと新しいRefereeで書かれています。
 fault-no-part = 「{ $name }」がなく、もとになるルール集(extends)もありません。
 fault-title-lines = 題名は1行で書いてください。改行や制御文字は使えません。
@@ -122,11 +146,27 @@ error-inherited-ruling = 「{ $name }」の取り決めは「{ $house }」では
 error-no-table-name = 「{ $file }」というファイル名では卓から呼べません。空白・読点・コロン・かっこ・# = ! + は使えず、-や?で始めることもできません。別の名前にしてください。
 error-name-taken = 「{ $name }」というルール集はもうあります。卓からはファイル名で呼ぶので、別の名前にしてください。
 error-switch-ruled = 「{ $name }」は使うか使わないかのルールです。{ $known }と書きます。
-file-not-utf8 = 文字コードがUTF-8ではない
+## Why a file cannot be read or written, and what to do
+file-not-utf8 = 文字コードがUTF-8ではありません。UTF-8で保存し直してください
+file-gone = そのようなファイルやフォルダーはありません。名前を確かめてください
+file-folder = その場所にフォルダーがあります。フォルダーをどけるか、別の名前にしてください
+file-there = そのファイルはもうあります。別の名前にしてください
+file-denied = このアカウントには許されていません。許可を変えるか、別のフォルダーにしてください
+file-read-only = このディスクには書き込めません。別のフォルダーにしてください
+file-full = ディスクがいっぱいです。空きを作って、もう一度試してください
+file-circle = リンクが堂々めぐりしています。そこにファイルそのものを置いてください
+file-too-large = 大きすぎます。ルール集は100万文字までで、このアカウントで書ける大きさにも限りがあります
+file-no-text = ファイルではなく、パイプや装置です。そこにファイルを置いてください
+file-name = 名前が長すぎます。短い名前にしてください
+file-disk = ディスクが応答しません。別のディスクにしてください
+
 error-decided-otherwise = 「{ $file }」では、そのあと「{ $title }」が別のように決められています。そちらはそのまま残しました。
 error-stale-house = 「{ $file }」はその間に変更されています。読んだのは改訂{ $read }ですが、今は改訂{ $found }です。何も書き込みませんでした。読み直してから、あらためて決めてください。
 error-stale-house-by-hand = 「{ $file }」は読んだあとに手で書き換えられています。何も書き込みませんでした。読み直してから、あらためて決めてください。
 error-unsafe-edit = ハウスルールの「{ $what }」は、ほかの記述に触れずには書き換えられません。何も書き込みませんでした。ファイルを直接書き換えてください。
+error-no-lock = 「{ $lock }」がじゃまになっています。「{ $file }」に書き込むあいだ、その名前のファイルが隣に要ります。何も書き込みませんでした。それを消して、もう一度試してください。
+error-house-unread = 「{ $file }」を読めません。{ $why }。
+error-house-unwritten = 「{ $file }」に書き込めません。{ $why }。何も書き込みませんでした。
 error-busy-house = ほかの人が「{ $file }」に書き込んでいます。何も書き込みませんでした。誰も書き込んでいなければ、隣の「{ $lock }」を消してください。
 
 ## The shell

@@ -74,7 +74,7 @@ picker-read-place = { $line }行目の{ $column }文字目
 
 ## うまくいかないとき
 picker-problem-no-house = ハウスルールのファイルが開かれていないので、保存先がありません。代わりにダウンロードできます。
-picker-problem-disk = 「{ $file }」を読み書きできません({ $why })。選んだ内容は残っていますので、ダウンロードしてください。
+picker-problem-disk = 「{ $file }」を読み書きできません。{ $why }。選んだ内容は残っていますので、ダウンロードしてください。
 picker-problem-replace = 「{ $file }」は{ $there }のファイルです。保存すると{ $here }に置き換わり、今の内容は失われます。
 
 ## 見出し

@@ -18,7 +18,7 @@ from referee.cli.main import main
 from referee.errors import MisusedOption
 from referee.houses import file as housefile
 from referee.houses import rewrite
-from referee.houses.errors import NameTaken
+from referee.houses.errors import NameTaken, NoHouseFile
 from referee.houses.house import House, NoRuling
 from referee.judging.flip import Flip
 from referee.library import library
@@ -322,7 +322,7 @@ def test_a_write_that_fails_leaves_the_file_as_it_was(
         raise OSError("disk full")
 
     monkeypatch.setattr("os.fsync", fail)
-    with pytest.raises(OSError, match="disk full"):
+    with pytest.raises(NoHouseFile):
         ours.rule("second_j", "stays")
     assert ours.path.read_text("utf-8") == ours.text
     assert [path.name for path in ours.path.parent.iterdir()] == ["ours.toml"]

@@ -25,7 +25,7 @@ from referee.houses.rewrite import (
     without_ruling,
 )
 from referee.library.bookfile import read_book
-from referee.library.toml_places import key_lines
+from referee.library.toml.places import key_places
 from referee.rulebook.clause import Ruling
 from referee.rulebook.finding import BadBook
 from tests.house_texts import USUAL, house_texts, wanteds
@@ -65,10 +65,11 @@ def settled(text: str) -> Mapping[str, Any]:
 
 @settings(max_examples=300, deadline=None)
 @given(house_texts())
-def test_everything_in_a_file_has_its_line(text: str) -> None:
-    found, lines = key_lines(text), text.split("\n")
+def test_everything_in_a_file_has_its_place(text: str) -> None:
+    found, lines = key_places(text), text.split("\n")
     assert found.keys() == {*paths(tomllib.loads(text))}
-    for path, line in found.items():
+    for path, (line, column) in found.items():
+        assert lines[line - 1][column - 1] not in " \t#,="
         names = [each for each in path if isinstance(each, str)]
         spelled = {names[-1], names[-1].encode("ascii", "backslashreplace").decode()}
         if isinstance(path[-1], str) and not any(each in lines[line - 1] for each in spelled):
@@ -76,19 +77,19 @@ def test_everything_in_a_file_has_its_line(text: str) -> None:
             assert "b\\u0041" in lines[line - 1]
 
 
-def test_everything_in_our_books_has_its_line(root: Path) -> None:
+def test_everything_in_our_books_has_its_place(root: Path) -> None:
     for file in sorted((root / "referee" / "books").glob("*.toml")):
         text = file.read_text("utf-8")
-        assert key_lines(text).keys() == {*paths(tomllib.loads(text))}
+        assert key_places(text).keys() == {*paths(tomllib.loads(text))}
 
 
-def test_lines_are_those_of_an_editor() -> None:
+def test_places_are_those_of_an_editor() -> None:
     """Only a line feed ends a line, not all that Python splits at."""
     text = 'a = "\u2028\x85" # \u2029\n[[b.c]]\n"d e" = [\n  { f = 1 },\n]\n[b]\ng.h = 2\n'
-    assert key_lines(text) == {
-        ("a",): 1, ("b",): 6, ("b", "c"): 2, ("b", "c", 0): 2, ("b", "c", 0, "d e"): 3,
-        ("b", "c", 0, "d e", 0): 4, ("b", "c", 0, "d e", 0, "f"): 4, ("b", "g"): 7,
-        ("b", "g", "h"): 7,
+    assert key_places(text) == {
+        ("a",): (1, 1), ("b",): (6, 1), ("b", "c"): (2, 1), ("b", "c", 0): (2, 1),
+        ("b", "c", 0, "d e"): (3, 1), ("b", "c", 0, "d e", 0): (4, 3),
+        ("b", "c", 0, "d e", 0, "f"): (4, 5), ("b", "g"): (7, 1), ("b", "g", "h"): (7, 1),
     }  # fmt: skip
 
 

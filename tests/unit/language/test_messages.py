@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
@@ -27,8 +28,9 @@ from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import OUT_WAYS
 from referee.games.poker.ranking import HANDS
 from referee.language.messages import LANGS, has_message, message
-from referee.library import library
+from referee.library import library, schema, sources
 from referee.library.titles import long_titles
+from referee.library.toml import limits
 from referee.model.markword import MarkWord
 from referee.model.questions import KINDS
 from referee.notation import names, reader
@@ -263,6 +265,13 @@ def _either(module: str, name: str) -> set[str]:
     return {text for pair in pairs for text in pair}
 
 
+def _expected_of(form: Any) -> set[str]:
+    """What a form, and every form inside of it, says that belongs there."""
+    parts = getattr(form, "parts", {}).values()
+    inside = [*parts, *getattr(form, "forms", ()), *filter(None, [getattr(form, "each", None)])]
+    return {form.expected, *(word for each in inside for word in _expected_of(each))}
+
+
 def _error_keys() -> Iterator[str]:
     terminals = {
         terminal.name for terminal in reader._parser("table", ANY_DECK, long_titles()).terminals
@@ -287,6 +296,15 @@ def _error_keys() -> Iterator[str]:
     }
     found |= {*_literals("_about")} | {"missing"}
     yield from (f"fault-{code}" for code in found - {"unknown-book"})
+    source = ast.walk(ast.parse(inspect.getsource(limits)))
+    told = [each.value for each in source if isinstance(each, ast.Return)]
+    pairs = [each.elts[0] for each in told if isinstance(each, ast.Tuple)]
+    yield from (f"fault-toml-{word}" for word in _constants(pairs))
+    yield "fault-no-toml"
+    belongs = {*_expected_of(schema.BOOK), *_literals("_odd", 2)} - {"words"}
+    yield from (f"belongs-{word}" for word in belongs)
+    yield from (f"file-{why}" for why in sources._WHY.values())
+    yield from ("error-house-unread", "error-house-unwritten", "error-no-lock", "error-busy-house")
     yield from (f"set-by-{who}" for who in ("book", "house", "header", "flip", "you"))
     yield from (f"cli-level-{level}" for level in LEVELS)
     yield from ("in-use", "not-in-use", "error-stale-house", "error-stale-house-by-hand")

@@ -18,7 +18,7 @@ class Antitrust(ClimbingRule):
 
     relies_on = ("2",)
     least = Param(5)
-    antitrust_excess = Param("4")
+    antitrust_excess = Param("4", names="number")
 
     @property
     def _top(self) -> int:

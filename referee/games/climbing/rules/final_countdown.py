@@ -20,7 +20,7 @@ class FinalCountdown(ClimbingRule):
         MarkWord("countdown", "countdown", also=("カウントダウン",)),
         MarkWord("passes", "passes", value="number", holder=True),
     )
-    countdown_limit = Param("4")
+    countdown_limit = Param("4", names="number")
 
     def concerns(self, play: Play) -> bool:
         return play.form == SINGLE and bool(play.naturals.get(self.deck.ranks.index("4")))

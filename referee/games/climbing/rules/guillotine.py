@@ -15,7 +15,7 @@ class Guillotine(ClimbingRule):
     """Passes are counted over the whole game."""
 
     words = (MarkWord("passes", "passes", value="number", holder=True),)
-    guillotine_limit = Param("4")
+    guillotine_limit = Param("4", names="number")
 
     def passed(self, moment: Moment) -> Effects:
         if moment.seat != seat_titled(moment.now, "daihinmin"):

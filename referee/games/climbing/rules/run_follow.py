@@ -7,6 +7,9 @@ from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.rule import Param
 
+_NAMED = {"first_beats_first": 0, "first_beats_second": 1, "first_beats_last": -1}
+"""Which card of the run on the field, from its weakest, is to be beaten."""
+
 
 class RunFollow(ClimbingRule):
     """Bars a run whose weakest card does not beat the named card of the run on the field.
@@ -16,7 +19,7 @@ class RunFollow(ClimbingRule):
     """
 
     sees_suits = False
-    run_follow = Param("first_beats_second")
+    run_follow = Param("first_beats_second", names="choice", also=tuple(_NAMED))
 
     def bars(self, at: SituationView, play: Play) -> bool:
         top = at.top
@@ -26,8 +29,7 @@ class RunFollow(ClimbingRule):
 
     def _named(self, at: SituationView, top: Shape) -> int:
         """The rank of the run on the field that the weakest card has to beat."""
-        named = {"first_beats_first": 0, "first_beats_second": 1, "first_beats_last": -1}
-        return sorted(top.ranks, key=lambda rank: at.order[rank])[named[self.run_follow]]
+        return sorted(top.ranks, key=lambda rank: at.order[rank])[_NAMED[self.run_follow]]
 
     def details(self, at: SituationView, play: Play) -> dict[str, object]:
         if at.top is None:

@@ -13,7 +13,7 @@ class TenReturn(ClimbingRule):
     """As many natural cards of ``rank`` as of ``to`` were played, in the same suits, no jokers."""
 
     rank = Param("10")
-    to = Param("8")
+    to = Param("8", names="rank")
 
     def concerns(self, play: Play) -> bool:
         return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == play.count

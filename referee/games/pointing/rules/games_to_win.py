@@ -11,7 +11,7 @@ from referee.rulebook.rule import Param
 class GamesToWin(PointingRule):
     says = ("won", "short")
     words = (MarkWord(WINS, "games won", value="number", holder=True, until="set"),)
-    target = Param("1", "how many games")
+    target = Param("1", "how many games", names="number")
 
     def wins_needed(self) -> int:
         return int(self.target)

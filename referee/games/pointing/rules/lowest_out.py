@@ -12,7 +12,7 @@ class LowestOut(PointingRule):
     turned_by = Param((2, 3), "the numbers of a victim that turns it round")
 
     def turned(self, victim: int) -> bool:
-        return int(self.deck.ranks[victim]) in self.turned_by
+        return self.deck.ranks[victim] in map(str, self.turned_by)
 
     def loser(self, faces: dict[int, int], victim: int) -> int:
         worst = max if self.turned(victim) else min

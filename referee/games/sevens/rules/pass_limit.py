@@ -12,7 +12,9 @@ from referee.rulebook.rule import Param
 class PassLimit(SevensRule):
     says = ("must-play", "binds", "free", "over", "any", "dropped", "stays", "open")
     words = (MarkWord(PASSES, "passes", value="number", holder=True),)
-    allowed = Param("3", "how many passes are free; with one more one drops out")
+    allowed = Param(
+        "3", "how many passes are free; with one more one drops out", names="number", also=("any",)
+    )
     sevens_dropout_cards = Param(
         "placed_on_table", "what becomes of the cards of somebody who drops out"
     )

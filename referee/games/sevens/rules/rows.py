@@ -10,7 +10,7 @@ class Rows(SevensRule):
     roles = ("rows",)
     says = ("bars", "unseen", "row", "start", "laid", "apart")
     joined = "row"
-    start = Param("7", "the number that rows begin with")
+    start = Param("7", "the number that rows begin with", names="rank")
     fit = Param("row", "which of the cards that lie there a card may follow")
 
     def starts(self) -> int:

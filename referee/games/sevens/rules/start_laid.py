@@ -7,7 +7,7 @@ from referee.rulebook.rule import Param
 
 
 class StartLaid(SevensRule):
-    start = Param("7", "the number that is laid out")
+    start = Param("7", "the number that is laid out", names="rank")
     before = Param("yes", "whether it is")
 
     def lays(self) -> int:

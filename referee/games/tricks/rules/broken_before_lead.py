@@ -16,7 +16,7 @@ BROKEN = "broken"
 class BrokenBeforeLead(TrickRule):
     says = ("bars", "binds", "free", "follows")
     words = (MarkWord(BROKEN, "broken", value="suits"),)
-    suit: Param[str] = Param("", "the suit that may not be led")
+    suit = Param("", "the suit that may not be led", names="suit")
 
     def instead(self, position: TricksPosition, seat: int, card: Card) -> int:
         led = card.suit == self.suit and not position.field

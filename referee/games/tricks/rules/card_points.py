@@ -12,8 +12,8 @@ from referee.rulebook.rule import Param
 
 class CardPoints(TallyRule):
     says = (*TallyRule.says, "counted")
-    suits: Param[Mapping[str, int]] = Param({}, "points of each card of a suit")
-    cards: Param[Mapping[str, int]] = Param({}, "points of single cards")
+    suits = Param[Mapping[str, int]]({}, "points of each card of a suit", names="suit")
+    cards = Param[Mapping[str, int]]({}, "points of single cards", names="card")
 
     def tally(self, position: TricksPosition, seat: int) -> int | None:
         taken = position.taken[seat]

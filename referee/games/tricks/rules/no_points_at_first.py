@@ -15,8 +15,8 @@ class NoPointsAtFirst(TrickRule):
     yields = True
     words = (FIRST_TRICK,)
     says = ("bars", "binds", "free")
-    suits: Param[str] = Param("", "the suits that count")
-    cards: Param[list[str]] = Param([], "the single cards that count")
+    suits = Param("", "the suits that count", names="suits")
+    cards = Param[list[str]]([], "the single cards that count", names="card")
 
     def _counting(self) -> int:
         single = self.deck.mask([parse_card(card, self.deck) for card in self.cards])

@@ -10,7 +10,7 @@ from referee.rulebook.rule import Param, Reason
 
 class Trump(TrickRule):
     says = ("beats", "order", "none", "cannot-win")
-    suit = Param("none", "the suit that is trump")
+    suit = Param("none", "the suit that is trump", names="suit", also=("none",))
     then_led = Param(False, "next to it the suit led beats the rest")
 
     def cannot_win(self, trick: Trick) -> frozenset[int]:

@@ -8,10 +8,13 @@ from __future__ import annotations
 import re
 import tomllib
 from bisect import bisect_left
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
 Path = tuple[str | int, ...]
+Place = tuple[int, int]
+"""A line and a column, both counted from 1."""
 Kind = Literal["table", "entry", "key", "inner"]
 
 _SPACE = re.compile(r"(?:[ \t\r\n]|#[^\r\n]*)*")
@@ -51,21 +54,32 @@ class Parts:
     comments: list[tuple[int, int]] = field(default_factory=list)
 
 
-def key_lines(text: str) -> dict[Path, int]:
-    """Path of each table, key and element of a list -> its line, counted from 1.
+def key_places(text: str) -> dict[Path, Place]:
+    """Path of each table, key and element of a list -> where it begins.
 
     ``[[ruling]]`` is ``("ruling", 0)``, a key in it ``("ruling", 0, "decides")``, one of the second
-    level ``("clause", 3, "reading", 0, "id")``; ``[a.b]`` is the first line of ``("a",)`` too.
+    level ``("clause", 3, "reading", 0, "id")``; ``[a.b]`` is the first place of ``("a",)`` too.
     """
-    ends = [found.start() for found in re.finditer("\n", text)]
-    found: dict[Path, int] = {}
-    above: dict[Path, int] = {}
+    place = places_in(text)
+    found: dict[Path, Place] = {}
+    above: dict[Path, Place] = {}
     for part in parts_of(text).parts:
-        line = bisect_left(ends, part.begin) + 1
-        found.setdefault(part.path, line)
+        here = place(part.begin)
+        found.setdefault(part.path, here)
         for depth in range(len(part.within) + 1, len(part.path)):
-            above.setdefault(part.path[:depth], line)
+            above.setdefault(part.path[:depth], here)
     return above | found
+
+
+def places_in(text: str) -> Callable[[int], Place]:
+    """What tells the place of an offset."""
+    ends = [-1, *(found.start() for found in re.finditer("\n", text))]
+
+    def place(at: int) -> Place:
+        line = bisect_left(ends, at)
+        return line, at - ends[line - 1]
+
+    return place
 
 
 def parts_of(text: str) -> Parts:
