@@ -90,6 +90,16 @@ def test_play_may_go_on_where_nobody_is_left(book: str, aki: str, then: str) -> 
     _stays_readable(table)
 
 
+def test_nobody_who_is_out_is_waited_for() -> None:
+    """Not for a choice either, whatever the cards would let its player choose."""
+    head = f"rules: daifugo + revolution_choice\n{SEATS}\nhands:\n  Dan: out 1\nplay:\n"
+    table = referee.read(head + "  Aki: C3\n  Dan: S5 H5 C5 D5 !")
+    assert not table.position.owed
+    assert table.ask("whose turn").answer == "Aki"
+    assert table.ask("what must Dan do").answer == []
+    _stays_readable(table.play("Aki: H9", force=True))
+
+
 def test_nobody_leaves_twice() -> None:
     """Who is out and plays on keeps the place."""
     head = f"rules: offkai\n{SEATS}\nhands:\n  Ben: out 1\n  Chie: out 2\nplay:\n"
