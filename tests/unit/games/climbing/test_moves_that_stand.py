@@ -69,6 +69,23 @@ def test_what_waits_for_the_top_of_the_field_goes_with_it(
     _stays_readable(after)
 
 
+@pytest.mark.parametrize(
+    "moves",
+    [
+        "Dan: D8 / Aki: pass ! / Ben: pass ! / Chie: pass ! / Ben: HK",
+        "Dan: D8 / Dan: beats Chie",
+        "Dan: D4 / Dan: beats Chie",
+        "Dan: D4 / Dan: revolts",
+    ],
+)
+def test_a_refusal_tells_what_would_change_it_also_where_other_rules_would_wait(moves: str) -> None:
+    played = "\n  ".join(moves.split(" / "))
+    with pytest.raises(referee.IllegalPlay) as caught:
+        referee.read(f"rules: daifugo\n{SEATS}\nplay:\n  {played}")
+    assert all(map(caught.value.say, ("ja", "en")))
+    assert caught.value.verdict.to_dict()["answer"] == "no"
+
+
 OVER = """
 rules: {rules}
 seats: Aki, Ben
