@@ -43,6 +43,7 @@ from .rivalry import may_owe, owe
 from .windows import (
     answer_cut,
     answering_rules,
+    besides_windows,
     decline_answer,
     is_window,
     lapse,
@@ -91,7 +92,19 @@ def _done(course: Course) -> Position:
     _clear_unanswered(course)
     lapse(course)
     count_anew(course)
+    _wait_for_players(course)
     return course.draft
+
+
+def _wait_for_players(course: Course) -> None:
+    """Nobody who is out is waited for, whoever has played on: neither for a choice nor to play."""
+    draft = course.draft
+    if not draft.out:
+        return
+    if draft.pending and besides_windows(draft.owed) == draft.owed:
+        stop_waiting(draft)
+    if draft.turn != NOBODY and draft.is_out(draft.turn):
+        draft.turn = course.asked_from(draft.after(draft.turn))
 
 
 def change_by(rules: ClimbingRules, position: Position, laid: Laid) -> Position:

@@ -69,6 +69,23 @@ def test_what_waits_for_the_top_of_the_field_goes_with_it(
     _stays_readable(after)
 
 
+@pytest.mark.parametrize(
+    "moves",
+    [
+        "Dan: D8 / Aki: pass ! / Ben: pass ! / Chie: pass ! / Ben: HK",
+        "Dan: D8 / Dan: beats Chie",
+        "Dan: D4 / Dan: beats Chie",
+        "Dan: D4 / Dan: revolts",
+    ],
+)
+def test_a_refusal_tells_what_would_change_it_also_where_other_rules_would_wait(moves: str) -> None:
+    played = "\n  ".join(moves.split(" / "))
+    with pytest.raises(referee.IllegalPlay) as caught:
+        referee.read(f"rules: daifugo\n{SEATS}\nplay:\n  {played}")
+    assert all(map(caught.value.say, ("ja", "en")))
+    assert caught.value.verdict.to_dict()["answer"] == "no"
+
+
 OVER = """
 rules: {rules}
 seats: Aki, Ben
@@ -88,6 +105,16 @@ def test_play_may_go_on_where_nobody_is_left(book: str, aki: str, then: str) -> 
     assert not table.position.owed
     assert list(_told(table))
     _stays_readable(table)
+
+
+def test_nobody_who_is_out_is_waited_for() -> None:
+    """Not for a choice either, whatever the cards would let its player choose."""
+    head = f"rules: daifugo + revolution_choice\n{SEATS}\nhands:\n  Dan: out 1\nplay:\n"
+    table = referee.read(head + "  Aki: C3\n  Dan: S5 H5 C5 D5 !")
+    assert not table.position.owed
+    assert table.ask("whose turn").answer == "Aki"
+    assert table.ask("what must Dan do").answer == []
+    _stays_readable(table.play("Aki: H9", force=True))
 
 
 def test_nobody_leaves_twice() -> None:
