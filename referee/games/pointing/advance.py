@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from referee.engine.answer import Happening, Step
 from referee.errors import UnknownName
-from referee.model.moves import BEATS, GIVE, LOSES, POINT, REVEAL, Move
+from referee.model.moves import BEATS, GIVE, LOSES, POINT, REVEAL, VICTIM, Move
 
 from . import exchange
 from .position import DUELS, PASSING, POINTING, UNSEEN, PointingPosition, Taken
@@ -34,6 +34,8 @@ def _can_be(names: Sequence[str], position: PointingPosition, move: Move) -> boo
     """Whether a move can be carried out at all, legal or not; one that cannot changes nothing."""
     seat = names.index(move.seat)
     if seat not in position.playing or not position.at(seat):
+        return False
+    if move.kind in (POINT, GIVE) and move.other not in (*names, VICTIM):
         return False
     if move.kind == POINT:
         return position.stage == POINTING

@@ -21,11 +21,12 @@ def judge(
     rules: PointingRules, names: Sequence[str], position: PointingPosition, move: Move
 ) -> Answer:
     """``"yes"`` or ``"no"``; ``"unsettled"`` where only the basic sheet could tell."""
-    if move.kind == POINT:
+    aimless = move.kind in (POINT, GIVE) and move.other not in (*names, VICTIM)
+    if move.kind == POINT and not aimless:
         return _point(rules, names, position, move)
     if move.kind in (BEATS, LOSES):
         return _rank(rules, names, position, move)
-    if move.kind == GIVE:
+    if move.kind == GIVE and not aimless:
         return _give(rules, names, position, move)
     if move.kind == REVEAL:
         return _reveal(rules, names, position, move)

@@ -25,7 +25,7 @@ def advance(rules: TrickRules, names: Sequence[str], position: TricksPosition, m
     position = ready(rules, position)
     seat = names.index(move.seat)
     told: Told = []
-    if move.kind == PLACE and rules.opening is not None:
+    if move.kind == PLACE and rules.opening is not None and move.suit in rules.deck.suits:
         position = _place(rules.opening, names, position, seat, move, told)
     elif move.kind == PLAY and move.cards:
         position = _lay(rules, names, position, seat, move, told)

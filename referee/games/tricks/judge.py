@@ -117,7 +117,8 @@ def _judge_area(
     rules: TrickRules, names: Sequence[str], position: TricksPosition, seat: int, move: Move
 ) -> Answer:
     rule = rules.opening
-    if rule is None or rule.opens != PLACE or not position.owed:
+    placed = rule is not None and rule.opens == PLACE and move.suit in rules.deck.suits
+    if rule is None or not placed or not position.owed:
         return Answer("no", (_base(rules, "no-such-move", move),))
     told = []
     if seat not in waited_for(rules, position):
