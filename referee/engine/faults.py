@@ -10,7 +10,7 @@ from referee.errors import Fault
 from referee.language.folding import nearest
 from referee.model.description import Description, WayOut
 from referee.model.moves import MOVES
-from referee.model.numbers import MOST_MOVES, MOST_SEATS, MOST_STANDING
+from referee.model.numbers import MOST_MOVES, MOST_SEATS, MOST_STANDING, MOST_STATES
 from referee.rulebook.clause import Book
 
 Path = tuple[str | int, ...]
@@ -133,6 +133,8 @@ def bound_faults(deck: Deck, described: Description) -> Iterator[Fault]:
     if len(described.play) > MOST_MOVES:
         path = ("play", MOST_MOVES)
         yield Fault("too-many-moves", path, {"most": MOST_MOVES}, described.line(*path))
+    if len(described.state) > MOST_STATES:
+        yield Fault("too-many-states", ("state",), {"most": MOST_STATES}, described.line("state"))
     if sum(move.stands for move in described.play) > MOST_STANDING:
         yield Fault("too-many-standing", ("play",), {"most": MOST_STANDING}, described.line("play"))
     placed = [card for card, _ in _placed(described)]

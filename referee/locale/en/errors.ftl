@@ -68,6 +68,7 @@ fault-too-few-seats =
     }
 fault-too-many-moves = No table tells more than { $most } moves, its branches included.
 fault-too-many-standing = At most { $most } moves that the referee refuses can stand at one table.
+fault-too-many-states = “state:” says too much: at most { $most } things.
 fault-too-many-seats = { $count } players are too many: at most { $most } can sit at a table.
 fault-seat-twice = Two players are called { $name }.
 fault-title-not-here = { $name } cannot have been { $title }: a game of { $count } has no such title.

@@ -63,6 +63,7 @@ fault-too-few-seats =
     }
 fault-too-many-moves = 1つの卓に書ける手は、分岐も合わせて{ $most }手までです。
 fault-too-many-standing = 認められない手をそのまま残せるのは、1つの卓で{ $most }手までです。
+fault-too-many-states = 「state:」に書けるのは{ $most }個までです。
 fault-too-many-seats = プレイヤーが{ $count }人では多すぎます。1つの卓につけるのは{ $most }人までです。
 fault-seat-twice = { $name }という名前の人が2人います。
 fault-title-not-here = { $name }が{ $title }だったはずはありません。{ $count }人のゲームにその身分はありません。

@@ -13,7 +13,7 @@ from referee.errors import RefereeError
 from referee.faces.desk.session import DeskSession
 from referee.faces.quiz.text import read_quizzes
 from referee.faces.stepper.text import read_story
-from referee.model.numbers import MOST_MOVES, MOST_SEATS, MOST_STANDING
+from referee.model.numbers import MOST_MOVES, MOST_SEATS, MOST_STANDING, MOST_STATES
 from referee.notation.link import read_link
 from referee.share import link
 
@@ -196,13 +196,15 @@ def test_a_table_has_so_many_seats_and_moves() -> None:
     assert impossible(f"{TABLE}play:\n{moves}") == {"too-many-moves"}
     with pytest.raises(referee.ImpossibleTable):
         read_story(f"{TABLE}play:\n  Aki: D4\n  branch b:\n{moves.replace('  ', '    ')}")
+    states = ", ".join(f"x{at}" for at in range(MOST_STATES + 1))
+    assert impossible(f"{TABLE}state: {states}\n") == {"too-many-states"}
     stand = "  Aki: pass !\n" * (MOST_STANDING + 1)
     assert impossible(f"{TABLE}play:\n{stand}") == {"too-many-standing"}
     assert impossible(f"{TABLE}discards: {'D4 ' * 200}\n") == {"too-many-cards"}
     assert impossible(f"{TABLE}field: {'Jo, ' * 9}D4\n") == {"too-many-jokers"}
 
 
-def test_the_hundred_and_first_refused_move_does_not_stand() -> None:
+def test_the_refused_move_after_the_last_that_can_stand_does_not() -> None:
     table = referee.read(TABLE).play("Aki: D4")
     for _ in range(MOST_STANDING):
         table = table.play("Aki: D4", force=True)
@@ -234,11 +236,11 @@ def test_the_place_of_a_card_in_a_question_counts_all_blanks() -> None:
     assert (caught.value.found, caught.value.column) == ("X9", 23)
 
 
-def test_a_hundred_faults_are_told_in_twenty_lines() -> None:
+def test_ninety_faults_are_told_in_twenty_lines() -> None:
     with pytest.raises(referee.ImpossibleTable) as caught:
-        referee.read(f"{TABLE}state: {', '.join(f'x{at}' for at in range(100))}\n")
+        referee.read(f"{TABLE}state: {', '.join(f'x{at}' for at in range(90))}\n")
     lines = caught.value.say("en").split("\n")
-    assert (len(caught.value.faults), len(lines), lines[-1]) == (100, 22, "And 80 more.")
+    assert (len(caught.value.faults), len(lines), lines[-1]) == (90, 22, "And 70 more.")
 
 
 def test_all_cards_are_one_play_or_none() -> None:
