@@ -508,6 +508,8 @@ export interface Verdict {
   open: OpenReading[];
   /** what changes it two by two; null: nobody has asked; left out where single changes are shown in their place */
   pairs?: Pair[] | null;
+  /** that not all pairs have been tried, and how many; empty: all have; `pairs` goes on with the rest */
+  pairsLeft?: string;
   unknown: Unknown[];
   /** where the answer is a list of plays */
   plays: Plays[];

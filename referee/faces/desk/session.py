@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from referee.errors import ParseError, RefereeError
 from referee.faces.drawing.board import Board, Decided, blank, read_board
@@ -14,6 +14,7 @@ from referee.faces.drawing.elsewhere import Opened
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import cards_word, labels, word
 from referee.faces.session import Session, State, place_of, problem_of, say_typed
+from referee.judging.pairs import USUAL, Effort, Pairs
 from referee.language.messages import message
 from referee.library.library import book, book_ids
 from referee.model.values import Value
@@ -37,6 +38,8 @@ class DeskSession(Session[Board]):
     """
 
     actions = Actions("desk")
+    effort: ClassVar[Effort] = USUAL
+    """How far pairs of changes are looked for at a time."""
 
     def __init__(self, text: str = "", lang: str = "en", house: str | Path | None = None) -> None:
         """``text``: the table to begin with; one that cannot be read is kept and shown with what is
@@ -48,7 +51,7 @@ class DeskSession(Session[Board]):
         """
         self.tried: dict[str, Value] = {}
         self._houses = keeping.Houses(house)
-        self._pairs = False
+        self._pairs: Pairs | None = None
         self._elsewhere = Opened()
         self._notice = ""
         super().__init__(lang)
@@ -114,7 +117,7 @@ class DeskSession(Session[Board]):
         self._judge_anew()
 
     def _judge_anew(self) -> None:
-        self._pairs = False
+        self._pairs = None
         for told in ("judged", "other"):
             self.__dict__.pop(told, None)
 
@@ -129,8 +132,10 @@ class DeskSession(Session[Board]):
         self._judge_anew()
 
     def _do_pairs(self, _: Mapping[str, Any]) -> None:
-        """Two changes together are looked for, too: that takes a while, so it is asked for."""
-        self._pairs = True
+        """Two changes together are looked for, too, and with each such action further: that takes
+        a while, so it is asked for."""
+        if self.shown is not None:
+            self._pairs = self.shown.pair_search(self._pairs, self.effort)
 
     def _do_elsewhere(self, action: Mapping[str, Any]) -> None:
         """What other books say, or what one of them says in full: only for who wants to know."""
@@ -228,7 +233,8 @@ class DeskSession(Session[Board]):
     def state(self) -> State:
         """The whole state, JSON-ready."""
         shared = self._shared_state(labels(self.lang))
-        drawn = draw(self.board, self.judged, self.lang, pairs=self._pairs and not self.tried)
+        pairs = None if self.tried else self._pairs
+        drawn = draw(self.board, self.judged, self.lang, pairs=pairs)
         return {
             **shared,
             **drawn,

@@ -323,6 +323,9 @@ desk-but-then = But then: { $text }
 desk-pairs = Two changes together
 desk-pairs-none = No two changes together bring another answer either.
 desk-pairs-are = Only together
+desk-pairs-none-yet = Nothing found so far.
+desk-pairs-left = Not all tried: { $tried } of { $of } pairs, the likeliest first.
+desk-pairs-on = Try more
 
 ## Other rulebooks
 desk-elsewhere = How others play it

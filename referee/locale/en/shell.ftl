@@ -1,5 +1,6 @@
 # The shell.
 cli-no-question = There is no question: put one under “ask:”, or after the file name.
+cli-all-pairs = Try them all, however long it takes: referee ask --all-pairs
 cli-desk-at = The dispute desk is at { $url } (Ctrl+C ends it).
 cli-desk-open-to-all = Everybody in this network can open it, too, and change what the house book keeps. On another device, type in:
 cli-desk-needs-web = For guests, better install the server that is made for a network, and open the desk again: pip install "referee[web]"

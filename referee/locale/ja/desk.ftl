@@ -322,6 +322,9 @@ desk-but-then = ただしその場合: { $text }
 desk-pairs = 2つ同時に変えると?
 desk-pairs-none = 2つ同時に変えても、答えは変わりません。
 desk-pairs-are = 両方なら
+desk-pairs-none-yet = まだ見つかっていません。
+desk-pairs-left = まだ全部は試していません({ $of }組のうち、ありそうなものから{ $tried }組)。
+desk-pairs-on = 続きを試す
 
 ## ほかのルールブック
 desk-elsewhere = その他のルールでは

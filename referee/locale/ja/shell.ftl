@@ -1,5 +1,6 @@
 # The shell.
 cli-no-question = 質問がありません。「ask:」の下か、ファイル名のあとに書いてください。
+cli-all-pairs = 時間がかかっても全部試すには: referee ask --all-pairs
 cli-desk-at = 裁定の卓は { $url } です(Ctrl+Cで終わります)。
 cli-desk-open-to-all = 同じネットワークの人なら誰でも開けて、ハウスルールも書き換えられます。ほかの端末では次のアドレスを開いてください。
 cli-desk-needs-web = ほかの端末からも使うときは、ネットワーク用のサーバーを入れて開き直すと安心です: pip install "referee[web]"
