@@ -639,6 +639,8 @@ export interface House {
   other?: string;
   /** what else its file says */
   brings?: string;
+  /** that it can only be read from here, and who may write; else empty */
+  guest?: string;
 }
 /** What the rule picker shows. `labels`, `books` and `catalog` hardly ever change: they come in the trait `fixed`, which the page lays under the trait `state`. */
 export interface PickerState {

@@ -24,6 +24,7 @@ from referee.table import IllegalPlay, Verdict
 
 from . import edits, keeping, seatedits
 from .face import Judged, draw, judge
+from .rights import EVERYTHING, Rights
 from .supposed import differing, draw_supposed, same_table, supposed
 
 DEFAULT_BOOK = "offkai"
@@ -41,16 +42,22 @@ class DeskSession(Session[Board]):
     effort: ClassVar[Effort] = USUAL
     """How far pairs of changes are looked for at a time."""
 
-    def __init__(self, text: str = "", lang: str = "en", house: str | Path | None = None) -> None:
+    def __init__(
+        self,
+        text: str = "",
+        lang: str = "en",
+        house: str | Path | None = None,
+        rights: Rights = EVERYTHING,
+    ) -> None:
         """``text``: the table to begin with; one that cannot be read is kept and shown with what is
         wrong about it. ``house``: the file of the house that plays here, made with its first ruling
-        where there is none.
+        where there is none. ``rights``: what may be done to it, and to other houses' files.
 
         Raises ``NoHouseFile``, ``BadBook`` for a house's file that cannot be used, ``NameTaken``
         for one called like another that is in use, ``NoTableName``.
         """
         self.tried: dict[str, Value] = {}
-        self._houses = keeping.Houses(house)
+        self._houses = keeping.Houses(house, rights)
         self._pairs: Pairs | None = None
         self._elsewhere = Opened()
         self._notice = ""
@@ -146,13 +153,17 @@ class DeskSession(Session[Board]):
         if not self.tried:
             return
         book = self.board.rules.id
-        path = self._houses.path(book) if action.get("where") != "table" else None
+        guest = self._houses.rights.reads_only
+        to_house = action.get("where") != "table" and not guest
+        path = self._houses.path(book) if to_house else None
         if path is None:
             self._change(keeping.by_header(self.board, self.tried))
-            self._notice = "kept-here"
+            self._notice = "kept-guest" if guest else "kept-here"
             return
+        note = str(action.get("note") or "").strip()
+        self._houses.rights.check(len(self.tried), note)
         house = self._houses.open(path, book)
-        decided = self._houses.decide(house, self.tried, str(action.get("note") or "").strip())
+        decided = self._houses.decide(house, self.tried, note)
         super()._change(keeping.by_house(self.board, house, decided))
         self._notice = "kept-house"
 
