@@ -18,7 +18,7 @@ from .judging import rulings, speech, whatif, wording
 from .judging.case import Refused, TableCase
 from .judging.elsewhere import Elsewhere, asked_elsewhere, elsewhere_lines
 from .judging.flip import Flip, PairFlip
-from .judging.whatif import pair_flips
+from .judging.pairs import USUAL, Effort, Pairs, PairSearch
 from .language.messages import message
 from .model.asking import asking
 from .model.description import Description
@@ -219,13 +219,44 @@ class Verdict:
         not have been made like that (``diverges_at``), so that nobody knows the answer."""
         return tuple(flip for flip in self._changes if flip.diverges_at)
 
-    @cached_property
+    @property
     def pairs(self) -> tuple[PairFlip, ...]:
         """The smallest sets of changes where no single one changes the answer: pairs of options.
 
-        Empty where a single one does. Looked for only when somebody reads this.
+        Empty where a single one does. Looked for only when somebody reads this, and only so long:
+        ``pair_search()`` says how far.
         """
-        return () if self.flips else tuple(pair_flips(self.table, self.question, self.answer))
+        return self._pairs.found
+
+    @cached_property
+    def _pairs(self) -> Pairs:
+        return self._pair_search.go_on() if self._pair_search else Pairs()
+
+    @cached_property
+    def _pair_search(self) -> PairSearch | None:
+        """``None``: a single change does."""
+        if self.flips:
+            return None
+        clauses = tuple(self.clauses())
+        return PairSearch(self.table, self.question, self.answer, self._changes, clauses)
+
+    def pair_search(self, since: Pairs | None = None, effort: Effort = USUAL) -> Pairs:
+        r"""The pairs found, and how many of how many were tried; ``since``: goes on from there.
+
+        >>> import referee
+        >>> from referee.judging.pairs import WHOLE
+        >>> locks = "rules: offkai\nseats: Aki, Ben\nfield: Ben S9\nstate: strict lock S"
+        >>> verdict = referee.read(f"{locks}, suit lock S").ask("may Aki play H10")
+        >>> some = verdict.pair_search()
+        >>> [[option.name for option, _ in pair.changes] for pair in some.found]
+        [['suit_lock', 'strict_lock']]
+        >>> all_of_them = verdict.pair_search(some, WHOLE)
+        >>> all_of_them.is_whole, all_of_them.tried == all_of_them.of
+        (True, True)
+        """
+        if since is None and effort is USUAL:
+            return self._pairs
+        return self._pair_search.go_on(since, effort) if self._pair_search else Pairs()
 
     @property
     def open(self) -> tuple[Flip, ...]:
@@ -276,8 +307,11 @@ class Verdict:
         others = elsewhere_lines(self.elsewhere, lang) if elsewhere else ()
         return "\n".join([*speech.lines(self, lang), *others])
 
-    def to_dict(self, *, pairs: bool = False, elsewhere: bool = False) -> dict[str, Any]:
+    def to_dict(
+        self, *, pairs: bool | Effort | None = False, elsewhere: bool = False
+    ) -> dict[str, Any]:
         """JSON-ready; ``pairs`` looks for pairs of flips, too, ``elsewhere`` in other books."""
+        effort = pairs if isinstance(pairs, Effort) else USUAL
         return {
             "question": str(self.question),
             "answer": self.answer,
@@ -305,7 +339,7 @@ class Verdict:
             "flips": [flip.to_dict() for flip in self.flips],
             "diverging": [flip.to_dict() for flip in self.diverging],
             "open": [flip.to_dict() for flip in self.open],
-            **({"pairs": [pair.to_dict() for pair in self.pairs]} if pairs else {}),
+            **(self.pair_search(effort=effort).to_dict() if pairs else {}),
             **({"elsewhere": [each.to_dict() for each in self.elsewhere]} if elsewhere else {}),
             "unknown": [
                 {

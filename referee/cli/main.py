@@ -8,9 +8,10 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -19,6 +20,7 @@ from referee.api import read
 from referee.errors import ParseError, RefereeError, UnknownName
 from referee.judging import flipwords, speech, wording
 from referee.judging.elsewhere import elsewhere_lines
+from referee.judging.pairs import USUAL, WHOLE, Effort
 from referee.language.messages import message
 from referee.library import library, titles
 from referee.library.library import book
@@ -115,13 +117,12 @@ def _told(problem: RefereeError, lang: str) -> str:
 @click.argument("file")
 @click.argument("question", nargs=-1)
 @click.option("--json", "as_json", is_flag=True, help="Verdicts as JSON.")
-@click.option("--pairs", is_flag=True, help="Also what changes an answer only two by two.")
+@click.option("--pairs", flag_value=USUAL, help="Also what changes an answer only two by two.")
+@click.option("--all-pairs", "pairs", flag_value=WHOLE, help="The same, however long it takes.")
 @click.option("--elsewhere", is_flag=True, help="Also what other rulebooks say.")
 @books_option
 @lang_option
-def ask(
-    file: str, question: tuple[str, ...], as_json: bool, pairs: bool, elsewhere: bool, lang: str
-) -> int:
+def ask(file: str, question: tuple[str, ...], as_json: bool, lang: str, **also: Any) -> int:
     """Answers the questions of the table text FILE (- for standard input), or those given here."""
     table = _read(file, lang)
     try:
@@ -131,18 +132,24 @@ def ask(
     if not verdicts:
         raise Unusable(message(lang, "cli-no-question"), lang)
     if as_json:
-        told = [verdict.to_dict(pairs=pairs, elsewhere=elsewhere) for verdict in verdicts]
+        told = [verdict.to_dict(**also) for verdict in verdicts]
         print(json.dumps(told, ensure_ascii=False, indent=2))
     else:
-        said = (_said(verdict, lang, pairs=pairs, elsewhere=elsewhere) for verdict in verdicts)
+        said = (_said(verdict, lang, **also) for verdict in verdicts)
         print("\n\n".join(said))
     return max(_status(verdict) for verdict in verdicts)
 
 
-def _said(verdict: Verdict, lang: str, *, pairs: bool, elsewhere: bool) -> str:
-    two_by_two = flipwords.pair_lines(verdict, lang) if pairs else ()
+def _said(verdict: Verdict, lang: str, *, pairs: Effort | None, elsewhere: bool) -> str:
+    two_by_two = _pair_lines(verdict, pairs, lang) if pairs else ()
     others = elsewhere_lines(verdict.elsewhere, lang) if elsewhere else ()
     return "\n".join([verdict.say(lang), *two_by_two, *others])
+
+
+def _pair_lines(verdict: Verdict, effort: Effort, lang: str) -> Iterator[str]:
+    yield from flipwords.pair_lines(verdict, lang, found := verdict.pair_search(effort=effort))
+    if not found.is_whole:
+        yield message(lang, "cli-all-pairs")
 
 
 def _status(verdict: Verdict) -> int:

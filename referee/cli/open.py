@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import errno
+import sys
 import webbrowser
+from io import StringIO
 from pathlib import Path
 
 from referee import web
@@ -13,6 +15,7 @@ from referee.language.messages import message
 from .rule import Unusable
 
 PORT = 8520
+WHITE_ON_BLACK, PLAIN = "\033[97;40m", "\033[0m"
 
 
 def open_desk(
@@ -27,7 +30,7 @@ def open_desk(
     with _server(desks, host, port, lang) as server:
         _tell(server, lang)
         if browser:
-            webbrowser.open(server.url)
+            webbrowser.open(server.link)
         server.serve_forever()
         print()
     return 0
@@ -47,11 +50,30 @@ def _server(desks: web.Desks, host: str, port: int | None, lang: str) -> web.Ser
 
 def _tell(server: web.Server, lang: str) -> None:
     """Where the desk is, and who can reach it."""
-    print(message(lang, "cli-desk-at", url=server.url), flush=True)
+    print(message(lang, "cli-desk-at", url=server.link), flush=True)
     if server.is_local:
         return
     print(message(lang, "cli-desk-open-to-all"), flush=True)
-    for address in web.addresses() if server.is_open_to_all else ():
-        print(f"  http://{address}:{server.port}/", flush=True)
-    if not web.has_waitress():
+    links = [server.link_at(each) for each in web.addresses()] if server.is_open_to_all else []
+    for link in links or [server.link]:
+        print(f"  {link}\n{_code(link)}", flush=True)
+    if not (web.has_waitress() and web.has_codes()):
         print(message(lang, "cli-desk-needs-web"), flush=True)
+
+
+def _code(link: str) -> str:
+    """The link as a QR code for phones, light on dark whatever the terminal's colours; empty where
+    it cannot be shown."""
+    if not web.has_codes():
+        return ""
+    from segno import make_qr
+
+    drawn = StringIO()
+    make_qr(link).terminal(drawn, border=2, compact=True)
+    try:
+        drawn.getvalue().encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return ""
+    if not sys.stdout.isatty():
+        return drawn.getvalue()
+    return "".join(f"{WHITE_ON_BLACK}{line}{PLAIN}\n" for line in drawn.getvalue().splitlines())

@@ -29,10 +29,11 @@ def answer(case: Case, question: Question) -> Answer:
 
 def answer_under(case: Case, question: Question, option: str, value: Value) -> Answer | None:
     """The answer with one option changed; ``None`` where the table cannot be read like that."""
-    return _answer_by(case, question, case.rulebook.having(**{option: value}))
+    return answer_by(case, question, case.rulebook.having(**{option: value}))
 
 
-def _answer_by(case: Case, question: Question, rules: Rulebook) -> Answer | None:
+def answer_by(case: Case, question: Question, rules: Rulebook) -> Answer | None:
+    """The answer by other rules; ``None`` where the table cannot be read like that."""
     try:
         return case.under(rules).answer(question)
     except RefereeError:
@@ -54,7 +55,7 @@ def _settle_reading(case: Case, question: Question, opened: OpenReading) -> Answ
     values = every
     if len(case.description.play) > len(case.steps) + 1:  # moves follow the one that left it open
         values = [v for v in every if case.stands_under(_read_as(case, option.name, v))] or every
-    answers = [_answer_by(case, question, _read_as(case, option.name, v)) for v in values]
+    answers = [answer_by(case, question, _read_as(case, option.name, v)) for v in values]
     found = [answer for answer in answers if answer is not None]
     if len(every) > 1 and found and all(each.value == found[0].value for each in found):
         return found[0]
@@ -92,7 +93,7 @@ def _settle_order(case: Case, question: Question, clauses: Sequence[Clause]) -> 
     told: dict[str, Answer] = {}
     values: list[Any] = []
     for order in orders:
-        answer = _answer_by(case, question, _in_order(case, order))
+        answer = answer_by(case, question, _in_order(case, order))
         if answer is not None:
             values.append(answer.value)
             told.setdefault(order[0].id, answer)

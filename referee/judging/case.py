@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Self
 
@@ -167,15 +168,46 @@ class TableCase:
 
     def under(self, rules: Rulebook) -> Self:
         """The same table judged by other rules; moves that they refuse stand."""
+        if self.opened and rules.only_orders(self.rulebook):
+            with suppress(Refused):  # told by the table that is made anew
+                return self._on_by(rules, force=True)
         return type(self)(self.description, rules, force=True, canonical=True)
+
+    def _on_by(self, rules: Rulebook, *, force: bool = False) -> Self:
+        """The table where an order that was open is settled: what was made before that needed
+        none, and is not made again. Raises ``Refused``."""
+        other = self._with_moves(self.description.play, self.steps, None)
+        other.rulebook = rules
+        for at in range(len(self.steps), len(self.description.play)):
+            other._make(self.description.play[at], 0, force=force)
+            if other.opened:
+                break
+        return other
 
     def stands_under(self, rules: Rulebook) -> bool:
         """Whether by other rules every move is legal that the table does not mark as standing."""
         try:
-            TableCase(self.description, rules, canonical=True)
+            if self.opened and rules.only_orders(self.rulebook):
+                self._refuse_by(rules)
+                self._on_by(rules)
+            else:
+                TableCase(self.description, rules, canonical=True)
         except (RefereeError, Refused):
             return False
+        except Open:  # the moves after it are not made
+            return True
         return True
+
+    def _refuse_by(self, rules: Rulebook) -> None:
+        """Raises ``Refused`` where by other rules a move is illegal of those that were made,
+        ``Open`` where they leave that open."""
+        engine, before = engine_of(rules), self.setup
+        for step in self.steps:
+            if not step.move.stands:
+                answer = engine.judge(self.seats, before, step.move)
+                if answer.value == "no":
+                    raise Refused(step.move, answer)
+            before = step.position
 
     def diverges_at(self, rules: Rulebook) -> int:
         """The number, from 1, of the first move that was legal at this table and would not have

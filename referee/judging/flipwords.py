@@ -13,6 +13,7 @@ from referee.rulebook.words import ruling_text, setting_label
 
 from .flip import Flip
 from .outcome import then
+from .pairs import Pairs
 from .sayable import Sayable
 from .wording import reason_text
 
@@ -93,16 +94,23 @@ def diverging_lines(verdict: Sayable, lang: str) -> Iterator[str]:
         yield message(lang, "say-diverges", number=number, move=told, change=change)
 
 
-def pair_lines(verdict: Sayable, lang: str) -> Iterator[str]:
-    """What changes the answer only together; nothing where a single change does."""
+def pair_lines(verdict: Sayable, lang: str, pairs: Pairs | None = None) -> Iterator[str]:
+    """What changes the answer only together, and whether all pairs were tried; nothing where a
+    single change does. ``pairs``: what was found of them, by the usual effort where left out."""
     if verdict.flips:
         return
-    yield message(lang, "say-pairs" if verdict.pairs else "say-no-pairs")
-    for pair in verdict.pairs:
+    pairs = pairs or verdict.pair_search()
+    if pairs.found:
+        yield message(lang, "say-pairs")
+    else:
+        yield message(lang, "say-no-pairs" if pairs.is_whole else "say-no-pairs-yet")
+    for pair in pairs.found:
         both = _together(pair.changes, "list-last", lang)
         yield message(
             lang, "say-switch", change=both, then=then(verdict.question, pair.answer, lang)
         )
+    if not pairs.is_whole:
+        yield message(lang, "say-pairs-left", tried=pairs.tried, of=pairs.of)
 
 
 def _together(changes: Sequence[tuple[Option, Value]], last: str, lang: str) -> str:

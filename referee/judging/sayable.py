@@ -11,7 +11,8 @@ from referee.model.questions import Question
 from referee.rulebook.clause import Ruling
 from referee.rulebook.rule import Reason
 
-from .flip import Flip, PairFlip
+from .flip import Flip
+from .pairs import Pairs
 
 
 class Sayable(Protocol):
@@ -37,5 +38,4 @@ class Sayable(Protocol):
     def flips(self) -> Sequence[Flip]: ...
     @property
     def diverging(self) -> Sequence[Flip]: ...
-    @property
-    def pairs(self) -> Sequence[PairFlip]: ...
+    def pair_search(self) -> Pairs: ...

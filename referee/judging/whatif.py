@@ -18,31 +18,7 @@ from referee.rulebook.rule import Reason
 from referee.rulebook.rulebook import Rulebook
 
 from .answering import answer_under
-from .flip import Flip, PairFlip
-
-
-def pair_flips(case: Case, question: Question, answer: Any) -> Iterator[PairFlip]:
-    """Every pair of changes that changes the answer, of changes that alone do not.
-
-    One of the two matters by itself: where neither said anything else, each says the same beside
-    the other. It still takes a dozen times as long as the single flips.
-    """
-    alone = {(flip.option.name, flip.value) for flip in changes(case, question, answer)}
-    told = set()
-    for option, value in _mattering(case, question):
-        if (option.name, value) in alone:
-            continue
-        changed = _under(case, case.rulebook.having(**{option.name: value}))
-        if changed is None:
-            continue
-        for flip in changes(changed, question, answer, played=case):
-            if flip.diverges_at:
-                continue
-            names = frozenset([(option.name, value), (flip.option.name, flip.value)])
-            own = flip.option.name == option.name or (flip.option.name, flip.value) in alone
-            if not own and names not in told:
-                told.add(names)
-                yield PairFlip(((option, value), (flip.option, flip.value)), flip.answer)
+from .flip import Flip
 
 
 def _under(case: Case, rules: Rulebook) -> Case | None:
@@ -52,20 +28,16 @@ def _under(case: Case, rules: Rulebook) -> Case | None:
         return None
 
 
-def changes(
-    case: Case, question: Question, answer: Any, *, played: Case | None = None
-) -> Iterator[Flip]:
+def changes(case: Case, question: Question, answer: Any) -> Iterator[Flip]:
     """Every change of one option that brings another answer, or another game: a change that the
     moves of the table do not stand under says from which on it would have gone otherwise.
-
-    ``played``: the table by whose rules the moves were made, where it is another one.
     """
-    for option, value in _mattering(case, question):
+    for option, value in mattering(case, question):
         rules = case.rulebook.having(**{option.name: value})
         other = answer_under(case, question, option.name, value)
         if other is None or essence(other.value) == essence(answer):
             continue
-        at = (played or case).diverges_at(rules)
+        at = case.diverges_at(rules)
         known = None if at else other.value
         waits = None if at else _waits(case, question, rules)
         yield Flip(option, value, known, _warnings(case, option, value), at, waits)
@@ -93,10 +65,10 @@ def _warnings(case: Case, option: Option, value: Value) -> tuple[Finding, ...]:
     return tuple(check_change(described, case.rulebook, {option.name: value}))
 
 
-def _mattering(case: Case, question: Question) -> Iterable[tuple[Option, Value]]:
+def mattering(case: Case, question: Question) -> Iterable[tuple[Option, Value]]:
     """The changes of one option that may change the answer."""
-    mattering = engine_of(case.rulebook).mattering(case, question)
-    return case.rulebook.alternatives() if mattering is None else mattering
+    found = engine_of(case.rulebook).mattering(case, question)
+    return case.rulebook.alternatives() if found is None else found
 
 
 def essence(answer: Any) -> Any:

@@ -113,6 +113,11 @@ class Rulebook:
         other.compiled = engine
         return other
 
+    def only_orders(self, other: Rulebook) -> bool:
+        """Whether these rules are those of another, and orders chosen besides."""
+        same = self.book is other.book and self.choices == other.choices
+        return same and self.orders[: len(other.orders)] == other.orders
+
     @property
     def unordered(self) -> Rulebook:
         """The rulebook without orders chosen."""

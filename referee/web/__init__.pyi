@@ -1,5 +1,6 @@
-from .app import Desks as Desks
+from .desks import Desks as Desks
 from .server import Server as Server
 from .server import addresses as addresses
+from .server import has_codes as has_codes
 from .server import has_waitress as has_waitress
 from .server import serving as serving

@@ -6,31 +6,22 @@ Each page has a session under a random id. What a page sends and gets is the pro
 
 from __future__ import annotations
 
-import ipaddress
 import json
-import secrets
-import socket
-import threading
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from referee.errors import RefereeError
-from referee.faces.desk.session import DeskSession
-from referee.faces.session import asks_for_page, earlier_of
-from referee.language.messages import LANGS
-from referee.notation.link import MOST
+from referee.faces.drawing.words import word
 
-from .still_page import STATIC, script_json, still_page
+from .desks import Desks, Full, Gone, TooLong
+from .door import Door
+from .still_page import STATIC, script_json
 
 if TYPE_CHECKING:
     from wsgiref.types import StartResponse, WSGIEnvironment
 
-MOST_PAGES = 200
-"""How many sessions are kept; the one used longest ago goes first, its page begins another."""
 MOST_BYTES = 2_000_000
 FILES = {
     "/desk.js": ("desk.js", "text/javascript"),
@@ -61,83 +52,6 @@ POLICY = (
 )
 
 
-class Gone(LookupError):
-    """There is no session of this id (any more)."""
-
-
-class TooLong(ValueError):
-    """A table's text that has more than ``MOST`` bytes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opened:
-    """The session of a page, and who may use it: one request at a time."""
-
-    session: DeskSession
-    lock: threading.Lock
-
-
-class Desks:
-    """The sessions of all pages. The actions of each are done one after the other; those of all
-    are where they write into one house."""
-
-    def __init__(self, text: str = "", lang: str = "en", house: str | Path | None = None) -> None:
-        """``text``: the table that each page begins with; ``house``: where rulings are kept."""
-        self.text, self.lang, self.house = text, lang, house
-        self._sessions: OrderedDict[str, Opened] = OrderedDict()
-        self._lock, self._house_lock = threading.Lock(), threading.Lock()
-
-    def check(self) -> None:
-        """Raises ``NoHouseFile``, ``BadBook`` for a house that no page could begin with."""
-        DeskSession(self.text, self.lang, self.house)
-
-    def open(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """A new session; ``text`` and ``lang`` where the page has them already.
-
-        Raises ``TooLong``.
-        """
-        text, lang = asked.get("text"), asked.get("lang")
-        _not_too_long(text)
-        lock = threading.Lock() if self.house is None else self._house_lock
-        with lock:
-            session = DeskSession(
-                text if isinstance(text, str) else self.text,
-                lang if lang in LANGS else self.lang,
-                self.house,
-            )
-            state = session.state()
-        name = secrets.token_urlsafe(16)
-        with self._lock:
-            self._sessions[name] = Opened(session, lock)
-            while len(self._sessions) > MOST_PAGES:
-                self._sessions.popitem(last=False)
-        return {"id": name, "state": state}
-
-    def act(self, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """An action of a page, or none: its state. Raises ``Gone``, ``TooLong``."""
-        name, action = str(asked.get("id")), asked.get("action")
-        for each in (*earlier_of(action), action if isinstance(action, Mapping) else {}):
-            _not_too_long(each.get("text"))
-        with self._lock:
-            if name not in self._sessions:
-                raise Gone(name)
-            self._sessions.move_to_end(name)
-            opened = self._sessions[name]
-        with opened.lock:
-            session = opened.session
-            wants_page = asks_for_page(action, session.seq)
-            state = session.act(action) if isinstance(action, Mapping) else session.state()
-            told = {"id": name, "state": state}
-            if wants_page:
-                told["page"] = {"seq": state["seq"], "html": still_page(session, "desk")}
-            return told
-
-
-def _not_too_long(text: object) -> None:
-    if isinstance(text, str) and len(text.encode("utf-8", "replace")) > MOST:
-        raise TooLong(text[:40])
-
-
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What comes back for a request."""
@@ -145,6 +59,7 @@ class Answer:
     body: bytes
     kind: str = "text/plain"
     status: HTTPStatus = HTTPStatus.OK
+    more: tuple[tuple[str, str], ...] = ()
 
     def headers(self) -> list[tuple[str, str]]:
         return [
@@ -153,6 +68,8 @@ class Answer:
             ("Cache-Control", "no-store"),
             ("X-Content-Type-Options", "nosniff"),
             ("Content-Security-Policy", POLICY),
+            ("Referrer-Policy", "no-referrer"),
+            *self.more,
         ]
 
 
@@ -160,9 +77,10 @@ class App:
     """The desk as a WSGI application: ``GET /`` is the page, ``POST /open`` begins a session,
     ``POST /act`` does an action."""
 
-    def __init__(self, desks: Desks, host: str = "127.0.0.1") -> None:
-        """``host``: what it is served at, by name or number."""
-        self.desks, self.host = desks, host
+    def __init__(self, desks: Desks, host: str = "127.0.0.1", key: str = "") -> None:
+        """``host``: what it is served at, by name or number; ``key``: what those have in their link
+        who may write into a house's file, empty where all may."""
+        self.desks, self.door = desks, Door(host, key)
 
     def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> list[bytes]:
         answer = self.answer(environ)
@@ -171,24 +89,15 @@ class App:
 
     def answer(self, environ: WSGIEnvironment) -> Answer:
         """What a request gets; who asks is looked at before anything is read."""
-        if not self._is_ours(environ):
+        if not self.door.lets_in(environ):
             return _refusal(HTTPStatus.FORBIDDEN)
         does = {"GET": self._get, "POST": self._post}.get(environ["REQUEST_METHOD"])
         return does(environ) if does else _refusal(HTTPStatus.NOT_IMPLEMENTED)
 
-    def knows(self, host: str) -> bool:
-        """Whether a request may name this host: else another site's page could pose as ours."""
-        name = host.rpartition(":")[0] if host.rpartition(":")[2].isdigit() else host
-        name = name.strip("[]").casefold()
-        own = {"localhost", self.host.casefold(), socket.gethostname().casefold()} - {""}
-        return name in own | {f"{each}.local" for each in own} or _is_address(name)
-
-    def _is_ours(self, environ: WSGIEnvironment) -> bool:
-        host, origin = environ.get("HTTP_HOST", ""), environ.get("HTTP_ORIGIN")
-        return self.knows(host) and origin in (None, f"http://{host}")
-
     def _get(self, environ: WSGIEnvironment) -> Answer:
         path, lang = environ.get("PATH_INFO"), self.desks.lang
+        if path == "/" and (entering := self.door.entering(environ)):
+            return Answer(b"", status=HTTPStatus.SEE_OTHER, more=entering)
         if path == "/":
             data = script_json({"kind": "web", "view": "desk", "lang": lang})
             page = PAGE.format(lang=lang, title=TITLES[lang], data=data)
@@ -206,11 +115,14 @@ class App:
         if does is None:
             return _refusal(HTTPStatus.NOT_FOUND)
         try:
-            told = json.dumps(does(body), ensure_ascii=False)
+            told = json.dumps(does(body, self.door.visitor(environ)), ensure_ascii=False)
         except Gone:
             return _refusal(HTTPStatus.GONE)
         except TooLong:
             return _refusal(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+        except Full:
+            said = word(self.desks.lang, "server-full").encode()
+            return Answer(said, status=HTTPStatus.SERVICE_UNAVAILABLE)
         except RefereeError as problem:  # the house's file has been broken since
             said = problem.say(self.desks.lang).encode("utf-8", "replace")
             return Answer(said, status=HTTPStatus.SERVICE_UNAVAILABLE)
@@ -234,14 +146,6 @@ def _body(environ: WSGIEnvironment) -> Mapping[str, Any] | None:
 
 def _refusal(status: HTTPStatus) -> Answer:
     return Answer(status.phrase.encode("ascii"), status=status)
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
 
 
 def _is_size(said: str) -> bool:

@@ -16,7 +16,9 @@ from types import TracebackType
 from typing import Any
 from wsgiref.simple_server import WSGIRequestHandler, WSGIServer
 
-from .app import MOST_BYTES, App, Desks
+from .app import MOST_BYTES, App
+from .desks import Desks
+from .door import KEY, new_key
 
 LOCAL = ("127.0.0.1", "localhost")
 ANY = ("", "0.0.0.0")
@@ -32,6 +34,11 @@ def has_waitress() -> bool:
     return find_spec("waitress") is not None
 
 
+def has_codes() -> bool:
+    """Whether links can be shown as QR codes (the extra ``web``)."""
+    return find_spec("segno") is not None
+
+
 def serving(desks: Desks, host: str = "127.0.0.1", port: int = 0) -> Server:
     """The desk at a port, from the server that suits who can reach it.
 
@@ -43,13 +50,17 @@ def serving(desks: Desks, host: str = "127.0.0.1", port: int = 0) -> Server:
 
 
 class Server(ABC):
-    """The desk on a port, to be used in a ``with``. ``url``: where this machine's browser finds it.
+    """The desk on a port, to be used in a ``with``; this machine's browser finds it by ``link``.
+
+    In a network the link has a key: who comes without it writes into no house's file.
 
     Raises ``OSError`` where the port is taken or the host is none of this machine's.
     """
 
     def __init__(self, desks: Desks, host: str) -> None:
         self.desks, self.host = desks, host
+        self.key = "" if self.is_local else new_key()
+        desks.is_networked = not self.is_local
 
     @property
     @abstractmethod
@@ -66,9 +77,12 @@ class Server(ABC):
         return self.host in ANY
 
     @property
-    def url(self) -> str:
-        host = "127.0.0.1" if self.is_open_to_all else self.host
-        return f"http://{host}:{self.port}/"
+    def link(self) -> str:
+        return self.link_at("127.0.0.1" if self.is_open_to_all else self.host)
+
+    def link_at(self, address: str) -> str:
+        """The link by which other devices find it at one of this machine's addresses."""
+        return f"http://{address}:{self.port}/" + (f"?{KEY}={self.key}" if self.key else "")
 
     @abstractmethod
     def serve_forever(self) -> None:
@@ -103,7 +117,7 @@ class PlainServer(Server):
     def __init__(self, desks: Desks, host: str = "127.0.0.1", port: int = 0) -> None:
         super().__init__(desks, host)
         self._server = _Threads((host, port), _Handler)
-        self._server.set_app(App(desks, host))
+        self._server.set_app(App(desks, host, self.key))
 
     @property
     def port(self) -> int:
@@ -154,7 +168,7 @@ class WaitressServer(Server):
         self._open: dict[int, Any] = {}
         self._left: dict[int, Any] = {}
         self._server = create_server(
-            App(desks, host),
+            App(desks, host, self.key),
             map=self._open,
             sockets=[self._socket],
             threads=MOST_CONNECTIONS,

@@ -23,7 +23,7 @@ HOUSE = "our-house.toml"
 
 @contextmanager
 def opened(folder: Path, port: int, host: str = "127.0.0.1") -> Iterator[str]:
-    """The desk of `referee open` in a folder; ended at the end."""
+    """The desk of `referee open` in a folder, by the link that it prints; ended at the end."""
     command = [sys.executable, "-m", "referee", "open", "--no-browser", "--lang", "en"]
     command += ["--port", str(port), "--house", HOUSE, "--host", host]
     log = folder / "open.log"
@@ -32,7 +32,8 @@ def opened(folder: Path, port: int, host: str = "127.0.0.1") -> Iterator[str]:
     url = f"http://127.0.0.1:{port}/"
     try:
         wait_until_up(url, server, log)
-        yield url
+        (printed,) = re.findall(rf"at ({re.escape(url)}\S*)", log.read_text("utf-8"))
+        yield printed
     finally:
         server.terminate()
         server.wait(10)
@@ -102,6 +103,33 @@ def test_a_dispute_is_settled_kept_and_passed_on(context: Any, tmp_path: Path, h
         other.page.context.close()
         still = saves_still(desk, tmp_path / "still.html")
     reads_still(context, still)
+
+
+def test_without_the_key_the_house_is_only_read(context: Any, tmp_path: Path) -> None:
+    with opened(tmp_path, free_port(), "0.0.0.0") as link:
+        url, _, key = link.partition("?key=")
+        guest = DeskPage(context.browser.new_context().new_page())
+        guest.page.goto(url)
+        guest.dispute()
+        expect(guest.part("guest")).to_contain_text(HOUSE)
+        guest.click("flip-suit_lock")
+        expect(guest.part("keep-note")).to_have_count(0)
+        guest.click("keep")
+        expect(guest.part("text-input")).to_have_value(re.compile("rules: offkai - suit_lock"))
+        assert not (tmp_path / HOUSE).exists()
+        guest.page.context.close()
+
+        desk = DeskPage(context.new_page())
+        desk.page.goto(link)
+        desk.dispute()
+        expect(desk.part("guest")).to_have_count(0)
+        tries_and_keeps(desk)
+        assert 'decides = "suit_lock"' in (tmp_path / HOUSE).read_text("utf-8")
+        shared, still = link_of(desk), saves_still(desk, tmp_path / "still.html")
+        for passed_on in (desk.page.url, shared, still.read_text("utf-8")):
+            assert key not in passed_on
+        desk.page.reload()
+        expect(desk.part("guest")).to_have_count(0)
 
 
 def reads_still(context: Any, still: Path) -> None:

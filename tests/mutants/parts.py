@@ -55,6 +55,7 @@ PARTS = (
     Part(
         "what-if",
         (
+            "referee/judging/pairs.py",
             "referee/judging/whatif.py",
             "referee/judging/answering.py",
             "referee/judging/rulings.py",

@@ -508,6 +508,8 @@ export interface Verdict {
   open: OpenReading[];
   /** what changes it two by two; null: nobody has asked; left out where single changes are shown in their place */
   pairs?: Pair[] | null;
+  /** that not all pairs have been tried, and how many; empty: all have; `pairs` goes on with the rest */
+  pairsLeft?: string;
   unknown: Unknown[];
   /** where the answer is a list of plays */
   plays: Plays[];
@@ -637,6 +639,8 @@ export interface House {
   other?: string;
   /** what else its file says */
   brings?: string;
+  /** that it can only be read from here, and who may write; else empty */
+  guest?: string;
 }
 /** What the rule picker shows. `labels`, `books` and `catalog` hardly ever change: they come in the trait `fixed`, which the page lays under the trait `state`. */
 export interface PickerState {

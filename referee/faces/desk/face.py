@@ -24,6 +24,7 @@ from referee.faces.drawing.waits import waits_of
 from referee.faces.drawing.words import question_word, word
 from referee.faces.drawing.wrong import wrong_with
 from referee.houses.portable import portable
+from referee.judging.pairs import Pairs
 from referee.library.library import shown_books
 from referee.model import questions as q
 from referee.model.moves import Move
@@ -70,10 +71,10 @@ def judge(board: Board) -> Judged:
         return Judged(table, question, faults=table.warnings, problem=problem)
 
 
-def draw(board: Board, judged: Judged, lang: str, *, pairs: bool = False) -> State:
+def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None) -> State:
     """Everything but the session's own (sequence number, undo, labels, problem, what is tried).
 
-    ``pairs``: the verdict tells what changes it two by two.
+    ``pairs``: what was found to change the verdict two by two.
     """
     shown = board.settled()
     rules = board.rules

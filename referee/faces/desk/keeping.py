@@ -30,6 +30,7 @@ from referee.model.values import Value
 from referee.notation.header import read_rules, write_rules
 from referee.rulebook.clause import Ruling
 
+from .rights import EVERYTHING, Rights
 from .supposed import Tried
 
 
@@ -77,12 +78,13 @@ def fits(kept: House, book: str) -> bool:
 class Houses:
     """The houses that a desk has to do with, as their files were read last."""
 
-    def __init__(self, path: str | Path | None) -> None:
+    def __init__(self, path: str | Path | None, rights: Rights = EVERYTHING) -> None:
         """``path``: the desk's own house; a file that is not there is made for the first ruling.
 
         Raises ``NoHouseFile``, ``BadBook``, ``NameTaken``, ``NoTableName``.
         """
         self.own = None if path is None else Path(path).expanduser().absolute()
+        self.rights = rights
         self._read: dict[Path, House] = {}
         if self.own is None:
             return
@@ -148,6 +150,7 @@ class Houses:
                 for each in reversed(done):
                     self._undo(each)
                 raise
+        self.rights.count(len(done))
         return tuple(done)
 
     def _rule(self, path: Path, name: str, value: Value, note: str) -> Decided:
@@ -261,7 +264,10 @@ def draw_house(houses: Houses, board: Board, tried: Tried, lang: str) -> dict[st
         path = houses.own
     if path is None:
         return None
-    told = {"name": path.stem, "file": path.name, "other": "", "brings": ""}
+    told = {"name": path.stem, "file": path.name, "other": "", "brings": "", "guest": ""}
+    if houses.rights.reads_only:
+        guest = {key: word(lang, f"house-{key}", file=path.name) for key in ("reading", "guest")}
+        return {**told, "other": guest["reading"], "guest": guest["guest"]}
     if housefile.is_there(path):
         with suppress(RefereeError):  # told when somebody decides something
             told |= _about(houses.look(path), board, tried, lang)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from referee.errors import ParseError, RefereeError
 from referee.faces.drawing.board import Board, Decided, blank, read_board
@@ -14,6 +14,7 @@ from referee.faces.drawing.elsewhere import Opened
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import cards_word, labels, word
 from referee.faces.session import Session, State, place_of, problem_of, say_typed
+from referee.judging.pairs import USUAL, Effort, Pairs
 from referee.language.messages import message
 from referee.library.library import book, book_ids
 from referee.model.values import Value
@@ -23,6 +24,7 @@ from referee.table import IllegalPlay, Verdict
 
 from . import edits, keeping, seatedits
 from .face import Judged, draw, judge
+from .rights import EVERYTHING, Rights
 from .supposed import differing, draw_supposed, same_table, supposed
 
 DEFAULT_BOOK = "offkai"
@@ -37,18 +39,26 @@ class DeskSession(Session[Board]):
     """
 
     actions = Actions("desk")
+    effort: ClassVar[Effort] = USUAL
+    """How far pairs of changes are looked for at a time."""
 
-    def __init__(self, text: str = "", lang: str = "en", house: str | Path | None = None) -> None:
+    def __init__(
+        self,
+        text: str = "",
+        lang: str = "en",
+        house: str | Path | None = None,
+        rights: Rights = EVERYTHING,
+    ) -> None:
         """``text``: the table to begin with; one that cannot be read is kept and shown with what is
         wrong about it. ``house``: the file of the house that plays here, made with its first ruling
-        where there is none.
+        where there is none. ``rights``: what may be done to it, and to other houses' files.
 
         Raises ``NoHouseFile``, ``BadBook`` for a house's file that cannot be used, ``NameTaken``
         for one called like another that is in use, ``NoTableName``.
         """
         self.tried: dict[str, Value] = {}
-        self._houses = keeping.Houses(house)
-        self._pairs = False
+        self._houses = keeping.Houses(house, rights)
+        self._pairs: Pairs | None = None
         self._elsewhere = Opened()
         self._notice = ""
         super().__init__(lang)
@@ -114,7 +124,7 @@ class DeskSession(Session[Board]):
         self._judge_anew()
 
     def _judge_anew(self) -> None:
-        self._pairs = False
+        self._pairs = None
         for told in ("judged", "other"):
             self.__dict__.pop(told, None)
 
@@ -129,8 +139,10 @@ class DeskSession(Session[Board]):
         self._judge_anew()
 
     def _do_pairs(self, _: Mapping[str, Any]) -> None:
-        """Two changes together are looked for, too: that takes a while, so it is asked for."""
-        self._pairs = True
+        """Two changes together are looked for, too, and with each such action further: that takes
+        a while, so it is asked for."""
+        if self.shown is not None:
+            self._pairs = self.shown.pair_search(self._pairs, self.effort)
 
     def _do_elsewhere(self, action: Mapping[str, Any]) -> None:
         """What other books say, or what one of them says in full: only for who wants to know."""
@@ -141,13 +153,17 @@ class DeskSession(Session[Board]):
         if not self.tried:
             return
         book = self.board.rules.id
-        path = self._houses.path(book) if action.get("where") != "table" else None
+        guest = self._houses.rights.reads_only
+        to_house = action.get("where") != "table" and not guest
+        path = self._houses.path(book) if to_house else None
         if path is None:
             self._change(keeping.by_header(self.board, self.tried))
-            self._notice = "kept-here"
+            self._notice = "kept-guest" if guest else "kept-here"
             return
+        note = str(action.get("note") or "").strip()
+        self._houses.rights.check(len(self.tried), note)
         house = self._houses.open(path, book)
-        decided = self._houses.decide(house, self.tried, str(action.get("note") or "").strip())
+        decided = self._houses.decide(house, self.tried, note)
         super()._change(keeping.by_house(self.board, house, decided))
         self._notice = "kept-house"
 
@@ -228,7 +244,8 @@ class DeskSession(Session[Board]):
     def state(self) -> State:
         """The whole state, JSON-ready."""
         shared = self._shared_state(labels(self.lang))
-        drawn = draw(self.board, self.judged, self.lang, pairs=self._pairs and not self.tried)
+        pairs = None if self.tried else self._pairs
+        drawn = draw(self.board, self.judged, self.lang, pairs=pairs)
         return {
             **shared,
             **drawn,

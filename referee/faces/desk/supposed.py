@@ -11,6 +11,7 @@ from referee.faces.drawing.board import Board
 from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.drawing.words import word
 from referee.judging.flipwords import change_label
+from referee.judging.pairs import Pairs
 from referee.language.messages import listing
 from referee.model.values import Value
 from referee.rulebook.rulebook import Rulebook
@@ -46,13 +47,14 @@ def same_table(one: Board, other: Board) -> bool:
     return replace(one, asked="", asks=()) == replace(other, asked="", asks=())
 
 
-def draw_supposed(verdict: Verdict, tried: Tried, lang: str, *, pairs: bool) -> State:
+def draw_supposed(verdict: Verdict, tried: Tried, lang: str, *, pairs: Pairs | None) -> State:
     """The other verdict, under a heading that says what was tried."""
     rules = verdict.table.rulebook
     drawn = draw_verdict(verdict, lang, pairs=pairs)
     # What only takes back a change that is tried stands among the changes already.
     if verdict.flips:
         del drawn["pairs"]
+        drawn.pop("pairsLeft", None)
     drawn["flips"] = [flip for flip in drawn["flips"] if flip["option"] not in tried]
     return {
         "options": dict(tried),

@@ -7,6 +7,7 @@ from typing import Any
 
 from referee.judging.flip import Flip, PairFlip
 from referee.judging.flipwords import change_label, flip_label
+from referee.judging.pairs import Pairs
 from referee.judging.speech import deciding, sentence
 from referee.judging.wording import reason_text, spell_fact
 from referee.language.messages import listing
@@ -21,8 +22,8 @@ from .words import answer_word, known_word, tone, word
 State = dict[str, Any]
 
 
-def draw_verdict(verdict: Verdict, lang: str, *, pairs: bool = False) -> State:
-    """A verdict as the page shows it; ``pairs``: with what changes it only two by two."""
+def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> State:
+    """A verdict as the page shows it; ``pairs``: what was found to change it only two by two."""
     kind, answer = verdict.question.kind, verdict.answer
     return {
         "answer": answer,
@@ -39,7 +40,7 @@ def draw_verdict(verdict: Verdict, lang: str, *, pairs: bool = False) -> State:
             _flip(flip, verdict, lang) for flip in verdict.flips if flip.option.kind == "switch"
         ],
         "open": list(_open(verdict, lang)),
-        "pairs": [_pair(pair, kind, lang) for pair in verdict.pairs] if pairs else None,
+        **_pairs(pairs, kind, lang),
         "unknown": [
             {
                 "fact": spell_fact(fact, lang),
@@ -103,6 +104,13 @@ def _flip(flip: Flip, verdict: Verdict, lang: str) -> State:
         "ruling": _against(verdict, flip.option.name, lang),
         "warnings": [warning.say(lang) for warning in flip.warnings],
     }
+
+
+def _pairs(pairs: Pairs | None, kind: str, lang: str) -> State:
+    if pairs is None:
+        return {"pairs": None}
+    left = "" if pairs.is_whole else word(lang, "pairs-left", tried=pairs.tried, of=pairs.of)
+    return {"pairs": [_pair(pair, kind, lang) for pair in pairs.found], "pairsLeft": left}
 
 
 def _pair(pair: PairFlip, kind: str, lang: str) -> State:

@@ -312,6 +312,12 @@ desk-keep-table = Only at this table
 desk-keep-no-house = It is kept in this table’s rules.
 desk-kept-here = Kept in this table’s rules; undo takes it back. For other evenings give the desk a house book.
 desk-kept-house = Kept in { $file } as { $ruling }; undo takes it back.
+desk-kept-guest = Kept in this table’s rules; undo takes it back.
+desk-house-reading = You only read { $file } here.
+desk-house-guest = You only read the house book { $file } here: what you decide stays at this table. To write in it, open the link, or scan the code, that “referee open” has printed.
+desk-too-many = From this device { $most } rulings have been kept already. Nothing was kept. You can keep it at this table only.
+desk-too-long = A note has at most { $most } letters. Nothing was kept: shorten it, then keep it.
+desk-server-full = Too many people have this desk open. Come by the link, or scan the code, that “referee open” has printed.
 desk-house-other = The house book “{ $house }” is about “{ $base }”, and this table plays by “{ $book }”. Nothing was kept. You can keep it at this table only.
 desk-house-no-file = The house book “{ $file }” cannot be used: { $why }. Nothing was kept. You can keep it at this table only.
 desk-way-stale = It has been read again just now: look at the verdict once more, then keep it.
@@ -323,6 +329,9 @@ desk-but-then = But then: { $text }
 desk-pairs = Two changes together
 desk-pairs-none = No two changes together bring another answer either.
 desk-pairs-are = Only together
+desk-pairs-none-yet = Nothing found so far.
+desk-pairs-left = Not all tried: { $tried } of { $of } pairs, the likeliest first.
+desk-pairs-on = Try more
 
 ## Other rulebooks
 desk-elsewhere = How others play it

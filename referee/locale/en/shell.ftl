@@ -1,7 +1,8 @@
 # The shell.
 cli-no-question = There is no question: put one under “ask:”, or after the file name.
+cli-all-pairs = Try them all, however long it takes: referee ask --all-pairs
 cli-desk-at = The dispute desk is at { $url } (Ctrl+C ends it).
-cli-desk-open-to-all = Everybody in this network can open it, too, and change what the house book keeps. On another device, type in:
+cli-desk-open-to-all = Other devices in this network open this link, or scan the code. Whoever has it may write into the house book; without the part from “?” on, one can use the desk and read the house book, but not write in it.
 cli-desk-needs-web = For guests, better install the server that is made for a network, and open the desk again: pip install "referee[web]"
 cli-cannot-serve = The desk cannot be opened at { $host }, port { $port } ({ $why }). Name another with --port, or leave it out.
 cli-one-file = Which game? Name one table text, or play one with --random.

@@ -311,6 +311,12 @@ desk-keep-table = この卓だけ
 desk-keep-no-house = この卓のルールに書き込みます。
 desk-kept-here = この卓のルールにしました(「元に戻す」で取り消せます)。ほかの日にも使うには、ハウスルールのファイルを指定してください。
 desk-kept-house = { $ruling }として「{ $file }」に書き込みました(「元に戻す」で取り消せます)。
+desk-kept-guest = この卓のルールに書き込みました(「元に戻す」で取り消せます)。
+desk-house-reading = ここでは「{ $file }」は読むだけです。
+desk-house-guest = ハウスルール「{ $file }」は読むだけで、決めたことはこの卓だけのルールになります。書き込むには、「referee open」が表示したリンクかコードから開いてください。
+desk-too-many = この端末からは、もう{ $most }件の取り決めを書き込みました。何も書き込みませんでした。この卓だけのルールにはできます。
+desk-too-long = メモは{ $most }文字までです。何も書き込みませんでした。短くしてから、もう一度決めてください。
+desk-server-full = この卓を開いている人が多すぎます。「referee open」が表示したリンクかコードから開いてください。
 desk-house-other = ハウスルール「{ $house }」は「{ $base }」のもので、この卓は「{ $book }」で遊んでいます。何も書き込みませんでした。この卓だけのルールにはできます。
 desk-house-no-file = ハウスルール「{ $file }」が使えません。{ $why }。何も書き込みませんでした。この卓だけのルールにはできます。
 desk-way-stale = 今読み直しました。裁定をもう一度見てから、改めて決めてください。
@@ -322,6 +328,9 @@ desk-but-then = ただしその場合: { $text }
 desk-pairs = 2つ同時に変えると?
 desk-pairs-none = 2つ同時に変えても、答えは変わりません。
 desk-pairs-are = 両方なら
+desk-pairs-none-yet = まだ見つかっていません。
+desk-pairs-left = まだ全部は試していません({ $of }組のうち、ありそうなものから{ $tried }組)。
+desk-pairs-on = 続きを試す
 
 ## ほかのルールブック
 desk-elsewhere = その他のルールでは

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import json
+import math
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from gallery.tables import TABLES
 from referee.faces.desk.session import DeskSession
 from referee.faces.stepper.session import StepperSession
 from referee.houses.errors import NoHouseFile
+from referee.judging.pairs import Effort
 from referee.notation.link import read_link
 from referee.share import link
 
@@ -250,6 +252,22 @@ def test_pairs_are_looked_for_when_they_are_asked_for() -> None:
     state = does(session, "suppose", options=pair["options"])
     assert (state["tried"]["verdict"]["answer"], pair["answerLabel"]) == ("yes", "Yes")
     assert does(session, "suppose", options={})["verdict"]["pairs"] is None
+
+
+def test_pairs_are_looked_for_on_and_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DeskSession, "effort", Effort(2, math.inf))
+    session = DeskSession(TABLES["pairs"])
+    first = does(session, "pairs")["verdict"]
+    assert len(first["pairs"]) == 1
+    told = [first["pairsLeft"]]
+    while told[-1]:
+        told.append(does(session, "pairs")["verdict"]["pairsLeft"])
+    assert len(told) == len(set(told)) > 2
+    assert does(session, "pairs")["verdict"]["pairs"] == first["pairs"]
+
+
+def test_pairs_without_a_verdict_are_none() -> None:
+    assert does(DeskSession("rules: offkai\nseats: Aki, Ben\n"), "pairs")["verdict"] is None
 
 
 # ---- passed on

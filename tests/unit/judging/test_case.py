@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise, permutations
 from typing import Any
 
 import pytest
 
 import referee
 from referee.engine.family import FamilyEngine
+from referee.judging.case import Refused, TableCase
+from referee.model.moves import Move
+from referee.rulebook.rulebook import Rulebook
 from referee.simulation import deal, play_out
+from referee.table import Table
 
 GAMES = [("offkai", 3), ("daifugo", 5), ("million_doubt", 1), ("whist", 2), ("hearts", 4)]
 
@@ -118,3 +123,64 @@ def test_an_odd_move_comes_to_the_same_as_in_the_text(text: str, move: str) -> N
         assert found[1].endswith(expected[1]) or expected[1] == ""
     else:
         assert found == expected
+
+
+# ---- an order that is open in the middle
+
+
+@pytest.fixture(scope="module")
+def opened() -> Table:
+    """A game with every rule of the book, up to some moves after the text left an order open."""
+    options = referee.book("daifugo").options
+    every = {name: True for name, option in options.items() if option.kind == "switch"}
+    game = play_out(deal(2, 4, "daifugo", choices=every), 2)
+    return Table(game.dealt.having(play=game.moves[:40]), force=True)
+
+
+def orders_of(table: Table) -> list[Rulebook]:
+    assert table.opened
+    assert len(table.steps) > 10
+    ids = [clause.id for clause in table.opened.clauses]
+    return [table.rulebook.ordered(*pairwise(order)) for order in permutations(ids)]
+
+
+def test_in_each_order_the_table_is_what_it_is_when_made_anew(opened: Table) -> None:
+    for rules in orders_of(opened):
+        on, anew = opened.under(rules), Table(opened.description, rules, force=True)
+        keys = [[each.engine.key(step.position) for step in each.steps] for each in (on, anew)]
+        assert keys[0] == keys[1]
+        assert bool(on.opened) == bool(anew.opened)
+        try:
+            stands = bool(TableCase(opened.description, rules))
+        except (referee.RefereeError, Refused):
+            stands = False
+        assert opened.stands_under(rules) is stands
+
+
+def test_what_was_made_before_is_not_made_again(
+    opened: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = list[Move]()
+    own = TableCase._make
+
+    def count(case: TableCase, move: Move, line: int, *, force: bool = False) -> None:
+        made.append(move)
+        own(case, move, line, force=force)
+
+    monkeypatch.setattr(TableCase, "_make", count)
+    moves = opened.description.play
+    for rules in orders_of(opened):
+        made.clear()
+        opened.under(rules)
+        opened.stands_under(rules)
+        assert 0 < len(made) <= 2 * (len(moves) - len(opened.steps))
+
+
+def test_a_change_besides_an_order_makes_all_anew(opened: Table) -> None:
+    rules = opened.rulebook
+    (first, second, *_) = (clause.id for clause in rules.clauses)
+    assert rules.ordered((first, second)).only_orders(rules)
+    ordered = rules.ordered((first, second))
+    assert rules.ordered((first, second), (second, first)).only_orders(ordered)
+    assert not rules.only_orders(rules.ordered((first, second)))
+    assert not rules.having(suit_lock=False).only_orders(rules)

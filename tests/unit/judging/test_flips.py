@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+import math
 import random
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, count
 from typing import Any
 
 import pytest
 
 import referee
 from gallery.tables import TABLES
+from referee import simulation
 from referee.games.climbing.answers.answers import ANSWERS
-from referee.judging import whatif
+from referee.judging import flipwords, pairs, whatif
 from referee.judging.answering import answer_under
+from referee.judging.pairs import WHOLE, Effort, Pairs
 from referee.model import questions as q
 from referee.model.questions import KINDS, Question
 from referee.model.values import Value
 from referee.notation.questions import parse_question
 from referee.rulebook.clause import Option
-from referee.table import Table
+from referee.table import Table, Verdict
 from tests.games import changed_game
 from tests.paths import SCENARIOS
 
@@ -220,3 +224,85 @@ def test_where_one_option_changes_the_answer_no_pair_is_looked_for() -> None:
 def test_no_pair_that_was_skipped_changes_the_answer(ask: str) -> None:
     table = referee.read(TWO_LOCKS)
     assert pairs_found(table, ask) == every_pair(table, ask)
+
+
+# ---- as far as an effort goes
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often an answer was asked for, or which changes matter."""
+    counted = Counter[str]()
+
+    def counting(name: str) -> None:
+        own = getattr(pairs, name)
+
+        def count(*args: Any) -> Any:
+            counted["all"] += 1
+            return own(*args)
+
+        monkeypatch.setattr(pairs, name, count)
+
+    counting("answer_by")
+    counting("mattering")
+    return counted
+
+
+def on_and_on(verdict: Verdict, effort: Effort) -> list[Pairs]:
+    """What is found by one effort after another, until all is tried."""
+    told = [verdict.pair_search(None, effort)]
+    while not told[-1].is_whole:
+        told.append(verdict.pair_search(told[-1], effort))
+    return told
+
+
+@pytest.mark.parametrize("answers", [1, 2, 7, 500])
+def test_one_effort_after_another_finds_what_one_search_finds(answers: int) -> None:
+    verdict = referee.read(TWO_LOCKS).ask("may Aki play H10")
+    told = on_and_on(verdict, Effort(answers, math.inf))
+    assert told[-1] == verdict.pair_search(None, WHOLE)
+    tried = [each.tried for each in told]
+    assert tried == sorted(set(tried))
+    assert {each.of for each in told} == {tried[-1]}
+
+
+def test_what_concerns_the_answer_is_tried_first() -> None:
+    verdict = referee.read(TWO_LOCKS).ask("may Aki play H10")
+    assert len(verdict.pair_search(None, Effort(2)).found) == 1
+
+
+def test_an_effort_ends_with_its_answers_however_many_rules_are_on(asked: Counter[str]) -> None:
+    options = referee.book("daifugo").options
+    every = {name: True for name, option in options.items() if option.kind == "switch"}
+    game = simulation.play_out(simulation.deal(0, 4, "daifugo", choices=every), 0)
+    verdict = Table(game.dealt.having(play=game.moves[:2]), force=True).ask("whose turn")
+    search = verdict._pair_search
+    assert search
+    of = search.go_on(None, Effort(1)).of
+    asked.clear()
+    found = search.go_on(None, Effort(40, math.inf))
+    assert 0 < found.tried < of
+    assert asked["all"] <= 40
+    assert found == search.go_on(None, Effort(40, math.inf))
+
+
+def test_an_effort_ends_with_its_time_where_answers_are_slow() -> None:
+    verdict = referee.read(TWO_LOCKS).ask("may Aki pass")
+    ticks = count()
+    slow = Effort(500, 4, lambda: float(next(ticks)))  # a second an answer
+    once, twice = on_and_on(verdict, slow)[:2]
+    assert 0 < once.tried < twice.tried < once.of
+    stopped = Effort(500, 0, lambda: 0.0)
+    assert verdict.pair_search(None, stopped).tried >= 1
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_what_was_not_tried_is_told(lang: str) -> None:
+    verdict = referee.read(TWO_LOCKS).ask("may Aki pass")
+    some, every = verdict.pair_search(None, Effort(1)), verdict.pair_search(None, WHOLE)
+    (none, left) = flipwords.pair_lines(verdict, lang, some)
+    assert str(some.tried) in left
+    assert str(some.of) in left
+    (said,) = flipwords.pair_lines(verdict, lang, every)
+    assert said != none
+    assert some.to_dict()["pairs_tried"] == {"tried": some.tried, "of": every.of}

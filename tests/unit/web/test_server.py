@@ -19,10 +19,13 @@ import pytest
 
 import referee.web
 from referee.cli.main import main
+from referee.faces.desk.session import DeskSession
 from referee.notation.link import MOST
 from referee.web import app as web
+from referee.web import desks as sessions
 from referee.web import server as serving
-from referee.web.app import Desks, Gone
+from referee.web.desks import Desks, Gone
+from referee.web.door import Door
 from referee.web.server import PlainServer, Server, WaitressServer
 
 LOCKED = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Chie play C10\n"
@@ -115,7 +118,7 @@ def test_what_is_too_long_is_not_even_read(server: Server) -> None:
 
 
 def test_old_sessions_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(web, "MOST_PAGES", 2)
+    monkeypatch.setattr(sessions, "MOST_PAGES", 2)
     desks = Desks()
     first, second, third = (desks.open({})["id"] for _ in range(3))
     with pytest.raises(Gone):
@@ -184,7 +187,7 @@ def test_a_fault_of_ours_is_told_and_the_server_goes_on(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as broken:
-        broken.setattr(server.desks, "open", lambda _: 1 / 0)
+        broken.setattr(server.desks, "open", lambda *_: 1 / 0)
         assert ask(server, "/open", {})[0] == 500
     assert ask(server, "/open", {})[0] == 200
 
@@ -220,13 +223,66 @@ def test_a_session_does_not_wait_for_another() -> None:
         assert desks.act({"id": other})["state"]["seq"] == 0
 
 
-def test_those_who_write_into_one_house_wait_for_each_other(tmp_path: Path) -> None:
-    desks = Desks(LOCKED, "en", tmp_path / "web-house.toml")
-    one, other = (desks._sessions[desks.open({})["id"]].lock for _ in range(2))
-    assert one is other
-    free = Desks(LOCKED)
-    one, other = (free._sessions[free.open({})["id"]].lock for _ in range(2))
-    assert one is not other
+def keeps(desks: Desks, id_: str, seq: int, **options: Any) -> Any:
+    """What comes of a ruling that a page keeps."""
+    desks.act({"id": id_, "action": {"seq": seq, "type": "suppose", "options": options}})
+    action = {"seq": seq + 1, "type": "keep", "note": ""}
+    return desks.act({"id": id_, "action": action})["state"]
+
+
+@pytest.mark.usefixtures("forgets_books")
+def test_no_page_waits_for_one_that_has_to_think(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even where both write into one house."""
+    thinks, is_done = threading.Event(), threading.Event()
+
+    def think(*_: object) -> None:
+        thinks.set()
+        assert is_done.wait(60)
+
+    monkeypatch.setattr(DeskSession, "_do_pairs", think)
+    file = tmp_path / "web-house.toml"
+    desks = Desks(LOCKED, "en", file)
+    slow, quick = (desks.open({})["id"] for _ in range(2))
+    action = {"seq": 1, "type": "pairs"}
+    thread = threading.Thread(target=desks.act, args=({"id": slow, "action": action},))
+    thread.start()
+    try:
+        assert thinks.wait(60)
+        assert keeps(desks, quick, 1, suit_lock=False)["problem"] is None
+        assert desks.open({})["state"]["seq"] == 0
+        assert thread.is_alive()
+    finally:
+        is_done.set()
+        thread.join()
+    assert 'decides = "suit_lock"' in file.read_text("utf-8")
+
+
+@pytest.mark.usefixtures("forgets_books")
+def test_two_who_keep_something_at_once_lose_nothing(tmp_path: Path) -> None:
+    """Whoever comes second is told to look again, and keeps it then."""
+    file = tmp_path / "web-house.toml"
+    desks = Desks(LOCKED, "en", file)
+    ids = [desks.open({})["id"] for _ in range(2)]
+    changes = ({"suit_lock": False}, {"strict_lock": False})
+    start = threading.Barrier(2)
+
+    def keep(at: int) -> None:
+        start.wait()
+        told = keeps(desks, ids[at], 1, **changes[at])
+        if told["problem"]:
+            assert told["problem"]["kind"] in ("stale", "busy", "house")
+            assert keeps(desks, ids[at], 3, **changes[at])["problem"] is None
+
+    threads = [threading.Thread(target=keep, args=(at,)) for at in range(2)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+    written = file.read_text("utf-8")
+    assert 'decides = "suit_lock"' in written
+    assert 'decides = "strict_lock"' in written
 
 
 def test_a_host_that_cannot_be_served_is_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -366,7 +422,7 @@ def test_it_is_what_every_wsgi_server_can_carry(path: str) -> None:
 @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:80", "10.0.0.7:8520", "[::1]:8520", "pc"])
 def test_a_host_that_leads_here_is_known(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "gethostname", lambda: "PC")
-    assert web.App(Desks(), "").knows(host)
-    assert web.App(Desks()).knows("pc.local")
-    assert not web.App(Desks(), "").knows("")
-    assert not web.App(Desks()).knows("pc.example")
+    assert Door("").knows(host)
+    assert Door("127.0.0.1").knows("pc.local")
+    assert not Door("").knows("")
+    assert not Door("127.0.0.1").knows("pc.example")

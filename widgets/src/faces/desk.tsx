@@ -36,6 +36,7 @@ export const Desk = ({ store }: { store: Store }) => {
         <div class="desk">
           <Bar store={store} />
           <div class="main">
+            {state.house?.guest && <p class="small-text" data-testid="guest">{state.house.guest}</p>}
             <Faults id="table" faults={state.faults} />
             {problem && <ProblemLine problem={problem} id="problem" />}
             <Felt />

@@ -78,7 +78,7 @@ export const Rulings = ({ rulings }: { rulings: Ruling[] }) => {
 /** Where no single change brings another answer: two together, once somebody asks. */
 export const Pairs = ({ verdict }: { verdict: Verdict }) => {
   const store = useStore<Shown>();
-  const { pairs } = verdict;
+  const { pairs, pairsLeft: left } = verdict;
   const plain = verdict.tone === "yes" || verdict.tone === "no";
   if (pairs === undefined || verdict.flips.length > 0 || verdict.open.length > 0 || !plain) return null;
   if (pairs === null) {
@@ -91,7 +91,7 @@ export const Pairs = ({ verdict }: { verdict: Verdict }) => {
   }
   return (
     <div class="part" data-testid="pairs-found">
-      <h3>{store.label(pairs.length ? "pairs-are" : "pairs-none")}</h3>
+      <h3>{store.label(pairs.length ? "pairs-are" : left ? "pairs-none-yet" : "pairs-none")}</h3>
       <div class="chips">{pairs.map((pair, n) => (
         <Chip
           key={pair.labels.join()} id={`pair-${n}`} tone={pair.tone}
@@ -100,6 +100,12 @@ export const Pairs = ({ verdict }: { verdict: Verdict }) => {
           <span>{pair.labels.join(" + ")}</span><span class="arrow" aria-hidden="true">→</span><b>{pair.answerLabel}</b>
         </Chip>
       ))}</div>
+      {left && (
+        <div class="row">
+          <span class="small-text" data-testid="pairs-left">{left}</span>
+          {!store.still && <Btn id="pairs-on" class="btn quiet" onClick={() => store.send({ type: "pairs" })}>{store.label("pairs-on")}</Btn>}
+        </div>
+      )}
     </div>
   );
 };

@@ -1,0 +1,152 @@
+"""The sessions of all pages, under random ids; how many an address may have, and what they keep."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from referee.faces.desk.rights import EVERYTHING, READING, Rights
+from referee.faces.desk.session import DeskSession
+from referee.faces.session import asks_for_page, earlier_of
+from referee.language.messages import LANGS
+from referee.notation.link import MOST
+
+from .door import Visitor
+from .still_page import still_page
+
+MOST_PAGES = 200
+"""How many sessions those who are known have from one address; the one used longest ago goes first,
+its page begins another."""
+MOST_OF_STRANGER = 20
+"""The same of those who are not."""
+MOST_STRANGERS = 100
+"""From how many addresses such come. A full house sends one more away, and nobody who is there."""
+MOST_RULINGS = 200
+"""How many rulings are kept from one address of a network."""
+MOST_NOTE = 500
+"""How many letters the note of such a ruling has."""
+HERE = Visitor()
+
+
+class Gone(LookupError):
+    """There is no session of this id (any more)."""
+
+
+class TooLong(ValueError):
+    """A table's text that has more than ``MOST`` bytes."""
+
+
+class Full(RuntimeError):
+    """One stranger too many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The session of a page, who has opened it, and who may use it: one request at a time.
+
+    No other session waits for it, whatever it has to think about: two that write into one house are
+    kept apart at its file.
+    """
+
+    session: DeskSession
+    visitor: Visitor
+    lock: threading.Lock
+
+
+class Desks:
+    """The sessions of all pages. The actions of each are done one after the other."""
+
+    def __init__(self, text: str = "", lang: str = "en", house: str | Path | None = None) -> None:
+        """``text``: the table that each page begins with; ``house``: where rulings are kept."""
+        self.text, self.lang, self.house = text, lang, house
+        self.is_networked = False
+        """Whether what is known of who comes is an address in a network: then there are limits."""
+        self._sessions: dict[str, Opened] = {}
+        self._of: dict[Visitor, OrderedDict[str, None]] = {}
+        self._rights: dict[str, Rights] = {}
+        self._lock = threading.Lock()
+
+    def check(self) -> None:
+        """Raises ``NoHouseFile``, ``BadBook`` for a house that no page could begin with."""
+        DeskSession(self.text, self.lang, self.house)
+
+    def open(self, asked: Mapping[str, Any], visitor: Visitor = HERE) -> dict[str, Any]:
+        """A new session; ``text`` and ``lang`` where the page has them already.
+
+        Raises ``TooLong``, ``Full``.
+        """
+        text, lang = asked.get("text"), asked.get("lang")
+        _not_too_long(text)
+        rights = self._rights_of(visitor)
+        session = DeskSession(
+            text if isinstance(text, str) else self.text,
+            lang if lang in LANGS else self.lang,
+            self.house,
+            rights,
+        )
+        state = session.state()
+        name = secrets.token_urlsafe(16)
+        with self._lock:
+            self._seat(name, Opened(session, visitor, threading.Lock()))
+        return {"id": name, "state": state}
+
+    def _rights_of(self, visitor: Visitor) -> Rights:
+        """What a visitor may do to a house's file. Raises ``Full``."""
+        if not visitor.is_known:
+            with self._lock:
+                self._refuse_when_full(visitor)
+            return READING
+        if not self.is_networked:
+            return EVERYTHING
+        with self._lock:
+            return self._rights.setdefault(visitor.address, Rights(MOST_RULINGS, MOST_NOTE))
+
+    def _refuse_when_full(self, visitor: Visitor) -> None:
+        strangers = [each for each in self._of if not each.is_known]
+        if visitor not in self._of and len(strangers) >= MOST_STRANGERS:
+            raise Full
+
+    def _seat(self, name: str, opened: Opened) -> None:
+        """Whoever has too many sessions loses the oldest of their own, and of nobody else's."""
+        visitor = opened.visitor
+        if not visitor.is_known:
+            self._refuse_when_full(visitor)
+        own = self._of.setdefault(visitor, OrderedDict())
+        self._sessions[name], own[name] = opened, None
+        while len(own) > (MOST_PAGES if visitor.is_known else MOST_OF_STRANGER):
+            oldest, _ = own.popitem(last=False)
+            del self._sessions[oldest]
+
+    def act(self, asked: Mapping[str, Any], visitor: Visitor = HERE) -> dict[str, Any]:
+        """An action of a page, or none: its state. Raises ``Gone``, ``TooLong``."""
+        name, action = str(asked.get("id")), asked.get("action")
+        for each in (*earlier_of(action), action if isinstance(action, Mapping) else {}):
+            _not_too_long(each.get("text"))
+        opened = self._found(name, visitor)
+        with opened.lock:
+            session = opened.session
+            wants_page = asks_for_page(action, session.seq)
+            state = session.act(action) if isinstance(action, Mapping) else session.state()
+            told = {"id": name, "state": state}
+            if wants_page:
+                told["page"] = {"seq": state["seq"], "html": still_page(session, "desk")}
+            return told
+
+    def _found(self, name: str, visitor: Visitor) -> Opened:
+        """The session, used just now. One who has come by another door begins another."""
+        with self._lock:
+            opened = self._sessions.get(name)
+            if opened is None or opened.visitor.is_known != visitor.is_known:
+                raise Gone(name)
+            self._of[opened.visitor].move_to_end(name)
+            return opened
+
+
+def _not_too_long(text: object) -> None:
+    if isinstance(text, str) and len(text.encode("utf-8", "replace")) > MOST:
+        raise TooLong(text[:40])
