@@ -105,7 +105,7 @@ class Quiz:
         game does not answer.
         """
         table = read(table) if isinstance(table, str) else table
-        plain = Table(table.description.having(ask=(), lines={}), force=True)
+        plain = _plain(table)
         asked = _asked(table, question)
         told = {"title": title, "remark": remark, "hint": hint, "after": after}
         remarks = {name: Said.of(said) for name, said in told.items()}
@@ -118,6 +118,14 @@ class Quiz:
         values = {"table": plain, "question": asked, "choices": offered, **remarks}
         for name, value in {**values, "form": form, "verdict": verdict}.items():
             object.__setattr__(self, name, value)
+
+
+def _plain(table: Table) -> Table:
+    """The table that asks nothing; itself, where it does not."""
+    described = table.description
+    if not (described.ask or described.lines):
+        return table
+    return Table(described.having(ask=(), lines={}), force=True)
 
 
 def _asked(table: Table, question: str | Question | None) -> Question:

@@ -70,7 +70,8 @@ def _read(lines: Sequence[str], first: int) -> Iterator[Quiz]:
     described = read_text("\n".join(lines), first)
     if not described.book:
         raise ParseError("", first, 1, ["rules"])
-    table = Table(described)
+    Table(described)  # a move that is refused is an error of the text
+    table = Table(described.having(ask=(), lines={}), force=True)
     before, below = _comments(lines, first, described)
     remarks = _remarks(before)
     if not described.ask:
