@@ -60,6 +60,8 @@ def _place(
     around = [(seat + step) % position.size for step in range(1, position.size + 1)]
     owing = {each.seat for each in owed}
     turn = next((each for each in around if each in owing), around[0])
+    if len(owed) == len(position.owed):  # it owed nothing, and moved its meeple all the same
+        turn = position.turn
     placed = replace(position, owed=owed, turn=turn)
     args = {"seat": names[seat], "suit": move.suit}
     told.append(Happening(opening.clause, "meeple-placed", args))
