@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +38,10 @@ class Board:
     ``described`` holds no questions, and its hands do not hold the disputed cards. ``asked`` is the
     question chosen (empty: it follows what was done), ``asks`` those that came with a text. Of the
     disputed cards, ``held`` came from the known part of the hand, ``drawn`` from the unknown part.
+
+    ``seat_ids`` (by name) and ``play_ids`` (of the plays that lie on the field once the moves are
+    made) name seats and plays for the page, however they may be called or shift; they say nothing
+    about the table.
     """
 
     described: Description
@@ -48,6 +52,8 @@ class Board:
     asked: str = ""
     asks: tuple[str, ...] = ()
     decided: tuple[Decided, ...] = ()
+    seat_ids: Mapping[str, int] = field(default_factory=dict, compare=False)
+    play_ids: tuple[int, ...] = field(default=(), compare=False)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -149,10 +155,12 @@ def in_order(deck: Deck, cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def without(cards: Sequence[Card], taken: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards less the taken ones, as far as they are there."""
+    """The cards less the taken ones, as far as they are there; of those alike, first one that also
+    shows the same."""
     left = list(cards)
     for card in taken:
-        match = next((each for each in left if each.plain() == card.plain()), None)
+        alike = [each for each in left if each.plain() == card.plain()]
+        match = card if card in alike else next(iter(alike), None)
         if match is not None:
             left.remove(match)
     return tuple(left)
