@@ -100,8 +100,13 @@ class DeskSession(Session[Board]):
         """Whether what an action wants to keep has just been kept: a tap too many."""
         wanted = action.get("options") if action["type"] == "keep" else None
         rules = self.board.rules
-        return bool(wanted) and not self.tried and all(
-            name in rules.options and rules.value(name) == value for name, value in wanted.items()
+        return (
+            bool(wanted)
+            and not self.tried
+            and all(
+                name in rules.options and rules.value(name) == value
+                for name, value in wanted.items()
+            )
         )
 
     def _problem_after(self, kind: str) -> State | None:

@@ -141,7 +141,11 @@ class PickerSession(Session[Picked]):
         """The title in the language shown; in the other too, as long as they are the same."""
         said, old = _on_one_line(action["title"]), self.picked.title
         apart = {old.get(lang, "") for lang in LANGS} if old else set()
-        title = {**old, action.get("lang") or self.lang: said} if len(apart) > 1 else dict.fromkeys(LANGS, said)
+        title = (
+            {**old, action.get("lang") or self.lang: said}
+            if len(apart) > 1
+            else dict.fromkeys(LANGS, said)
+        )
         self._change(replace(self.picked, title=title if said else {}))
 
     def _do_rules(self, action: Mapping[str, Any]) -> None:
