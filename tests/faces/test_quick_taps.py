@@ -1,4 +1,4 @@
-"""Taps faster than answers: what was tapped is found where it is by now, none is lost or done twice.
+"""Taps faster than answers: what was tapped is found where it is by now, none is lost.
 
 A page draws a state and taps on it; several taps may be made on one state, by several pages. What
 comes of them is what had come of them one after the other, each on the state after the one before.

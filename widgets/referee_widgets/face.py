@@ -57,8 +57,8 @@ ASKS: Mapping[str, Callable[[Any, Any], Action]] = {
 
 
 class Page(anywidget.AnyWidget):
-    """A session on a page. ``state``, ``fixed`` and ``action`` carry the protocol, ``key`` tells the
-    views of one session from those of others.
+    """A session on a page. ``state``, ``fixed`` and ``action`` carry the protocol; the views of one
+    session know each other by its ``key``.
 
     ``fixed`` holds the parts of the state that hardly ever change, so that they are not sent each
     time. ``lang`` is ``"ja"`` or ``"en"``. ``view`` says what the page draws. ``problem`` says what
