@@ -97,9 +97,13 @@ class Page(anywidget.AnyWidget):
             self._hear(change["new"])
 
     def _on_message(self, _: object, content: object, __: object) -> None:
-        """A page whose traits do not get through says once more what nobody has answered."""
-        if isinstance(content, Mapping) and isinstance(content.get("action"), Mapping):
-            self._hear(content["action"])
+        """A page whose traits do not get through says once more what nobody has answered; one that
+        does not know whether anybody is there asks."""
+        said = content if isinstance(content, Mapping) else {}
+        if isinstance(said.get("action"), Mapping):
+            self._hear(said["action"])
+        elif "hello" in said:
+            self.send({"hello": True})
 
     def _hear(self, action: Mapping[str, Any]) -> None:
         is_new, wants_page = self.session.is_new(action), self.session.wants_page(action)

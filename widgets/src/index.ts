@@ -34,12 +34,7 @@ const render = ({ model, el }: { model: Model; el: HTMLElement }): (() => void) 
   const faces = store.still ? STILL : FACES;
   draw(h(faces[model.get("view") as string] ?? Desk, { store }), el);
   if (OPEN.includes(model.get("view") as string)) void takeLink(store);
-  // Jupyter marks what has lost its kernel.
-  const onComm = () => setTimeout(() => (store.cut.value = el.closest(".jupyter-widgets-disconnected") !== null));
-  onComm();
-  model.on("comm_live_update", onComm);
   return () => {
-    model.off("comm_live_update", onComm);
     draw(null, el);
     store.dispose();
   };

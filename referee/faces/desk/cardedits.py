@@ -12,7 +12,7 @@ from referee.faces.drawing.board import Board, in_order, without
 from referee.faces.session import Missed
 from referee.model.description import FieldPlay, Hand
 
-from .finding import GONE, Place, cards_at, found_at, in_box, is_at, place_now
+from .finding import GONE, Place, cards_at, found_at, is_at, place_now
 
 
 def move(board: Board, action: Mapping[str, Any]) -> Board:

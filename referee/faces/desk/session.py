@@ -72,9 +72,9 @@ class DeskSession(Session[Board]):
         action = with_present_names(resolved(before, action), self._present_names())
         if kind != "lang" and not self._is_kept(action):
             self._notice = ""
-        if kind == "make" and action.get("offered"):
-            if not is_offered(before, self.judged, action["move"]):
-                raise Missed
+        is_chip = kind == "make" and action.get("offered")
+        if is_chip and not is_offered(before, self.judged, action["move"]):
+            raise Missed
         if kind in edits.EDITS:
             self._change(edits.EDITS[kind](self.board, action))
         else:

@@ -14,6 +14,8 @@ export interface Line {
   waiting: Signal<Sent[]>;
   /** Nobody has answered for long. */
   late: Signal<boolean>;
+  /** Nobody is there any more who could. */
+  lost: Signal<boolean>;
   /** The last action that a state answers. */
   answered(state: Told): number;
   push(action: Action): number;
@@ -36,6 +38,7 @@ const createLine = (): Line => {
   const sender = Math.random().toString(36).slice(2, 12);
   const waiting = signal<Sent[]>([]);
   const late = signal(false);
+  const lost = signal(false);
   const models = new Set<Model>();
   let last = 0;
   /** The newest action on its way; 0: none is. */
@@ -62,7 +65,8 @@ const createLine = (): Line => {
       // A trait that was on its way when the connection broke may block those after it; a message goes past it.
       if (tries > 0) model.send?.({ action });
     } catch (error) {
-      console.warn(error); // nobody is there to take it: `again` tells and tries
+      console.warn(error);
+      lost.value = true;
     }
   };
   const again = () => {
@@ -72,7 +76,7 @@ const createLine = (): Line => {
     transmit();
   };
   return {
-    waiting, late, answered,
+    waiting, late, lost, answered,
     push: (action) => {
       last += 1;
       waiting.value = [...waiting.value, { sender, ...action, seq: last } as Sent];
@@ -85,7 +89,7 @@ const createLine = (): Line => {
       if (waiting.value.some((action) => action.seq <= done)) waiting.value = waiting.value.filter((action) => action.seq > done);
       if (flying === 0 || flying > done) return;
       clearTimeout(timer);
-      [flying, tries, patience, late.value] = [0, 0, PATIENCE, false];
+      [flying, tries, patience, late.value, lost.value] = [0, 0, PATIENCE, false, false];
       transmit();
     },
     join: (model) => void models.add(model),

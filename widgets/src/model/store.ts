@@ -21,7 +21,6 @@ export interface Store<S extends Told = DeskState> {
   waiting: ReadonlySignal<Sent[]>;
   /** Nobody has answered for long, or nobody can any more: the word that says so. */
   silence: ReadonlySignal<"" | "python-late" | "python-gone" | "server-gone">;
-  cut: Signal<boolean>;
   /** The last action that the state drawn answers. */
   answered(): number;
   /** What something will be once all is answered: of the last action that says it, else as it is drawn. */
@@ -49,11 +48,10 @@ export const createStore = <S extends Told = DeskState>(model: Model): Store<S> 
   const lit = signal<Lit | null>(null);
   const follow = signal<{ card: string; at: string; seq: number } | null>(null);
   const said = signal("");
-  const cut = signal(false);
   const line = lineOf(model);
   const { waiting } = line;
   const away = signal(false);
-  const silence = computed(() => (cut.value ? "python-gone" : away.value ? "server-gone" : line.late.value ? "python-late" : ""));
+  const silence = computed(() => (line.lost.value ? "python-gone" : away.value ? "server-gone" : line.late.value ? "python-late" : ""));
   let timer: ReturnType<typeof setTimeout> | undefined;
   line.join(model);
   line.hear(state.value);
@@ -75,6 +73,16 @@ export const createStore = <S extends Told = DeskState>(model: Model): Store<S> 
     said.value = away.value ? "" : why && (state.value.labels[why] ?? why);
   };
   model.on("change:down", onDown);
+  // Jupyter tells that the kernel has gone, or is back: who is there answers.
+  const onComm = () => {
+    line.lost.value = true;
+    try {
+      model.send?.({ hello: true });
+    } catch { /* nobody is */ }
+  };
+  const onAnswer = () => { line.lost.value = false; };
+  model.on("comm_live_update", onComm);
+  model.on("msg:custom", onAnswer);
 
   const send = (action: Action): number => {
     clearTimeout(timer);
@@ -91,7 +99,7 @@ export const createStore = <S extends Told = DeskState>(model: Model): Store<S> 
   };
 
   return {
-    state, busy, target, lit, follow, waiting, silence, cut, send, move, model, said, still: model.get("still") === true,
+    state, busy, target, lit, follow, waiting, silence, send, move, model, said, still: model.get("still") === true,
     answered: () => line.answered(state.value),
     expected: (says, drawn) => {
       for (const action of waiting.value.toReversed()) {
@@ -106,6 +114,8 @@ export const createStore = <S extends Told = DeskState>(model: Model): Store<S> 
       model.off("change:state", onState);
       model.off("change:fixed", onState);
       model.off("change:down", onDown);
+      model.off("comm_live_update", onComm);
+      model.off("msg:custom", onAnswer);
       clearTimeout(timer);
       line.leave(model);
     },
