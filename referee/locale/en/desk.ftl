@@ -350,6 +350,7 @@ desk-server-gone = The desk’s server does not answer. What you do is kept and 
 desk-server-anew = The server was started again. Your table is as it was; what came before cannot be undone any more.
 desk-python-late = No answer from Python yet: what you see is the last one. What you do meanwhile is kept and done as soon as it answers.
 desk-python-gone = Not connected to Python any more: what you see is the last answer. Copy its text, run the cell (or load the page) again, and put the text in there.
+desk-read-it = Close this message
 desk-waiting-n = Waiting: { $n }
 
 ## What the table waits for

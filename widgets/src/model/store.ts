@@ -29,6 +29,8 @@ export interface Store<S extends Told = DeskState> {
   still: boolean;
   /** What the page itself has to say: a link that cannot be read, a server that is gone. */
   said: Signal<string>;
+  /** Somebody has read what the page had to say. */
+  read(): void;
   model: Model;
   send: Act;
   move(card: string, from: string, to: string, nth?: number): void;
@@ -100,6 +102,10 @@ export const createStore = <S extends Told = DeskState>(model: Model): Store<S> 
 
   return {
     state, busy, target, lit, follow, waiting, silence, send, move, model, said, still: model.get("still") === true,
+    read: () => {
+      said.value = "";
+      model.set("down", "");
+    },
     answered: () => line.answered(state.value),
     expected: (says, drawn) => {
       for (const action of waiting.value.toReversed()) {

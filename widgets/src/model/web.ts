@@ -50,14 +50,14 @@ export const webModel = async (data: WebData): Promise<Model> => {
     localStorage.setItem("referee-lang", told.state.lang);
     document.documentElement.lang = told.state.lang;
     values["state"] = told.state;
-    values["down"] = "";
+    if (values["down"] !== "server-anew") values["down"] = "";
     if (told.page) values["page"] = told.page;
     void keepInAddress(told.state.text);
     tell("change:state");
     tell("change:down");
     if (told.page) tell("change:page");
   };
-  /** The table is as it was, but the steps that led to it are not known any more. */
+  /** The table is as it was, but the steps that led to it are not known any more: said until somebody has read it. */
   const anew = () => {
     values["down"] = "server-anew";
     tell("change:down");

@@ -41,7 +41,13 @@ export const PageProblem = () => {
   const store = useStore<Told>();
   const { said, silence } = store;
   if (silence.value) return <Silence key={silence.value} />;
-  return said.value ? <p class="problem" role="alert" data-testid="page-problem">{said.value}</p> : null;
+  if (!said.value) return null;
+  return (
+    <div class="page-problem" role="alert" data-testid="page-problem">
+      <p>{said.value}</p>
+      <Btn id="page-read" class="btn icon-only" label={store.label("read-it")} onClick={store.read}><Icon name="close" /></Btn>
+    </div>
+  );
 };
 
 /** Nobody answers. What was done meanwhile is counted, and the text of what is seen can be taken along. */
