@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.apps import Pages
 from tests.browser.desk_page import DeskPage
+from tests.browser.endurance.taps import EIGHT, TAP_EACH, slow, taps
 from tests.browser.hosts import Hosted, in_jupyter, in_marimo, in_voila
-from tests.browser.taps import EIGHT, TAP_EACH, slow, taps
 
 SHOW: dict[str, Callable[[Any, Page], Hosted]] = {
     "lab": in_jupyter,
@@ -91,7 +91,7 @@ def test_eight_quick_taps_take_eight_cards_back(host: Hosted) -> None:
 
 
 def test_as_many_quick_taps_arrive_as_were_made(host: Hosted) -> None:
-    views = [desk.within for desk in host.desks]
+    views = host.part("desk").all()
     with slow(host.page):
         assert taps(views, ["seats-more"] * 5) == 5
         for desk in host.desks:
@@ -100,9 +100,8 @@ def test_as_many_quick_taps_arrive_as_were_made(host: Hosted) -> None:
         assert taps(views[:1], sent, TAP_EACH) == len(sent)
         host.desks[1].field_is("S3", "S4", "H3")
         expect(host.desks[1].part("seats-count")).to_contain_text("8")
-    stepper = host.face("stepper")
     ids = ["forward"] * 6 + ["back"] * 2
-    assert taps([stepper.within], ids, TAP_EACH) == len(ids)
+    assert taps([host.part("stepper")], ids, TAP_EACH) == len(ids)
     expect(host.told).to_contain_text("en nothing 2")
 
 

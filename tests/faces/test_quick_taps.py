@@ -65,7 +65,7 @@ def at_hand(state: State, seat: int) -> Action:
 
 def lying(state: State) -> list[tuple[Action, str, int]]:
     """Every card that lies on the table: its place, itself, which of several alike."""
-    places = [({"zone": "disputed"}, state["disputed"]["cards"])]
+    places: list[tuple[Action, list[str]]] = [({"zone": "disputed"}, state["disputed"]["cards"])]
     places += [({"zone": "discards"}, state["discards"]["cards"])]
     places += [(at_hand(state, at), each["cards"]) for at, each in enumerate(state["seats"])]
     for at, play in enumerate(state["field"]):

@@ -23,7 +23,7 @@ export const state = (changes: Partial<DeskState> = {}): DeskState => ({
 });
 
 /** Answers each action at once with the same state; where it is `silent`, with what is shown next. */
-export interface FakeModel extends Model { sent: Record<string, unknown>[]; silent: boolean; show(next: DeskState): void }
+export interface FakeModel extends Model { sent: Record<string, unknown>[]; silent: boolean; show(next: DeskState): void; tell(event: string): void }
 
 export const fakeModel = (first: DeskState, view = "desk", key = ""): FakeModel => {
   const values: Record<string, unknown> = { state: first, action: {}, view, key };
@@ -53,6 +53,7 @@ export const fakeModel = (first: DeskState, view = "desk", key = ""): FakeModel 
     on: (event, handler) => { of(event).add(handler); },
     off: (event, handler) => { of(event).delete(handler); },
     show,
+    tell: (event) => of(event).forEach((each) => each()),
   };
   return model;
 };

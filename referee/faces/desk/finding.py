@@ -75,7 +75,7 @@ def numbered(board: Board, before: Board, ids: Iterator[int]) -> Board:
     return replace(board, seat_ids=seats, play_ids=plays)
 
 
-def _aligned(before: Board, field: Sequence[FieldPlay]) -> list[int]:
+def _aligned(before: Board, field: Sequence[FieldPlay]) -> tuple[int, ...]:
     """The ids of plays that were there before; 0 for the others."""
     left = list(zip(before.play_ids, before.settled().described.field, strict=False))
     found = [0] * len(field)
@@ -85,7 +85,7 @@ def _aligned(before: Board, field: Sequence[FieldPlay]) -> list[int]:
             if old is not None:
                 found[at] = old[0]
                 left.remove(old)
-    return found
+    return tuple(found)
 
 
 def _are_equal(old: FieldPlay, new: FieldPlay) -> bool:
@@ -105,7 +105,7 @@ def with_present_names(action: Mapping[str, Any], renamed: Mapping[str, str]) ->
         if isinstance(action.get(part), str):
             for old, new in renamed.items():
                 name = rf"(?<![^\s:：,、]){re.escape(old)}(?![^\s:：,、])"
-                found[part] = re.sub(name, lambda _, new=new: new, found[part])
+                found[part] = re.sub(name, new.replace("\\", r"\\"), found[part])
     return found
 
 

@@ -98,16 +98,10 @@ class DeskSession(Session[Board]):
 
     def _is_kept(self, action: Mapping[str, Any]) -> bool:
         """Whether what an action wants to keep has just been kept: a tap too many."""
-        wanted = action.get("options") if action["type"] == "keep" else None
-        rules = self.board.rules
-        return (
-            bool(wanted)
-            and not self.tried
-            and all(
-                name in rules.options and rules.value(name) == value
-                for name, value in wanted.items()
-            )
-        )
+        wanted = (action.get("options") or {}) if action["type"] == "keep" else {}
+        options = self.board.rules.options
+        stands = {name: self.board.rules.value(name) for name in wanted if name in options}
+        return not self.tried and bool(wanted) and stands == wanted
 
     def _problem_after(self, kind: str) -> State | None:
         """A text that cannot be read stays until another is put in its place."""

@@ -51,7 +51,8 @@ export const createStore = <S extends Told = DeskState>(model: Model): Store<S> 
   const follow = signal<{ card: string; at: string; seq: number } | null>(null);
   const said = signal("");
   const line = lineOf(model);
-  const { waiting } = line;
+  // Where nobody is there any more nothing comes of it.
+  const waiting = computed(() => (line.lost.value ? [] : line.waiting.value));
   const away = signal(false);
   const silence = computed(() => (line.lost.value ? "python-gone" : away.value ? "server-gone" : line.late.value ? "python-late" : ""));
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +63,7 @@ export const createStore = <S extends Told = DeskState>(model: Model): Store<S> 
     state.value = read();
     if ("seats" in state.value) target.value = liveTarget(target.value, state.value as unknown as Shown);
     line.hear(state.value);
-    if (waiting.value.length === 0) {
+    if (line.waiting.value.length === 0) {
       clearTimeout(timer);
       busy.value = false;
     }
@@ -88,12 +89,12 @@ export const createStore = <S extends Told = DeskState>(model: Model): Store<S> 
 
   const send = (action: Action): number => {
     clearTimeout(timer);
-    timer = setTimeout(() => (busy.value = waiting.value.length > 0), BUSY_AFTER);
+    timer = setTimeout(() => (busy.value = line.waiting.value.length > 0), BUSY_AFTER);
     return line.push(action);
   };
 
   const move = (card: string, from: string, to: string, nth?: number) => {
-    if (from === to || isTwice(waiting.value, card, from, nth)) return;
+    if (from === to || isTwice(line.waiting.value, card, from, nth)) return;
     const table = state.value as unknown as Shown;
     const which = nth === undefined ? {} : { nth };
     const seq = send({ type: "move", card, ...which, from: keyPlace(from, table), to: keyPlace(to, table) });

@@ -62,7 +62,7 @@ const Silence = () => {
     <div class="page-problem" role="alert" data-testid="page-problem">
       <p>
         {store.label(why)}
-        {length > 0 && why !== "python-gone" && <> <b data-testid="page-waiting">{store.label("waiting-n", { n: length })}</b></>}
+        {length > 0 && <> <b data-testid="page-waiting">{store.label("waiting-n", { n: length })}</b></>}
       </p>
       <Btn id="page-copy" onClick={() => void copy()}><Icon name="copy" />{store.label(said.value === "copied" ? "copied" : "share-text")}</Btn>
       {said.value === "shown" && <pre class="lines" tabIndex={0} {...KEEP} data-testid="page-text">{text}</pre>}

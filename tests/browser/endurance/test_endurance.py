@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.cutting import Way, way_to
 from tests.browser.desk_page import DeskPage
+from tests.browser.endurance.cutting import Way, way_to
+from tests.browser.endurance.taps import EIGHT, TAP_EACH, taps
 from tests.browser.lab import Lab, in_kernel, run_all, wait_for_kernel
 from tests.browser.servers import free_port
-from tests.browser.taps import EIGHT, TAP_EACH, taps
 from tests.browser.test_open import opened
 
 MAKE = "from referee_widgets import Desk\ndesk = Desk()\ndesk"
