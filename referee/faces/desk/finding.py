@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from referee.cards.card import Card
@@ -72,7 +71,7 @@ def numbered(board: Board, before: Board, ids: Iterator[int]) -> Board:
     if len(play_ids) != len(field):
         play_ids = _aligned(before, field)
     plays = tuple(id_ or next(ids) for id_ in play_ids)
-    return replace(board, seat_ids=seats, play_ids=plays)
+    return board.named(seats, plays)
 
 
 def _aligned(before: Board, field: Sequence[FieldPlay]) -> tuple[int, ...]:

@@ -138,7 +138,9 @@ class DeskSession(Session[Board]):
     def _show(self, kept: Board) -> None:
         if not same_table(kept, self.board):
             self.tried = {}
-        super()._show(numbered(kept, self.board, self._ids))
+        before = self.board
+        super()._show(numbered(kept, before, self._ids))
+        before.let_go()
         self._judge_anew()
 
     def _judge_anew(self) -> None:

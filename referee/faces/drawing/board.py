@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -123,16 +124,31 @@ class Board:
 
         A table whose moves cannot be made stays as it is.
         """
+        return self._led_to or self
+
+    @cached_property
+    def _led_to(self) -> Board | None:
         if not self.described.play and not lays_out(self.rules):
-            return self
+            return None
         try:
             table = self.table()
         except RefereeError:
-            return self
+            return None
         # The position counts the drawn cards as known ones: they lie in the slot either way.
         return replace(
             taken_out(replace(self, described=describe(table))), held=self.held, drawn=self.drawn
         )
+
+    def named(self, seat_ids: Mapping[str, int], play_ids: tuple[int, ...]) -> Board:
+        """The board with these ids; where its moves led is not worked out anew."""
+        ids: dict[str, Any] = {"seat_ids": seat_ids, "play_ids": play_ids}
+        made, settled = replace(self, **ids), self._led_to
+        vars(made)["_led_to"] = settled and replace(settled, **ids)
+        return made
+
+    def let_go(self) -> None:
+        """Forgets where its moves led, as long as nobody asks again: undo keeps many boards."""
+        vars(self).pop("_led_to", None)
 
 
 def lays_out(rules: Rulebook) -> bool:
