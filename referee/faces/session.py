@@ -16,6 +16,14 @@ Kept = TypeVar("Kept")
 MOST_SEQ = 2**53
 MOST_TOLD = 2_000
 """Of an action that is none, no more than this is told again."""
+MOST_SENDERS = 50
+"""So many pages are known by what they sent last."""
+MOST_SENDER = 100
+"""How long the name of a page may be."""
+
+
+class Missed(Exception):
+    """What an action is about is not there any more: nothing changes, and this is said."""
 
 
 class Actions(Protocol):
@@ -32,11 +40,15 @@ def earlier_of(action: object) -> Sequence[Mapping[str, Any]]:
     return [each for each in listed if isinstance(each, Mapping)]
 
 
-def asks_for_page(action: object, since: int) -> bool:
-    """Whether an action, or one that it brings along, asks for a still page that has not been made
-    yet: ``since`` is the sequence number of the session before it acts."""
-    told = (*earlier_of(action), *([action] if isinstance(action, Mapping) else []))
-    return any(each.get("type") == "still" and seq_of(each, since + 1) > since for each in told)
+def told_by(action: object) -> Sequence[Mapping[str, Any]]:
+    """An action and those before it that it repeats, the oldest first."""
+    return (*earlier_of(action), *([action] if isinstance(action, Mapping) else []))
+
+
+def sender_of(action: Mapping[str, Any]) -> str:
+    """The page that sent an action, where it says so."""
+    sender = action.get("sender")
+    return sender if isinstance(sender, str) and len(sender) <= MOST_SENDER else ""
 
 
 def seq_of(action: object, otherwise: int) -> int:
@@ -73,6 +85,8 @@ class Session(ABC, Generic[Kept]):
         self._future: list[Kept] = []
         self._problem: State | None = None
         self._seq = 0
+        self._heard: dict[str, int] = {}
+        self._missed = False
 
     @abstractmethod
     def _first(self) -> Kept:
@@ -89,10 +103,24 @@ class Session(ABC, Generic[Kept]):
 
     def act(self, action: Mapping[str, Any]) -> State:
         """Does what an action says, once however often it comes, and gives the new state."""
+        self._missed = False
         for each in (*earlier_of(action), action):
-            if seq_of(each, self._seq + 1) > self._seq:
+            if self.is_new(each):
                 self._act(each)
+        if self._missed and self._problem is None:
+            self._problem = problem_of("gone", self._word("problem-gone"), "")
         return self.state()
+
+    def is_new(self, action: object) -> bool:
+        """Whether an action has not been done yet. Each page counts its own."""
+        sender = sender_of(action) if isinstance(action, Mapping) else ""
+        last = self._heard.get(sender, 0) if sender else self._seq
+        return seq_of(action, last + 1) > last
+
+    def wants_page(self, action: object) -> bool:
+        """Whether an action that comes, or one that it brings along, asks for a still page that has
+        not been made yet."""
+        return any(each.get("type") == "still" and self.is_new(each) for each in told_by(action))
 
     def leave(self, kind: str) -> State:
         """The state where an action of this kind would change nothing; it only takes back the
@@ -100,8 +128,18 @@ class Session(ABC, Generic[Kept]):
         self._problem = self._problem_after(kind)
         return self.state()
 
+    def _hear(self, action: object) -> None:
+        """Remembers that an action has come; of too many pages the one heard longest ago goes."""
+        sender = sender_of(action) if isinstance(action, Mapping) else ""
+        if not sender:
+            self._seq = seq_of(action, self._seq)
+            return
+        self._heard[sender] = seq_of(action, self._heard.pop(sender, 0))
+        while len(self._heard) > MOST_SENDERS:
+            del self._heard[next(iter(self._heard))]
+
     def _act(self, action: Mapping[str, Any]) -> None:
-        self._seq = seq_of(action, self._seq)
+        self._hear(action)
         try:
             self.actions.check(action)
         except ValueError:
@@ -110,6 +148,8 @@ class Session(ABC, Generic[Kept]):
         self._problem = self._problem_after(action["type"])
         try:
             self._do(action)
+        except Missed:
+            self._missed = True
         except RefereeError as error:
             self._tell(error, action)
         except (LookupError, TypeError, ValueError):
@@ -185,6 +225,7 @@ class Session(ABC, Generic[Kept]):
         """What the state of every face says; ``labels``: its fixed words in ``lang``."""
         return {
             "seq": self._seq,
+            "heard": dict(self._heard),
             "lang": self.lang,
             "problem": self._problem,
             "canUndo": bool(self._past),

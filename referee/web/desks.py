@@ -12,7 +12,7 @@ from typing import Any
 
 from referee.faces.desk.rights import EVERYTHING, READING, Rights
 from referee.faces.desk.session import DeskSession
-from referee.faces.session import asks_for_page, earlier_of
+from referee.faces.session import told_by
 from referee.language.messages import LANGS
 from referee.notation.link import MOST
 
@@ -125,12 +125,12 @@ class Desks:
     def act(self, asked: Mapping[str, Any], visitor: Visitor = HERE) -> dict[str, Any]:
         """An action of a page, or none: its state. Raises ``Gone``, ``TooLong``."""
         name, action = str(asked.get("id")), asked.get("action")
-        for each in (*earlier_of(action), action if isinstance(action, Mapping) else {}):
+        for each in told_by(action):
             _not_too_long(each.get("text"))
         opened = self._found(name, visitor)
         with opened.lock:
             session = opened.session
-            wants_page = asks_for_page(action, session.seq)
+            wants_page = session.wants_page(action)
             state = session.act(action) if isinstance(action, Mapping) else session.state()
             told = {"id": name, "state": state}
             if wants_page:

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.apps import Pages
 from tests.browser.desk_page import DeskPage
+from tests.browser.endurance.taps import EIGHT, TAP_EACH, slow, taps
 from tests.browser.hosts import Hosted, in_jupyter, in_marimo, in_voila
 
 SHOW: dict[str, Callable[[Any, Page], Hosted]] = {
@@ -72,6 +73,38 @@ def test_a_second_view_is_in_step(host: Hosted) -> None:
     second.lay("disputed", "D10")
     first.answers("Yes")
     expect(first.part("disputed-card-D10")).to_be_visible()
+
+
+def test_eight_quick_taps_take_eight_cards_back(host: Hosted) -> None:
+    """0 ms apart, in two views in turn, where the machine is four times slower."""
+    views = host.part("desk").all()
+    for desk in host.desks:
+        desk.click("field-target")
+    cells = [f"box-{card}" for card in EIGHT]
+    with slow(host.page):
+        assert taps(views, cells) == 8
+        host.desks[1].field_is(*EIGHT)
+        assert taps(views, cells) == 8
+        for desk in host.desks:
+            desk.field_is()
+    expect(host.told).not_to_contain_text("field:")
+    expect(host.part("problem")).to_have_count(0)
+
+
+def test_as_many_quick_taps_arrive_as_were_made(host: Hosted) -> None:
+    views = host.part("desk").all()
+    host.desks[0].click("field-target")
+    with slow(host.page):
+        assert taps(views, ["seats-more"] * 5) == 5
+        for desk in host.desks:
+            expect(desk.part("seats-count")).to_contain_text("9")
+        sent = ["box-S3", "box-S4", "box-S3", "undo", "undo", "redo", "box-H3", "seats-less"]
+        assert taps(views[:1], sent, TAP_EACH) == len(sent)
+        host.desks[1].field_is("S3", "S4", "H3")
+        expect(host.desks[1].part("seats-count")).to_contain_text("8")
+    ids = ["forward"] * 6 + ["back"] * 2
+    assert taps([host.part("stepper")], ids, TAP_EACH) == len(ids)
+    expect(host.told).to_contain_text("en nothing 2")
 
 
 def test_the_stepper_steps(host: Hosted) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 import anywidget
 import traitlets
 
-from referee.faces.session import asks_for_page
 from referee.web.still_page import STATIC, still_page
 
 Action = dict[str, Any]
@@ -19,8 +19,9 @@ class Session(Protocol):
 
     lang: str
 
-    @property
-    def seq(self) -> int: ...
+    def is_new(self, action: object) -> bool: ...
+
+    def wants_page(self, action: object) -> bool: ...
 
     def act(self, action: Mapping[str, Any]) -> dict[str, Any]: ...
 
@@ -56,7 +57,8 @@ ASKS: Mapping[str, Callable[[Any, Any], Action]] = {
 
 
 class Page(anywidget.AnyWidget):
-    """A session on a page. ``state``, ``fixed`` and ``action`` carry the protocol.
+    """A session on a page. ``state``, ``fixed`` and ``action`` carry the protocol; the views of one
+    session know each other by its ``key``.
 
     ``fixed`` holds the parts of the state that hardly ever change, so that they are not sent each
     time. ``lang`` is ``"ja"`` or ``"en"``. ``view`` says what the page draws. ``problem`` says what
@@ -76,6 +78,7 @@ class Page(anywidget.AnyWidget):
     state = traitlets.Dict().tag(sync=True)
     fixed = traitlets.Dict().tag(sync=True)
     action = traitlets.Dict().tag(sync=True)
+    key = traitlets.Unicode(read_only=True).tag(sync=True)
     lang = traitlets.Enum(("en", "ja"), default_value="en").tag(sync=True)
     problem = traitlets.Dict(read_only=True)
 
@@ -84,18 +87,35 @@ class Page(anywidget.AnyWidget):
         self._refused = ""
         self._stands = self._said(session.state())
         super().__init__(**more)
+        self.set_trait("key", secrets.token_urlsafe(9))
         self._show()
+        self.on_msg(self._on_message)
 
     @traitlets.observe("action")
     def _on_action(self, change: dict[str, Any]) -> None:
         if change["new"]:
-            since = self.session.seq
-            self._act(change["new"])
-            self._show()
-            self._answer(change["new"], since)
+            self._hear(change["new"])
 
-    def _answer(self, action: Mapping[str, Any], since: int) -> None:
-        """What an action asks for besides another state, of what came after ``since``."""
+    def _on_message(self, _: object, content: object, __: object) -> None:
+        """A page whose traits do not get through says once more what nobody has answered; one that
+        does not know whether anybody is there asks."""
+        said = content if isinstance(content, Mapping) else {}
+        if isinstance(said.get("action"), Mapping):
+            self._hear(said["action"])
+        elif "hello" in said:
+            self.send({"hello": True})
+
+    def _hear(self, action: Mapping[str, Any]) -> None:
+        is_new, wants_page = self.session.is_new(action), self.session.wants_page(action)
+        self._act(action)
+        self._show()
+        if wants_page:
+            self._give_page(action)
+        if not is_new:  # the page has missed the answer
+            self.send_state(["fixed", "state"])
+
+    def _give_page(self, action: Mapping[str, Any]) -> None:
+        """What an action asks for besides another state."""
 
     @traitlets.validate(*ASKS)
     def _as_it_stands(self, proposal: dict[str, Any]) -> Any:
@@ -173,9 +193,8 @@ class Shared(Face):
     share_base = traitlets.Unicode("").tag(sync=True)
     page = traitlets.Dict().tag(sync=True)
 
-    def _answer(self, action: Mapping[str, Any], since: int) -> None:
-        if asks_for_page(action, since):
-            self.page = {"seq": action.get("seq"), "html": self.still_page()}
+    def _give_page(self, action: Mapping[str, Any]) -> None:
+        self.page = {"seq": action.get("seq"), "html": self.still_page()}
 
     def still_page(self, lang: str | None = None) -> str:
         """The face as it stands as one HTML file that needs neither Python nor a network.

@@ -1,6 +1,8 @@
 // Made from referee/faces/drawing/protocol/*.schema.json by `npm run build`: change those.
 // What is said there is told in docs/desk-protocol.md.
 
+/** Of each page that has sent an action, the last one's `seq`. */
+export type Heard = Record<string, number>;
 export type Lang = "ja" | "en";
 /** What an option is set to: a switch is true or false, a reading has one of its names. */
 export type Value = string | boolean;
@@ -17,12 +19,16 @@ export type DeskAction =
   | {
       type: "move";
       card: string;
+      /** which of several alike that lie there, counted from 0 */
+      nth?: number | null;
       from: Place;
       to: Place;
     }
   | {
       type: "stand";
       card: string;
+      /** which of several alike that lie there, counted from 0 */
+      nth?: number | null;
       at: Place;
       /** `S8`, `2+`, `3-`; null: nothing certain */
       as?: string | null;
@@ -30,27 +36,39 @@ export type DeskAction =
   | {
       type: "down";
       card: string;
+      /** which of several alike that lie there, counted from 0 */
+      nth?: number | null;
       at: Place;
       down: boolean;
     }
   | {
       type: "unknown";
       seat: number;
+      /** as the state has it; it goes before the number that is counted from 0 */
+      seatId?: number | null;
       /** null: nobody knows */
       count?: number | null;
+      /** so many more, in place of `count` */
+      by?: 1 | -1 | null;
     }
   | {
       type: "seats";
-      count: number;
+      count?: number | null;
+      /** so many more, in place of `count` */
+      by?: 1 | -1 | null;
     }
   | {
       type: "rename";
       seat: number;
+      /** as the state has it; it goes before the number that is counted from 0 */
+      seatId?: number | null;
       name: string;
     }
   | {
       type: "title";
       seat: number;
+      /** as the state has it; it goes before the number that is counted from 0 */
+      seatId?: number | null;
       title?:
         | ""
         | "chofugo"
@@ -68,21 +86,33 @@ export type DeskAction =
   | {
       type: "out";
       seat: number;
+      /** as the state has it; it goes before the number that is counted from 0 */
+      seatId?: number | null;
       /** `1`, `foul`, `fallen`, …; null: it is in the game */
       out?: string | null;
     }
   | {
       type: "turn";
       seat?: number | null;
+      /** as the state has it; it goes before the number that is counted from 0 */
+      seatId?: number | null;
+      /** false: no longer that seat's, whosever it may be by now */
+      on?: boolean | null;
     }
   | {
       type: "disputer";
       seat: number;
+      /** as the state has it; it goes before the number that is counted from 0 */
+      seatId?: number | null;
     }
   | {
       type: "player";
       play: number;
+      /** as the state has it; it goes before the number that is counted from 0 */
+      playId?: number | null;
       seat?: number | null;
+      /** as the state has it; it goes before the number that is counted from 0 */
+      seatId?: number | null;
     }
   | {
       type: "mark";
@@ -100,12 +130,15 @@ export type DeskAction =
     }
   | {
       type: "suppose";
-      options: Tried;
+      options?: Tried;
+      more?: Tried;
+      less?: string[];
     }
   | {
       type: "keep";
       note?: string | null;
       where?: "house" | "table" | null;
+      options?: Tried;
     }
   | {
       type: "pairs";
@@ -121,6 +154,7 @@ export type DeskAction =
   | {
       type: "make";
       move: string;
+      offered?: boolean | null;
     }
   | {
       type: "play";
@@ -144,10 +178,14 @@ export type Place =
   | {
       zone: "hand";
       seat: number;
+      /** as the state has it; it goes before the number that is counted from 0 */
+      seatId?: number | null;
     }
   | {
       zone: "field";
       play?: number | null;
+      /** as the state has it; it goes before the number that is counted from 0 */
+      playId?: number | null;
     };
 /** What the rule picker can be asked for. Only `save` writes a file. */
 export type PickerAction =
@@ -180,6 +218,8 @@ export type PickerAction =
   | {
       type: "title";
       title: string;
+      /** the language that was shown; null: the one that is */
+      lang?: "ja" | "en" | null;
     }
   | {
       type: "rules";
@@ -207,23 +247,39 @@ export type QuizAction =
   | {
       type: "go";
       index: number;
+      /** as the state has it; it goes before the number that is counted from 0 */
+      quizId?: number | null;
+    }
+  | {
+      type: "step";
+      by: 1 | -1;
     }
   | {
       type: "answer";
       said: QuizSaid;
+      /** as the state has it; it goes before the number that is counted from 0 */
+      quizId?: number | null;
     }
   | {
       type: "reveal";
+      /** as the state has it; it goes before the number that is counted from 0 */
+      quizId?: number | null;
     }
   | {
       type: "judge";
       knew: boolean;
+      /** as the state has it; it goes before the number that is counted from 0 */
+      quizId?: number | null;
     }
   | {
       type: "hint";
+      /** as the state has it; it goes before the number that is counted from 0 */
+      quizId?: number | null;
     }
   | {
       type: "again";
+      /** as the state has it; it goes before the number that is counted from 0 */
+      quizId?: number | null;
     }
   | {
       type: "reset";
@@ -248,18 +304,25 @@ export type StepperAction =
     }
   | {
       type: "go";
-      index: number;
+      /** null: the end */
+      index?: number | null;
       /** null, or left out: the branch shown */
       branch?: string | null;
     }
   | {
       type: "make";
       move: string;
+      /** with `index`: the step that it was done at; null: the one shown */
+      branch?: string | null;
+      index?: number | null;
     }
   | Try
   | {
       type: "say";
       comment: string;
+      /** with `index`: the step that it was done at; null: the one shown */
+      branch?: string | null;
+      index?: number | null;
     }
   | {
       type: "rename";
@@ -272,6 +335,9 @@ export type StepperAction =
     }
   | {
       type: "cut";
+      /** with `index`: the step that it was done at; null: the one shown */
+      branch?: string | null;
+      index?: number | null;
     }
   | SetOption
   | {
@@ -294,8 +360,9 @@ export interface Protocol {
 }
 /** What the desk and the verdict card show. */
 export interface DeskState {
-  /** the action that this state answers */
+  /** the last action done of those that name no `sender` */
   seq: number;
+  heard?: Heard;
   lang: Lang;
   problem: Problem | null;
   canUndo: boolean;
@@ -342,7 +409,7 @@ export interface DeskState {
 }
 /** What went wrong with the last action, or is wrong with the table. */
 export interface Problem {
-  /** `unreadable` is shown at the text, `question` and `move` where they were typed, anything else above the table; `stale`, `busy`, `conflict`, `house` say why nothing was kept and what can be done: what was tried is still tried, and a file that was changed elsewhere has been read again */
+  /** `unreadable` is shown at the text, `question` and `move` where they were typed, anything else above the table; `stale`, `busy`, `conflict`, `house` say why nothing was kept and what can be done: what was tried is still tried, and a file that was changed elsewhere has been read again; `gone`: what was tapped was no longer there, and nothing was changed */
   kind: string;
   message: string;
   line: number | null;
@@ -399,6 +466,8 @@ export interface Suit {
 }
 /** A seat; they come in turn order. */
 export interface Seat {
+  /** what actions name it by, whatever it is called; left out where none do */
+  id?: number;
   name: string;
   /** last game's title */
   title: string | null;
@@ -460,6 +529,8 @@ export interface Middle {
 }
 /** Cards that were played together. */
 export interface Play {
+  /** what actions name it by, wherever it lies; left out where none do */
+  id?: number;
   cards: string[];
   /** whose they are; null: nobody knows */
   seat: number | null;
@@ -644,8 +715,9 @@ export interface House {
 }
 /** What the rule picker shows. `labels`, `books` and `catalog` hardly ever change: they come in the trait `fixed`, which the page lays under the trait `state`. */
 export interface PickerState {
-  /** the action that this state answers */
+  /** the last action done of those that name no `sender` */
   seq: number;
+  heard?: Heard;
   lang: Lang;
   problem: Problem | null;
   canUndo: boolean;
@@ -799,8 +871,9 @@ export interface Title {
 }
 /** What the quiz shows: a question before or after its answer. Before it the state holds nothing of the answer: `verdict` is null, `looking` and `afterHtml` are left out, and seats, field and marks do not show yet where the moves of `then` lead. */
 export interface QuizState {
-  /** the action that this state answers */
+  /** the last action done of those that name no `sender` */
   seq: number;
+  heard?: Heard;
   lang: Lang;
   problem: Problem | null;
   canUndo: boolean;
@@ -811,6 +884,8 @@ export interface QuizState {
   };
   /** which quiz */
   index: number;
+  /** what actions name it by */
+  quizId: number;
   title: string;
   remarkHtml: string;
   hasHint: boolean;
@@ -888,14 +963,16 @@ export interface Score {
 }
 /** One of the quizzes. */
 export interface Entry {
+  quizId: number;
   label: string;
   /** by the first answer */
   done: "open" | "right" | "wrong";
 }
 /** What the stepper shows: a step of a story. */
 export interface StepperState {
-  /** the action that this state answers */
+  /** the last action done of those that name no `sender` */
   seq: number;
+  heard?: Heard;
   lang: Lang;
   problem: Problem | null;
   canUndo: boolean;
@@ -990,6 +1067,8 @@ export interface SetOption {
   type: "option";
   option: string;
   value: Value;
+  /** as the state has it; it goes before the number that is counted from 0 */
+  quizId?: number | null;
 }
 /** What other books say to the question. */
 export interface LookElsewhere {
@@ -1005,6 +1084,13 @@ export interface Still {
 export interface Try {
   type: "try";
   cards: string[];
+  /** at the desk, the question that the list answers */
+  of?: string | null;
+  /** in the stepper, with `index`: the step that the list stands at; null: the one shown */
+  branch?: string | null;
+  index?: number | null;
+  /** as the state has it; it goes before the number that is counted from 0 */
+  quizId?: number | null;
 }
 /** Takes back the last change; what is only tried first. */
 export interface Undo {

@@ -55,6 +55,7 @@ test("a hollow of the box takes its card back", async () => {
 test("the focus follows a card that moved", async () => {
   await show(state({ disputed: { seat: 0, cards: ["C10"], faults: [], wrong: [] } }));
   find("disputed-card-C10").focus();
+  model.silent = true;
   await tap("disputed-card-C10");
   await show(state({ seq: 1, field: [{ cards: ["C10"], seat: null, faults: [], wrong: [] }] }));
   await vi.waitFor(() => expect(document.activeElement).toBe(find("field-play-0-card-C10")));
@@ -107,7 +108,7 @@ test("a seat shows its meeple, and what it points at", async () => {
 test("a hand is said to hold nothing unknown by one tap", async () => {
   await tap("seat-0-edit");
   await tap("seat-0-unknown-less");
-  expect(model.sent.at(-1)).toMatchObject({ type: "unknown", seat: 0, count: 0 });
+  expect(model.sent.at(-1)).toMatchObject({ type: "unknown", seat: 0, by: -1 });
 });
 
 test("arrow keys walk the grid", async () => {
@@ -164,5 +165,5 @@ test("the verdict is announced, its clause can be read, its flips tapped", async
   expect(find("verdict-answer").closest("[aria-live]")).toBeTruthy();
   expect(find("reason-offkai.suit_lock-wording").textContent).toContain("The wording.");
   await tap("flip-suit_lock");
-  expect(model.sent.at(-1)).toMatchObject({ type: "suppose", options: { suit_lock: false } });
+  expect(model.sent.at(-1)).toMatchObject({ type: "suppose", more: { suit_lock: false } });
 });

@@ -22,23 +22,38 @@ export const state = (changes: Partial<DeskState> = {}): DeskState => ({
   labels: { "card-name": "{rank} of {suit}", joker: "joker", "take-back": "{card}: take back" }, ...changes,
 });
 
-export interface FakeModel extends Model { sent: Record<string, unknown>[]; show(next: DeskState): void }
+/** Answers each action at once with the same state; where it is `silent`, with what is shown next. */
+export interface FakeModel extends Model { sent: Record<string, unknown>[]; silent: boolean; show(next: DeskState): void; tell(event: string): void }
 
-export const fakeModel = (first: DeskState, view = "desk"): FakeModel => {
-  const values: Record<string, unknown> = { state: first, action: {}, view };
+export const fakeModel = (first: DeskState, view = "desk", key = ""): FakeModel => {
+  const values: Record<string, unknown> = { state: first, action: {}, view, key };
+  let done: Record<string, number> = {};
   const heard = new Map<string, Set<() => void>>();
   const of = (event: string) => heard.get(event) ?? heard.set(event, new Set()).get(event)!;
   const sent: Record<string, unknown>[] = [];
-  return {
-    sent,
+  const show = (next: DeskState) => {
+    const last = sent.at(-1) as { seq: number; sender: string } | undefined;
+    if (last) done = { ...done, [last.sender]: last.seq };
+    values["state"] = { ...next, heard: next.heard ?? done };
+    of("change:state").forEach((each) => each());
+  };
+  const model: FakeModel = {
+    sent, silent: false,
     get: (key) => values[key],
     set: (key, value) => {
       values[key] = value;
       if (key !== "action") of(`change:${key}`).forEach((each) => each());
     },
-    save_changes: () => { sent.push(values["action"] as Record<string, unknown>); },
+    save_changes: () => {
+      const action = values["action"] as { seq: number; sender: string };
+      sent.push(action as unknown as Record<string, unknown>);
+      const { heard: _, ...same } = values["state"] as DeskState;
+      if (!model.silent) show(same);
+    },
     on: (event, handler) => { of(event).add(handler); },
     off: (event, handler) => { of(event).delete(handler); },
-    show: (next) => { values["state"] = next; of("change:state").forEach((each) => each()); },
+    show,
+    tell: (event) => of(event).forEach((each) => each()),
   };
+  return model;
 };

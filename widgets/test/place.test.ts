@@ -3,7 +3,7 @@ import { keyPlace, liveTarget, placed, placeKey, readCard, tapGoal } from "../sr
 import { state } from "./fixture";
 
 test("places and their keys are the same thing", () => {
-  for (const key of ["box", "hand:2", "field", "field:0", "disputed", "discards"]) expect(placeKey(keyPlace(key))).toBe(key);
+  for (const key of ["box", "hand:2", "field", "field:0", "disputed", "discards"]) expect(placeKey(keyPlace(key, state()))).toBe(key);
 });
 
 test("a tap takes a card to the target, and back to the box when it lies there", () => {
@@ -32,6 +32,6 @@ test("cards are read as they are written", () => {
 
 test("jokers are counted one by one wherever they lie", () => {
   const table = state({ field: [{ cards: ["Jo=S8", "H8"], seat: null, faults: [], wrong: [] }], discards: { cards: ["Jo"], faults: [], wrong: [] } });
-  expect(placed(table).jokers).toEqual([{ text: "Jo=S8", at: "field:0" }, { text: "Jo", at: "discards" }]);
+  expect(placed(table).jokers).toEqual([{ text: "Jo=S8", at: "field:0", nth: 0 }, { text: "Jo", at: "discards", nth: 0 }]);
   expect(placed(table).cards.get("H8")).toBe("field:0");
 });

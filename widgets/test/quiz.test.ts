@@ -14,9 +14,9 @@ const verdict = { answer: "no", answerLabel: "No", tone: "no" as const, sentence
 const quizState = (changes: Partial<QuizState> = {}): QuizState => ({
   ...table, labels: { ...labels, "score-n": "{right}/{answered}", right: "Right!", "you-said": "You said: {said}", "all-done": "{of} done" },
   marks: [], question: { text: "may Aki play D4", label: "May Aki play ♦4?", followed: false }, verdict: null,
-  index: 0, title: "Title", remarkHtml: "<p>Look <em>here</em></p>", hasHint: true, hintHtml: "", rules: { book: "Offkai", changes: ["x: off"] },
+  index: 0, quizId: 0, title: "Title", remarkHtml: "<p>Look <em>here</em></p>", hasHint: true, hintHtml: "", rules: { book: "Offkai", changes: ["x: off"] },
   then: [{ label: "Aki: ♦4", cards: ["D4"], seat: 0, refused: false }], form: YES_NO, given: null,
-  score: { right: 0, answered: 0, of: 2 }, list: [{ label: "Title", done: "open" }, { label: "Other", done: "open" }], ...changes,
+  score: { right: 0, answered: 0, of: 2 }, list: [{ quizId: 0, label: "Title", done: "open" }, { quizId: 1, label: "Other", done: "open" }], ...changes,
 });
 const right = (changes: Partial<QuizState> = {}) => quizState({
   given: { said: "no", label: "No", right: true, first: true }, verdict, afterHtml: "<p>So it is.</p>", looking: false,

@@ -51,16 +51,16 @@ test("a flip is looked at, another on top, and a second tap goes back", async ()
   begin();
   await show(state({ seq: 1, tried: null, verdict: verdict({ flips: [flip] }) }));
   find("flip-suit_lock").click();
-  expect(model.sent.at(-1)).toMatchObject({ type: "suppose", options: { suit_lock: false } });
+  expect(model.sent.at(-1)).toMatchObject({ type: "suppose", more: { suit_lock: false } });
   await show(state({ seq: 2, tried, verdict: verdict({ flips: [flip] }) }));
   expect(find("verdict-answer").textContent).toBe("Yes");
   expect(find("tried-heading").closest("[aria-live]")).toBeTruthy();
   expect(find("verdict-strip").textContent).toContain("If you played without it:");
   expect(find("flip-suit_lock").getAttribute("aria-pressed")).toBe("true");
   find("flip-emperor").click();
-  expect(model.sent.at(-1)).toMatchObject({ options: { suit_lock: false, emperor: true } });
+  expect(model.sent.at(-1)).toMatchObject({ type: "suppose", more: { emperor: true } });
   find("flip-suit_lock").click();
-  expect(model.sent.at(-1)).toMatchObject({ type: "suppose", options: {} });
+  expect(model.sent.at(-1)).toMatchObject({ type: "suppose", less: ["suit_lock"] });
 });
 
 test("the focus goes with the chip that was tapped, there and back", async () => {
@@ -107,7 +107,7 @@ test("two changes together are asked for where no single one helps", async () =>
   const pairs = [{ options: { a: false, b: true }, labels: ["without a", "with b"], answerLabel: "Yes", tone: "yes" as const }];
   await show(state({ seq: 3, tried: null, verdict: verdict({ pairs }) }));
   find("pair-0").click();
-  expect(model.sent.at(-1)).toMatchObject({ type: "suppose", options: { a: false, b: true } });
+  expect(model.sent.at(-1)).toMatchObject({ type: "suppose", more: { a: false, b: true } });
 });
 
 test("a seat's wait is met by a tap, and a card that cannot lie there says so", async () => {

@@ -25,6 +25,7 @@ from referee.faces.drawing.words import question_word, word
 from referee.faces.drawing.wrong import wrong_with
 from referee.houses.portable import portable
 from referee.judging.pairs import Pairs
+from referee.language.messages import LANGS
 from referee.library.library import shown_books
 from referee.model import questions as q
 from referee.model.moves import Move
@@ -179,3 +180,10 @@ def _likely_of(board: Board, position: AnyPosition, kind: str) -> list[Question]
 def likely_moves(board: Board) -> Sequence[Move]:
     """The moves without cards that may come next."""
     return engine_of(board.rules).bare_moves(board.names, position_of(board))
+
+
+def is_offered(board: Board, judged: Judged, move: str) -> bool:
+    """Whether a move, as it is written, is one of those that may be tapped."""
+    waits = waits_of(judged.table, LANGS[0]).values()
+    told = [each["text"] for wait in waits for each in wait["moves"]]
+    return move in {*told, *(str(each) for each in likely_moves(board))}

@@ -17,7 +17,9 @@ from referee.notation.questions import parse_question
 def unknown(board: Board, action: Mapping[str, Any]) -> Board:
     board = board.settled()
     name = board.names[action["seat"]]
-    count = action["count"]
+    count = action.get("count")
+    if action.get("by") is not None:
+        count = (board.hand(name).unknown or 0) + action["by"]
     hand = replace(board.hand(name), out="", unknown=None if count is None else max(0, int(count)))
     return board.with_hand(name, hand)
 
@@ -25,7 +27,8 @@ def unknown(board: Board, action: Mapping[str, Any]) -> Board:
 def seats(board: Board, action: Mapping[str, Any], spare: tuple[str, ...]) -> Board:
     """More seats get names of their own; the last ones leave with all that was theirs."""
     board = board.settled()
-    count = min(9, max(2, int(action["count"])))
+    wanted = len(board.names) + action["by"] if action.get("by") is not None else action["count"]
+    count = min(9, max(2, int(wanted)))
     kept = list(board.described.seats[:count])
     fresh = (name for name in spare if name not in board.names)
     kept += [Seat(next(fresh)) for _ in range(count - len(kept))]
@@ -62,6 +65,7 @@ def rename(board: Board, action: Mapping[str, Any]) -> Board:
         str(replace(q, seat=swap.get(q.seat, q.seat), other=swap.get(q.other, q.other)))
         for q in questions
     ]
+    board = replace(board, seat_ids={swap.get(n, n): id_ for n, id_ in board.seat_ids.items()})
     changed = board.having(
         seats=tuple(replace(seat, name=swap.get(seat.name, seat.name)) for seat in described.seats),
         turn=swap.get(described.turn, described.turn),
@@ -105,5 +109,9 @@ def out(board: Board, action: Mapping[str, Any]) -> Board:
 
 
 def turn(board: Board, action: Mapping[str, Any]) -> Board:
+    """``on`` false: it is no longer that seat's, whosever it may be by now."""
     board = board.settled()
-    return board.having(turn=board.name_of(action["seat"]))
+    name = board.name_of(action["seat"])
+    if action.get("on") is False:
+        return board.having(turn="") if board.described.turn == name else board
+    return board.having(turn=name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
+from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -13,7 +14,7 @@ from referee.faces.drawing.board import Board, Decided, blank, read_board
 from referee.faces.drawing.elsewhere import Opened
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import cards_word, labels, word
-from referee.faces.session import Session, State, place_of, problem_of, say_typed
+from referee.faces.session import Missed, Session, State, place_of, problem_of, say_typed
 from referee.judging.pairs import USUAL, Effort, Pairs
 from referee.language.messages import message
 from referee.library.library import book, book_ids
@@ -23,7 +24,8 @@ from referee.rulebook.words import ruling_text
 from referee.table import IllegalPlay, Verdict
 
 from . import edits, keeping, seatedits
-from .face import Judged, draw, judge
+from .face import Judged, draw, is_offered, judge
+from .finding import numbered, resolved, with_present_names
 from .rights import EVERYTHING, Rights
 from .supposed import differing, draw_supposed, same_table, supposed
 
@@ -61,7 +63,10 @@ class DeskSession(Session[Board]):
         self._pairs: Pairs | None = None
         self._elsewhere = Opened()
         self._notice = ""
+        self._ids = count(1)
+        self._renamed: dict[str, int] = {}
         super().__init__(lang)
+        self.kept = numbered(self.kept, self.kept, self._ids)
         if text.strip():
             self._begin({"type": "text", "text": text})
 
@@ -74,8 +79,12 @@ class DeskSession(Session[Board]):
 
     def _do(self, action: Mapping[str, Any]) -> None:
         kind, before = action["type"], self.board
-        if kind != "lang":
+        action = with_present_names(resolved(before, action), self._present_names())
+        if kind != "lang" and not self._is_kept(action):
             self._notice = ""
+        is_chip = kind == "make" and action.get("offered")
+        if is_chip and not is_offered(before, self.judged, action["move"]):
+            raise Missed
         if kind in edits.EDITS:
             self._change(edits.EDITS[kind](self.board, action))
         else:
@@ -84,6 +93,25 @@ class DeskSession(Session[Board]):
             self._tell_refused()
         elif kind == "rules":
             self._tell_cleared(before)
+        elif kind == "rename":
+            old = before.names[action["seat"]]
+            self._renamed[old] = before.seat_ids[old]
+
+    def _present_names(self) -> dict[str, str]:
+        """Former name of a seat -> what it is called by now: a page may be a step behind."""
+        called = {id_: name for name, id_ in self.board.seat_ids.items()}
+        return {
+            name: called[id_]
+            for name, id_ in self._renamed.items()
+            if id_ in called and name not in self.board.names
+        }
+
+    def _is_kept(self, action: Mapping[str, Any]) -> bool:
+        """Whether what an action wants to keep has just been kept: a tap too many."""
+        wanted = (action.get("options") or {}) if action["type"] == "keep" else {}
+        options = self.board.rules.options
+        stands = {name: self.board.rules.value(name) for name in wanted if name in options}
+        return not self.tried and bool(wanted) and stands == wanted
 
     def _problem_after(self, kind: str) -> State | None:
         """A text that cannot be read stays until another is put in its place."""
@@ -120,7 +148,9 @@ class DeskSession(Session[Board]):
     def _show(self, kept: Board) -> None:
         if not same_table(kept, self.board):
             self.tried = {}
-        super()._show(kept)
+        before = self.board
+        super()._show(numbered(kept, before, self._ids))
+        before.let_go()
         self._judge_anew()
 
     def _judge_anew(self) -> None:
@@ -132,7 +162,12 @@ class DeskSession(Session[Board]):
 
     def _do_suppose(self, action: Mapping[str, Any]) -> None:
         """Other rules for a look; those that the table has anyway are not tried."""
-        tried = differing(self.board.rules, action["options"])
+        wanted = action.get("options")
+        if wanted is None:
+            less = action.get("less") or ()
+            kept = {name: value for name, value in self.tried.items() if name not in less}
+            wanted = {**kept, **(action.get("more") or {})}
+        tried = differing(self.board.rules, wanted)
         if self.judged.verdict is not None:
             supposed(self.judged.verdict, tried)  # what cannot be is told, and is not tried
         self.tried = tried
@@ -149,7 +184,15 @@ class DeskSession(Session[Board]):
         self._elsewhere.open(self.shown, action.get("book"))
 
     def _do_keep(self, action: Mapping[str, Any]) -> None:
-        """What is tried becomes a ruling of the house, or, where there is none, a rule here."""
+        """What is tried becomes a ruling of the house, or, where there is none, a rule here.
+
+        Where the page says which options it shows, no others are kept.
+        """
+        seen = action.get("options")
+        if seen is not None and seen != self.tried:
+            if self._is_kept(action):
+                return
+            raise Missed
         if not self.tried:
             return
         book = self.board.rules.id

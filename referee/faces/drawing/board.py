@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,10 @@ class Board:
     ``described`` holds no questions, and its hands do not hold the disputed cards. ``asked`` is the
     question chosen (empty: it follows what was done), ``asks`` those that came with a text. Of the
     disputed cards, ``held`` came from the known part of the hand, ``drawn`` from the unknown part.
+
+    ``seat_ids`` (by name) and ``play_ids`` (of the plays that lie on the field once the moves are
+    made) name seats and plays for the page, however they may be called or shift; they say nothing
+    about the table.
     """
 
     described: Description
@@ -49,6 +54,8 @@ class Board:
     asked: str = ""
     asks: tuple[str, ...] = ()
     decided: tuple[Decided, ...] = ()
+    seat_ids: Mapping[str, int] = field(default_factory=dict, compare=False)
+    play_ids: tuple[int, ...] = field(default=(), compare=False)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -118,16 +125,31 @@ class Board:
 
         A table whose moves cannot be made stays as it is.
         """
+        return self._led_to or self
+
+    @cached_property
+    def _led_to(self) -> Board | None:
         if not self.described.play and not lays_out(self.rules):
-            return self
+            return None
         try:
             table = self.table()
         except RefereeError:
-            return self
+            return None
         # The position counts the drawn cards as known ones: they lie in the slot either way.
         return replace(
             taken_out(replace(self, described=describe(table))), held=self.held, drawn=self.drawn
         )
+
+    def named(self, seat_ids: Mapping[str, int], play_ids: tuple[int, ...]) -> Board:
+        """The board with these ids; where its moves led is not worked out anew."""
+        ids: dict[str, Any] = {"seat_ids": seat_ids, "play_ids": play_ids}
+        made, settled = replace(self, **ids), self._led_to
+        vars(made)["_led_to"] = settled and replace(settled, **ids)
+        return made
+
+    def let_go(self) -> None:
+        """Forgets where its moves led, as long as nobody asks again: undo keeps many boards."""
+        vars(self).pop("_led_to", None)
 
 
 def lays_out(rules: Rulebook) -> bool:
@@ -150,10 +172,12 @@ def in_order(deck: Deck, cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def without(cards: Sequence[Card], taken: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards less the taken ones, as far as they are there."""
+    """The cards less the taken ones, as far as they are there; of those alike, first one that also
+    shows the same."""
     left = list(cards)
     for card in taken:
-        match = next((each for each in left if each.plain() == card.plain()), None)
+        alike = [each for each in left if each.plain() == card.plain()]
+        match = card if card in alike else next(iter(alike), None)
         if match is not None:
             left.remove(match)
     return tuple(left)

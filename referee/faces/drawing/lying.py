@@ -31,6 +31,7 @@ def draw_lying(shown: Board, wrong: Wrong | None, lang: str, waits: Waits | None
         "middle": _middle(shown, lang),
         "field": [
             {
+                **({"id": shown.play_ids[at]} if at < len(shown.play_ids) else {}),
                 "cards": texts_of(play.cards),
                 "seat": seat_at(shown, play.seat),
                 "faults": wrong.at("field", at),

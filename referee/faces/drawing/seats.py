@@ -33,6 +33,7 @@ def draw_seats(
     view = engine_of(shown.rules).view(position_of(shown))
     return [
         {
+            **({"id": shown.seat_ids[seat.name]} if seat.name in shown.seat_ids else {}),
             "name": seat.name,
             "title": seat.title or None,
             "titleLabel": title_word(lang, seat.title) if seat.title else None,

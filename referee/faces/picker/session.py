@@ -11,7 +11,7 @@ from typing import Any
 from referee.errors import RefereeError
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
-from referee.faces.session import Session, State, place_of, problem_of
+from referee.faces.session import Missed, Session, State, place_of, problem_of
 from referee.houses.errors import NoHouseFile
 from referee.houses.house import House, NoRuling
 from referee.language.messages import LANGS, message
@@ -132,6 +132,8 @@ class PickerSession(Session[Picked]):
         name, picked = action["option"], self.picked
         if name not in picked.rulings:
             told = self.rulebook.book.rulings
+            if name in self.rulebook.options and name not in told:
+                raise Missed
             raise NoRuling(picked.book, name, list(told), told[name].house if name in told else "")
         self._change(picked.unruled(name, self.shelf.usual(picked.book)[name]))
 
@@ -139,7 +141,11 @@ class PickerSession(Session[Picked]):
         """The title in the language shown; in the other too, as long as they are the same."""
         said, old = _on_one_line(action["title"]), self.picked.title
         apart = {old.get(lang, "") for lang in LANGS} if old else set()
-        title = {**old, self.lang: said} if len(apart) > 1 else dict.fromkeys(LANGS, said)
+        title = (
+            {**old, action.get("lang") or self.lang: said}
+            if len(apart) > 1
+            else dict.fromkeys(LANGS, said)
+        )
         self._change(replace(self.picked, title=title if said else {}))
 
     def _do_rules(self, action: Mapping[str, Any]) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from referee.errors import RefereeError
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import question_word, word
-from referee.faces.session import Session, State, cards_of, place_of, problem_of
+from referee.faces.session import Missed, Session, State, cards_of, place_of, problem_of
 from referee.model.questions import MAY_PLAY, Question
 from referee.model.values import Value
 from referee.table import Verdict
@@ -88,6 +88,7 @@ class QuizSession(Session[Sheet]):
         self.quizzes = read_quizzes(quizzes) if isinstance(quizzes, str) else tuple(quizzes)
         if not self.quizzes:
             raise ValueError("no quiz")
+        self._ids = tuple(range(len(self.quizzes)))
         self._look_back()
         super().__init__(lang)
 
@@ -108,27 +109,52 @@ class QuizSession(Session[Sheet]):
         self._rules: dict[str, Value] = {}
         self._looked: Verdict | None = None
 
+    def _at(self, action: Mapping[str, Any]) -> int:
+        """The quiz that an action is about: the one that was shown where it was tapped.
+
+        Raises ``Missed`` for one that is not there any more.
+        """
+        id_ = action.get("quizId")
+        if id_ is None:
+            return self.index
+        if id_ not in self._ids:
+            raise Missed
+        return self._ids.index(id_)
+
     def _do_go(self, action: Mapping[str, Any]) -> None:
         """An index out of reach is the nearest."""
-        self._show(replace(self.kept, at=min(action["index"], len(self.quizzes) - 1)))
+        index = action["index"] if action.get("quizId") is None else self._at(action)
+        self._show(replace(self.kept, at=min(index, len(self.quizzes) - 1)))
+
+    def _do_step(self, action: Mapping[str, Any]) -> None:
+        """On or back by one, from wherever it is by then: quick taps all count."""
+        at = min(max(self.index + action["by"], 0), len(self.quizzes) - 1)
+        self._show(replace(self.kept, at=at))
 
     def _do_answer(self, action: Mapping[str, Any]) -> None:
-        said, quiz = action["said"], self.quiz
-        if self.given is not None or not fits(quiz.form, said):
+        """A second answer is none: somebody has tapped twice, or was slower."""
+        said, at = action["said"], self._at(action)
+        quiz = self.quizzes[at]
+        if not fits(quiz.form, said):
             raise ValueError(said)
         said = list(said) if isinstance(said, (list, tuple)) else said
-        self._answer(Given(self.index, said, is_right(quiz.verdict, quiz.form, said)))
+        if self.kept.shown[at] is None:
+            self._answer(Given(at, said, is_right(quiz.verdict, quiz.form, said)))
 
-    def _do_reveal(self, _: Mapping[str, Any]) -> None:
+    def _do_reveal(self, action: Mapping[str, Any]) -> None:
         """To be shown counts as not right, but where nothing else can be said."""
-        if self.given is None:
-            right = None if self.quiz.form.kind == SELF else False
-            self._answer(Given(self.index, None, right))
+        at = self._at(action)
+        if self.kept.shown[at] is None:
+            right = None if self.quizzes[at].form.kind == SELF else False
+            self._answer(Given(at, None, right))
 
     def _do_judge(self, action: Mapping[str, Any]) -> None:
-        if self.given is None or self.given.right is not None:
+        at = self._at(action)
+        given = self.kept.shown[at]
+        if given is None:
             raise ValueError(action)
-        self._answer(Given(self.index, None, action["knew"]))
+        if given.right is None:
+            self._answer(Given(at, None, action["knew"]))
 
     def _answer(self, given: Given) -> None:
         """An answer cannot be taken back; what undo could bring back would be another sheet."""
@@ -136,18 +162,19 @@ class QuizSession(Session[Sheet]):
         self._past.clear()
         self._future.clear()
 
-    def _do_hint(self, _: Mapping[str, Any]) -> None:
-        self.kept = replace(self.kept, hinted=self.kept.hinted | {self.index})
+    def _do_hint(self, action: Mapping[str, Any]) -> None:
+        self.kept = replace(self.kept, hinted=self.kept.hinted | {self._at(action)})
 
-    def _do_again(self, _: Mapping[str, Any]) -> None:
-        """The quiz shown is asked once more, for practice: the first answer still counts."""
-        self._show(self.kept.asked_again(self.index))
+    def _do_again(self, action: Mapping[str, Any]) -> None:
+        """The quiz is asked once more, for practice: the first answer still counts."""
+        self._show(self.kept.asked_again(self._at(action)))
 
     def _do_reset(self, _: Mapping[str, Any]) -> None:
         self._change(Sheet.blank(len(self.quizzes)))
 
     def _do_option(self, action: Mapping[str, Any]) -> None:
         """What would the answer be by another rule? Only who has answered may look."""
+        self._look_at(action)
         name, value, shown = action["option"], action["value"], self._judged()
         rules = {**self._rules, name: value}
         if self.quiz.table.rulebook.value(name) == value:
@@ -159,9 +186,15 @@ class QuizSession(Session[Sheet]):
 
     def _do_try(self, action: Mapping[str, Any]) -> None:
         """May these cards be played? Likewise."""
+        self._look_at(action)
         table = self._judged().table
         cards = cards_of(action, table.rulebook.deck)
         self._looked = table.ask(Question(MAY_PLAY, self.quiz.question.seat, cards))
+
+    def _look_at(self, action: Mapping[str, Any]) -> None:
+        """Only the quiz shown is looked into. Raises ``Missed`` for one that was left."""
+        if self._at(action) != self.index:
+            raise Missed
 
     def _do_back(self, _: Mapping[str, Any]) -> None:
         self._look_back()
@@ -170,6 +203,8 @@ class QuizSession(Session[Sheet]):
         """Other quizzes instead of the one shown; answers to the others stay."""
         found, at = read_quizzes(action["text"]), self.index
         self.quizzes = (*self.quizzes[:at], *found, *self.quizzes[at + 1 :])
+        fresh = range(max(self._ids) + 1, max(self._ids) + 1 + len(found))
+        self._ids = (*self._ids[:at], *fresh, *self._ids[at + 1 :])
         self._past.clear()
         self._future.clear()
         self._show(_shifted(self.kept, at, len(found)))
@@ -236,6 +271,7 @@ class QuizSession(Session[Sheet]):
             "verdict": None,
             **(self._draw_answered() if given else {}),
             "index": self.index,
+            "quizId": self._ids[self.index],
             "title": quiz.title.words(lang),
             "remarkHtml": html(quiz.remark, lang),
             "hasHint": bool(quiz.hint),
@@ -273,6 +309,7 @@ class QuizSession(Session[Sheet]):
         quiz, first = self.quizzes[at], self.kept.first[at]
         judged = {True: "right", False: "wrong", None: "open"}
         return {
+            "quizId": self._ids[at],
             "label": quiz.title.words(self.lang) or question_word(quiz.question, self.lang),
             "done": judged[first.right] if first else "open",
         }

@@ -11,7 +11,7 @@ from referee.faces.drawing.elsewhere import Opened
 from referee.faces.drawing.markdown import comment_html
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
-from referee.faces.session import Session, State, cards_of, place_of, problem_of, say_typed
+from referee.faces.session import Missed, Session, State, cards_of, place_of, problem_of, say_typed
 from referee.houses.portable import portable
 from referee.model.marks import NOBODY
 from referee.model.moves import PLAY, Move
@@ -40,6 +40,8 @@ class StepperSession(Session[Story]):
         that cannot be read raise."""
         super().__init__(lang)
         self._elsewhere = Opened()
+        self._renamed: dict[str, str] = {}
+        self._shown: set[str] = set()
         self.branch, self.index = "", 0
         self._show(self.story)
         if isinstance(table, Table):
@@ -60,12 +62,39 @@ class StepperSession(Session[Story]):
 
     # ---- in
 
-    def _do_go(self, action: Mapping[str, Any]) -> None:
-        """A branch is gone to as it is; an index out of reach is the nearest."""
+    def _line(self, action: Mapping[str, Any]) -> str:
+        """The branch that an action is about, as it is called by now; else the one shown.
+
+        Raises ``Missed`` for one that was there.
+        """
         branch = action.get("branch")
-        branch = self.branch if branch is None else branch
-        length = len(self.story.moves(branch))
-        self.branch, self.index = branch, min(action["index"], length)
+        if branch is None:
+            return self.branch
+        former = {"", branch}
+        while branch not in ("", *self.story.branches) and branch in self._renamed:
+            branch = self._renamed[branch]
+            if branch in former:
+                raise Missed
+            former.add(branch)
+        if branch in self._shown - {"", *self.story.branches}:
+            raise Missed
+        return branch
+
+    def _place(self, action: Mapping[str, Any]) -> tuple[str, int]:
+        """The step that an action is about: where it was tapped, else the one shown."""
+        branch = self._line(action)
+        index = action.get("index")
+        if index is None:
+            return branch, self.index if branch == self.branch else 0
+        if index > len(self.story.moves(branch)):
+            raise Missed
+        return branch, index
+
+    def _do_go(self, action: Mapping[str, Any]) -> None:
+        """A branch is gone to as it is; an index out of reach is the nearest, none is the end."""
+        branch = self._line(action)
+        length, index = len(self.story.moves(branch)), action.get("index")
+        self.branch, self.index = branch, length if index is None else min(index, length)
 
     def _do_step(self, action: Mapping[str, Any]) -> None:
         """On or back by one, from wherever it is by then: quick taps all count."""
@@ -74,43 +103,51 @@ class StepperSession(Session[Story]):
 
     def _do_make(self, action: Mapping[str, Any]) -> None:
         """A move in words; without a seat it is made by whoever is to play."""
-        text, table = action["move"], self.step.table
+        place = self._place(action)
+        text, table = action["move"], self._step_at(*place).table
         turn = table.position.turn
         if not any(colon in text for colon in ":：") and turn != NOBODY:
             text = f"{table.seats[turn]}: {text}"
-        self._make(read_move(text, table.rulebook.deck))
+        self._make(read_move(text, table.rulebook.deck), place)
 
     def _do_try(self, action: Mapping[str, Any]) -> None:
         """Cards are played by whoever is to play; where that is nobody, no name says who does."""
-        table = self.step.table
+        place = self._place(action)
+        table = self._step_at(*place).table
         cards, turn = cards_of(action, table.rulebook.deck), table.position.turn
         if turn == NOBODY:
             raise ParseError(" ".join(map(str, cards)), 1, 1, ["name"])
-        self._make(Move(table.seats[turn], PLAY, cards))
+        self._make(Move(table.seats[turn], PLAY, cards), place)
 
-    def _make(self, move: Move) -> None:
-        table = self.step.table.play(move, force=True)
+    def _make(self, move: Move, place: tuple[str, int]) -> None:
+        """Where it is told already it is followed: so a tap too many does no harm."""
+        table = self._step_at(*place).table.play(move, force=True)
         made = table.description.play[-1]
-        story, branch = self.story.played(self.branch, self.index, made)
+        branch, index = place
+        story, branch = self.story.played(branch, index, made)
         refuse_too_long(story.main.length)
         self._change(story)
-        self.branch, self.index = branch, self.index + 1
+        self.branch, self.index = branch, index + 1
 
     def _do_say(self, action: Mapping[str, Any]) -> None:
-        self._change(self.story.said(self.branch, self.index, action["comment"]))
+        self._change(self.story.said(*self._place(action), action["comment"]))
 
     def _do_rename(self, action: Mapping[str, Any]) -> None:
-        story = self.story.renamed(action["branch"], action["name"])
-        at = [line.name for line in self.story.main.lines()].index(action["branch"])
-        if self.branch == action["branch"]:
-            self.branch = [line.name for line in story.main.lines()][at]
+        old = self._line(action)
+        story = self.story.renamed(old, action["name"])
+        at = [line.name for line in self.story.main.lines()].index(old)
+        new = [line.name for line in story.main.lines()][at]
+        if self.branch == old:
+            self.branch = new
         self._change(story)
+        if new != old:
+            self._renamed[old] = new
 
     def _do_remove(self, action: Mapping[str, Any]) -> None:
-        self._change(self.story.without(action["branch"]))
+        self._change(self.story.without(self._line(action)))
 
-    def _do_cut(self, _: Mapping[str, Any]) -> None:
-        self._change(self.story.cut(self.branch, self.index))
+    def _do_cut(self, action: Mapping[str, Any]) -> None:
+        self._change(self.story.cut(*self._place(action)))
 
     def _do_option(self, action: Mapping[str, Any]) -> None:
         """Another rule: the whole story is judged anew."""
@@ -136,6 +173,7 @@ class StepperSession(Session[Story]):
             path = [line.name for _, line in self.story.path(self.branch)]
             self.branch = next(name for name in reversed(path) if not name or name in kept.branches)
         super()._show(kept)
+        self._shown.update(kept.branches)
         self.index = min(self.index, len(kept.moves(self.branch)))
         self._tones = tones(kept)
         self._steps: dict[tuple[str, int], Step] = {}
@@ -150,7 +188,10 @@ class StepperSession(Session[Story]):
     @property
     def step(self) -> Step:
         """The step that is shown."""
-        place = (self.branch, self.index)
+        return self._step_at(self.branch, self.index)
+
+    def _step_at(self, branch: str, index: int) -> Step:
+        place = (branch, index)
         if place not in self._steps:
             self._steps[place] = step(self.story, *place)
         return self._steps[place]

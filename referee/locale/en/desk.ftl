@@ -149,6 +149,7 @@ desk-out-dropped = dropped out
 desk-out-burst = burst
 desk-out-eliminated = eliminated
 desk-problem-action = That cannot be done here.
+desk-problem-gone = That was no longer there. Nothing was changed.
 
 ## Names of seats, in order
 desk-names = Aki, Ben, Chie, Dan, Emi, Fumi, Goro, Hana, Iku
@@ -354,7 +355,12 @@ desk-share-still-made = Saved as referee.html. It opens without a network.
 desk-share-link-is = Link to this table
 desk-link-damaged = The link that this page was opened with is damaged: ask for it once more, and copy all of it. Your table is as it was.
 desk-server-refused = The server did not take that: it was too long, or damaged. Your table is as it was.
-desk-server-gone = The desk’s server does not answer. What you do is kept and sent when it is back; start it with: referee open
+desk-server-gone = The desk’s server does not answer: what you see is its last answer. What you do is kept and sent when it is back; start it with: referee open
+desk-server-anew = The server was started again. Your table is as it was; what came before cannot be undone any more.
+desk-python-late = No answer from Python yet: what you see is the last one. What you do meanwhile is kept and done as soon as it answers.
+desk-python-gone = Not connected to Python any more: what you see is the last answer. Copy its text, run the cell (or load the page) again, and put the text in there.
+desk-read-it = Close this message
+desk-waiting-n = Waiting: { $n }
 
 ## What the table waits for
 desk-waits = { $name }: { $text }

@@ -148,6 +148,7 @@ desk-out-dropped = 脱落
 desk-out-burst = バースト
 desk-out-eliminated = 敗退
 desk-problem-action = ここではできません。
+desk-problem-gone = それはもうありませんでした。何も変えていません。
 
 ## Names of seats, in order
 desk-names = アキ, ベン, チエ, ダン, エミ, フミ, ゴロウ, ハナ, イク
@@ -353,7 +354,12 @@ desk-share-still-made = referee.htmlとして保存しました。ネットワ�
 desk-share-link-is = この卓へのリンク
 desk-link-damaged = 開いたリンクが壊れています。もう一度、全体をコピーしてもらってください。卓は元のままです。
 desk-server-refused = サーバーが受け付けませんでした。長すぎるか、壊れています。卓は元のままです。
-desk-server-gone = 卓のサーバーが応答しません。操作は覚えておき、戻りしだい送ります。referee open で起動してください。
+desk-server-gone = 卓のサーバーが応答しません。見えているのは最後の答えです。操作は覚えておき、戻りしだい送ります。referee open で起動してください。
+desk-server-anew = サーバーが起動し直されました。卓は元のままですが、それより前の操作は元に戻せません。
+desk-python-late = Pythonからまだ返事がありません。見えているのは最後の答えです。この間の操作は覚えておき、返事が来しだい反映します。
+desk-python-gone = Pythonとの接続が切れました。見えているのは最後の答えです。テキストをコピーし、セルをもう一度実行(またはページを再読み込み)して、そこに貼り付けてください。
+desk-read-it = この知らせを閉じる
+desk-waiting-n = 待っている操作: { $n }
 
 ## 卓が待っていること
 desk-waits = { $name }: { $text }

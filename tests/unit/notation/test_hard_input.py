@@ -11,7 +11,6 @@ import referee
 from referee.faces.desk.session import DeskSession
 from referee.faces.quiz.forms import EACH, Form
 from referee.faces.quiz.judging import fits
-from referee.faces.session import asks_for_page
 from referee.faces.stepper.session import StepperSession
 from tests.faces.desk.test_desk import LOCKED
 
@@ -115,12 +114,14 @@ def test_earlier_actions_that_are_none_are_passed_over(session: Any) -> None:
 
 
 def test_a_still_page_is_asked_for_once() -> None:
+    session = DeskSession(LOCKED)
     still = {"type": "still", "seq": 4}
-    assert asks_for_page(still, 3)
-    assert asks_for_page({"type": "undo", "seq": 5, "earlier": [1, still]}, 3)
-    assert not asks_for_page({"type": "undo", "seq": 5, "earlier": [still]}, 4)
-    assert not asks_for_page({"type": "undo", "seq": 5, "earlier": [1]}, 3)
-    assert not asks_for_page(None, 0)
+    assert session.wants_page(still)
+    assert session.wants_page({"type": "undo", "seq": 5, "earlier": [1, still]})
+    session.act(still)
+    assert not session.wants_page({"type": "undo", "seq": 5, "earlier": [still]})
+    assert not session.wants_page({"type": "undo", "seq": 5, "earlier": [1]})
+    assert not session.wants_page(None)
 
 
 def test_points_without_end_are_no_answer() -> None:

@@ -62,7 +62,7 @@ export const Desk = ({ store }: { store: Store }) => {
 /** When a card moved from under the focus, the focus goes with it. */
 const followFocus = (root: HTMLElement, store: Store) => {
   const goal = store.follow.peek();
-  if (!goal || store.state.value.seq < goal.seq) return;
+  if (!goal || store.answered() < goal.seq) return;
   store.follow.value = null;
   const cards = [...root.querySelectorAll<HTMLElement>("[data-card]")].filter((each) => each.dataset["card"] === goal.card);
   const there = cards.findLast((each) => (each.dataset["from"] ?? "").startsWith(goal.at.split(":")[0]!));

@@ -26,18 +26,18 @@ export const stillModel = (data: StillData): Model => {
     return { ...common, ...own[place], seq, lang, canUndo: false, canRedo: false };
   };
   const values: Record<string, unknown> = { view: data.view, still: true, state: state(), action: {} };
-  const go = (branch: string, index: number) => {
+  const go = (branch: string, index: number | null) => {
     const { own } = data.faces[lang]!;
     let last = 0;
     while (`${branch}:${last + 1}` in own) last += 1;
-    const wanted = `${branch}:${Math.max(0, Math.min(index, last))}`;
+    const wanted = `${branch}:${Math.max(0, Math.min(index ?? last, last))}`;
     if (wanted in own) place = wanted;
   };
   const answer = (action: Action & { seq: number }) => {
     seq = action.seq;
     const [branch, index] = [place.slice(0, place.lastIndexOf(":")), Number(place.slice(place.lastIndexOf(":") + 1))];
     if (action.type === "lang") lang = action.lang;
-    if (action.type === "go") go(("branch" in action ? action.branch : null) ?? branch, action.index);
+    if (action.type === "go") go(("branch" in action ? action.branch : null) ?? branch, action.index ?? null);
     if (action.type === "step") go(branch, index + action.by);
     values["state"] = state();
     document.documentElement.lang = lang;

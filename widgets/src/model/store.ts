@@ -1,10 +1,11 @@
 // One signal per trait, plus what only the screen knows: the target, the card to focus, the cards to light up.
-import { signal, type Signal } from "@preact/signals";
+import { computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Action, DeskState } from "../protocol";
+import { lineOf, type Sent } from "./line";
 import type { Model, Shown, Told } from "./told";
-import { keyPlace, liveTarget, tapGoal } from "./place";
+import { keyPlace, liveTarget, placeKey, readCard, tapGoal } from "./place";
 
 export type Act = (action: Action) => void;
 export interface Lit { cards: string[]; players: string[] }
@@ -16,14 +17,24 @@ export interface Store<S extends Told = DeskState> {
   lit: Signal<Lit | null>;
   /** The card that should have the focus once the state that answers the action `seq` is drawn. */
   follow: Signal<{ card: string; at: string; seq: number } | null>;
+  /** Done and not yet answered: what is drawn is a step behind. */
+  waiting: ReadonlySignal<Sent[]>;
+  /** Nobody has answered for long, or nobody can any more: the word that says so. */
+  silence: ReadonlySignal<"" | "python-late" | "python-gone" | "server-gone">;
+  /** The last action that the state drawn answers. */
+  answered(): number;
+  /** What something will be once all is answered: of the last action that says it, else as it is drawn. */
+  expected<V>(says: (action: Sent) => V | undefined, drawn: V): V;
   /** Nobody answers: a page without Python. */
   still: boolean;
   /** What the page itself has to say: a link that cannot be read, a server that is gone. */
   said: Signal<string>;
+  /** Somebody has read what the page had to say. */
+  read(): void;
   model: Model;
   send: Act;
-  move(card: string, from: string, to: string): void;
-  tap(card: string, from: string): void;
+  move(card: string, from: string, to: string, nth?: number): void;
+  tap(card: string, from: string, nth?: number): void;
   label(key: string, fill?: Record<string, string | number>): string;
   dispose(): void;
 }
@@ -39,16 +50,20 @@ export const createStore = <S extends Told = DeskState>(model: Model): Store<S> 
   const lit = signal<Lit | null>(null);
   const follow = signal<{ card: string; at: string; seq: number } | null>(null);
   const said = signal("");
-  let last = 0;
-  /** Sent and not yet answered. Jupyter keeps only the newest value of a trait while one is on its way, so each action brings these along. */
-  let unanswered: (Action & { seq: number })[] = [];
+  const line = lineOf(model);
+  // Where nobody is there any more nothing comes of it.
+  const waiting = computed(() => (line.lost.value ? [] : line.waiting.value));
+  const away = signal(false);
+  const silence = computed(() => (line.lost.value ? "python-gone" : away.value ? "server-gone" : line.late.value ? "python-late" : ""));
   let timer: ReturnType<typeof setTimeout> | undefined;
+  line.join(model);
+  line.hear(state.value);
 
   const onState = () => {
     state.value = read();
     if ("seats" in state.value) target.value = liveTarget(target.value, state.value as unknown as Shown);
-    unanswered = unanswered.filter((action) => action.seq > state.value.seq);
-    if (state.value.seq >= last) {
+    line.hear(state.value);
+    if (line.waiting.value.length === 0) {
       clearTimeout(timer);
       busy.value = false;
     }
@@ -57,38 +72,68 @@ export const createStore = <S extends Told = DeskState>(model: Model): Store<S> 
   model.on("change:fixed", onState);
   const onDown = () => {
     const why = String(model.get("down") ?? "");
-    said.value = why && (state.value.labels[why] ?? why);
+    away.value = why === "server-gone";
+    said.value = away.value ? "" : why && (state.value.labels[why] ?? why);
   };
   model.on("change:down", onDown);
+  // Jupyter tells that the kernel has gone, or is back: who is there answers.
+  const onComm = () => {
+    line.lost.value = true;
+    try {
+      model.send?.({ hello: true });
+    } catch { /* nobody is */ }
+  };
+  const onAnswer = () => { line.lost.value = false; };
+  model.on("comm_live_update", onComm);
+  model.on("msg:custom", onAnswer);
 
-  const send = (action: Action) => {
-    const known = (model.get("action") as { seq?: number } | null)?.seq ?? 0;
-    last = Math.max(last, known, state.value.seq) + 1;
-    const numbered = { seq: last, ...action };
-    model.set("action", { ...numbered, earlier: unanswered });
-    unanswered = [...unanswered, numbered];
+  const send = (action: Action): number => {
     clearTimeout(timer);
-    timer = setTimeout(() => (busy.value = state.value.seq < last), BUSY_AFTER);
-    model.save_changes();
+    timer = setTimeout(() => (busy.value = line.waiting.value.length > 0), BUSY_AFTER);
+    return line.push(action);
   };
 
-  const move = (card: string, from: string, to: string) => {
-    if (from === to) return;
-    send({ type: "move", card, from: keyPlace(from), to: keyPlace(to) });
-    if (from !== "box") follow.value = { card, at: to, seq: last };
+  const move = (card: string, from: string, to: string, nth?: number) => {
+    if (from === to || isTwice(line.waiting.value, card, from, nth)) return;
+    const table = state.value as unknown as Shown;
+    const which = nth === undefined ? {} : { nth };
+    const seq = send({ type: "move", card, ...which, from: keyPlace(from, table), to: keyPlace(to, table) });
+    if (from !== "box") follow.value = { card, at: to, seq };
   };
 
   return {
-    state, busy, target, lit, follow, send, move, model, said, still: model.get("still") === true,
-    tap: (card, from) => move(card, from, tapGoal(from, target.value)),
+    state, busy, target, lit, follow, waiting, silence, send, move, model, said, still: model.get("still") === true,
+    read: () => {
+      said.value = "";
+      model.set("down", "");
+    },
+    answered: () => line.answered(state.value),
+    expected: (says, drawn) => {
+      for (const action of waiting.value.toReversed()) {
+        const told = says(action);
+        if (told !== undefined) return told;
+      }
+      return drawn;
+    },
+    tap: (card, from, nth) => move(card, from, tapGoal(from, target.value), nth),
     label: (key, fill = {}) => fillIn(state.value.labels[key] ?? key, fill),
     dispose: () => {
       model.off("change:state", onState);
       model.off("change:fixed", onState);
       model.off("change:down", onDown);
+      model.off("comm_live_update", onComm);
+      model.off("msg:custom", onAnswer);
       clearTimeout(timer);
+      line.leave(model);
     },
   };
+};
+
+/** One of several cards alike that is on its way already: it would be another one of them the second time. */
+const isTwice = (waiting: Sent[], card: string, from: string, nth: number | undefined): boolean => {
+  const { joker, hidden } = readCard(card);
+  return from !== "box" && (joker || hidden) && waiting.some((action) => action.type === "move"
+    && action.card === card && placeKey(action.from) === from && (action.nth ?? 0) === (nth ?? 0));
 };
 
 export const fillIn = (text: string, fill: Record<string, string | number>): string =>

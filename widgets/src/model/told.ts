@@ -2,7 +2,7 @@
 import type { DeskState } from "../protocol";
 
 /** What the state of every face has: the words, the problem, whether there is something to undo. */
-export type Told = Pick<DeskState, "seq" | "lang" | "problem" | "text" | "canUndo" | "canRedo" | "labels">;
+export type Told = Pick<DeskState, "seq" | "heard" | "lang" | "problem" | "text" | "canUndo" | "canRedo" | "labels">;
 
 /** What the desk and the card have besides: rules that are tried and kept. */
 export type Supposing = Pick<DeskState, "tried" | "house" | "notice">;
@@ -17,6 +17,8 @@ export interface Model {
   get(key: string): unknown;
   set(key: string, value: unknown): void;
   save_changes(): void;
+  /** A message past all traits, where the host has them. */
+  send?(content: unknown): void;
   on(event: string, handler: () => void): void;
   off(event: string, handler: () => void): void;
 }

@@ -5,7 +5,7 @@ import { packText } from "./link";
 import { listening } from "./still";
 
 export interface WebData { kind: "web"; view: string; lang: string }
-type Numbered = Action & { seq?: number; earlier?: Numbered[] };
+type Numbered = Action & { seq?: number; sender?: string; earlier?: Numbered[] };
 interface Told { id: string; state: Shown; page?: unknown }
 
 const ID = "referee-session";
@@ -50,12 +50,17 @@ export const webModel = async (data: WebData): Promise<Model> => {
     localStorage.setItem("referee-lang", told.state.lang);
     document.documentElement.lang = told.state.lang;
     values["state"] = told.state;
-    values["down"] = "";
+    if (values["down"] !== "server-anew") values["down"] = "";
     if (told.page) values["page"] = told.page;
     void keepInAddress(told.state.text);
     tell("change:state");
     tell("change:down");
     if (told.page) tell("change:page");
+  };
+  /** The table is as it was, but the steps that led to it are not known any more: said until somebody has read it. */
+  const anew = () => {
+    values["down"] = "server-anew";
+    tell("change:down");
   };
   const down = (error: unknown) => {
     const key = error instanceof TypeError ? "server-gone" : error instanceof Refused ? "server-refused" : undefined;
@@ -65,14 +70,17 @@ export const webModel = async (data: WebData): Promise<Model> => {
   // As if it had been answered: what comes later does not bring it along again.
   const drop = (action: Numbered, error: Refused) => {
     dropped += 1;
-    values["state"] = { ...values["state"] as Shown, seq: action.seq ?? 0 };
+    const state = values["state"] as Shown;
+    const heard = action.sender ? { ...state.heard, [action.sender]: action.seq ?? 0 } : state.heard;
+    values["state"] = action.sender ? { ...state, heard } : { ...state, seq: action.seq ?? 0 };
     tell("change:state");
     down(error);
   };
-  // A server that was started anew does not know the page: it gets the table as it was last seen, then what was done since.
+  // A server that was started anew does not know the page: it gets the table as it was last seen, what was tried there, then what was done since.
   const renew = async (action: Action) => {
-    const { text, lang } = values["state"] as Shown;
+    const { text, lang, tried } = values["state"] as Shown;
     const { id } = await post("open", { text, lang });
+    if (tried) await post("act", { id, action: { type: "suppose", options: tried.options } });
     return post("act", { id, action });
   };
   // Of several that are refused together those that are in order are done.
@@ -82,15 +90,19 @@ export const webModel = async (data: WebData): Promise<Model> => {
     if (dropped > before) down(error);
   };
   const act = async ({ earlier: before = [], ...bare }: Numbered): Promise<void> => {
-    const { seq } = values["state"] as Shown;
-    if ((bare.seq ?? 0) <= seq) return; // went along with a later one
-    const earlier = before.filter((each) => (each.seq ?? 0) > seq);
+    const state = values["state"] as Shown;
+    const isOpen = ({ seq = 0, sender }: Numbered) => seq > (sender ? state.heard?.[sender] ?? 0 : state.seq);
+    if (!isOpen(bare as Numbered)) return; // went along with a later one
+    const earlier = before.filter(isOpen);
     const action = { ...bare, earlier } as Numbered;
+    let isNew = false;
     try {
       take(await post("act", { id, action }).catch((error) => {
-        if (error instanceof Gone) return renew(action);
-        throw error;
+        if (!(error instanceof Gone)) throw error;
+        isNew = true;
+        return renew(action);
       }));
+      if (isNew) anew();
     } catch (error) {
       if (error instanceof Refused) return earlier.length ? singly([...earlier, bare as Numbered], error) : drop(bare as Numbered, error);
       down(error);

@@ -1,7 +1,7 @@
 // Cards drawn in SVG and CSS of our own: the corner carries rank and suit, so a fan can be read.
 import shapes from "../../shared/shapes.json";
 import type { Deck, DeskState } from "../protocol";
-import { keyPlace, readCard } from "../model/place";
+import { keyPlace, placeKey, readCard } from "../model/place";
 import { Btn, Icon, Pick, walkRow } from "./parts";
 import { useStore, type Store } from "../model/store";
 
@@ -96,6 +96,20 @@ export const naming = (texts: string[]): string[] => {
   });
 };
 
+/** Which of several alike each is: of cards that there is once, none. */
+export const counting = (texts: string[]): (number | undefined)[] => {
+  const seen = new Map<boolean, number>();
+  return texts.map((text) => {
+    const { joker, hidden } = readCard(text);
+    if (!joker && !hidden) return undefined;
+    const nth = seen.get(joker) ?? 0;
+    seen.set(joker, nth + 1);
+    return nth;
+  });
+};
+
+const which = (nth: number | undefined) => (nth === undefined ? {} : { nth });
+
 /** Whether a card at a place can be laid face down, or turned up again: in rows every known card lies open. */
 const turns = ({ deck, middle }: DeskState, text: string, at: string): boolean =>
   deck.hidden === true && middle?.kind !== "rows" && !readCard(text).hidden && (at === "disputed" || at.startsWith("field"));
@@ -116,27 +130,34 @@ export const Fan = ({ texts, at, id, wrong }: FanProps) => {
   const store = useStore();
   const { deck } = store.state.value;
   const names = naming(texts);
-  const turn = (text: string) => store.send({ type: "down", card: text, at: keyPlace(at), down: !readCard(text).down });
-  const onKey = (event: KeyboardEvent, text: string) => {
+  const nths = counting(texts);
+  const turn = (text: string, nth: number | undefined) => {
+    const here = { card: text, ...which(nth), at: keyPlace(at, store.state.value) };
+    const down = store.expected((action) => (
+      action.type === "down" && action.card === text && placeKey(action.at) === at && action.nth === nth ? action.down : undefined
+    ), readCard(text).down);
+    store.send({ type: "down", ...here, down: !down });
+  };
+  const onKey = (event: KeyboardEvent, text: string, nth: number | undefined) => {
     const away = event.key === "Delete" || event.key === "Backspace";
     const over = event.key.toLowerCase() === "d" && !event.ctrlKey && !event.metaKey && !event.altKey && turns(store.state.value, text, at);
     if (!away && !over) return;
     event.preventDefault();
-    if (over) turn(text);
-    else store.move(text, at, "box");
+    if (over) turn(text, nth);
+    else store.move(text, at, "box", nth);
   };
   return (
     <div class="fan" onKeyDown={walkRow}>
       {texts.map((text, index) => (
-        <span class="slot" key={names[index]} onKeyDown={(event) => onKey(event, text)}>
+        <span class="slot" key={names[index]} onKeyDown={(event) => onKey(event, text, nths[index])}>
           <Btn
             id={`${id}-card-${names[index]}`} {...cardLook(store, text, wrong, "card")} tab={index === 0 ? 0 : -1}
-            data={{ "data-card": text, "data-from": at, "aria-keyshortcuts": turns(store.state.value, text, at) ? "D" : undefined }}
-            onClick={() => store.tap(text, at)}
+            data={{ "data-card": text, "data-from": at, "data-nth": nths[index]?.toString(), "aria-keyshortcuts": turns(store.state.value, text, at) ? "D" : undefined }}
+            onClick={() => store.tap(text, at, nths[index])}
           >
             <CardFace text={text} deck={deck} />
           </Btn>
-          {turns(store.state.value, text, at) && <TurnOver id={`${id}-card-${names[index]}-down`} text={text} onTurn={() => turn(text)} />}
+          {turns(store.state.value, text, at) && <TurnOver id={`${id}-card-${names[index]}-down`} text={text} onTurn={() => turn(text, nths[index])} />}
         </span>
       ))}
     </div>
@@ -165,6 +186,7 @@ const cardChoices = (state: DeskState) =>
 export const JokerPicks = ({ texts, at, id }: FanProps) => {
   const store = useStore();
   const names = naming(texts);
+  const nths = counting(texts);
   const choices = [
     { value: "", label: store.label("joker-free") }, ...cardChoices(store.state.value),
     ...store.state.value.deck.beyond.map((value) => ({
@@ -180,7 +202,7 @@ export const JokerPicks = ({ texts, at, id }: FanProps) => {
             <span>{store.label("joker-stands")}</span>
             <Pick
               id={`${id}-card-${names[index]}-as`} label={store.label("joker-stands")} value={card.stands ?? ""}
-              choices={choices} onPick={(as) => store.send({ type: "stand", card: text, at: keyPlace(at), as: as || null })}
+              choices={choices} onPick={(as) => store.send({ type: "stand", card: text, ...which(nths[index]), at: keyPlace(at, store.state.value), as: as || null })}
             />
           </label>
         );

@@ -1,8 +1,10 @@
 // What every face stands in: its theme, its language, the keys it keeps from the notebook.
 import type { ComponentChildren, RefObject, TargetedKeyboardEvent } from "preact";
+import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { copied } from "../model/clipboard";
 import type { Told } from "../model/told";
-import { Btn, Icon } from "./parts";
+import { Btn, Icon, KEEP } from "./parts";
 import { StoreProvider, useStore, type Store } from "../model/store";
 import { followTheme } from "./theme";
 
@@ -34,10 +36,38 @@ export const Frame = <S extends Told>({ store, id, class: name, children, root, 
   );
 };
 
-/** What is wrong with the page itself: a broken link, a server that does not answer. */
+/** What is wrong with the page itself: a broken link, a server or a kernel that does not answer. It stays in sight. */
 export const PageProblem = () => {
-  const { said } = useStore<Told>();
-  return said.value ? <p class="problem" role="alert" data-testid="page-problem">{said.value}</p> : null;
+  const store = useStore<Told>();
+  const { said, silence } = store;
+  if (silence.value) return <Silence key={silence.value} />;
+  if (!said.value) return null;
+  return (
+    <div class="page-problem" role="alert" data-testid="page-problem">
+      <p>{said.value}</p>
+      <Btn id="page-read" class="btn icon-only" label={store.label("read-it")} onClick={store.read}><Icon name="close" /></Btn>
+    </div>
+  );
+};
+
+/** Nobody answers. What was done meanwhile is counted, and the text of what is seen can be taken along. */
+const Silence = () => {
+  const store = useStore<Told>();
+  const said = useSignal("");
+  const { text } = store.state.value;
+  const why = store.silence.value;
+  const { length } = store.waiting.value;
+  const copy = async () => { said.value = (await copied(text)) ? "copied" : "shown"; };
+  return (
+    <div class="page-problem" role="alert" data-testid="page-problem">
+      <p>
+        {store.label(why)}
+        {length > 0 && <> <b data-testid="page-waiting">{store.label("waiting-n", { n: length })}</b></>}
+      </p>
+      <Btn id="page-copy" onClick={() => void copy()}><Icon name="copy" />{store.label(said.value === "copied" ? "copied" : "share-text")}</Btn>
+      {said.value === "shown" && <pre class="lines" tabIndex={0} {...KEEP} data-testid="page-text">{text}</pre>}
+    </div>
+  );
 };
 
 /** Ctrl+Z and Ctrl+Y, where nothing is being typed. */
@@ -46,16 +76,23 @@ export const onUndoKey = <S extends Told>(event: KeyboardEvent, store: Store<S>)
   if (isTyping(event) || (key !== "z" && key !== "y")) return;
   event.preventDefault();
   event.stopPropagation();
-  const { canUndo, canRedo } = store.state.value;
+  const { canUndo, canRedo } = undoable(store);
   const redo = key === "y" || event.shiftKey;
   if (redo ? canRedo : canUndo) store.send({ type: redo ? "redo" : "undo" });
+};
+
+/** What was done and is not answered yet may be undone as well. */
+const undoable = <S extends Told>({ state, waiting }: Store<S>) => {
+  const { canUndo, canRedo } = state.value;
+  const open = waiting.value.length > 0;
+  return { canUndo: canUndo || open, canRedo: canRedo || open };
 };
 
 export const isTyping = (event: Event): boolean => (event.target as HTMLElement).closest("input:not([type=checkbox], [type=file]), textarea, select") !== null;
 
 export const UndoRedo = () => {
   const store = useStore<Told>();
-  const { canUndo, canRedo } = store.state.value;
+  const { canUndo, canRedo } = undoable(store);
   if (store.still) return null;
   return (
     <span class="tools" role="group" aria-label={store.label("steps")}>

@@ -1,7 +1,7 @@
 // What stands beside the table: questions, marks, house rules and readings, the table as text.
 import { useSignal, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { Option, Problem } from "../protocol";
+import type { Mark, Option, Problem } from "../protocol";
 import type { Shown } from "../model/told";
 import { Btn, Fold, Icon, KEEP, Line, Pick, Tick } from "./parts";
 import { useStore } from "../model/store";
@@ -42,7 +42,7 @@ export const Questions = () => {
 };
 
 export const ProblemLine = ({ problem, id }: { problem: Problem; id: string }) => (
-  <p class="problem" role="alert" data-testid={id}>{problem.message}</p>
+  <p class={problem.kind === "gone" ? "notice" : "problem"} role={problem.kind === "gone" ? "status" : "alert"} data-testid={id}>{problem.message}</p>
 );
 
 export const Moves = () => {
@@ -56,7 +56,11 @@ export const Moves = () => {
     <section class="panel" aria-label={store.label("go-on")}>
       <h2>{store.label("go-on")}</h2>
       <div class="chips">{(moves ?? []).map((move, index) => (
-        <Btn key={move.text} id={`move-${index}`} class="chip" onClick={() => make(move.text)}>{move.label}</Btn>
+        <Btn
+          key={move.text} id={`move-${index}`} class="chip" onClick={() => store.send({ type: "make", move: move.text, offered: true })}
+        >
+          {move.label}
+        </Btn>
       ))}</div>
       <div class="row">
         <Line
@@ -79,15 +83,21 @@ export const Marks = () => {
   return (
     <section class="panel marks" aria-label={store.label("marks")}>
       <h2>{store.label("marks")}</h2>
-      <div class="chips">{marks.map((mark) => (
-        <Btn
-          key={mark.mark} id={`mark-${slug(mark.mark)}`} class={mark.follows ? "chip follows" : "chip"} pressed={mark.on}
-          onClick={() => store.send({ type: "mark", mark: mark.mark, on: !mark.on })}
-        >
-          {mark.label}{mark.follows && <small>{store.label("from-field")}</small>}
-        </Btn>
-      ))}</div>
+      <div class="chips">{marks.map((mark) => <MarkChip key={mark.mark} mark={mark} />)}</div>
     </section>
+  );
+};
+
+const MarkChip = ({ mark }: { mark: Mark }) => {
+  const store = useStore();
+  const on = store.expected((action) => (action.type === "mark" && action.mark === mark.mark ? action.on === true : undefined), mark.on);
+  return (
+    <Btn
+      id={`mark-${slug(mark.mark)}`} class={mark.follows ? "chip follows" : "chip"} pressed={on}
+      onClick={() => store.send({ type: "mark", mark: mark.mark, on: !on })}
+    >
+      {mark.label}{mark.follows && <small>{store.label("from-field")}</small>}
+    </Btn>
   );
 };
 
@@ -120,6 +130,7 @@ const OptionList = ({ options }: { options: Option[] }) => (
 
 const OptionView = ({ option }: { option: Option }) => {
   const store = useStore();
+  const value = store.expected((action) => (action.type === "option" && action.option === option.id ? action.value : undefined), option.value);
   const set = (value: Option["value"]) => store.send({ type: "option", option: option.id, value });
   const pick = (text: string) => {
     const found = option.values.find((choice) => `${choice.value}` === text);
@@ -128,12 +139,12 @@ const OptionView = ({ option }: { option: Option }) => {
   return (
     <li class={option.value === option.default ? "option" : "option changed"}>
       {option.kind === "switch"
-        ? <Tick id={`option-${option.id}`} label={option.title} on={option.value === true} onFlip={set} />
+        ? <Tick id={`option-${option.id}`} label={option.title} on={value === true} onFlip={set} />
         : (
           <label class="field-row reading">
             <span>{option.title}</span>
             <Pick
-              id={`option-${option.id}`} label={option.title} value={`${option.value}`} onPick={pick}
+              id={`option-${option.id}`} label={option.title} value={`${value}`} onPick={pick}
               choices={option.values.map((choice) => ({ value: `${choice.value}`, label: choice.label }))}
             />
           </label>

@@ -2,6 +2,7 @@
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Shown } from "../model/told";
+import { copied } from "../model/clipboard";
 import { linkTo } from "../model/link";
 import { Btn, Fold, Icon, KEEP } from "./parts";
 import { useStore, type Store } from "../model/store";
@@ -66,16 +67,6 @@ const LinkLine = ({ link, field }: { link: Signal<string>; field: { current: HTM
 
 /** An address that means this very machine, whoever opens it. */
 const isHere = (host: string): boolean => host === "localhost" || host === "[::1]" || /^127\./.test(host);
-
-/** Whether it went to the clipboard: some pages may not write there. */
-const copied = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** A page that Python has made for this face is saved as a file, and then let go of. */
 const savePage = (store: Store<any>, done: () => void): (() => void) => {

@@ -1,18 +1,19 @@
 // The cards not placed yet, as a suit by rank grid. A placed card leaves a hollow in the grid: tap it to take it back.
 import { useSignal, type Signal } from "@preact/signals";
 import type { TargetedKeyboardEvent } from "preact";
-import type { DeskState } from "../protocol";
+import type { Action, DeskState } from "../protocol";
 import { cardName, filled, Glyph, Pip } from "../parts/cards";
-import { placed } from "../model/place";
+import { indexOf, placed } from "../model/place";
 import { Btn, Icon } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 
-interface Cell { id: string; text: string; suit: string; rank: string; color: string; at: string; column: number; row: number }
+interface Cell { id: string; text: string; suit: string; rank: string; color: string; at: string; nth?: number | undefined; column: number; row: number }
 
-export const boxCells = (state: DeskState): Cell[] => {
+/** `waiting`: what was done since; so a cell shows at once what the next tap on it does. */
+export const boxCells = (state: DeskState, waiting: Action[] = []): Cell[] => {
   const { deck } = state;
-  const { cards, jokers } = placed(state);
-  const cells = deck.suits.flatMap((suit, row) => deck.ranks.map((rank, column) => {
+  const { cards, jokers } = placed(state, waiting);
+  const cells: Cell[] = deck.suits.flatMap((suit, row) => deck.ranks.map((rank, column) => {
     const text = suit.id + rank;
     return { id: `box-${text}`, text, suit: suit.id, rank, color: suit.color, at: cards.get(text) ?? "box", column, row };
   }));
@@ -20,7 +21,7 @@ export const boxCells = (state: DeskState): Cell[] => {
     const used = jokers[n];
     cells.push({
       id: n === 0 ? "box-Jo" : `box-Jo-${n + 1}`, text: used?.text ?? "Jo", suit: "", rank: "Jo", color: "joker",
-      at: used?.at ?? "box", column: deck.ranks.length, row: n,
+      at: used?.at ?? "box", nth: used?.nth, column: deck.ranks.length, row: n,
     });
   }
   if (deck.hidden) {
@@ -47,7 +48,7 @@ export const Box = () => {
   const store = useStore();
   const state = store.state.value;
   const current = useSignal("");
-  const cells = boxCells(state);
+  const cells = boxCells(state, store.waiting.value);
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLElement>) => {
     const from = cells.find((cell) => cell.id === (event.target as HTMLElement).dataset["testid"]);
     const next = from && neighbour(cells, from, event.key);
@@ -91,12 +92,13 @@ const Aims = () => {
 const SeatCount = () => {
   const store = useStore();
   const count = store.state.value.seats.length;
-  const set = (seats: number) => store.send({ type: "seats", count: seats });
+  const still = store.waiting.value.length === 0;
+  const more = (by: 1 | -1) => store.send({ type: "seats", by });
   return (
     <span class="stepper box-foot" role="group" aria-label={store.label("seats")}>
-      <Btn id="seats-less" label={store.label("seats-less")} disabled={count <= 2} onClick={() => set(count - 1)}><Icon name="minus" /></Btn>
+      <Btn id="seats-less" label={store.label("seats-less")} disabled={still && count <= 2} onClick={() => more(-1)}><Icon name="minus" /></Btn>
       <output data-testid="seats-count">{store.label("seats-n", { n: count })}</output>
-      <Btn id="seats-more" label={store.label("seats-more")} disabled={count >= 9} onClick={() => set(count + 1)}><Icon name="plus" /></Btn>
+      <Btn id="seats-more" label={store.label("seats-more")} disabled={still && count >= 9} onClick={() => more(1)}><Icon name="plus" /></Btn>
       <Btn id="clear-all" class="btn icon-only" label={store.label("clear-all")} onClick={() => store.send({ type: "clear", what: "all" })}><Icon name="trash" /></Btn>
     </span>
   );
@@ -116,9 +118,9 @@ const cellStyle = (cell: Cell, columns: number, rows: number) => {
 
 export const targetName = (store: Store): string => {
   const target = store.target.value;
-  const [zone, index] = target.split(":");
-  if (zone === "hand") return store.label("hand-of", { name: store.state.value.seats[Number(index)]?.name ?? "" });
-  if (zone === "field" && index !== undefined) return store.label("play-n", { n: Number(index) + 1 });
+  const { seats, field } = store.state.value;
+  if (target.startsWith("hand:")) return store.label("hand-of", { name: seats[indexOf(seats, target)]?.name ?? "" });
+  if (target.startsWith("field:")) return store.label("play-n", { n: indexOf(field, target) + 1 });
   return placeName(store, target);
 };
 
@@ -133,7 +135,7 @@ const CellView = ({ cell, columns, current, first }: CellProps) => {
   const used = cell.at !== "box";
   const onClick = () => {
     if (!used) return store.tap(cell.text, "box");
-    store.move(cell.text, cell.at, "box");
+    store.move(cell.text, cell.at, "box", cell.nth);
     store.follow.value = null; // the hollow keeps its place, so the focus stays where it is
   };
   return (

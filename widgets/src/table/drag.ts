@@ -6,7 +6,7 @@ const HOLD = 180;
 const EDGE = 70;
 const STRIDE = 12;
 
-interface Drag { source: HTMLElement; card: string; from: string; x: number; y: number; ghost: HTMLElement | null; ready: boolean }
+interface Drag { source: HTMLElement; card: string; from: string; nth: number | undefined; x: number; y: number; ghost: HTMLElement | null; ready: boolean }
 
 /** The nearest thing around the desk that scrolls: a notebook scrolls its own panel, not the page. */
 const scroller = (root: HTMLElement): Element | null => {
@@ -78,7 +78,7 @@ export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
     if (!source || event.button !== 0) return;
     const scrolls = event.pointerType === "touch" && source.dataset["from"] === "box";
     const held: Drag = {
-      source, card: source.dataset["card"]!, from: source.dataset["from"]!,
+      source, card: source.dataset["card"]!, from: source.dataset["from"]!, nth: source.dataset["nth"] === undefined ? undefined : Number(source.dataset["nth"]),
       x: event.clientX, y: event.clientY, ghost: null, ready: !scrolls,
     };
     end();
@@ -96,13 +96,13 @@ export const installDrag = (root: HTMLElement, store: Store): (() => void) => {
   };
   const onUp = (event: PointerEvent) => {
     if (!drag) return;
-    const { card, from, ghost } = drag;
+    const { card, from, nth, ghost } = drag;
     const goal = ghost ? zoneAt(event.clientX, event.clientY)?.dataset["place"] : undefined;
     end();
     if (!ghost) return;
     dropped = true;
     setTimeout(() => (dropped = false));
-    if (goal) store.move(card, from, goal);
+    if (goal) store.move(card, from, goal, nth);
   };
   // The click that ends a drag is not a tap.
   const onClick = (event: MouseEvent) => {

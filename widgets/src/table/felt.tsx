@@ -1,6 +1,7 @@
 // The table itself: seats around, the field in the middle, the disputed play, the discards.
 import { Arrows } from "./arrows";
 import { Box } from "./box";
+import { nameOf, playOf, seatOf } from "../model/place";
 import type { Play } from "../protocol";
 import { Fan, JokerPicks } from "../parts/cards";
 import { Btn, Faults, Icon, Pick } from "../parts/parts";
@@ -38,7 +39,7 @@ export const Felt = () => {
         </div>
         <Box />
         {seats.map((seat, index) => (
-          <SeatView key={index} seat={seat} index={index} style={seatCell(index, seats.length)} />
+          <SeatView key={nameOf(seat, index)} seat={seat} index={index} style={seatCell(index, seats.length)} />
         ))}
         <Arrows />
       </div>
@@ -51,11 +52,12 @@ const FieldView = () => {
   const { field, middle } = store.state.value;
   const label = middle?.label ?? store.label("field");
   const top = field.length - 1;
+  const onTop = top < 0 ? "" : `field:${nameOf(field[top]!, top)}`;
   const tools = field.length > 0 && (
     <>
       <Btn
-        id="field-top" class="btn ghosty" pressed={store.target.value === `field:${top}`}
-        onClick={() => (store.target.value = `field:${top}`)}
+        id="field-top" class="btn ghosty" pressed={store.target.value === onTop}
+        onClick={() => (store.target.value = onTop)}
       >
         {store.label("add-to-top")}
       </Btn>
@@ -76,16 +78,17 @@ const FieldView = () => {
             {middle?.empty ?? store.label("field-empty")}
           </p>
         )
-        : <ol class="plays">{field.map((play, index) => <PlayView key={index} play={play} index={index} top={index === top} />)}</ol>}
+        : <ol class="plays">{field.map((play, index) => <PlayView key={nameOf(play, index)} play={play} index={index} top={index === top} />)}</ol>}
     </Zone>
   );
 };
 
 const PlayView = ({ play, index, top }: { play: Play; index: number; top: boolean }) => {
   const store = useStore();
-  const { seats, middle } = store.state.value;
+  const state = store.state.value;
+  const { seats, middle } = state;
   const ownerless = middle?.kind === "rows" || middle?.kind === "victim";
-  const at = `field:${index}`;
+  const at = `field:${nameOf(play, index)}`;
   const id = `field-play-${index}`;
   const aimed = store.target.value === at;
   const choices = [{ value: "", label: store.label("who") }, ...seats.map((seat, n) => ({ value: `${n}`, label: seat.name }))];
@@ -103,7 +106,7 @@ const PlayView = ({ play, index, top }: { play: Play; index: number; top: boolea
       {!ownerless && <Pick
         id={`${id}-player`} class="pick small" label={store.label("played-by", { n: index + 1 })} choices={choices}
         value={play.seat === null ? "" : `${play.seat}`}
-        onPick={(seat) => store.send({ type: "player", play: index, seat: seat === "" ? null : Number(seat) })}
+        onPick={(seat) => store.send({ type: "player", ...playOf(state, index), ...(seat === "" ? { seat: null } : seatOf(state, Number(seat))) })}
       />}
       <JokerPicks texts={play.cards} at={at} id={id} />
       <Faults id={id} faults={play.faults} />
@@ -113,14 +116,15 @@ const PlayView = ({ play, index, top }: { play: Play; index: number; top: boolea
 
 const Disputed = () => {
   const store = useStore();
-  const { disputed, seats } = store.state.value;
+  const state = store.state.value;
+  const { disputed, seats } = state;
   const choices = seats.map((seat, index) => ({ value: `${index}`, label: seat.name }));
   const unset = disputed.seat === null ? [{ value: "", label: store.label("who") }] : [];
   const tools = (
     <Pick
       id="disputed-player" class="pick small" label={store.label("disputed-by")} choices={[...unset, ...choices]}
       value={disputed.seat === null ? "" : `${disputed.seat}`}
-      onPick={(seat) => seat !== "" && store.send({ type: "disputer", seat: Number(seat) })}
+      onPick={(seat) => seat !== "" && store.send({ type: "disputer", ...seatOf(state, Number(seat)) })}
     />
   );
   return (

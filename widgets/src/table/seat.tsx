@@ -1,5 +1,6 @@
 // One seat: name, title, whose turn, what is known of the hand; its settings open on demand.
 import { useSignal } from "@preact/signals";
+import { nameOf, seatOf } from "../model/place";
 import type { Seat } from "../protocol";
 import type { Shown } from "../model/told";
 import { Fan, Glyph } from "../parts/cards";
@@ -20,6 +21,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   const store = useStore();
   const editing = useSignal(false);
   const id = `seat-${index}`;
+  const at = `hand:${nameOf(seat, index)}`;
   const lit = store.lit.value?.players.includes(seat.name);
   const state = [
     seat.turn && "turn", seat.out && "gone", (seat.cards.length > 3 || seat.waits) && "holds", lit && "lit",
@@ -43,10 +45,10 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   );
   return (
     <Zone
-      id={id} at={`hand:${index}`} title={title} tools={tools} style={style}
+      id={id} at={at} title={title} tools={tools} style={style}
       label={store.label("hand-of", { name: seat.name })} class={["seat", ...state.filter(Boolean)].join(" ")}
     >
-      {seat.cards.length > 0 && <Fan texts={seat.cards} at={`hand:${index}`} id={id} wrong={seat.wrong} />}
+      {seat.cards.length > 0 && <Fan texts={seat.cards} at={at} id={id} wrong={seat.wrong} />}
       <Tokens seat={seat} index={index} />
       <Waits seat={seat} index={index} acts={true} />
       {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}<span>{note}</span></p>}
@@ -69,7 +71,7 @@ export const Waits = ({ seat, index, acts }: SeatProps & { acts?: boolean }) => 
         <div class="chips">{waits.moves.map((move, n) => (
           <Btn
             key={move.text} id={`${id}-move-${n}`} class="chip on-felt" label={store.label("waits", { name: seat.name, text: move.label })}
-            onClick={() => store.send({ type: "make", move: move.text })}
+            onClick={() => store.send({ type: "make", move: move.text, offered: true })}
           >
             {move.label}
           </Btn>
@@ -118,9 +120,11 @@ const SeatForm = ({ seat, index }: SeatProps) => {
   const store = useStore();
   const { titles, outs } = store.state.value;
   const id = `seat-${index}`;
+  const here = seatOf(store.state.value, index);
+  const turn = store.expected((action) => (action.type === "turn" ? action.on !== false && action.seat === index : undefined), seat.turn);
   const none = { value: "", label: "—" };
   const rename = (name: string) => {
-    if (name.trim() && name.trim() !== seat.name) store.send({ type: "rename", seat: index, name: name.trim() });
+    if (name.trim() && name.trim() !== seat.name) store.send({ type: "rename", ...here, name: name.trim() });
   };
   return (
     <div class="seat-form">
@@ -129,20 +133,20 @@ const SeatForm = ({ seat, index }: SeatProps) => {
         <span>{store.label("last-title")}</span>
         <Pick
           id={`${id}-title`} label={store.label("last-title")} value={seat.title ?? ""} choices={[none, ...titles]}
-          onPick={(title) => store.send({ type: "title", seat: index, title: title || null })}
+          onPick={(title) => store.send({ type: "title", ...here, title: title || null })}
         />
       </label>
       <label class="field-row">
         <span>{store.label("out")}</span>
         <Pick
           id={`${id}-out`} label={store.label("out")} value={seat.out ?? ""} choices={[none, ...outs]}
-          onPick={(out) => store.send({ type: "out", seat: index, out: out || null })}
+          onPick={(out) => store.send({ type: "out", ...here, out: out || null })}
         />
       </label>
       <Unknown seat={seat} index={index} />
       <Tick
-        id={`${id}-turn`} label={store.label("to-play")} on={seat.turn}
-        onFlip={(on) => store.send({ type: "turn", seat: on ? index : null })}
+        id={`${id}-turn`} label={store.label("to-play")} on={turn}
+        onFlip={(on) => store.send({ type: "turn", ...here, on })}
       />
     </div>
   );
@@ -151,17 +155,19 @@ const SeatForm = ({ seat, index }: SeatProps) => {
 const Unknown = ({ seat, index }: SeatProps) => {
   const store = useStore();
   const id = `seat-${index}-unknown`;
-  const set = (count: number | null) => store.send({ type: "unknown", seat: index, count });
+  const here = seatOf(store.state.value, index);
+  const none = store.waiting.value.length === 0 && seat.unknown === 0;
+  const more = (by: 1 | -1) => store.send({ type: "unknown", ...here, by });
   return (
     <div class="field-row" role="group" aria-label={store.label("unknown-cards")}>
       <span>{store.label("unknown-cards")}</span>
       <span class="stepper">
-        <Btn id={`${id}-less`} label={store.label("less")} disabled={seat.unknown === 0} onClick={() => set((seat.unknown ?? 1) - 1)}>
+        <Btn id={`${id}-less`} label={store.label("less")} disabled={none} onClick={() => more(-1)}>
           <Icon name="minus" />
         </Btn>
         <output data-testid={id}>{seat.unknown ?? "?"}</output>
-        <Btn id={`${id}-more`} label={store.label("more")} onClick={() => set((seat.unknown ?? 0) + 1)}><Icon name="plus" /></Btn>
-        <Btn id={`${id}-none`} label={store.label("unknown-number")} pressed={seat.unknown === null} onClick={() => set(null)}>?</Btn>
+        <Btn id={`${id}-more`} label={store.label("more")} onClick={() => more(1)}><Icon name="plus" /></Btn>
+        <Btn id={`${id}-none`} label={store.label("unknown-number")} pressed={seat.unknown === null} onClick={() => store.send({ type: "unknown", ...here, count: null })}>?</Btn>
       </span>
     </div>
   );

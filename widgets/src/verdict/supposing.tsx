@@ -1,6 +1,6 @@
 // "We play it that way": other rules are tried for a look, taken back, or kept as a ruling.
 import { useSignal } from "@preact/signals";
-import type { Ruling, Supposed, Value, Verdict } from "../protocol";
+import type { Ruling, Supposed, Tried, Value, Verdict } from "../protocol";
 import type { Shown } from "../model/told";
 import { Btn, Chip, Icon, Line } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
@@ -9,10 +9,21 @@ export const shownVerdict = ({ tried, verdict }: Pick<Shown, "tried" | "verdict"
 
 /** A look at the verdict with one more change; the same change once more takes it back. A stepper tries nothing: there the rule is changed. */
 export const suppose = (store: Store<any>, option: string, value: Value) => {
-  const { tried } = store.state.value as Shown;
-  if (tried === undefined) return store.send({ type: "option", option, value });
-  const { [option]: before, ...rest } = tried?.options ?? {};
-  store.send({ type: "suppose", options: before === value ? rest : { ...rest, [option]: value } });
+  const { tried, quizId } = store.state.value as Shown & { quizId?: number };
+  if (tried === undefined) return store.send({ type: "option", option, value, ...(quizId === undefined ? {} : { quizId }) });
+  const before = triedSoon(store)[option];
+  store.send(before === value ? { type: "suppose", less: [option] } : { type: "suppose", more: { [option]: value } });
+};
+
+/** What is tried once all is answered that was done so far. */
+const triedSoon = (store: Store<any>): Tried => {
+  let soon: Tried = (store.state.value as Shown).tried?.options ?? {};
+  for (const action of store.waiting.value) {
+    if (action.type !== "suppose") continue;
+    const { options, more, less } = action;
+    soon = options ?? Object.fromEntries(Object.entries({ ...soon, ...more }).filter(([name]) => !less?.includes(name)));
+  }
+  return soon;
 };
 
 /** What is tried, and what may become of it. */
@@ -21,7 +32,7 @@ export const Keep = ({ tried }: { tried: Supposed }) => {
   const note = useSignal("");
   const { house: own } = store.state.value;
   const house = own?.other ? null : own;
-  const keep = (where: "house" | "table") => store.send({ type: "keep", note: note.value, where });
+  const keep = (where: "house" | "table") => store.send({ type: "keep", note: note.value, where, options: triedSoon(store) });
   return (
     <div class="part keep" data-testid="tried">
       <div class="chips">
@@ -95,7 +106,7 @@ export const Pairs = ({ verdict }: { verdict: Verdict }) => {
       <div class="chips">{pairs.map((pair, n) => (
         <Chip
           key={pair.labels.join()} id={`pair-${n}`} tone={pair.tone}
-          onClick={() => store.send({ type: "suppose", options: { ...store.state.value.tried?.options, ...pair.options } })}
+          onClick={() => store.send({ type: "suppose", more: pair.options })}
         >
           <span>{pair.labels.join(" + ")}</span><span class="arrow" aria-hidden="true">→</span><b>{pair.answerLabel}</b>
         </Chip>

@@ -154,6 +154,7 @@ export const Plays = ({ groups, say }: { groups: { label: string; plays: string[
   const store = useStore<Shown>();
   const reading = useReading();
   if (groups.length === 0) return null;
+  const of = listed(store.state.value);
   return (
     <div class="part">
       {groups.map((group) => (
@@ -162,7 +163,7 @@ export const Plays = ({ groups, say }: { groups: { label: string; plays: string[
           <div class="chips">{group.plays.map((cards) => (
             reading ? <PlayLook key={cards.join()} cards={cards} /> : <Btn
               key={cards.join()} id={`try-${cards.join("-")}`} class="try"
-              onClick={() => store.send({ type: "try", cards })}
+              onClick={() => store.send({ type: "try", cards, ...of })}
             >
               <span class="aloud">{say(cards.map((card) => cardName(store, card)).join(", "))}</span>
               <Minis cards={cards} />
@@ -172,6 +173,13 @@ export const Plays = ({ groups, say }: { groups: { label: string; plays: string[
       ))}
     </div>
   );
+};
+
+/** Where a list of plays stands: a step, a quiz, a question. */
+const listed = (state: Shown & { branch?: string; index?: number; quizId?: number }) => {
+  const { branch, index, quizId, question } = state;
+  if (quizId !== undefined) return { quizId };
+  return branch === undefined ? { of: question.text || null } : { branch, index: index ?? null };
 };
 
 const PlayLook = ({ cards }: { cards: string[] }) => {

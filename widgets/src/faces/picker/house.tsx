@@ -15,7 +15,7 @@ export const HouseBook = () => {
   const draft = useSignal<string | null>(null);
   const rename = (text: string) => {
     draft.value = null;
-    if (text.trim() !== (title[lang] ?? "")) store.send({ type: "title", title: text });
+    if (text.trim() !== (title[lang] ?? "")) store.send({ type: "title", title: text, lang });
   };
   return (
     <section class="panel house" data-testid="house" aria-label={store.label("house")}>

@@ -66,8 +66,8 @@ export const Trouble = ({ house }: { house: boolean }) => {
   const { problem } = state;
   if (!problem || OF_THE_HOUSE.includes(problem.kind) !== house) return null;
   return (
-    <div class="trouble" role="alert" data-testid="problem" data-kind={problem.kind}>
-      <p class="problem">{problem.message}</p>
+    <div class="trouble" role={problem.kind === "gone" ? "status" : "alert"} data-testid="problem" data-kind={problem.kind}>
+      <p class={problem.kind === "gone" ? "notice" : "problem"}>{problem.message}</p>
       {problem.kind === "file" && problem.line && <Excerpt problem={problem} />}
       <div class="chips">
         {problem.kind === "stale" && <Btn id="load-theirs" class="chip" onClick={() => store.send({ type: "reload" })}>{store.label("load-theirs")}</Btn>}

@@ -11,6 +11,7 @@ export const RuleView = ({ rule }: { rule: Rule }) => {
   const open = useSignal(false);
   const { values, barred, rulings } = store.state.value;
   const on = isOn(rule, store.state.value);
+  const soon = store.expected((action) => (action.type === "option" && action.option === rule.name ? action.value : undefined), values[rule.name]!);
   const bar = barred[rule.name];
   const ruling = rule.switch ? rulings[rule.name] : undefined;
   const readings = on || open.value ? rule.readings : [];
@@ -18,7 +19,7 @@ export const RuleView = ({ rule }: { rule: Rule }) => {
     <li class={on ? "rule on" : "rule"} data-testid={`clause-${rule.name}`}>
       <div class="rule-head">
         {rule.switch
-          ? <Tick id={`option-${rule.name}`} label={<Names rule={rule} />} on={values[rule.name] === true} onFlip={(value) => set(store, rule.name, value)} />
+          ? <Tick id={`option-${rule.name}`} label={<Names rule={rule} />} on={soon === true} onFlip={(value) => set(store, rule.name, value)} />
           : <p class="fixed-rule"><span class="always">{store.label("always")}</span><Names rule={rule} /></p>}
         <By name={rule.name} />
         <Btn

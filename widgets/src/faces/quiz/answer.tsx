@@ -58,7 +58,7 @@ export const pickSeat = (store: Store<QuizState>, draft: Signal<Draft>) => {
 
 export const AnswerPanel = ({ draft, act }: { draft: Signal<Draft>; act: Act }) => {
   const store = useStore<QuizState>();
-  const { form, question, seats, hasHint, hintHtml } = store.state.value;
+  const { form, question, seats, hasHint, hintHtml, quizId } = store.state.value;
   const said = saidOf(form, draft.value, seats.length);
   const self = form.kind === "self";
   return (
@@ -72,9 +72,9 @@ export const AnswerPanel = ({ draft, act }: { draft: Signal<Draft>; act: Act }) 
       {form.kind === "order" && <Order draft={draft} />}
       {!self && <Choices values={form.others} draft={draft} class="others" />}
       <div class="row answer-row">
-        {!self && <Btn id="answer" class="btn gold" disabled={said === null} onClick={() => said !== null && act({ type: "answer", said })}>{store.label("answer-it")}</Btn>}
-        <Btn id="reveal" class={self ? "btn gold" : "btn quiet"} data={{ "data-first": self ? "" : undefined }} onClick={() => act({ type: "reveal" })}>{store.label("show-me")}</Btn>
-        {hasHint && !hintHtml && <Btn id="hint" class="btn quiet" onClick={() => store.send({ type: "hint" })}>{store.label("hint")}</Btn>}
+        {!self && <Btn id="answer" class="btn gold" disabled={said === null} onClick={() => said !== null && act({ type: "answer", said, quizId })}>{store.label("answer-it")}</Btn>}
+        <Btn id="reveal" class={self ? "btn gold" : "btn quiet"} data={{ "data-first": self ? "" : undefined }} onClick={() => act({ type: "reveal", quizId })}>{store.label("show-me")}</Btn>
+        {hasHint && !hintHtml && <Btn id="hint" class="btn quiet" onClick={() => store.send({ type: "hint", quizId })}>{store.label("hint")}</Btn>}
       </div>
       <div aria-live="polite">{hintHtml && <div class="prose hint-said" data-testid="hint-said" dangerouslySetInnerHTML={{ __html: hintHtml }} />}</div>
     </section>

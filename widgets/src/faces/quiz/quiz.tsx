@@ -76,14 +76,15 @@ const outcome = (right: boolean | null): string => (right === null ? "shown" : r
 const Walk = ({ act }: { act: Act }) => {
   const store = useStore<QuizState>();
   const { index, list, score } = store.state.value;
+  const still = store.waiting.value.length === 0;
   return (
     <span class="walk quiz-walk">
-      <Btn id="previous" class="btn icon-only" label={store.label("previous")} disabled={index === 0} onClick={() => act({ type: "go", index: index - 1 })}><Icon name="back" /></Btn>
+      <Btn id="previous" class="btn icon-only" label={store.label("previous")} disabled={still && index === 0} onClick={() => act({ type: "step", by: -1 })}><Icon name="back" /></Btn>
       <span class="place">
         <span data-testid="place">{store.label("quiz-n", { n: index + 1, all: list.length })}</span>
         <small data-testid="score">{store.label("score-n", { ...score })}</small>
       </span>
-      <Btn id="following" class="btn icon-only" label={store.label("next")} disabled={index === list.length - 1} onClick={() => act({ type: "go", index: index + 1 })}><Icon name="forward" /></Btn>
+      <Btn id="following" class="btn icon-only" label={store.label("next")} disabled={still && index === list.length - 1} onClick={() => act({ type: "step", by: 1 })}><Icon name="forward" /></Btn>
     </span>
   );
 };
@@ -122,7 +123,7 @@ const Then = () => {
 
 const Result = ({ act }: { act: Act }) => {
   const store = useStore<QuizState>();
-  const { given, afterHtml, looking, index, list } = store.state.value;
+  const { given, afterHtml, looking, index, list, quizId } = store.state.value;
   if (!given) return null;
   const shown = given.said === null && given.right !== true ? "shown" : outcome(given.right);
   return (
@@ -135,9 +136,9 @@ const Result = ({ act }: { act: Act }) => {
       {given.right !== null && (
         <div class="row">
           {index < list.length - 1 && (
-            <Btn id="next" class="btn gold" data={{ "data-first": "" }} onClick={() => act({ type: "go", index: index + 1 })}>{store.label("next")}<Icon name="arrow" /></Btn>
+            <Btn id="next" class="btn gold" data={{ "data-first": "" }} onClick={() => act({ type: "go", index: index + 1, quizId: list[index + 1]!.quizId })}>{store.label("next")}<Icon name="arrow" /></Btn>
           )}
-          <Btn id="again" class="btn quiet" data={{ "data-first": index < list.length - 1 ? undefined : "" }} onClick={() => act({ type: "again" })}>{store.label("again")}</Btn>
+          <Btn id="again" class="btn quiet" data={{ "data-first": index < list.length - 1 ? undefined : "" }} onClick={() => act({ type: "again", quizId })}>{store.label("again")}</Btn>
         </div>
       )}
       {looking && (
@@ -152,11 +153,12 @@ const Result = ({ act }: { act: Act }) => {
 
 const Judge = ({ act }: { act: Act }) => {
   const store = useStore<QuizState>();
+  const { quizId } = store.state.value;
   return (
     <div class="row" role="group" aria-label={store.label("did-you-know")}>
       <b>{store.label("did-you-know")}</b>
-      <Btn id="knew" class="btn gold" data={{ "data-first": "" }} onClick={() => act({ type: "judge", knew: true })}>{store.label("knew")}</Btn>
-      <Btn id="missed" onClick={() => act({ type: "judge", knew: false })}>{store.label("missed")}</Btn>
+      <Btn id="knew" class="btn gold" data={{ "data-first": "" }} onClick={() => act({ type: "judge", knew: true, quizId })}>{store.label("knew")}</Btn>
+      <Btn id="missed" onClick={() => act({ type: "judge", knew: false, quizId })}>{store.label("missed")}</Btn>
     </div>
   );
 };
@@ -170,7 +172,7 @@ const List = ({ act }: { act: Act }) => {
       <h2>{store.label("quizzes")}{done && <span class="hint" data-testid="all-done">{store.label("all-done", { ...score })}</span>}</h2>
       <ol class="plain quiz-list">{list.map((entry, at) => (
         <li key={at}>
-          <Btn id={`quiz-${at}`} class="step on" current={at === index} data={{ "data-done": entry.done }} onClick={() => act({ type: "go", index: at })}>
+          <Btn id={`quiz-${at}`} class="step on" current={at === index} data={{ "data-done": entry.done }} onClick={() => act({ type: "go", index: at, quizId: entry.quizId })}>
             <small>{at + 1}</small><span>{entry.label}</span>
             {entry.done !== "open" && <span class="flaw" aria-hidden="true">{entry.done === "right" ? "✓" : "✗"}</span>}
             <span class="aloud">{store.label(`done-${entry.done}`)}</span>

@@ -83,8 +83,8 @@ const useFlight = (root: { current: HTMLDivElement | null }, store: Store<Steppe
 const onKey = (event: TargetedKeyboardEvent<HTMLElement>, store: Store<StepperState>) => {
   if (isTyping(event) || event.altKey || event.shiftKey) return;
   const by = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
-  const end = { Home: 0, End: store.state.value.length }[event.key];
+  const end = { Home: 0, End: null }[event.key];
   if (by === undefined && end === undefined) return;
   event.preventDefault();
-  store.send(by === undefined ? { type: "go", index: end! } : { type: "step", by });
+  store.send(by === undefined ? { type: "go", index: end ?? null } : { type: "step", by });
 };

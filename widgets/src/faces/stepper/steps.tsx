@@ -14,6 +14,7 @@ export const Controls = () => {
   const { index, length } = store.state.value;
   const playing = useSignal(false);
   const pace = useSignal(2);
+  const still = store.waiting.value.length === 0;
   const go = (goal: number) => store.send({ type: "go", index: goal });
   useEffect(() => {
     if (!playing.value) return;
@@ -36,13 +37,13 @@ export const Controls = () => {
   return (
     <div class="controls" role="group" aria-label={store.label("steps-of")}>
       <span class="walk">
-        <Btn id="first" class="btn icon-only" label={store.label("first")} disabled={index === 0} onClick={() => byHand({ type: "go", index: 0 })}><Icon name="first" /></Btn>
-        <Btn id="back" class="btn icon-only" label={store.label("back")} disabled={index === 0} onClick={() => byHand({ type: "step", by: -1 })}><Icon name="back" /></Btn>
+        <Btn id="first" class="btn icon-only" label={store.label("first")} disabled={still && index === 0} onClick={() => byHand({ type: "go", index: 0 })}><Icon name="first" /></Btn>
+        <Btn id="back" class="btn icon-only" label={store.label("back")} disabled={still && index === 0} onClick={() => byHand({ type: "step", by: -1 })}><Icon name="back" /></Btn>
         <Btn id="play" class="btn icon-only gold" label={store.label(playing.value ? "pause" : "play-through")} disabled={length === 0} onClick={onPlay}>
           <Icon name={playing.value ? "pause" : "play"} />
         </Btn>
-        <Btn id="forward" class="btn icon-only" label={store.label("forward")} disabled={index >= length} onClick={() => byHand({ type: "step", by: 1 })}><Icon name="forward" /></Btn>
-        <Btn id="last" class="btn icon-only" label={store.label("last")} disabled={index >= length} onClick={() => byHand({ type: "go", index: length })}><Icon name="last" /></Btn>
+        <Btn id="forward" class="btn icon-only" label={store.label("forward")} disabled={still && index >= length} onClick={() => byHand({ type: "step", by: 1 })}><Icon name="forward" /></Btn>
+        <Btn id="last" class="btn icon-only" label={store.label("last")} disabled={still && index >= length} onClick={() => byHand({ type: "go", index: null })}><Icon name="last" /></Btn>
       </span>
       <output class="place" data-testid="place" aria-live="polite">
         {index === 0 ? store.label("step-beginning") : store.label("step-n", { n: index, all: length })}
@@ -79,10 +80,10 @@ export const StepLine = () => {
 /** What is said about the step. The session makes the HTML, of Markdown and nothing else. */
 export const Comment = () => {
   const store = useStore<StepperState>();
-  const { comment, commentHtml } = store.state.value;
+  const { comment, commentHtml, branch, index } = store.state.value;
   const draft = useSignal<string | null>(null);
   const save = () => {
-    store.send({ type: "say", comment: draft.value ?? "" });
+    store.send({ type: "say", comment: draft.value ?? "", branch, index });
     draft.value = null;
   };
   if (draft.value !== null) {
@@ -118,7 +119,7 @@ export const Tree = () => {
       <ul class="plain lines">{tree.map((line, row) => <LineView key={line.name} line={line} row={row} />)}</ul>
       {!store.still && <div class="row">
         {branch && <BranchTools key={branch} name={branch} />}
-        {index < length && <Btn id="cut" class="btn quiet" onClick={() => store.send({ type: "cut" })}><Icon name="trash" />{store.label("cut")}</Btn>}
+        {index < length && <Btn id="cut" class="btn quiet" onClick={() => store.send({ type: "cut", branch, index })}><Icon name="trash" />{store.label("cut")}</Btn>}
       </div>}
     </section>
   );
@@ -181,10 +182,12 @@ const BranchTools = ({ name }: { name: string }) => {
 export const Next = () => {
   const store = useStore<StepperState>();
   const draft = useSignal("");
-  const { moves, plays, problem, index, length, next } = store.state.value;
-  const make = (move: string) => {
+  const { moves, plays, problem, branch, index, length, next } = store.state.value;
+  // What is tapped is a move of the step that is shown. What is typed while an answer is to come goes on from there.
+  const make = (move: string, tapped: boolean) => {
     if (!move.trim()) return;
-    store.send({ type: "make", move: move.trim() });
+    const at = tapped || store.waiting.value.length === 0 ? { branch, index } : {};
+    store.send({ type: "make", move: move.trim(), ...at });
     draft.value = "";
   };
   const bad = problem?.kind === "move" ? problem : null;
@@ -194,14 +197,14 @@ export const Next = () => {
       {index < length && <p class="small-text">{store.label("next-hint")}</p>}
       <Plays groups={plays} say={(cards) => store.label("make-play", { cards })} />
       <div class="chips">{moves.map((move, n) => (
-        <Btn key={move.text} id={`move-${n}`} class="chip" onClick={() => make(move.text)}>{move.label}</Btn>
+        <Btn key={move.text} id={`move-${n}`} class="chip" onClick={() => make(move.text, true)}>{move.label}</Btn>
       ))}</div>
       <div class="row">
         <Line
           id="move-input" label={store.label("own-move")} value={draft.value} placeholder={store.label("next-move-example")}
-          onInput={(text) => (draft.value = text)} onEnter={make}
+          onInput={(text) => (draft.value = text)} onEnter={(text) => make(text, false)}
         />
-        <Btn id="move-make" onClick={() => make(draft.value)}>{store.label("make")}</Btn>
+        <Btn id="move-make" onClick={() => make(draft.value, false)}>{store.label("make")}</Btn>
       </div>
       {bad && <ProblemLine problem={bad} id="move-problem" />}
     </section>

@@ -1,0 +1,185 @@
+"""Changes to where cards lie and what they show: moved, turned over, a joker's value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from referee.cards.card import Card, parse_card
+from referee.engine.compile import engine_of
+from referee.faces.drawing.board import Board, in_order, without
+from referee.faces.session import Missed
+from referee.model.description import FieldPlay, Hand
+
+from .finding import GONE, Place, cards_at, found_at, is_at, place_now
+
+
+def move(board: Board, action: Mapping[str, Any]) -> Board:
+    """One card from place to place; where it does not lie there any more, from where it lies.
+
+    Raises ``Missed`` for one of several alike that has gone from its place.
+    """
+    board = board.settled()
+    card = parse_card(action["card"], board.deck)
+    goal = action["to"]
+    source = place_now(board, card, action["from"])
+    if source is None:
+        raise Missed
+    if source is not action["from"] and is_at(source, goal):
+        return board  # somebody was faster, or tapped twice
+    if source["zone"] == "box":
+        return lay(board, card, goal, source)
+    lifted = lift(board, card, source, action.get("nth"))
+    if lifted is None:
+        raise Missed
+    emptied = len(lifted.described.field) < len(board.described.field)
+    return lay(lifted, card, _shifted(goal, source, emptied), source)
+
+
+def _shifted(goal: Place, source: Place, emptied: bool) -> Place:
+    """Plays above one that was emptied move down by one; that one itself is none any more."""
+    at = goal.get("play") if goal["zone"] == "field" else None
+    if not emptied or at is None or at < source["play"]:
+        return goal
+    return {"zone": "field"} if at == source["play"] else {**goal, "play": at - 1}
+
+
+def lift(board: Board, card: Card, place: Place, nth: int | None = None) -> Board | None:
+    """The board without the card (``nth``: which of several alike); ``None``: it is not there."""
+    there = cards_at(board, place)
+    at = found_at(there, card, nth)
+    if at is None:
+        return None
+    card = there[at]
+    if place["zone"] == "disputed":
+        return undispute(board, card)
+    if place["zone"] == "discards":
+        return board.having(discards=without(there, [card]))
+    if place["zone"] == "hand":
+        name = board.names[place["seat"]]
+        return board.with_hand(name, replace(board.hand(name), cards=without(there, [card])))
+    plays, ids, at = list(board.described.field), list(board.play_ids), place["play"]
+    left = (*there[: there.index(card)], *there[there.index(card) + 1 :])
+    plays[at : at + 1] = [replace(plays[at], cards=left)] if left else []
+    if not left:
+        del ids[at : at + 1]
+    return replace(board.having(field=tuple(plays)), play_ids=tuple(ids))
+
+
+def lay(board: Board, card: Card, place: Place, source: Place) -> Board:
+    """The board with the card at a place; in the box it is simply not on the table."""
+    if place["zone"] == "disputed":
+        return dispute(board, card, source)
+    if place["zone"] == "discards":
+        cards = (*board.described.discards, card.plain())
+        return board.having(discards=in_order(board.deck, cards))
+    if place["zone"] == "hand":
+        return _into_hand(board, card, board.names[place["seat"]])
+    return _onto_field(board, card, place.get("play")) if place["zone"] == "field" else board
+
+
+def _into_hand(board: Board, card: Card, name: str) -> Board:
+    hand = board.hand(name)
+    hand = Hand() if hand.out else hand
+    if card.is_hidden:
+        return board.with_hand(name, replace(hand, unknown=(hand.unknown or 0) + 1))
+    cards = in_order(board.deck, (*hand.cards, card.plain()))
+    return board.with_hand(name, replace(hand, cards=cards))
+
+
+def _onto_field(board: Board, card: Card, at: int | None) -> Board:
+    plays, ids = list(board.described.field), board.play_ids
+    if at is None and _lacks(board, card):
+        at = len(plays) - 1
+    if at is None or at >= len(plays):
+        plays.append(FieldPlay((card,)))
+        ids = (*ids, 0)
+    else:
+        plays[at] = replace(plays[at], cards=(*plays[at].cards, card))
+    return replace(board.having(field=tuple(plays)), play_ids=ids)
+
+
+def _lacks(board: Board, card: Card) -> bool:
+    """Whether the play on top is not all there yet, and the card belongs to it.
+
+    A play is as large as the one it lies on; on the first one a card of its rank would be no play.
+    """
+    if not (engine_of(board.rules).look.plays_grow and board.described.field):
+        return False
+    *below, top = (play.cards for play in board.described.field)
+    if below:
+        return len(top) < len(below[-1])
+    return not card.is_joker and all(each.rank == card.rank for each in top if not each.is_joker)
+
+
+# ---- the disputed play
+
+
+def dispute(board: Board, card: Card, source: Place) -> Board:
+    """The card in the disputed slot. From the box, it was among the unknown cards of its hand."""
+    board = board if board.disputer else replace(board, disputer=guess_disputer(board))
+    hand = board.hand(board.disputer)
+    if source["zone"] == "hand" and board.names[source["seat"]] == board.disputer:
+        board = replace(board, held=(*board.held, card.plain()))
+    elif hand.unknown:
+        board = board.with_hand(board.disputer, replace(hand, unknown=hand.unknown - 1))
+        board = replace(board, drawn=(*board.drawn, card.plain()))
+    return replace(board, disputed=(*board.disputed, card), asked="")
+
+
+def undispute(board: Board, card: Card) -> Board:
+    """The card out of the slot again; a drawn one makes the hand's unknown cards one more."""
+    kept = without(board.disputed, [card])
+    if card.plain() in board.drawn:
+        hand = board.hand(board.disputer)
+        board = board.with_hand(board.disputer, replace(hand, unknown=(hand.unknown or 0) + 1))
+        board = replace(board, drawn=without(board.drawn, [card]))
+    return replace(board, disputed=kept, held=without(board.held, [card]))
+
+
+def guess_disputer(board: Board) -> str:
+    """Whose play it may be: whose turn it is, else who follows the last player, else the first."""
+    described, names = board.described, board.names
+    if described.turn:
+        return described.turn
+    last = described.field[-1].seat if described.field else ""
+    return names[(names.index(last) + 1) % len(names)] if last in names else names[0]
+
+
+# ---- what a card shows
+
+
+def stand(board: Board, action: Mapping[str, Any]) -> Board:
+    """What a joker stands for. Raises ``Missed`` where it has gone."""
+    board = board.settled()
+    after = parse_card(f"Jo={action['as']}" if action.get("as") else "Jo", board.deck)
+    return _replaced(board, action, lambda before: replace(after, down=before.down))
+
+
+def down(board: Board, action: Mapping[str, Any]) -> Board:
+    """A card of the field or of the disputed play laid face down, or face up again.
+
+    Where the deck knows no cards face down, and for a card that nobody has seen, nothing changes.
+    Raises ``Missed`` where it has gone.
+    """
+    board = board.settled()
+    if not board.deck.hidden or parse_card(action["card"], board.deck).is_hidden:
+        return board
+    return _replaced(board, action, lambda before: replace(before, down=action["down"]))
+
+
+def _replaced(board: Board, action: Mapping[str, Any], face: Callable[[Card], Card]) -> Board:
+    """A card of the field or of the disputed play exchanged for another face of itself."""
+    card = parse_card(action["card"], board.deck)
+    place = place_now(board, card, action["at"]) or GONE
+    there = cards_at(board, place)
+    at = found_at(there, card, action.get("nth"))
+    if at is None or place["zone"] not in ("disputed", "field"):
+        raise Missed
+    cards = (*there[:at], face(there[at]), *there[at + 1 :])
+    if place["zone"] == "disputed":
+        return replace(board, disputed=cards)
+    plays = list(board.described.field)
+    plays[place["play"]] = replace(plays[place["play"]], cards=cards)
+    return board.having(field=tuple(plays))

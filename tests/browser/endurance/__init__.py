@@ -1,0 +1,1 @@
+"""What outlives what in the browser; the long ones by `bin/endure`."""
