@@ -14,7 +14,7 @@ from referee.faces.drawing import protocol
 
 from . import corpus
 from .corpus import ODD
-from .mutate import VALUES, mutated, mutated_data
+from .mutate import mutated, mutated_data
 
 Schema = Mapping[str, Any]
 WHOLE_TEXTS = ("text", "rules", "load")
@@ -98,7 +98,7 @@ def _array(file: str, schema: Schema, rng: Random, words: Sequence[str]) -> Any:
 
 
 def _integer(_: str, schema: Schema, rng: Random, __: Sequence[str]) -> int:
-    return rng.choice([0, 1, 2, 3, rng.randint(0, 12), schema.get("maximum", 10**15)])
+    return rng.choice([0, 1, 2, 3, rng.randint(0, 12), int(schema.get("maximum", 10**15))])
 
 
 def _string(_: str, schema: Schema, rng: Random, words: Sequence[str]) -> str:

@@ -49,7 +49,7 @@ def _verdict(verdict: Verdict) -> None:
 def _written(table: Table) -> None:
     """The table as text and as JSON is the same table, and so is one described as it now lies."""
     for fault in table.warnings:
-        assert fault.say("ja") and fault.say("en")
+        assert all(fault.say(lang) for lang in ("ja", "en"))
     text = str(table)
     assert str(referee.read(text)) == text
     assert str(referee.from_dict(json.loads(json.dumps(table.to_dict())))) == text

@@ -17,10 +17,11 @@ from tests.paths import NOTEBOOKS, ROOT, SCENARIOS
 BOOKS = ROOT / "referee" / "books"
 
 ODD = (
-    "", " ", "\u3000", "\t", "\n", "\r\n", "\r", "\x00", "\ufeff", "\u2028", "\u202e", "\u200d", "\ud83c",
-    "\u0301", "１０", "٣", "²", "½", "𝟘", "İ", "ß", "é", "♠", "🂡", "#", "(", ")", "((", "(?)", "?", "!", "=", ":",
-    "：", ",", "、", "-", "+", "---", "x", "x0", "x1", "x-1", "x99999", "x" + "5" * 28, "x" + "5" * 4400, "9" * 28,
-    "-1", "1e300", "nan", "true", "null", "[]", "{}", '"', "'", "\\", "%", "{name}", "{ $x }", "<b>", "&amp;",
+    "", " ", "\u3000", "\t", "\n", "\r\n", "\r", "\x00", "\ufeff", "\u2028", "\u202e", "\u200d",
+    "\ud83c", "\u0301", "１０", "٣", "²", "½", "𝟘", "İ", "ß", "é", "♠", "🂡", "#", "(", ")", "((",
+    "(?)", "?", "!", "=", ":", "：", ",", "、", "-", "+", "---", "x", "x0", "x1", "x-1", "x99999",
+    "x" + "5" * 28, "x" + "5" * 4400, "9" * 28, "-1", "1e300", "nan", "true", "null", "[]", "{}",
+    '"', "'", "\\", "%", "{name}", "{ $x }", "<b>", "&amp;",
 )  # fmt: skip
 """Letters, numbers and signs where nobody expects them."""
 
@@ -68,11 +69,9 @@ def _play(lines: Sequence[str]) -> int:
 def quizzes() -> tuple[str, ...]:
     """Texts of quizzes."""
     texts = tuple(path.read_text("utf-8") for path in sorted((NOTEBOOKS / "quizzes").iterdir()))
-    made = tuple(
-        f"# en: What now?\n# ja: どうなる？\n{text.strip()}\n  # hint: look\n---\n" + tables()[at - 1].strip()
-        for at, text in enumerate(tables()[::40])
-    )
-    return texts + made
+    pairs = zip(tables()[::40], tables()[7::40], strict=False)
+    said = "# en: What now?\n# ja: どうなる？\n"
+    return texts + tuple(f"{said}{one.strip()}\n  # hint: look\n---\n{two}" for one, two in pairs)
 
 
 @cache
@@ -83,12 +82,35 @@ def books() -> tuple[str, ...]:
 
 
 HOUSES = (
-    'id = "ours"\nextends = "daifugo"\ntitle = { ja = "うち", en = "Ours" }\n'
-    "[switches]\nseven_pass = true\nsuit_lock = false\n[settings]\nsecond_j = \"stays\"\n"
-    '[[ruling]]\ndecides = "second_j"\nas = "stays"\non = 2026-10-03\nnote = "Ben said so"\n',
-    'id = "mine"\nextends = "offkai"\n[[clause]]\nid = "mine.one"\nrule = "count_cut"\nwith = { rank = "8" }\n'
-    'title = { ja = "あ", en = "A" }\ntext = { ja = "あ", en = "A" }\n[[preset]]\nid = "p"\nswitches.suit_lock = true\n',
-)  # fmt: skip
+    """\
+id = "ours"
+extends = "daifugo"
+title = { ja = "うち", en = "Ours" }
+[switches]
+seven_pass = true
+suit_lock = false
+[settings]
+second_j = "stays"
+[[ruling]]
+decides = "second_j"
+as = "stays"
+on = 2026-10-03
+note = "Ben said so"
+""",
+    """\
+id = "mine"
+extends = "offkai"
+[[clause]]
+id = "mine.one"
+rule = "count_cut"
+with = { rank = "8" }
+title = { ja = "あ", en = "A" }
+text = { ja = "あ", en = "A" }
+[[preset]]
+id = "p"
+switches.suit_lock = true
+""",
+)
 
 
 @cache

@@ -25,7 +25,7 @@ from referee.notation.link import read_link
 from referee.share import link
 
 from . import corpus
-from .acting import actions
+from .acting import actions, words_of
 from .asked import ask_all, refused
 from .games import standing_game
 from .mutate import mutated, mutated_data
@@ -88,7 +88,11 @@ def _linked(text: str) -> None:
 def _broken_link(rng: Random) -> str:
     sent = link(rng.choice(corpus.tables()))
     at = rng.randrange(len(sent))
-    return sent[:at] + rng.choice(["", "A", "=", "%", "#", "é", sent[:at]]) + sent[at + rng.randint(0, 3) :]
+    return (
+        sent[:at]
+        + rng.choice(["", "A", "=", "%", "#", "é", sent[:at]])
+        + sent[at + rng.randint(0, 3) :]
+    )
 
 
 def _open_link(url: str) -> None:
@@ -112,14 +116,19 @@ def _book_with(text: str) -> None:
             assert referee.book("sound").options
             _house_read(folder / "odd.toml")
             _act(DeskSession("rules: sound\nseats: Aki, Ben\nfield: D4"), ())
-            _act(PickerSession("odd"), ())
 
 
 SOUND = 'id = "sound"\nextends = "offkai"\ntitle = { ja = "音", en = "Sound" }\n'
 
 
 def _house_read(path: Path) -> None:
-    for trying in (lambda: referee.book("odd"), lambda: referee.house(path), lambda: referee.check_book("odd")):
+    ways: tuple[Callable[[], object], ...] = (
+        lambda: referee.book("odd"),
+        lambda: referee.house(path),
+        lambda: referee.check_book("odd"),
+        lambda: _act(PickerSession("odd"), ()),
+    )
+    for trying in ways:
         try:
             trying()
         except RefereeError as error:
@@ -130,7 +139,7 @@ def _house_read(path: Path) -> None:
 
 
 def _act(session: Session[Any], made: Iterable[Any]) -> None:
-    """Every action, each in a state that can be drawn; none is refused for want of a better word."""
+    """Every action; the state can be drawn after each, and in both languages at the end."""
     for action in made:
         session.act(action)
     for lang in ("ja", "en"):
@@ -141,7 +150,11 @@ def _act(session: Session[Any], made: Iterable[Any]) -> None:
 def _acting(face: str, texts: Callable[[], Iterable[str]]) -> Callable[[Random], Any]:
     def make(rng: Random) -> Any:
         text = rng.choice(list(texts()))
-        return {"text": text, "actions": actions(face, _session(face, text), rng)}
+        try:
+            said = list(words_of(_session(face, text).state()))
+        except Exception:  # it shows when the input is tried
+            said = []
+        return {"text": text, "actions": actions(face, text, said, rng)}
 
     return make
 
@@ -158,7 +171,12 @@ def _session(face: str, text: str) -> Session[Any]:
 
 def _acted(face: str) -> Callable[[Any], None]:
     def run(made: Any) -> None:
-        _act(_session(face, made["text"]), made["actions"])
+        try:
+            session = _session(face, made["text"])
+        except RefereeError as error:  # the quiz has nothing to show where no text can be read
+            refused(error)
+        else:
+            _act(session, made["actions"])
 
     return run
 
@@ -169,7 +187,8 @@ def _story(text: str) -> None:
 
 
 def _quiz(text: str) -> None:
-    _act(QuizSession(text), [{"type": "reveal"}, {"type": "go", "index": 1}, {"type": "reveal"}])
+    taps = [{"type": "reveal"}, {"type": "go", "index": 1}, {"type": "reveal"}]
+    _acted("quiz")({"text": text, "actions": taps})
 
 
 KINDS: dict[str, Kind] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import re
 from collections.abc import Callable, Sequence
@@ -82,8 +83,8 @@ def mutated(text: str, rng: Random, words: Sequence[str]) -> str:
 
 VALUES: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 10**28, 2**63, 1e300, float("nan"), float("inf"), 0.5, "", "Aki",
-    "Nobody", "S4", "(S4)", "(?)", "Jo=S8", "Aki\nBen", "Aki: S4", "a b", "a,b", "\ud83c", "\u202e", "x" * 300,
-    [], {}, [[]], [None], {"a": []}, ["S4", "S4"], {"en": [[]]},
+    "Nobody", "S4", "(S4)", "(?)", "Jo=S8", "Aki\nBen", "Aki: S4", "a b", "a,b", "\ud83c", "\u202e",
+    "x" * 300, [], {}, [[]], [None], {"a": []}, ["S4", "S4"], {"en": [[]]},
 )  # fmt: skip
 
 
@@ -91,7 +92,7 @@ def mutated_data(data: Any, rng: Random, values: Sequence[Any] = VALUES) -> Any:
     """JSON data with one to three values, keys or items changed."""
     made = json.loads(json.dumps(data))
     for _ in range(rng.choice([1, 1, 2, 3])):
-        places = list(_places(made))
+        places = _places(made) if isinstance(made, (dict, list)) else []
         if not places:
             return rng.choice(values)
         holder, key = rng.choice(places)
@@ -101,20 +102,23 @@ def mutated_data(data: Any, rng: Random, values: Sequence[Any] = VALUES) -> Any:
 
 def _places(data: Any) -> list[tuple[Any, Any]]:
     """Every holder in the data, with every key or index of it."""
-    keys = data if isinstance(data, dict) else range(len(data)) if isinstance(data, list) else ()
     found: list[tuple[Any, Any]] = []
-    for key in keys:
-        found += [(data, key), *_places(data[key])]
+    left = [data]
+    while left:
+        holder = left.pop()
+        keys = list(holder) if isinstance(holder, dict) else range(len(holder))
+        found += [(holder, key) for key in keys]
+        left += [holder[key] for key in keys if isinstance(holder[key], (dict, list))]
     return found
 
 
 def _change(holder: Any, key: Any, rng: Random, values: Sequence[Any]) -> None:
     way = rng.random()
     if way < 0.6:
-        holder[key] = rng.choice(values)
+        holder[key] = copy.deepcopy(rng.choice(values))
     elif way < 0.75:
         del holder[key]
     elif isinstance(holder, list):
-        holder.insert(key, rng.choice([*values, holder[key]]))
+        holder.insert(key, copy.deepcopy(rng.choice([*values, holder[key]])))
     else:
-        holder[rng.choice(["", "extra", "other", key + " "])] = holder[key]
+        holder[rng.choice(["", "extra", "other", key + " "])] = copy.deepcopy(holder[key])

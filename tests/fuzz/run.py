@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import signal
+import sys
 import time
 import traceback
 from collections.abc import Iterator
@@ -14,7 +15,6 @@ from random import Random
 from types import FrameType
 from typing import Any
 
-from referee.errors import RefereeError
 from referee.faces.session import Session
 
 from .kinds import KINDS
@@ -107,27 +107,37 @@ def _within(seconds: int) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _nothing_swallowed() -> Iterator[None]:
-    """A session refuses an action that ends in a bare exception: here it comes out."""
-    usual = Session._tell, Session._do_safely
+    """A session refuses an action that ends in a bare exception. One of the face's own (an index
+    that is not there, a word that is no card) is its way to say so; one from deeper in the house
+    comes out here."""
+    refuse = Session._refuse
 
-    def bare(session: Session[Any], action: Any) -> None:
-        try:
-            session._do(action)
-        except RefereeError as error:
-            session._problem = session._told(error, action)
+    def told(session: Session[Any], action: object) -> None:
+        odd = sys.exc_info()[1]
+        if odd is not None and not any(map(_is_of_a_face, _frames(odd)[-2:])):
+            raise odd
+        refuse(session, action)
 
-    Session._do_safely = bare  # type: ignore[method-assign]
+    Session._refuse = told  # type: ignore[method-assign, assignment]
     try:
         yield
     finally:
-        Session._tell, Session._do_safely = usual  # type: ignore[method-assign]
+        Session._refuse = refuse  # type: ignore[method-assign]
+
+
+def _is_of_a_face(frame: traceback.FrameSummary) -> bool:
+    return "/faces/" in frame.filename or frame.name == "parse_card"
+
+
+def _frames(odd: BaseException) -> list[traceback.FrameSummary]:
+    """The frames in the project that an exception came through."""
+    return [
+        frame for frame in traceback.extract_tb(odd.__traceback__)
+        if any(part in frame.filename for part in ("/referee/", "/tests/fuzz/"))
+    ]  # fmt: skip
 
 
 def _where(odd: BaseException) -> str:
     """The exception, and where in the project it came from."""
-    ours = [
-        f"{Path(frame.filename).name}:{frame.name}"
-        for frame in traceback.extract_tb(odd.__traceback__)
-        if "/referee/" in frame.filename or "/tests/fuzz/" in frame.filename
-    ]
+    ours = [f"{Path(frame.filename).name}:{frame.name}" for frame in _frames(odd)]
     return " ".join([type(odd).__name__, *ours[-2:]])
