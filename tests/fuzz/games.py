@@ -17,11 +17,11 @@ MOST_MOVES = 25
 
 def standing_game(rng: Random) -> str:
     """The text of a table whose moves all stand: legal ones, and some that are refused."""
-    table = _dealt(rng)
+    table = dealt_table(rng, rng.choice(referee.books()))
     lines = []
     odd = rng.choice([0.05, 0.2, 0.5])
     for _ in range(rng.randint(1, MOST_MOVES)):
-        move = _any_move(table, rng) if rng.random() < odd else _legal_move(table, rng)
+        move = any_move(table, rng) if rng.random() < odd else legal_move(table, rng)
         lines.append(f"  {move.standing()}")
         try:
             table = table.play(move, force=True)
@@ -38,9 +38,8 @@ def _header(table: Table) -> str:
     return str(table).partition("play:\n")[0]
 
 
-def _dealt(rng: Random) -> Table:
+def dealt_table(rng: Random, book: str) -> Table:
     """A table as dealt, some hands or parts of them not known."""
-    book = rng.choice(referee.books())
     made = referee.book(book)
     share = rng.choice([0, 0.1, 0.5])
     drawn = random_choices(made.options, rng)
@@ -60,12 +59,13 @@ def _dealt(rng: Random) -> Table:
     return Table(dealt.having(hands=hands))
 
 
-def _legal_move(table: Table, rng: Random) -> Move:
+def legal_move(table: Table, rng: Random) -> Move:
+    """A move of whoever is waited for; any move where nobody is."""
     moves = engine_of(table.rulebook).legal_moves(table.seats, table.position, rng)
-    return next(iter(moves), None) or _any_move(table, rng)
+    return next(iter(moves), None) or any_move(table, rng)
 
 
-def _any_move(table: Table, rng: Random) -> Move:
+def any_move(table: Table, rng: Random) -> Move:
     """A move of any kind by anybody, aimed at anybody, with any cards."""
     kind = rng.choice([*MOVES, "play", "play", "play", "pass", "pass"])
     parts = MOVES[kind].parts
