@@ -56,9 +56,9 @@ def run_kind(kind: str, seed: int, seconds: float) -> Tally:
 
 
 def _report(tallies: dict[str, Tally], slow: float) -> int:
-    print(f"{'kind':12} {'tried':>7} {'slowest':>9}  seed")
+    print(f"{'kind':12} {'tried':>7} {'slowest':>9}  step")
     for kind, tally in tallies.items():
-        print(f"{kind:12} {tally.tried:7} {tally.slowest * 1000:6.0f} ms  {tally.slowest_seed}")
+        print(f"{kind:12} {tally.tried:7} {tally.slowest * 1000:6.0f} ms  {tally.slowest_step}")
     finds = [find for tally in tallies.values() for find in tally.finds.values()]
     for find in finds:
         print(f"\n{find.where}\n  {find.keep(KEPT) if find.made is not None else find.seed}")

@@ -11,6 +11,8 @@ from referee.model.questions import Question
 from referee.table import IllegalPlay, Table, Verdict
 from tests.asking import questions_at
 
+from .pace import step
+
 MOST = 12
 """How many questions are put at one table."""
 
@@ -33,10 +35,11 @@ def ask_all(table: Table, rng: Random) -> None:
         refused(error)
     every = list(questions_at(table, rng))
     for question in [*asked, *rng.sample(every, min(MOST, len(every)))]:
-        try:
-            _verdict(table.ask(question))
-        except RefereeError as error:
-            refused(error)
+        with step(str(question)):
+            try:
+                _verdict(table.ask(question))
+            except RefereeError as error:
+                refused(error)
 
 
 def _verdict(verdict: Verdict) -> None:
@@ -51,8 +54,10 @@ def _written(table: Table) -> None:
     for fault in table.warnings:
         assert all(fault.say(lang) for lang in ("ja", "en"))
     text = str(table)
-    assert str(referee.read(text)) == text
-    assert str(referee.from_dict(json.loads(json.dumps(table.to_dict())))) == text
+    with step("read"):
+        assert str(referee.read(text)) == text
+    with step("JSON"):
+        assert str(referee.from_dict(json.loads(json.dumps(table.to_dict())))) == text
     try:
         flat = table.flattened()
     except RefereeError as error:

@@ -29,6 +29,7 @@ from .acting import actions, words_of
 from .asked import ask_all, refused
 from .games import standing_game
 from .mutate import mutated, mutated_data
+from .pace import step
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,8 @@ def _texts(texts: Callable[[], Iterable[str]]) -> Callable[[Random], str]:
 
 def _read(text: str) -> None:
     try:
-        table = referee.read(text)
+        with step("read"):
+            table = referee.read(text)
     except RefereeError as error:
         refused(error)
     else:
@@ -67,7 +69,8 @@ def _data(rng: Random) -> Any:
 
 def _from_data(data: Any) -> None:
     try:
-        table = referee.from_dict(data)
+        with step("JSON"):
+            table = referee.from_dict(data)
     except RefereeError as error:
         refused(error)
     else:
@@ -77,7 +80,8 @@ def _from_data(data: Any) -> None:
 def _linked(text: str) -> None:
     """A text that a link carries."""
     try:
-        sent = link(text)
+        with step("link"):
+            sent = link(text)
     except RefereeError as error:
         refused(error)
         return
@@ -130,7 +134,8 @@ def _house_read(path: Path) -> None:
     )
     for trying in ways:
         try:
-            trying()
+            with step("book"):
+                trying()
         except RefereeError as error:
             refused(error)
 
@@ -141,7 +146,8 @@ def _house_read(path: Path) -> None:
 def _act(session: Session[Any], made: Iterable[Any]) -> None:
     """Every action; the state can be drawn after each, and in both languages at the end."""
     for action in made:
-        session.act(action)
+        with step(str(action)[:60]):
+            session.act(action)
     for lang in ("ja", "en"):
         session.act({"type": "lang", "lang": lang})
         session.state()
@@ -172,7 +178,8 @@ def _session(face: str, text: str) -> Session[Any]:
 def _acted(face: str) -> Callable[[Any], None]:
     def run(made: Any) -> None:
         try:
-            session = _session(face, made["text"])
+            with step(f"{face} opened"):
+                session = _session(face, made["text"])
         except RefereeError as error:  # the quiz has nothing to show where no text can be read
             refused(error)
         else:

@@ -6,7 +6,6 @@ import contextlib
 import json
 import signal
 import sys
-import time
 import traceback
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -18,6 +17,7 @@ from typing import Any
 from referee.faces.session import Session
 
 from .kinds import KINDS
+from .pace import paced
 
 TOO_LONG = 30
 """After so many seconds an input counts as one that hangs."""
@@ -52,7 +52,8 @@ class Tally:
 
     tried: int = 0
     slowest: float = 0.0
-    slowest_seed: str = ""
+    """Seconds of CPU of the longest step."""
+    slowest_step: str = ""
     finds: dict[str, Find] = field(default_factory=dict)
     """The shortest of each kind of going wrong."""
 
@@ -74,15 +75,14 @@ def trying(kind: str, seed: str, tally: Tally, *, limit: int = TOO_LONG) -> None
     except Exception as odd:  # the maker asks the engine, too
         tally.add(Find(kind, seed, None, _where(odd), traceback.format_exc()))
         return
-    began = time.process_time()
-    try:
-        attempt(kind, given, limit)
-    except (Exception, Hangs) as odd:
-        tally.add(Find(kind, seed, given, _where(odd), traceback.format_exc()))
-    took = time.process_time() - began
+    with paced() as pace:
+        try:
+            attempt(kind, given, limit)
+        except (Exception, Hangs) as odd:
+            tally.add(Find(kind, seed, given, _where(odd), traceback.format_exc()))
     tally.tried += 1
-    if took > tally.slowest:
-        tally.slowest, tally.slowest_seed = took, seed
+    if pace.longest > tally.slowest:
+        tally.slowest, tally.slowest_step = pace.longest, f"{seed}: {pace.what}"
 
 
 def attempt(kind: str, given: Any, limit: int = TOO_LONG) -> None:
@@ -114,7 +114,7 @@ def _nothing_swallowed() -> Iterator[None]:
 
     def told(session: Session[Any], action: object) -> None:
         odd = sys.exc_info()[1]
-        if odd is not None and not any(map(_is_of_a_face, _frames(odd)[-2:])):
+        if odd is not None and not _is_of_a_face(odd):
             raise odd
         refuse(session, action)
 
@@ -125,8 +125,14 @@ def _nothing_swallowed() -> Iterator[None]:
         Session._refuse = refuse  # type: ignore[method-assign]
 
 
-def _is_of_a_face(frame: traceback.FrameSummary) -> bool:
-    return "/faces/" in frame.filename or frame.name == "parse_card"
+def _is_of_a_face(odd: BaseException) -> bool:
+    """Whether it came out of the face itself, or of a word that it took for a card."""
+    below: list[traceback.FrameSummary] = []
+    for frame in reversed(_frames(odd)):
+        if "/faces/" in frame.filename:
+            break
+        below.append(frame)
+    return not below or below[-1].name == "parse_card"
 
 
 def _frames(odd: BaseException) -> list[traceback.FrameSummary]:
