@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import referee
-from referee.cards.card import Card
+from referee.cards.card import HIDDEN, Card
 from referee.engine.compile import engine_of
 from referee.errors import RefereeError
 from referee.model.moves import MOVES, VICTIM, Move
@@ -96,10 +97,10 @@ def _cards(table: Table, rng: Random) -> tuple[Card, ...]:
 def _turned(card: Card, table: Table, rng: Random) -> Card:
     way = rng.random()
     if way < 0.08:
-        return referee.parse_card("(?)")
-    if way < 0.15 and not str(card).startswith("("):
-        return referee.parse_card(f"({card})")
-    if way < 0.25 and str(card) == "Jo":
+        return Card("", HIDDEN, down=True)
+    if way < 0.15 and not card.is_hidden:
+        return replace(card, down=True)
+    if way < 0.25 and card.is_joker:
         deck = table.rulebook.deck
-        return referee.parse_card(f"Jo={rng.choice(deck.suits)}{rng.choice(deck.ranks)}")
+        return replace(card, stands=rng.choice(deck.suits) + rng.choice(deck.ranks))
     return card

@@ -25,7 +25,7 @@ _now = Pace()
 @contextlib.contextmanager
 def paced() -> Iterator[Pace]:
     """What is stepped meanwhile."""
-    global _now  # noqa: PLW0603 - steps are deep in what is tried, one input after the other
+    global _now
     before, _now = _now, Pace()
     try:
         yield _now
