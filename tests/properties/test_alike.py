@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import random
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -19,11 +18,11 @@ from referee.cards.card import Card
 from referee.engine.answer import Answer
 from referee.errors import RefereeError
 from referee.model import questions as q
-from referee.model.moves import PLAY, VICTIM, Move
-from referee.model.questions import KINDS, Question
-from referee.rulebook.catalogue import family_of
+from referee.model.moves import PLAY, Move
+from referee.model.questions import Question
 from referee.simulation import Game, deal, play_out, random_choices
 from referee.table import Table
+from tests.asking import questions_at
 
 TABLES = int(os.environ.get("ALIKE_TABLES", "48"))
 """How many tables of each book."""
@@ -34,8 +33,6 @@ A_GAME = 3
 
 UNTOLD = {"last-move": {q.WHAT_HAPPENS}, "last-exchange": {q.WHO_GETS, q.WHO_GETS_OF}}
 """Facts about the way to a table that no description tells -> the questions that ask for them."""
-
-FIELDS = re.compile(r"\{(\w+)\}")
 
 
 def _game(book: str, seed: int) -> Game:
@@ -87,40 +84,6 @@ def _played(table: Table, move: Move, rng: random.Random) -> Table:
     return table.play(move)
 
 
-def _questions(table: Table, rng: random.Random) -> Iterator[Question]:
-    """Every question that needs no card; of the others some with cards at random."""
-    deck = table.rulebook.deck
-    for kind in family_of(table.rulebook.family).answers:
-        named = set(FIELDS.findall(KINDS[kind].spellings[0]))
-        seats = table.seats if "seat" in named else ("",)
-        aims = (*table.seats, VICTIM) if "target" in named else table.seats
-        others = aims if named & {"other", "target"} else ("",)
-        for seat in seats:
-            if named <= {"seat", "other", "target"}:
-                yield from (Question(kind, seat, other=other) for other in others)
-                continue
-            for _ in range(2):
-                yield Question(
-                    kind,
-                    seat,
-                    _some_cards(table, seat, rng) if "cards" in named else (),
-                    rng.choice(others),
-                    rng.choice(deck.ranks) if "rank" in named else "",
-                    rng.choice(deck.suits) if "suit" in named else "",
-                )
-
-
-def _some_cards(table: Table, seat: str, rng: random.Random) -> tuple[Card, ...]:
-    """Cards of a hand: any of them, or all of one rank."""
-    deck = table.rulebook.deck
-    held = table.position.known[table.seats.index(seat)] if seat else deck.full
-    pool = list(deck.cards(held or deck.full))
-    picked = rng.sample(pool, min(len(pool), rng.choice([1, 1, 1, 2, 3])))
-    if rng.random() < 0.5:
-        picked = [card for card in pool if card.rank == picked[0].rank]
-    return deck.sorted(picked)
-
-
 def _answer(table: Table, question: Question) -> Answer:
     """The answer, or the kind of the error."""
     try:
@@ -148,7 +111,7 @@ def test_a_table_answers_alike_however_it_is_told(book: str, part: int) -> None:
         assert referee.read(str(flat)) == flat
         assert referee.from_dict(flat.to_dict()) == flat
         assert str(flat.flattened()) == str(flat)
-        for question in _questions(table, rng):
+        for question in questions_at(table, rng):
             told, described = _answer(table, question), _answer(flat, question)
             if not _honestly_open(question, described):
                 assert described.value == told.value, f"{question}\n\n{table}\n{flat}"

@@ -1,0 +1,49 @@
+"""Questions that can be put at a table."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+from referee.cards.card import Card
+from referee.model.moves import VICTIM
+from referee.model.questions import KINDS, Question
+from referee.rulebook.catalogue import family_of
+from referee.table import Table
+
+FIELDS = re.compile(r"\{(\w+)\}")
+
+
+def questions_at(table: Table, rng: random.Random) -> Iterator[Question]:
+    """Every question that needs no card; of the others some with cards at random."""
+    deck = table.rulebook.deck
+    for kind in family_of(table.rulebook.family).answers:
+        named = set(FIELDS.findall(KINDS[kind].spellings[0]))
+        seats = table.seats if "seat" in named else ("",)
+        aims = (*table.seats, VICTIM) if "target" in named else table.seats
+        others = aims if named & {"other", "target"} else ("",)
+        for seat in seats:
+            if named <= {"seat", "other", "target"}:
+                yield from (Question(kind, seat, other=other) for other in others)
+                continue
+            for _ in range(2):
+                yield Question(
+                    kind,
+                    seat,
+                    _some_cards(table, seat, rng) if "cards" in named else (),
+                    rng.choice(others),
+                    rng.choice(deck.ranks) if "rank" in named else "",
+                    rng.choice(deck.suits) if "suit" in named else "",
+                )
+
+
+def _some_cards(table: Table, seat: str, rng: random.Random) -> tuple[Card, ...]:
+    """Cards of a hand: any of them, or all of one rank."""
+    deck = table.rulebook.deck
+    held = table.position.known[table.seats.index(seat)] if seat else deck.full
+    pool = list(deck.cards(held or deck.full))
+    picked = rng.sample(pool, min(len(pool), rng.choice([1, 1, 1, 2, 3])))
+    if rng.random() < 0.5:
+        picked = [card for card in pool if card.rank == picked[0].rank]
+    return deck.sorted(picked)

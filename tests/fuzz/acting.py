@@ -1,0 +1,119 @@
+"""Actions as a page could send them, made from the schemas of the faces, and others."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from random import Random
+from typing import Any
+
+from referee.faces.drawing import protocol
+
+from . import corpus
+from .corpus import ODD
+from .mutate import mutated, mutated_data
+
+Schema = Mapping[str, Any]
+WHOLE_TEXTS = ("text", "rules", "load")
+"""Fields, or kinds of action, that carry a whole text."""
+
+
+@cache
+def _schema(file: str) -> Any:
+    return json.loads((resources.files(protocol.__name__) / file).read_text("utf-8"))
+
+
+@cache
+def kinds(face: str) -> tuple[tuple[str, Schema], ...]:
+    """The kinds of action of a face, each with the file that its references are of."""
+    file = f"{face}.actions.schema.json"
+    return tuple(_referred(file, each) for each in _schema(file)["oneOf"])
+
+
+def _referred(file: str, schema: Schema) -> tuple[str, Schema]:
+    while "$ref" in schema:
+        other, _, path = schema["$ref"].partition("#/definitions/")
+        file = other or file
+        schema = _schema(file)["definitions"][path]
+    return file, schema
+
+
+def words_of(state: object) -> Iterator[str]:
+    """All that a state says, as what a page may send back."""
+    if isinstance(state, str):
+        yield state
+    elif isinstance(state, Mapping):
+        for each in state.values():
+            yield from words_of(each)
+    elif isinstance(state, (list, tuple)):
+        for each in state:
+            yield from words_of(each)
+
+
+def actions(face: str, text: str, said: Sequence[str], rng: Random) -> list[Any]:
+    """Actions of a face that shows a text; ``said``: what its state said."""
+    words = [word for word in said if len(word) < 60] or [""]
+    words += rng.sample(corpus.words(), 20)
+    made = []
+    for _ in range(rng.randint(1, 7)):
+        file, schema = rng.choice(kinds(face))
+        action = {
+            name: _text(text, rng) if name in WHOLE_TEXTS and rng.random() < 0.7
+            else _value(file, field, rng, words)
+            for name, field in schema["properties"].items()
+            if name in schema.get("required", ("type",)) or rng.random() < 0.7
+        }  # fmt: skip
+        made.append(mutated_data(action, rng) if rng.random() < 0.1 else action)
+    return made
+
+
+def _text(text: str, rng: Random) -> str:
+    other = rng.choice([text, rng.choice(corpus.tables())])
+    return mutated(other, rng, corpus.words()) if rng.random() < 0.7 else other
+
+
+def _value(file: str, schema: Schema, rng: Random, words: Sequence[str]) -> Any:
+    file, schema = _referred(file, schema)
+    if "enum" in schema:
+        return rng.choice(schema["enum"])
+    if "oneOf" in schema or "anyOf" in schema:
+        return _value(file, rng.choice(schema.get("oneOf") or schema["anyOf"]), rng, words)
+    said = schema.get("type", "string")
+    kind = rng.choice(said) if isinstance(said, list) else said
+    return _VALUES[kind](file, schema, rng, words)
+
+
+def _object(file: str, schema: Schema, rng: Random, words: Sequence[str]) -> Any:
+    if "properties" in schema:
+        return {name: _value(file, each, rng, words) for name, each in schema["properties"].items()}
+    inner = next(iter(schema.get("patternProperties", {"": {}}).values()))
+    return {rng.choice(words): _value(file, inner, rng, words) for _ in range(rng.randint(0, 2))}
+
+
+def _array(file: str, schema: Schema, rng: Random, words: Sequence[str]) -> Any:
+    return [_value(file, schema.get("items", {}), rng, words) for _ in range(rng.randint(0, 4))]
+
+
+def _integer(_: str, schema: Schema, rng: Random, __: Sequence[str]) -> int:
+    return rng.choice([0, 1, 2, 3, rng.randint(0, 12), int(schema.get("maximum", 10**15))])
+
+
+def _string(_: str, schema: Schema, rng: Random, words: Sequence[str]) -> str:
+    if schema.get("format") == "date":
+        return "2026-10-03"
+    word = rng.choice(words) if rng.random() < 0.85 else rng.choice(ODD)
+    return re.sub("[\ud800-\udfff]", "", word)
+
+
+_VALUES = {
+    "object": _object,
+    "array": _array,
+    "integer": _integer,
+    "number": _integer,
+    "string": _string,
+    "boolean": lambda *given: given[2].random() < 0.5,
+    "null": lambda *_: None,
+}
