@@ -96,7 +96,7 @@ def move_faults(
     if at >= MOST_MOVES:
         yield Fault("too-many-moves", ("play", at), {"most": MOST_MOVES})
     yield from _ill_formed(described, at)
-    if not deck.hidden and any(card.is_hidden for card in described.play[at].cards):
+    if not deck.hidden and any(card.is_hidden for card in described.play[at].named):
         yield Fault("hidden-card", ("play", at), {}, described.line("play", at))
 
 
@@ -108,7 +108,7 @@ def _ill_formed(described: Description, at: int) -> Iterator[Fault]:
         if not getattr(move, {"target": "other"}.get(part, part)):
             args = {"name": move.seat, "part": part}
             yield Fault("move-lacks", path, args, described.line(*path))
-    twice = named_twice((*move.cards, *move.back))
+    twice = named_twice(move.named)
     if twice is not None:
         args = {"name": move.seat, "card": str(twice)}
         yield Fault("card-named-twice", path, args, described.line(*path))
@@ -120,7 +120,7 @@ def hidden_faults(deck: Deck, described: Description) -> Iterator[Fault]:
         return
     paths = [path for card, path in _placed(described) if card.is_hidden]
     for at, move in enumerate(described.play):
-        paths += [("play", at) for card in move.cards if card.is_hidden]
+        paths += [("play", at) for card in move.named if card.is_hidden]
     for path in paths:
         yield Fault("hidden-card", path, {}, described.line(*path))
 

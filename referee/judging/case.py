@@ -230,9 +230,17 @@ class TableCase:
             return False
 
     def with_options(self, **changes: Value) -> Self:
-        """The same table with options changed; its text says so."""
+        """The same table with options changed; its text says so, and marks the moves that stand
+        though they are refused by now."""
         changed = write_rules(self.description, self.rulebook.having(**changes))
-        return type(self)(changed, force=True)
+        other = type(self)(changed, force=True)
+        refused = [at for at, step in enumerate(other.steps) if other._refused(at, step.move)]
+        if not refused:
+            return other
+        moves = list(other.description.play)
+        for at in refused:
+            moves[at] = moves[at].standing()
+        return type(self)(other.description.having(play=tuple(moves)), force=True)
 
     def flattened(self) -> Self:
         """The table as it now lies, without the history that led there.

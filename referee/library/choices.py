@@ -116,19 +116,13 @@ def _placed(finding: Finding) -> Finding:
 
 
 def check_said(said: Sequence[Said], before: Rulebook, after: Rulebook) -> Iterator[Finding]:
-    """What is so already, is said twice, or bears on a clause that is not in use.
+    """What is so already, or bears on a clause that is not in use.
 
     ``before``: the rules without all this, ``after``: with it.
     """
-    first: dict[str, Said] = {}
     for option, value, by in said:
         told = {"title": option.clause.title, "by": by}
-        earlier = first.setdefault(option.name, (option, value, by))
-        if earlier[2] is not by:
-            level = NOTE if earlier[1] == value else WARNING
-            told |= {"name": option.name, "way": "same" if earlier[1] == value else "other"}
-            yield _on(option, "said-twice", value, told, level, by)
-        elif option.kind == "switch" and before.value(option.name) == value:
+        if option.kind == "switch" and before.value(option.name) == value:
             told |= {"way": "on" if value else "off", "already": before.book.setter(option)}
             yield _on(option, "already-so", value, told, NOTE, by)
         elif option.kind == "reading" and not after.is_on(option.clause):

@@ -104,6 +104,11 @@ class Move:
     suit: str = ""
 
     @property
+    def named(self) -> tuple[Card, ...]:
+        """All the cards that it names: those that go, and those asked for."""
+        return (*self.cards, *self.back)
+
+    @property
     def text(self) -> str:
         """The move without its seat, as it is written."""
         words = (

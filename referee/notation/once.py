@@ -16,6 +16,11 @@ def refuse_twice(described: Description, error: Twice) -> None:
     """Raises ``error`` for an option that a header sets a second time, whichever value it gets.
 
     ``described``: by ids. What it says is counted by switches, params, settings and readings.
+
+    >>> switches = (("emperor", True), ("emperor", False))
+    >>> refuse_twice(Description("daifugo", switches), lambda at, _: ParseError(str(at), 1, 1, []))
+    Traceback (most recent call last):
+    referee.errors.ParseError: Line 1, column 1: “1” cannot be read here. ...
     """
     known = book(described.book).options if is_named(described.book) else {}
     said = [

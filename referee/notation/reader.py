@@ -334,7 +334,7 @@ class _Reader(Transformer[Token, Any]):
     def move(self, items: list[Any]) -> Move:
         name, action, stands = items
         move = Move(str(name), **action, stands=stands is not None)
-        _as_in(self.deck, name, (*move.cards, *move.back))
+        _as_in(self.deck, name, move.named)
         self._move_lines[id(move)] = name.line
         return move
 

@@ -38,11 +38,6 @@ fault-already-so =
         [on] “{ $title }” is in use already (put in by { $already }); it need not be switched on.
        *[off] “{ $title }” is not in use anyway (left out by { $already }); it need not be switched off.
     }
-fault-said-twice =
-    { $way ->
-        [same] “{ $name }” ({ $title }) is set twice, to the same.
-       *[other] “{ $name }” ({ $title }) is set twice, each time to something else. The last one holds.
-    }
 fault-idle-reading = “{ $name } = { $value }” changes nothing: “{ $title }” is not in use.
 fault-against-ruling = “{ $change }” goes against the { $ruling }. At this table it holds all the same.
 

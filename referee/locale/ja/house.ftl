@@ -38,11 +38,6 @@ fault-already-so =
         [on] 「{ $title }」はもう入っています({ $already }で入れた)。改めて入れなくてかまいません。
        *[off] 「{ $title }」はもともと入っていません({ $already }で外した)。改めて外さなくてかまいません。
     }
-fault-said-twice =
-    { $way ->
-        [same] 「{ $name }」({ $title })が同じ内容で2回書かれています。
-       *[other] 「{ $name }」({ $title })が違う内容で2回書かれています。後のほうが有効です。
-    }
 fault-idle-reading = 「{ $name } = { $value }」と書いても何も変わりません。「{ $title }」を使っていないからです。
 fault-against-ruling = { $change }とするのは、{ $ruling }に反します。この卓では、それでもこのとおりにします。
 

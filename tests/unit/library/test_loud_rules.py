@@ -101,13 +101,6 @@ def test_an_inherited_clause_is_set_by_the_book_that_states_it() -> None:
     assert "the rulebook “Daifugo”" in finding.say("en")
 
 
-def test_what_is_said_twice_is_told() -> None:
-    (other,) = _warnings("rules: daifugo + seven_pass - seven_pass")
-    assert (other.code, other.level) == ("said-twice", WARNING)
-    (same,) = _warnings("rules: daifugo + seven_pass + seven_pass")
-    assert (same.code, same.level) == ("said-twice", NOTE)
-
-
 def test_a_reading_of_a_clause_that_is_not_in_use_is_a_note() -> None:
     (finding,) = _warnings("rules: daifugo\nreadings: second_j = stays")
     assert (finding.code, finding.level, finding.line) == ("idle-reading", NOTE, 2)

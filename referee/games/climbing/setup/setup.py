@@ -118,11 +118,12 @@ def _lying(told: Sequence[Laid]) -> Laid:
 def _read(rules: ClimbingRules, names: Sequence[str], play: FieldPlay) -> Laid:
     """A play on the field, open where its cards make several."""
     seat = names.index(play.seat) if play.seat in names else NOBODY
+    plain = [card.plain() for card in play.cards]
     cards = [
         card
         for at, card in enumerate(play.cards)
-        if card.is_one_of_many or card not in play.cards[:at]
-    ]
+        if card.is_one_of_many or plain[at] not in plain[:at]
+    ]  # one that lies twice is told elsewhere
     found = rules.all_readings(cards)
     return Laid(seat, found[0], found if len(found) > 1 else ())
 
