@@ -18,9 +18,9 @@ def refuse_twice(described: Description, error: Twice) -> None:
     ``described``: by ids. What it says is counted by switches, params, settings and readings.
 
     >>> switches = (("emperor", True), ("emperor", False))
-    >>> refuse_twice(Description("daifugo", switches), lambda at, _: ParseError(str(at), 1, 1, []))
+    >>> refuse_twice(Description("daifugo", switches), lambda at, _: KeyError(at))
     Traceback (most recent call last):
-    referee.errors.ParseError: Line 1, column 1: “1” cannot be read here. ...
+    KeyError: 1
     """
     known = book(described.book).options if is_named(described.book) else {}
     said = [
