@@ -19,7 +19,7 @@ from .judging.case import Refused, TableCase
 from .judging.elsewhere import Elsewhere, asked_elsewhere, elsewhere_lines
 from .judging.flip import Flip, PairFlip
 from .judging.pairs import USUAL, Effort, Pairs, PairSearch
-from .language.messages import message
+from .language.messages import LANGS, message
 from .model.asking import asking
 from .model.description import Description
 from .model.moves import Move
@@ -315,26 +315,20 @@ class Verdict:
         return {
             "question": str(self.question),
             "answer": self.answer,
-            "sentence": {lang: speech.sentence(self, lang) for lang in ("ja", "en")},
-            "headline": {lang: self.headline(lang) for lang in ("ja", "en")},
+            "sentence": {lang: speech.sentence(self, lang) for lang in LANGS},
+            "headline": {lang: self.headline(lang) for lang in LANGS},
             "because": [
                 {
                     "clause": reason.clause.id,
                     "did": reason.did,
                     "cards": list(reason.cards),
                     "players": list(reason.players),
-                    "text": {lang: wording.reason_text(reason, lang) for lang in ("ja", "en")},
+                    "text": _words(reason),
                     "rulings": [ruling.decides for ruling in self.ruled.get(at, ())],
                 }
                 for at, reason in enumerate(self.because)
             ],
-            "nearly": [
-                {
-                    "clause": reason.clause.id,
-                    "text": {lang: wording.reason_text(reason, lang) for lang in ("ja", "en")},
-                }
-                for reason in self.nearly
-            ],
+            "nearly": [{"clause": near.clause.id, "text": _words(near)} for near in self.nearly],
             "rulings": [ruling.to_dict() for ruling in self.rulings],
             "flips": [flip.to_dict() for flip in self.flips],
             "diverging": [flip.to_dict() for flip in self.diverging],
@@ -343,7 +337,7 @@ class Verdict:
             **({"elsewhere": [each.to_dict() for each in self.elsewhere]} if elsewhere else {}),
             "unknown": [
                 {
-                    "fact": {lang: wording.spell_fact(fact, lang) for lang in ("ja", "en")},
+                    "fact": {lang: wording.spell_fact(fact, lang) for lang in LANGS},
                     "if_true": fact.if_true,
                     "if_false": fact.if_false,
                 }
@@ -364,6 +358,10 @@ class Verdict:
 
     def __repr__(self) -> str:
         return f"<Verdict {self.question}: {self.answer}>"
+
+
+def _words(reason: Reason) -> dict[str, str]:
+    return {lang: wording.reason_text(reason, lang) for lang in LANGS}
 
 
 def _ask_by(described: Description, rules: Rulebook, question: str) -> Verdict:

@@ -6,18 +6,15 @@ Where several questions are asked the exit status is the highest of theirs.
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Iterator, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 
 from referee import __version__, simulation
-from referee.api import read
-from referee.errors import ParseError, RefereeError, UnknownName
+from referee.errors import RefereeError, UnknownName
 from referee.judging import flipwords, speech, wording
 from referee.judging.elsewhere import elsewhere_lines
 from referee.judging.pairs import USUAL, WHOLE, Effort
@@ -28,7 +25,6 @@ from referee.model.description import Description
 from referee.model.questions import RANKS
 from referee.notation.header import read_rules
 from referee.notation.questions import all_forms
-from referee.notation.reader import named_book
 from referee.rulebook.clause import Book
 from referee.table import Table, Verdict
 
@@ -36,6 +32,7 @@ from . import new as shellnew
 from . import open as shellopen
 from . import rule as shellhouse
 from .options import books_option, lang_option
+from .reading import know_book_beside, read_table, text_of, told_error
 from .rule import Unusable
 
 YES, NO, UNUSABLE, OPEN = 0, 1, 2, 3
@@ -60,56 +57,6 @@ def commands() -> None:
     """
 
 
-def _read(file: str, lang: str) -> Table:
-    """The table in a file (``-``: standard input). Ends the command where it cannot be read."""
-    text = _text(file, lang)
-    _know_book_beside(file, text)
-    try:
-        table = read(text)
-    except RefereeError as problem:
-        raise Unusable(_told(problem, lang), lang) from None
-    for warning in table.warnings:
-        print(warning.say(lang), file=sys.stderr)
-    return table
-
-
-def _know_book_beside(file: str, text: str) -> None:
-    """A book that nobody knows is looked for beside the table: NAME.toml."""
-    name = named_book(text)
-    beside = Path(file).parent / f"{name}.toml"
-    if name and titles.book_id(name) not in library.all_book_ids() and os.path.isfile(beside):
-        library.add_book(beside)
-        click.get_current_context().call_on_close(partial(library.remove_book, name))
-
-
-def _text(file: str, lang: str) -> str:
-    """What is in a file. Ends the command where that cannot be read."""
-    try:
-        return _piped() if file == "-" else Path(file).read_text("utf-8")
-    except FileNotFoundError:
-        problem = message(lang, "cli-no-file", file=file)
-    except IsADirectoryError:
-        problem = message(lang, "cli-is-folder", file=file)
-    except UnicodeDecodeError:
-        problem = message(lang, "cli-no-utf8", file=file)
-    except OSError as error:
-        why = error.strerror or type(error).__name__
-        problem = message(lang, "cli-cannot-read", file=file, why=why)
-    raise Unusable(problem, lang)
-
-
-def _piped() -> str:
-    """Standard input, which is UTF-8 whatever the locale says."""
-    raw = getattr(sys.stdin, "buffer", None)
-    return raw.read().decode() if raw else sys.stdin.read()
-
-
-def _told(problem: RefereeError, lang: str) -> str:
-    """An error in words; after a question that cannot be read, where all of them are listed."""
-    asked = isinstance(problem, ParseError) and "question" in problem.expected
-    return problem.say(lang) + ("\n" + message(lang, "cli-questions") if asked else "")
-
-
 # ---- ask
 
 
@@ -124,11 +71,11 @@ def _told(problem: RefereeError, lang: str) -> str:
 @lang_option
 def ask(file: str, question: tuple[str, ...], as_json: bool, lang: str, **also: Any) -> int:
     """Answers the questions of the table text FILE (- for standard input), or those given here."""
-    table = _read(file, lang)
+    table = read_table(file, lang)
     try:
         verdicts = [table.ask(each) for each in question or table.questions]
     except RefereeError as problem:
-        raise Unusable(_told(problem, lang), lang) from None
+        raise Unusable(told_error(problem, lang), lang) from None
     if not verdicts:
         raise Unusable(message(lang, "cli-no-question"), lang)
     if as_json:
@@ -186,7 +133,7 @@ def play(
         return _play_at_random(seed, players, book_id, (*switches, *words), lang)
     if len(words) != 1 or switches:
         raise click.UsageError(message(lang, "cli-one-file"))
-    table = _read(words[0], lang)
+    table = read_table(words[0], lang)
     _tell_moves(table, lang)
     print(speech.sentence(table.ask("whose turn"), lang))
     return YES
@@ -389,9 +336,9 @@ def open_desk(
     lang: str,
 ) -> int:
     """Opens the dispute desk in a browser, with the table text FILE on it where there is one."""
-    text = "" if file is None else _text(file, lang)
+    text = "" if file is None else text_of(file, lang)
     if file is not None:
-        _know_book_beside(file, text)
+        know_book_beside(file, text)
     return shellopen.open_desk(
         text, lang, house=house, host=host, port=port, browser=not no_browser
     )

@@ -8,8 +8,7 @@ from functools import partial
 from typing import Any
 
 from referee.cards.card import parse_card
-from referee.engine.answer import Answer, Fact, Happening, NoSuchQuestion, TooManyPlays
-from referee.engine.hands import set_of
+from referee.engine.answer import Answer, Fact, NoSuchQuestion, TooManyPlays
 from referee.engine.question_at import happening_reason, may, nobody_knows_turn, told, what_happens
 from referee.games.climbing.judge.doubts import deciding_fact
 from referee.games.climbing.judge.exchange import gifts_open
@@ -20,11 +19,9 @@ from referee.games.climbing.plays.naming import spellings
 from referee.games.climbing.plays.order import ranks_in_order
 from referee.games.climbing.plays.play import COVERED, EMPEROR, RUN, SET, SINGLE, SPACED, Play
 from referee.games.climbing.plays.unseen import deduced
-from referee.games.climbing.position import Draft, Position
+from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import advance, doubt_outcome, plays_to_say
 from referee.games.climbing.resolution.debts import open_debts
-from referee.games.climbing.resolution.happenings import tell
-from referee.games.climbing.resolution.held import as_dealt
 from referee.games.climbing.resolution.meanings import allowing, is_open
 from referee.games.climbing.resolution.windows import (
     REVEALING,
@@ -36,7 +33,6 @@ from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import CLOSED
 from referee.games.climbing.ruleset.face_down import has_too_many
 from referee.games.climbing.ruleset.situation import Situation
-from referee.games.climbing.setup.setup import set_up
 from referee.model import questions as q
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import (
@@ -57,6 +53,7 @@ from referee.rulebook.rule import Open, OpenReading, Reason
 
 from . import match
 from .exchange import what_to_give
+from .leaving import ended_as_dealt, is_out
 from .question_at import Asked
 
 NOBODY_ANSWER = "nobody"
@@ -184,7 +181,7 @@ def _whose_turn(asked: Asked) -> Answer:
         clause, reading = opened.value
         raise OpenReading(asked.rules.rulebook.book.clause(clause), reading)
     if position.over:
-        ended = asked.ever_happened("game-over", "closed") or _ended_as_dealt(asked)
+        ended = asked.ever_happened("game-over", "closed") or ended_as_dealt(asked)
         return Answer(NOBODY_ANSWER, ended or (asked.reason_of("going out", "over"),))
     told = asked.case.steps or asked.case.description.turn
     if position.turn == NOBODY or (position.fresh and not told):
@@ -272,74 +269,6 @@ def _who_leads(asked: Asked) -> Answer:
     return _whose_turn(asked)
 
 
-def _is_out(asked: Asked) -> Answer:
-    seat, position = asked.seat, asked.position
-    for leaver in position.out:
-        if leaver.seat == seat:
-            return Answer(leaver.how, _why_out(asked))
-    if position.unknown[seat] < 0 and not position.known[seat] and _played_last(asked):
-        return _out_if_last(asked)
-    return Answer("no", (_still_in(asked),))
-
-
-def _still_in(asked: Asked) -> Reason:
-    """Why a seat is not out: cards in the hand, or the last play waits for others."""
-    seat, position, name = asked.seat, asked.position, asked.question.seat
-    if position.pending and position.pending.seat == seat and position.pending.goes_out:
-        if waits_for_doubt(position):
-            return asked.reason_of("going out", "doubtable", seat=name)
-        return asked.reason_of("going out", "answerable", seat=name)
-    if position.known[seat] or position.unknown[seat] > 0:
-        return asked.reason_of("going out", "holds", seat=name)
-    return asked.reason_of("going out", "untold", seat=name)
-
-
-def _why_out(asked: Asked) -> tuple[Reason, ...]:
-    name = asked.question.seat
-    happened = [happening for step in asked.case.steps for happening in step.happenings]
-    return tuple(
-        happening_reason(happening)
-        for happening in (*_dealt(asked), *happened)
-        if happening.key.startswith("leaves") and happening.args.get("seat") == name
-    )
-
-
-def _dealt(asked: Asked) -> list[Happening]:
-    """What the hands set off as they were described."""
-    described = asked.case.description
-    start, _ = set_up(asked.rules, described, acting=False)
-    caused = as_dealt(asked.rules, start)[1]
-    return [tell(asked.rules, asked.names, rule.clause, effect) for rule, effect in caused]
-
-
-def _ended_as_dealt(asked: Asked) -> tuple[Reason, ...]:
-    """Why a table was over as it was described: by who was out, or because that was said."""
-    ended = ("game-over", "closed")
-    found = tuple(happening_reason(each) for each in _dealt(asked) if each.key in ended)
-    said = asked.rules.leaving("over") if asked.position.mark("over") else []
-    return found or tuple(asked.reason(rule, "bars") for rule in said)
-
-
-def _played_last(asked: Asked) -> bool:
-    moves = [step.move for step in asked.case.steps if step.move.seat == asked.question.seat]
-    return bool(moves) and moves[-1].kind == PLAY
-
-
-def _out_if_last(asked: Asked) -> Answer:
-    """Nobody knows how many cards the seat has left: the answer if these were its last, so that it
-    held nothing else before it played them."""
-    case, name, deck = asked.case, asked.question.seat, asked.rules.deck
-    at = max(at for at, step in enumerate(case.steps) if step.move.seat == name)
-    cards = case.steps[at].move.cards
-    draft = Draft(case.steps[at - 1].position if at else case.setup)
-    draft.hold(asked.seat, set_of(deck, cards), sum(card.is_hidden for card in cards))
-    ended = case.replayed(at, draft)
-    last = ended.answer(asked.question) if ended else Answer(None)
-    else_ = "no" if ended else None
-    fact = Fact("holds-no-more", {"seat": name}, last.value, else_, "table")
-    return Answer("depends", last.because, (fact,))
-
-
 def _what_order(asked: Asked) -> Answer:
     at = asked.rules.situation(asked.position)
     turning = [rule for rule in asked.rules.reversers if rule.reverses(at.marks)]
@@ -391,7 +320,7 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.WHAT_HAPPENS: _what_happens,
     q.WHOSE_TURN: _whose_turn,
     q.WHO_LEADS: _who_leads,
-    q.IS_OUT: _is_out,
+    q.IS_OUT: is_out,
     q.WHAT_ORDER: _what_order,
     q.RANKS: match.ranks,
     q.RANK_OF: match.rank_of,

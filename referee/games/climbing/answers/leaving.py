@@ -1,0 +1,85 @@
+"""Whether somebody is out, how, and why not."""
+
+from __future__ import annotations
+
+from referee.engine.answer import Answer, Fact, Happening
+from referee.engine.hands import set_of
+from referee.engine.question_at import happening_reason
+from referee.games.climbing.position import Draft
+from referee.games.climbing.resolution.happenings import tell
+from referee.games.climbing.resolution.held import as_dealt
+from referee.games.climbing.resolution.windows import waits_for_doubt
+from referee.games.climbing.setup.setup import set_up
+from referee.model.moves import PLAY
+from referee.rulebook.rule import Reason
+
+from .question_at import Asked
+
+
+def is_out(asked: Asked) -> Answer:
+    """Whether a seat is out, and how."""
+    seat, position = asked.seat, asked.position
+    for leaver in position.out:
+        if leaver.seat == seat:
+            return Answer(leaver.how, _why_out(asked))
+    if position.unknown[seat] < 0 and not position.known[seat] and _played_last(asked):
+        return _out_if_last(asked)
+    return Answer("no", (_still_in(asked),))
+
+
+def _still_in(asked: Asked) -> Reason:
+    """Why a seat is not out: cards in the hand, or the last play waits for others."""
+    seat, position, name = asked.seat, asked.position, asked.question.seat
+    if position.pending and position.pending.seat == seat and position.pending.goes_out:
+        if waits_for_doubt(position):
+            return asked.reason_of("going out", "doubtable", seat=name)
+        return asked.reason_of("going out", "answerable", seat=name)
+    if position.known[seat] or position.unknown[seat] > 0:
+        return asked.reason_of("going out", "holds", seat=name)
+    return asked.reason_of("going out", "untold", seat=name)
+
+
+def _why_out(asked: Asked) -> tuple[Reason, ...]:
+    name = asked.question.seat
+    happened = [happening for step in asked.case.steps for happening in step.happenings]
+    return tuple(
+        happening_reason(happening)
+        for happening in (*_dealt(asked), *happened)
+        if happening.key.startswith("leaves") and happening.args.get("seat") == name
+    )
+
+
+def _dealt(asked: Asked) -> list[Happening]:
+    """What the hands set off as they were described."""
+    described = asked.case.description
+    start, _ = set_up(asked.rules, described, acting=False)
+    caused = as_dealt(asked.rules, start)[1]
+    return [tell(asked.rules, asked.names, rule.clause, effect) for rule, effect in caused]
+
+
+def ended_as_dealt(asked: Asked) -> tuple[Reason, ...]:
+    """Why a table was over as it was described: by who was out, or because that was said."""
+    ended = ("game-over", "closed")
+    found = tuple(happening_reason(each) for each in _dealt(asked) if each.key in ended)
+    said = asked.rules.leaving("over") if asked.position.mark("over") else []
+    return found or tuple(asked.reason(rule, "bars") for rule in said)
+
+
+def _played_last(asked: Asked) -> bool:
+    moves = [step.move for step in asked.case.steps if step.move.seat == asked.question.seat]
+    return bool(moves) and moves[-1].kind == PLAY
+
+
+def _out_if_last(asked: Asked) -> Answer:
+    """Nobody knows how many cards the seat has left: the answer if these were its last, so that it
+    held nothing else before it played them."""
+    case, name, deck = asked.case, asked.question.seat, asked.rules.deck
+    at = max(at for at, step in enumerate(case.steps) if step.move.seat == name)
+    cards = case.steps[at].move.cards
+    draft = Draft(case.steps[at - 1].position if at else case.setup)
+    draft.hold(asked.seat, set_of(deck, cards), sum(card.is_hidden for card in cards))
+    ended = case.replayed(at, draft)
+    last = ended.answer(asked.question) if ended else Answer(None)
+    else_ = "no" if ended else None
+    fact = Fact("holds-no-more", {"seat": name}, last.value, else_, "table")
+    return Answer("depends", last.because, (fact,))
