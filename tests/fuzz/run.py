@@ -41,8 +41,8 @@ class Find:
 
     def keep(self, folder: Path) -> Path:
         """Writes the input, so that it can be tried again."""
-        folder.mkdir(parents=True, exist_ok=True)
-        place = folder / f"{self.kind}-{self.seed.replace(' ', '-')}.json"
+        place = folder / self.kind / f"{self.seed.replace(' ', '-')}.json"
+        place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(json.dumps({"kind": self.kind, "input": self.made}, indent=1), "utf-8")
         return place
 

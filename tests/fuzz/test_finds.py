@@ -9,10 +9,10 @@ import pytest
 
 from .run import attempt
 
-FINDS = sorted((Path(__file__).parent / "finds").glob("*.json"))
+FINDS = sorted((Path(__file__).parent / "finds").rglob("*.json"))
 
 
-@pytest.mark.parametrize("place", FINDS, ids=lambda place: place.stem)
+@pytest.mark.parametrize("place", FINDS, ids=lambda place: f"{place.parent.name}-{place.stem}")
 def test_what_once_went_wrong_goes_well(place: Path) -> None:
     kept = json.loads(place.read_text("utf-8"))
     attempt(kept["kind"], kept["input"])
