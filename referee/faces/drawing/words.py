@@ -104,7 +104,7 @@ def question_word(question: Question, lang: str) -> str:
     """A question as the desk puts it, in words of its own (``ask-KIND``) where it has any."""
     key = f"ask-{question.kind}"
     if not has_message(lang, PREFIX + key):
-        text = question.text(lang)
+        text = card_words(lang, question.text(lang))
         return word(lang, "ask-other", text=text[0].upper() + text[1:])
     return word(lang, key, name=question.seat, **_parts(question, lang))
 

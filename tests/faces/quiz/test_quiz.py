@@ -138,7 +138,10 @@ def switched(quiz: Quiz) -> Iterator[Quiz]:
         if option.kind == "switch" and option.clause.id in behind and rules.concerns(option):
             with suppress(referee.RefereeError):
                 other = quiz.table.with_options(**{option.name: not rules.value(option.name)})
-                yield Quiz(other, quiz.question)
+                if (
+                    other.description.play == quiz.table.description.play
+                ):  # no move is refused by then
+                    yield Quiz(other, quiz.question)
 
 
 def test_what_makes_the_answer_another_changes_nothing_before_it() -> None:
