@@ -140,7 +140,7 @@ def switched(quiz: Quiz) -> Iterator[Quiz]:
                 other = quiz.table.with_options(**{option.name: not rules.value(option.name)})
                 if (
                     other.description.play == quiz.table.description.play
-                ):  # no move is refused by then
+                ):  # none is refused
                     yield Quiz(other, quiz.question)
 
 
