@@ -138,9 +138,7 @@ def switched(quiz: Quiz) -> Iterator[Quiz]:
         if option.kind == "switch" and option.clause.id in behind and rules.concerns(option):
             with suppress(referee.RefereeError):
                 other = quiz.table.with_options(**{option.name: not rules.value(option.name)})
-                if (
-                    other.description.play == quiz.table.description.play
-                ):  # none is refused
+                if other.description.play == quiz.table.description.play:  # none is refused
                     yield Quiz(other, quiz.question)
 
 
