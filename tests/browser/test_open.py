@@ -150,6 +150,22 @@ def reads_still(context: Any, still: Path) -> None:
     context.set_offline(False)
 
 
+def test_a_press_counts_though_the_card_moves_away_meanwhile(context: Any, tmp_path: Path) -> None:
+    """As when the answer to the tap before it makes the field larger."""
+    page: Page = context.new_page()
+    desk = DeskPage(page)
+    with opened(tmp_path, free_port()) as url:
+        page.goto(url)
+        desk.lay("field", "D4")
+        desk.field_is("D4")
+        desk.part("box-D7").hover()
+        page.mouse.down()
+        page.evaluate("document.body.style.paddingTop = '150px'")
+        page.wait_for_timeout(100)
+        page.mouse.up()
+        desk.field_is("D4", "D7")
+
+
 def test_a_server_that_ends_is_told_and_nothing_is_lost(context: Any, tmp_path: Path) -> None:
     port = free_port()
     page: Page = context.new_page()

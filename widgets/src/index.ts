@@ -5,6 +5,7 @@ import { Desk } from "./faces/desk";
 import { Picker } from "./faces/picker/picker";
 import type { Model } from "./model/told";
 import { startPage } from "./model/page";
+import { keepPresses } from "./model/press";
 import { StillTable } from "./faces/still";
 import { QuizFace } from "./faces/quiz/quiz";
 import { createStore, type Store } from "./model/store";
@@ -33,9 +34,11 @@ const render = ({ model, el }: { model: Model; el: HTMLElement }): (() => void) 
   const store = createStore(model);
   const faces = store.still ? STILL : FACES;
   draw(h(faces[model.get("view") as string] ?? Desk, { store }), el);
+  const letGo = keepPresses(el);
   if (OPEN.includes(model.get("view") as string)) void takeLink(store);
   return () => {
     draw(null, el);
+    letGo();
     store.dispose();
   };
 };
