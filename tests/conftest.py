@@ -27,13 +27,24 @@ def root() -> Path:
     return Path(__file__).parent.parent
 
 
+@pytest.fixture(autouse=True)
+def leaves_no_book_behind() -> Iterator[None]:
+    """What one test makes known must not be what another finds."""
+    before = {*library.default.sources}
+    yield
+    left = {*library.default.sources} - before
+    for id_ in left:
+        library.default.remove_book(id_)
+    assert not left
+
+
 @pytest.fixture
-def forgets_books() -> Iterator[None]:
+def forgets_books(leaves_no_book_behind: None) -> Iterator[None]:
     """Books that a test makes known, of houses or from texts, are unknown after it."""
-    before = {*library.named_ids()}
+    before = {*library.default.sources}
     with library.trying():
         yield
-    for id_ in {*library.named_ids()} - before:  # another thread's
+    for id_ in {*library.default.sources} - before:  # another thread's
         library.remove_book(id_)
 
 

@@ -162,6 +162,7 @@ def test_a_still_page_is_of_a_table(face: str, tmp_path: Path) -> None:
     assert not (tmp_path / "x.html").exists()
 
 
+@pytest.mark.usefixtures("forgets_books")
 def test_a_picker_alone_makes_no_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     picker = RulePicker("daifugo", house=file)
