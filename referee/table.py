@@ -14,12 +14,14 @@ from typing import Any, Self
 from .display import bundle_of
 from .engine.answer import Answer, Fact
 from .errors import Fault, RefereeError
-from .judging import rulings, speech, whatif, wording
+from .judging import rulings, speech
 from .judging.case import Refused, TableCase
+from .judging.data import verdict_data
 from .judging.elsewhere import Elsewhere, asked_elsewhere, elsewhere_lines
 from .judging.flip import Flip, PairFlip
 from .judging.pairs import USUAL, Effort, Pairs, PairSearch
-from .language.messages import LANGS, message
+from .judging.whatif import MOST_MADE, Flips, FlipSearch
+from .language.messages import message
 from .model.asking import asking
 from .model.description import Description
 from .model.moves import Move
@@ -204,9 +206,33 @@ class Verdict:
         """Facts that nobody knows and that the answer needs."""
         return self._answer.unknown
 
-    @cached_property
+    @property
     def _changes(self) -> tuple[Flip, ...]:
-        return tuple(whatif.changes(self.table, self.question, self.answer))
+        return self.flip_search.found
+
+    @cached_property
+    def flip_search(self) -> Flips:
+        """The changes of single options that were found, and how many of how many were tried: all,
+        but for a long game in which something was left open."""
+        return self._flip_search.go_on()
+
+    @cached_property
+    def _flip_search(self) -> FlipSearch:
+        return FlipSearch(self.table, self.question, self.answer, tuple(self.clauses()))
+
+    def further(self, most: int = MOST_MADE) -> Verdict:
+        r"""The same verdict, with more changes tried; ``most``: answers asked for.
+
+        >>> import referee
+        >>> from referee.judging.whatif import WHOLE
+        >>> table = referee.read("rules: offkai\nseats: Aki, Ben\nfield: Ben S9")
+        >>> table.ask("may Aki play H10").further(WHOLE).flip_search.is_whole
+        True
+        """
+        other = replace(self)
+        found = self._flip_search.go_on(self.flip_search, most)
+        other.__dict__["flip_search"] = found
+        return other
 
     @property
     def flips(self) -> tuple[Flip, ...]:
@@ -312,38 +338,8 @@ class Verdict:
     ) -> dict[str, Any]:
         """JSON-ready; ``pairs`` looks for pairs of flips, too, ``elsewhere`` in other books."""
         effort = pairs if isinstance(pairs, Effort) else USUAL
-        return {
-            "question": str(self.question),
-            "answer": self.answer,
-            "sentence": {lang: speech.sentence(self, lang) for lang in LANGS},
-            "headline": {lang: self.headline(lang) for lang in LANGS},
-            "because": [
-                {
-                    "clause": reason.clause.id,
-                    "did": reason.did,
-                    "cards": list(reason.cards),
-                    "players": list(reason.players),
-                    "text": _words(reason),
-                    "rulings": [ruling.decides for ruling in self.ruled.get(at, ())],
-                }
-                for at, reason in enumerate(self.because)
-            ],
-            "nearly": [{"clause": near.clause.id, "text": _words(near)} for near in self.nearly],
-            "rulings": [ruling.to_dict() for ruling in self.rulings],
-            "flips": [flip.to_dict() for flip in self.flips],
-            "diverging": [flip.to_dict() for flip in self.diverging],
-            "open": [flip.to_dict() for flip in self.open],
-            **(self.pair_search(effort=effort).to_dict() if pairs else {}),
-            **({"elsewhere": [each.to_dict() for each in self.elsewhere]} if elsewhere else {}),
-            "unknown": [
-                {
-                    "fact": {lang: wording.spell_fact(fact, lang) for lang in LANGS},
-                    "if_true": fact.if_true,
-                    "if_false": fact.if_false,
-                }
-                for fact in self.unknown
-            ],
-        }
+        found = self.pair_search(effort=effort) if pairs else None
+        return verdict_data(self, found, self.elsewhere if elsewhere else None)
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
         """What a notebook shows: the verdict as a card, or its sentences where it shows none."""
@@ -358,10 +354,6 @@ class Verdict:
 
     def __repr__(self) -> str:
         return f"<Verdict {self.question}: {self.answer}>"
-
-
-def _words(reason: Reason) -> dict[str, str]:
-    return {lang: wording.reason_text(reason, lang) for lang in LANGS}
 
 
 def _ask_by(described: Description, rules: Rulebook, question: str) -> Verdict:

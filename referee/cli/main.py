@@ -18,6 +18,7 @@ from referee.errors import RefereeError, UnknownName
 from referee.judging import flipwords, speech, wording
 from referee.judging.elsewhere import elsewhere_lines
 from referee.judging.pairs import USUAL, WHOLE, Effort
+from referee.judging.whatif import WHOLE as EVERY_FLIP
 from referee.language.messages import message
 from referee.library import library, titles
 from referee.library.library import book
@@ -66,10 +67,13 @@ def commands() -> None:
 @click.option("--json", "as_json", is_flag=True, help="Verdicts as JSON.")
 @click.option("--pairs", flag_value=USUAL, help="Also what changes an answer only two by two.")
 @click.option("--all-pairs", "pairs", flag_value=WHOLE, help="The same, however long it takes.")
+@click.option("--all-flips", is_flag=True, help="Every change of the rules, however long it takes.")
 @click.option("--elsewhere", is_flag=True, help="Also what other rulebooks say.")
 @books_option
 @lang_option
-def ask(file: str, question: tuple[str, ...], as_json: bool, lang: str, **also: Any) -> int:
+def ask(
+    file: str, question: tuple[str, ...], as_json: bool, all_flips: bool, lang: str, **also: Any
+) -> int:
     """Answers the questions of the table text FILE (- for standard input), or those given here."""
     table = read_table(file, lang)
     try:
@@ -78,6 +82,8 @@ def ask(file: str, question: tuple[str, ...], as_json: bool, lang: str, **also: 
         raise Unusable(told_error(problem, lang), lang) from None
     if not verdicts:
         raise Unusable(message(lang, "cli-no-question"), lang)
+    if all_flips:
+        verdicts = [verdict.further(EVERY_FLIP) for verdict in verdicts]
     if as_json:
         told = [verdict.to_dict(**also) for verdict in verdicts]
         print(json.dumps(told, ensure_ascii=False, indent=2))
@@ -90,7 +96,8 @@ def ask(file: str, question: tuple[str, ...], as_json: bool, lang: str, **also: 
 def _said(verdict: Verdict, lang: str, *, pairs: Effort | None, elsewhere: bool) -> str:
     two_by_two = _pair_lines(verdict, pairs, lang) if pairs else ()
     others = elsewhere_lines(verdict.elsewhere, lang) if elsewhere else ()
-    return "\n".join([verdict.say(lang), *two_by_two, *others])
+    left = () if verdict.flip_search.is_whole else (message(lang, "cli-all-flips"),)
+    return "\n".join([verdict.say(lang), *left, *two_by_two, *others])
 
 
 def _pair_lines(verdict: Verdict, effort: Effort, lang: str) -> Iterator[str]:

@@ -22,6 +22,7 @@ from .answer import Answer, NoSuchQuestion, Step
 from .marks import write_marks
 from .protocol import Case
 from .question_at import Answering, QuestionAt
+from .reach import Reach
 from .view import Look, TableView
 
 RulesT = TypeVar("RulesT")
@@ -63,6 +64,10 @@ def bare_moves(_rules: Any, names: Sequence[str], position: Any) -> Sequence[Mov
         owing = dict.fromkeys(owed.seat for owed in position.owed if owed.kind != "exchange")
         return [Move(names[seat], DECLINE) for seat in owing]
     return [] if position.turn == NOBODY else [Move(names[position.turn], PASS)]
+
+
+def _unknown_reach(_engine: Any, _case: Case, _judging: bool) -> Reach | None:
+    return None
 
 
 def _any_may_matter(_engine: Any, _case: Case, _question: Question) -> Changes:
@@ -111,6 +116,9 @@ class Family(Generic[RulesT, PositionT]):
         _any_may_matter
     )
     """The changes of one option that may change the answer; ``None``: any may."""
+    reach: Callable[[FamilyEngine[RulesT, PositionT], Case, bool], Reach | None] = _unknown_reach
+    """What changes of one option have to do with which moves, made or (true) judged; ``None``:
+    nobody knows."""
     look: Callable[[RulesT], Look] = _look
     """What all positions have in common for a face."""
     view: Callable[[RulesT, PositionT], TableView] = _view
@@ -177,6 +185,11 @@ class FamilyEngine(Generic[RulesT, PositionT]):
     def mattering(self, case: Case, question: Question) -> Changes:
         """The changes of one option that may change the answer; ``None``: any may."""
         return self.family.mattering(self, case, question)
+
+    def reach(self, case: Case, *, judging: bool) -> Reach | None:
+        """What changes of one option have to do with which moves, as they are made or judged;
+        ``None``: nobody knows."""
+        return self.family.reach(self, case, judging)
 
     @cached_property
     def look(self) -> Look:

@@ -8,10 +8,12 @@ from typing import Any, Protocol, Self
 from referee.model.description import Description
 from referee.model.marks import Exit, Marks, Obligation
 from referee.model.questions import Question
+from referee.model.values import Value
 from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
 
 from .answer import Answer, Step
+from .reach import Reach
 
 
 class AnyPosition(Protocol):
@@ -71,14 +73,28 @@ class Case(Protocol):
     def answer(self, question: Question) -> Answer:
         """The bare answer to a question. Raises ``NoSuchQuestion``."""
 
+    @property
+    def reach(self) -> Reach | None:
+        """What changes of the rules have to do with which moves; ``None``: that is not known."""
+
     def under(self, rules: Rulebook) -> Self:
         """The same table judged by other rules; moves that they refuse stand."""
+
+    def changed(self, option: str, value: Value) -> Self:
+        """The same table with one option changed; only moves that it has to do with are made
+        again."""
+
+    def played_by(self, engine: Any) -> Self:
+        """The same table and moves, with an engine of its own."""
 
     def stands_under(self, rules: Rulebook) -> bool:
         """Whether by other rules every move is legal that the table does not mark as standing."""
 
     def diverges_at(self, rules: Rulebook) -> int:
         """The number of the first legal move that other rules refuse; 0: there is none."""
+
+    def diverges_from(self, other: Self) -> int:
+        """The same, of the table by other rules."""
 
     def replayed(self, at: int, position: Any) -> Self | None:
         """The table whose moves from this one on are made anew from another position, and stand;

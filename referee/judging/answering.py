@@ -27,6 +27,14 @@ def answer(case: Case, question: Question) -> Answer:
         return settle(case, question, opened)
 
 
+def answer_at(case: Case, question: Question) -> Answer | None:
+    """The answer; ``None`` where the table does not allow the question."""
+    try:
+        return case.answer(question)
+    except RefereeError:
+        return None
+
+
 def answer_under(case: Case, question: Question, option: str, value: Value) -> Answer | None:
     """The answer with one option changed; ``None`` where the table cannot be read like that."""
     return answer_by(case, question, case.rulebook.having(**{option: value}))

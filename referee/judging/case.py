@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, Self
 
 from referee.engine.answer import Answer, Step
 from referee.engine.compile import AnyEngine, engine_of
 from referee.engine.faults import bound_faults, hidden_faults, move_faults
 from referee.engine.protocol import Ambiguous
+from referee.engine.reach import Key, Reach
 from referee.errors import Fault, ImpossibleTable, RefereeError, UnknownName
 from referee.model.description import Description
 from referee.model.moves import Move
@@ -37,6 +40,10 @@ class Refused(Exception):
         self.move, self.answer, self.line, self.candidates = move, answer, line, candidates
 
 
+class _Illegal(Exception):
+    """A move that is not marked is illegal by other rules."""
+
+
 class TableCase:
     """An immutable table as it is judged. ``description`` is what was described; ``steps`` what
     the moves did.
@@ -44,6 +51,9 @@ class TableCase:
     Raises, when made: ``UnknownName`` (book, option), ``ImpossibleTable`` (all faults at once),
     ``Refused`` (a move that is not marked as standing).
     """
+
+    _like: tuple[Self, Key] | None = None
+    """The table that this one is with a change, and the change."""
 
     def __init__(
         self,
@@ -168,73 +178,150 @@ class TableCase:
 
     def under(self, rules: Rulebook) -> Self:
         """The same table judged by other rules; moves that they refuse stand."""
-        if self.opened and rules.only_orders(self.rulebook):
-            with suppress(Refused):  # told by the table that is made anew
-                return self._on_by(rules, force=True)
-        return type(self)(self.description, rules, force=True, canonical=True)
-
-    def _on_by(self, rules: Rulebook, *, force: bool = False) -> Self:
-        """The table where an order that was open is settled: what was made before that needed
-        none, and is not made again. Raises ``Refused``."""
-        other = self._with_moves(self.description.play, self.steps, None)
-        other.rulebook = rules
-        for at in range(len(self.steps), len(self.description.play)):
-            other._make(self.description.play[at], 0, force=force)
-            if other.opened:
-                break
-        return other
+        return self._settled.get(rules) or self._under(rules)
 
     def stands_under(self, rules: Rulebook) -> bool:
         """Whether by other rules every move is legal that the table does not mark as standing."""
         try:
-            if self.opened and rules.only_orders(self.rulebook):
-                self._refuse_by(rules)
-                self._on_by(rules)
-            else:
-                TableCase(self.description, rules, canonical=True)
-        except (RefereeError, Refused):
+            self._settled[rules] = self._under(rules, legally=True)
+        except (RefereeError, Refused, _Illegal):
             return False
         except Open:  # the moves after it are not made
             return True
         return True
 
-    def _refuse_by(self, rules: Rulebook) -> None:
-        """Raises ``Refused`` where by other rules a move is illegal of those that were made,
-        ``Open`` where they leave that open."""
-        engine, before = engine_of(rules), self.setup
-        for step in self.steps:
-            if not step.move.stands:
-                answer = engine.judge(self.seats, before, step.move)
-                if answer.value == "no":
-                    raise Refused(step.move, answer)
-            before = step.position
+    def changed(self, option: str, value: Value) -> Self:
+        """The same table with one option changed; moves that this refuses stand, and only those
+        that it has to do with are made again."""
+        return self._changed((option, value))
+
+    @cached_property
+    def reach(self) -> Reach | None:
+        """What changes of the rules have to do with which moves; ``None``: that is not known."""
+        return self.engine.reach(self, judging=False)
+
+    @cached_property
+    def reach_of_judging(self) -> Reach | None:
+        """The same of whether the moves are legal."""
+        return self.engine.reach(self, judging=True)
+
+    @cached_property
+    def _settled(self) -> dict[Rulebook, Self]:
+        """The table by rules that settle what is open; as a rule there are two."""
+        return {}
+
+    def _under(self, rules: Rulebook, *, legally: bool = False) -> Self:
+        """The table by other rules. ``legally``: raises ``Refused`` or ``_Illegal`` where they
+        refuse a move that is not marked, ``Open`` where they leave that open."""
+        if self._like is not None:
+            like, change = self._like
+            base = like._settling(rules.with_option_of(like.rulebook, change[0]))
+            if base.rulebook.having(**dict([change])) == rules:
+                return base._changed(change, legally=legally)
+        if self.opened and rules.only_orders(self.rulebook):
+            with suppress(Refused):  # told by the table that is made anew
+                return self._made_by(rules, (), legally=legally)
+        return type(self)(self.description, rules, force=not legally, canonical=True)
+
+    def _settling(self, rules: Rulebook) -> Self:
+        """``under``, kept: what changes have in common where something open is settled."""
+        if rules not in self._settled:
+            self._settled[rules] = self.under(rules)
+        return self._settled[rules]
+
+    def _changed(self, change: Key, *, legally: bool = False) -> Self:
+        rules, reach = self.rulebook.having(**dict([change])), self.reach
+        if reach is None or not reach.tells_moves(change):
+            return self._under(rules, legally=legally)
+        return self._made_by(rules, reach.made[change], change, legally=legally)
+
+    def _made_by(
+        self,
+        rules: Rulebook,
+        anew: Collection[int],
+        change: Key | None = None,
+        *,
+        legally: bool,
+    ) -> Self:
+        """The table by other rules: where it comes to a position of this one, the move is not made
+        again, but for those to make ``anew``. ``legally``: as for ``_under``."""
+        other = self._with_moves(self.description.play, (), None)
+        other.rulebook, other._like = rules, (self, change) if change else None
+        for at, move in enumerate(self.description.play):
+            if legally and not move.stands and other._refuses(at):
+                raise _Illegal
+            if at < len(self.steps) and at not in anew and other._is_as(self, at):
+                other.steps = (*other.steps, self.steps[at])
+            else:
+                other._make(move, 0, force=True)
+            if other.opened:
+                break
+        return other
+
+    def _is_as(self, other: Self, at: int) -> bool:
+        """Whether two tables were at the same position after so many moves."""
+        here, there = self._position_before(at), other._position_before(at)
+        return here is there or bool(self.engine.key(here) == self.engine.key(there))
+
+    def _position_before(self, at: int) -> Any:
+        """The position before a move, from 0."""
+        return self.steps[at - 1].position if at else self.setup
+
+    def played_by(self, engine: Any) -> Self:
+        """The same table and moves, with an engine of its own."""
+        other = self._with_moves(self.description.play, self.steps, self.opened)
+        other.rulebook = self.rulebook.played_by(engine)
+        return other
 
     def diverges_at(self, rules: Rulebook) -> int:
         """The number, from 1, of the first move that was legal at this table and would not have
         been by other rules; 0: there is none. Marked moves stand under any rules."""
-        other = self.under(rules)
+        return self.diverges_from(self.under(rules))
+
+    def diverges_from(self, other: Self) -> int:
+        """The same, of the table by other rules."""
         for at, step in enumerate(other.steps):
-            stood = step.move.stands or self._refused(at, step.move)
-            if not stood and other._refused(at, step.move):
+            stood = step.move.stands or self._refused(at)
+            if not stood and other._refused(at):
                 return at + 1
         return 0
 
-    def _refused(self, at: int, move: Move) -> bool:
-        """Whether a move is illegal after so many of the table's own; not where that is open."""
-        if at > len(self.steps):
-            return False
-        position = self.steps[at - 1].position if at else self.setup
+    def _refused(self, at: int) -> bool:
+        """Whether a move, from 0, is illegal after those before it; not where that is open."""
         try:
-            return bool(self.engine.judge(self.seats, position, move).value == "no")
+            return at <= len(self.steps) and self._refuses(at)
         except Open:
             return False
+
+    def _refuses(self, at: int) -> bool:
+        """Whether a move, from 0, is illegal after those before it. Raises ``Open``."""
+        kept: dict[int, bool] = self.__dict__.setdefault("_refusals", {})
+        if at not in kept:
+            like = self._like[0] if self._like and self._is_judged_alike(at) else None
+            kept[at] = like._refuses(at) if like else self._judges(at)
+        return kept[at]
+
+    def _judges(self, at: int) -> bool:
+        move = self.description.play[at]
+        answer = self.engine.judge(self.seats, self._position_before(at), move)
+        return bool(answer.value == "no")
+
+    def _is_judged_alike(self, at: int) -> bool:
+        """Whether this move is judged as at the table that this one is with a change."""
+        if self._like is None:
+            return False
+        like, key = self._like
+        reach = like.reach_of_judging
+        if reach is None or at >= len(like.steps) or at in reach.made.get(key, (at,)):
+            return False
+        return self._is_as(like, at)
 
     def with_options(self, **changes: Value) -> Self:
         """The same table with options changed; its text says so, and marks the moves that stand
         though they are refused by now."""
         changed = write_rules(self.description, self.rulebook.having(**changes))
         other = type(self)(changed, force=True)
-        refused = [at for at, step in enumerate(other.steps) if other._refused(at, step.move)]
+        refused = [at for at in range(len(other.steps)) if other._refused(at)]
         if not refused:
             return other
         moves = list(other.description.play)

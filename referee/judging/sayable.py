@@ -13,6 +13,7 @@ from referee.rulebook.rule import Reason
 
 from .flip import Flip
 from .pairs import Pairs
+from .whatif import Flips
 
 
 class Sayable(Protocol):
@@ -38,4 +39,6 @@ class Sayable(Protocol):
     def flips(self) -> Sequence[Flip]: ...
     @property
     def diverging(self) -> Sequence[Flip]: ...
+    @property
+    def flip_search(self) -> Flips: ...
     def pair_search(self) -> Pairs: ...

@@ -33,6 +33,8 @@ def lines(verdict: Sayable, lang: str) -> Iterator[str]:
         yield fact_line(verdict, fact, lang)
     yield from flip_lines(verdict, lang)
     yield from diverging_lines(verdict, lang)
+    if not (search := verdict.flip_search).is_whole:
+        yield message(lang, "say-flips-left", tried=search.tried, of=search.of)
 
 
 def _reason_line(reason: Reason, rulings: Iterable[Ruling], lang: str) -> str:

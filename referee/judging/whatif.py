@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+import math
+import sys
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from referee.engine.compile import engine_of
@@ -14,45 +17,102 @@ from referee.model.values import Value
 from referee.notation.said_rules import check_change
 from referee.rulebook.clause import Option
 from referee.rulebook.finding import Finding
-from referee.rulebook.rule import Reason
-from referee.rulebook.rulebook import Rulebook
+from referee.rulebook.rule import OpenReading, Reason
 
-from .answering import answer_under
+from .answering import answer_at
 from .flip import Flip
 
+MOST_MADE = 1_000
+"""How many answers are asked for at a time, long games counted by the moves that are made for one:
+a second or two of work."""
+WHOLE = sys.maxsize
+"""Until everything is tried."""
 
-def _under(case: Case, rules: Rulebook) -> Case | None:
-    try:
-        return case.under(rules)
-    except RefereeError:
-        return None
+
+@dataclass(frozen=True, slots=True)
+class Flips:
+    """The changes found so far, and how many of how many have been tried."""
+
+    found: tuple[Flip, ...] = ()
+    tried: int = 0
+    of: int = 0
+
+    @property
+    def is_whole(self) -> bool:
+        return self.tried >= self.of
 
 
-def changes(case: Case, question: Question, answer: Any) -> Iterator[Flip]:
+@dataclass(frozen=True)
+class FlipSearch:
     """Every change of one option that brings another answer, or another game: a change that the
     moves of the table do not stand under says from which on it would have gone otherwise.
+
+    ``because``: the clauses (ids) behind the answer; where not all is tried at once, what concerns
+    them comes first.
     """
-    for option, value in mattering(case, question):
-        rules = case.rulebook.having(**{option.name: value})
-        other = answer_under(case, question, option.name, value)
-        if other is None or essence(other.value) == essence(answer):
-            continue
-        at = case.diverges_at(rules)
-        known = None if at else other.value
-        waits = None if at else _waits(case, question, rules)
-        yield Flip(option, value, known, _warnings(case, option, value), at, waits)
+
+    case: Case
+    question: Question
+    answer: Any
+    because: Collection[str]
+
+    def go_on(self, since: Flips | None = None, most: int = MOST_MADE) -> Flips:
+        """What is found by some more work; ``since``: what was found until now."""
+        before = since or Flips(of=len(self._changes))
+        end = before.tried + max(most // self._cost, 1)
+        tried = self._changes[before.tried : end]
+        found = (flip for change in tried if (flip := self._flip(*change)))
+        return Flips((*before.found, *found), before.tried + len(tried), before.of)
+
+    @cached_property
+    def _changes(self) -> list[tuple[Option, Value]]:
+        changes = list(mattering(self.case, self.question))
+        if len(changes) * self._cost > MOST_MADE:
+            changes.sort(key=lambda change: change[0].clause.id not in self.because)
+        return changes
+
+    @cached_property
+    def _cost(self) -> int:
+        """Where something was left open, all that follows is made anew in every way to read it."""
+        opened = self.case.opened
+        if opened is None:
+            return 1
+        ways = 2 if isinstance(opened, OpenReading) else math.factorial(len(opened.clauses))
+        after = len(self.case.description.play) - len(self.case.steps)
+        return ways * (1 + after // MOVES_FOR_AN_ANSWER)
+
+    def _flip(self, option: Option, value: Value) -> Flip | None:
+        case, question = self.case, self.question
+        other = _changed(case, option, value)
+        told = answer_at(other, question) if other else None
+        if other is None or told is None or essence(told.value) == essence(self.answer):
+            return None
+        at = case.diverges_from(other)
+        known = None if at else told.value
+        waits = None if at else _waits(case, question, other)
+        return Flip(option, value, known, _warnings(case, option, value), at, waits)
+
+
+MOVES_FOR_AN_ANSWER = 8
+"""So many moves are as much work as an answer."""
+
+
+def _changed(case: Case, option: Option, value: Value) -> Case | None:
+    try:
+        return case.changed(option.name, value)
+    except RefereeError:
+        return None
 
 
 _ABOUT_WAITING = (WHAT_HAPPENS, MUST_DO)
 """Questions that an answer of something owed answers as they are put."""
 
 
-def _waits(case: Case, question: Question, rules: Rulebook) -> Reason | None:
-    """What somebody owes first by other rules, where nobody does by those of the table."""
+def _waits(case: Case, question: Question, changed: Case) -> Reason | None:
+    """What somebody owes first at a changed table, where nobody does at the table as it is."""
     if case.opened or case.position.owed or question.kind in _ABOUT_WAITING:
         return None
-    changed = _under(case, rules)
-    if changed is None or changed.opened or not changed.position.owed:
+    if changed.opened or not changed.position.owed:
         return None
     return next(iter(changed.answer(Question(WHOSE_TURN)).because), None)
 

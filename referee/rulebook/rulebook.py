@@ -103,6 +103,12 @@ class Rulebook:
         """The rulebook with these options changed."""
         return rulebook_of(self.book, {**self.choices, **changes}, self.orders)
 
+    def with_option_of(self, other: Rulebook, option: str) -> Rulebook:
+        """The rulebook with one option as another has it."""
+        choices = {name: value for name, value in self.choices.items() if name != option}
+        own = {option: other.choices[option]} if option in other.choices else {}
+        return rulebook_of(self.book, {**choices, **own}, self.orders)
+
     def ordered(self, *pairs: tuple[str, str]) -> Rulebook:
         """The rulebook with an order chosen between clauses that the text leaves side by side."""
         return rulebook_of(self.book, self.choices, (*self.orders, *pairs))

@@ -143,6 +143,9 @@ export type DeskAction =
   | {
       type: "pairs";
     }
+  | {
+      type: "flips";
+    }
   | LookElsewhere
   | Still
   | {
@@ -577,6 +580,8 @@ export interface Verdict {
   /** the switches; readings stand in `open` */
   flips: Flip[];
   open: OpenReading[];
+  /** that not all changes of the rules have been tried, and how many; left out: all have; `flips` goes on with the rest */
+  flipsLeft?: string;
   /** what changes it two by two; null: nobody has asked; left out where single changes are shown in their place */
   pairs?: Pair[] | null;
   /** that not all pairs have been tried, and how many; empty: all have; `pairs` goes on with the rest */

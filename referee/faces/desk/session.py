@@ -173,6 +173,16 @@ class DeskSession(Session[Board]):
         self.tried = tried
         self._judge_anew()
 
+    def _do_flips(self, _: Mapping[str, Any]) -> None:
+        """More changes of the rules are tried, where the usual effort did not try them all."""
+        if self.shown is None:
+            return
+        further = self.shown.further()
+        if self.other:
+            self.__dict__["other"] = further
+        else:
+            self.__dict__["judged"] = replace(self.judged, verdict=further)
+
     def _do_pairs(self, _: Mapping[str, Any]) -> None:
         """Two changes together are looked for, too, and with each such action further: that takes
         a while, so it is asked for."""

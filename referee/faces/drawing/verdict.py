@@ -40,6 +40,7 @@ def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> 
             _flip(flip, verdict, lang) for flip in verdict.flips if flip.option.kind == "switch"
         ],
         "open": list(_open(verdict, lang)),
+        **_flips_left(verdict, lang),
         **_pairs(pairs, kind, lang),
         "unknown": [
             {
@@ -104,6 +105,13 @@ def _flip(flip: Flip, verdict: Verdict, lang: str) -> State:
         "ruling": _against(verdict, flip.option.name, lang),
         "warnings": [warning.say(lang) for warning in flip.warnings],
     }
+
+
+def _flips_left(verdict: Verdict, lang: str) -> State:
+    search = verdict.flip_search
+    if search.is_whole:
+        return {}
+    return {"flipsLeft": word(lang, "flips-left", tried=search.tried, of=search.of)}
 
 
 def _pairs(pairs: Pairs | None, kind: str, lang: str) -> State:

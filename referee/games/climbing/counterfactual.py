@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from referee.engine.answer import NoSuchQuestion
 from referee.engine.family import FamilyEngine
 from referee.engine.protocol import Case
+from referee.engine.reach import Key, Reach
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.moment import Gift, Handler, Moment
@@ -59,6 +60,10 @@ class Difference(NamedTuple):
     at_once: bool
     declared: frozenset[str]
 
+    @property
+    def key(self) -> Key:
+        return self.option.name, self.value
+
 
 class Change:
     """A difference while a question is answered. ``matters``: its rules said something else."""
@@ -90,12 +95,32 @@ class Watch:
     def __init__(self, rulebook: Rulebook) -> None:
         self.changes = [Change(difference) for difference in _differences(rulebook)]
         self._by_hook: dict[str, list[Change]] = {}
+        self._having: dict[str, list[Change]] = {}
+
+    def begin(self) -> None:
+        """From here on it is noted anew what matters."""
+        self._by_hook.clear()
+        for change in self.changes:
+            change.matters = change.of.at_once
+
+    def told(self) -> list[Key]:
+        """The changes that mattered."""
+        return [change.of.key for change in self.changes if change.matters]
+
+    def count_waiting(self, position: Position) -> None:
+        """Where something waits or is owed, any change that has to do with that matters."""
+        if position.pending:
+            self.count_all(OF_WINDOWS)
+        if position.owed:
+            self.count_all(OF_DEBTS)
 
     def may_say(self, hook: str) -> list[Change]:
         """The changes with this hook that have not mattered yet."""
         found = self._by_hook.get(hook)
         if found is None:
-            found = [change for change in self.changes if change.has(hook)]
+            found = self._having.get(hook)
+        if found is None:
+            found = self._having[hook] = [each for each in self.changes if each.has(hook)]
         found = self._by_hook[hook] = [change for change in found if not change.matters]
         return found
 
@@ -141,6 +166,15 @@ class WatchedRules(ClimbingRules):
             return ()
 
         return listen
+
+    def reads_otherwise(self, change: Change) -> bool:
+        """Whether what jokers stand for is asked of plays by one side of a change only."""
+        left = [rule for rule in self.rules if rule not in change.gone]
+        there = [*left, *change.come]
+        return any(
+            any(getattr(rule, fact) for rule in there) != getattr(self, fact)
+            for fact in ("by_suits", "by_names")
+        )
 
     # ---- marks and order
 
@@ -221,25 +255,50 @@ def mattering(
     engine: FamilyEngine[ClimbingRules, Position], case: Case, question: Question
 ) -> list[tuple[Option, Value]] | None:
     """The changes of one option that may change the answer; ``None``: any may."""
+    reach = case.reach
+    if case.opened or reach is None:
+        return None
     watched = WatchedRules(case.rulebook)
     watching = engine.with_rules(watched)
     try:
-        asked = case.under(case.rulebook.played_by(watching))
-        if asked.opened:
-            return None
-        watching.answer(asked, question)
+        watching.answer(case.played_by(watching), question)
     except Open:
         return None
     except NoSuchQuestion:
         return []
-    positions = [asked.setup, *(step.position for step in asked.steps)]
-    if any(position.pending for position in positions):
-        watched.watch.count_all(OF_WINDOWS)
-    if any(position.owed for position in positions):
-        watched.watch.count_all(OF_DEBTS)
+    watched.watch.count_waiting(case.position)
     return [
-        (change.of.option, change.of.value) for change in watched.watch.changes if change.matters
+        (change.of.option, change.of.value)
+        for change in watched.watch.changes
+        if change.matters or reach.has(change.of.key)
     ]
+
+
+def reached(
+    engine: FamilyEngine[ClimbingRules, Position], case: Case, *, judging: bool
+) -> Reach | None:
+    """What each change of one option has to do with the setup and the moves, as they are made or
+    judged; ``None``: anything may."""
+    watched = WatchedRules(case.rulebook)
+    watching, watch = engine.with_rules(watched), watched.watch
+    tell = watching.judge if judging else watching.advance
+    made: dict[Key, set[int]] = {change.of.key: set() for change in watch.changes}
+    try:
+        watching.setup(case.description)
+        watch.count_waiting(case.setup)
+        at_setup, before = frozenset(watch.told()), case.setup
+        for at, step in enumerate(case.steps):
+            watch.begin()
+            tell(case.seats, before, step.move)
+            watch.count_waiting(before)
+            watch.count_waiting(step.position)
+            for key in watch.told():
+                made[key].add(at)
+            before = step.position
+    except Open:
+        return None
+    reread = frozenset(each.of.key for each in watch.changes if watched.reads_otherwise(each))
+    return Reach(at_setup, {key: frozenset(steps) for key, steps in made.items()}, reread)
 
 
 # ---- changes

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from referee.engine.compile import engine_of
 from referee.engine.family import Changes, Family, FamilyEngine, bare_moves
 from referee.engine.protocol import Case
+from referee.engine.reach import Reach
 from referee.engine.view import Look, TableView
 from referee.errors import Fault
 from referee.model import questions as q
@@ -17,7 +18,7 @@ from referee.rulebook.rulebook import Rulebook
 
 from .answers.answers import ANSWERS, resolved
 from .answers.question_at import Asked
-from .counterfactual import mattering
+from .counterfactual import mattering, reached
 from .judge.judge import judge
 from .legal_moves import legal_moves
 from .nearly.telling import nearly
@@ -94,6 +95,11 @@ def changes(
     return None if engine.rules.covering else mattering(engine, case, question)
 
 
+def reach(engine: FamilyEngine[ClimbingRules, Position], case: Case, judging: bool) -> Reach | None:
+    """What changes of one option have to do with which moves; ``None``: anything may."""
+    return None if engine.rules.covering else reached(engine, case, judging=judging)
+
+
 FAMILY = Family(
     compile=compile_rules,
     set_up=set_up,
@@ -106,6 +112,7 @@ FAMILY = Family(
     nearly=nearly,
     resolve=resolved,
     mattering=changes,
+    reach=reach,
     look=look,
     view=view,
     state_words=write_state,

@@ -333,6 +333,7 @@ desk-pairs-are = Only together
 desk-pairs-none-yet = Nothing found so far.
 desk-pairs-left = Not all tried: { $tried } of { $of } pairs, the likeliest first.
 desk-pairs-on = Try more
+desk-flips-left = Not all tried: { $tried } of { $of } changes, the likeliest first.
 
 ## Other rulebooks
 desk-elsewhere = How others play it

@@ -1,5 +1,6 @@
 # The shell.
 cli-no-question = There is no question: put one under “ask:”, or after the file name.
+cli-all-flips = Try them all, however long it takes: referee ask --all-flips
 cli-all-pairs = Try them all, however long it takes: referee ask --all-pairs
 cli-desk-at = The dispute desk is at { $url } (Ctrl+C ends it).
 cli-desk-open-to-all = Other devices in this network open this link, or scan the code. Whoever has it may write into the house book; without the part from “?” on, one can use the desk and read the house book, but not write in it.

@@ -146,6 +146,7 @@ say-pairs = No single change brings another answer, but two together do:
 say-no-pairs = No two changes together bring another answer either.
 say-no-pairs-yet = No two changes together have brought another answer so far.
 say-pairs-left = Not all of them are tried: { $tried } of { $of } pairs, the likeliest first.
+say-flips-left = Not every change of the rules is tried: { $tried } of { $of }, the likeliest first.
 change-on = With { $title }
 change-off = Without { $title }
 more-on = with { $title }

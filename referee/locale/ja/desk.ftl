@@ -332,6 +332,7 @@ desk-pairs-are = 両方なら
 desk-pairs-none-yet = まだ見つかっていません。
 desk-pairs-left = まだ全部は試していません({ $of }組のうち、ありそうなものから{ $tried }組)。
 desk-pairs-on = 続きを試す
+desk-flips-left = まだ全部は試していません({ $of }通りのうち、ありそうなものから{ $tried }通り)。
 
 ## ほかのルールブック
 desk-elsewhere = その他のルールでは

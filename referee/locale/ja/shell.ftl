@@ -1,5 +1,6 @@
 # The shell.
 cli-no-question = 質問がありません。「ask:」の下か、ファイル名のあとに書いてください。
+cli-all-flips = 時間がかかっても全部試すには: referee ask --all-flips
 cli-all-pairs = 時間がかかっても全部試すには: referee ask --all-pairs
 cli-desk-at = 裁定の卓は { $url } です(Ctrl+Cで終わります)。
 cli-desk-open-to-all = 同じネットワークの端末では、次のリンクを開くか、コードを読み取ってください。ハウスルールに書き込めるのは、このリンクで開いた人だけです。「?」から後ろがなければ、卓は使えますが、ハウスルールは読むだけになります。

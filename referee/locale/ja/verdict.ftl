@@ -146,6 +146,7 @@ say-pairs = どれか1つを変えても答えは同じですが、次の2つを
 say-no-pairs = 2つを合わせて変えても、答えは同じです。
 say-no-pairs-yet = 2つを合わせて変えても、これまで試したかぎり答えは同じです。
 say-pairs-left = まだ全部は試していません({ $of }組のうち、ありそうなものから{ $tried }組)。
+say-flips-left = ルールの変更をまだ全部は試していません({ $of }通りのうち、ありそうなものから{ $tried }通り)。
 change-on = { $title }あり
 change-off = { $title }なし
 more-on = { $title }あり

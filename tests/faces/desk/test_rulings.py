@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import json
 import math
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,14 @@ import pytest
 
 import referee
 from gallery.tables import TABLES
+from referee import simulation
 from referee.faces.desk.session import DeskSession
 from referee.faces.stepper.session import StepperSession
 from referee.houses.errors import NoHouseFile
 from referee.judging.pairs import Effort
 from referee.notation.link import read_link
 from referee.share import link
+from referee.table import Table
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
@@ -241,6 +244,25 @@ def test_a_house_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 
 # ---- two changes together
+
+
+def test_flips_of_a_long_game_are_tried_on_and_on() -> None:
+    session = DeskSession(str(long_game()), "en")
+    first = does(session, "ask", text="is Aki out")["verdict"]
+    assert re.search(r"Not all tried: \d+ of \d+ changes", first["flipsLeft"])
+    told = does(session, "flips")["verdict"]
+    assert told["flipsLeft"] != first["flipsLeft"]
+    assert told["flips"][: len(first["flips"])] == first["flips"]
+    while told.get("flipsLeft"):
+        told = does(session, "flips")["verdict"]
+    assert does(session, "flips")["verdict"] == told
+
+
+def long_game() -> Table:
+    """Every rule is on, an order was left open early, and many moves follow."""
+    options = referee.book("daifugo").options
+    every = {name: True for name, option in options.items() if option.kind == "switch"}
+    return simulation.play_out(simulation.deal(4, 5, "daifugo", choices=every), 4).table()
 
 
 def test_pairs_are_looked_for_when_they_are_asked_for() -> None:

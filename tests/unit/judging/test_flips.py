@@ -20,6 +20,7 @@ from referee.games.climbing.answers.answers import ANSWERS
 from referee.judging import flipwords, pairs, whatif
 from referee.judging.answering import answer_under
 from referee.judging.pairs import WHOLE, Effort, Pairs
+from referee.judging.whatif import WHOLE as WHOLE_FLIPS
 from referee.model import questions as q
 from referee.model.questions import KINDS, Question
 from referee.model.values import Value
@@ -227,6 +228,43 @@ def test_no_pair_that_was_skipped_changes_the_answer(ask: str) -> None:
 
 
 # ---- as far as an effort goes
+
+
+def long_game() -> Verdict:
+    """Every rule is on, an order was left open early, and many moves follow."""
+    options = referee.book("daifugo").options
+    every = {name: True for name, option in options.items() if option.kind == "switch"}
+    game = simulation.play_out(simulation.deal(4, 5, "daifugo", choices=every), 4)
+    table = Table(game.dealt.having(play=game.moves), force=True)
+    assert table.opened
+    assert len(table.description.play) - len(table.steps) > 50
+    return table.ask("is Aki out")
+
+
+def test_of_a_long_game_that_is_open_the_likeliest_changes_are_tried_first() -> None:
+    verdict = long_game()
+    search = verdict.flip_search
+    assert 0 < search.tried < search.of
+    assert "Not every change of the rules is tried" in verdict.say("en")
+    assert verdict.to_dict()["flips_tried"] == {"tried": search.tried, "of": search.of}
+    further = verdict.further()
+    assert search.tried < further.flip_search.tried < search.of
+    assert further.flip_search.found[: len(search.found)] == search.found
+
+
+def test_all_changes_are_tried_at_once_where_nothing_is_open() -> None:
+    verdict = referee.read(TWO_LOCKS).ask("may Aki play H10")
+    assert verdict.flip_search.is_whole
+    assert "flips_tried" not in verdict.to_dict()
+    assert verdict.further().flip_search == verdict.flip_search
+
+
+def test_in_steps_the_same_is_found_as_at_once() -> None:
+    verdict = long_game()
+    whole = verdict.further(WHOLE_FLIPS).flip_search
+    while not verdict.flip_search.is_whole:
+        verdict = verdict.further()
+    assert verdict.flip_search == whole
 
 
 @pytest.fixture

@@ -111,12 +111,19 @@ export const Pairs = ({ verdict }: { verdict: Verdict }) => {
           <span>{pair.labels.join(" + ")}</span><span class="arrow" aria-hidden="true">→</span><b>{pair.answerLabel}</b>
         </Chip>
       ))}</div>
-      {left && (
-        <div class="row">
-          <span class="small-text" data-testid="pairs-left">{left}</span>
-          {!store.still && <Btn id="pairs-on" class="btn quiet" onClick={() => store.send({ type: "pairs" })}>{store.label("pairs-on")}</Btn>}
-        </div>
-      )}
+      {left && <Left id="pairs" text={left} />}
+    </div>
+  );
+};
+
+/** That not all changes have been tried; at the desk one may go on. */
+export const Left = ({ id, text }: { id: "flips" | "pairs"; text: string }) => {
+  const store = useStore<Shown>();
+  const goesOn = !store.still && store.state.value.tried !== undefined;
+  return (
+    <div class="row">
+      <span class="small-text" data-testid={`${id}-left`}>{text}</span>
+      {goesOn && <Btn id={`${id}-on`} class="btn quiet" onClick={() => store.send({ type: id })}>{store.label("pairs-on")}</Btn>}
     </div>
   );
 };

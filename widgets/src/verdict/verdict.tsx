@@ -6,7 +6,7 @@ import { CardFace, cardName } from "../parts/cards";
 import { Btn, Chip, Fold, useReading } from "../parts/parts";
 import { useStore } from "../model/store";
 import { HowOthersPlay } from "./elsewhere";
-import { Keep, Pairs, Rulings, shownVerdict, suppose } from "./supposing";
+import { Keep, Left, Pairs, Rulings, shownVerdict, suppose } from "./supposing";
 
 /** `asked` and `silent` stand where there is no question or no verdict. While other rules are tried, it is their verdict that is shown. */
 export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string }) => {
@@ -93,6 +93,7 @@ const Findings = ({ verdict }: { verdict: Verdict }) => {
           {verdict.open.map((open) => <OpenView key={open.option} open={open} />)}
         </div>
       )}
+      {verdict.flipsLeft && <Left id="flips" text={verdict.flipsLeft} />}
     </>
   );
 };

@@ -1,0 +1,70 @@
+"""A verdict as JSON-ready data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from referee.language.messages import LANGS
+from referee.rulebook.rule import Reason
+
+from .elsewhere import Elsewhere
+from .flip import Flip
+from .pairs import Pairs
+from .sayable import Sayable
+from .speech import headline, sentence
+from .whatif import Flips
+from .wording import reason_text, spell_fact
+
+
+def verdict_data(
+    verdict: Sayable, pairs: Pairs | None, elsewhere: Iterable[Elsewhere[Any]] | None
+) -> dict[str, Any]:
+    """Everything that a verdict says; ``pairs`` and what other books say only where given."""
+    return {
+        "question": str(verdict.question),
+        "answer": verdict.answer,
+        "sentence": {lang: sentence(verdict, lang) for lang in LANGS},
+        "headline": {lang: headline(verdict, lang) for lang in LANGS},
+        "because": [_reason(verdict, at, reason) for at, reason in enumerate(verdict.because)],
+        "nearly": [{"clause": near.clause.id, "text": _words(near)} for near in verdict.nearly],
+        "rulings": [ruling.to_dict() for ruling in verdict.rulings],
+        "flips": _flips(verdict.flips),
+        **_tried(verdict.flip_search),
+        "diverging": _flips(verdict.diverging),
+        "open": _flips(flip for flip in verdict.flips if flip.option.kind == "reading"),
+        **(pairs.to_dict() if pairs else {}),
+        **({} if elsewhere is None else {"elsewhere": [each.to_dict() for each in elsewhere]}),
+        "unknown": [
+            {
+                "fact": {lang: spell_fact(fact, lang) for lang in LANGS},
+                "if_true": fact.if_true,
+                "if_false": fact.if_false,
+            }
+            for fact in verdict.unknown
+        ],
+    }
+
+
+def _reason(verdict: Sayable, at: int, reason: Reason) -> dict[str, Any]:
+    return {
+        "clause": reason.clause.id,
+        "did": reason.did,
+        "cards": list(reason.cards),
+        "players": list(reason.players),
+        "text": _words(reason),
+        "rulings": [ruling.decides for ruling in verdict.ruled.get(at, ())],
+    }
+
+
+def _flips(flips: Iterable[Flip]) -> list[dict[str, Any]]:
+    return [flip.to_dict() for flip in flips]
+
+
+def _tried(search: Flips) -> dict[str, Any]:
+    """How many changes were tried, where not all were."""
+    return {} if search.is_whole else {"flips_tried": {"tried": search.tried, "of": search.of}}
+
+
+def _words(reason: Reason) -> dict[str, str]:
+    return {lang: reason_text(reason, lang) for lang in LANGS}

@@ -1,0 +1,95 @@
+"""A table with one option changed is made along the table as it is, and must be what it is when it
+is made anew; the other changes, and what they leave open, as well."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+
+import pytest
+
+import referee
+from referee.errors import RefereeError
+from referee.judging.case import Refused, TableCase
+from referee.model.values import Value
+from referee.rulebook.rule import Open, OpenReading
+from referee.rulebook.rulebook import Rulebook
+from referee.table import Table
+from tests.games import changed_game
+
+BOOKS = [name for name in referee.books() if referee.book(name).family == "climbing"]
+SEEDS = range(3)
+CHANGES = 40
+
+
+def anew(case: TableCase, rules: Rulebook) -> TableCase | None:
+    try:
+        return TableCase(case.description, rules, force=True, canonical=True)
+    except (RefereeError, Refused):
+        return None
+
+
+def along(case: TableCase, option: str, value: Value) -> TableCase | None:
+    try:
+        return case.changed(option, value)
+    except (RefereeError, Refused):
+        return None
+
+
+def stands(case: TableCase) -> bool:
+    """Whether every move that is not marked is legal, up to one where that is open."""
+    before = case.setup
+    moves = case.description.play
+    for at, step in enumerate((*case.steps, None)):
+        if at == len(moves):
+            return True
+        try:
+            answer = case.engine.judge(case.seats, before, moves[at])
+        except Open:
+            return True
+        if answer.value == "no" and not moves[at].stands:
+            return False
+        before = step.position if step else before
+    return True
+
+
+def told(case: TableCase | None) -> object:
+    if case is None:
+        return None
+    key = case.engine.key
+    opened = repr(case.opened) if case.opened else ""
+    return [key(case.setup), *(key(step.position) for step in case.steps)], opened
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_changed_table_is_the_one_that_is_made_anew(book: str, seed: int) -> None:
+    rng = random.Random(f"{book} {seed}")
+    low, high = referee.book(book).players
+    game = changed_game(
+        book, seed, rng, players=rng.randint(low, min(high, 5)), changed=0.6, titled=0.3
+    )
+    table = Table(game.dealt.having(play=game.moves), force=True)
+    changes = list(table.rulebook.alternatives())
+    for option, value in islice(rng.sample(changes, len(changes)), CHANGES):
+        rules = table.rulebook.having(**{option.name: value})
+        expected = anew(table, rules)
+        changed = along(table, option.name, value)
+        assert told(changed) == told(expected), (option.name, value, str(table))
+        if changed is None or expected is None or not changed.opened:
+            continue
+        for settled in ways(changed):
+            fresh = anew(table, settled)
+            assert changed.stands_under(settled) == (fresh is not None and stands(fresh))
+            assert told(changed.under(settled)) == told(fresh)
+
+
+def ways(case: TableCase) -> list[Rulebook]:
+    """The rules that settle what is open, each way."""
+    opened, rules = case.opened, case.rulebook
+    if isinstance(opened, OpenReading):
+        values = rules.options[opened.reading].values
+        return [rules.having(**{opened.reading: value}) for value in values]
+    assert opened
+    first, second, *_ = [clause.id for clause in opened.clauses]
+    return [rules.ordered((first, second)), rules.ordered((second, first))]
