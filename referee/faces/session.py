@@ -122,6 +122,15 @@ class Session(ABC, Generic[Kept]):
         not been made yet."""
         return any(each.get("type") == "still" and self.is_new(each) for each in told_by(action))
 
+    @property
+    def problem(self) -> State | None:
+        """What could not be done last."""
+        return self._problem
+
+    def quiet(self) -> None:
+        """What was told of the last action is not told again."""
+        self._problem = None
+
     def leave(self, kind: str) -> State:
         """The state where an action of this kind would change nothing; it only takes back the
         problem that such a one has made."""

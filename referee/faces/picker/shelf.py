@@ -20,7 +20,7 @@ from referee.library.shape import check_settled
 from referee.model.values import Value
 from referee.rulebook.finding import BadBook
 
-from .picked import Picked, defaults
+from referee.faces.drawing.picked import Picked, defaults
 
 
 class Shelf:

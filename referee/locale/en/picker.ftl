@@ -21,6 +21,10 @@ picker-to-cards = Cards
 picker-rules-of = Rules about { $name }
 picker-on-of = { $n } of { $all } in use
 picker-also = See also
+picker-take-not = Leave it
+picker-as-is = Back to the book
+picker-changed-only = Only what is changed
+picker-results = Rules found
 
 ## A rule
 picker-always = always

@@ -21,6 +21,10 @@ picker-to-cards = カード
 picker-rules-of = { $name }のルール
 picker-on-of = { $all }個中{ $n }個を採用
 picker-also = 関連
+picker-take-not = 引き継がない
+picker-as-is = ルールブックのままに戻す
+picker-changed-only = 変えたものだけ
+picker-results = 見つかったルール
 
 ## ルール
 picker-always = いつもあり
