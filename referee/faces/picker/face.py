@@ -177,7 +177,9 @@ def draw_playing(picked: Picked, lang: str) -> State:
     """What is played, in short: ``Daifugo + 7-pass, J-back``."""
     rules, changes = picked.rules, picked.changes()
     title = picked.title.get(lang) or rules.book.title[lang]
-    adds = any(value is True for value in changes.values())
-    told = {"title": title, "changes": short_changes(rules, changes, lang) if changes else ""}
-    label = message(lang, f"playing-{'label' if adds else 'less'}", **told) if changes else title
-    return {"label": label, "changed": len(changes), "offer": draw_offer(picked, lang)}
+    said = short_changes(rules, changes, lang) if changes else ""
+    if any(value is True for value in changes.values()):
+        said = message(lang, "playing-added", changes=said)
+    label = message(lang, "playing-label", title=title, changes=said) if said else title
+    offer = draw_offer(picked, lang)
+    return {"label": label, "changes": said, "changed": len(changes), "offer": offer}

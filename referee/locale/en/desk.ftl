@@ -119,9 +119,8 @@ desk-ask-who_deals = Who deals?
 desk-marks = What holds
 desk-from-field = from the field
 desk-house-rules = House rules
-desk-readings = How the text is read
-desk-changed = { $n } changed
-desk-search = Search
+desk-to-table = Table
+desk-take-not = Leave it
 desk-table-text = Table as text
 desk-apply = Apply
 desk-revert = Back to the table
@@ -131,8 +130,6 @@ desk-show-error = Show the place
 
 ## What the session itself says
 desk-seat-name = Player { $n }
-desk-option-on = on
-desk-option-off = off
 desk-mark-revolution = Revolution
 desk-mark-j-back = J-back
 desk-mark-suit-lock = Locked: { $suit }

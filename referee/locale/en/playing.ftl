@@ -1,6 +1,6 @@
 # What is played, in short, as the desk's chip says it: "Daifugo + 7-pass, J-back".
-playing-label = { $title } + { $changes }
-playing-less = { $title }, { $changes }
+playing-label = { $title } { $changes }
+playing-added = + { $changes }
 playing-comma = {", "}
 playing-and-more = { $said } and { $n } more
 playing-no = no { $title }

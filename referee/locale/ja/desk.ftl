@@ -118,9 +118,8 @@ desk-ask-who_deals = 誰が配る?
 desk-marks = いま効いていること
 desk-from-field = 場から
 desk-house-rules = ローカルルール
-desk-readings = ルールの読み方
-desk-changed = { $n }件変更
-desk-search = 探す
+desk-to-table = 卓へ
+desk-take-not = 引き継がない
 desk-table-text = 卓の文字表記
 desk-apply = 反映する
 desk-revert = 卓の内容に戻す
@@ -130,8 +129,6 @@ desk-show-error = 場所を示す
 
 ## What the session itself says
 desk-seat-name = プレイヤー{ $n }
-desk-option-on = あり
-desk-option-off = なし
 desk-mark-revolution = 革命
 desk-mark-j-back = Jバック
 desk-mark-suit-lock = { $suit }縛り

@@ -1,6 +1,6 @@
 # 何で遊んでいるかを短く言う言葉。卓の上に「大富豪 + 7渡し・Jバック」のように出ます。
-playing-label = { $title } + { $changes }
-playing-less = { $title }・{ $changes }
+playing-label = { $title } { $changes }
+playing-added = + { $changes }
 playing-comma = ・
 playing-and-more = { $said }ほか{ $n }件
 playing-no = { $title }なし

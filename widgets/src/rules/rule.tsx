@@ -1,8 +1,8 @@
 // One rule: its switch with both names, who set it, its text on demand, its readings and rulings.
 import { useSignal } from "@preact/signals";
-import type { OurRuling, PickerState, Rule, RuleReading, Value } from "../../protocol";
-import { Btn, Icon, Line, Pick, Tick } from "../../parts/parts";
-import { useStore } from "../../model/store";
+import type { OurRuling, PickerState, Rule, RuleReading, Value } from "../protocol";
+import { Btn, Icon, Line, Pick, Tick } from "../parts/parts";
+import { useStore } from "../model/store";
 import { Findings } from "./odd";
 import { isOn } from "./view";
 
