@@ -185,7 +185,7 @@ const Results = () => {
     <div class="groups">
       <Found count={found.length} seen />
       {found.length > 0 && (
-        <section class="panel rule-group" data-testid="results" aria-label={store.label("results")}><RuleList rules={found} /></section>
+        <section class="panel rule-group" data-testid="results" aria-label={store.label("results")}><RuleList rules={found} brief /></section>
       )}
     </div>
   );
@@ -200,7 +200,9 @@ const Found = ({ count, seen }: { count: number; seen: boolean }) => {
   );
 };
 
-const RuleList = ({ rules }: { rules: Rule[] }) => <ul class="plain rules">{rules.map((rule) => <RuleView key={rule.id} rule={rule} />)}</ul>;
+const RuleList = ({ rules, brief = false }: { rules: Rule[]; brief?: boolean }) => (
+  <ul class="plain rules">{rules.map((rule) => <RuleView key={rule.id} rule={rule} brief={brief} />)}</ul>
+);
 
 const Groups = () => {
   const store = useStore<PickerState>();

@@ -20,7 +20,8 @@ const valueOf = (number: string): number => {
 const NONE = Infinity;
 const TEXT = 5;
 const WORD_BY_WORD = 10;
-const CARD = /^(10|[2-9jqka])$/;
+const CARD = /^([1-9]|1[0-3]|[jqka])$/;
+const COURT: Record<string, string> = { 11: "j", 12: "q", 13: "k", 1: "a" };
 
 /** How near a rule is to one word, 0 the nearest. */
 const distance = ({ keys }: Rule, word: string): number => {
@@ -34,8 +35,8 @@ const distance = ({ keys }: Rule, word: string): number => {
 
 /** A card counts where the rule is about it or called so: texts are full of numbers. */
 const distanceOfCard = (rule: Rule, card: string): number => {
-  const at = rule.keys.about.indexOf(card);
-  if (at >= 0) return Math.min(at, 1);
+  const at = [card, COURT[card]].map((each) => rule.keys.about.indexOf(each!)).find((each) => each >= 0);
+  if (at !== undefined) return Math.min(at, 1);
   return distance(rule, card) < TEXT ? 2 : NONE;
 };
 
