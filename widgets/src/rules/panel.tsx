@@ -1,6 +1,6 @@
 // The desk's way to its rules: what is played, in short, and the whole picker behind it.
 import { computed, useSignal, type Signal } from "@preact/signals";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Action, PickerAction, PickerState } from "../protocol";
 import { UndoRedo } from "../parts/frame";
 import { Btn, Icon, Pick } from "../parts/parts";
@@ -13,10 +13,6 @@ export const Playing = () => {
   const store = useStore();
   const open = useSignal(false);
   const { books, book, playing } = store.state.value;
-  const show = (isOpen: boolean) => {
-    open.value = isOpen;
-    store.send({ type: "picker", open: isOpen });
-  };
   return (
     <>
       <span class="playing" role="group" aria-label={store.label("house-rules")}>
@@ -26,12 +22,12 @@ export const Playing = () => {
           onPick={(id) => store.send({ type: "book", book: id })}
         />
         {!store.still && (
-          <Btn id="playing" class={playing.changed > 0 ? "btn changed" : "btn"} label={`${store.label("house-rules")}: ${playing.label}`} onClick={() => show(true)}>
+          <Btn id="playing" class={playing.changed > 0 ? "btn changed" : "btn"} label={`${store.label("house-rules")}: ${playing.label}`} onClick={() => (open.value = true)}>
             <span>{playing.changes || store.label("house-rules")}</span>
           </Btn>
         )}
       </span>
-      {open.value && <Panel desk={store} onClose={() => show(false)} />}
+      {open.value && <Panel desk={store} onClose={() => (open.value = false)} />}
     </>
   );
 };
@@ -45,6 +41,7 @@ export const Offer = () => {
 const Panel = ({ desk, onClose }: { desk: Store; onClose: () => void }) => {
   const store = useMemo(() => pickerOf(desk), [desk]);
   const there = desk.state.value.picker !== null;
+  usePicker(desk, there);
   return (
     <Sheet id="rules" label={desk.label("house-rules")} onClose={onClose}>
       <StoreProvider value={store}>
@@ -56,6 +53,19 @@ const Panel = ({ desk, onClose }: { desk: Store; onClose: () => void }) => {
       </StoreProvider>
     </Sheet>
   );
+};
+
+/** The state holds the picker as long as it is open here; a session that was begun anew is asked again. */
+const usePicker = (desk: Store, there: boolean) => {
+  const was = useRef(false);
+  useEffect(() => {
+    desk.send({ type: "picker", open: true });
+    return () => desk.send({ type: "picker", open: false });
+  }, []);
+  useEffect(() => {
+    if (was.current && !there) desk.send({ type: "picker", open: true });
+    was.current = there;
+  }, [there]);
 };
 
 const Tools = ({ onClose }: { onClose: () => void }) => {
