@@ -160,7 +160,7 @@ class Session(ABC, Generic[Kept]):
         except Missed:
             self._missed = True
         except RefereeError as error:
-            self._tell(error, action)
+            self.tell(error, action)
         except (LookupError, TypeError, ValueError):
             self._refuse(action)
 
@@ -174,7 +174,7 @@ class Session(ABC, Generic[Kept]):
     def _refuse(self, action: object) -> None:
         self._problem = problem_of("action", self._word("problem-action"), _spelled(action))
 
-    def _tell(self, error: RefereeError, action: Mapping[str, Any]) -> None:
+    def tell(self, error: RefereeError, action: Mapping[str, Any]) -> None:
         """Whatever an error may hold: what cannot be put into words is refused all the same."""
         try:
             self._problem = self._told(error, action)

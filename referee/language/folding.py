@@ -23,7 +23,9 @@ def fold_search(text: str) -> str:
     ('7渡し', 'spade3return', '11ばっく')
     """
     plain = re.sub(r"[^\w]|_", "", fold(text))
-    return re.sub(r"[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]", _number, plain)
+    return re.sub(
+        r"[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九]", _number, plain
+    )
 
 
 def _number(found: re.Match[str]) -> str:

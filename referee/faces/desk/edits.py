@@ -14,7 +14,6 @@ from typing import Any
 from referee.cards.card import Card, Deck, parse_card
 from referee.faces.drawing.board import Board, blank, in_order, taken_out
 from referee.faces.drawing.marks import lasting_state, set_mark
-from referee.library.library import book
 from referee.model.description import Description
 from referee.model.moves import PLAY, Move
 from referee.notation.header import rules_of, write_rules

@@ -49,23 +49,31 @@ class DeskPicker:
     def act(self, board: Board, action: Mapping[str, Any], lang: str) -> tuple[Board, State | None]:
         """The board after something was done in the picker, and what could not be done.
 
-        Raises ``ParseError`` where somebody is called like a card, ``NotKept``, and what reading a
-        house's file does.
+        Raises what reading a house's file does.
         """
         picker = self.at(board, lang)
         before = picker.kept
-        if action["type"] == "save":
-            notes = [each.note for each in before.rulings.values()]
-            self._houses.rights.check(1, max(notes, key=len, default=""))
-        if action["type"] == "load":
-            self._houses.rights.check_opening()
-        picker.act(action)
+        try:
+            self._check(picker, action)
+            picker.act(action)
+            after = playing(board, picker.kept) if picker.kept != before else board
+        except RefereeError as refused:  # told where it was tapped
+            picker.tell(refused, action)
+            return board, picker.problem
         if picker.shelf.house is not None:
             self._houses.hold(picker.shelf.house)
-        if action["type"] == "save" and picker.notice:
+        if action.get("type") == "save" and picker.notice:
             self._houses.rights.count(1)
-        changed = picker.kept != before
-        return playing(board, picker.kept) if changed else board, picker.problem
+        return after, picker.problem
+
+    def _check(self, picker: PickerSession, action: Mapping[str, Any]) -> None:
+        """Raises ``NotKept`` for what may not be done from here."""
+        kind, rights = action.get("type"), self._houses.rights
+        if kind == "load":
+            rights.check_opening()
+        if kind == "save" and picker.saves:
+            notes = [each.note for each in picker.picked.rulings.values()]
+            rights.check(1, max(notes, key=len, default=""))
 
     def quiet(self) -> None:
         """What was told of the last thing done is not told again."""

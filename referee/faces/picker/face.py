@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from referee.faces.drawing.picked import Picked
 from referee.language.messages import listing, message
 from referee.library.choices import barred, check_rules, lacking
 from referee.model.values import Value
@@ -14,8 +15,6 @@ from referee.rulebook.clause import Clause, Option, Ruling
 from referee.rulebook.finding import Finding
 from referee.rulebook.rulebook import Rulebook
 from referee.rulebook.words import ruling_text, setting_label
-
-from referee.faces.drawing.picked import Picked
 
 State = dict[str, Any]
 MOST_NAMED = 3
@@ -157,7 +156,9 @@ def draw_offer(picked: Picked, lang: str) -> State | None:
 def short_changes(rules: Rulebook, changes: Mapping[str, Value], lang: str) -> str:
     """``7-pass, J-back, no 8-cut and 4 more``: what was put in first."""
     options = rules.options
-    switched = sorted((n for n in changes if options[n].kind == "switch"), key=lambda n: not changes[n])
+    switched = sorted(
+        (n for n in changes if options[n].kind == "switch"), key=lambda n: not changes[n]
+    )
     most = MOST_NAMED if len(changes) <= MOST_NAMED else MOST_NAMED - 1
     named = [_short(options[name], changes[name], lang) for name in switched[:most]]
     more = len(changes) - len(named)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.errors import RefereeError
+from referee.faces.drawing.picked import Picked
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
 from referee.faces.session import Missed, Session, State, place_of, problem_of
@@ -27,7 +28,6 @@ from referee.rulebook.rulebook import Rulebook
 
 from .catalog import catalog, draw_books
 from .face import draw, draw_offer, presets_on
-from referee.faces.drawing.picked import Picked
 from .shelf import Shelf
 
 OURS = "ours"

@@ -35,7 +35,8 @@ WANTED = {
         激縛り strict_lock | げきしばり strict_lock | strict strict_lock | 片縛り partial_lock
         数字縛り number_lock | 数縛り number_lock | 逆しばり reverse_lock
         7 pass seven_pass | 7-pass seven_pass | ７渡し seven_pass | 七渡し seven_pass
-        7 渡し seven_pass | 7わたし seven_pass | なな渡し seven_pass | pass seven_pass | 7 seven_pass
+        7 渡し seven_pass | 7わたし seven_pass | なな渡し seven_pass
+        pass seven_pass | 7 seven_pass
         8切り eight_cut | 8切 eight_cut | 八切り eight_cut | 8 cut eight_cut | eight eight_cut
         やぎり eight_cut | 8 eight_cut | 8流し eight_cut
         革命 revolution | かくめい revolution | revolution revolution | REVOL revolution
