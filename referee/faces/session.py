@@ -122,6 +122,15 @@ class Session(ABC, Generic[Kept]):
         not been made yet."""
         return any(each.get("type") == "still" and self.is_new(each) for each in told_by(action))
 
+    @property
+    def problem(self) -> State | None:
+        """What could not be done last."""
+        return self._problem
+
+    def quiet(self) -> None:
+        """What was told of the last action is not told again."""
+        self._problem = None
+
     def leave(self, kind: str) -> State:
         """The state where an action of this kind would change nothing; it only takes back the
         problem that such a one has made."""
@@ -151,7 +160,7 @@ class Session(ABC, Generic[Kept]):
         except Missed:
             self._missed = True
         except RefereeError as error:
-            self._tell(error, action)
+            self.tell(error, action)
         except (LookupError, TypeError, ValueError):
             self._refuse(action)
 
@@ -165,7 +174,7 @@ class Session(ABC, Generic[Kept]):
     def _refuse(self, action: object) -> None:
         self._problem = problem_of("action", self._word("problem-action"), _spelled(action))
 
-    def _tell(self, error: RefereeError, action: Mapping[str, Any]) -> None:
+    def tell(self, error: RefereeError, action: Mapping[str, Any]) -> None:
         """Whatever an error may hold: what cannot be put into words is refused all the same."""
         try:
             self._problem = self._told(error, action)

@@ -145,7 +145,8 @@ class Library(Additions):
 
     def package_ids(self) -> list[str]:
         """The ids of all books that come with the package."""
-        return sorted(entry.name.removesuffix(".toml") for entry in PACKAGE_BOOKS.iterdir())
+        names = (entry.name for entry in PACKAGE_BOOKS.iterdir())
+        return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
 
     def book_ids(self, also: Collection[str] = ()) -> list[str]:
         """The ids of :meth:`shown_books`."""

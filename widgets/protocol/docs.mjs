@@ -53,6 +53,7 @@ const fields = (properties, required = []) => {
 /** What may stand there, in words. */
 const spelled = (schema) => {
   const name = nameOf(schema);
+  if (name && !schema.$ref.includes("#")) return `[${name}](#what-the-${schema.$ref.split(".")[0]}-shows)`;
   if (name) return isPlain(name) ? PLAIN[name] : `[${name}](#${name.toLowerCase()})`;
   if (schema.enum) return either(schema.enum.map((each) => (each === null ? "null" : `\`${each === "" ? '""' : each}\``)));
   const several = schema.anyOf ?? schema.oneOf;

@@ -19,7 +19,7 @@ for (const { definitions = {} } of Object.values(files)) {
   }
 }
 
-/** The shape that a reference names, or undefined where it is none. */
-export const nameOf = (schema) => schema.$ref?.split("#/definitions/")[1];
+/** The shape that a reference names, a whole file's by its title; undefined where it is none. */
+export const nameOf = ({ $ref }) => $ref && ($ref.split("#/definitions/")[1] ?? files[$ref.replace(SUFFIX, "")].title);
 /** Shapes with a small letter are no types of their own: a kind of text, of number. */
 export const isPlain = (name) => name[0] === name[0].toLowerCase();

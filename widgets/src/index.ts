@@ -2,7 +2,7 @@ import { h, render as draw, type ComponentType } from "preact";
 import { takeLink } from "./model/arriving";
 import { VerdictFace } from "./faces/verdictFace";
 import { Desk } from "./faces/desk";
-import { Picker } from "./faces/picker/picker";
+import { Picker } from "./faces/picker";
 import type { Model } from "./model/told";
 import { startPage } from "./model/page";
 import { keepPresses } from "./model/press";
@@ -19,6 +19,7 @@ import "./style/stepper.css";
 import "./style/share.css";
 import "./style/quiz.css";
 import "./style/picker.css";
+import "./style/rules.css";
 
 // The trait `view` -> what draws it; each face knows the shape of its own state.
 const FACES: Record<string, ComponentType<{ store: Store<any> }>> = {

@@ -68,10 +68,10 @@ const coloured = {
 
 test("a coloured card says its colour, and the games stand beside the book", async () => {
   const game = {
-    id: "game", kind: "game" as const, title: "Which game?", text: "", where: "", value: "A", default: "A",
+    id: "game", title: "Which game?", value: "A",
     values: [{ value: "A", label: "A" }, { value: "C", label: "C (must-follow)" }],
   };
-  await show(state({ seq: 1, deck: coloured, options: [game], labels: { "coloured-card": "{colour} {rank}" } }));
+  await show(state({ seq: 1, deck: coloured, game, labels: { "coloured-card": "{colour} {rank}" } }));
   expect(find("box-R2").getAttribute("aria-label")).toBe("red 2");
   expect(find("box-R2").querySelector<HTMLElement>(".sign")?.dataset["glyph"]).toBe("R");
   const menu = find("game") as HTMLSelectElement;

@@ -2,7 +2,8 @@ import type { DeskState } from "../src/protocol";
 import type { Model } from "../src/model/told";
 
 export const state = (changes: Partial<DeskState> = {}): DeskState => ({
-  seq: 0, lang: "en", books: [{ id: "offkai", title: "Offkai" }], book: "offkai", options: [],
+  seq: 0, lang: "en", books: [{ id: "offkai", title: "Offkai" }], book: "offkai", game: null, picker: null,
+  playing: { label: "Offkai", changes: "", changed: 0, offer: null },
   deck: {
     suits: [
       { id: "S", symbol: "♠", name: "spades", color: "black" }, { id: "H", symbol: "♥", name: "hearts", color: "red" },

@@ -14,7 +14,6 @@ from typing import Any
 from referee.cards.card import Card, Deck, parse_card
 from referee.faces.drawing.board import Board, blank, in_order, taken_out
 from referee.faces.drawing.marks import lasting_state, set_mark
-from referee.library.library import book
 from referee.model.description import Description
 from referee.model.moves import PLAY, Move
 from referee.notation.header import rules_of, write_rules
@@ -58,51 +57,6 @@ def player(board: Board, action: Mapping[str, Any]) -> Board:
 
 def mark(board: Board, action: Mapping[str, Any]) -> Board:
     return set_mark(board.settled(), action["mark"], bool(action["on"]))
-
-
-def change_book(board: Board, action: Mapping[str, Any]) -> Board:
-    """Another book; of the options only those that it knows are kept. Raises ``UnknownName``, and
-    ``ParseError`` where somebody is called like one of its cards.
-
-    A book with other cards, or of another family, begins with an empty table.
-    """
-    chosen = book(action["book"])
-    options = chosen.options
-    for name in board.names:
-        refuse_name(name, chosen.deck)
-    described = board.described
-    if (chosen.deck, chosen.family) != (board.deck, board.rules.family):
-        described = Description(book=described.book, seats=described.seats)
-        board = Board(described)
-    return board.having(
-        book=action["book"],
-        switches=tuple(pair for pair in described.switches if pair[0] in options),
-        readings=tuple(
-            pair
-            for pair in described.readings
-            if pair[0] in options and pair[1] in options[pair[0]].values
-        ),
-        params=tuple(param for param in described.params if param[0] in options),
-        settings=tuple(
-            (name, value)
-            for name, value in described.settings
-            if name in options and options[name].named(value) in options[name].values
-        ),
-    )
-
-
-def option(board: Board, action: Mapping[str, Any]) -> Board:
-    """Another value of an option. Raises ``UnknownName``.
-
-    A game of another family begins with an empty table.
-    """
-    before = board.rules
-    rules = before.having(**{action["option"]: action["value"]})
-    for name in board.names:
-        refuse_name(name, rules.deck)
-    if rules.family != before.family:
-        board = Board(Description(seats=board.described.seats))
-    return replace(board, described=write_rules(board.described, rules))
 
 
 def rules(board: Board, action: Mapping[str, Any]) -> Board:
@@ -219,8 +173,6 @@ EDITS: dict[str, Callable[[Board, Mapping[str, Any]], Board]] = {
     "disputer": disputer,
     "player": player,
     "mark": mark,
-    "book": change_book,
-    "option": option,
     "rules": rules,
     "ask": ask,
     "try": try_cards,

@@ -21,7 +21,7 @@ from referee.faces.drawing.marks import position_of
 from referee.faces.drawing.seats import out_choices, title_choices
 from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.drawing.waits import waits_of
-from referee.faces.drawing.words import question_word, word
+from referee.faces.drawing.words import question_word
 from referee.faces.drawing.wrong import wrong_with
 from referee.houses.portable import portable
 from referee.judging.pairs import Pairs
@@ -30,13 +30,9 @@ from referee.library.library import shown_books
 from referee.model import questions as q
 from referee.model.moves import Move
 from referee.model.questions import Question
-from referee.model.values import Value
 from referee.notation.writer import write_text
-from referee.rulebook.clause import Option
+from referee.rulebook.rulebook import Rulebook
 from referee.table import IllegalPlay, Table, Verdict
-
-DRAWN = {"switch": "switch", "variant": "game"}
-"""Kind of option -> how the page draws it; readings and settings are drawn alike."""
 
 
 @dataclass(frozen=True)
@@ -83,11 +79,7 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None)
     return {
         "books": [{"id": each.id, "title": each.title[lang]} for each in shown_books({rules.id})],
         "book": rules.id,
-        "options": [
-            _option(option, rules.value(option.name), lang)
-            for option in rules.options.values()
-            if rules.concerns(option)
-        ],
+        "game": _game(rules, lang),
         **draw_lying(shown, wrong, lang, waits_of(judged.table, lang)),
         "titles": title_choices(shown, lang),
         "outs": out_choices(shown, lang),
@@ -122,22 +114,18 @@ def _asking(board: Board, judged: Judged, lang: str) -> State:
     }
 
 
-def _option(option: Option, value: object, lang: str) -> State:
-    clause, reading = option.clause, option.reading
-    labels: dict[Value, str] = {True: word(lang, "option-on"), False: word(lang, "option-off")}
-    if reading is not None:
-        labels = {
-            each: reading.label.get(str(each), {}).get(lang, str(each)) for each in option.values
-        }
+def _game(rules: Rulebook, lang: str) -> State | None:
+    """Which of the book's games is played, where it has several."""
+    chosen = rules.book.variants
+    if chosen is None or chosen.reading is None:
+        return None
+    reading = chosen.reading
+    labels = {each: reading.label.get(each, {}).get(lang, each) for each in reading.values}
     return {
-        "id": option.name,
-        "kind": DRAWN.get(option.kind, "reading"),
-        "title": reading.question[lang] if reading else clause.title[lang],
-        "text": reading.why[lang] if reading else clause.wording[lang],
-        "where": clause.title[lang] if reading else clause.where[lang],
-        "value": value,
-        "values": [{"value": each, "label": labels[each]} for each in option.values],
-        "default": option.default,
+        "id": chosen.name,
+        "title": reading.question[lang],
+        "value": rules.variant,
+        "values": [{"value": value, "label": label} for value, label in labels.items()],
     }
 
 

@@ -119,6 +119,17 @@ class Houses:
                 self._read[path] = house(path)
         return self._read[path]
 
+    def held(self, path: Path) -> House | None:
+        """A house as it was read last; ``None`` as long as it has no file.
+
+        Raises ``NoHouseFile``, ``BadBook``, ``NameTaken``.
+        """
+        return self.look(path) if path in self._read or housefile.is_there(path) else None
+
+    def hold(self, kept: House) -> None:
+        """A house as somebody else has just read or written its file."""
+        self._read[kept.path] = kept
+
     def open(self, path: Path, book: str) -> House:
         """The house for a table that plays by a book; a new file extends this book.
 
@@ -221,7 +232,10 @@ def by_house(board: Board, kept: House, decided: Iterable[Decided]) -> Board:
     """The board played by the house's book; its header no longer says what the house decides."""
     decided = tuple(decided)
     names = {each.ruling.decides for each in decided}
-    described = board.described
+    described, picked = board.described, board.picked
+    if picked is not None:
+        ruled = {each.ruling.decides: each.ruling for each in decided}
+        picked = replace(picked, rulings={**picked.rulings, **ruled})
     return replace(
         board.having(
             book=kept.id,
@@ -232,6 +246,7 @@ def by_house(board: Board, kept: House, decided: Iterable[Decided]) -> Board:
             ),
         ),
         decided=(*board.decided, *decided),
+        picked=picked,
     )
 
 

@@ -38,6 +38,11 @@ class Rights:
         if self._most is not None and self._kept + rulings > self._most:
             raise NotKept("many", self._most)
 
+    def check_opening(self) -> None:
+        """Raises ``NotKept`` where no file of a house may be opened from the page."""
+        if self._most is not None:
+            raise NotKept("guest", self._most)
+
     def count(self, rulings: int) -> None:
         """So many have been kept."""
         with self._lock:

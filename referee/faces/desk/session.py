@@ -14,7 +14,7 @@ from referee.faces.drawing.board import Board, Decided, blank, read_board
 from referee.faces.drawing.elsewhere import Opened
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import cards_word, labels, word
-from referee.faces.session import Missed, Session, State, place_of, problem_of, say_typed
+from referee.faces.session import Missed, State, place_of, problem_of, say_typed
 from referee.judging.pairs import USUAL, Effort, Pairs
 from referee.language.messages import message
 from referee.library.library import book, book_ids
@@ -26,6 +26,7 @@ from referee.table import IllegalPlay, Verdict
 from . import edits, keeping, seatedits
 from .face import Judged, draw, is_offered, judge
 from .finding import numbered, resolved, with_present_names
+from .picking import DeskPicker, Picking
 from .rights import EVERYTHING, Rights
 from .supposed import differing, draw_supposed, same_table, supposed
 
@@ -33,7 +34,7 @@ DEFAULT_BOOK = "offkai"
 FIRST_SEATS = 4
 
 
-class DeskSession(Session[Board]):
+class DeskSession(Picking):
     """The table that is being built, what is asked about it, and the verdict.
 
     ``tried`` are other rules that somebody wants to see the verdict under; the table and its own
@@ -60,6 +61,7 @@ class DeskSession(Session[Board]):
         """
         self.tried: dict[str, Value] = {}
         self._houses = keeping.Houses(house, rights)
+        self.picking = DeskPicker(self._houses)
         self._pairs: Pairs | None = None
         self._elsewhere = Opened()
         self._notice = ""
@@ -82,6 +84,7 @@ class DeskSession(Session[Board]):
         action = with_present_names(resolved(before, action), self._present_names())
         if kind != "lang" and not self._is_kept(action):
             self._notice = ""
+        self.picking.quiet()
         is_chip = kind == "make" and action.get("offered")
         if is_chip and not is_offered(before, self.judged, action["move"]):
             raise Missed
@@ -133,8 +136,8 @@ class DeskSession(Session[Board]):
     def _tell_cleared(self, before: Board) -> None:
         """Other rules that the table could not lie under: says what lay there."""
         lay, lies = (each.whole() for each in (before, self.board))
-        if (lay.field, lay.hands, lay.discards, before.disputed) != (
-            lies.field, lies.hands, lies.discards, self.board.disputed,
+        if (lay.field, lay.hands, lay.discards, lay.play, before.disputed) != (
+            lies.field, lies.hands, lies.discards, lies.play, self.board.disputed,
         ):  # fmt: skip
             strange = edits.strange_cards(before, self.board.deck)
             cards = cards_word(strange, self.lang) or "none"
@@ -306,6 +309,7 @@ class DeskSession(Session[Board]):
             "canUndo": shared["canUndo"] or bool(self.tried),
             "tried": self._draw_tried(),
             **self._elsewhere.draw(self.shown, self.lang),
+            **self.picking.draw(self.board, self.lang),
             "house": keeping.draw_house(self._houses, self.board, self.tried, self.lang),
             "notice": self._said_notice(),
         }

@@ -21,6 +21,8 @@ from referee.rulebook.clause import Ruling
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Table
 
+from .picked import Picked
+
 UNKNOWN_HAND = Hand()
 
 
@@ -43,7 +45,8 @@ class Board:
 
     ``seat_ids`` (by name) and ``play_ids`` (of the plays that lie on the field once the moves are
     made) name seats and plays for the page, however they may be called or shift; they say nothing
-    about the table.
+    about the table. ``picked``: what the rule picker keeps besides the rules that are described (a
+    house's rulings and title, what was picked of other books).
     """
 
     described: Description
@@ -54,6 +57,7 @@ class Board:
     asked: str = ""
     asks: tuple[str, ...] = ()
     decided: tuple[Decided, ...] = ()
+    picked: Picked | None = None
     seat_ids: Mapping[str, int] = field(default_factory=dict, compare=False)
     play_ids: tuple[int, ...] = field(default=(), compare=False)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from referee.language.folding import fold
+from referee.language.folding import fold_search
 from referee.language.messages import LANGS, message
 from referee.library.library import shown_books
 from referee.model.values import Value
+from referee.rulebook.aliases import known_aliases
 from referee.rulebook.clause import TOPICS, Book, Clause, Option, Reading
 
 State = dict[str, Any]
@@ -89,8 +91,7 @@ def _clause(clause: Clause, of: Book, usual: Mapping[str, Value], lang: str) -> 
             _reading(each, of.options[each.name], usual[each.name], lang)
             for each in clause.readings
         ],
-        "names": fold(" ".join(_names(clause))),
-        "words": fold(" ".join(_words(clause))),
+        "keys": _keys(clause),
     }
 
 
@@ -109,12 +110,25 @@ def _reading(reading: Reading, option: Option, usual: Value, lang: str) -> State
     }
 
 
-def _names(clause: Clause) -> list[str]:
-    """What a clause is called and where it stands, in every language."""
+def _keys(clause: Clause) -> State:
+    """What a clause is found by, in every language, folded: the page ranks what it finds."""
+    titles = [part for title in clause.title.values() for part in _parts(title)]
     topics = [topic_label(each, lang) for each in clause.about for lang in LANGS]
-    return [clause.id, *clause.title.values(), *topics]
-
-
-def _words(clause: Clause) -> list[str]:
     asked = [text for reading in clause.readings for text in reading.question.values()]
-    return [*clause.wording.values(), *asked]
+    words = [clause.id, *topics, *clause.wording.values(), *asked]
+    return {
+        "titles": _folded(titles),
+        "aliases": _folded(known_aliases().get(clause.name, ())),
+        "about": _folded(clause.about),
+        "words": fold_search(" ".join(words)),
+    }
+
+
+def _parts(title: str) -> list[str]:
+    """A title, also without what it says in brackets, and that: スート縛り(両縛り)."""
+    apart = [part.strip() for part in re.split(r"[()（）]", title) if part.strip()]
+    return [title, *apart] if len(apart) > 1 else [title]
+
+
+def _folded(texts: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(fold_search(text) for text in texts))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from referee.faces.drawing.picked import Picked
 from referee.language.messages import listing, message
 from referee.library.choices import barred, check_rules, lacking
 from referee.model.values import Value
@@ -14,9 +16,9 @@ from referee.rulebook.finding import Finding
 from referee.rulebook.rulebook import Rulebook
 from referee.rulebook.words import ruling_text, setting_label
 
-from .picked import Picked
-
 State = dict[str, Any]
+MOST_NAMED = 3
+"""So many changes are named in short; of more, one less."""
 
 
 def draw(picked: Picked, notes: Sequence[Finding], lang: str) -> State:
@@ -134,3 +136,51 @@ def presets_on(picked: Picked, presets: Mapping[str, Mapping[str, Value]]) -> li
     """The presets that say just what is picked."""
     values = picked.all_values()
     return [id_ for id_, sets in presets.items() if sets.items() <= values.items()]
+
+
+# ---- from book to book
+
+
+def draw_offer(picked: Picked, lang: str) -> State | None:
+    """What was changed in the book played before, to take over with one tap."""
+    taken, lacks = picked.offer()
+    if not taken:
+        return None
+    said = short_changes(picked.rules, taken, lang)
+    return {
+        "label": message(lang, "playing-take", changes=said),
+        "lacks": message(lang, "playing-take-lacks", n=lacks) if lacks else "",
+    }
+
+
+def short_changes(rules: Rulebook, changes: Mapping[str, Value], lang: str) -> str:
+    """``7-pass, J-back, no 8-cut and 4 more``: what was put in first."""
+    options = rules.options
+    switched = sorted(
+        (n for n in changes if options[n].kind == "switch"), key=lambda n: not changes[n]
+    )
+    most = MOST_NAMED if len(changes) <= MOST_NAMED else MOST_NAMED - 1
+    named = [_short(options[name], changes[name], lang) for name in switched[:most]]
+    more = len(changes) - len(named)
+    if not named:
+        return message(lang, "playing-choices", n=more)
+    said = message(lang, "playing-comma").join(named)
+    return message(lang, "playing-and-more", said=said, n=more) if more else said
+
+
+def _short(option: Option, value: Value, lang: str) -> str:
+    """The title without what it says in brackets."""
+    title = re.sub(r" *[(（].*?[)）]", "", option.clause.title[lang])
+    return title if value else message(lang, "playing-no", title=title)
+
+
+def draw_playing(picked: Picked, lang: str) -> State:
+    """What is played, in short: ``Daifugo + 7-pass, J-back``."""
+    rules, changes = picked.rules, picked.changes()
+    title = picked.title.get(lang) or rules.book.title[lang]
+    said = short_changes(rules, changes, lang) if changes else ""
+    if any(value is True for value in changes.values()):
+        said = message(lang, "playing-added", changes=said)
+    label = message(lang, "playing-label", title=title, changes=said) if said else title
+    offer = draw_offer(picked, lang)
+    return {"label": label, "changes": said, "changed": len(changes), "offer": offer}

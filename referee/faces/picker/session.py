@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.errors import RefereeError
+from referee.faces.drawing.picked import Picked
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
 from referee.faces.session import Missed, Session, State, place_of, problem_of
@@ -26,8 +27,7 @@ from referee.rulebook.finding import WARNING, BadBook, Finding
 from referee.rulebook.rulebook import Rulebook
 
 from .catalog import catalog, draw_books
-from .face import draw, presets_on
-from .picked import Picked
+from .face import draw, draw_offer, presets_on
 from .shelf import Shelf
 
 OURS = "ours"
@@ -58,6 +58,8 @@ class PickerSession(Session[Picked]):
         """
         path = house.path if isinstance(house, House) else house
         self.shelf = Shelf(path, book)
+        self.saves = True
+        """Whether the house's file may be written."""
         self._begins_with = self.shelf.house.id if self.shelf.house else book
         self._notes: dict[str, list[Finding]] = {}
         self.notice = ""
@@ -99,6 +101,10 @@ class PickerSession(Session[Picked]):
             text = message(self.lang, "picker-problem-disk", **told)
             self._problem = problem_of("disk", text, "")
 
+    def quiet(self) -> None:
+        super().quiet()
+        self.notice = ""
+
     def _change(self, kept: Picked) -> None:
         """Only to what the house's file can say. Raises ``UnsafeEdit``."""
         self.shelf.written(kept)
@@ -106,7 +112,18 @@ class PickerSession(Session[Picked]):
 
     def _do_book(self, action: Mapping[str, Any]) -> None:
         if action["book"] != self.picked.book:
-            self._change(self.shelf.first(action["book"]))
+            as_is = self.shelf.first(self.picked.book)
+            self._change(self.picked.gone_to(self.shelf.first(action["book"]), as_is))
+
+    def _do_take(self, action: Mapping[str, Any]) -> None:
+        """What was changed in the book left last is changed in this one, or is not offered."""
+        taken = {} if action.get("leave") else self.picked.offer()[0]
+        self._change(replace(self.picked.having(taken), left=""))
+
+    def _do_as_is(self, _: Mapping[str, Any]) -> None:
+        """The book as it is."""
+        others, left = self.picked.others, self.picked.left
+        self._change(replace(self.shelf.first(self.picked.book), others=others, left=left))
 
     def _do_option(self, action: Mapping[str, Any]) -> None:
         self._change(self.picked.having({action["option"]: action["value"]}))
@@ -163,7 +180,7 @@ class PickerSession(Session[Picked]):
         self._change(retold)
 
     def _do_save(self, action: Mapping[str, Any]) -> None:
-        if self.shelf.file is None:
+        if self.shelf.file is None or not self.saves:
             self._problem = problem_of("no-house", self._word("problem-no-house"), "")
             return
         self.shelf.look()
@@ -226,13 +243,15 @@ class PickerSession(Session[Picked]):
         """The whole state, JSON-ready; ``seldom`` names the parts that hardly ever change."""
         of, picked = self.rulebook.book, self.picked
         ours = self._ours()
-        as_saved = bool(ours) and self.shelf.first(ours) == picked
+        as_saved = bool(ours) and self.shelf.first(ours) == picked.alone()
         return {
             **self._shared_state(self._labels()),
             **draw(picked, self._notes_on(picked.book), self.lang),
             "books": draw_books(self.lang, {*self.shelf.opened, picked.book}),
             "catalog": catalog(of, tuple(self.shelf.usual(picked.book).items()), self.lang),
             "presets": [*([OURS] if as_saved else []), *presets_on(picked, self._presets())],
+            "offer": draw_offer(picked, self.lang),
+            "changed": len(picked.changes()),
             "ours": {"id": ours, "title": last_book(ours).title[self.lang]} if ours else None,
             "house": self._house(),
             "notice": self.notice,
@@ -248,7 +267,7 @@ class PickerSession(Session[Picked]):
     def _house(self) -> State | None:
         """The house's file, revision 0 while there is none, and whether it says what is picked."""
         file, house = self.shelf.file, self.shelf.house
-        if file is None:
+        if file is None or not self.saves:
             return None
         if house is None:
             return {"file": file.name, "revision": 0, "saved": False}

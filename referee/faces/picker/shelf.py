@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from referee.errors import UnknownName
+from referee.faces.drawing.picked import Picked, defaults
 from referee.houses import file as housefile
 from referee.houses import house as houses
 from referee.houses.house import House
@@ -19,8 +20,6 @@ from referee.library.parts import check_shape
 from referee.library.shape import check_settled
 from referee.model.values import Value
 from referee.rulebook.finding import BadBook
-
-from .picked import Picked, defaults
 
 
 class Shelf:

@@ -8,6 +8,7 @@ picker-presets = Begin with
 picker-our-evening = Our evening
 picker-find = Find a rule
 picker-find-example = 8切り, eight, revolution
+picker-find-clear = Clear the search
 picker-found = { $n } found
 picker-found-none = No rule has these words. Try a card (8), a name (8切り) or a word of the rule.
 picker-show = Show
@@ -21,6 +22,9 @@ picker-to-cards = Cards
 picker-rules-of = Rules about { $name }
 picker-on-of = { $n } of { $all } in use
 picker-also = See also
+picker-as-is = Back to the book
+picker-changed-only = Only what is changed
+picker-results = Rules found
 
 ## A rule
 picker-always = always

@@ -8,6 +8,7 @@ picker-presets = まとめて選ぶ
 picker-our-evening = いつものルール
 picker-find = ルールを探す
 picker-find-example = 8切り、革命、eight
+picker-find-clear = 検索を消す
 picker-found = { $n }件
 picker-found-none = この言葉のあるルールはありません。カード(8)、名前(8切り)、ルールの文の言葉で探せます。
 picker-show = 表示
@@ -21,6 +22,9 @@ picker-to-cards = カード
 picker-rules-of = { $name }のルール
 picker-on-of = { $all }個中{ $n }個を採用
 picker-also = 関連
+picker-as-is = ルールブックのままに戻す
+picker-changed-only = 変えたものだけ
+picker-results = 見つかったルール
 
 ## ルール
 picker-always = いつもあり

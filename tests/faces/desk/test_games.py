@@ -98,7 +98,7 @@ def test_a_card_that_nobody_has_seen_is_one_more_unknown_card_of_a_hand() -> Non
 
 def test_the_games_of_a_book_are_a_choice_of_their_own() -> None:
     user = User("rules: torite\nseats: Aki, Ben, Chie\n")
-    (game,) = [each for each in user.sees["options"] if each["kind"] == "game"]
+    game = user.sees["game"]
     assert (game["id"], game["value"]) == ("game", "A")
     assert {"A", "A'", "bonus"} <= {each["value"] for each in game["values"]}
     state = user.does("option", option="game", value="A'")

@@ -87,15 +87,11 @@ def test_a_clause_without_a_topic_goes_by_the_ranks_of_its_rules() -> None:
     assert [clause["name"] for clause in groups["6"]["clauses"]] == ["no_emperor"]
 
 
-@pytest.mark.parametrize(("wanted", "name"), [("8切り", "eight_cut"), ("eight", "eight_cut")])
-def test_both_languages_find_a_clause(wanted: str, name: str) -> None:
+def test_the_names_of_both_languages_are_there() -> None:
     for lang in LANGS:
-        shown = clauses(PickerSession("daifugo", lang=lang).state())
-        assert [each for each in shown if wanted in shown[each]["names"]] == [name]
-        assert {"revolution", "run_revolution", "two_back"} <= {
-            each for each in shown if "革命" in shown[each]["names"] + shown[each]["words"]
-        }
-        assert {shown["eight_cut"]["title"], shown["eight_cut"]["other"]} == {"8切り", "8-cut"}
+        shown = clauses(PickerSession("daifugo", lang=lang).state())["eight_cut"]
+        assert {shown["title"], shown["other"]} == {"8切り", "8-cut"}
+        assert {"8切り", "8cut"} <= {*shown["keys"]["titles"]}
 
 
 # ---- picking

@@ -220,10 +220,11 @@ def test_the_desk_asks_and_plays(text: str, lang: str) -> None:
         assert made["problem"] is None
         assert move["text"] in made["text"]
         session.act({"type": "undo"})
-    for option in session.state()["options"]:
-        for value in option["values"]:
-            chosen = {"type": "option", "option": option["id"], "value": value["value"]}
-            assert session.act(chosen)["problem"] is None, chosen
+    for option in session.board.rules.options.values():
+        for value in option.values:
+            chosen = {"type": "option", "option": option.name, "value": value}
+            problem = session.act(chosen)["problem"]
+            assert problem is None or problem["kind"] == "cleared", chosen
 
 
 def test_the_desk_offers_the_areas_for_meeples() -> None:

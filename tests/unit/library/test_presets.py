@@ -41,9 +41,9 @@ def test_the_official_five_are_those_of_the_text_and_the_foul_finish() -> None:
 
 def test_a_house_has_the_presets_of_its_book_and_its_own() -> None:
     ours = text_book("ours", f"{OFFKAI}{PRESET}switches = {{ emperor = true }}\n")
-    assert list(presets(ours)) == ["as_written", "everything", "plain", "ours"]
+    assert list(presets(ours)) == ["as_written", "skip_and_reverse", "everything", "plain", "ours"]
     assert in_use(ours, "ours") == {"emperor"}
-    assert presets("league") == {}
+    assert presets("hearts") == {}
 
 
 def test_a_preset_leaves_readings_that_it_does_not_name() -> None:

@@ -4,8 +4,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { installDrag } from "../table/drag";
 import { Felt } from "../table/felt";
 import { Langs, onUndoKey, PageProblem, UndoRedo } from "../parts/frame";
-import { Marks, Moves, Options, ProblemLine, Questions, TextPanel } from "../parts/panels";
+import { Marks, Moves, ProblemLine, Questions, TextPanel } from "../parts/panels";
 import { Faults, Pick } from "../parts/parts";
+import { Offer, Playing } from "../rules/panel";
 import { Share } from "../parts/share";
 import { followTheme } from "../parts/theme";
 import { StoreProvider, type Store } from "../model/store";
@@ -37,6 +38,7 @@ export const Desk = ({ store }: { store: Store }) => {
           <Bar store={store} />
           <div class="main">
             {state.house?.guest && <p class="small-text" data-testid="guest">{state.house.guest}</p>}
+            <Offer />
             <Faults id="table" faults={state.faults} />
             {problem && <ProblemLine problem={problem} id="problem" />}
             <Felt />
@@ -48,7 +50,6 @@ export const Desk = ({ store }: { store: Store }) => {
             <Moves />
           </div>
           <div class="under">
-            <Options />
             <Share />
             <TextPanel draft={draft} />
           </div>
@@ -75,19 +76,13 @@ const onKey = (event: KeyboardEvent, store: Store) => {
 };
 
 const Bar = ({ store }: { store: Store }) => {
-  const { books, book, options } = store.state.value;
-  const game = options.find((option) => option.kind === "game");
+  const { game } = store.state.value;
   return (
     <header class="bar">
-      <Pick
-        id="book" class="pick book" label={store.label("book")} value={book}
-        choices={books.map((each) => ({ value: each.id, label: each.title }))}
-        onPick={(id) => store.send({ type: "book", book: id })}
-      />
+      <Playing />
       {game && (
         <Pick
-          id="game" class="pick game" label={game.title} value={`${game.value}`}
-          choices={game.values.map((each) => ({ value: `${each.value}`, label: each.label }))}
+          id="game" class="pick game" label={game.title} value={game.value} choices={game.values}
           onPick={(value) => store.send({ type: "option", option: game.id, value })}
         />
       )}

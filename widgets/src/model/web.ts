@@ -113,6 +113,8 @@ export const webModel = async (data: WebData): Promise<Model> => {
   };
 
   take(first);
+  // Back leads to an address with the table as it was then: it is the table that lies there that a reload brings.
+  window.addEventListener("popstate", () => void keepInAddress((values["state"] as Shown).text));
   return {
     on, off,
     get: (key) => values[key],

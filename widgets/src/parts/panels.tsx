@@ -1,9 +1,9 @@
-// What stands beside the table: questions, marks, house rules and readings, the table as text.
+// What stands beside the table: questions, marks, the table as text.
 import { useSignal, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { Mark, Option, Problem } from "../protocol";
+import type { Mark, Problem } from "../protocol";
 import type { Shown } from "../model/told";
-import { Btn, Fold, Icon, KEEP, Line, Pick, Tick } from "./parts";
+import { Btn, Fold, Icon, KEEP, Line } from "./parts";
 import { useStore } from "../model/store";
 
 export const Questions = () => {
@@ -98,59 +98,6 @@ const MarkChip = ({ mark }: { mark: Mark }) => {
     >
       {mark.label}{mark.follows && <small>{store.label("from-field")}</small>}
     </Btn>
-  );
-};
-
-export const Options = () => {
-  const store = useStore();
-  const search = useSignal("");
-  const { options } = store.state.value;
-  const wanted = search.value.trim().toLowerCase();
-  const shown = options.filter((option) => `${option.title} ${option.id} ${option.text}`.toLowerCase().includes(wanted));
-  const changed = options.filter((option) => option.kind !== "game" && option.value !== option.default).length;
-  const title = <>{store.label("house-rules")}{changed > 0 && <span class="badge">{store.label("changed", { n: changed })}</span>}</>;
-  return (
-    <Fold id="options" class="panel fold" title={title}>
-      <Line
-        id="options-search" label={store.label("search")} value={search.value}
-        onInput={(text) => (search.value = text)}
-      />
-      <div class="options">
-        <OptionList options={shown.filter((option) => option.kind === "switch")} />
-        <h3>{store.label("readings")}</h3>
-        <OptionList options={shown.filter((option) => option.kind === "reading")} />
-      </div>
-    </Fold>
-  );
-};
-
-const OptionList = ({ options }: { options: Option[] }) => (
-  <ul class="plain">{options.map((option) => <OptionView key={option.id} option={option} />)}</ul>
-);
-
-const OptionView = ({ option }: { option: Option }) => {
-  const store = useStore();
-  const value = store.expected((action) => (action.type === "option" && action.option === option.id ? action.value : undefined), option.value);
-  const set = (value: Option["value"]) => store.send({ type: "option", option: option.id, value });
-  const pick = (text: string) => {
-    const found = option.values.find((choice) => `${choice.value}` === text);
-    if (found) set(found.value);
-  };
-  return (
-    <li class={option.value === option.default ? "option" : "option changed"}>
-      {option.kind === "switch"
-        ? <Tick id={`option-${option.id}`} label={option.title} on={value === true} onFlip={set} />
-        : (
-          <label class="field-row reading">
-            <span>{option.title}</span>
-            <Pick
-              id={`option-${option.id}`} label={option.title} value={`${value}`} onPick={pick}
-              choices={option.values.map((choice) => ({ value: `${choice.value}`, label: choice.label }))}
-            />
-          </label>
-        )}
-      {option.text && <p class="small-text">{option.text}{option.where && <span class="where"> {option.where}</span>}</p>}
-    </li>
   );
 };
 

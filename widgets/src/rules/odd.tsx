@@ -1,7 +1,7 @@
 // What does not go together, and what could not be done, each with the taps that mend it.
-import type { PickerState, Problem, RuleFinding } from "../../protocol";
-import { Btn } from "../../parts/parts";
-import { useStore } from "../../model/store";
+import type { PickerState, Problem, RuleFinding } from "../protocol";
+import { Btn } from "../parts/parts";
+import { useStore } from "../model/store";
 import { download } from "./file";
 import { useView } from "./view";
 

@@ -1,4 +1,4 @@
-import type { PickerState } from "../../protocol";
+import type { PickerState } from "../protocol";
 
 /** The house's book as a file of the page's own making: no server has to have it. */
 export const download = (event: Event, state: PickerState) => {

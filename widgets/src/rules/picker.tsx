@@ -1,51 +1,72 @@
 // The rule picker: every rule by its card, with its switch, its text, its readings and what the house has ruled.
+import type { ComponentChildren } from "preact";
 import { useMemo, useRef } from "preact/hooks";
-import type { PickerState, RuleGroup } from "../../protocol";
-import { Frame, Langs, UndoRedo } from "../../parts/frame";
-import { Btn, Line, Pick } from "../../parts/parts";
-import { useStore, type Store } from "../../model/store";
+import type { PickerState, Rule, RuleGroup } from "../protocol";
+import { Btn, Icon, Line, Pick } from "../parts/parts";
+import type { Told } from "../model/told";
+import { useStore } from "../model/store";
 import { HouseBook, Rulings, TableHeader } from "./house";
 import { Odd, Trouble } from "./odd";
 import { RuleView } from "./rule";
+import { search } from "./search";
 import { countOf, createView, shownOf, totalOf, useView, ViewProvider, type Show } from "./view";
 
-export const Picker = ({ store }: { store: Store<PickerState> }) => {
-  const root = useRef<HTMLDivElement>(null);
-  const view = useMemo(() => createView(() => root.current), []);
+type Offered = PickerState["offer"];
+
+/** The picker's parts; `tools` stand in its bar, `after` it at the end. */
+export const Rules = ({ tools, after }: { tools: ComponentChildren; after?: ComponentChildren }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useMemo(() => createView(() => place.current?.parentElement ?? null), []);
+  const store = useStore<PickerState>();
   const { books, book } = store.state.value;
+  const looking = view.find.value.trim() !== "";
   return (
-    <Frame store={store} id="picker" class="picking" root={root}>
-      <ViewProvider value={view}>
-        <header class="bar">
-          <h2 class="face-title">{store.label("picker")}</h2>
-          <UndoRedo />
-          <Langs />
-        </header>
-        <div class="main">
-          <Trouble house={false} />
-          <section class="baize" data-testid="baize" aria-label={store.label("picker")}>
-            <div class="row">
-              <Pick
-                id="book" class="pick book" label={store.label("book")} value={book}
-                choices={books.map((each) => ({ value: each.id, label: each.title }))} onPick={(id) => store.send({ type: "book", book: id })}
-              />
-              <Game />
-            </div>
-            <Presets />
-            <Cards />
-          </section>
-          <Odd />
-          <Search />
-          <Groups />
-        </div>
-        <div class="side">
-          <HouseBook />
-          <Rulings />
-          <TableHeader />
-        </div>
-        <Strip />
-      </ViewProvider>
-    </Frame>
+    <ViewProvider value={view}>
+      <header class="bar" ref={place}>{tools}</header>
+      <div class="main">
+        <Trouble house={false} />
+        <Search />
+        {looking ? <Results /> : (
+          <>
+            <section class="baize" data-testid="baize" aria-label={store.label("picker")}>
+              <div class="row">
+                <Pick
+                  id="book" class="pick book" label={store.label("book")} value={book}
+                  choices={books.map((each) => ({ value: each.id, label: each.title }))} onPick={(id) => store.send({ type: "book", book: id })}
+                />
+                <Game />
+              </div>
+              <TakeOver offer={store.state.value.offer} onTake={(leave) => store.send({ type: "take", leave })} />
+              <Presets />
+              <Cards />
+            </section>
+            <Odd />
+            <Groups />
+          </>
+        )}
+      </div>
+      <div class="side">
+        <HouseBook />
+        <Rulings />
+        <TableHeader />
+      </div>
+      {after ?? <Strip />}
+    </ViewProvider>
+  );
+};
+
+/** What was changed in the book played before: a tap takes it over. */
+export const TakeOver = ({ offer, onTake }: { offer: Offered; onTake: (leave: boolean) => void }) => {
+  const store = useStore<Told>();
+  if (!offer) return null;
+  return (
+    <div class="take-over" data-testid="take-over">
+      <div class="chips">
+        <Btn id="take" class="chip" onClick={() => onTake(false)}>{offer.label}</Btn>
+        <Btn id="take-not" class="chip" onClick={() => onTake(true)}>{store.label("take-not")}</Btn>
+      </div>
+      {offer.lacks && <p class="small-text">{offer.lacks}</p>}
+    </div>
   );
 };
 
@@ -90,7 +111,7 @@ const Cards = () => {
   const store = useStore<PickerState>();
   const view = useView();
   const state = store.state.value;
-  const groups = state.catalog.groups.filter((group) => shownOf(group, state, "", "all").length > 0);
+  const groups = state.catalog.groups.filter((group) => shownOf(group, state, "all").length > 0);
   const ranks = groups.filter((group) => group.rank);
   const tab = (group: RuleGroup) => {
     const { on, all } = countOf(group, state);
@@ -133,32 +154,68 @@ const SHOWS: Show[] = ["all", "on", "changed", "readings"];
 const Search = () => {
   const store = useStore<PickerState>();
   const { find, show } = useView();
+  const { changed } = store.state.value;
   const choices = SHOWS.map((each) => ({ value: each, label: store.label(`show-${each}`) }));
+  const only = show.value === "changed";
   return (
     <div class="row finder" role="search">
       <Line
         id="find" label={store.label("find")} value={find.value} placeholder={`${store.label("find")}: ${store.label("find-example")}`}
         onInput={(text) => (find.value = text)}
       />
+      {find.value && <Btn id="find-clear" class="btn icon-only" label={store.label("find-clear")} onClick={() => (find.value = "")}><Icon name="close" /></Btn>}
       <Pick id="show" label={store.label("show")} value={show.value} choices={choices} onPick={(each) => (show.value = each as Show)} />
+      {(changed > 0 || only) && (
+        <Btn id="changed-only" class="chip" pressed={only} onClick={() => (show.value = only ? "all" : "changed")}>
+          {store.label("changed-only")} <b class="count">{changed}</b>
+        </Btn>
+      )}
+      {changed > 0 && <Btn id="as-is" class="chip" onClick={() => store.send({ type: "as_is" })}>{store.label("as-is")}</Btn>}
     </div>
   );
 };
 
-const Groups = () => {
+/** What is searched for, the likeliest first, whatever card it is about. */
+const Results = () => {
   const store = useStore<PickerState>();
   const { find, show } = useView();
   const state = store.state.value;
-  const shown = state.catalog.groups
-    .map((group) => ({ group, rules: shownOf(group, state, find.value.trim(), show.value) }))
-    .filter(({ rules }) => rules.length > 0);
-  const count = shown.reduce((sum, { rules }) => sum + rules.length, 0);
-  const filtered = find.value.trim() !== "" || show.value !== "all";
+  const found = search(state.catalog.groups.flatMap((group) => shownOf(group, state, show.value)), find.value.trim());
   return (
     <div class="groups">
-      <p class={filtered ? "small-text" : "aloud"} role="status" data-testid="found">
-        {filtered && (count > 0 ? store.label("found", { n: count }) : store.label("found-none"))}
-      </p>
+      <Found count={found.length} seen />
+      {found.length > 0 && (
+        <section class="panel rule-group" data-testid="results" aria-label={store.label("results")}><RuleList rules={found} brief /></section>
+      )}
+    </div>
+  );
+};
+
+const Found = ({ count, seen }: { count: number; seen: boolean }) => {
+  const store = useStore<PickerState>();
+  return (
+    <p class={seen ? "small-text" : "aloud"} role="status" data-testid="found">
+      {seen && (count > 0 ? store.label("found", { n: count }) : store.label("found-none"))}
+    </p>
+  );
+};
+
+const RuleList = ({ rules, brief = false }: { rules: Rule[]; brief?: boolean }) => (
+  <ul class="plain rules">{rules.map((rule) => <RuleView key={rule.id} rule={rule} brief={brief} />)}</ul>
+);
+
+const Groups = () => {
+  const store = useStore<PickerState>();
+  const { show } = useView();
+  const state = store.state.value;
+  const shown = state.catalog.groups
+    .map((group) => ({ group, rules: shownOf(group, state, show.value) }))
+    .filter(({ rules }) => rules.length > 0);
+  const count = shown.reduce((sum, { rules }) => sum + rules.length, 0);
+  const filtered = show.value !== "all";
+  return (
+    <div class="groups">
+      <Found count={count} seen={filtered} />
       {shown.map(({ group, rules }) => <GroupView key={group.id} group={group} rules={rules} filtered={filtered} />)}
     </div>
   );
@@ -174,7 +231,7 @@ const GroupView = ({ group, rules, filtered }: { group: RuleGroup; rules: RuleGr
         {group.rank ? <span class="group-rank">{group.label}</span> : group.label}
         {all > 0 && <span class="hint">{store.label("on-of", { n: on, all })}</span>}
       </h2>
-      <ul class="plain rules">{rules.map((rule) => <RuleView key={rule.id} rule={rule} />)}</ul>
+      <RuleList rules={rules} />
       {!filtered && group.also.length > 0 && (
         <div class="chips also">
           <span class="chips-name">{store.label("also")}</span>

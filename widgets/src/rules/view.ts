@@ -1,8 +1,8 @@
-// What only the page knows: what is searched for and shown, where to jump. And what a rule is found by.
+// What only the page knows: what is searched for and shown, where to jump.
 import { signal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { PickerState, Rule, RuleGroup } from "../../protocol";
+import type { PickerState, Rule, RuleGroup } from "../protocol";
 
 export type Show = "all" | "on" | "changed" | "readings";
 export interface View { find: Signal<string>; show: Signal<Show>; jump(id: string): void }
@@ -52,20 +52,6 @@ const scrollTo = (goal: HTMLElement, behavior: ScrollBehavior) => {
 const still = (element: HTMLElement): boolean =>
   element.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
 
-/** As the session folds names: without regard to case, width, kana, spaces and hyphens. */
-export const fold = (text: string): string => {
-  const plain = text.normalize("NFKC").toLowerCase();
-  const hiragana = plain.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
-  return hiragana.replace(/[\s_\-・’']/g, "");
-};
-
-/** All words have to be there; a card such as 8 only counts where the rule is called so or about it. */
-export const finds = (rule: Rule, wanted: string): boolean =>
-  wanted.split(/[\s　]+/).map(fold).every((word) => {
-    const inNames = rule.names.includes(word);
-    return inNames || (!/^(10|[2-9jqka])$/.test(word) && rule.words.includes(word));
-  });
-
 export const isOn = (rule: Rule, state: PickerState): boolean => !rule.switch || state.values[rule.name] === true;
 
 /** Whether a rule belongs to the game that is picked, where the book has several. */
@@ -78,8 +64,8 @@ const SHOWS: Record<Show, (rule: Rule, state: PickerState) => boolean> = {
   readings: (rule, state) => isOn(rule, state) && rule.readings.some((each) => each.kind === "reading"),
 };
 
-export const shownOf = (group: RuleGroup, state: PickerState, find: string, show: Show): Rule[] =>
-  group.clauses.filter((rule) => concerns(rule, state) && SHOWS[show](rule, state) && finds(rule, find));
+export const shownOf = (group: RuleGroup, state: PickerState, show: Show): Rule[] =>
+  group.clauses.filter((rule) => concerns(rule, state) && SHOWS[show](rule, state));
 
 export const countOf = (group: RuleGroup, state: PickerState): { on: number; all: number } => {
   const switches = group.clauses.filter((rule) => rule.switch && concerns(rule, state));

@@ -1,9 +1,9 @@
 // The house's book: its title, saving, download and opening of a file; its rulings; what a table writes.
 import { useSignal } from "@preact/signals";
 import type { TargetedEvent } from "preact";
-import type { PickerState } from "../../protocol";
-import { Btn, Fold, Icon, Line } from "../../parts/parts";
-import { useStore } from "../../model/store";
+import type { PickerState } from "../protocol";
+import { Btn, Fold, Icon, Line } from "../parts/parts";
+import { useStore } from "../model/store";
 import { download } from "./file";
 import { Trouble } from "./odd";
 import { useView } from "./view";

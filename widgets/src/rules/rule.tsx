@@ -1,12 +1,13 @@
 // One rule: its switch with both names, who set it, its text on demand, its readings and rulings.
 import { useSignal } from "@preact/signals";
-import type { OurRuling, PickerState, Rule, RuleReading, Value } from "../../protocol";
-import { Btn, Icon, Line, Pick, Tick } from "../../parts/parts";
-import { useStore } from "../../model/store";
+import type { OurRuling, PickerState, Rule, RuleReading, Value } from "../protocol";
+import { Btn, Icon, Line, Pick, Tick } from "../parts/parts";
+import { useStore } from "../model/store";
 import { Findings } from "./odd";
 import { isOn } from "./view";
 
-export const RuleView = ({ rule }: { rule: Rule }) => {
+/** `brief`: what it leaves open comes on demand, too. */
+export const RuleView = ({ rule, brief }: { rule: Rule; brief?: boolean }) => {
   const store = useStore<PickerState>();
   const open = useSignal(false);
   const { values, barred, rulings } = store.state.value;
@@ -14,7 +15,7 @@ export const RuleView = ({ rule }: { rule: Rule }) => {
   const soon = store.expected((action) => (action.type === "option" && action.option === rule.name ? action.value : undefined), values[rule.name]!);
   const bar = barred[rule.name];
   const ruling = rule.switch ? rulings[rule.name] : undefined;
-  const readings = on || open.value ? rule.readings : [];
+  const readings = open.value || (on && !brief) ? rule.readings : [];
   return (
     <li class={on ? "rule on" : "rule"} data-testid={`clause-${rule.name}`}>
       <div class="rule-head">

@@ -29,6 +29,10 @@ class Picked:
     values: Mapping[str, Value]
     rulings: Mapping[str, Ruling] = field(default_factory=dict)
     title: Words = field(default_factory=dict)
+    others: Mapping[str, Picked] = field(default_factory=dict)
+    """What was picked of other books, by their ids: coming back to one finds it again."""
+    left: str = ""
+    """The book that was played before this one, as long as its changes are worth an offer."""
 
     @property
     def rules(self) -> Rulebook:
@@ -67,6 +71,47 @@ class Picked:
         """Without a ruling, with the usual value instead. Raises ``RulesConflict``."""
         made = self.having({name: usual})
         return replace(made, rulings={n: r for n, r in self.rulings.items() if n != name})
+
+    # ---- from book to book
+
+    def alone(self) -> Picked:
+        """What is picked of this book, whatever was picked of others."""
+        return replace(self, others={}, left="")
+
+    def gone_to(self, first: Picked, as_is: Picked) -> Picked:
+        """Another book: as it is (``first``), or as it was when somebody left it. ``as_is``: this
+        book before anybody picked."""
+        others = dict(self.others)
+        here = self.alone()
+        if here != as_is:
+            others[self.book] = here
+        there = others.pop(first.book, first)
+        return replace(there, others=others, left=self.book if here.changes() else "")
+
+    def changes(self) -> dict[str, Value]:
+        """The options that are not as the book has them; which game is played is none of them."""
+        rules = self.rules
+        return {
+            option.name: rules.value(option.name)
+            for option in rules.options.values()
+            if not option.in_header
+            and rules.concerns(option)
+            and rules.value(option.name) != option.default
+        }
+
+    def offer(self) -> tuple[dict[str, Value], int]:
+        """What of the changes to the book left last would change this one; how many of them it
+        has not."""
+        before = self.others.get(self.left)
+        if before is None:
+            return {}, 0
+        rules, changes = self.rules, before.changes()
+        options = {each.name: each for each in rules.options.values() if rules.concerns(each)}
+        here = known(changes, options)
+        taken = {name: value for name, value in here.items() if rules.value(name) != value}
+        return taken, len(changes) - len(here)
+
+    # ---- out
 
     def wanted(self) -> Wanted:
         """What the house's file is to say."""

@@ -1,0 +1,161 @@
+"""The rule picker inside the desk: what is picked there is what the table plays by at once."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from referee.errors import RefereeError
+from referee.faces.drawing.board import Board
+from referee.faces.drawing.picked import Picked
+from referee.faces.picker.face import draw_playing
+from referee.faces.picker.session import PickerSession
+from referee.faces.session import MOST_SENDERS, Session, State, sender_of
+from referee.model.description import Description
+from referee.notation.header import write_rules
+
+from .edits import strange_cards
+from .keeping import Houses
+from .seatedits import refuse_name
+
+OF_THE_LINE = ("seq", "sender", "earlier")
+"""What an action says of how it came."""
+
+
+class DeskPicker:
+    """A picker for each house's file that plays here; the board says what is picked."""
+
+    def __init__(self, houses: Houses) -> None:
+        self._houses = houses
+        self._pickers: dict[Path | None, PickerSession] = {}
+        self._open: set[str] = set()
+
+    def at(self, board: Board, lang: str) -> PickerSession:
+        """The picker as the board has it. Raises what reading a house's file does."""
+        path = self._houses.path(board.rules.id)
+        house = self._houses.held(path) if path else None
+        if path not in self._pickers:
+            self._pickers[path] = PickerSession(house=path, book=board.rules.id, lang=lang)
+        picker = self._pickers[path]
+        picker.lang, picker.saves = lang, not self._houses.rights.reads_only
+        picker.shelf.house = house
+        picker.kept = picked_of(board, picker)
+        return picker
+
+    def act(self, board: Board, action: Mapping[str, Any], lang: str) -> tuple[Board, State | None]:
+        """The board after something was done in the picker, and what could not be done.
+
+        Raises what reading a house's file does.
+        """
+        picker = self.at(board, lang)
+        before = picker.kept
+        try:
+            self._check(picker, action)
+            picker.act(action)
+            after = playing(board, picker.kept) if picker.kept != before else board
+        except RefereeError as refused:  # told where it was tapped
+            picker.tell(refused, action)
+            return board, picker.problem
+        if picker.shelf.house is not None:
+            self._houses.hold(picker.shelf.house)
+        if action.get("type") == "save" and picker.notice:
+            self._houses.rights.count(1)
+        return after, picker.problem
+
+    def _check(self, picker: PickerSession, action: Mapping[str, Any]) -> None:
+        """Raises ``NotKept`` for what may not be done from here."""
+        kind, rights = action.get("type"), self._houses.rights
+        if kind == "load":
+            rights.check_opening()
+        if kind == "save" and picker.saves:
+            notes = [each.note for each in picker.picked.rulings.values()]
+            rights.check(1, max(notes, key=len, default=""))
+
+    def quiet(self) -> None:
+        """What was told of the last thing done is not told again."""
+        for picker in self._pickers.values():
+            picker.quiet()
+
+    def open(self, page: str, *, is_open: bool) -> None:
+        """A page opens the picker, or closes it."""
+        self._open = {*self._open, page} if is_open else self._open - {page}
+        if len(self._open) > MOST_SENDERS:
+            self._open = {page}
+
+    def draw(self, board: Board, lang: str) -> State:
+        """What is played, in short; and the picker, where a page has it open."""
+        shown = None
+        if self._open:
+            with suppress(RefereeError):  # told when somebody picks something
+                shown = self.at(board, lang).state()
+        return {"playing": draw_playing(_as_is(board), lang), "picker": shown}
+
+
+class Picking(Session[Board]):
+    """The part of a desk's session that is about the rules it plays by."""
+
+    picking: DeskPicker
+
+    def _do_picker(self, action: Mapping[str, Any]) -> None:
+        self.picking.open(sender_of(action), is_open=action["open"])
+
+    def _do_pick(self, action: Mapping[str, Any]) -> None:
+        """Something done in the rule picker, which also tells what could not be done."""
+        self._pick(action["do"])
+
+    def _do_book(self, action: Mapping[str, Any]) -> None:
+        self._problem = self._pick(action) or self._problem
+
+    def _do_option(self, action: Mapping[str, Any]) -> None:
+        self._problem = self._pick(action) or self._problem
+
+    def _pick(self, action: Mapping[str, Any]) -> State | None:
+        """Gives what could not be done."""
+        before = self.kept
+        bare = {key: said for key, said in action.items() if key not in OF_THE_LINE}
+        board, problem = self.picking.act(before, bare, self.lang)
+        self._change(board)
+        self._tell_cleared(before)
+        return problem
+
+    @abstractmethod
+    def _tell_cleared(self, before: Board) -> None:
+        """Other rules that the table could not lie under: says what lay there."""
+
+
+def picked_of(board: Board, picker: PickerSession) -> Picked:
+    """What a board says of its rules, as something picked."""
+    rules, held = board.rules, board.picked
+    values = {name: rules.value(name) for name in rules.options}
+    if held is not None and held.book == rules.id:
+        return replace(held, values=values)
+    first = replace(picker.shelf.first(rules.id), values=values)
+    return replace(first, others=held.others, left=held.left) if held else first
+
+
+def _as_is(board: Board) -> Picked:
+    rules, held = board.rules, board.picked
+    values = {name: rules.value(name) for name in rules.options}
+    if held is None:
+        return Picked(rules.id, values)
+    of_book = held if held.book == rules.id else replace(held, book=rules.id, title={})
+    return replace(of_book, values=values)
+
+
+def playing(board: Board, picked: Picked) -> Board:
+    """The same table under the rules that are picked; its moves stay.
+
+    Where the game has other cards than lie there, or is of another family, the table begins empty.
+    Raises ``ParseError`` where somebody is called like a card of the game.
+    """
+    rules = picked.rules
+    for name in board.names:
+        refuse_name(name, rules.deck)
+    if rules.family != board.rules.family or strange_cards(board, rules.deck):
+        board = Board(Description(seats=board.described.seats))
+    described = write_rules(board.described.having(params=()), rules)
+    return replace(board, described=described, picked=picked)

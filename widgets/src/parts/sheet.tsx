@@ -1,0 +1,47 @@
+// What opens over the face and closes again: the whole screen on a phone, a panel beside the table where there is room.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+
+interface SheetProps { id: string; label: string; onClose: () => void; children: ComponentChildren }
+
+/** The browser's own dialog: it stands above whatever a notebook lays around a cell, keeps the focus and closes by Esc. */
+export const Sheet = ({ id, label, onClose, children }: SheetProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { activeElement } = dialog.current!.getRootNode() as Document | ShadowRoot;
+    dialog.current!.showModal?.();
+    return () => (activeElement as HTMLElement | null)?.focus?.({ preventScroll: true });
+  }, []);
+  useEffect(() => closedByBack(dialog.current!.ownerDocument, onClose), []);
+  const onClick = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose(); // beside it
+  };
+  const onCancel = (event: Event) => {
+    if (event.target !== dialog.current) return; // of a field for files
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog ref={dialog} class="sheet" data-testid={id} aria-label={label} onClick={onClick} onCancel={onCancel}>
+      <div class="sheet-body">{children}</div>
+    </dialog>
+  );
+};
+
+/** On a page of the desk's own, Back closes it. A notebook's page keeps its history to itself. */
+const closedByBack = (page: Document, close: () => void): (() => void) => {
+  const view = page.defaultView;
+  if (!view || !page.getElementById("referee-page")) return () => undefined;
+  const { history } = view;
+  let isOpen = true;
+  history.pushState({ ...history.state, sheet: true }, "");
+  const onPop = () => {
+    isOpen = false;
+    close();
+  };
+  view.addEventListener("popstate", onPop);
+  return () => {
+    view.removeEventListener("popstate", onPop);
+    if (isOpen) history.back();
+  };
+};

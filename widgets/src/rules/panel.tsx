@@ -1,0 +1,107 @@
+// The desk's way to its rules: what is played, in short, and the whole picker behind it.
+import { computed, useSignal, type Signal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { Action, PickerAction, PickerState } from "../protocol";
+import { UndoRedo } from "../parts/frame";
+import { Btn, Icon, Pick } from "../parts/parts";
+import { Sheet } from "../parts/sheet";
+import { fillIn, StoreProvider, useStore, type Store } from "../model/store";
+import { Rules, TakeOver } from "./picker";
+
+/** The book, and what is played otherwise than it says; one tap further are all its rules. */
+export const Playing = () => {
+  const store = useStore();
+  const open = useSignal(false);
+  const { books, book, playing } = store.state.value;
+  return (
+    <>
+      <span class="playing" role="group" aria-label={store.label("house-rules")}>
+        <Pick
+          id="book" class="pick book" label={store.label("book")} value={book}
+          choices={books.map((each) => ({ value: each.id, label: each.title }))}
+          onPick={(id) => store.send({ type: "book", book: id })}
+        />
+        {!store.still && (
+          <Btn id="playing" class={playing.changed > 0 ? "btn changed" : "btn"} label={`${store.label("house-rules")}: ${playing.label}`} onClick={() => (open.value = true)}>
+            <span>{playing.changes || store.label("house-rules")}</span>
+          </Btn>
+        )}
+      </span>
+      {open.value && <Panel desk={store} onClose={() => (open.value = false)} />}
+    </>
+  );
+};
+
+/** What was changed in the book played before, as long as it is offered. */
+export const Offer = () => {
+  const store = useStore();
+  return <TakeOver offer={store.state.value.playing.offer} onTake={(leave) => store.send({ type: "pick", do: { type: "take", leave } })} />;
+};
+
+const Panel = ({ desk, onClose }: { desk: Store; onClose: () => void }) => {
+  const store = useMemo(() => pickerOf(desk), [desk]);
+  const there = desk.state.value.picker !== null;
+  usePicker(desk, there);
+  return (
+    <Sheet id="rules" label={desk.label("house-rules")} onClose={onClose}>
+      <StoreProvider value={store}>
+        <div class="desk picking">
+          {there
+            ? <Rules tools={<Tools onClose={onClose} />} after={<Stands desk={desk} onClose={onClose} />} />
+            : <header class="bar"><Back label={desk.label("to-table")} onClose={onClose} /></header>}
+        </div>
+      </StoreProvider>
+    </Sheet>
+  );
+};
+
+/** The state holds the picker as long as it is open here; a session that was begun anew is asked again. */
+const usePicker = (desk: Store, there: boolean) => {
+  const was = useRef(false);
+  useEffect(() => {
+    desk.send({ type: "picker", open: true });
+    return () => desk.send({ type: "picker", open: false });
+  }, []);
+  useEffect(() => {
+    if (was.current && !there) desk.send({ type: "picker", open: true });
+    was.current = there;
+  }, [there]);
+};
+
+const Tools = ({ onClose }: { onClose: () => void }) => {
+  const store = useStore<PickerState>();
+  return <><Back label={store.label("to-table")} onClose={onClose} /><h2 class="face-title">{store.label("house-rules")}</h2><UndoRedo /></>;
+};
+
+const Back = ({ label, onClose }: { label: string; onClose: () => void }) => (
+  <Btn id="rules-close" class="btn" onClick={onClose}><Icon name="back" />{label}</Btn>
+);
+
+/** What the referee says meanwhile: the table is under these rules at once. */
+const Stands = ({ desk, onClose }: { desk: Store; onClose: () => void }) => {
+  const { verdict } = desk.state.value;
+  return (
+    <Btn id="rules-verdict" class="strip" data={{ "data-tone": verdict?.tone ?? "none" }} onClick={onClose}>
+      <b>{verdict?.answerLabel ?? "…"}</b>
+      <span>{verdict?.why || verdict?.sentence || desk.label("no-verdict")}</span>
+    </Btn>
+  );
+};
+
+// Of the desk as a whole, not of its picker.
+const OF_THE_DESK = ["undo", "redo", "lang"];
+
+/** The picker's store within the desk's: its state is a part of the desk's, its actions go by the desk. */
+const pickerOf = (desk: Store): Store<PickerState> => {
+  const shown = computed(() => {
+    const { picker, canUndo, canRedo } = desk.state.value;
+    return picker && { ...picker, canUndo, canRedo };
+  }) as unknown as Signal<PickerState>;
+  return {
+    ...(desk as unknown as Store<PickerState>),
+    state: shown,
+    send: (action: Action) => desk.send(OF_THE_DESK.includes(action.type) ? action : { type: "pick", do: action as PickerAction }),
+    expected: (says, drawn) => desk.expected((action) => (action.type === "pick" ? says(action.do as Parameters<typeof says>[0]) : undefined), drawn),
+    label: (key, fill = {}) => fillIn(shown.value?.labels[key] ?? key, fill),
+  };
+};

@@ -1,0 +1,64 @@
+// What a rule is found by, and which of those found comes first: what people call it before what its text says.
+import type { Rule } from "../protocol";
+
+const DIGITS = "一二三四五六七八九";
+const NUMBER = new RegExp(`[${DIGITS}]?十[${DIGITS}]?|[${DIGITS}]`, "g");
+
+/** As the session folds what rules are found by: without regard to case, width, kana, spaces and hyphens; numbers in kanji are digits. */
+export const fold = (text: string): string => {
+  const plain = text.normalize("NFKC").toLowerCase();
+  const hiragana = plain.replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60));
+  return hiragana.replace(/[^\p{L}\p{N}]/gu, "").replace(NUMBER, (number) => `${valueOf(number)}`);
+};
+
+const valueOf = (number: string): number => {
+  if (!number.includes("十")) return DIGITS.indexOf(number) + 1;
+  const [tens, ones] = number.split("十") as [string, string];
+  return (tens ? DIGITS.indexOf(tens) + 1 : 1) * 10 + (ones ? DIGITS.indexOf(ones) + 1 : 0);
+};
+
+const NONE = Infinity;
+const TEXT = 5;
+const WORD_BY_WORD = 10;
+const CARD = /^([1-9]|1[0-3]|[jqka])$/;
+const COURT: Record<string, string> = { 11: "j", 12: "q", 13: "k", 1: "a" };
+
+/** How near a rule is to one word, 0 the nearest. */
+const distance = ({ keys }: Rule, word: string): number => {
+  if (keys.titles.includes(word) || keys.aliases.includes(word)) return 0;
+  if (keys.titles.some((each) => each.startsWith(word))) return 1;
+  if (keys.titles.some((each) => each.includes(word))) return 2;
+  if (keys.aliases.some((each) => each.startsWith(word))) return 3;
+  if (keys.aliases.some((each) => each.includes(word))) return 4;
+  return keys.words.includes(word) ? TEXT : NONE;
+};
+
+/** A card counts where the rule is about it or called so: texts are full of numbers. */
+const distanceOfCard = (rule: Rule, card: string): number => {
+  const at = [card, COURT[card]].map((each) => rule.keys.about.indexOf(each!)).find((each) => each >= 0);
+  if (at !== undefined) return Math.min(at, 1);
+  return distance(rule, card) < TEXT ? 2 : NONE;
+};
+
+const near = (rule: Rule, word: string): number => (CARD.test(word) ? distanceOfCard : distance)(rule, word);
+
+/** The whole, however it is spaced; else all of its words, each wherever it stands. */
+const nearness = (rule: Rule, wanted: string): number => {
+  const whole = near(rule, fold(wanted));
+  if (whole < NONE) return whole;
+  const words = wanted.split(/\s+/).map(fold).filter(Boolean);
+  return words.length > 1 ? WORD_BY_WORD + Math.max(...words.map((word) => near(rule, word))) : NONE;
+};
+
+/** Rules that can be switched come before those that always hold, those of most tables before the others. */
+const weight = (rule: Rule): number => (!rule.switch ? 2 : rule.usual ? 0 : 1);
+
+/** What is found, the likeliest first. */
+export const search = (rules: Rule[], wanted: string): Rule[] => {
+  if (!fold(wanted)) return rules;
+  return rules
+    .map((rule, index) => ({ rule, index, at: nearness(rule, wanted) }))
+    .filter(({ at }) => at < NONE)
+    .sort((one, other) => one.at - other.at || weight(one.rule) - weight(other.rule) || one.index - other.index)
+    .map(({ rule }) => rule);
+};
