@@ -53,6 +53,11 @@ class Fact:
     """Why nobody knows it: ``cards`` that nobody has shown, the ``table`` has not told it, or it
     lies in the ``future``."""
 
+    @property
+    def is_statement(self) -> bool:
+        """Whether it is so or not, and the answer follows from that."""
+        return self.if_true is not None or self.if_false is not None
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:

@@ -12,7 +12,7 @@ from referee.errors import Fault
 from referee.model.description import Description
 from referee.model.marks import NOBODY
 from referee.model.moves import DECLINE, PASS, Move
-from referee.model.questions import Question
+from referee.model.questions import WHAT_HAPPENS, Question
 from referee.model.values import Value
 from referee.rulebook.clause import Option
 from referee.rulebook.rule import Reason
@@ -63,6 +63,13 @@ def bare_moves(_rules: Any, names: Sequence[str], position: Any) -> Sequence[Mov
         owing = dict.fromkeys(owed.seat for owed in position.owed if owed.kind != "exchange")
         return [Move(names[seat], DECLINE) for seat in owing]
     return [] if position.turn == NOBODY else [Move(names[position.turn], PASS)]
+
+
+def what_happened(
+    _rules: Any, _names: Sequence[str], _position: Any, moved: Move | None
+) -> Question | None:
+    """What the last move set off, once there is one."""
+    return Question(WHAT_HAPPENS) if moved else None
 
 
 def _any_may_matter(_engine: Any, _case: Case, _question: Question) -> Changes:
@@ -121,6 +128,10 @@ class Family(Generic[RulesT, PositionT]):
     """What is odd about a described position without being impossible."""
     bare_moves: Callable[[RulesT, Sequence[str], PositionT], Sequence[Move]] = bare_moves
     """The moves without cards that may come next, legal or not, for a face to offer."""
+    begs: Callable[[RulesT, Sequence[str], PositionT, Move | None], Question | None] = (
+        what_happened
+    )
+    """The question that a position begs after its last move; ``None``: nobody would ask yet."""
     over: Callable[[RulesT, PositionT], bool] = _one_left
     """Whether the game has ended."""
     key: Callable[[PositionT], object] = _itself
@@ -198,6 +209,12 @@ class FamilyEngine(Generic[RulesT, PositionT]):
     def bare_moves(self, names: Sequence[str], position: PositionT) -> Sequence[Move]:
         """The moves without cards that may come next, legal or not."""
         return self.family.bare_moves(self.rules, names, position)
+
+    def begs(
+        self, names: Sequence[str], position: PositionT, moved: Move | None
+    ) -> Question | None:
+        """The question that the position begs after its last move."""
+        return self.family.begs(self.rules, names, position, moved)
 
     def over(self, position: PositionT) -> bool:
         """Whether the game has ended."""

@@ -62,24 +62,17 @@ def _quiet(verdict: Sayable, lang: str) -> str:
     return outcome(verdict.question, verdict.answer, lang)
 
 
-def headline(verdict: Sayable, lang: str) -> str:
-    """The answer and what decides it, in one line for a headline: ``Chie may not play ♣10. The
-    field is locked to diamonds, and ♣10 does not fit (Suit lock).``"""
-    said, why = sentence(verdict, lang), deciding(verdict, lang)
-    return message(lang, "say-headline", said=said, why=why) if why else said
-
-
 def deciding(verdict: Sayable, lang: str) -> str:
     """What decides, in one sentence with its clause: ``The field is locked to diamonds, and ♣10
     does not fit (Suit lock).`` Empty where there is nothing to say."""
-    reason = _deciding(verdict)
+    reason = deciding_reason(verdict)
     if reason is None:
         return ""
     text = _without_stop(reason_text(reason, lang), lang)
     return message(lang, "say-why", text=text, title=reason.clause.title[lang])
 
 
-def _deciding(verdict: Sayable) -> Reason | None:
+def deciding_reason(verdict: Sayable) -> Reason | None:
     """What decides: a special rule before the basics, and what nearly happened before them."""
     told = (*verdict.because, *verdict.nearly)
     special = next((reason for reason in told if reason.clause.switchable), None)

@@ -65,11 +65,21 @@ def judge(board: Board) -> Judged:
     except RefereeError as problem:
         return Judged(question=question, problem=problem)
     if question is None:
+        question = begged(table)
+    if question is None:
         return Judged(table, faults=table.warnings)
     try:
         return Judged(table, question, table.ask(question), table.warnings)
     except RefereeError as problem:
         return Judged(table, question, faults=table.warnings, problem=problem)
+
+
+def begged(table: Table) -> Question | None:
+    """The question that the table begs, where nobody asks another."""
+    if table.opened:
+        return Question(q.WHAT_HAPPENS) if table.description.play else None
+    moves = table.description.play
+    return table.engine.begs(table.seats, table.position, moves[-1] if moves else None)
 
 
 def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None) -> State:

@@ -13,7 +13,7 @@ from referee.engine.compile import engine_of
 from referee.engine.faults import bound_faults
 from referee.errors import ImpossibleTable, RefereeError
 from referee.model.description import Description, Hand, Seat
-from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, Question
+from referee.model.questions import MAY_PLAY, Question
 from referee.notation.header import read_rules
 from referee.notation.questions import parse_question, question_at
 from referee.notation.reader import read_text
@@ -91,12 +91,12 @@ class Board:
     # ---- the question
 
     def question(self) -> Question | None:
-        """The question as it stands. Raises ``ParseError``."""
+        """The question that somebody asks; ``None``: it follows the table. Raises ``ParseError``."""
         if self.asked:
             return parse_question(self.asked, self.names, self.deck)
         if self.disputed and self.disputer:
             return Question(MAY_PLAY, self.disputer, self.disputed)
-        return Question(WHAT_HAPPENS) if self.described.play else None
+        return None
 
     # ---- the table
 

@@ -29,6 +29,7 @@ def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> 
         "answer": answer,
         "answerLabel": answer_word(kind, answer, lang),
         "tone": verdict.tone,
+        "headline": verdict.headline(lang),
         "sentence": sentence(verdict, lang),
         "why": deciding(verdict, lang),
         "reasons": [
