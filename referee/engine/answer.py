@@ -52,6 +52,9 @@ class Fact:
     about: str = "cards"
     """Why nobody knows it: ``cards`` that nobody has shown, the ``table`` has not told it, or it
     lies in the ``future``."""
+    told_by: str = ""
+    """How a description tells it, where it is no statement: the ``player`` of a card that lies
+    there, the ``holder`` of one that does not, whose ``turn`` it is."""
 
     @property
     def is_statement(self) -> bool:

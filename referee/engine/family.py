@@ -19,6 +19,7 @@ from referee.rulebook.rule import Reason
 from referee.rulebook.rulebook import Rulebook
 
 from .answer import Answer, NoSuchQuestion, Step
+from .known import as_told, without_told
 from .marks import write_marks
 from .protocol import Case
 from .question_at import Answering, QuestionAt
@@ -128,9 +129,7 @@ class Family(Generic[RulesT, PositionT]):
     """What is odd about a described position without being impossible."""
     bare_moves: Callable[[RulesT, Sequence[str], PositionT], Sequence[Move]] = bare_moves
     """The moves without cards that may come next, legal or not, for a face to offer."""
-    begs: Callable[[RulesT, Sequence[str], PositionT, Move | None], Question | None] = (
-        what_happened
-    )
+    begs: Callable[[RulesT, Sequence[str], PositionT, Move | None], Question | None] = what_happened
     """The question that a position begs after its last move; ``None``: nobody would ask yet."""
     over: Callable[[RulesT, PositionT], bool] = _one_left
     """Whether the game has ended."""
@@ -151,7 +150,7 @@ class FamilyEngine(Generic[RulesT, PositionT]):
 
     def setup(self, described: Description) -> tuple[PositionT, list[Fault]]:
         """The described position, and everything wrong with it."""
-        return self.family.set_up(self.rules, described)
+        return self.family.set_up(self.rules, without_told(described))
 
     def describe(self, position: PositionT, described: Description) -> Description:
         """A position described from scratch, with the header and seats of a description."""
@@ -175,7 +174,7 @@ class FamilyEngine(Generic[RulesT, PositionT]):
         if answering is None:
             raise NoSuchQuestion(question)
         asked = self.family.asked(self.rules, case, question, case.position)
-        return self.family.resolve(asked, answering)
+        return as_told(case.description, self.family.resolve(asked, answering))
 
     def nearly(self, case: Case, question: Question, answer: Answer) -> tuple[Reason, ...]:
         """What nearly happened and bears on the answer: reasons for what is not so."""

@@ -71,6 +71,9 @@ class Case(Protocol):
     def answer(self, question: Question) -> Answer:
         """The bare answer to a question. Raises ``NoSuchQuestion``."""
 
+    def described_as(self, description: Description) -> Self:
+        """The table as another description has it, by the same rules."""
+
     def under(self, rules: Rulebook) -> Self:
         """The same table judged by other rules; moves that they refuse stand."""
 

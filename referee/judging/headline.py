@@ -10,7 +10,15 @@ from referee.engine.compile import engine_of
 from referee.engine.protocol import Case
 from referee.errors import RefereeError
 from referee.language.messages import has_message
-from referee.model.questions import MAY_PLAY, MUST_DO, WHAT_HAPPENS, WHAT_PLAYS, WHOSE_TURN, Question
+from referee.model.questions import (
+    MAY_PLAY,
+    MUST_DO,
+    MUST_GIVE,
+    WHAT_HAPPENS,
+    WHAT_PLAYS,
+    WHOSE_TURN,
+    Question,
+)  # fmt: skip
 from referee.rulebook.rule import Reason
 
 from .outcome import OPEN, clause_sentence, outcome
@@ -174,7 +182,11 @@ def waiting_line(case: Case, lang: str) -> str:
         key = f"stage-{view.stage}"
         if not (view.stage and has_message(lang, key)):
             return ""
-        return message(lang, key, seat=[case.seats[seat] for seat in view.waited_for])
+        seats = [case.seats[seat] for seat in view.waited_for]
+        return message(lang, key, seat=seats) if seats else ""
+    giving = [owed.seat for owed in case.position.owed if owed.kind == "exchange"]
+    if giving:
+        return _gift(case, Question(MUST_GIVE, case.seats[giving[0]]), lang)
     try:
         turn = case.answer(Question(WHOSE_TURN))
     except RefereeError:
@@ -183,6 +195,15 @@ def waiting_line(case: Case, lang: str) -> str:
         return ""
     seats = turn.value if isinstance(turn.value, list) else [turn.value]
     return _owed(case, seats, lang) or message(lang, turn.because[0].key, seat=seats)
+
+
+def _gift(case: Case, asked: Question, lang: str) -> str:
+    """What the first has to give, as far as anybody can tell."""
+    try:
+        answer = case.answer(asked)
+    except RefereeError:
+        return ""
+    return "" if answer.value in OPEN else outcome(asked, answer.value, lang)
 
 
 def _owed(case: Case, seats: Sequence[str], lang: str) -> str:

@@ -24,8 +24,10 @@ from referee.rulebook.words import ruling_text
 from referee.table import IllegalPlay, Verdict
 
 from . import edits, keeping, seatedits
-from .face import Judged, draw, is_offered, judge
+from .asking import tell
+from .face import draw, is_offered
 from .finding import numbered, resolved, with_present_names
+from .judged import Judged, judge
 from .rights import EVERYTHING, Rights
 from .supposed import differing, draw_supposed, same_table, supposed
 
@@ -85,7 +87,9 @@ class DeskSession(Session[Board]):
         is_chip = kind == "make" and action.get("offered")
         if is_chip and not is_offered(before, self.judged, action["move"]):
             raise Missed
-        if kind in edits.EDITS:
+        if kind == "tell":
+            self._change(tell(self.board, action))
+        elif kind in edits.EDITS:
             self._change(edits.EDITS[kind](self.board, action))
         else:
             super()._do(action)

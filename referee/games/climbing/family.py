@@ -88,9 +88,9 @@ def begs(
     giving = [owed.seat for owed in position.owed if owed.kind == "exchange"]
     if giving:
         return Question(q.MUST_GIVE, names[giving[0]])
-    if moved and moved.cards and not position.owed:
-        if any(names[leaver.seat] == moved.seat for leaver in position.out):
-            return Question(q.IS_OUT, moved.seat)
+    out = {names[leaver.seat] for leaver in position.out}
+    if moved and moved.cards and moved.seat in out and not position.owed:
+        return Question(q.IS_OUT, moved.seat)
     return what_happened(rules, names, position, moved)
 
 

@@ -371,3 +371,6 @@ desk-waits-exchange = gives cards in the exchange: how many, or which, nobody at
 desk-wrong-card = { $card }: cannot lie here
 desk-house-else = “{ $house }” is the house book of { $base }: from this table nothing can be kept in it.
 desk-keep-brings = From then on this table plays by { $file }, which also says: { $changes }.
+desk-asks-who-plays = Who plays it?
+desk-asks = Tell me
+desk-inferred = taken as { $label } meanwhile

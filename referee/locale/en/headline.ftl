@@ -74,3 +74,22 @@ short-doubt-closed = everybody has let it through already.
 short-one_card-no-such-move = everybody plays one card to each trick.
 short-meeples-shared = that area has a meeple already.
 short-run_follow-bars = the run does not begin high enough.
+
+## What the referee asks back
+asks-yes = Yes
+asks-no = No
+asks-whether = { $fact }?
+asks-who-played = Who played { $cards }?
+asks-turn = Whose turn is it?
+asks-holder-of = Who holds { $cards }?
+asks-janken-winner = Who won the janken?
+asks-last-lowest = Who came last in the last game?
+asks-first-lead-card = Who holds the card that leads?
+asks-ranks-above = Does { $seat }’s card rank above { $other }’s?
+asks-holds-no-more = Has { $seat } no card left?
+asks-holds-no-suit = Has { $seat } no { $suit } at all?
+asks-holds-only-suit = Has { $seat } nothing but { $suit }?
+asks-hand-beats = Does { $seat }’s hand beat { $other }’s?
+asks-holds-fitting = Has { $seat } a card that fits?
+asks-victim-turns = Is the victim the 2 or the 3?
+asks-different-players = Were the plays that made the lock by different players?

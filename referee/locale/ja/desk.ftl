@@ -370,3 +370,6 @@ desk-waits-exchange = カード交換で渡します(枚数やカードは、卓
 desk-wrong-card = { $card }: ここにあるのはおかしい
 desk-house-else = 「{ $house }」は{ $base }のハウスルールなので、この卓の取り決めは書き込めません。
 desk-keep-brings = これからこの卓は「{ $file }」で遊びます。ほかにもこう変わります: { $changes }。
+desk-asks-who-plays = 誰が出しますか?
+desk-asks = 教えてください
+desk-inferred = いまは{ $label }として

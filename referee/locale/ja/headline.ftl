@@ -69,3 +69,22 @@ short-doubt-closed = もう全員がスルーしています。
 short-one_card-no-such-move = トリックごとに全員が1枚出します。
 short-meeples-shared = そのエリアにはもうミープルがあります。
 short-run_follow-bars = 場の階段より上から始まっていません。
+
+## What the referee asks back
+asks-yes = はい
+asks-no = いいえ
+asks-whether = { $fact }?
+asks-who-played = { $cards }を出したのは誰?
+asks-turn = 誰の番?
+asks-holder-of = { $cards }を持っているのは誰?
+asks-janken-winner = じゃんけんで勝ったのは誰?
+asks-last-lowest = 前回の最下位は誰?
+asks-first-lead-card = 親を決めるカードを持っているのは誰?
+asks-ranks-above = { $seat }のカードは{ $other }のカードよりランクが高い?
+asks-holds-no-more = { $seat }の手札はもうない?
+asks-holds-no-suit = { $seat }は{ $suit }を1枚も持っていない?
+asks-holds-only-suit = { $seat }の手札は{ $suit }だけ?
+asks-hand-beats = { $seat }の役は{ $other }の役より強い?
+asks-holds-fitting = { $seat }は並べられるカードを持っている?
+asks-victim-turns = 被害者は2か3?
+asks-different-players = 縛りのもとになったカードは、すべて別の人が出した?
