@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 from referee.cards.card import Card, parse_card
 from referee.engine.answer import Fact
@@ -30,6 +30,8 @@ class Choice:
 
     said: str
     tell: Telling
+    answer: Any
+    """What is answered then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ def _choices(case: Case, question: Question, fact: Fact) -> Iterator[Choice]:
         except RefereeError:
             continue
         if all((each.key, each.args) != (fact.key, fact.args) for each in told.unknown):
-            yield Choice(said, tell)
+            yield Choice(said, tell, told.value)
 
 
 def _ways(case: Case, fact: Fact) -> Iterator[tuple[str, Telling]]:
@@ -86,7 +88,7 @@ def _ways(case: Case, fact: Fact) -> Iterator[tuple[str, Telling]]:
     elif fact.told_by == "player":
         played = {play.seat for play in case.description.field}
         names = (name for name in case.seats if name not in played)
-        yield from ((name, partial(_played_by, _card(fact), name)) for name in names)
+        yield from ((name, partial(_played_by, _card(case, fact), name)) for name in names)
     elif not case.description.play and fact.told_by:
         out = {leaver.seat for leaver in case.position.out}
         names = (name for seat, name in enumerate(case.seats) if seat not in out)
@@ -94,11 +96,11 @@ def _ways(case: Case, fact: Fact) -> Iterator[tuple[str, Telling]]:
             if fact.told_by == "turn":
                 yield name, partial(_turn_of, name)
             else:
-                yield name, partial(_held_by, _card(fact), name)
+                yield name, partial(_held_by, _card(case, fact), name)
 
 
-def _card(fact: Fact) -> Card:
-    return parse_card(str(cast("list[str]", fact.args["cards"])[0]))
+def _card(case: Case, fact: Fact) -> Card:
+    return parse_card(str(cast("list[str]", fact.args["cards"])[0]), case.rulebook.deck)
 
 
 # ---- what is told

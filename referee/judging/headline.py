@@ -194,7 +194,8 @@ def waiting_line(case: Case, lang: str) -> str:
     if not turn.because or not turn.because[0].key.startswith("waits-"):
         return ""
     seats = turn.value if isinstance(turn.value, list) else [turn.value]
-    return _owed(case, seats, lang) or message(lang, turn.because[0].key, seat=seats)
+    line = message(lang, turn.because[0].key, seat=seats)
+    return line if line.endswith("?") else _owed(case, seats, lang) or line
 
 
 def _gift(case: Case, asked: Question, lang: str) -> str:

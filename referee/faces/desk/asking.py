@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.faces.drawing.board import Board
-from referee.faces.drawing.words import word
+from referee.faces.drawing.words import answer_word, word
 from referee.faces.session import Missed
-from referee.judging.asks import asks_of, label
+from referee.judging.asks import Ask, asks_of, label
+from referee.judging.headline import MOST
+from referee.judging.wording import spell_fact
 from referee.table import Verdict
 
 from .edits import disputer
@@ -22,15 +24,32 @@ def draw_asks(board: Board, verdict: Verdict | None, lang: str) -> list[State]:
     """Each question with its answers; ``inferred``: the one that is taken meanwhile."""
     drawn = []
     if board.guessed and board.disputed:
-        choices = [{"value": name, "label": name} for name in board.names]
+        choices = [{"value": name, "label": name, "answerLabel": ""} for name in board.names]
         text = word(lang, "asks-who-plays")
-        drawn.append(
-            {"id": WHO_PLAYS, "text": text, "choices": choices, "inferred": board.disputer}
-        )
-    for ask in asks_of(verdict) if verdict else ():
-        choices = [{"value": each.said, "label": label(each.said, lang)} for each in ask.choices]
-        drawn.append({"id": ask.key, "text": ask.text(lang), "choices": choices, "inferred": ""})
+        ask = {"id": WHO_PLAYS, "text": text, "fact": "", "choices": choices}
+        drawn.append({**ask, "inferred": board.disputer})
+    if verdict:
+        kind = verdict.question.kind
+        drawn += [_drawn(ask, kind, lang) for ask in asks_of(verdict)]
     return drawn
+
+
+def _drawn(ask: Ask, kind: str, lang: str) -> State:
+    choices = []
+    for each in ask.choices:
+        said, told = label(each.said, lang), answer_word(kind, each.answer, lang)
+        is_told = told != said and len(told) <= MOST[lang]
+        choices.append(
+            {"value": each.said, "label": said, "answerLabel": told if is_told else ""}
+        )
+    fact = spell_fact(ask.fact, lang)
+    return {
+        "id": ask.key,
+        "text": ask.text(lang),
+        "fact": fact,
+        "choices": choices,
+        "inferred": "",
+    }
 
 
 def tell(board: Board, action: Mapping[str, Any]) -> Board:

@@ -56,11 +56,12 @@ def draw_waiting(table: Table | None, waits: Waits, said: str, lang: str) -> Sta
     if table is None or not waits:
         return None
     line = waiting_line(table, lang)
+    is_said = line.rstrip(".。") in said
     turns = [
         {"seat": seat, "name": table.seats[seat], "text": each["text"], "moves": each["moves"]}
         for seat, each in waits.items()
     ]
-    return {"text": "" if line in said else line, "turns": turns}
+    return {"text": "" if is_said else line, "turns": turns}
 
 
 def _owed(table: Table, seat: int, lang: str) -> State:

@@ -5,7 +5,9 @@ import type { Shown } from "../model/told";
 import { CardFace, cardName } from "../parts/cards";
 import { Btn, Chip, Fold, useReading } from "../parts/parts";
 import { useStore } from "../model/store";
+import { Asks, Waiting } from "./asks";
 import { HowOthersPlay } from "./elsewhere";
+import { Headline, saysMore } from "./headline";
 import { Keep, Pairs, Rulings, shownVerdict, suppose } from "./supposing";
 
 /** `asked` and `silent` stand where there is no question or no verdict. While other rules are tried, it is their verdict that is shown. */
@@ -23,9 +25,12 @@ export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string
       <p class="asked" data-testid="question">{question.label || (asked ?? store.label("no-question"))}</p>
       <div class="stamp" aria-live="polite" aria-atomic="true">
         {tried && <h3 class="supposed" data-testid="tried-heading">{tried.heading}</h3>}
-        <p class="answer" data-testid="verdict-answer">{verdict?.answerLabel ?? "…"}</p>
-        <p class="sentence" data-testid="verdict-sentence">{verdict?.sentence ?? silent ?? store.label(silence(store.state.value))}</p>
+        {verdict && <p class="headline" data-testid="verdict-headline"><Headline verdict={verdict} id="verdict-answer" /></p>}
+        {verdict && saysMore(verdict) && <p class="sentence" data-testid="verdict-sentence">{verdict.sentence}</p>}
+        {!verdict && <p class="sentence" data-testid="verdict-sentence">{silent ?? store.label(silence(store.state.value))}</p>}
       </div>
+      <Asks at="card" />
+      <Waiting at="card" />
       {notice && <p class="notice" role="status" data-testid="notice">{notice}</p>}
       {tried && <Keep key={tried.heading} tried={tried} />}
       {verdict && <Findings verdict={verdict} />}
@@ -53,14 +58,15 @@ export const silence = (state: Shown & Partial<Pick<DeskState, "disputed" | "fau
 };
 
 const Findings = ({ verdict }: { verdict: Verdict }) => {
-  const store = useStore();
+  const store = useStore<Shown>();
+  const unknown = useUnasked(verdict);
   return (
     <>
       <Plays groups={verdict.plays} say={(cards) => store.label("try-play", { cards })} />
-      {verdict.unknown.length > 0 && (
+      {unknown.length > 0 && (
         <div class="part">
           <h3>{store.label("unknown-facts")}</h3>
-          <ul class="plain">{verdict.unknown.map((item, index) => (
+          <ul class="plain">{unknown.map((item, index) => (
             <li key={item.fact} class="unknown" data-testid={`unknown-${index}`}>
               <span class="fact">{item.fact}</span>
               {(item.ifTrue || item.ifFalse) && (
@@ -97,6 +103,14 @@ const Findings = ({ verdict }: { verdict: Verdict }) => {
   );
 };
 
+/** What nobody can tell: what the desk asks back stands above, with its answers to tap. */
+const useUnasked = (verdict: Verdict): Verdict["unknown"] => {
+  const store = useStore<Shown>();
+  const reading = useReading();
+  const { asks = [], tried } = store.state.value;
+  return reading || tried ? verdict.unknown : verdict.unknown.filter((item) => !asks.some((ask) => ask.fact === item.fact));
+};
+
 const ReasonView = ({ reason }: { reason: Reason }) => {
   const store = useStore();
   const id = `reason-${reason.clause}`;
@@ -109,7 +123,7 @@ const ReasonView = ({ reason }: { reason: Reason }) => {
         <span class="did">{reason.didLabel ?? reason.did}</span>
         {reason.ruling && <span class="cited">{reason.ruling}</span>}
       </p>
-      <p>{reason.text}</p>
+      {reason.text && <p>{reason.text}</p>}
       <Fold id={`${id}-wording`} class="wording" title={store.label("clause-text")}>
         <blockquote>{reason.wording}</blockquote>
         <p class="where">{[reason.where, reason.clause].filter(Boolean).join(" · ")}</p>
@@ -203,9 +217,12 @@ export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
   const { tried } = store.state.value;
   const verdict = shownVerdict(store.state.value);
   return (
-    <Btn id="verdict-strip" class="strip" data={{ "data-tone": verdict?.tone ?? "none" }} onClick={onOpen}>
-      <b>{verdict?.answerLabel ?? "…"}</b>
-      <span>{tried && <em>{tried.heading} </em>}{verdict?.why || verdict?.sentence || store.label(silence(store.state.value))}</span>
-    </Btn>
+    <div class="strip" data-tone={verdict?.tone ?? "none"}>
+      <Btn id="verdict-strip" class="strip-line" onClick={onOpen}>
+        <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id="strip-answer" /> : store.label(silence(store.state.value))}</span>
+      </Btn>
+      <Asks at="strip" />
+      <Waiting at="strip" />
+    </div>
   );
 };
