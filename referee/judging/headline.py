@@ -6,25 +6,19 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from referee.engine.answer import Fact
-from referee.engine.compile import engine_of
-from referee.engine.protocol import Case
-from referee.errors import RefereeError
 from referee.language.messages import has_message
 from referee.model.questions import (
     MAY_PLAY,
-    MUST_DO,
-    MUST_GIVE,
     WHAT_HAPPENS,
     WHAT_PLAYS,
-    WHOSE_TURN,
-    Question,
 )  # fmt: skip
 from referee.rulebook.rule import Reason
 
 from .outcome import OPEN, clause_sentence, outcome
 from .sayable import Sayable
 from .speech import deciding_reason, sentence
-from .wording import happening_text, message, owed_text, reason_text, spell_fact
+from .waiting import all_wait, waiting_line
+from .wording import happening_text, message, reason_text, spell_fact
 
 MOST = {"en": 86, "ja": 44}
 """So many letters are read at a glance: three lines on a small phone."""
@@ -141,23 +135,15 @@ def _depends(facts: Sequence[Fact], lang: str) -> str:
 def _happened(verdict: Sayable, lang: str) -> str:
     """What the last move set off, the first that it did first, then what the table waits for."""
     waiting = waiting_line(verdict.table, lang)
-    told = [each for each in verdict.answer if not (waiting and _is_pending(each))]
-    if told and _all_wait(verdict.table):
+    lines = _effects(verdict, lang)
+    if lines and all_wait(verdict.table):
         waiting = ""
-    lines = list(dict.fromkeys(clause_sentence(happening_text(each, lang), lang) for each in told))
     if not lines:
         return _with_clause(verdict, waiting or sentence(verdict, lang), lang)
     kept = [waiting] if waiting else []
     room = MOST[lang] - sum(map(len, kept))
     shown = list(_fitting(lines, room))
     return _with_clause(verdict, message(lang, "say-joiner").join((*shown, *kept)), lang)
-
-
-def _all_wait(case: Case) -> bool:
-    """Whether everybody is waited for alike: another round begins."""
-    waited = engine_of(case.rulebook).view(case.position).waited_for
-    gone = {leaver.seat for leaver in case.position.out}
-    return not case.position.owed and len(waited) >= len(case.seats) - len(gone)
 
 
 def _fitting(lines: Sequence[str], room: int) -> Iterator[str]:
@@ -169,52 +155,27 @@ def _fitting(lines: Sequence[str], room: int) -> Iterator[str]:
         yield line
 
 
+def _effects(verdict: Sayable, lang: str) -> list[str]:
+    """What happened, a sentence each; what is still owed only where nobody is waited for."""
+    waits = bool(waiting_line(verdict.table, lang))
+    told = [each for each in verdict.answer if not (waits and _is_pending(each))]
+    return list(dict.fromkeys(clause_sentence(happening_text(each, lang), lang) for each in told))
+
+
+def left_out(verdict: Sayable, lang: str) -> str:
+    """The full sentence, where the line leaves something of it out; else empty."""
+    said, whole = headline(verdict, lang), sentence(verdict, lang)
+    if verdict.question.kind.startswith("may_") or verdict.answer in OPEN:
+        return ""
+    parts = [whole]
+    if verdict.question.kind == WHAT_HAPPENS:
+        parts = _effects(verdict, lang)
+    stop = message(lang, "say-stop")
+    return "" if all(each.removesuffix(stop) in said for each in parts) else whole
+
+
 def _is_pending(effect: dict[str, Any]) -> bool:
     return str(effect["effect"]).startswith(PENDING)
-
-
-def waiting_line(case: Case, lang: str) -> str:
-    """Whom the table waits for, and for what; empty where that is an ordinary turn."""
-    if case.opened:
-        return ""
-    view = engine_of(case.rulebook).view(case.position)
-    if not case.position.owed:
-        key = f"stage-{view.stage}"
-        if not (view.stage and has_message(lang, key)):
-            return ""
-        seats = [case.seats[seat] for seat in view.waited_for]
-        return message(lang, key, seat=seats) if seats else ""
-    giving = [owed.seat for owed in case.position.owed if owed.kind == "exchange"]
-    if giving:
-        return _gift(case, Question(MUST_GIVE, case.seats[giving[0]]), lang)
-    try:
-        turn = case.answer(Question(WHOSE_TURN))
-    except RefereeError:
-        return ""
-    if not turn.because or not turn.because[0].key.startswith("waits-"):
-        return ""
-    seats = turn.value if isinstance(turn.value, list) else [turn.value]
-    line = message(lang, turn.because[0].key, seat=seats)
-    return line if line.endswith("?") else _owed(case, seats, lang) or line
-
-
-def _gift(case: Case, asked: Question, lang: str) -> str:
-    """What the first has to give, as far as anybody can tell."""
-    try:
-        answer = case.answer(asked)
-    except RefereeError:
-        return ""
-    return "" if answer.value in OPEN else outcome(asked, answer.value, lang)
-
-
-def _owed(case: Case, seats: Sequence[str], lang: str) -> str:
-    """What one seat owes with its number and to whom: ``Dan may hand Aki one card.``"""
-    if len(seats) != 1 or seats[0] not in case.seats:
-        return ""
-    owed = case.answer(Question(MUST_DO, seats[0])).value
-    if not isinstance(owed, list) or len(owed) != 1 or "count" not in owed[0]:
-        return ""
-    return message(lang, "answer-must_do", seat=seats[0], value=owed_text(owed[0], lang))
 
 
 # ---- the clause

@@ -14,6 +14,7 @@ from referee.rulebook.words import ruling_text, setting_label
 from .flipwords import diverging_lines, flip_lines
 from .outcome import outcome, then
 from .sayable import Sayable
+from .waiting import waiting_line
 from .wording import message, reason_text, spell_fact
 
 
@@ -53,10 +54,9 @@ def sentence(verdict: Sayable, lang: str) -> str:
 
 def _quiet(verdict: Sayable, lang: str) -> str:
     """That nothing happens, with who comes next, or whom the table waits for and for what."""
+    if waiting := waiting_line(verdict.table, lang):
+        return waiting
     turn = verdict.table.answer(Question(WHOSE_TURN))
-    if verdict.table.position.owed and turn.because:
-        text = reason_text(turn.because[0], lang)
-        return message(lang, "answer-what_happens-waits", text=text)
     if turn.value in verdict.table.seats:
         return message(lang, "answer-what_happens-quiet", seat=turn.value)
     return outcome(verdict.question, verdict.answer, lang)

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import entry from "../src/index";
 import type { DeskState, Verdict } from "../src/protocol";
-import { parted, saysMore } from "../src/verdict/headline";
+import { parted } from "../src/verdict/headline";
 import { fakeModel, state, type FakeModel } from "./fixture";
 
 let el: HTMLElement;
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const verdict = (changes: Partial<Verdict> = {}): Verdict => ({
-  answer: "no", answerLabel: "No", tone: "no", headline: "No – Suit lock: only diamonds.", sentence: "Aki may not play ♣10.", why: "",
+  answer: "no", answerLabel: "No", tone: "no", headline: "No – Suit lock: only diamonds.", sentence: "Aki may not play ♣10.", rest: "", why: "",
   reasons: [], rulings: [], flips: [], open: [], unknown: [], plays: [], ...changes,
 });
 const fact = { fact: "who played ♦7", ifTrue: "", ifFalse: "" };
@@ -58,10 +58,9 @@ test("the answer is the bold part of its line, or the whole line", () => {
   expect(parted({ headline: "Waiting for Ben.", answerLabel: "nothing" })).toEqual(["", "Waiting for Ben.", ""]);
 });
 
-test("the full sentence stands there where the line leaves something out", () => {
-  expect(saysMore({ headline: "The field is cleared.", sentence: "The field is cleared. Aki leads.", tone: "value" })).toBe(true);
-  expect(saysMore({ headline: "The field is cleared (8-cut).", sentence: "The field is cleared.", tone: "value" })).toBe(false);
-  expect(saysMore({ headline: "No – Suit lock.", sentence: "Aki may not.", tone: "no" })).toBe(false);
+test("what the line leaves out stands below it", async () => {
+  await show(state({ verdict: verdict({ tone: "value", headline: "The field is cleared.", rest: "The field is cleared. Aki leads." }) }));
+  expect(find("verdict-sentence").textContent).toBe("The field is cleared. Aki leads.");
 });
 
 test.each(["ask", "strip-ask"])("what is asked back is told by a tap (%s), and told to be open but once", async (id) => {

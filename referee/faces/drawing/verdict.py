@@ -7,6 +7,7 @@ from typing import Any
 
 from referee.judging.flip import Flip, PairFlip
 from referee.judging.flipwords import change_label, flip_label
+from referee.judging.headline import left_out
 from referee.judging.pairs import Pairs
 from referee.judging.speech import deciding, sentence
 from referee.judging.wording import reason_text, spell_fact
@@ -31,6 +32,7 @@ def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> 
         "tone": verdict.tone,
         "headline": verdict.headline(lang),
         "sentence": sentence(verdict, lang),
+        "rest": left_out(verdict, lang),
         "why": deciding(verdict, lang),
         "reasons": _reasons(verdict, lang),
         "rulings": [_ruling(verdict, ruling, lang) for ruling in verdict.rulings],

@@ -10,8 +10,8 @@ from typing import Any
 
 from referee.engine.protocol import AnyPosition
 from referee.errors import RefereeError
-from referee.judging.headline import waiting_line
 from referee.judging.speech import sentence
+from referee.judging.waiting import waiting_line
 from referee.judging.wording import owed_text
 from referee.language.messages import listing
 from referee.model import questions as q

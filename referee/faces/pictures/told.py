@@ -29,7 +29,7 @@ def draw(verdict: Verdict, lang: str) -> Html:
         "section",
         tag("p", question_word(verdict.question, lang), class_="asked"),
         tag("p", told["headline"], class_="answer"),
-        tag("p", told["sentence"], class_="sentence") if _says_more(told) else Html(),
+        tag("p", told["rest"], class_="sentence") if told["rest"] else Html(),
         _part("", tag("div", *groups, class_="plays") if told["plays"] else Html()),
         _part(word(lang, "unknown-facts"), *(_fact(each, lang) for each in told["unknown"])),
         _part(word(lang, "reasons"), *(_reason(each, lang) for each in told["reasons"])),
@@ -40,12 +40,6 @@ def draw(verdict: Verdict, lang: str) -> Html:
         class_=f"verdict {told['tone']}",
         aria_label=word(lang, "verdict"),
     )
-
-
-def _says_more(told: State) -> bool:
-    """Whether the full sentence says more than the headline, which leaves effects out."""
-    said = str(told["sentence"]).rstrip(".。")
-    return bool(told["tone"] == "value" and said not in told["headline"])
 
 
 def _part(title: str, *inside: Html) -> Html:

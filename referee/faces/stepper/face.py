@@ -68,7 +68,7 @@ def _verdict(step: Step, lang: str) -> State | None:
     # No question asks about such a move, so nothing can be said about what would flip it.
     drawn = draw_verdict(Judged(verdict), lang)
     said = word(lang, f"step-is-{_settled(verdict)}", name=move.seat)
-    return {**drawn, "sentence": said, "headline": said}
+    return {**drawn, "sentence": said, "headline": said, "rest": ""}
 
 
 class Judged(Verdict):

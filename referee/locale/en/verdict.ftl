@@ -201,5 +201,4 @@ say-last-move = No move is told here. What a move sets off is told once it has b
 say-whether-down-card = If it is doubted, the play stands only with one of { $right } face down. Who has not seen { $seat }’s card cannot know.
 say-whether-down-cards = If it is doubted, the play stands only if the cards face down make it a legal one (such as { $right }). Who has not seen { $seat }’s cards cannot know.
 answer-what_happens-quiet = { $seat } is next.
-answer-what_happens-waits = { $text }
 goes-before = { $text } This goes before { $over }.

@@ -192,5 +192,4 @@ say-last-move = ここには手が書かれていません。何が起こるか�
 say-whether-down-card = ダウトされても正当なのは、裏のカードが{ $right }のどれかのときだけです。{ $seat }のカードを見ていない人にはわかりません。
 say-whether-down-cards = ダウトされても正当なのは、裏のカードで正しい出し方になっているとき({ $right }など)だけです。{ $seat }のカードを見ていない人にはわかりません。
 answer-what_happens-quiet = 次は{ $seat }の番です。
-answer-what_happens-waits = { $text }
 goes-before = { $text }{ $over }より優先します。

@@ -12,7 +12,3 @@ export const parted = ({ headline, answerLabel }: Pick<Verdict, "headline" | "an
   if (at < 0) return ["", headline, ""];
   return [headline.slice(0, at), answerLabel, headline.slice(at + answerLabel.length)];
 };
-
-/** The full sentence says more: the line leaves effects out, or gives a number for a list. */
-export const saysMore = ({ headline, sentence, tone }: Pick<Verdict, "headline" | "sentence" | "tone">): boolean =>
-  tone === "value" && !headline.includes(sentence.replace(/[.。]$/u, ""));

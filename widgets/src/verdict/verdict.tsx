@@ -1,5 +1,5 @@
 // The answer large, then every reason with its clause, what would flip it, what the text leaves open, what nobody knows.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DeskState, Flip, OpenReading, Reason, Verdict } from "../protocol";
 import type { Shown } from "../model/told";
 import { CardFace, cardName } from "../parts/cards";
@@ -7,7 +7,7 @@ import { Btn, Chip, Fold, useReading } from "../parts/parts";
 import { useStore } from "../model/store";
 import { Asks, Waiting } from "./asks";
 import { HowOthersPlay } from "./elsewhere";
-import { Headline, saysMore } from "./headline";
+import { Headline } from "./headline";
 import { Keep, Pairs, Rulings, shownVerdict, suppose } from "./supposing";
 
 /** `asked` and `silent` stand where there is no question or no verdict. While other rules are tried, it is their verdict that is shown. */
@@ -26,7 +26,7 @@ export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string
       <div class="stamp" aria-live="polite" aria-atomic="true">
         {tried && <h3 class="supposed" data-testid="tried-heading">{tried.heading}</h3>}
         {verdict && <p class="headline" data-testid="verdict-headline"><Headline verdict={verdict} id="verdict-answer" /></p>}
-        {verdict && saysMore(verdict) && <p class="sentence" data-testid="verdict-sentence">{verdict.sentence}</p>}
+        {verdict?.rest && <p class="sentence" data-testid="verdict-sentence">{verdict.rest}</p>}
         {!verdict && <p class="sentence" data-testid="verdict-sentence">{silent ?? store.label(silence(store.state.value))}</p>}
       </div>
       <Asks at="card" />
@@ -211,13 +211,29 @@ export const Minis = ({ cards }: { cards: string[] }) => {
   return <>{cards.map((card, index) => <span class="mini" key={index}><CardFace text={card} deck={store.state.value.deck} /></span>)}</>;
 };
 
+/** Whether the card's own line can be read: then the strip does not say it once more. */
+const useCardInSight = (strip: { current: HTMLElement | null }): boolean => {
+  const [inSight, setInSight] = useState(false);
+  useEffect(() => {
+    const page = strip.current?.getRootNode() as Document | ShadowRoot | undefined;
+    const stamp = page?.querySelector('[data-testid="verdict"] .stamp');
+    if (!stamp || typeof IntersectionObserver === "undefined") return;
+    const seen = new IntersectionObserver((entries) => setInSight(entries.at(-1)!.intersectionRatio > 0.9), { threshold: [0, 0.9, 1] });
+    seen.observe(stamp);
+    return () => seen.disconnect();
+  }, []);
+  return inSight;
+};
+
 /** On a phone the answer stays in sight at the foot of the screen while cards are tapped. */
 export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
   const store = useStore();
   const { tried } = store.state.value;
   const verdict = shownVerdict(store.state.value);
+  const strip = useRef<HTMLDivElement>(null);
+  const doubled = useCardInSight(strip);
   return (
-    <div class="strip" data-tone={verdict?.tone ?? "none"}>
+    <div ref={strip} class={doubled ? "strip doubled" : "strip"} data-tone={verdict?.tone ?? "none"}>
       <Btn id="verdict-strip" class="strip-line" onClick={onOpen}>
         <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id="strip-answer" /> : store.label(silence(store.state.value))}</span>
       </Btn>
