@@ -439,7 +439,3 @@ happens-leaves-burst = { $seat } holds too many cards and is out.
 waits-penalty = Waiting for { $seat } to give cards of the field as a penalty, or none.
 waits-doubt = Waiting for { $seat }: doubt, or let it through?
 waits-reveal = Waiting for { $seat } to turn up the doubted cards.
-# What the table waits for at a stage of a round.
-stage-pointing = Waiting for { $seat } to point.
-stage-passing = Waiting for { $seat } to hand one card on.
-stage-reveal = Waiting for { $seat } to show the card.

@@ -93,3 +93,8 @@ asks-hand-beats = Does { $seat }’s hand beat { $other }’s?
 asks-holds-fitting = Has { $seat } a card that fits?
 asks-victim-turns = Is the victim the 2 or the 3?
 asks-different-players = Were the plays that made the lock by different players?
+
+## What the table waits for at a stage of a round
+stage-pointing = Waiting for { $seat } to point.
+stage-passing = Waiting for { $seat } to hand one card on.
+stage-reveal = Waiting for { $seat } to show the card.

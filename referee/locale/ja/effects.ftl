@@ -335,7 +335,3 @@ happens-leaves-burst = { $seat }は手札が多すぎるので、ゲームから
 waits-penalty = { $seat }がペナルティの場札を渡すか、何も渡さないかを待っています。
 waits-doubt = { $seat }待ち: ダウトか、スルーか?
 waits-reveal = ダウトされた{ $seat }が、裏のカードを見せるのを待っています。
-# What the table waits for at a stage of a round.
-stage-pointing = { $seat }が指すのを待っています。
-stage-passing = { $seat }がカードを1枚渡すのを待っています。
-stage-reveal = { $seat }がカードを公開するのを待っています。

@@ -88,3 +88,8 @@ asks-hand-beats = { $seat }の役は{ $other }の役より強い?
 asks-holds-fitting = { $seat }は並べられるカードを持っている?
 asks-victim-turns = 被害者は2か3?
 asks-different-players = 縛りのもとになったカードは、すべて別の人が出した?
+
+## What the table waits for at a stage of a round
+stage-pointing = { $seat }が指すのを待っています。
+stage-passing = { $seat }がカードを1枚渡すのを待っています。
+stage-reveal = { $seat }がカードを公開するのを待っています。
