@@ -20,7 +20,7 @@ from .speech import deciding_reason, sentence
 from .waiting import all_wait, waiting_line
 from .wording import happening_text, message, reason_text, spell_fact
 
-MOST = {"en": 86, "ja": 44}
+MOST = {"en": 86, "ja": 46}
 """So many letters are read at a glance: three lines on a small phone."""
 PENDING = ("owes-", "awaits-")
 """Effects that say no more than what the table waits for."""
@@ -184,7 +184,7 @@ def _is_pending(effect: dict[str, Any]) -> bool:
 def _with_clause(verdict: Sayable, said: str, lang: str) -> str:
     """With the title of the special rule behind it, where there is room for that."""
     reason = deciding_reason(verdict)
-    if reason is None or not reason.clause.switchable:
+    if reason is None or not reason.clause.switchable or said.endswith("?"):
         return said
     title = _title(reason, lang)
     if title.casefold() in said.casefold():

@@ -38,7 +38,7 @@ def _drawn(ask: Ask, kind: str, lang: str) -> State:
     choices = []
     for each in ask.choices:
         said, told = label(each.said, lang), answer_word(kind, each.answer, lang)
-        is_told = told != said and len(told) <= MOST[lang]
+        is_told = (each.said != told) and len(told) <= MOST[lang]
         choices.append({"value": each.said, "label": said, "answerLabel": told if is_told else ""})
     fact = spell_fact(ask.fact, lang)
     return {

@@ -14,7 +14,7 @@ from .test_desk import DISPUTED, FIELD, User
 FOUR = "seats: Aki, Ben, Chie, Dan\n"
 UNTOLD = f"rules: torite, game = A'\n{FOUR}field: R4, Y6, B2, R1\n"
 POINTING = f"rules: culprit_poker\n{FOUR}"
-SEVEN = f"rules: daifugo + seven_pass + j_back\n{FOUR}turn: Dan\nhands:\n  Dan: C7 S4 H9\n"
+SEVEN = f"rules: daifugo + seven_pass + j_back\n{FOUR}turn: Dan\nhands:\n  Dan: C7 S4 D3\n"
 DOUBT = (
     "rules: million_doubt\nseats: Aki, Ben, Chie\nturn: Aki\nfield: Chie HK\n"
     "hands:\n  Aki: H3 ? x4\n"
@@ -143,7 +143,7 @@ def test_seven_pass_and_j_back() -> None:
 def test_an_exchange_asks_what_must_be_given() -> None:
     user = Player(EXCHANGE)
     assert user.asked == "what must Chie give"
-    assert user.taps("Chie: gives SA to Ben") == "Dan gives Aki ♠2 ♥2."
+    assert user.taps("Chie: gives SA to Ben") == "Ben gives Chie any card."
     user.taps("Dan: gives S2 H2 to Aki")
     assert user.asked == "what must Ben give"
 
