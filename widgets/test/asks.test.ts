@@ -71,6 +71,12 @@ test.each(["ask", "strip-ask"])("what is asked back is told by a tap (%s), and t
   expect(model.sent.at(-1)).toMatchObject({ type: "tell", ask: ask.id, choice: "Ben" });
 });
 
+test("what the line says is not asked in words once more", async () => {
+  await show(state({ verdict: verdict({ tone: "open", headline: "Depends on who played ♦7.", unknown: [fact] }), asks: [ask] }));
+  expect(find("ask").textContent).not.toContain("Who played");
+  expect(find("ask").getAttribute("aria-label")).toBe("Who played ♦7?");
+});
+
 test("what is inferred meanwhile is marked, and said aloud", async () => {
   await show(state({ asks: [{ ...ask, inferred: "Aki" }], labels: { ...state().labels, inferred: "taken as {label} meanwhile" } }));
   expect(find("ask-Aki").className).toContain("inferred");

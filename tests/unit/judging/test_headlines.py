@@ -61,7 +61,7 @@ DECIDED_BY = {
         "what happens",
         (
             "The order of strength turns round. There are no more counter-revolutions (Omen).",
-            "強さの順が逆転する。革命返しができなくなる(オーメン)。",
+            "強さの順が逆転する。革命返しができなくなる。オーメンで手札系のローカルルールが消える。",
         ),
     ),
 }

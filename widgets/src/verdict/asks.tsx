@@ -18,9 +18,10 @@ export const Asks = ({ at }: Where) => {
 const AskView = ({ ask, at }: { ask: Ask } & Where) => {
   const store = useStore<Shown>();
   const id = at === "strip" ? "strip-ask" : "ask";
+  const isSaid = ask.fact !== "" && store.state.value.verdict?.headline.includes(ask.fact);
   return (
     <div class="asks" role="group" aria-label={ask.text} data-testid={id}>
-      <p class="ask-text">{ask.text}</p>
+      {!isSaid && <p class="ask-text">{ask.text}</p>}
       <div class="chips">{ask.choices.map((choice) => (
         <Btn
           key={choice.value} id={`${id}-${choice.value}`} class={choice.value === ask.inferred ? "chip inferred" : "chip"}
