@@ -12,6 +12,7 @@ from referee.faces.drawing.lying import (
     draw_bare_move,
     draw_lying,
     draw_marks,
+    inferred_players,
     seat_at,
     texts_of,
 )
@@ -48,6 +49,9 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None)
     rules = board.rules
     wrong = wrong_with(judged.faults, shown, lang)
     waits = waits_of(judged.table, lang)
+    lying = draw_lying(shown, wrong, lang, waits)
+    for at, seat in inferred_players(judged.table, shown).items():
+        lying["field"][at]["inferred"] = seat
     headline = judged.verdict.headline(lang) if judged.verdict else ""
     return {
         "books": [{"id": each.id, "title": each.title[lang]} for each in shown_books({rules.id})],
@@ -57,7 +61,7 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None)
             for option in rules.options.values()
             if rules.concerns(option)
         ],
-        **draw_lying(shown, wrong, lang, waits),
+        **lying,
         "waiting": draw_waiting(judged.table, waits, headline, lang),
         "asks": draw_asks(board, judged.verdict, lang),
         "titles": title_choices(shown, lang),

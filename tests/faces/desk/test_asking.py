@@ -195,3 +195,10 @@ def test_a_reason_that_the_headline_says_is_not_told_again() -> None:
     assert "The field is cleared" in verdict["headline"]
     assert [each["text"] for each in verdict["reasons"] if "cleared." in each["text"]] == []
     assert verdict["rest"] == ""
+
+
+def test_whose_card_it_must_be_is_shown_though_nobody_said_so() -> None:
+    user = Player(UNTOLD.replace("field: R4", "field: Aki R4"))
+    assert [play.get("inferred") for play in user.sees["field"]] == [None, 1, 2, 3]
+    assert [play["seat"] for play in user.sees["field"]] == [0, None, None, None]
+    assert user.sees["verdict"]["headline"] == "Ben takes the trick (Yellow trumps)."
