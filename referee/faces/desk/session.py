@@ -87,9 +87,7 @@ class DeskSession(Session[Board]):
         is_chip = kind == "make" and action.get("offered")
         if is_chip and not is_offered(before, self.judged, action["move"]):
             raise Missed
-        if kind == "tell":
-            self._change(tell(self.board, action))
-        elif kind in edits.EDITS:
+        if kind in edits.EDITS:
             self._change(edits.EDITS[kind](self.board, action))
         else:
             super()._do(action)
@@ -253,6 +251,9 @@ class DeskSession(Session[Board]):
 
     def _do_seats(self, action: Mapping[str, Any]) -> None:
         self._change(seatedits.seats(self.board, action, self._names()))
+
+    def _do_tell(self, action: Mapping[str, Any]) -> None:
+        self._change(tell(self.board, action))
 
     def _do_text(self, action: Mapping[str, Any]) -> None:
         self._change(read_board(action["text"]))
