@@ -19,6 +19,7 @@ from .judging.case import Refused, TableCase
 from .judging.data import verdict_data
 from .judging.elsewhere import Elsewhere, asked_elsewhere, elsewhere_lines
 from .judging.flip import Flip, PairFlip
+from .judging.headline import headline
 from .judging.pairs import USUAL, Effort, Pairs, PairSearch
 from .judging.whatif import MOST_MADE, Flips, FlipSearch
 from .language.messages import message
@@ -309,15 +310,15 @@ class Verdict:
         return "value"
 
     def headline(self, lang: str = "en") -> str:
-        r"""The answer and what decides it, in one line.
+        r"""The answer and what decides it, in one line, as somebody at the table would say it.
 
         >>> import referee
         >>> seats = "rules: daifugo\nseats: Aki, Ben, Chie"
         >>> table = referee.read(f"{seats}\nplay:\n  Aki: S7 S8 S9")
         >>> table.ask("whose turn").headline()
-        'It is Ben’s turn. The 8 is in a run, so the field is not cleared (8-cut).'
+        'It is Ben’s turn (no 8-cut).'
         """
-        return speech.headline(self, lang)
+        return headline(self, lang)
 
     @cached_property
     def elsewhere(self) -> tuple[Elsewhere[Verdict], ...]:

@@ -52,6 +52,14 @@ class Fact:
     about: str = "cards"
     """Why nobody knows it: ``cards`` that nobody has shown, the ``table`` has not told it, or it
     lies in the ``future``."""
+    told_by: str = ""
+    """How a description tells it, where it is no statement: the ``player`` of a card that lies
+    there, the ``holder`` of one that does not, whose ``turn`` it is."""
+
+    @property
+    def is_statement(self) -> bool:
+        """Whether it is so or not, and the answer follows from that."""
+        return self.if_true is not None or self.if_false is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,13 +12,14 @@ from referee.errors import Fault
 from referee.model.description import Description
 from referee.model.marks import NOBODY
 from referee.model.moves import DECLINE, PASS, Move
-from referee.model.questions import Question
+from referee.model.questions import WHAT_HAPPENS, Question
 from referee.model.values import Value
 from referee.rulebook.clause import Option
 from referee.rulebook.rule import Reason
 from referee.rulebook.rulebook import Rulebook
 
 from .answer import Answer, NoSuchQuestion, Step
+from .known import as_told, without_told
 from .marks import write_marks
 from .protocol import Case
 from .question_at import Answering, QuestionAt
@@ -68,6 +69,13 @@ def bare_moves(_rules: Any, names: Sequence[str], position: Any) -> Sequence[Mov
 
 def _unknown_reach(_engine: Any, _case: Case, _judging: bool) -> Reach | None:
     return None
+
+
+def what_happened(
+    _rules: Any, _names: Sequence[str], _position: Any, moved: Move | None
+) -> Question | None:
+    """What the last move set off, once there is one."""
+    return Question(WHAT_HAPPENS) if moved else None
 
 
 def _any_may_matter(_engine: Any, _case: Case, _question: Question) -> Changes:
@@ -129,6 +137,8 @@ class Family(Generic[RulesT, PositionT]):
     """What is odd about a described position without being impossible."""
     bare_moves: Callable[[RulesT, Sequence[str], PositionT], Sequence[Move]] = bare_moves
     """The moves without cards that may come next, legal or not, for a face to offer."""
+    begs: Callable[[RulesT, Sequence[str], PositionT, Move | None], Question | None] = what_happened
+    """The question that a position begs after its last move; ``None``: nobody would ask yet."""
     over: Callable[[RulesT, PositionT], bool] = _one_left
     """Whether the game has ended."""
     key: Callable[[PositionT], object] = _itself
@@ -148,7 +158,7 @@ class FamilyEngine(Generic[RulesT, PositionT]):
 
     def setup(self, described: Description) -> tuple[PositionT, list[Fault]]:
         """The described position, and everything wrong with it."""
-        return self.family.set_up(self.rules, described)
+        return self.family.set_up(self.rules, without_told(described))
 
     def describe(self, position: PositionT, described: Description) -> Description:
         """A position described from scratch, with the header and seats of a description."""
@@ -172,7 +182,7 @@ class FamilyEngine(Generic[RulesT, PositionT]):
         if answering is None:
             raise NoSuchQuestion(question)
         asked = self.family.asked(self.rules, case, question, case.position)
-        return self.family.resolve(asked, answering)
+        return as_told(case.description, self.family.resolve(asked, answering))
 
     def nearly(self, case: Case, question: Question, answer: Answer) -> tuple[Reason, ...]:
         """What nearly happened and bears on the answer: reasons for what is not so."""
@@ -211,6 +221,12 @@ class FamilyEngine(Generic[RulesT, PositionT]):
     def bare_moves(self, names: Sequence[str], position: PositionT) -> Sequence[Move]:
         """The moves without cards that may come next, legal or not."""
         return self.family.bare_moves(self.rules, names, position)
+
+    def begs(
+        self, names: Sequence[str], position: PositionT, moved: Move | None
+    ) -> Question | None:
+        """The question that the position begs after its last move."""
+        return self.family.begs(self.rules, names, position, moved)
 
     def over(self, position: PositionT) -> bool:
         """Whether the game has ended."""

@@ -77,6 +77,9 @@ class Case(Protocol):
     def reach(self) -> Reach | None:
         """What changes of the rules have to do with which moves; ``None``: that is not known."""
 
+    def described_as(self, description: Description) -> Self:
+        """The table as another description has it, by the same rules."""
+
     def under(self, rules: Rulebook) -> Self:
         """The same table judged by other rules; moves that they refuse stand."""
 

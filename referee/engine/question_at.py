@@ -104,7 +104,7 @@ def deal_by(rule: Any, key: str, players: int) -> Answer:
 
 def nobody_knows_turn(*because: Reason) -> Answer:
     """Nobody said whose turn it is."""
-    return Answer("depends", because, (Fact("turn", {}, None, None, "table"),))
+    return Answer("depends", because, (Fact("turn", {}, None, None, "table", "turn"),))
 
 
 def unseen_hand(name: str, count: int) -> Fact:

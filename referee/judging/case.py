@@ -11,6 +11,7 @@ from typing import Any, Self
 from referee.engine.answer import Answer, Step
 from referee.engine.compile import AnyEngine, engine_of
 from referee.engine.faults import bound_faults, hidden_faults, move_faults
+from referee.engine.known import told_words
 from referee.engine.protocol import Ambiguous
 from referee.engine.reach import Key, Reach
 from referee.errors import Fault, ImpossibleTable, RefereeError, UnknownName
@@ -87,7 +88,7 @@ class TableCase:
             name: replace(hand, cards=self.rulebook.book.deck.sorted(hand.cards))
             for name, hand in described.hands.items()
         }
-        state = self.engine.state_words(self.setup, described.names)
+        state = self.engine.state_words(self.setup, described.names) + told_words(described)
         settings = tuple((name, str(self.rulebook.value(name))) for name, _ in described.settings)
         return replace(described, hands=hands, state=state, settings=settings)
 
@@ -175,6 +176,10 @@ class TableCase:
         return other
 
     # ---- other tables
+
+    def described_as(self, description: Description) -> Self:
+        """The table as another description has it, by the same rules; its moves stand."""
+        return type(self)(description, self.rulebook, force=True)
 
     def under(self, rules: Rulebook) -> Self:
         """The same table judged by other rules; moves that they refuse stand."""

@@ -10,9 +10,10 @@ from referee.rulebook.rule import Reason
 
 from .elsewhere import Elsewhere
 from .flip import Flip
+from .headline import headline
 from .pairs import Pairs
 from .sayable import Sayable
-from .speech import headline, sentence
+from .speech import sentence
 from .whatif import Flips
 from .wording import reason_text, spell_fact
 

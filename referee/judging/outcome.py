@@ -7,9 +7,9 @@ from typing import Any
 
 from referee.engine.answer import Fact
 from referee.language.messages import has_message
-from referee.model.questions import Question
+from referee.model.questions import WHAT_HAPPENS, Question
 
-from .wording import message, value_text
+from .wording import happening_text, message, value_text
 
 OPEN = ("depends", "unsettled")
 
@@ -23,11 +23,24 @@ def outcome(question: Question, answer: Any, lang: str, facts: Sequence[Fact] = 
             return message(lang, key, **args)
         if answer in OPEN:
             return message(lang, f"answer-{answer}", about=_about(facts))
+    if question.kind == WHAT_HAPPENS and isinstance(answer, list) and answer:
+        return message(lang, "answer-what_happens", value=happened_text(answer, lang))
     value = value_text(question.kind, answer, lang)
     nothing = f"answer-{question.kind}-nothing"
     if value == message(lang, "value-nothing") and has_message(lang, nothing):
         return message(lang, nothing, **args)
     return message(lang, f"answer-{question.kind}", **args, value=value)
+
+
+def happened_text(effects: Sequence[dict[str, Any]], lang: str) -> str:
+    """What a move set off, a sentence an effect: ``The field is cleared. Aki leads.``"""
+    told = dict.fromkeys(happening_text(each, lang) for each in effects)
+    return message(lang, "say-joiner").join(clause_sentence(each, lang) for each in told)
+
+
+def clause_sentence(clause: str, lang: str) -> str:
+    """A clause as it stands in a list, as a sentence of its own."""
+    return message(lang, "headline-sentence", text=clause[:1].upper() + clause[1:])
 
 
 def then(question: Question, answer: Any, lang: str) -> str:

@@ -14,6 +14,7 @@ from referee.rulebook.words import ruling_text, setting_label
 from .flipwords import diverging_lines, flip_lines
 from .outcome import outcome, then
 from .sayable import Sayable
+from .waiting import waiting_line
 from .wording import message, reason_text, spell_fact
 
 
@@ -55,33 +56,25 @@ def sentence(verdict: Sayable, lang: str) -> str:
 
 def _quiet(verdict: Sayable, lang: str) -> str:
     """That nothing happens, with who comes next, or whom the table waits for and for what."""
+    if waiting := waiting_line(verdict.table, lang):
+        return waiting
     turn = verdict.table.answer(Question(WHOSE_TURN))
-    if verdict.table.position.owed and turn.because:
-        text = reason_text(turn.because[0], lang)
-        return message(lang, "answer-what_happens-waits", text=text)
     if turn.value in verdict.table.seats:
         return message(lang, "answer-what_happens-quiet", seat=turn.value)
     return outcome(verdict.question, verdict.answer, lang)
 
 
-def headline(verdict: Sayable, lang: str) -> str:
-    """The answer and what decides it, in one line for a headline: ``Chie may not play ♣10. The
-    field is locked to diamonds, and ♣10 does not fit (Suit lock).``"""
-    said, why = sentence(verdict, lang), deciding(verdict, lang)
-    return message(lang, "say-headline", said=said, why=why) if why else said
-
-
 def deciding(verdict: Sayable, lang: str) -> str:
     """What decides, in one sentence with its clause: ``The field is locked to diamonds, and ♣10
     does not fit (Suit lock).`` Empty where there is nothing to say."""
-    reason = _deciding(verdict)
+    reason = deciding_reason(verdict)
     if reason is None:
         return ""
     text = _without_stop(reason_text(reason, lang), lang)
     return message(lang, "say-why", text=text, title=reason.clause.title[lang])
 
 
-def _deciding(verdict: Sayable) -> Reason | None:
+def deciding_reason(verdict: Sayable) -> Reason | None:
     """What decides: a special rule before the basics, and what nearly happened before them."""
     told = (*verdict.because, *verdict.nearly)
     special = next((reason for reason in told if reason.clause.switchable), None)

@@ -115,13 +115,13 @@ def _due(args: Mapping[str, object]) -> dict[str, object]:
     return {"span": span, **args}
 
 
-def reason_text(reason: Reason, lang: str) -> str:
-    """A reason in words, without its clause's title."""
+def reason_text(reason: Reason, lang: str, key: str = "") -> str:
+    """A reason in words, without its clause's title; ``key``: another message than its own."""
     told = _counted(reason.args, lang)
     if "do" in told:
         told["owed"] = owed_text(told, lang)
-    text = message(lang, reason.key, **told)
-    if "over" not in reason.args:
+    text = message(lang, key or reason.key, **told)
+    if key or "over" not in reason.args:
         return text
     return message(lang, "goes-before", text=text, over=_titled(reason.args["over"], lang))
 

@@ -53,7 +53,7 @@ class Phone:
         self.taps += [f"{name}:", choice]
 
     def shows(self, sentence: str) -> None:
-        expect(self.page.get_by_test_id("verdict-sentence")).to_contain_text(sentence)
+        expect(self.page.get_by_test_id("verdict-headline")).to_contain_text(sentence)
 
     def _serve(self, route: Route) -> None:
         name = route.request.url.removeprefix(f"{HOST}/")

@@ -102,7 +102,7 @@ def test_it_speaks_japanese_and_english(desk: DeskPage) -> None:
     desk.click("lang-ja")
     expect(desk.part("desk")).to_have_attribute("lang", "ja")
     expect(desk.part("reason-offkai.suit_lock")).to_contain_text("縛り")
-    expect(desk.part("verdict-sentence")).to_have_text(re.compile("[ぁ-ん]"))
+    expect(desk.part("verdict-headline")).to_have_text(re.compile("[ぁ-ん]"))
     desk.kernel_says("print(desk.lang)", "ja")
     desk.click("lang-en")
     desk.answers("No")

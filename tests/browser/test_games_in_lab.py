@@ -67,5 +67,5 @@ def test_a_doubt(notebook: Page) -> None:
     desk.answers("Yes")
     desk.click("disputed-play")
     move(desk, "Ben doubts")
-    expect(desk.part("verdict-sentence")).to_contain_text("the cards were wrong")
+    expect(desk.part("verdict-headline")).to_contain_text("Aki is punished")
     expect(desk.part("reason-million_doubt.doubt")).to_contain_text("penalty on Aki")

@@ -146,7 +146,7 @@ def test_the_language_changes_from_either_side(host: Hosted) -> None:
     host.press("In Japanese")
     for desk in (first, second):
         desk.answers("出せない")
-        expect(desk.part("verdict-sentence")).to_have_text(re.compile("[ぁ-ん]"))
+        expect(desk.part("verdict-headline")).to_have_text(re.compile("[ぁ-ん]"))
     expect(host.told).to_contain_text("ja no 0")
 
 

@@ -120,6 +120,14 @@ export type DeskAction =
       on?: boolean;
     }
   | {
+      type: "picker";
+      open: boolean;
+    }
+  | {
+      type: "pick";
+      do: Pick;
+    }
+  | {
       type: "book";
       book: string;
     }
@@ -160,6 +168,11 @@ export type DeskAction =
       offered?: boolean | null;
     }
   | {
+      type: "tell";
+      ask: string;
+      choice: string;
+    }
+  | {
       type: "play";
     }
   | {
@@ -190,6 +203,8 @@ export type Place =
       /** as the state has it; it goes before the number that is counted from 0 */
       playId?: number | null;
     };
+/** An action of the rule picker. */
+export type Pick = PickerAction;
 /** What the rule picker can be asked for. Only `save` writes a file. */
 export type PickerAction =
   | {
@@ -200,6 +215,14 @@ export type PickerAction =
   | {
       type: "options";
       values: Tried;
+    }
+  | {
+      type: "take";
+      /** it is no longer offered instead */
+      leave?: boolean | null;
+    }
+  | {
+      type: "as_is";
     }
   | {
       type: "preset";
@@ -377,7 +400,11 @@ export interface DeskState {
   books: Item[];
   /** the id of the book it is played by */
   book: string;
-  options: Option[];
+  /** null: the book has one game only */
+  game: Game | null;
+  playing: Playing;
+  /** the rule picker, while a page has it open */
+  picker: PickerState | null;
   /** the titles that a seat may have */
   titles: Choice[];
   /** the ways to be out */
@@ -399,6 +426,9 @@ export interface DeskState {
   questions: Offer[];
   /** moves without cards that may come next */
   moves: Offer[];
+  /** null: for nothing but the next play */
+  waiting: Waiting | null;
+  asks: Ask[];
   tried: Supposed | null;
   /** null: nobody has asked; left out where no question is answered */
   elsewhere?: Elsewhere | null;
@@ -425,27 +455,207 @@ export interface Item {
   id: string;
   title: string;
 }
-/** A rule of the book that can be set. */
-export interface Option {
+/** Which of the book's games is played. */
+export interface Game {
+  /** the option that says it */
   id: string;
-  /** settings are drawn as readings; `game`: which of the book's games */
-  kind: "switch" | "reading" | "game";
   title: string;
+  value: string;
+  values: Choice[];
+}
+/** One of several things to choose from. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+/** What is played, in short. */
+export interface Playing {
+  /** `Daifugo + 7-pass, J-back` */
+  label: string;
+  /** `+ 7-pass, J-back`; empty: nothing is changed */
+  changes: string;
+  /** how many options are not as the book has them */
+  changed: number;
+  /** what was changed in the book played before; null: nothing to take over */
+  offer: TakeOver | null;
+}
+/** What was changed in the book played before, to take over with one tap. */
+export interface TakeOver {
+  label: string;
+  /** how many of them this book has not; else empty */
+  lacks: string;
+}
+/** What the rule picker shows. `labels`, `books` and `catalog` hardly ever change: they come in the trait `fixed`, which the page lays under the trait `state`. */
+export interface PickerState {
+  /** the last action done of those that name no `sender` */
+  seq: number;
+  heard?: Heard;
+  lang: Lang;
+  problem: Problem | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** every fixed word that the front end shows, in `lang`; one may hold places to fill: `{name}`, `{n}`, `{card}` */
+  labels: {
+    [k: string]: string;
+  };
+  books: Item[];
+  catalog: Catalog;
+  /** the id of the book or the house */
+  book: string;
+  /** which of the book's games; else empty */
+  game: string;
+  /** of each option */
+  values: {
+    [k: string]: Value;
+  };
+  /** of the options that the rulebook itself has not set */
+  by: {
+    [k: string]: Setter;
+  };
+  /** by option */
+  rulings: {
+    [k: string]: OurRuling;
+  };
+  findings: RuleFinding[];
+  /** by clause */
+  barred: {
+    [k: string]: Barred;
+  };
+  /** those that hold just now */
+  presets: string[];
+  /** null: nothing to take over */
+  offer: TakeOver | null;
+  /** how many options are not as the book has them */
+  changed: number;
+  /** the house's book, where there is one */
+  ours: Item | null;
+  house: HouseFile | null;
+  /** of the house */
+  title: Title;
+  /** the lines of a table */
+  rules: string;
+  /** what came of the last action; else empty */
+  notice: string;
+  /** the house's file, TOML */
   text: string;
+}
+/** What the book has, whatever is picked. */
+export interface Catalog {
+  groups: RuleGroup[];
+  presets: Item[];
+}
+/** Clauses about one thing. */
+export interface RuleGroup {
+  id: string;
+  label: string;
+  /** the thing is a rank */
+  rank: boolean;
+  clauses: Rule[];
+  /** clauses that are about it besides */
+  also: Named[];
+}
+/** A clause; it stands in the group of the first thing that it is about. */
+export interface Rule {
+  /** `daifugo.seven_pass` */
+  id: string;
+  /** `seven_pass` */
+  name: string;
+  /** it can be switched */
+  switch: boolean;
+  /** it is on where the house says nothing */
+  usual: boolean;
+  title: string;
+  /** the title in the other language */
+  other: string;
   where: string;
-  value: Value;
+  wording: string;
+  /** the games of the book that have it; empty: all */
+  games: string[];
+  readings: RuleReading[];
+  keys: RuleKeys;
+}
+/** A question that a clause leaves open, or a setting. */
+export interface RuleReading {
+  id: string;
+  kind: "reading" | "setting" | "variant";
+  question: string;
+  why: string;
   values: Labelled[];
-  default: Value;
+  /** where the house says nothing */
+  usual: Value;
 }
 /** A value of an option. */
 export interface Labelled {
   value: Value;
   label: string;
 }
-/** One of several things to choose from. */
-export interface Choice {
-  value: string;
+/** What a rule is found by, in both languages, without regard to case, width, kana, digits in kanji, spaces and hyphens. */
+export interface RuleKeys {
+  titles: string[];
+  /** what people call it besides */
+  aliases: string[];
+  /** ranks and topics, the first before all */
+  about: string[];
+  /** its text */
+  words: string;
+}
+/** A clause of another group. */
+export interface Named {
+  name: string;
+  title: string;
+}
+/** Who has set an option. */
+export interface Setter {
+  who: "you" | "house";
   label: string;
+}
+/** A ruling of the house. */
+export interface OurRuling {
+  value: Value;
+  label: string;
+  /** `house ruling of 2026-10-03` */
+  cite: string;
+  /** empty: none is given */
+  date: string;
+  note: string;
+  /** it stands in this house's file; else in one that it extends */
+  own: boolean;
+  /** what is picked is what it says */
+  holds: boolean;
+  clause: string;
+}
+/** What is wrong or odd about what is picked. */
+export interface RuleFinding {
+  level: "error" | "warning" | "note";
+  /** its name; empty: none */
+  clause: string;
+  text: string;
+  mends: Mend[];
+}
+/** What a tap would change. */
+export interface Mend {
+  label: string;
+  set: {
+    [k: string]: Value;
+  };
+}
+/** Why a switch cannot be put in. */
+export interface Barred {
+  text: string;
+  mend: Mend;
+}
+/** The house's file. */
+export interface HouseFile {
+  file: string;
+  /** 0: there is none yet */
+  revision: number;
+  /** it says what is picked */
+  saved: boolean;
+}
+/** By language. */
+export interface Title {
+  ja?: string;
+  en?: string;
 }
 /** The cards there are. */
 export interface Deck {
@@ -535,8 +745,10 @@ export interface Play {
   /** what actions name it by, wherever it lies; left out where none do */
   id?: number;
   cards: string[];
-  /** whose they are; null: nobody knows */
+  /** whose they are; null: nobody has said */
   seat: number | null;
+  /** whose they must be, where nobody has said */
+  inferred?: number;
   faults: string[];
   /** the cards that a fault is about */
   wrong: string[];
@@ -572,7 +784,11 @@ export interface Verdict {
   answer: unknown;
   answerLabel: string;
   tone: Tone;
+  /** the answer and what decides it, in the one line that is shown everywhere */
+  headline: string;
   sentence: string;
+  /** the sentence once more, where the headline leaves something of it out; else empty */
+  rest: string;
   /** what decides, in one line with its clause; may be empty */
   why: string;
   reasons: Reason[];
@@ -669,6 +885,37 @@ export interface Plays {
   /** the cards of each */
   plays: string[][];
 }
+/** Whom the table waits for, and for what. */
+export interface Waiting {
+  /** in a line; empty where the headline says it */
+  text: string;
+  turns: WaitsFor[];
+}
+/** One seat that the table waits for. */
+export interface WaitsFor {
+  seat: number;
+  name: string;
+  /** what is waited for, as in `Waits` */
+  text: string;
+  moves: Offer[];
+}
+/** What the desk asks back, with the answers that `tell` takes. */
+export interface Ask {
+  id: string;
+  text: string;
+  /** the fact of `unknown` that it is about */
+  fact: string;
+  choices: AskChoice[];
+  /** the answer that is taken as long as nobody gives one; empty: none */
+  inferred: string;
+}
+/** One answer to what the desk asks back. */
+export interface AskChoice {
+  value: string;
+  label: string;
+  /** what the verdict is then; may be empty */
+  answerLabel: string;
+}
 /** Other rules that are looked at; the table stays what it is. */
 export interface Supposed {
   options: Tried;
@@ -717,162 +964,6 @@ export interface House {
   brings?: string;
   /** that it can only be read from here, and who may write; else empty */
   guest?: string;
-}
-/** What the rule picker shows. `labels`, `books` and `catalog` hardly ever change: they come in the trait `fixed`, which the page lays under the trait `state`. */
-export interface PickerState {
-  /** the last action done of those that name no `sender` */
-  seq: number;
-  heard?: Heard;
-  lang: Lang;
-  problem: Problem | null;
-  canUndo: boolean;
-  canRedo: boolean;
-  /** every fixed word that the front end shows, in `lang`; one may hold places to fill: `{name}`, `{n}`, `{card}` */
-  labels: {
-    [k: string]: string;
-  };
-  books: Item[];
-  catalog: Catalog;
-  /** the id of the book or the house */
-  book: string;
-  /** which of the book's games; else empty */
-  game: string;
-  /** of each option */
-  values: {
-    [k: string]: Value;
-  };
-  /** of the options that the rulebook itself has not set */
-  by: {
-    [k: string]: Setter;
-  };
-  /** by option */
-  rulings: {
-    [k: string]: OurRuling;
-  };
-  findings: RuleFinding[];
-  /** by clause */
-  barred: {
-    [k: string]: Barred;
-  };
-  /** those that hold just now */
-  presets: string[];
-  /** the house's book, where there is one */
-  ours: Item | null;
-  house: HouseFile | null;
-  /** of the house */
-  title: Title;
-  /** the lines of a table */
-  rules: string;
-  /** what came of the last action; else empty */
-  notice: string;
-  /** the house's file, TOML */
-  text: string;
-}
-/** What the book has, whatever is picked. */
-export interface Catalog {
-  groups: RuleGroup[];
-  presets: Item[];
-}
-/** Clauses about one thing. */
-export interface RuleGroup {
-  id: string;
-  label: string;
-  /** the thing is a rank */
-  rank: boolean;
-  clauses: Rule[];
-  /** clauses that are about it besides */
-  also: Named[];
-}
-/** A clause; it stands in the group of the first thing that it is about. */
-export interface Rule {
-  /** `daifugo.seven_pass` */
-  id: string;
-  /** `seven_pass` */
-  name: string;
-  /** it can be switched */
-  switch: boolean;
-  /** it is on where the house says nothing */
-  usual: boolean;
-  title: string;
-  /** the title in the other language */
-  other: string;
-  where: string;
-  wording: string;
-  /** the games of the book that have it; empty: all */
-  games: string[];
-  readings: RuleReading[];
-  /** what it is found by, in both languages, without regard to case, width, kana, spaces and hyphens */
-  names: string;
-  /** the same for its text */
-  words: string;
-}
-/** A question that a clause leaves open, or a setting. */
-export interface RuleReading {
-  id: string;
-  kind: "reading" | "setting" | "variant";
-  question: string;
-  why: string;
-  values: Labelled[];
-  /** where the house says nothing */
-  usual: Value;
-}
-/** A clause of another group. */
-export interface Named {
-  name: string;
-  title: string;
-}
-/** Who has set an option. */
-export interface Setter {
-  who: "you" | "house";
-  label: string;
-}
-/** A ruling of the house. */
-export interface OurRuling {
-  value: Value;
-  label: string;
-  /** `house ruling of 2026-10-03` */
-  cite: string;
-  /** empty: none is given */
-  date: string;
-  note: string;
-  /** it stands in this house's file; else in one that it extends */
-  own: boolean;
-  /** what is picked is what it says */
-  holds: boolean;
-  clause: string;
-}
-/** What is wrong or odd about what is picked. */
-export interface RuleFinding {
-  level: "error" | "warning" | "note";
-  /** its name; empty: none */
-  clause: string;
-  text: string;
-  mends: Mend[];
-}
-/** What a tap would change. */
-export interface Mend {
-  label: string;
-  set: {
-    [k: string]: Value;
-  };
-}
-/** Why a switch cannot be put in. */
-export interface Barred {
-  text: string;
-  mend: Mend;
-}
-/** The house's file. */
-export interface HouseFile {
-  file: string;
-  /** 0: there is none yet */
-  revision: number;
-  /** it says what is picked */
-  saved: boolean;
-}
-/** By language. */
-export interface Title {
-  ja?: string;
-  en?: string;
 }
 /** What the quiz shows: a question before or after its answer. Before it the state holds nothing of the answer: `verdict` is null, `looking` and `afterHtml` are left out, and seats, field and marks do not show yet where the moves of `then` lead. */
 export interface QuizState {

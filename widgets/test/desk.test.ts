@@ -157,7 +157,7 @@ test("the verdict is announced, its clause can be read, its flips tapped", async
   };
   await show(state({
     verdict: {
-      answer: "no", answerLabel: "No", tone: "no", sentence: "No.", why: "", reasons: [reason], rulings: [], open: [], unknown: [], plays: [],
+      answer: "no", answerLabel: "No", tone: "no", headline: "No – Suit lock: only diamonds.", sentence: "No.", rest: "", why: "", reasons: [reason], rulings: [], open: [], unknown: [], plays: [],
       flips: [{ option: "suit_lock", value: false, label: "without it", answer: "yes", answerLabel: "Yes", kind: "switch", tone: "yes", ruling: "", warnings: [] }],
     },
   }));

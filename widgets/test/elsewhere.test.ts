@@ -30,7 +30,7 @@ afterEach(() => {
 
 const flip = { option: "strict_lock", value: true, label: "with it", answer: "no", answerLabel: "No", kind: "switch" as const, tone: "no" as const, ruling: "", warnings: [] };
 const verdict = (changes: Partial<Verdict> = {}): Verdict => ({
-  answer: "no", answerLabel: "No", tone: "no", sentence: "No.", why: "", reasons: [], open: [], unknown: [], flips: [], rulings: [], plays: [], ...changes,
+  answer: "no", answerLabel: "No", tone: "no", headline: "No – Suit lock: only diamonds.", sentence: "No.", rest: "", why: "", reasons: [], open: [], unknown: [], flips: [], rulings: [], plays: [], ...changes,
 });
 const listed: Elsewhere = {
   answers: [
@@ -44,7 +44,7 @@ const whole: Elsewhere = {
   shown: {
     book: "league", title: "League",
     verdict: verdict({
-      answer: "yes", answerLabel: "Yes", tone: "yes", sentence: "Yes.", flips: [flip], plays: [{ label: "singles", plays: [["D9"]] }],
+      answer: "yes", answerLabel: "Yes", tone: "yes", headline: "Yes – she may.", sentence: "Yes.", rest: "", flips: [flip], plays: [{ label: "singles", plays: [["D9"]] }],
     }),
   },
 };

@@ -10,7 +10,7 @@ const form = (kind: QuizForm["kind"], values: FormValue[] = []): QuizForm => ({ 
 const SEATS = [value("seat-0", { label: "Aki", seat: 0 }), value("seat-1", { label: "Ben", seat: 1 })];
 const YES_NO = form("one", [value("yes"), value("no")]);
 const { labels, tried, house, notice, ...table } = state();
-const verdict = { answer: "no", answerLabel: "No", tone: "no" as const, sentence: "She may not.", why: "", reasons: [], rulings: [], flips: [], open: [], unknown: [], plays: [] };
+const verdict = { answer: "no", answerLabel: "No", tone: "no" as const, headline: "No – Suit lock.", sentence: "She may not.", rest: "", why: "", reasons: [], rulings: [], flips: [], open: [], unknown: [], plays: [] };
 const quizState = (changes: Partial<QuizState> = {}): QuizState => ({
   ...table, labels: { ...labels, "score-n": "{right}/{answered}", right: "Right!", "you-said": "You said: {said}", "all-done": "{of} done" },
   marks: [], question: { text: "may Aki play D4", label: "May Aki play ♦4?", followed: false }, verdict: null,

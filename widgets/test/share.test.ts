@@ -36,13 +36,13 @@ afterEach(() => {
 });
 
 const verdict = (changes: Partial<Verdict> = {}): Verdict => ({
-  answer: "no", answerLabel: "No", tone: "no", sentence: "No.", why: "", reasons: [], open: [], unknown: [], flips: [], rulings: [], pairs: null, plays: [], ...changes,
+  answer: "no", answerLabel: "No", tone: "no", headline: "No – Suit lock: only diamonds.", sentence: "No.", rest: "", why: "", reasons: [], open: [], unknown: [], flips: [], rulings: [], pairs: null, plays: [], ...changes,
 });
 const flip = { option: "suit_lock", value: false, label: "without it", answer: "yes", answerLabel: "Yes", kind: "switch" as const, tone: "yes" as const, ruling: "", warnings: [] };
 const tried = {
   options: { suit_lock: false }, heading: "If you played without it:",
   changes: [{ option: "suit_lock", value: false, kind: "switch" as const, label: "without it" }],
-  verdict: verdict({ answer: "yes", answerLabel: "Yes", tone: "yes", sentence: "Yes.", why: "", flips: [{ ...flip, option: "emperor", value: true }] }),
+  verdict: verdict({ answer: "yes", answerLabel: "Yes", tone: "yes", headline: "Yes – she may.", sentence: "Yes.", rest: "", why: "", flips: [{ ...flip, option: "emperor", value: true }] }),
 };
 
 // ---- other rules
@@ -188,7 +188,7 @@ test("a still page that Python made is saved and let go of", async () => {
 // ---- pages of the desk's own
 
 const stillData = () => {
-  const own = (answer: string) => ({ common: { ...state(), tried: null, verdict: verdict({ answerLabel: answer, flips: [flip], pairs: null }) }, own: { "": {} } });
+  const own = (answer: string) => ({ common: { ...state(), tried: null, verdict: verdict({ answerLabel: answer, headline: answer, flips: [flip], pairs: null }) }, own: { "": {} } });
   return { kind: "still" as const, view: "desk", lang: "en", faces: { en: own("No"), ja: own("出せない") } };
 };
 

@@ -118,7 +118,9 @@ def _lacks(board: Board, card: Card) -> bool:
 
 def dispute(board: Board, card: Card, source: Place) -> Board:
     """The card in the disputed slot. From the box, it was among the unknown cards of its hand."""
-    board = board if board.disputer else replace(board, disputer=guess_disputer(board))
+    if not board.disputer:
+        guessed = not board.described.turn
+        board = replace(board, disputer=guess_disputer(board), guessed=guessed)
     hand = board.hand(board.disputer)
     if source["zone"] == "hand" and board.names[source["seat"]] == board.disputer:
         board = replace(board, held=(*board.held, card.plain()))

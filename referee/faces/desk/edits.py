@@ -30,7 +30,7 @@ def disputer(board: Board, action: Mapping[str, Any]) -> Board:
     """The same cards, another player: what came from a hand goes back there first."""
     board = board.settled()
     cards = board.disputed
-    board = replace(clear_disputed(board), disputer=board.name_of(action["seat"]))
+    board = replace(clear_disputed(board), disputer=board.name_of(action["seat"]), guessed=False)
     for card in cards:
         board = take_for_dispute(board, card)
     return replace(board, asked="" if cards else board.asked)
@@ -115,6 +115,7 @@ def play(board: Board, _: Mapping[str, Any]) -> Board:
         described=described,
         disputed=(),
         disputer="",
+        guessed=False,
         held=(),
         drawn=(),
         asked="",

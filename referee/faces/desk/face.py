@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from referee.engine.compile import engine_of
 from referee.engine.protocol import AnyPosition
-from referee.errors import Fault, ImpossibleTable, RefereeError
 from referee.faces.drawing.board import Board
 from referee.faces.drawing.lying import (
     State,
     draw_bare_move,
     draw_lying,
     draw_marks,
+    inferred_players,
     seat_at,
     texts_of,
 )
 from referee.faces.drawing.marks import position_of
 from referee.faces.drawing.seats import out_choices, title_choices
 from referee.faces.drawing.verdict import draw_verdict
-from referee.faces.drawing.waits import waits_of
+from referee.faces.drawing.waits import draw_waiting, waits_of
 from referee.faces.drawing.words import question_word
 from referee.faces.drawing.wrong import wrong_with
 from referee.houses.portable import portable
@@ -32,40 +31,9 @@ from referee.model.moves import Move
 from referee.model.questions import Question
 from referee.notation.writer import write_text
 from referee.rulebook.rulebook import Rulebook
-from referee.table import IllegalPlay, Table, Verdict
 
-
-@dataclass(frozen=True)
-class Judged:
-    """What the referee says to a board: a table or its faults, a verdict or a problem."""
-
-    table: Table | None = None
-    question: Question | None = None
-    verdict: Verdict | None = None
-    faults: tuple[Fault, ...] = ()
-    problem: RefereeError | None = None
-
-
-def judge(board: Board) -> Judged:
-    """Never raises: an impossible table has faults, an illegal move a verdict of its own."""
-    try:
-        question = board.question()
-    except RefereeError as unreadable:
-        return Judged(problem=unreadable)
-    try:
-        table = board.table()
-    except ImpossibleTable as impossible:
-        return Judged(question=question, faults=impossible.faults)
-    except IllegalPlay as illegal:
-        return Judged(question=illegal.verdict.question, verdict=illegal.verdict, problem=illegal)
-    except RefereeError as problem:
-        return Judged(question=question, problem=problem)
-    if question is None:
-        return Judged(table, faults=table.warnings)
-    try:
-        return Judged(table, question, table.ask(question), table.warnings)
-    except RefereeError as problem:
-        return Judged(table, question, faults=table.warnings, problem=problem)
+from .asking import draw_asks
+from .judged import Judged
 
 
 def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None) -> State:
@@ -76,11 +44,18 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None)
     shown = board.settled()
     rules = board.rules
     wrong = wrong_with(judged.faults, shown, lang)
+    waits = waits_of(judged.table, lang)
+    lying = draw_lying(shown, wrong, lang, waits)
+    for at, seat in inferred_players(judged.table, shown).items():
+        lying["field"][at]["inferred"] = seat
+    headline = judged.verdict.headline(lang) if judged.verdict else ""
     return {
         "books": [{"id": each.id, "title": each.title[lang]} for each in shown_books({rules.id})],
         "book": rules.id,
         "game": _game(rules, lang),
-        **draw_lying(shown, wrong, lang, waits_of(judged.table, lang)),
+        **lying,
+        "waiting": draw_waiting(judged.table, waits, headline, lang),
+        "asks": draw_asks(board, judged.verdict, lang),
         "titles": title_choices(shown, lang),
         "outs": out_choices(shown, lang),
         "disputed": {

@@ -19,7 +19,7 @@ GONE: Place = {"zone": "gone"}
 """A play or a seat that is not there any more."""
 
 PLACES = ("from", "to", "at")
-TEXTS = ("text", "move", "of")
+TEXTS = ("text", "move", "of", "ask", "choice")
 
 
 # ---- seats and plays

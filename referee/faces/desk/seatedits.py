@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.cards.card import Deck
+from referee.engine.known import TOLD
 from referee.errors import ParseError
 from referee.faces.drawing.board import Board
 from referee.model.description import OUT, Hand, Seat
@@ -72,7 +73,10 @@ def rename(board: Board, action: Mapping[str, Any]) -> Board:
         hands={swap.get(name, name): hand for name, hand in described.hands.items()},
         field=tuple(replace(play, seat=swap.get(play.seat, play.seat)) for play in described.field),
         state=tuple(
-            f"passed {new}" if said == f"passed {old}" else said for said in described.state
+            " ".join(swap.get(word, word) for word in said.split())
+            if said == f"passed {old}" or said.startswith(TOLD)
+            else said
+            for said in described.state
         ),
         play=tuple(
             replace(m, seat=swap.get(m.seat, m.seat), other=swap.get(m.other, m.other))

@@ -24,8 +24,10 @@ from referee.rulebook.words import ruling_text
 from referee.table import IllegalPlay, Verdict
 
 from . import edits, keeping, seatedits
-from .face import Judged, draw, is_offered, judge
+from .asking import tell
+from .face import draw, is_offered
 from .finding import numbered, resolved, with_present_names
+from .judged import Judged, judge
 from .picking import DeskPicker, Picking
 from .rights import EVERYTHING, Rights
 from .supposed import differing, draw_supposed, same_table, supposed
@@ -262,6 +264,9 @@ class DeskSession(Picking):
 
     def _do_seats(self, action: Mapping[str, Any]) -> None:
         self._change(seatedits.seats(self.board, action, self._names()))
+
+    def _do_tell(self, action: Mapping[str, Any]) -> None:
+        self._change(tell(self.board, action))
 
     def _do_text(self, action: Mapping[str, Any]) -> None:
         self._change(read_board(action["text"]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -13,7 +13,7 @@ from referee.engine.compile import engine_of
 from referee.engine.faults import bound_faults
 from referee.errors import ImpossibleTable, RefereeError
 from referee.model.description import Description, Hand, Seat
-from referee.model.questions import MAY_PLAY, WHAT_HAPPENS, Question
+from referee.model.questions import MAY_PLAY, Question
 from referee.notation.header import read_rules
 from referee.notation.questions import parse_question, question_at
 from referee.notation.reader import read_text
@@ -40,8 +40,9 @@ class Board:
     """Immutable, so that undo is a list of these.
 
     ``described`` holds no questions, and its hands do not hold the disputed cards. ``asked`` is the
-    question chosen (empty: it follows what was done), ``asks`` those that came with a text. Of the
-    disputed cards, ``held`` came from the known part of the hand, ``drawn`` from the unknown part.
+    question chosen (empty: it follows what was done), ``asks`` those that came with a text.
+    ``guessed``: nobody has said whose the disputed cards are. Of these
+    cards, ``held`` came from the known part of the hand, ``drawn`` from the unknown part.
 
     ``seat_ids`` (by name) and ``play_ids`` (of the plays that lie on the field once the moves are
     made) name seats and plays for the page, however they may be called or shift; they say nothing
@@ -54,6 +55,7 @@ class Board:
     disputer: str = ""
     held: tuple[Card, ...] = ()
     drawn: tuple[Card, ...] = ()
+    guessed: bool = False
     asked: str = ""
     asks: tuple[str, ...] = ()
     decided: tuple[Decided, ...] = ()
@@ -84,6 +86,10 @@ class Board:
     def hand(self, name: str) -> Hand:
         return self.described.hands.get(name, UNKNOWN_HAND)
 
+    def telling(self, tell: Callable[[Description], Description]) -> Board:
+        """The board with something more told of the described table; its moves stay."""
+        return replace(self, described=tell(self.described))
+
     def with_hand(self, name: str, hand: Hand) -> Board:
         """A hand of which nothing is known is left out, as in the text."""
         hands = dict(self.described.hands)
@@ -95,12 +101,12 @@ class Board:
     # ---- the question
 
     def question(self) -> Question | None:
-        """The question as it stands. Raises ``ParseError``."""
+        """What somebody asks; ``None``: it follows the table. Raises ``ParseError``."""
         if self.asked:
             return parse_question(self.asked, self.names, self.deck)
         if self.disputed and self.disputer:
             return Question(MAY_PLAY, self.disputer, self.disputed)
-        return Question(WHAT_HAPPENS) if self.described.play else None
+        return None
 
     # ---- the table
 

@@ -8,6 +8,7 @@ from typing import Any
 from referee.engine.compile import engine_of
 from referee.language.cardwords import SYMBOLS
 from referee.model.moves import Move
+from referee.table import Table
 
 from .board import Board
 from .marks import MarkView, marks_of
@@ -44,6 +45,22 @@ def draw_lying(shown: Board, wrong: Wrong | None, lang: str, waits: Waits | None
             "faults": wrong.at("discards"),
             "wrong": wrong.among(shown.described.discards),
         },
+    }
+
+
+def inferred_players(table: Table | None, shown: Board) -> dict[int, int]:
+    """Play of the field -> the seat that must have made it, where nobody has said whose it is."""
+    told = shown.described.field
+    if table is None or table.opened or table.steps or all(play.seat for play in told):
+        return {}
+    found = table.engine.describe(table.position, table.description).field
+    if [play.cards for play in found] != [play.cards for play in told]:
+        return {}
+    pairs = enumerate(zip(told, found, strict=True))
+    return {
+        at: table.seats.index(known.seat)
+        for at, (said, known) in pairs
+        if known.seat and not said.seat
     }
 
 

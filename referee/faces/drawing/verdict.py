@@ -7,6 +7,7 @@ from typing import Any
 
 from referee.judging.flip import Flip, PairFlip
 from referee.judging.flipwords import change_label, flip_label
+from referee.judging.headline import left_out
 from referee.judging.pairs import Pairs
 from referee.judging.speech import deciding, sentence
 from referee.judging.wording import reason_text, spell_fact
@@ -29,12 +30,11 @@ def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> 
         "answer": answer,
         "answerLabel": answer_word(kind, answer, lang),
         "tone": verdict.tone,
+        "headline": verdict.headline(lang),
         "sentence": sentence(verdict, lang),
+        "rest": left_out(verdict, lang),
         "why": deciding(verdict, lang),
-        "reasons": [
-            _reason(reason, verdict.ruled.get(at, ()), lang)
-            for at, reason in enumerate((*verdict.because, *verdict.nearly))
-        ],
+        "reasons": _reasons(verdict, lang),
         "rulings": [_ruling(verdict, ruling, lang) for ruling in verdict.rulings],
         "flips": [
             _flip(flip, verdict, lang) for flip in verdict.flips if flip.option.kind == "switch"
@@ -54,6 +54,20 @@ def draw_verdict(verdict: Verdict, lang: str, *, pairs: Pairs | None = None) -> 
         ],
         "plays": draw_plays(verdict, lang),
     }
+
+
+def _reasons(verdict: Verdict, lang: str) -> list[State]:
+    """The reasons; of one whose text the headline says already only its clause."""
+    said = _plain(verdict.headline(lang))
+    drawn = [
+        _reason(reason, verdict.ruled.get(at, ()), lang)
+        for at, reason in enumerate((*verdict.because, *verdict.nearly))
+    ]
+    return [{**each, "text": ""} if _plain(each["text"]) in said else each for each in drawn]
+
+
+def _plain(text: str) -> str:
+    return text.casefold().rstrip(".。")
 
 
 def _reason(reason: Reason, rulings: Iterable[Ruling], lang: str) -> State:

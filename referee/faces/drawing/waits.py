@@ -11,6 +11,7 @@ from typing import Any
 from referee.engine.protocol import AnyPosition
 from referee.errors import RefereeError
 from referee.judging.speech import sentence
+from referee.judging.waiting import waiting_line
 from referee.judging.wording import owed_text
 from referee.language.messages import listing
 from referee.model import questions as q
@@ -47,6 +48,20 @@ def waits_of(table: Table | None, lang: str) -> Waits:
     return {
         seat: {"text": text, "clauses": "", "moves": _bare(table, seat, lang)} for seat in waited
     }
+
+
+def draw_waiting(table: Table | None, waits: Waits, said: str, lang: str) -> State | None:
+    """For whom the table waits, in a line, with the moves of each; ``said``: what stands beside it,
+    which is not told again."""
+    if table is None or not waits:
+        return None
+    line = waiting_line(table, lang)
+    is_said = line.rstrip(".。") in said
+    turns = [
+        {"seat": seat, "name": table.seats[seat], "text": each["text"], "moves": each["moves"]}
+        for seat, each in waits.items()
+    ]
+    return {"text": "" if is_said else line, "turns": turns}
 
 
 def _owed(table: Table, seat: int, lang: str) -> State:

@@ -10,6 +10,7 @@ from importlib import resources
 from typing import Any
 
 from referee.cards.card import Card
+from referee.judging.outcome import happened_text
 from referee.judging.wording import value_text
 from referee.language.cardwords import card_words, cards_together
 from referee.language.messages import has_message, message
@@ -118,8 +119,8 @@ def answer_word(kind: str, answer: Any, lang: str) -> str:
     if kind == WHAT_PLAYS and isinstance(answer, dict):
         count = sum(len(plays) for form, plays in answer.items() if form != "pass")
         return word(lang, "plays-n", n=count)
-    if kind == WHAT_HAPPENS and not answer:
-        return word(lang, "answer-nothing-happens")
+    if kind == WHAT_HAPPENS and isinstance(answer, list):
+        return happened_text(answer, lang) or word(lang, "answer-nothing-happens")
     return value_text(kind, answer, lang)
 
 

@@ -28,8 +28,8 @@ def draw(verdict: Verdict, lang: str) -> Html:
     return tag(
         "section",
         tag("p", question_word(verdict.question, lang), class_="asked"),
-        tag("p", told["answerLabel"], class_="answer"),
-        tag("p", told["sentence"], class_="sentence"),
+        tag("p", told["headline"], class_="answer"),
+        tag("p", told["rest"], class_="sentence") if told["rest"] else Html(),
         _part("", tag("div", *groups, class_="plays") if told["plays"] else Html()),
         _part(word(lang, "unknown-facts"), *(_fact(each, lang) for each in told["unknown"])),
         _part(word(lang, "reasons"), *(_reason(each, lang) for each in told["reasons"])),
@@ -53,7 +53,7 @@ def _reason(reason: State, lang: str) -> Html:
     return tag(
         "div",
         tag("p", tag("b", reason["title"]), " ", tag("small", reason["didLabel"]), _cited(reason)),
-        tag("p", reason["text"]),
+        tag("p", reason["text"]) if reason["text"] else Html(),
         tag(
             "details",
             tag("summary", word(lang, "clause-text")),

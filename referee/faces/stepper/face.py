@@ -67,7 +67,8 @@ def _verdict(step: Step, lang: str) -> State | None:
         return draw_verdict(verdict, lang)
     # No question asks about such a move, so nothing can be said about what would flip it.
     drawn = draw_verdict(Judged(verdict), lang)
-    return {**drawn, "sentence": word(lang, f"step-is-{_settled(verdict)}", name=move.seat)}
+    said = word(lang, f"step-is-{_settled(verdict)}", name=move.seat)
+    return {**drawn, "sentence": said, "headline": said, "rest": ""}
 
 
 class Judged(Verdict):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.engine.compile import engine_of
-from referee.engine.family import Changes, Family, FamilyEngine, bare_moves
+from referee.engine.family import Changes, Family, FamilyEngine, bare_moves, what_happened
 from referee.engine.protocol import Case
 from referee.engine.reach import Reach
 from referee.engine.view import Look, TableView
@@ -82,6 +82,19 @@ def moves_without_cards(
     return doubts or bare_moves(rules, names, position)
 
 
+def begs(
+    rules: ClimbingRules, names: Sequence[str], position: Position, moved: Move | None
+) -> Question | None:
+    """In the exchange what the first has to give, after a last card how its player is out."""
+    giving = [owed.seat for owed in position.owed if owed.kind == "exchange"]
+    if giving:
+        return Question(q.MUST_GIVE, names[giving[0]])
+    out = {names[leaver.seat] for leaver in position.out}
+    if moved and moved.cards and moved.seat in out and not position.owed:
+        return Question(q.IS_OUT, moved.seat)
+    return what_happened(rules, names, position, moved)
+
+
 def warnings(rules: ClimbingRules, position: Position) -> tuple[Fault, ...]:
     """What is odd about a described position without being impossible."""
     return tuple(odd_field(rules, position))
@@ -118,6 +131,7 @@ FAMILY = Family(
     state_words=write_state,
     warnings=warnings,
     bare_moves=moves_without_cards,
+    begs=begs,
     over=lambda _, position: position.over,
     key=Position.key,
 )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.engine.family import Family
+from referee.engine.family import Family, what_happened
 from referee.engine.view import Look
 from referee.model import questions as q
 from referee.model.moves import Move
+from referee.model.questions import Question
 
 from .advance import advance
 from .answers import ANSWERS, Asked, resolved
@@ -28,6 +29,15 @@ def _over(_: PokerRules, position: PokerPosition) -> bool:
     return not position.waiting
 
 
+def _begs(
+    rules: PokerRules, names: Sequence[str], position: PokerPosition, moved: Move | None
+) -> Question | None:
+    """Once all have shown their hands, who wins."""
+    if position.field and not position.waiting:
+        return Question(q.WHO_WINS)
+    return what_happened(rules, names, position, moved)
+
+
 def _no_bare_moves(
     _rules: PokerRules, _names: Sequence[str], _position: PokerPosition
 ) -> Sequence[Move]:
@@ -46,5 +56,6 @@ FAMILY = Family(
     resolve=resolved,
     look=lambda _: LOOK,
     bare_moves=_no_bare_moves,
+    begs=_begs,
     over=_over,
 )

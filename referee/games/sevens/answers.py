@@ -120,7 +120,7 @@ def _who_leads(asked: Asked) -> Answer:
         if leader:
             told = rule.reason("leads", players=[leader], lead=rule.first_card())
             return Answer(leader, (told,))
-        fact = Fact("holder-of", {"cards": [rule.first_card()]}, None, None)
+        fact = Fact("holder-of", {"cards": [rule.first_card()]}, None, None, told_by="holder")
         return Answer("depends", (rule.reason("unknown", lead=rule.first_card()),), (fact,))
     return Answer(leader) if leader else nobody_knows_turn()
 

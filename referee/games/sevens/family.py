@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from referee.engine.family import Family
+from collections.abc import Sequence
+
+from referee.engine.family import Family, what_happened
 from referee.engine.view import Look
 from referee.model import questions as q
+from referee.model.moves import Move
+from referee.model.questions import Question
 
 from .advance import advance
 from .answers import ANSWERS, Asked, resolved
@@ -24,6 +28,15 @@ def _look(rules: SevensRules) -> Look:
     )
 
 
+def _begs(
+    rules: SevensRules, names: Sequence[str], position: SevensPosition, moved: Move | None
+) -> Question | None:
+    """Once the game is over, who wins."""
+    if moved and position.over:
+        return Question(q.WHO_WINS)
+    return what_happened(rules, names, position, moved)
+
+
 def _over(_: SevensRules, position: SevensPosition) -> bool:
     return position.over
 
@@ -40,6 +53,7 @@ FAMILY = Family(
     resolve=resolved,
     look=_look,
     bare_moves=bare_moves,
+    begs=_begs,
     state_words=write_state,
     over=_over,
     key=SevensPosition.key,

@@ -167,7 +167,7 @@ def _leader(asked: Asked) -> Answer:
             told = rule.reason("leads", players=[names[seat]], lead=rule.first_card())
             return Answer(names[seat], (told,))
         if seat == NOBODY:
-            fact = Fact("holder-of", {"cards": [rule.first_card()]}, None, None)
+            fact = Fact("holder-of", {"cards": [rule.first_card()]}, None, None, told_by="holder")
             return Answer("depends", (rule.reason("undecided", lead=rule.first_card()),), (fact,))
     if position.turn == NOBODY:
         return nobody_knows_turn()
@@ -206,7 +206,8 @@ def _taker(asked: Asked, trick: Trick) -> Answer:
         return Answer(NOBODY_ANSWER, told)
     seat = trick.laid[weighed.at].seat
     if seat == NOBODY:
-        fact = Fact("who-played", {"cards": [str(trick.laid[weighed.at].card)]}, None, None)
+        card = str(trick.laid[weighed.at].card)
+        fact = Fact("who-played", {"cards": [card]}, None, None, "table", "player")
         return Answer("depends", told, (fact,))
     return Answer(names[seat], told)
 

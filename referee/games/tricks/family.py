@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from referee.engine.family import Family
+from collections.abc import Sequence
+
+from referee.engine.family import Family, what_happened
+from referee.model import questions as q
+from referee.model.moves import Move
+from referee.model.questions import Question
 
 from .advance import advance
 from .answers import ANSWERS, Asked, resolved
@@ -16,6 +21,16 @@ from .view import look, view
 
 def _over(_: TrickRules, position: TricksPosition) -> bool:
     return position.over
+
+
+def _begs(
+    rules: TrickRules, names: Sequence[str], position: TricksPosition, moved: Move | None
+) -> Question | None:
+    """Of a full trick, whether it lies there or has just been filled, who takes it."""
+    just_filled = moved is not None and not position.field and position.last is not None
+    if position.full or (just_filled and moved and moved.cards):
+        return Question(q.WHO_TAKES)
+    return what_happened(rules, names, position, moved)
 
 
 FAMILY = Family(
@@ -32,5 +47,6 @@ FAMILY = Family(
     view=view,
     state_words=write_state,
     bare_moves=bare_moves,
+    begs=_begs,
     over=_over,
 )

@@ -95,9 +95,9 @@ effect-owes-give =
             [one] card
            *[other] cards
         }
-       *[upto] { $seat } may hand over up to { $count } { $count ->
-            [one] card
-           *[other] cards
+       *[upto] { $seat } may hand over { $count ->
+            [one] one card
+           *[other] up to { $count } cards
         }
     }
 effect-owes-discard =
@@ -116,9 +116,9 @@ effect-owes-discard =
             [one] card
            *[other] cards
         }
-       *[upto] { $seat } may discard up to { $count } { $count ->
-            [one] card
-           *[other] cards
+       *[upto] { $seat } may discard { $count ->
+            [one] one card
+           *[other] up to { $count } cards
         }
     }
 effect-owes-name = { $seat } names a number
@@ -139,9 +139,9 @@ effect-owes-take =
             [one] card
            *[other] cards
         } from another hand
-       *[upto] { $seat } may take up to { $count } { $count ->
-            [one] card
-           *[other] cards
+       *[upto] { $seat } may take { $count ->
+            [one] one card
+           *[other] up to { $count } cards
         } from another hand
     }
 effect-owes-swap =
@@ -154,9 +154,9 @@ effect-owes-swap =
             [one] card
            *[other] cards
         }
-       *[upto] { $seat } may swap up to { $count } { $count ->
-            [one] card
-           *[other] cards
+       *[upto] { $seat } may swap { $count ->
+            [one] one card
+           *[other] up to { $count } cards
         }
     }
 effect-owes-swap-hands = { $seat } may swap hands
@@ -186,9 +186,9 @@ happens-owes-give =
             [one] card
            *[other] cards
         }.
-       *[upto] Now { $seat } may hand over up to { $count } { $count ->
-            [one] card
-           *[other] cards
+       *[upto] Now { $seat } may hand over { $count ->
+            [one] one card
+           *[other] up to { $count } cards
         }.
     }
 happens-owes-discard =
@@ -207,9 +207,9 @@ happens-owes-discard =
             [one] card
            *[other] cards
         }.
-       *[upto] Now { $seat } may discard up to { $count } { $count ->
-            [one] card
-           *[other] cards
+       *[upto] Now { $seat } may discard { $count ->
+            [one] one card
+           *[other] up to { $count } cards
         }.
     }
 happens-owes-name = Now { $seat } names a number.
@@ -230,9 +230,9 @@ happens-owes-take =
             [one] card
            *[other] cards
         } from another hand.
-       *[upto] Now { $seat } may take up to { $count } { $count ->
-            [one] card
-           *[other] cards
+       *[upto] Now { $seat } may take { $count ->
+            [one] one card
+           *[other] up to { $count } cards
         } from another hand.
     }
 happens-owes-swap =
@@ -245,9 +245,9 @@ happens-owes-swap =
             [one] card
            *[other] cards
         }.
-       *[upto] Now { $seat } may swap up to { $count } { $count ->
-            [one] card
-           *[other] cards
+       *[upto] Now { $seat } may swap { $count ->
+            [one] one card
+           *[other] up to { $count } cards
         }.
     }
 happens-owes-swap-hands = Now { $seat } may swap hands with somebody.
@@ -255,17 +255,17 @@ happens-owes-call = Now { $seat } says whether it is called.
 happens-owes-revolt = Now { $seat } decides whether there is a revolution.
 
 # What the table waits for.
-waits-answer = The table waits for { $seat }, who may answer the cut or let it stand.
+waits-answer = Waiting for { $seat }: answer the cut, or let it go?
 waits-decline-instead = A pass is not what is asked for here. If { $seat } wants to do nothing, that is “declines”.
-waits-give = The table waits for { $seat } to hand cards over.
-waits-discard = The table waits for { $seat } to discard.
-waits-name = The table waits for { $seat } to name a number.
-waits-pick = The table waits for { $seat } to pick a player.
-waits-take = The table waits for { $seat } to take a card.
-waits-swap = The table waits for { $seat } to swap cards.
-waits-swap-hands = The table waits for { $seat } to swap hands or decline.
-waits-call = The table waits for { $seat } to call it or decline.
-waits-revolt = The table waits for { $seat } to decide on the revolution.
+waits-give = Waiting for { $seat } to hand cards over.
+waits-discard = Waiting for { $seat } to discard.
+waits-name = Waiting for { $seat } to name a number.
+waits-pick = Waiting for { $seat } to pick a player.
+waits-take = Waiting for { $seat } to take a card.
+waits-swap = Waiting for { $seat } to swap cards.
+waits-swap-hands = Waiting for { $seat }: swap hands, or not?
+waits-call = Waiting for { $seat }: call it, or not?
+waits-revolt = Waiting for { $seat }: revolution, or not?
 
 # 9 to K
 effect-mark-set-j-back-strong = the order turns round until the next trick ends
@@ -386,8 +386,8 @@ effect-waived = { $seat } owes nothing any more
 happens-waived = { $seat } owes nothing any more.
 
 # Million Doubt
-effect-doubt-right = the cards were wrong, and { $by } executes the penalty on { $seat }
-effect-doubt-failed = the cards were right, and { $by } executes the penalty on { $seat }
+effect-doubt-right = the cards were wrong: { $seat } is punished
+effect-doubt-failed = the cards were right: { $seat } is punished
 effect-punished = { $cards ->
     [none] { $seat } is given no cards
    *[other] { $seat } is given { $cards } from the field
@@ -436,6 +436,6 @@ happens-mark-set-ranking = All places are settled.
 happens-mark-dropped-ranking = The places are open again.
 happens-mark-prevented-ranking = The places stay open.
 happens-leaves-burst = { $seat } holds too many cards and is out.
-waits-penalty = The table waits for { $seat } to give cards of the field as a penalty, or none.
-waits-doubt = The table waits for { $seat } to doubt the cards or let them through.
-waits-reveal = The table waits for { $seat } to show the cards that were doubted.
+waits-penalty = Waiting for { $seat } to give cards of the field as a penalty, or none.
+waits-doubt = Waiting for { $seat }: doubt, or let it through?
+waits-reveal = Waiting for { $seat } to turn up the doubted cards.

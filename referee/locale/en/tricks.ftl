@@ -231,7 +231,7 @@ equal_deal-open =
 ## What happens
 effect-trick-taken = { $seat } takes the trick ({ $cards })
 effect-trick-discarded = nobody takes the trick, and { $cards } are discarded
-effect-trick-carried = nobody takes the trick, and { $cards } go to the taker of the next
+effect-trick-carried = nobody takes the trick; { $cards } go with the next one
 effect-leads-trick = { $seat } leads the next trick
 effect-deal-over = the last card has been played
 effect-suit-broken = { $suit } may be led from now on

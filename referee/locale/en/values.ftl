@@ -109,10 +109,10 @@ value-deal =
        *[other] Everybody gets { $each } cards, and { $more } players one more
     }
 
-value-deal-victim =
+value-deal-victim = 
     { $left ->
-        [one] Everybody gets one card, and the one left over lies in the middle as the victim
-       *[other] Everybody gets one card, and one of the { $left } left over lies in the middle as the victim
+        [one] Everybody gets one card, and the one left over is the victim
+       *[other] Everybody gets one card, and one of the { $left } left over is the victim
     }
 
 ## What is owed
@@ -142,9 +142,9 @@ must-give =
        *[upto] may hand { $to ->
             [none] somebody
            *[other] { $to }
-        } up to { $count } { $count ->
-            [one] card
-           *[other] cards
+        } { $count ->
+            [one] one card
+           *[other] up to { $count } cards
         }
     }
 must-discard =
@@ -163,9 +163,9 @@ must-discard =
             [one] card
            *[other] cards
         }
-       *[upto] may discard up to { $count } { $count ->
-            [one] card
-           *[other] cards
+       *[upto] may discard { $count ->
+            [one] one card
+           *[other] up to { $count } cards
         }
     }
 must-place = must place a meeple on a colour area
@@ -201,9 +201,9 @@ must-take =
             [none] another hand
            *[other] { $to }
         }
-       *[upto] may take up to { $count } { $count ->
-            [one] card
-           *[other] cards
+       *[upto] may take { $count ->
+            [one] one card
+           *[other] up to { $count } cards
         } from { $to ->
             [none] another hand
            *[other] { $to }
@@ -225,9 +225,9 @@ must-swap =
             [none] somebody
            *[other] { $to }
         }
-       *[upto] may swap up to { $count } { $count ->
-            [one] card
-           *[other] cards
+       *[upto] may swap { $count ->
+            [one] one card
+           *[other] up to { $count } cards
         } with { $to ->
             [none] somebody
            *[other] { $to }
@@ -245,6 +245,9 @@ must-call = may call it, or decline
 must-revolt = decides whether there is a revolution
 
 plays-covered = with cards to be read freely; (?) is any card of the hand ({ $plays })
-must-penalty = may give { $to } up to { $count } cards of the field, or none
+must-penalty = may give { $to } { $count ->
+    [one] one card
+   *[other] up to { $count } cards
+} of the field
 must-doubt = may doubt the play, or let it through
 must-reveal = must show { $count } cards that lie face down

@@ -53,7 +53,7 @@ answer-depends = { $about ->
 answer-unsettled = The text does not settle this.
 answer-what_plays = { $seat } may choose from: { $value }.
 answer-what_plays-nothing = { $seat } can play nothing now.
-answer-what_happens = What happens: { $value }.
+answer-what_happens = { $value }
 answer-what_happens-depends = What happens is not known.
 answer-what_happens-nothing = Nothing special happens.
 answer-whose_turn = It is { $value }’s turn.
@@ -123,7 +123,6 @@ then-depends = it depends.
 then-unsettled = the text does not settle it.
 
 ## Lines after it
-say-headline = { $said } { $why }
 say-why = { $text } ({ $title }).
 say-stop = .
 say-reason = { $title }: { $text }
@@ -202,6 +201,5 @@ fact-last-move = which move led here
 say-last-move = No move is told here. What a move sets off is told once it has been made.
 say-whether-down-card = If it is doubted, the play stands only with one of { $right } face down. Who has not seen { $seat }’s card cannot know.
 say-whether-down-cards = If it is doubted, the play stands only if the cards face down make it a legal one (such as { $right }). Who has not seen { $seat }’s cards cannot know.
-answer-what_happens-quiet = Nothing special happens; { $seat } is next.
-answer-what_happens-waits = Nothing has happened yet. { $text }
+answer-what_happens-quiet = { $seat } is next.
 goes-before = { $text } This goes before { $over }.

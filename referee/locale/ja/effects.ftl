@@ -157,7 +157,7 @@ happens-owes-call = 宣言するかどうかは{ $seat }が決めます。
 happens-owes-revolt = 革命するかどうかは{ $seat }が決めます。
 
 # What the table waits for.
-waits-answer = { $seat }が返すか、そのまま流すかを待っています。
+waits-answer = { $seat }待ち: 返すか、流すか?
 waits-decline-instead = ここで求められているのはパスではありません。{ $seat }が何もしないなら「応じない」です。
 waits-give = { $seat }がカードを渡すのを待っています。
 waits-discard = { $seat }がカードを捨てるのを待っています。
@@ -165,9 +165,9 @@ waits-name = { $seat }が数字を宣言するのを待っています。
 waits-pick = { $seat }がプレイヤーを選ぶのを待っています。
 waits-take = { $seat }がカードを取るのを待っています。
 waits-swap = { $seat }がカードを交換するのを待っています。
-waits-swap-hands = { $seat }が手札を入れ替えるかどうかを待っています。
-waits-call = { $seat }が宣言するかどうかを待っています。
-waits-revolt = { $seat }が革命するかどうかを決めるのを待っています。
+waits-swap-hands = { $seat }待ち: 手札を入れ替えるか、やめるか?
+waits-call = { $seat }待ち: 宣言するか、しないか?
+waits-revolt = { $seat }待ち: 革命するか、しないか?
 
 # 9からK
 effect-mark-set-j-back-strong = 次の場が終わるまで強さの順が逆転する
@@ -282,8 +282,8 @@ effect-waived = { $seat }は何もしなくてよい
 happens-waived = { $seat }は、もう何もしなくてかまいません。
 
 # ミリオンダウト
-effect-doubt-right = カードは不正で、{ $by }が{ $seat }にペナルティを執行する
-effect-doubt-failed = カードは正当で、{ $by }が{ $seat }にペナルティを執行する
+effect-doubt-right = カードは不正で、{ $seat }がペナルティを受ける
+effect-doubt-failed = カードは正当で、{ $seat }がペナルティを受ける
 effect-punished = { $cards ->
     [none] { $seat }にカードは渡らない
    *[other] { $seat }が場から{ $cards }を受け取る
@@ -333,5 +333,5 @@ happens-mark-dropped-ranking = 順位はまた未定です。
 happens-mark-prevented-ranking = 順位はまだ決まりません。
 happens-leaves-burst = { $seat }は手札が多すぎるので、ゲームから抜けます。
 waits-penalty = { $seat }がペナルティの場札を渡すか、何も渡さないかを待っています。
-waits-doubt = { $seat }がダウトするか、スルーするかを待っています。
+waits-doubt = { $seat }待ち: ダウトか、スルーか?
 waits-reveal = ダウトされた{ $seat }が、裏のカードを見せるのを待っています。

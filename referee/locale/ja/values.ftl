@@ -184,6 +184,6 @@ must-call = 宣言するかどうかを決めます
 must-revolt = 革命するかどうかを決めます
 
 plays-covered = 裏札やジョーカーを含むもの。(?)は手札のどのカードでもよい({ $plays })
-must-penalty = 場札を{ $count }枚まで{ $to }に渡せます。渡さなくてもかまいません
+must-penalty = 場札を{ $count }枚まで{ $to }に渡せます
 must-doubt = ダウトするか、スルーするかを決めます
 must-reveal = 裏のカード{ $count }枚を見せなければなりません

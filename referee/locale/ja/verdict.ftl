@@ -53,7 +53,7 @@ answer-depends = { $about ->
 answer-unsettled = ルールの文だけでは決まりません。
 answer-what_plays = { $seat }が選べるのは、{ $value }です。
 answer-what_plays-nothing = { $seat }はいま何も出せません。
-answer-what_happens = 起こること: { $value }。
+answer-what_happens = { $value }
 answer-what_happens-depends = 何が起こるかは、まだわかりません。
 answer-what_happens-nothing = 特に何も起こりません。
 answer-whose_turn = { $value }の番です。
@@ -123,7 +123,6 @@ then-depends = それだけでは決まりません。
 then-unsettled = ルールの文では決まりません。
 
 ## Lines after it
-say-headline = { $said }{ $why }
 say-why = { $text }({ $title })。
 say-stop = 。
 say-reason = { $title }: { $text }
@@ -185,7 +184,7 @@ order-open-first = { $others }と同時に働き、どちらが先かは書か�
 ## ミリオンダウト
 fact-whether-down-card = { $seat }の裏のカードが{ $right }のどれかであるか(ダウトに耐えるのは、そのときだけ)
 fact-whether-down-cards = { $seat }の裏のカードで正しい出し方になっているか({ $right }など。ダウトに耐えるのは、そのときだけ)
-fact-down-card = { $seat }の裏のカードが{ $right }のどれか
+fact-down-card = { $seat }の裏のカードが{ $right }のどれかである
 fact-down-cards = { $seat }の裏のカードで正しい出し方になっている({ $right }など)
 fact-not-yet-let-through = { $seat }がまだスルーしておらず、先にダウトした人もいない
 fact-hand-counts = 全員の手札の枚数
@@ -193,6 +192,5 @@ fact-last-move = 直前の手
 say-last-move = ここには手が書かれていません。何が起こるかは、手を進めると分かります。
 say-whether-down-card = ダウトされても正当なのは、裏のカードが{ $right }のどれかのときだけです。{ $seat }のカードを見ていない人にはわかりません。
 say-whether-down-cards = ダウトされても正当なのは、裏のカードで正しい出し方になっているとき({ $right }など)だけです。{ $seat }のカードを見ていない人にはわかりません。
-answer-what_happens-quiet = 特別なことは起こらず、次は{ $seat }の番です。
-answer-what_happens-waits = まだ何も起こっていません。{ $text }
+answer-what_happens-quiet = 次は{ $seat }の番です。
 goes-before = { $text }{ $over }より優先します。

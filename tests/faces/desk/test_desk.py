@@ -328,10 +328,17 @@ def test_a_joker_shows_what_it_stands_for() -> None:
     assert card_words("ja", "AkiのJo=2+とJo") == "Akiのジョーカー(2の上)とジョーカー"
 
 
-@pytest.mark.parametrize(("lang", "said"), [("ja", "特になし"), ("en", "nothing special")])
-def test_where_nothing_happens_it_says_so(lang: str, said: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("ja", ("何も起こらない", "次はBenの番です。")),
+        ("en", ("nothing happens", "Ben is next.")),
+    ],
+)
+def test_where_nothing_happens_it_says_who_is_next(lang: str, said: tuple[str, str]) -> None:
     text = "rules: offkai\nseats: Aki, Ben\nturn: Aki\nplay:\n  Aki: D4\nask:\n  what happens\n"
-    assert User(text, lang).sees["verdict"]["answerLabel"] == said
+    verdict = User(text, lang).sees["verdict"]
+    assert (verdict["answerLabel"], verdict["headline"]) == said
 
 
 def test_everything_is_said_in_both_languages() -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
 import referee
+from referee.judging.headline import MOST
 from referee.judging.wording import spell_fact
+from tests.paths import SCENARIOS
 
 FOUR = "seats: Aki, Ben, Chie, Dan\n"
 
@@ -13,37 +18,89 @@ DECIDED_BY = {
     "a special rule, before the basics": (
         "rules: offkai\nfield: D4, D7, D9\nturn: Chie\n",
         "may Chie play C3",
-        "Suit lock",
+        ("No – Suit lock: only diamonds.", "出せない – 縛り: ダイヤだけです。"),
     ),
     "what nearly happened, before the basics": (
         "rules: daifugo\nplay:\n  Aki: S7 S8 S9\n",
         "whose turn",
-        "8-cut",
+        ("It is Ben’s turn (no 8-cut).", "Benの番です(8切りにはならない)。"),
     ),
     "the basics, where nothing else bars it": (
         "rules: offkai\nfield: Aki D9\nturn: Ben\n",
         "may Ben play C3",
-        "Strength",
+        ("No – ♣3 does not beat ♦9.", "出せない – ♦9に勝てません。"),
+    ),
+    "whom it is owed to, and how many": (
+        "rules: daifugo + seven_pass\nplay:\n  Dan: C7\n",
+        "what happens",
+        ("Dan may hand Aki one card (7-pass).", "Danは、Akiに1枚まで渡せます(7渡し)。"),
+    ),
+    "whose answer the table waits for": (
+        "rules: daifugo + four_stop\nplay:\n  Aki: D8\n",
+        "what happens",
+        (
+            "Waiting for Ben: answer the cut, or let it go?",
+            "Ben待ち: 返すか、流すか?",
+        ),
+    ),
+    "what has not been told": (
+        "rules: torite, game = A'\nfield: R4, Y6, B2, R1\n",
+        "who takes the trick",
+        ("Depends on who played yellow 6.", "黄6を誰が出したかによります。"),
+    ),
+    "what nobody can know yet": (
+        "rules: offkai\n",
+        "what rank is Ben",
+        (
+            "Still open: which place Ben will take.",
+            "まだ決まっていません: Benがこのあと何位になるか。",
+        ),
+    ),
+    "several things, a sentence each": (
+        "rules: daifugo + omen\nplay:\n  Aki: S6 H6 D6\n",
+        "what happens",
+        (
+            "The order of strength turns round. There are no more counter-revolutions (Omen).",
+            "強さの順が逆転する。革命返しができなくなる。オーメンで手札系のローカルルールが消える。",
+        ),
     ),
 }
 
 
 @pytest.mark.parametrize("case", DECIDED_BY.values(), ids=DECIDED_BY)
-def test_a_headline_names_what_decides(case: tuple[str, str, str]) -> None:
-    start, ask, title = case
+def test_a_headline_says_it_in_one_line(case: tuple[str, str, tuple[str, str]]) -> None:
+    start, ask, said = case
     rules, _, rest = start.partition("\n")
     verdict = referee.read(f"{rules}\n{FOUR}{rest}").ask(ask)
-    headline = verdict.headline("en")
-    assert headline.startswith(verdict.say("en").splitlines()[0])
-    assert headline.endswith(f" ({title}).")
-    assert ". (" not in headline
+    assert (verdict.headline("en"), verdict.headline("ja")) == said
 
 
 def test_what_is_allowed_by_the_basics_alone_needs_no_reason() -> None:
     verdict = referee.read(f"rules: offkai\n{FOUR}field: Aki D9\nturn: Ben\n").ask(
         "may Ben play C10"
     )
-    assert verdict.headline("en") == verdict.say("en").splitlines()[0]
+    assert verdict.headline("en") == "Yes – Ben may play ♣10."
+
+
+LISTS = ("titles", "score", "ranks", "what_order")
+"""Answers that name every seat or every rank: their line is as long as that."""
+
+
+@pytest.mark.parametrize(
+    "path", sorted(SCENARIOS.rglob("*.toml")), ids=lambda path: f"{path.parent.name}/{path.stem}"
+)
+def test_no_headline_is_too_long_for_a_phone(path: Path) -> None:
+    for scenario in tomllib.loads(path.read_text("utf-8"))["scenario"]:
+        if "error" in scenario:
+            continue
+        verdict = referee.read(scenario["table"]).ask(scenario["ask"])
+        for lang, most in MOST.items():
+            line = verdict.headline(lang)
+            assert len(line) <= most * (2 if verdict.question.kind in LISTS else 1), line
+            named = line.startswith(verdict.table.seats)
+            assert named or line[0] == line[0].upper(), line
+            assert "What happens:" not in line
+            assert "special" not in line, line
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

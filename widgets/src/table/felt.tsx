@@ -91,7 +91,10 @@ const PlayView = ({ play, index, top }: { play: Play; index: number; top: boolea
   const at = `field:${nameOf(play, index)}`;
   const id = `field-play-${index}`;
   const aimed = store.target.value === at;
-  const choices = [{ value: "", label: store.label("who") }, ...seats.map((seat, n) => ({ value: `${n}`, label: seat.name }))];
+  // Nobody has said whose play it is, but the order of turns tells.
+  const inferred = play.seat === null && play.inferred !== undefined ? seats[play.inferred]?.name : undefined;
+  const unsaid = inferred === undefined ? store.label("who") : `(${inferred})`;
+  const choices = [{ value: "", label: unsaid }, ...seats.map((seat, n) => ({ value: `${n}`, label: seat.name }))];
   return (
     <li class={`play${top ? " top" : ""}${aimed ? " aimed" : ""}`} data-testid={id} data-place={at}>
       <div class="play-head">
@@ -104,7 +107,7 @@ const PlayView = ({ play, index, top }: { play: Play; index: number; top: boolea
         </Btn>
       </div>
       {!ownerless && <Pick
-        id={`${id}-player`} class="pick small" label={store.label("played-by", { n: index + 1 })} choices={choices}
+        id={`${id}-player`} class={inferred === undefined ? "pick small" : "pick small inferred"} label={store.label("played-by", { n: index + 1 })} choices={choices}
         value={play.seat === null ? "" : `${play.seat}`}
         onPick={(seat) => store.send({ type: "player", ...playOf(state, index), ...(seat === "" ? { seat: null } : seatOf(state, Number(seat))) })}
       />}

@@ -5,6 +5,7 @@ import type { OtherAnswer, OtherVerdict, Verdict } from "../protocol";
 import { useStore } from "../model/store";
 import type { Shown } from "../model/told";
 import { Btn, Fold, Icon, OfAnother } from "../parts/parts";
+import { Headline } from "./headline";
 
 type Findings = (verdict: Verdict) => ComponentChildren;
 
@@ -58,8 +59,7 @@ const Whole = ({ shown, findings }: { shown: OtherVerdict; findings: Findings })
       <section class="other-verdict" data-testid="elsewhere-verdict" data-tone={verdict.tone} aria-label={shown.title}>
         <div class="stamp">
           <h3>{shown.title}</h3>
-          <p class="answer" data-testid="elsewhere-answer">{verdict.answerLabel}</p>
-          <p class="sentence" data-testid="elsewhere-sentence">{verdict.sentence}</p>
+          <p class="headline" data-testid="elsewhere-sentence"><Headline verdict={verdict} id="elsewhere-answer" /></p>
         </div>
         <OfAnother.Provider value={true}>{findings(verdict)}</OfAnother.Provider>
       </section>

@@ -1,11 +1,13 @@
 // The answer large, then every reason with its clause, what would flip it, what the text leaves open, what nobody knows.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { DeskState, Flip, OpenReading, Reason, Verdict } from "../protocol";
 import type { Shown } from "../model/told";
 import { CardFace, cardName } from "../parts/cards";
 import { Btn, Chip, Fold, useReading } from "../parts/parts";
 import { useStore } from "../model/store";
+import { Asks, Waiting } from "./asks";
 import { HowOthersPlay } from "./elsewhere";
+import { Headline } from "./headline";
 import { Keep, Left, Pairs, Rulings, shownVerdict, suppose } from "./supposing";
 
 /** `asked` and `silent` stand where there is no question or no verdict. While other rules are tried, it is their verdict that is shown. */
@@ -23,9 +25,12 @@ export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string
       <p class="asked" data-testid="question">{question.label || (asked ?? store.label("no-question"))}</p>
       <div class="stamp" aria-live="polite" aria-atomic="true">
         {tried && <h3 class="supposed" data-testid="tried-heading">{tried.heading}</h3>}
-        <p class="answer" data-testid="verdict-answer">{verdict?.answerLabel ?? "…"}</p>
-        <p class="sentence" data-testid="verdict-sentence">{verdict?.sentence ?? silent ?? store.label(silence(store.state.value))}</p>
+        {verdict && <p class="headline" data-testid="verdict-headline"><Headline verdict={verdict} id="verdict-answer" /></p>}
+        {verdict?.rest && <p class="sentence" data-testid="verdict-sentence">{verdict.rest}</p>}
+        {!verdict && <p class="sentence" data-testid="verdict-sentence">{silent ?? store.label(silence(store.state.value))}</p>}
       </div>
+      <Asks at="card" />
+      <Waiting at="card" />
       {notice && <p class="notice" role="status" data-testid="notice">{notice}</p>}
       {tried && <Keep key={tried.heading} tried={tried} />}
       {verdict && <Findings verdict={verdict} />}
@@ -53,14 +58,15 @@ export const silence = (state: Shown & Partial<Pick<DeskState, "disputed" | "fau
 };
 
 const Findings = ({ verdict }: { verdict: Verdict }) => {
-  const store = useStore();
+  const store = useStore<Shown>();
+  const unknown = useUnasked(verdict);
   return (
     <>
       <Plays groups={verdict.plays} say={(cards) => store.label("try-play", { cards })} />
-      {verdict.unknown.length > 0 && (
+      {unknown.length > 0 && (
         <div class="part">
           <h3>{store.label("unknown-facts")}</h3>
-          <ul class="plain">{verdict.unknown.map((item, index) => (
+          <ul class="plain">{unknown.map((item, index) => (
             <li key={item.fact} class="unknown" data-testid={`unknown-${index}`}>
               <span class="fact">{item.fact}</span>
               {(item.ifTrue || item.ifFalse) && (
@@ -98,6 +104,14 @@ const Findings = ({ verdict }: { verdict: Verdict }) => {
   );
 };
 
+/** What nobody can tell: what the desk asks back stands above, with its answers to tap. */
+const useUnasked = (verdict: Verdict): Verdict["unknown"] => {
+  const store = useStore<Shown>();
+  const reading = useReading();
+  const { asks = [], tried } = store.state.value;
+  return reading || tried ? verdict.unknown : verdict.unknown.filter((item) => !asks.some((ask) => ask.fact === item.fact));
+};
+
 const ReasonView = ({ reason }: { reason: Reason }) => {
   const store = useStore();
   const id = `reason-${reason.clause}`;
@@ -110,7 +124,7 @@ const ReasonView = ({ reason }: { reason: Reason }) => {
         <span class="did">{reason.didLabel ?? reason.did}</span>
         {reason.ruling && <span class="cited">{reason.ruling}</span>}
       </p>
-      <p>{reason.text}</p>
+      {reason.text && <p>{reason.text}</p>}
       <Fold id={`${id}-wording`} class="wording" title={store.label("clause-text")}>
         <blockquote>{reason.wording}</blockquote>
         <p class="where">{[reason.where, reason.clause].filter(Boolean).join(" · ")}</p>
@@ -198,15 +212,34 @@ export const Minis = ({ cards }: { cards: string[] }) => {
   return <>{cards.map((card, index) => <span class="mini" key={index}><CardFace text={card} deck={store.state.value.deck} /></span>)}</>;
 };
 
+/** Whether the card's own line can be read: then the strip does not say it once more. */
+const useCardInSight = (strip: { current: HTMLElement | null }): boolean => {
+  const [inSight, setInSight] = useState(false);
+  useEffect(() => {
+    const page = strip.current?.getRootNode() as Document | ShadowRoot | undefined;
+    const stamp = page?.querySelector('[data-testid="verdict"] .stamp');
+    if (!stamp || typeof IntersectionObserver === "undefined") return;
+    const seen = new IntersectionObserver((entries) => setInSight(entries.at(-1)!.intersectionRatio > 0.9), { threshold: [0, 0.9, 1] });
+    seen.observe(stamp);
+    return () => seen.disconnect();
+  }, []);
+  return inSight;
+};
+
 /** On a phone the answer stays in sight at the foot of the screen while cards are tapped. */
 export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
   const store = useStore();
   const { tried } = store.state.value;
   const verdict = shownVerdict(store.state.value);
+  const strip = useRef<HTMLDivElement>(null);
+  const doubled = useCardInSight(strip);
   return (
-    <Btn id="verdict-strip" class="strip" data={{ "data-tone": verdict?.tone ?? "none" }} onClick={onOpen}>
-      <b>{verdict?.answerLabel ?? "…"}</b>
-      <span>{tried && <em>{tried.heading} </em>}{verdict?.why || verdict?.sentence || store.label(silence(store.state.value))}</span>
-    </Btn>
+    <div ref={strip} class={doubled ? "strip doubled" : "strip"} data-tone={verdict?.tone ?? "none"}>
+      <Btn id="verdict-strip" class="strip-line" onClick={onOpen}>
+        <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id="strip-answer" /> : store.label(silence(store.state.value))}</span>
+      </Btn>
+      <Asks at="strip" />
+      <Waiting at="strip" />
+    </div>
   );
 };

@@ -255,7 +255,7 @@ def _first_lead(asked: Asked) -> Answer:
         if leader is None:
             return Answer("unsettled", (asked.reason(rule, "silent"),))
         if isinstance(leader, str):
-            fact = Fact(leader, {}, None, None, "table")
+            fact = Fact(leader, {}, None, None, "table", "turn")
             return Answer("depends", (asked.reason(rule, f"undecided-{leader}"),), (fact,))
         return Answer(asked.names[leader], (asked.reason(rule, "leads", seat=asked.names[leader]),))
     return nobody_knows_turn()

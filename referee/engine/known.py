@@ -1,0 +1,66 @@
+"""Facts that an answer lacked and that the table has told since: ``state: told holds-no-suit Ben D
+yes``. No family has to know of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from referee.model.description import Description
+
+from .answer import Answer, Fact
+
+TOLD = "told "
+DEPENDS = "depends"
+WORDS = {"yes": True, "no": False}
+
+
+def told_word(fact: Fact, holds: bool, moves: int) -> str:
+    """What ``state:`` says of a fact; after moves it is true at that point of the game alone."""
+    after = f"after {moves} " if moves else ""
+    return f"{TOLD}{after}{_spelled(fact)} {'yes' if holds else 'no'}"
+
+
+def told_words(described: Description) -> tuple[str, ...]:
+    """What a description tells of such facts."""
+    return tuple(said for said in described.state if said.startswith(TOLD))
+
+
+def without_told(described: Description) -> Description:
+    """A description as families read it."""
+    told = told_words(described)
+    if not told:
+        return described
+    return described.having(state=tuple(said for said in described.state if said not in told))
+
+
+def as_told(described: Description, answer: Answer) -> Answer:
+    """The answer with what the table has told of the facts that it lacks."""
+    said = set(described.state)
+    for fact in answer.unknown if answer.value == DEPENDS else ():
+        held = _held(fact, said, len(described.play))
+        if held is None or not fact.is_statement:
+            continue
+        value = fact.if_true if held else fact.if_false
+        left = tuple(other for other in answer.unknown if other is not fact)
+        if value is not None and value != DEPENDS:
+            return replace(answer, value=value, unknown=())
+        answer = replace(answer, unknown=left)
+    return answer
+
+
+def _held(fact: Fact, said: set[str], moves: int) -> bool | None:
+    told = (holds for holds in WORDS.values() if told_word(fact, holds, moves) in said)
+    return next(told, None)
+
+
+def _spelled(fact: Fact) -> str:
+    return " ".join((fact.key, *(word for each in fact.args.values() for word in _words(each))))
+
+
+def _words(value: object) -> Iterator[str]:
+    if isinstance(value, (list, tuple)):
+        for each in value:
+            yield from _words(each)
+    else:
+        yield from str(value).replace(",", " ").split()

@@ -1,0 +1,65 @@
+"""What the desk asks back: who plays the disputed cards, what the table has not told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from referee.faces.drawing.board import Board
+from referee.faces.drawing.words import answer_word, word
+from referee.faces.session import Missed
+from referee.judging.asks import Ask, asks_of, label
+from referee.judging.headline import MOST
+from referee.judging.wording import spell_fact
+from referee.table import Verdict
+
+from .edits import disputer
+from .judged import judge
+
+State = dict[str, Any]
+WHO_PLAYS = "disputer"
+
+
+def draw_asks(board: Board, verdict: Verdict | None, lang: str) -> list[State]:
+    """Each question with its answers; ``inferred``: the one that is taken meanwhile."""
+    drawn = []
+    if board.guessed and board.disputed:
+        choices = [{"value": name, "label": name, "answerLabel": ""} for name in board.names]
+        text = word(lang, "asks-who-plays")
+        ask = {"id": WHO_PLAYS, "text": text, "fact": "", "choices": choices}
+        drawn.append({**ask, "inferred": board.disputer})
+    if verdict:
+        kind = verdict.question.kind
+        drawn += [_drawn(ask, kind, lang) for ask in asks_of(verdict)]
+    return drawn
+
+
+def _drawn(ask: Ask, kind: str, lang: str) -> State:
+    choices = []
+    for each in ask.choices:
+        said, told = label(each.said, lang), answer_word(kind, each.answer, lang)
+        is_told = (each.said != told) and len(told) <= MOST[lang]
+        choices.append({"value": each.said, "label": said, "answerLabel": told if is_told else ""})
+    fact = spell_fact(ask.fact, lang)
+    return {
+        "id": ask.key,
+        "text": ask.text(lang),
+        "fact": fact,
+        "choices": choices,
+        "inferred": "",
+    }
+
+
+def tell(board: Board, action: Mapping[str, Any]) -> Board:
+    """The board with an answer told. Raises ``Missed`` where that is not asked any more."""
+    if action["ask"] == WHO_PLAYS:
+        if action["choice"] not in board.names:
+            raise Missed
+        return disputer(board, {"seat": board.names.index(action["choice"])})
+    verdict = judge(board).verdict
+    asks = asks_of(verdict) if verdict else []
+    choices = (each for ask in asks if ask.key == action["ask"] for each in ask.choices)
+    found = next((each for each in choices if each.said == action["choice"]), None)
+    if found is None:
+        raise Missed
+    return board.telling(found.tell)

@@ -1,0 +1,130 @@
+"""What the referee asks back where an answer depends on what the table has not told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, cast
+
+from referee.cards.card import Card, parse_card
+from referee.engine.answer import Fact
+from referee.engine.known import told_word
+from referee.engine.protocol import Case
+from referee.errors import RefereeError
+from referee.language.messages import has_message
+from referee.model.description import Description, Hand
+from referee.model.questions import Question
+
+from .sayable import Sayable
+from .wording import message, spell_fact
+
+Telling = Callable[[Description], Description]
+UNKNOWN_AHEAD = "future"
+YES, NO = "yes", "no"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer: ``yes``, ``no`` or a seat's name; ``tell`` says so in a description."""
+
+    said: str
+    tell: Telling
+    answer: Any
+    """What is answered then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A fact with the answers that can be given to it; ``key`` names it."""
+
+    fact: Fact
+    choices: tuple[Choice, ...]
+
+    @property
+    def key(self) -> str:
+        return told_word(self.fact, True, 0)
+
+    def text(self, lang: str) -> str:
+        """The question: ``Who played the yellow 6?``"""
+        own = f"asks-{self.fact.key}"
+        if has_message(lang, own):
+            return message(lang, own, **self.fact.args)
+        return message(lang, "asks-whether", fact=spell_fact(self.fact, lang))
+
+
+def asks_of(verdict: Sayable) -> list[Ask]:
+    """The facts that a verdict lacks and that somebody can tell."""
+    case, question = verdict.table, verdict.question
+    if case.opened or verdict.answer != "depends":
+        return []
+    open_ = [fact for fact in verdict.unknown if fact.about != UNKNOWN_AHEAD]
+    asked = (Ask(fact, tuple(_choices(case, question, fact))) for fact in open_)
+    return [ask for ask in asked if ask.choices]
+
+
+def label(said: str, lang: str) -> str:
+    """An answer as a button says it."""
+    return message(lang, f"asks-{said}") if said in (YES, NO) else said
+
+
+def _choices(case: Case, question: Question, fact: Fact) -> Iterator[Choice]:
+    """The answers after which the fact is open no more."""
+    for said, tell in _ways(case, fact):
+        try:
+            told = case.described_as(tell(case.description)).answer(question)
+        except RefereeError:
+            continue
+        if all((each.key, each.args) != (fact.key, fact.args) for each in told.unknown):
+            yield Choice(said, tell, told.value)
+
+
+def _ways(case: Case, fact: Fact) -> Iterator[tuple[str, Telling]]:
+    if fact.is_statement:
+        sides = ((YES, True, fact.if_true), (NO, False, fact.if_false))
+        for said, holds, value in sides:
+            if value is not None:
+                yield said, partial(_say, fact, holds)
+    elif fact.told_by == "player":
+        played = {play.seat for play in case.description.field}
+        names = (name for name in case.seats if name not in played)
+        yield from ((name, partial(_played_by, _card(case, fact), name)) for name in names)
+    elif not case.description.play and fact.told_by:
+        out = {leaver.seat for leaver in case.position.out}
+        names = (name for seat, name in enumerate(case.seats) if seat not in out)
+        for name in names:
+            if fact.told_by == "turn":
+                yield name, partial(_turn_of, name)
+            else:
+                yield name, partial(_held_by, _card(case, fact), name)
+
+
+def _card(case: Case, fact: Fact) -> Card:
+    return parse_card(str(cast("list[str]", fact.args["cards"])[0]), case.rulebook.deck)
+
+
+# ---- what is told
+
+
+def _say(fact: Fact, holds: bool, described: Description) -> Description:
+    word = told_word(fact, holds, len(described.play))
+    return described.having(state=(*described.state, word))
+
+
+def _turn_of(name: str, described: Description) -> Description:
+    return described.having(turn=name)
+
+
+def _played_by(card: Card, name: str, described: Description) -> Description:
+    plays = tuple(
+        replace(play, seat=name) if card in play.cards and not play.seat else play
+        for play in described.field
+    )
+    return described.having(field=plays)
+
+
+def _held_by(card: Card, name: str, described: Description) -> Description:
+    hand = described.hands.get(name, Hand())
+    left = hand.unknown - 1 if hand.unknown else hand.unknown
+    held = replace(hand, cards=(*hand.cards, card), unknown=left)
+    return described.having(hands={**described.hands, name: held})

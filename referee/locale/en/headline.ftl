@@ -1,0 +1,100 @@
+# A verdict in one line: short enough for a small phone, and to be called across a table.
+
+headline-answer-yes = Yes
+headline-answer-no = No
+headline-can-yes = Yes
+headline-can-no = No
+headline-why = { $said } – { $why }
+headline-clause = { $title }: { $text }
+headline-sentence = { $text }.
+headline-titled = { $said } ({ $title }).
+headline-near = { $said } (no { $title }).
+headline-depends = Depends on { $fact }.
+headline-whether = Depends on whether { $fact }.
+headline-future = Still open: { $fact }.
+headline-unsettled = Not settled – { $why }
+headline-plays =
+    { $count ->
+        [0] { $seat } can play nothing.
+        [one] { $seat } has one play.
+       *[other] { $seat } has { $count } plays to choose from.
+    }
+headline-small-words = Waiting But The It A An Only Exactly This That Those These Nobody With What Everybody In One To Both Whoever Which Who Since While From As At Somebody Cards There If Now When Where Is
+
+## Reasons in few words: `short-KEY` of a reason
+short-suit_lock-bars = only { $suits }.
+short-shared_suit_lock-bars = only { $suits }.
+short-strict_lock-bars = only the next number in { $suits }.
+short-number_lock-bars = only the number after { $top }.
+short-reverse_lock-bars = only one step weaker in { $suits }.
+short-partial_lock-bars = { $suits } must be among them.
+short-must_follow-bars = { $holds ->
+    [1] { $held } must follow.
+   *[other] { $suit } must be followed.
+}
+short-window-unanswered = { $cards } cannot answer the cut.
+short-exchange-bars =
+    { $other ->
+        [none] the exchange comes first.
+       *[other] { $seat } owes { $other } { $count ->
+            [0] nothing
+            [one] exactly one card
+           *[other] exactly { $count } cards
+        }.
+    }
+short-revolution-reverses = the order is turned round.
+short-j_back-reverses = the order is turned round.
+short-strong_j_back-reverses = the order is turned round.
+short-religious_revolution-bars = even on even, odd on odd.
+short-jokers_same_number-bars = two jokers count as one number.
+short-not_must_follow-bars = { $cards } has the colour just played.
+short-broken_before_lead-bars = hearts are not broken yet.
+short-no_points_at_first-bars = no points in the first trick.
+short-victim_barred-bars = not in the second exchange.
+short-happens-leaves-fallen = { $first } went out before { $seat }.
+short-pass_at_will-bars = whoever leads must play.
+short-card_leads-bars = { $lead } comes first.
+short-stronger-bars = { $cards ->
+    [none] it
+   *[other] { $cards }
+} does not beat { $top }.
+short-form-bars = that is no play in this game.
+short-suit_lock-met = that fits.
+short-shared_suit_lock-met = that fits.
+short-strict_lock-met = that is the next number.
+short-number_lock-met = that is the next number.
+short-reverse_lock-allows = one step weaker in the same suit.
+short-rows-bars = { $lying ->
+    [none] { $beside } does not lie there yet.
+   *[other] the row from { $start } is broken.
+}
+short-order-open = it acts at the same moment as { $others }.
+short-order-open-first = it acts at the same moment as { $others }.
+short-doubt-closed = everybody has let it through already.
+short-one_card-no-such-move = everybody plays one card to each trick.
+short-meeples-shared = that area has a meeple already.
+short-run_follow-bars = the run does not begin high enough.
+
+## What the referee asks back
+asks-yes = Yes
+asks-no = No
+asks-whether = { $fact }?
+asks-who-played = Who played { $cards }?
+asks-turn = Whose turn is it?
+asks-holder-of = Who holds { $cards }?
+asks-janken-winner = Who won the janken?
+asks-last-lowest = Who came last in the last game?
+asks-first-lead-card = Who holds the card that leads?
+asks-ranks-above = Does { $seat }’s card rank above { $other }’s?
+asks-holds-no-more = Has { $seat } no card left?
+asks-holds-no-suit = Has { $seat } no { $suit } at all?
+asks-holds-only-suit = Has { $seat } nothing but { $suit }?
+asks-hand-beats = Does { $seat }’s hand beat { $other }’s?
+asks-holds-fitting = Has { $seat } a card that fits?
+asks-victim-turns = Is the victim the 2 or the 3?
+asks-different-players = Were the plays that made the lock by different players?
+
+## What the table waits for at a stage of a round
+stage-pointing = Waiting for { $seat } to point.
+stage-passing = Waiting for { $seat } to hand one card on.
+stage-reveal = Waiting for { $seat } to show the card.

@@ -1,0 +1,95 @@
+# 裁定を一行で言う言葉。小さな画面でも読め、卓で声に出せる長さにする。
+
+headline-answer-yes = 出せる
+headline-answer-no = 出せない
+headline-can-yes = できる
+headline-can-no = できない
+headline-why = { $said } – { $why }
+headline-clause = { $title }: { $text }
+headline-sentence = { $text }。
+headline-titled = { $said }({ $title })。
+headline-near = { $said }({ $title }にはならない)。
+headline-depends = { $fact }によります。
+headline-whether = { $fact }かどうかによります。
+headline-future = まだ決まっていません: { $fact }。
+headline-unsettled = 決まっていない – { $why }
+headline-plays =
+    { $count ->
+        [0] { $seat }が出せる手はありません。
+       *[other] { $seat }が出せる手は{ $count }通りです。
+    }
+headline-small-words = –
+
+## Reasons in few words: `short-KEY` of a reason
+short-suit_lock-bars = { $suits }だけです。
+short-shared_suit_lock-bars = { $suits }だけです。
+short-strict_lock-bars = { $suits }の次の数字だけです。
+short-number_lock-bars = { $top }の次の番号だけです。
+short-reverse_lock-bars = { $suits }の1つ弱いカードだけです。
+short-partial_lock-bars = { $suits }が必要です。
+short-must_follow-bars = { $holds ->
+    [1] { $held }を出さなければなりません。
+   *[other] { $suit }を出さなければなりません。
+}
+short-window-unanswered = { $cards }では返せません。
+short-exchange-bars =
+    { $other ->
+        [none] 交換が先です。
+       *[other] { $count ->
+            [0] { $seat }が{ $other }に渡すカードはありません。
+           *[other] { $seat }が{ $other }に渡すのは{ $count }枚です。
+        }
+    }
+short-revolution-reverses = 強さが逆転しています。
+short-j_back-reverses = 強さが逆転しています。
+short-strong_j_back-reverses = 強さが逆転しています。
+short-religious_revolution-bars = 偶数には偶数、奇数には奇数です。
+short-jokers_same_number-bars = ジョーカー2枚は同じ数字です。
+short-not_must_follow-bars = すぐ前と同じ色です。
+short-broken_before_lead-bars = ハートはまだ出ていません。
+short-no_points_at_first-bars = 最初は失点のカードを出せません。
+short-victim_barred-bars = 2回目の交換では指せません。
+short-happens-leaves-fallen = { $first }が先にあがりました。
+short-pass_at_will-bars = 親は出さなければなりません。
+short-card_leads-bars = { $lead }からです。
+short-stronger-bars = { $top }に勝てません。
+short-form-bars = まとめて出せる形ではありません。
+short-suit_lock-met = マークが合います。
+short-shared_suit_lock-met = マークが合います。
+short-strict_lock-met = 次の数字です。
+short-number_lock-met = 次の番号です。
+short-reverse_lock-allows = 同じマークで1つ弱いカードです。
+short-rows-bars = { $lying ->
+    [none] 隣の{ $beside }がまだです。
+   *[other] { $start }からの列が途切れています。
+}
+short-order-open = { $others }と同時に働き、順序は書かれていません。
+short-order-open-first = { $others }と同時に働き、順序は書かれていません。
+short-doubt-closed = もう全員がスルーしています。
+short-one_card-no-such-move = トリックごとに全員が1枚出します。
+short-meeples-shared = そのエリアにはもうミープルがあります。
+short-run_follow-bars = 場の階段より上から始まっていません。
+
+## What the referee asks back
+asks-yes = はい
+asks-no = いいえ
+asks-whether = { $fact }?
+asks-who-played = { $cards }を出したのは誰?
+asks-turn = 誰の番?
+asks-holder-of = { $cards }を持っているのは誰?
+asks-janken-winner = じゃんけんで勝ったのは誰?
+asks-last-lowest = 前回の最下位は誰?
+asks-first-lead-card = 親を決めるカードを持っているのは誰?
+asks-ranks-above = { $seat }のカードは{ $other }のカードよりランクが高い?
+asks-holds-no-more = { $seat }の手札はもうない?
+asks-holds-no-suit = { $seat }は{ $suit }を1枚も持っていない?
+asks-holds-only-suit = { $seat }の手札は{ $suit }だけ?
+asks-hand-beats = { $seat }の役は{ $other }の役より強い?
+asks-holds-fitting = { $seat }は並べられるカードを持っている?
+asks-victim-turns = 被害者は2か3?
+asks-different-players = 縛りのもとになったカードは、すべて別の人が出した?
+
+## What the table waits for at a stage of a round
+stage-pointing = { $seat }が指すのを待っています。
+stage-passing = { $seat }がカードを1枚渡すのを待っています。
+stage-reveal = { $seat }がカードを公開するのを待っています。

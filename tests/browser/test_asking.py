@@ -1,0 +1,82 @@
+"""The line of the verdict on a phone: asked back and waited for, settled by its buttons."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from .desk_page import DeskPage
+from .servers import free_port, wait_until_up
+
+SEATS = "seats: Aki, Ben, Chie, Dan\n"
+UNTOLD = f"rules: torite, game = A'\n{SEATS}field: R4, Y6, B2, R1\n"
+POINTED = f"rules: culprit_poker\n{SEATS}play:\n  Aki: points Chie\n  Ben: points Chie\n"
+SMALL: ViewportSize = {"width": 360, "height": 640}
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder, port = tmp_path_factory.mktemp("asking"), free_port()
+    command = [sys.executable, "-m", "referee", "open", "--no-browser", "--lang", "en"]
+    log = Path(folder) / "open.log"
+    with log.open("wb") as out:
+        server = subprocess.Popen([*command, "--port", str(port)], cwd=folder, stdout=out)
+    wait_until_up(url := f"http://127.0.0.1:{port}/", server, log)
+    yield url
+    server.terminate()
+    server.wait(10)
+
+
+@pytest.fixture
+def desk(browser: Browser, address: str) -> Iterator[DeskPage]:
+    context = browser.new_context(viewport=SMALL, has_touch=True)
+    page = context.new_page()
+    page.goto(address)
+    yield DeskPage(page)
+    context.close()
+
+
+def laid(desk: DeskPage, text: str) -> None:
+    desk.enter(text)
+    expect(desk.part("verdict-headline")).to_be_attached()
+    desk.page.evaluate("scrollTo(0, 0)")
+
+
+def is_whole(page: Page, name: str) -> bool:
+    """Whether nothing of a line is cut off at its edge."""
+    line = page.get_by_test_id(name)
+    return bool(line.evaluate("e => e.scrollWidth <= e.clientWidth + 1"))
+
+
+def test_who_played_it_is_told_on_the_strip(desk: DeskPage) -> None:
+    laid(desk, UNTOLD)
+    expect(desk.part("verdict-strip")).to_have_text("Depends on who played yellow 6.")
+    assert is_whole(desk.page, "verdict-strip")
+    desk.click("strip-ask-Chie")
+    expect(desk.part("verdict-strip")).to_have_text("Chie takes the trick (Yellow trumps).")
+    expect(desk.part("strip-ask")).to_have_count(0)
+
+
+def test_pointing_goes_on_by_the_buttons_of_the_strip(desk: DeskPage) -> None:
+    laid(desk, POINTED)
+    expect(desk.part("verdict-strip")).to_have_text("Waiting for Chie and Dan to point.")
+    desk.part("strip-waiting").get_by_role("button", name="the victim").click()
+    expect(desk.part("verdict-strip")).to_have_text("Waiting for Dan to point.")
+    desk.part("strip-waiting").get_by_role("button", name="Aki").click()
+    expect(desk.part("verdict-strip")).to_contain_text("whether Aki’s card ranks above Ben’s")
+    assert is_whole(desk.page, "verdict-strip")
+    desk.click("strip-ask-no")
+    expect(desk.part("verdict-strip")).to_contain_text("Ben ranks above Aki and gets Chie’s card.")
+
+
+def test_the_strip_is_silent_while_the_card_says_it(desk: DeskPage) -> None:
+    laid(desk, UNTOLD)
+    expect(desk.part("verdict-strip")).to_be_visible()
+    desk.part("verdict-headline").scroll_into_view_if_needed()
+    desk.page.evaluate("document.querySelector('[data-testid=verdict]').scrollIntoView()")
+    expect(desk.part("verdict-strip")).not_to_be_visible()

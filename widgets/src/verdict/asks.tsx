@@ -1,0 +1,72 @@
+// What the referee asks back, and whom the table waits for: questions with their answers to tap, on the card and on the strip.
+import type { Ask, Waiting as Waited } from "../protocol";
+import type { Shown } from "../model/told";
+import { Btn } from "../parts/parts";
+import { useStore } from "../model/store";
+
+interface Where { at: "card" | "strip" }
+
+/** The questions that are asked back; an answer to one is told to the table. */
+export const Asks = ({ at }: Where) => {
+  const store = useStore<Shown>();
+  const { asks, tried } = store.state.value;
+  if (!asks || asks.length === 0 || store.still || tried) return null;
+  // The strip has room for one: the others follow once it is answered.
+  return <>{(at === "strip" ? asks.slice(0, 1) : asks).map((ask) => <AskView key={ask.id} ask={ask} at={at} />)}</>;
+};
+
+const AskView = ({ ask, at }: { ask: Ask } & Where) => {
+  const store = useStore<Shown>();
+  const id = at === "strip" ? "strip-ask" : "ask";
+  const isSaid = ask.fact !== "" && store.state.value.verdict?.headline.includes(ask.fact);
+  return (
+    <div class="asks" role="group" aria-label={ask.text} data-testid={id}>
+      {!isSaid && <p class="ask-text">{ask.text}</p>}
+      <div class="chips">{ask.choices.map((choice) => (
+        <Btn
+          key={choice.value} id={`${id}-${choice.value}`} class={choice.value === ask.inferred ? "chip inferred" : "chip"}
+          label={choice.value === ask.inferred ? `${choice.label}: ${store.label("inferred", { label: choice.label })}` : undefined}
+          onClick={() => store.send({ type: "tell", ask: ask.id, choice: choice.value })}
+        >
+          <span>{choice.label}</span>
+          {at === "card" && choice.answerLabel && <><span class="arrow" aria-hidden="true">→</span><b>{choice.answerLabel}</b></>}
+        </Btn>
+      ))}</div>
+      {ask.inferred && at === "card" && <p class="small-text">{store.label("inferred", { label: ask.inferred })}</p>}
+    </div>
+  );
+};
+
+/** Whom the table waits for, with the moves that the desk takes now. */
+export const Waiting = ({ at }: Where) => {
+  const store = useStore<Shown>();
+  const { waiting, tried } = store.state.value;
+  if (!waiting || store.still || tried) return null;
+  const turns = waiting.turns.filter((turn) => turn.moves.length > 0);
+  const shown = at === "strip" ? turns.slice(0, 1) : turns;
+  const id = at === "strip" ? "strip-waiting" : "waiting";
+  if (!waiting.text && shown.length === 0) return null;
+  return (
+    <div class="asks waiting" role="group" aria-label={waiting.text || store.label("go-on")} data-testid={id}>
+      {waiting.text && <p class="ask-text">{waiting.text}</p>}
+      {shown.map((turn) => <Turn key={turn.seat} turn={turn} id={id} named={turns.length > 1} />)}
+    </div>
+  );
+};
+
+const Turn = ({ turn, id, named }: { turn: Waited["turns"][number]; id: string; named: boolean }) => {
+  const store = useStore<Shown>();
+  return (
+    <div class="waits-for">
+      {named && <b class="waits-name">{turn.name}</b>}
+      <div class="chips">{turn.moves.map((move, n) => (
+        <Btn
+          key={move.text} id={`${id}-${turn.seat}-${n}`} class="chip" label={store.label("waits", { name: turn.name, text: move.label })}
+          onClick={() => store.send({ type: "make", move: move.text, offered: true })}
+        >
+          {move.label}
+        </Btn>
+      ))}</div>
+    </div>
+  );
+};

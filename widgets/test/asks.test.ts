@@ -1,0 +1,93 @@
+// The one line on card and strip; what is asked back and waited for, with the buttons that answer it.
+import { afterEach, beforeEach, expect, test } from "vitest";
+import entry from "../src/index";
+import type { DeskState, Verdict } from "../src/protocol";
+import { parted } from "../src/verdict/headline";
+import { fakeModel, state, type FakeModel } from "./fixture";
+
+let el: HTMLElement;
+let model: FakeModel;
+let stop: () => void;
+const settle = () => new Promise((done) => setTimeout(done, 60));
+const maybe = (id: string) => el.querySelector<HTMLElement>(`[data-testid="${id}"]`);
+const find = (id: string): HTMLElement => {
+  const found = maybe(id);
+  if (!found) throw new Error(`${id} is not there`);
+  return found;
+};
+const show = async (next: DeskState) => {
+  model.show(next);
+  await settle();
+};
+beforeEach(() => {
+  model = fakeModel(state());
+  el = document.createElement("div");
+  document.body.append(el);
+  stop = entry.render({ model: model as never, el }) as () => void;
+});
+afterEach(() => {
+  stop();
+  el.remove();
+});
+
+const verdict = (changes: Partial<Verdict> = {}): Verdict => ({
+  answer: "no", answerLabel: "No", tone: "no", headline: "No – Suit lock: only diamonds.", sentence: "Aki may not play ♣10.", rest: "", why: "",
+  reasons: [], rulings: [], flips: [], open: [], unknown: [], plays: [], ...changes,
+});
+const fact = { fact: "who played ♦7", ifTrue: "", ifFalse: "" };
+const ask = {
+  id: "told who-played D7 yes", text: "Who played ♦7?", fact: fact.fact, inferred: "",
+  choices: [{ value: "Aki", label: "Aki", answerLabel: "" }, { value: "Ben", label: "Ben", answerLabel: "Ben leads" }],
+};
+const offer = (text: string) => ({ text, label: text });
+const waiting = {
+  text: "Waiting for Aki and Ben to point.",
+  turns: ["Aki", "Ben"].map((name, seat) => ({ seat, name, text: "points", moves: [offer(`${name}: points victim`)] })),
+};
+
+test("card and strip say one and the same line, and the card no second sentence", async () => {
+  await show(state({ verdict: verdict() }));
+  expect(find("verdict-headline").textContent).toBe("No – Suit lock: only diamonds.");
+  expect(find("verdict-strip").textContent).toBe("No – Suit lock: only diamonds.");
+  expect(find("verdict-answer").textContent).toBe("No");
+  expect(maybe("verdict-sentence")).toBeNull();
+});
+
+test("the answer is the bold part of its line, or the whole line", () => {
+  expect(parted({ headline: "It is Ben’s turn.", answerLabel: "Ben" })).toEqual(["It is ", "Ben", "’s turn."]);
+  expect(parted({ headline: "Waiting for Ben.", answerLabel: "nothing" })).toEqual(["", "Waiting for Ben.", ""]);
+});
+
+test("what the line leaves out stands below it", async () => {
+  await show(state({ verdict: verdict({ tone: "value", headline: "The field is cleared.", rest: "The field is cleared. Aki leads." }) }));
+  expect(find("verdict-sentence").textContent).toBe("The field is cleared. Aki leads.");
+});
+
+test.each(["ask", "strip-ask"])("what is asked back is told by a tap (%s), and told to be open but once", async (id) => {
+  await show(state({ verdict: verdict({ tone: "open", unknown: [fact] }), asks: [ask] }));
+  expect(find(id).textContent).toContain("Who played ♦7?");
+  expect(maybe("unknown-0")).toBeNull();
+  find(`${id}-Ben`).click();
+  expect(model.sent.at(-1)).toMatchObject({ type: "tell", ask: ask.id, choice: "Ben" });
+});
+
+test("what the line says is not asked in words once more", async () => {
+  await show(state({ verdict: verdict({ tone: "open", headline: "Depends on who played ♦7.", unknown: [fact] }), asks: [ask] }));
+  expect(find("ask").textContent).not.toContain("Who played");
+  expect(find("ask").getAttribute("aria-label")).toBe("Who played ♦7?");
+});
+
+test("what is inferred meanwhile is marked, and said aloud", async () => {
+  await show(state({ asks: [{ ...ask, inferred: "Aki" }], labels: { ...state().labels, inferred: "taken as {label} meanwhile" } }));
+  expect(find("ask-Aki").className).toContain("inferred");
+  expect(find("ask-Aki").getAttribute("aria-label")).toBe("Aki: taken as Aki meanwhile");
+});
+
+test("who is waited for moves by a tap: all on the card, the first on the strip", async () => {
+  await show(state({ waiting }));
+  expect(find("waiting").textContent).toContain("Waiting for Aki and Ben to point.");
+  find("waiting-1-0").click();
+  expect(model.sent.at(-1)).toMatchObject({ type: "make", move: "Ben: points victim", offered: true });
+  expect(find("strip-waiting-0-0").textContent).toBe("Aki: points victim");
+  expect(maybe("strip-waiting-1-0")).toBeNull();
+});
