@@ -7,6 +7,7 @@ desk-seats = Players
 desk-seats-n = { $n } players
 desk-seats-less = One player fewer
 desk-seats-more = One player more
+desk-to-home = Front page
 desk-steps = Steps
 desk-undo = Undo
 desk-redo = Redo

@@ -6,6 +6,7 @@ desk-seats = 人数
 desk-seats-n = { $n }人
 desk-seats-less = 一人減らす
 desk-seats-more = 一人増やす
+desk-to-home = 最初のページ
 desk-steps = 操作
 desk-undo = 元に戻す
 desk-redo = やり直す

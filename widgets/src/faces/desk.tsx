@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { installDrag } from "../table/drag";
 import { Felt } from "../table/felt";
-import { Langs, onUndoKey, PageProblem, UndoRedo } from "../parts/frame";
+import { HomeBtn, Langs, onUndoKey, PageProblem, UndoRedo } from "../parts/frame";
 import { Marks, Moves, Options, ProblemLine, Questions, TextPanel } from "../parts/panels";
 import { Faults, Pick } from "../parts/parts";
 import { Share } from "../parts/share";
@@ -79,6 +79,7 @@ const Bar = ({ store }: { store: Store }) => {
   const game = options.find((option) => option.kind === "game");
   return (
     <header class="bar">
+      <HomeBtn />
       <Pick
         id="book" class="pick book" label={store.label("book")} value={book}
         choices={books.map((each) => ({ value: each.id, label: each.title }))}

@@ -1,7 +1,7 @@
 // The rule picker: every rule by its card, with its switch, its text, its readings and what the house has ruled.
 import { useMemo, useRef } from "preact/hooks";
 import type { PickerState, RuleGroup } from "../../protocol";
-import { Frame, Langs, UndoRedo } from "../../parts/frame";
+import { Frame, HomeBtn, Langs, UndoRedo } from "../../parts/frame";
 import { Btn, Line, Pick } from "../../parts/parts";
 import { useStore, type Store } from "../../model/store";
 import { HouseBook, Rulings, TableHeader } from "./house";
@@ -17,6 +17,7 @@ export const Picker = ({ store }: { store: Store<PickerState> }) => {
     <Frame store={store} id="picker" class="picking" root={root}>
       <ViewProvider value={view}>
         <header class="bar">
+          <HomeBtn />
           <h2 class="face-title">{store.label("picker")}</h2>
           <UndoRedo />
           <Langs />
