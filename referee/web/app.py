@@ -19,6 +19,7 @@ from referee.language.messages import LANGS
 
 from .desks import Desks, Full, Gone, TooLong
 from .door import Door
+from .handed import has_codes
 from .still_page import STATIC, script_json
 
 if TYPE_CHECKING:
@@ -102,7 +103,8 @@ class App:
             return Answer(b"", status=HTTPStatus.SEE_OTHER, more=entering)
         if path == "/":
             lang = self._lang_of(environ)
-            data = script_json({"kind": "web", "lang": lang, "base": self.desks.base})
+            told = {"lang": lang, "base": self.desks.base, "codes": has_codes()}
+            data = script_json({"kind": "web", **told})
             page = PAGE.format(lang=lang, title=TITLES[lang], data=data)
             return Answer(page.encode("utf-8"), "text/html")
         if path in FILES:

@@ -20,7 +20,7 @@ from referee.language.messages import LANGS
 from referee.notation.link import MOST
 
 from .door import Visitor
-from .still_page import still_page
+from .handed import handed
 
 MOST_PAGES = 200
 """How many sessions those who are known have from one address; the one used longest ago goes first,
@@ -165,14 +165,11 @@ class Desks:
         opened = self._found(name, visitor)
         with opened.lock:
             session = opened.session
-            wants_page = session.wants_page(action)
+            wishes = session.wishes(action)
             state = session.act(action) if isinstance(action, Mapping) else session.state()
             told = {"id": name, "state": state}
-            if wants_page:
-                told["page"] = {
-                    "seq": state["seq"],
-                    "html": still_page(session.shown.session, session.view),
-                }
+            if given := handed(session.shown.session, session.view, wishes):
+                told["page"] = {"seq": state["seq"], **given}
             return told
 
     def _found(self, name: str, visitor: Visitor) -> Opened:

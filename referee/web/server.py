@@ -34,11 +34,6 @@ def has_waitress() -> bool:
     return find_spec("waitress") is not None
 
 
-def has_codes() -> bool:
-    """Whether links can be shown as QR codes (the extra ``web``)."""
-    return find_spec("segno") is not None
-
-
 def serving(desks: Desks, host: str = "127.0.0.1", port: int = 0) -> Server:
     """The desk at a port, from the server that suits who can reach it.
 

@@ -5,7 +5,7 @@ import { packText } from "./link";
 import { answerFor, isShown } from "./tabs";
 import { listening } from "./still";
 
-export interface WebData { kind: "web"; lang: string; base: string }
+export interface WebData { kind: "web"; lang: string; base: string; codes: boolean }
 type Numbered = Action & { seq?: number; sender?: string; earlier?: Numbered[] };
 interface Told { id: string; state: Shown; page?: unknown }
 
@@ -52,7 +52,7 @@ const begin = async (data: WebData): Promise<Told> => {
 export const webModel = async (data: WebData): Promise<Model> => {
   const { on, off, tell } = listening();
   const first = await begin(data);
-  const values: Record<string, unknown> = { view: "desk", action: {}, share_base: data.base, page: {}, down: "" };
+  const values: Record<string, unknown> = { view: "desk", action: {}, share_base: data.base, codes: data.codes, page: {}, down: "" };
   let id = first.id;
   answerFor(() => id);
   let line: Promise<void> = Promise.resolve();
