@@ -27,7 +27,8 @@ Key = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A face that was opened: what draws it, and its name, which no other one has had."""
+    """A face that was opened: what draws it, and its name: a server that was started anew gives it
+    the same."""
 
     view: str
     name: str
@@ -60,7 +61,6 @@ class Lobby(Session[None]):
         self._front = Opened(HOME, HOME, self.home)
         self._faces: dict[Key, Opened] = {}
         self._at: Key | None = None
-        self._count = 0
         if wanted is not None:
             self._enter(wanted)
 
@@ -83,6 +83,8 @@ class Lobby(Session[None]):
         self._hear(action)
         bare = {part: said for part, said in action.items() if part not in WRAPPING}
         meant = action.get("face")
+        if bare.get("type") == TEXT and self._at is None:
+            bare = {"type": "open", "kind": TEXT, "text": bare.get("text")}
         if bare.get("type") in OURS:
             self._go(bare)
         elif bare.get("type") in BARRED and self.house.rights is not EVERYTHING:
@@ -122,11 +124,12 @@ class Lobby(Session[None]):
         key = (kind, "" if kind in (DESK, QUARREL) else wanted.id)
         opened = self._faces.get(key)
         if opened is None or (wanted.text and kind not in (DESK, QUARREL) and wanted.kind == TEXT):
-            self._count += 1
-            begun = KINDS[kind].begins(Wanted(kind, wanted.id, wanted.text), self.lang, self.house)
-            self._faces[key] = Opened(KINDS[kind].view, f"{kind}-{self._count}", begun)
-        elif wanted.text and kind in (DESK, QUARREL):
-            opened.session.act({"type": "text", "text": wanted.text})
+            session = KINDS[kind].begins(wanted, self.lang, self.house)
+        else:
+            session = opened.session
+            if wanted.text and kind in (DESK, QUARREL):
+                session.act({"type": "text", "text": wanted.text})
+        self._faces[key] = Opened(KINDS[kind].view, f"{kind}:{wanted.id}", session)
         self._at = key
         self._speak()
 

@@ -19,7 +19,7 @@ export const Share = () => {
   const code = useSignal<Code | null>(null);
   const picture = useSignal<Picture | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { text: whole, shared, verdict, lang } = store.state.value;
+  const { text: whole, shared, verdict, lang, tried } = store.state.value;
   const text = shared ?? whole;
   useEffect(() => takePage(store, {
     html: (html, name) => {
@@ -36,7 +36,7 @@ export const Share = () => {
   // What was made of another table, or in another language, is not that of this one.
   useEffect(() => {
     [link.value, code.value, picture.value, said.value] = ["", null, null, ""];
-  }, [text, lang]);
+  }, [text, lang, tried?.heading]);
   const base = (store.model.get("share_base") as string) || "";
   // A file on somebody's disk, or a pane of an editor, is no address that others could open.
   const links = base !== "" || /^https?:$/.test(window.location.protocol);
