@@ -9,6 +9,7 @@ import { startPage } from "./model/page";
 import { keepPresses } from "./model/press";
 import { StillTable } from "./faces/still";
 import { QuizFace } from "./faces/quiz/quiz";
+import { followRooms } from "./model/rooms";
 import { createStore, type Store } from "./model/store";
 import { Stepper } from "./faces/stepper/stepper";
 import "./style/base.css";
@@ -41,10 +42,12 @@ const render = ({ model, el }: { model: Model; el: HTMLElement }): (() => void) 
   const store = createStore(model);
   draw(h(Shown, { store, faces: store.still ? STILL : FACES }), el);
   const letGo = keepPresses(el);
+  const leave = model.get("rooms") === true ? followRooms(store) : () => {};
   if ((store.state.value as Told).face || OPEN.includes(model.get("view") as string)) void takeLink(store);
   return () => {
     draw(null, el);
     letGo();
+    leave();
     store.dispose();
   };
 };

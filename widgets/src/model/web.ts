@@ -52,7 +52,7 @@ const begin = async (data: WebData): Promise<Told> => {
 export const webModel = async (data: WebData): Promise<Model> => {
   const { on, off, tell } = listening();
   const first = await begin(data);
-  const values: Record<string, unknown> = { view: "desk", action: {}, share_base: data.base, codes: data.codes, page: {}, down: "" };
+  const values: Record<string, unknown> = { view: "desk", action: {}, share_base: data.base, codes: data.codes, page: {}, down: "", rooms: true };
   let id = first.id;
   answerFor(() => id);
   let line: Promise<void> = Promise.resolve();
