@@ -13,9 +13,11 @@ from referee.faces.drawing.words import word
 from referee.faces.home.session import HomeSession, Unread, Wanted
 from referee.faces.session import Session, State
 
-from .kinds import DESK, KINDS, QUARREL, TEXT, AnySession, House, kind_of
+from .kinds import DESK, KINDS, PICKER, QUARREL, TEXT, AnySession, House, kind_of
 
 HOME = "home"
+PICKED = "picked"
+"""The desk's id for one that is to play by the rules that were picked."""
 OURS = ("home", "open")
 """Actions that lead from one face to another, taken wherever one is."""
 BARRED = ("load",)
@@ -129,9 +131,18 @@ class Lobby(Session[None]):
             session = opened.session
             if wanted.text and kind in (DESK, QUARREL):
                 session.act({"type": "text", "text": wanted.text})
-        self._faces[key] = Opened(KINDS[kind].view, f"{kind}:{wanted.id}", session)
+        if key == (DESK, "") and wanted.id == PICKED:
+            session.act({"type": "rules", "text": self._picked()})
+        self._faces[key] = Opened(
+            KINDS[kind].view, f"{kind}:{wanted.id if key[1] or kind == QUARREL else ''}", session
+        )
         self._at = key
         self._speak()
+
+    def _picked(self) -> str:
+        """The lines that name the rules that were picked."""
+        opened = self._faces.get((PICKER, ""))
+        return str(opened.session.state()["rules"]) if opened else ""
 
     def _speak(self) -> None:
         """The face that is shown speaks as the last one did."""

@@ -71,6 +71,15 @@ def test_the_answers_to_a_quiz_wait_too() -> None:
     assert opens(lobby, "quiz", "five")["score"]["answered"] == 1
 
 
+def test_the_desk_plays_by_the_rules_that_were_picked() -> None:
+    lobby = Lobby()
+    opens(lobby, "picker")
+    lobby.act({"type": "option", "option": "suit_lock", "value": False})
+    state = opens(lobby, "desk", "picked")
+    assert (state["view"], state["face"]) == ("desk", "desk:")
+    assert state["text"].startswith("rules: offkai - suit_lock\n")
+
+
 def test_a_tap_meant_for_the_face_before_changes_nothing() -> None:
     lobby = Lobby()
     before = lobby.state()["face"]
