@@ -111,7 +111,7 @@ class Desks:
         return {"id": name, "state": state}
 
     def _begun(self, asked: Mapping[str, Any], house: House) -> Lobby:
-        lang, kind = asked.get("lang"), asked.get("kind")
+        lang, kind = asked.get("lang"), _text_of(asked.get("kind"))
         said = lang if lang in LANGS else self.lang
         text, desk = (_text_of(asked.get(part)) for part in ("text", "desk"))
         if kind is None and text is not None:
