@@ -11,6 +11,7 @@ import pytest
 
 from referee.faces.desk.session import DeskSession
 from referee.faces.drawing.protocol import check_state
+from referee.faces.home.session import HomeSession
 from referee.faces.picker.session import PickerSession
 from referee.faces.quiz.session import QuizSession
 from referee.faces.stepper.session import StepperSession
@@ -18,6 +19,7 @@ from referee.library import library
 
 SESSIONS: dict[str, type[Any]] = {
     "desk": DeskSession, "stepper": StepperSession, "picker": PickerSession, "quiz": QuizSession,
+    "home": HomeSession,
 }  # fmt: skip
 
 

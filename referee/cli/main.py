@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
-from referee import __version__, simulation
+from referee import __version__, simulation, web
 from referee.errors import RefereeError, UnknownName
 from referee.judging import flipwords, speech, wording
 from referee.judging.elsewhere import elsewhere_lines
@@ -342,13 +343,23 @@ def open_desk(
     no_browser: bool,
     lang: str,
 ) -> int:
-    """Opens the dispute desk in a browser, with the table text FILE on it where there is one."""
+    """Opens the dispute desk in a browser: its front page, or what FILE is.
+
+    A table is laid out, a story (moves with branches or comments) is stepped through, quizzes are
+    asked. Without --lang the page speaks the browser's language.
+    """
     text = "" if file is None else text_of(file, lang)
     if file is not None:
         know_book_beside(file, text)
-    return shellopen.open_desk(
-        text, lang, house=house, host=host, port=port, browser=not no_browser
+    told = click.get_current_context().get_parameter_source("lang")
+    desks = web.Desks(
+        text,
+        lang,
+        house,
+        name="" if file is None else Path(file).name,
+        is_told=told is ParameterSource.COMMANDLINE,
     )
+    return shellopen.open_desk(desks, host=host, port=port, browser=not no_browser)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ import errno
 import sys
 import webbrowser
 from io import StringIO
-from pathlib import Path
 
 from referee import web
 from referee.errors import RefereeError
@@ -18,16 +17,17 @@ PORT = 8520
 WHITE_ON_BLACK, PLAIN = "\033[97;40m", "\033[0m"
 
 
-def open_desk(
-    text: str, lang: str, *, house: Path | None, host: str, port: int | None, browser: bool
-) -> int:
+def open_desk(desks: web.Desks, *, host: str, port: int | None, browser: bool) -> int:
     """Serves the desk until somebody ends it. ``port``: ``None`` for the usual one, or any free."""
-    desks = web.Desks(text, lang, house)
+    lang = desks.lang
     try:
         desks.check()
     except RefereeError as problem:
         raise Unusable(problem.say(lang), lang) from None
+    if unread := desks.unread(lang):
+        print(message(lang, "cli-unread", file=unread.name, why=unread.why), file=sys.stderr)
     with _server(desks, host, port, lang) as server:
+        desks.base = server.base
         _tell(server, lang)
         if browser:
             webbrowser.open(server.link)

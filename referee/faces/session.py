@@ -13,6 +13,8 @@ from referee.language.messages import LANGS
 State = dict[str, Any]
 Kept = TypeVar("Kept")
 
+HANDED = ("still", "code", "picture")
+"""Actions that ask for something to hand on: a page, the code of a link, a picture."""
 MOST_SEQ = 2**53
 MOST_TOLD = 2_000
 """Of an action that is none, no more than this is told again."""
@@ -117,10 +119,12 @@ class Session(ABC, Generic[Kept]):
         last = self._heard.get(sender, 0) if sender else self._seq
         return seq_of(action, last + 1) > last
 
-    def wants_page(self, action: object) -> bool:
-        """Whether an action that comes, or one that it brings along, asks for a still page that has
-        not been made yet."""
-        return any(each.get("type") == "still" and self.is_new(each) for each in told_by(action))
+    def wishes(self, action: object) -> Sequence[Mapping[str, Any]]:
+        """Of an action that comes, and those that it brings along, the ones that ask for something
+        besides a state, and have not got it yet."""
+        return [
+            each for each in told_by(action) if each.get("type") in HANDED and self.is_new(each)
+        ]
 
     @property
     def problem(self) -> State | None:
@@ -211,6 +215,8 @@ class Session(ABC, Generic[Kept]):
 
     def _do_still(self, _: Mapping[str, Any]) -> None:
         """Nothing changes: the page is made by those who know what draws it."""
+
+    _do_code = _do_picture = _do_still
 
     @property
     def seq(self) -> int:

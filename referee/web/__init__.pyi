@@ -1,6 +1,6 @@
 from .desks import Desks as Desks
+from .handed import has_codes as has_codes
 from .server import Server as Server
 from .server import addresses as addresses
-from .server import has_codes as has_codes
 from .server import has_waitress as has_waitress
 from .server import serving as serving

@@ -7,6 +7,7 @@ Each page has a session under a random id. What a page sends and gets is the pro
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
@@ -14,9 +15,11 @@ from typing import TYPE_CHECKING, Any
 
 from referee.errors import RefereeError
 from referee.faces.drawing.words import word
+from referee.language.messages import LANGS
 
 from .desks import Desks, Full, Gone, TooLong
 from .door import Door
+from .handed import has_codes
 from .still_page import STATIC, script_json
 
 if TYPE_CHECKING:
@@ -95,17 +98,25 @@ class App:
         return does(environ) if does else _refusal(HTTPStatus.NOT_IMPLEMENTED)
 
     def _get(self, environ: WSGIEnvironment) -> Answer:
-        path, lang = environ.get("PATH_INFO"), self.desks.lang
+        path = environ.get("PATH_INFO")
         if path == "/" and (entering := self.door.entering(environ)):
             return Answer(b"", status=HTTPStatus.SEE_OTHER, more=entering)
         if path == "/":
-            data = script_json({"kind": "web", "view": "desk", "lang": lang})
+            lang = self._lang_of(environ)
+            told = {"lang": lang, "base": self.desks.base, "codes": has_codes()}
+            data = script_json({"kind": "web", **told})
             page = PAGE.format(lang=lang, title=TITLES[lang], data=data)
             return Answer(page.encode("utf-8"), "text/html")
         if path in FILES:
             name, kind = FILES[path]
             return Answer((STATIC / name).read_bytes(), kind)
         return _refusal(HTTPStatus.NOT_FOUND)
+
+    def _lang_of(self, environ: WSGIEnvironment) -> str:
+        """The language that was asked for; else the browser's, where we speak it."""
+        wished = re.findall(r"[a-z]{2,3}(?=[-,; ]|$)", environ.get("HTTP_ACCEPT_LANGUAGE", ""))
+        ours = [] if self.desks.is_told else [each for each in wished if each in LANGS]
+        return next(iter(ours), self.desks.lang)
 
     def _post(self, environ: WSGIEnvironment) -> Answer:
         body = _body(environ)

@@ -12,12 +12,15 @@ from typing import Any
 
 from referee.faces.desk.rights import EVERYTHING, READING, Rights
 from referee.faces.desk.session import DeskSession
+from referee.faces.home.session import FILE, Unread
+from referee.faces.lobby.kinds import KINDS, House, unread_of, wanted_of
+from referee.faces.lobby.session import Lobby
 from referee.faces.session import told_by
 from referee.language.messages import LANGS
 from referee.notation.link import MOST
 
 from .door import Visitor
-from .still_page import still_page
+from .handed import handed
 
 MOST_PAGES = 200
 """How many sessions those who are known have from one address; the one used longest ago goes first,
@@ -53,7 +56,7 @@ class Opened:
     kept apart at its file.
     """
 
-    session: DeskSession
+    session: Lobby
     visitor: Visitor
     lock: threading.Lock
 
@@ -61,9 +64,22 @@ class Opened:
 class Desks:
     """The sessions of all pages. The actions of each are done one after the other."""
 
-    def __init__(self, text: str = "", lang: str = "en", house: str | Path | None = None) -> None:
-        """``text``: the table that each page begins with; ``house``: where rulings are kept."""
+    def __init__(
+        self,
+        text: str = "",
+        lang: str = "en",
+        house: str | Path | None = None,
+        *,
+        name: str = "",
+        is_told: bool = True,
+    ) -> None:
+        """``text``: what each page begins with, a table, a story, quizzes; without it with the
+        front page. ``name``: of the file that it comes from. ``house``: where rulings are kept.
+        ``is_told``: ``lang`` is what somebody asked for, and not only what there is else."""
         self.text, self.lang, self.house = text, lang, house
+        self.name, self.is_told = name, is_told
+        self.base = ""
+        """The address by which other devices find the page, where it is not the page's own."""
         self.is_networked = False
         """Whether what is known of who comes is an address in a network: then there are limits."""
         self._sessions: dict[str, Opened] = {}
@@ -75,25 +91,44 @@ class Desks:
         """Raises ``NoHouseFile``, ``BadBook`` for a house that no page could begin with."""
         DeskSession(self.text, self.lang, self.house)
 
+    def unread(self, lang: str) -> Unread | None:
+        """What is wrong with the text that each page begins with, where it cannot be read."""
+        return unread_of(self.text, self.name, lang) if self.text.strip() else None
+
     def open(self, asked: Mapping[str, Any], visitor: Visitor = HERE) -> dict[str, Any]:
-        """A new session; ``text`` and ``lang`` where the page has them already.
+        """A new session; ``text`` and ``lang`` where the page has them already, ``kind`` and ``id``
+        of the face that it showed, ``desk``: what lay at the desk that it had left.
 
         Raises ``TooLong``, ``Full``.
         """
-        text, lang = asked.get("text"), asked.get("lang")
-        _not_too_long(text)
-        rights = self._rights_of(visitor)
-        session = DeskSession(
-            text if isinstance(text, str) else self.text,
-            lang if lang in LANGS else self.lang,
-            self.house,
-            rights,
-        )
+        _not_too_long(asked.get("text"))
+        _not_too_long(asked.get("desk"))
+        session = self._begun(asked, House(self.house, self._rights_of(visitor)))
         state = session.state()
         name = secrets.token_urlsafe(16)
         with self._lock:
             self._seat(name, Opened(session, visitor, threading.Lock()))
         return {"id": name, "state": state}
+
+    def _begun(self, asked: Mapping[str, Any], house: House) -> Lobby:
+        lang, kind = asked.get("lang"), _text_of(asked.get("kind"))
+        said = lang if lang in LANGS else self.lang
+        text, desk = (_text_of(asked.get(part)) for part in ("text", "desk"))
+        if kind is None and text is not None:
+            return Lobby(said, wanted_of(text), house=house)
+        if kind is None and self.text.strip():
+            unread = self.unread(said)
+            wanted = None if unread else wanted_of(self.text, self.name, FILE)
+            return Lobby(said, wanted, unread, house)
+        lobby = Lobby(said, house=house)
+        if desk:
+            lobby.act({"type": "open", "kind": "desk", "text": desk})
+            lobby.act({"type": "home"})
+        if kind in KINDS:
+            id_ = _text_of(asked.get("id"))
+            text = text or (self.text if id_ == FILE else "")
+            lobby.act({"type": "open", "kind": kind, "id": id_, "text": text})
+        return lobby
 
     def _rights_of(self, visitor: Visitor) -> Rights:
         """What a visitor may do to a house's file. Raises ``Full``."""
@@ -130,11 +165,11 @@ class Desks:
         opened = self._found(name, visitor)
         with opened.lock:
             session = opened.session
-            wants_page = session.wants_page(action)
+            wishes = session.wishes(action)
             state = session.act(action) if isinstance(action, Mapping) else session.state()
             told = {"id": name, "state": state}
-            if wants_page:
-                told["page"] = {"seq": state["seq"], "html": still_page(session, "desk")}
+            if given := handed(session.shown.session, session.view, wishes):
+                told["page"] = {"seq": state["seq"], **given}
             return told
 
     def _found(self, name: str, visitor: Visitor) -> Opened:
@@ -145,6 +180,10 @@ class Desks:
                 raise Gone(name)
             self._of[opened.visitor].move_to_end(name)
             return opened
+
+
+def _text_of(said: object) -> str | None:
+    return said if isinstance(said, str) else None
 
 
 def _not_too_long(text: object) -> None:

@@ -34,11 +34,6 @@ def has_waitress() -> bool:
     return find_spec("waitress") is not None
 
 
-def has_codes() -> bool:
-    """Whether links can be shown as QR codes (the extra ``web``)."""
-    return find_spec("segno") is not None
-
-
 def serving(desks: Desks, host: str = "127.0.0.1", port: int = 0) -> Server:
     """The desk at a port, from the server that suits who can reach it.
 
@@ -82,7 +77,16 @@ class Server(ABC):
 
     def link_at(self, address: str) -> str:
         """The link by which other devices find it at one of this machine's addresses."""
-        return f"http://{address}:{self.port}/" + (f"?{KEY}={self.key}" if self.key else "")
+        return self._at(address) + (f"?{KEY}={self.key}" if self.key else "")
+
+    @property
+    def base(self) -> str:
+        """The address for others, without the key; empty where only this machine reaches it."""
+        reached = addresses() if self.is_open_to_all else [] if self.is_local else [self.host]
+        return self._at(reached[0]) if reached else ""
+
+    def _at(self, address: str) -> str:
+        return f"http://{address}:{self.port}/"
 
     @abstractmethod
     def serve_forever(self) -> None:

@@ -107,10 +107,17 @@ def _title(state: State) -> str:
 
 def _packed(states: Mapping[str, State]) -> State:
     """States with what they say alike said once."""
-    bare = [{k: v for k, v in each.items() if k not in UNUSED} for each in states.values()]
+    bare = [_bare(each) for each in states.values()]
     common = _common(bare)
     own = ({k: v for k, v in each.items() if k not in common} for each in bare)
     return {"common": common, "own": dict(zip(states, own, strict=True))}
+
+
+def _bare(state: State) -> State:
+    """What is shown; of the books the one by which this is judged."""
+    kept = {part: said for part, said in state.items() if part not in UNUSED}
+    books = [each for each in state.get("books", ()) if each["id"] == state.get("book")]
+    return {**kept, "books": books}
 
 
 def _common(states: Iterable[State]) -> State:

@@ -164,10 +164,15 @@ def test_its_keys_are_not_the_notebooks(desk: DeskPage) -> None:
     expect(cells).to_have_count(1)
 
 
-def test_the_tutorial_ends_at_the_desk(lab: Lab, page: Page) -> None:
+def test_the_tutorial_begins_with_the_front_page_and_stays_there(lab: Lab, page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
     lab.open_notebook(page, "00-settle-a-dispute.ipynb")
     run_all(page)
     expect(outputs(page).and_(page.locator("[data-mime-type$=stderr]"))).to_have_count(0)
-    desk = DeskPage(page)
-    desk.answers("No")
-    desk.field_is("D4", "D7", "D9")
+    desk = DeskPage(outputs(page).first)
+    expect(desk.part("open-desk")).to_be_in_viewport()
+    desk.click("quarrel-three-on-joker")
+    desk.answers("Yes")
+    desk.click("home-open")
+    expect(desk.part("open-desk")).to_be_visible()
+    desk.kernel_says("print(verdict.answer, desk.verdict['answer'])", "no no")

@@ -81,7 +81,7 @@ def saves_still(desk: DeskPage, to: Path) -> Path:
 def test_a_dispute_is_settled_kept_and_passed_on(context: Any, tmp_path: Path, host: str) -> None:
     with opened(tmp_path, free_port(), host) as url:
         page: Page = context.new_page()
-        page.goto(url)
+        page.goto(f"{url}#desk")
         desk = DeskPage(page)
         desk.dispute()
         desk.answers("No")
@@ -109,7 +109,7 @@ def test_without_the_key_the_house_is_only_read(context: Any, tmp_path: Path) ->
     with opened(tmp_path, free_port(), "0.0.0.0") as link:
         url, _, key = link.partition("?key=")
         guest = DeskPage(context.browser.new_context().new_page())
-        guest.page.goto(url)
+        guest.page.goto(f"{url}#desk")
         guest.dispute()
         expect(guest.part("guest")).to_contain_text(HOUSE)
         guest.click("flip-suit_lock")
@@ -120,7 +120,7 @@ def test_without_the_key_the_house_is_only_read(context: Any, tmp_path: Path) ->
         guest.page.context.close()
 
         desk = DeskPage(context.new_page())
-        desk.page.goto(link)
+        desk.page.goto(f"{link}#desk")
         desk.dispute()
         expect(desk.part("guest")).to_have_count(0)
         tries_and_keeps(desk)
@@ -155,7 +155,7 @@ def test_a_press_counts_though_the_card_moves_away_meanwhile(context: Any, tmp_p
     page: Page = context.new_page()
     desk = DeskPage(page)
     with opened(tmp_path, free_port()) as url:
-        page.goto(url)
+        page.goto(f"{url}#desk")
         desk.lay("field", "D4")
         desk.field_is("D4")
         desk.part("box-D7").hover()
@@ -171,7 +171,7 @@ def test_a_server_that_ends_is_told_and_nothing_is_lost(context: Any, tmp_path: 
     page: Page = context.new_page()
     desk = DeskPage(page)
     with opened(tmp_path, port) as url:
-        page.goto(url)
+        page.goto(f"{url}#desk")
         desk.lay("field", "D4", "D7")
         desk.field_is("D4", "D7")
     desk.click("box-D9", "box-S9")
@@ -186,13 +186,13 @@ def test_a_broken_link_says_so(context: Any, tmp_path: Path) -> None:
         page: Page = context.new_page()
         page.goto(f"{url}#table=AAAA")
         expect(page.get_by_test_id("page-problem")).to_contain_text("damaged")
-        expect(page.get_by_test_id("field")).to_be_visible()
+        expect(page.get_by_test_id("open-desk")).to_be_visible()
 
 
 def test_how_others_play_it_is_a_tap_away_and_a_tap_back(context: Any, tmp_path: Path) -> None:
     with opened(tmp_path, free_port()) as url:
         page: Page = context.new_page()
-        page.goto(url)
+        page.goto(f"{url}#desk")
         desk = DeskPage(page)
         desk.enter("rules: offkai\nseats: Aki, Ben, Chie, Dan\nturn: Ben\nfield: D4, D5\n")
         desk.lay("disputed", "D9")

@@ -16,6 +16,7 @@ from gallery.picker_states import PICKER
 from gallery.quiz_states import QUIZ
 from gallery.tables import SAID, STORY, TABLES
 from referee.faces.desk.session import DeskSession
+from referee.faces.home.session import HomeSession, Unread
 from referee.faces.stepper.session import StepperSession
 from referee.library import library
 
@@ -75,7 +76,13 @@ STEPPER: Mapping[str, Draw] = {  # the row of the tree and the index that are sh
     "step-branch": partial(_step, 1, 3),
     "step-end": partial(_step, 0, 4),
 }
+UNREAD = Unread("friday.table", "rules: offkai\nfeild: D4\n", "“feild” cannot be read here.", 2)
+HOME: Mapping[str, Draw] = {
+    "front": lambda lang: HomeSession(lang).state(),
+    "front-unread": lambda lang: HomeSession(lang, UNREAD).state(),
+}
 FACES: Mapping[str, Mapping[str, Draw]] = {
+    "home": HOME,
     "desk": DESK,
     "card": CARD,
     "stepper": STEPPER,

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Protocol
 import anywidget
 import traitlets
 
+from referee.web.handed import handed, has_codes
 from referee.web.still_page import STATIC, still_page
 
 Action = dict[str, Any]
@@ -21,7 +22,7 @@ class Session(Protocol):
 
     def is_new(self, action: object) -> bool: ...
 
-    def wants_page(self, action: object) -> bool: ...
+    def wishes(self, action: object) -> Sequence[Mapping[str, Any]]: ...
 
     def act(self, action: Mapping[str, Any]) -> dict[str, Any]: ...
 
@@ -106,15 +107,15 @@ class Page(anywidget.AnyWidget):
             self.send({"hello": True})
 
     def _hear(self, action: Mapping[str, Any]) -> None:
-        is_new, wants_page = self.session.is_new(action), self.session.wants_page(action)
+        is_new, wishes = self.session.is_new(action), self.session.wishes(action)
         self._act(action)
         self._show()
-        if wants_page:
-            self._give_page(action)
+        if wishes:
+            self._hand(action, wishes)
         if not is_new:  # the page has missed the answer
             self.send_state(["fixed", "state"])
 
-    def _give_page(self, action: Mapping[str, Any]) -> None:
+    def _hand(self, action: Mapping[str, Any], wishes: Sequence[Mapping[str, Any]]) -> None:
         """What an action asks for besides another state."""
 
     @traitlets.validate(*ASKS)
@@ -185,16 +186,23 @@ class Shared(Face):
     """A table that can be passed on: as a link, as a still page.
 
     ``share_base`` is the address that links to the table have (empty: that of the page they are
-    made on), ``page`` carries a still page to the browser that asked for it.
+    made on), ``page`` carries a still page, a code or a picture to the browser that asked for it;
+    ``codes``: links can be shown as QR codes.
     """
 
     session: StillSession
 
     share_base = traitlets.Unicode("").tag(sync=True)
     page = traitlets.Dict().tag(sync=True)
+    codes = traitlets.Bool(read_only=True).tag(sync=True)
 
-    def _give_page(self, action: Mapping[str, Any]) -> None:
-        self.page = {"seq": action.get("seq"), "html": self.still_page()}
+    @traitlets.default("codes")
+    def _has_codes(self) -> bool:
+        return has_codes()
+
+    def _hand(self, action: Mapping[str, Any], wishes: Sequence[Mapping[str, Any]]) -> None:
+        if given := handed(self.session, self.view, wishes):
+            self.page = {"seq": action.get("seq"), **given}
 
     def still_page(self, lang: str | None = None) -> str:
         """The face as it stands as one HTML file that needs neither Python nor a network.

@@ -2,12 +2,14 @@ import { h, render as draw, type ComponentType } from "preact";
 import { takeLink } from "./model/arriving";
 import { VerdictFace } from "./faces/verdictFace";
 import { Desk } from "./faces/desk";
+import { Home } from "./faces/home/home";
 import { Picker } from "./faces/picker";
-import type { Model } from "./model/told";
+import type { Model, Told } from "./model/told";
 import { startPage } from "./model/page";
 import { keepPresses } from "./model/press";
 import { StillTable } from "./faces/still";
 import { QuizFace } from "./faces/quiz/quiz";
+import { followRooms } from "./model/rooms";
 import { createStore, type Store } from "./model/store";
 import { Stepper } from "./faces/stepper/stepper";
 import "./style/base.css";
@@ -21,26 +23,33 @@ import "./style/share.css";
 import "./style/quiz.css";
 import "./style/picker.css";
 import "./style/rules.css";
+import "./style/home.css";
 
 // The trait `view` -> what draws it; each face knows the shape of its own state.
 const FACES: Record<string, ComponentType<{ store: Store<any> }>> = {
-  desk: Desk, card: VerdictFace, stepper: Stepper, quiz: QuizFace, picker: Picker,
+  desk: Desk, card: VerdictFace, stepper: Stepper, quiz: QuizFace, picker: Picker, home: Home,
 };
 // The faces that show whatever table a link brings.
 const OPEN = ["desk", "card", "stepper"];
+/** A session that shows one face after another says which; else the model does. */
+const Shown = ({ store, faces }: { store: Store<any>; faces: typeof FACES }) => {
+  const { view, face } = store.state.value as Told;
+  return h(faces[view ?? store.model.get("view") as string] ?? Desk, { store, key: face });
+};
 // A table that nobody can change is looked at instead.
 const STILL: typeof FACES = { ...FACES, desk: StillTable };
 
 /** The entry that anywidget calls; the gallery and the web page call it with a model of their own. */
 const render = ({ model, el }: { model: Model; el: HTMLElement }): (() => void) => {
   const store = createStore(model);
-  const faces = store.still ? STILL : FACES;
-  draw(h(faces[model.get("view") as string] ?? Desk, { store }), el);
+  draw(h(Shown, { store, faces: store.still ? STILL : FACES }), el);
   const letGo = keepPresses(el);
-  if (OPEN.includes(model.get("view") as string)) void takeLink(store);
+  const leave = model.get("rooms") === true ? followRooms(store) : () => {};
+  if ((store.state.value as Told).face || OPEN.includes(model.get("view") as string)) void takeLink(store);
   return () => {
     draw(null, el);
     letGo();
+    leave();
     store.dispose();
   };
 };

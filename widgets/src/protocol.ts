@@ -13,7 +13,7 @@ export type Tried = Record<string, Value>;
 /** By `form.kind`. `one`: a value; `many`, `order`: a list of values; `cards`: a list of cards; `each`: one value, number or null for each seat; `number`: a number. One of `others` may be said in any. */
 export type QuizSaid = string | number | (string | number | null)[];
 /** What a page asks its session for. */
-export type Action = DeskAction | PickerAction | QuizAction | StepperAction;
+export type Action = DeskAction | HomeAction | PickerAction | QuizAction | StepperAction;
 /** What the desk and the verdict card can be asked for. */
 export type DeskAction =
   | {
@@ -156,6 +156,8 @@ export type DeskAction =
     }
   | LookElsewhere
   | Still
+  | Code
+  | Picture
   | {
       type: "ask";
       /** null: it follows what was done */
@@ -205,6 +207,23 @@ export type Place =
     };
 /** An action of the rule picker. */
 export type Pick = PickerAction;
+/** What the front page can be asked for; where it stands before other faces, they take these two as well. */
+export type HomeAction =
+  | {
+      type: "open";
+      /** `quarrel`: a desk of its own; `text`: a table or a story, as the text says */
+      kind: "desk" | "quarrel" | "stepper" | "quiz" | "picker" | "text";
+      /** which quarrel, quiz or story; `file`: the one that could not be read; `picked`: the desk, by the rules that were picked */
+      id?: string | null;
+      /** its text, where the page has it */
+      text?: string | null;
+    }
+  | {
+      type: "home";
+    }
+  | Undo
+  | Redo
+  | SetLang;
 /** What the rule picker can be asked for. Only `save` writes a file. */
 export type PickerAction =
   | {
@@ -372,6 +391,8 @@ export type StepperAction =
     }
   | LookElsewhere
   | Still
+  | Code
+  | Picture
   | Undo
   | Redo
   | SetLang;
@@ -379,6 +400,7 @@ export type StepperAction =
 /** Each face's state, and what a page asks for. */
 export interface Protocol {
   desk: DeskState;
+  home: HomeState;
   picker: PickerState;
   quiz: QuizState;
   stepper: StepperState;
@@ -965,6 +987,49 @@ export interface House {
   /** that it can only be read from here, and who may write; else empty */
   guest?: string;
 }
+/** What the front page shows. */
+export interface HomeState {
+  /** the action that this state answers */
+  seq: number;
+  heard: Heard;
+  lang: Lang;
+  problem: Problem | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  labels: {
+    [k: string]: string;
+  };
+  quarrels: Quarrel[];
+  quizzes: Item[];
+  stories: Item[];
+  help: string[];
+  /** what is asked at the desk that was left */
+  resumes: string;
+  unread: Unread | null;
+  /** empty: no table lies here */
+  text: string;
+}
+/** A quarrel that many tables have had. */
+export interface Quarrel {
+  id: string;
+  title: string;
+  /** the title of its rulebook */
+  book: string;
+  deck: Deck;
+  /** the cards that lie there */
+  lies: string[];
+  /** the cards that are asked about */
+  asked: string[];
+  question: string;
+}
+/** A file that cannot be read. */
+export interface Unread {
+  name: string;
+  text: string;
+  why: string;
+  /** 0: no line of it is to blame */
+  line: number;
+}
 /** What the quiz shows: a question before or after its answer. Before it the state holds nothing of the answer: `verdict` is null, `looking` and `afterHtml` are left out, and seats, field and marks do not show yet where the moves of `then` lead. */
 export interface QuizState {
   /** the last action done of those that name no `sender` */
@@ -1175,6 +1240,15 @@ export interface LookElsewhere {
 /** Asks for a still page of the face as it stands; it comes by the trait `page`. */
 export interface Still {
   type: "still";
+}
+/** Asks for the QR code of a link; it comes by the trait `page`. */
+export interface Code {
+  type: "code";
+  link: string;
+}
+/** Asks for the verdict as a picture (SVG); it comes by the trait `page`. */
+export interface Picture {
+  type: "picture";
 }
 /** These cards played, from a list of possible plays. */
 export interface Try {

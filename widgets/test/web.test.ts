@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("what the server refuses is dropped, said, and not sent again", async () => {
   serve(carriesText);
-  const model = await webModel({ kind: "web", view: "desk", lang: "en" });
+  const model = await webModel({ kind: "web", lang: "en", base: "", codes: false });
   const bad = { seq: 1, type: "text", text: "x", earlier: [] };
   model.set("action", bad);
   model.save_changes();
@@ -42,7 +42,7 @@ test("what the server refuses is dropped, said, and not sent again", async () =>
 
 test("what is in order is done, although it comes with what is refused", async () => {
   serve(carriesText);
-  const model = await webModel({ kind: "web", view: "desk", lang: "en" });
+  const model = await webModel({ kind: "web", lang: "en", base: "", codes: false });
   const before = [{ seq: 1, type: "play" }, { seq: 2, type: "text", text: "x" }];
   model.set("action", { seq: 3, type: "pairs", earlier: before });
   model.save_changes();

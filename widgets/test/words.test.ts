@@ -19,7 +19,8 @@ const used = (path: string): string[] => {
 
 // Folder of sources -> the files that hold its words, and how many there are at least.
 const FACES: [string, string[], number][] = [
-  ["parts", ["desk"], 30], ["table", ["desk"], 30], ["verdict", ["desk"], 10], ["faces", ["desk", "quiz", "picker"], 50],
+  ["parts", ["desk"], 30], ["table", ["desk"], 30], ["verdict", ["desk"], 10], ["faces", ["desk", "quiz", "picker", "home"], 50],
+  ["faces/home", ["desk", "home"], 15],
   ["faces/stepper", ["desk"], 30], ["faces/quiz", ["desk", "quiz"], 30], ["rules", ["desk", "picker"], 30],
 ];
 
@@ -32,5 +33,5 @@ test.each(FACES)("every word shown by src/%s stands in the locale files %s of bo
 });
 
 test("both languages have the same words", () => {
-  expect([...words("ja", "desk", "quiz", "picker")].sort()).toEqual([...words("en", "desk", "quiz", "picker")].sort());
+  expect([...words("ja", "desk", "quiz", "picker", "home")].sort()).toEqual([...words("en", "desk", "quiz", "picker", "home")].sort());
 });

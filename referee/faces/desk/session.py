@@ -302,6 +302,11 @@ class DeskSession(Picking):
         """The verdict that is drawn: under the rules that are tried, where there are any."""
         return self.other or self.judged.verdict
 
+    @property
+    def pictured(self) -> Verdict | None:
+        """What a picture shows."""
+        return self.shown
+
     def state(self) -> State:
         """The whole state, JSON-ready."""
         shared = self._shared_state(labels(self.lang))

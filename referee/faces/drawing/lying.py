@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from referee.cards.card import Deck
 from referee.engine.compile import engine_of
 from referee.language.cardwords import SYMBOLS
 from referee.model.moves import Move
@@ -27,7 +28,7 @@ def draw_lying(shown: Board, wrong: Wrong | None, lang: str, waits: Waits | None
     """
     wrong, waits = wrong or Wrong(), waits or {}
     return {
-        "deck": _deck(shown, lang),
+        "deck": draw_deck(shown.deck, lang),
         "seats": draw_seats(shown, marks_of(shown), wrong, lang, waits),
         "middle": _middle(shown, lang),
         "field": [
@@ -82,8 +83,8 @@ def seat_at(board: Board, name: str) -> int | None:
     return board.names.index(name) if name in board.names else None
 
 
-def _deck(board: Board, lang: str) -> State:
-    deck = board.deck
+def draw_deck(deck: Deck, lang: str) -> State:
+    """The cards that there are in a game."""
     suits = [
         {
             "id": suit,

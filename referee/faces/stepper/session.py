@@ -17,7 +17,7 @@ from referee.model.marks import NOBODY
 from referee.model.moves import PLAY, Move
 from referee.notation.header import read_rules, write_rules
 from referee.notation.reader import read_move
-from referee.table import AmbiguousPlay, Table
+from referee.table import AmbiguousPlay, Table, Verdict
 
 from .face import draw_asked, draw_next, draw_step, draw_tree
 from .judging import Step, marked, refuse_too_long, step, tones
@@ -201,6 +201,11 @@ class StepperSession(Session[Story]):
         """The verdict on the move shown, as ``Verdict.to_dict`` gives it."""
         shown = self.step.verdict
         return shown.to_dict() if shown else None
+
+    @property
+    def pictured(self) -> Verdict | None:
+        """What a picture shows."""
+        return self.step.verdict
 
     @property
     def comment(self) -> str:

@@ -71,6 +71,7 @@ picker-open-file = Open a file
 picker-load-theirs = Load theirs
 picker-download-mine = Download mine
 picker-replace = Replace it
+picker-to-desk = Settle a dispute by these rules
 picker-header = For a table
 picker-house-text = The file
 picker-tonight-only = { $n } against a ruling: for tonight only, not saved

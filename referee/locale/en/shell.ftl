@@ -5,6 +5,7 @@ cli-all-pairs = Try them all, however long it takes: referee ask --all-pairs
 cli-desk-at = The dispute desk is at { $url } (Ctrl+C ends it).
 cli-desk-open-to-all = Other devices in this network open this link, or scan the code. Whoever has it may write into the house book; without the part from “?” on, one can use the desk and read the house book, but not write in it.
 cli-desk-needs-web = For guests, better install the server that is made for a network, and open the desk again: pip install "referee[web]"
+cli-unread = { $file } cannot be read, the page says so, too: { $why }
 cli-cannot-serve = The desk cannot be opened at { $host }, port { $port } ({ $why }). Name another with --port, or leave it out.
 cli-one-file = Which game? Name one table text, or play one with --random.
 cli-cycle = After { NUMBER($count, useGrouping: 0) } moves the game keeps coming back to the same position.

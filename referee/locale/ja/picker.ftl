@@ -71,6 +71,7 @@ picker-open-file = ファイルを開く
 picker-load-theirs = 相手の内容を読み込む
 picker-download-mine = 自分の内容をダウンロード
 picker-replace = 置き換える
+picker-to-desk = このルールで裁く
 picker-header = 卓に書くには
 picker-house-text = ファイルの中身
 picker-tonight-only = 取り決めと違うもの{ $n }個(今夜だけの扱いで、保存されません)

@@ -5,6 +5,7 @@ cli-all-pairs = 時間がかかっても全部試すには: referee ask --all-pa
 cli-desk-at = 裁定の卓は { $url } です(Ctrl+Cで終わります)。
 cli-desk-open-to-all = 同じネットワークの端末では、次のリンクを開くか、コードを読み取ってください。ハウスルールに書き込めるのは、このリンクで開いた人だけです。「?」から後ろがなければ、卓は使えますが、ハウスルールは読むだけになります。
 cli-desk-needs-web = ほかの端末からも使うときは、ネットワーク用のサーバーを入れて開き直すと安心です: pip install "referee[web]"
+cli-unread = { $file }は読み取れません(ページにも表示しています): { $why }
 cli-cannot-serve = { $host }のポート{ $port }では開けません({ $why })。--portで別の番号を指定するか、指定せずに開いてください。
 cli-one-file = 卓の文章を1つ指定するか、--randomで遊ばせてください。
 cli-cycle = { NUMBER($count, useGrouping: 0) }手まで進みましたが、同じ場面に何度も戻ってきます。

@@ -84,7 +84,7 @@ def by_itself(folder: Path) -> Iterator[Shows]:
     with opened(folder, free_port()) as url, way_to(port_of(url)) as way:
 
         def shows(page: Page) -> Way:
-            page.goto(f"http://127.0.0.1:{way.port}/")
+            page.goto(f"http://127.0.0.1:{way.port}/#desk")
             return way
 
         yield shows

@@ -122,7 +122,7 @@ def test_a_notebook_that_was_closed_or_loaded_again_goes_on(desk: DeskPage, cont
 def test_a_thousand_quick_taps_arrive(context: Any, tmp_path: Path) -> None:
     with opened(tmp_path, free_port()) as url:
         page: Page = context.new_page()
-        page.goto(url)
+        page.goto(f"{url}#desk")
         desk = DeskPage(page)
         face = [desk.part("desk")]
         up_and_down = ["seats-more", "seats-less"] * 499
@@ -145,7 +145,7 @@ def test_a_server_that_was_started_again_is_told(context: Any, tmp_path: Path) -
     page: Page = context.new_page()
     desk = DeskPage(page)
     with opened(tmp_path, port) as url:
-        page.goto(url)
+        page.goto(f"{url}#desk")
         desk.dispute()
         desk.click("flip-suit_lock")
         desk.answers("Yes")
@@ -167,7 +167,7 @@ def test_a_server_that_was_started_again_is_told(context: Any, tmp_path: Path) -
 def test_a_page_without_a_network_goes_on_when_there_is_one(context: Any, tmp_path: Path) -> None:
     with opened(tmp_path, free_port()) as url:
         page: Page = context.new_page()
-        page.goto(url)
+        page.goto(f"{url}#desk")
         desk = DeskPage(page)
         desk.lay("field", "D4")
         desk.field_is("D4")

@@ -13,6 +13,7 @@ from gallery import make_states
 from referee.faces.desk.edits import EDITS
 from referee.faces.drawing import protocol
 from referee.faces.drawing.protocol import FACES, Actions, check_state
+from referee.faces.session import HANDED
 from referee.faces.stepper.session import StepperSession
 from referee.language.messages import LANGS
 from referee.notation.reader import TITLES
@@ -49,7 +50,7 @@ def test_a_face_does_what_the_schema_says_and_nothing_else(face: str) -> None:
     does = {name.removeprefix("_do_") for name in dir(SESSIONS[face]) if name.startswith("_do_")}
     if face == "desk":
         does |= EDITS.keys()
-    assert does - {"still"} == Actions(face).fields().keys() - {"still"}
+    assert does - {*HANDED} == Actions(face).fields().keys() - {*HANDED}
 
 
 def test_languages_and_titles_are_those_that_there_are() -> None:

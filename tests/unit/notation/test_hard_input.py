@@ -116,12 +116,12 @@ def test_earlier_actions_that_are_none_are_passed_over(session: Any) -> None:
 def test_a_still_page_is_asked_for_once() -> None:
     session = DeskSession(LOCKED)
     still = {"type": "still", "seq": 4}
-    assert session.wants_page(still)
-    assert session.wants_page({"type": "undo", "seq": 5, "earlier": [1, still]})
+    assert session.wishes(still)
+    assert session.wishes({"type": "undo", "seq": 5, "earlier": [1, still]})
     session.act(still)
-    assert not session.wants_page({"type": "undo", "seq": 5, "earlier": [still]})
-    assert not session.wants_page({"type": "undo", "seq": 5, "earlier": [1]})
-    assert not session.wants_page(None)
+    assert not session.wishes({"type": "undo", "seq": 5, "earlier": [still]})
+    assert not session.wishes({"type": "undo", "seq": 5, "earlier": [1]})
+    assert not session.wishes(None)
 
 
 def test_points_without_end_are_no_answer() -> None:

@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { installDrag } from "../table/drag";
 import { Felt } from "../table/felt";
-import { Langs, onUndoKey, PageProblem, UndoRedo } from "../parts/frame";
+import { HomeBtn, Langs, onUndoKey, PageProblem, UndoRedo } from "../parts/frame";
 import { Marks, Moves, ProblemLine, Questions, TextPanel } from "../parts/panels";
 import { Faults, Pick } from "../parts/parts";
 import { Offer, Playing } from "../rules/panel";
@@ -79,6 +79,7 @@ const Bar = ({ store }: { store: Store }) => {
   const { game } = store.state.value;
   return (
     <header class="bar">
+      <HomeBtn />
       <Playing />
       {game && (
         <Pick

@@ -1,12 +1,13 @@
 // The desk where no session answers: its table and verdict to look at.
 import { useSignal } from "@preact/signals";
+import { cardName } from "../parts/cards";
 import { Frame, Langs } from "../parts/frame";
 import { TextPanel } from "../parts/panels";
 import { Faults } from "../parts/parts";
 import { Share } from "../parts/share";
 import { Spread } from "../table/spread";
-import type { Store } from "../model/store";
-import { VerdictCard } from "../verdict/verdict";
+import { useStore, type Store } from "../model/store";
+import { Minis, VerdictCard } from "../verdict/verdict";
 
 export const StillTable = ({ store }: { store: Store }) => {
   const draft = useSignal<string | null>(null);
@@ -18,7 +19,9 @@ export const StillTable = ({ store }: { store: Store }) => {
       </header>
       <div class="main">
         <Faults id="table" faults={store.state.value.faults} />
+        <Rules />
         <Spread />
+        <Disputed />
       </div>
       <div class="side"><VerdictCard /></div>
       <div class="under">
@@ -26,5 +29,26 @@ export const StillTable = ({ store }: { store: Store }) => {
         <TextPanel draft={draft} />
       </div>
     </Frame>
+  );
+};
+
+/** The rulebook, and what this table has set otherwise. */
+const Rules = () => {
+  const { playing } = useStore().state.value;
+  return <p class="still-rules" data-testid="still-rules"><b>{playing.label}</b></p>;
+};
+
+/** What is asked about lies beside the table. */
+const Disputed = () => {
+  const store = useStore();
+  const { disputed, seats } = store.state.value;
+  if (!disputed?.cards.length) return null;
+  const who = disputed.seat === null ? "" : seats[disputed.seat]?.name ?? "";
+  return (
+    <section class="panel still-disputed" data-testid="still-disputed" aria-label={store.label("disputed")}>
+      <h2>{store.label("disputed")}</h2>
+      <span role="img" aria-label={disputed.cards.map((card) => cardName(store, card)).join(", ")}><Minis cards={disputed.cards} /></span>
+      {who && <span>{who}</span>}
+    </section>
   );
 };

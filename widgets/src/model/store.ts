@@ -90,7 +90,9 @@ export const createStore = <S extends Told = DeskState>(model: Model): Store<S> 
   const send = (action: Action): number => {
     clearTimeout(timer);
     timer = setTimeout(() => (busy.value = line.waiting.value.length > 0), BUSY_AFTER);
-    return line.push(action);
+    // Where one face follows another, what was meant for this one is done at no other.
+    const { face } = state.value;
+    return line.push((face ? { ...action, face } : action) as Action);
   };
 
   const move = (card: string, from: string, to: string, nth?: number) => {

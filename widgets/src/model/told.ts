@@ -2,7 +2,10 @@
 import type { DeskState } from "../protocol";
 
 /** What the state of every face has: the words, the problem, whether there is something to undo. */
-export type Told = Pick<DeskState, "seq" | "heard" | "lang" | "problem" | "text" | "canUndo" | "canRedo" | "labels">;
+export type Told = Pick<DeskState, "seq" | "heard" | "lang" | "problem" | "text" | "canUndo" | "canRedo" | "labels"> & Lobbied;
+
+/** What a session that shows one face after another says besides: which one, by name, and how to open it again. */
+export interface Lobbied { view?: string; face?: string; place?: { kind: string; id: string } | null }
 
 /** What the desk and the card have besides: rules that are tried and kept. */
 export type Supposing = Pick<DeskState, "tried" | "house" | "notice">;

@@ -2,13 +2,17 @@
 import type { Action } from "../protocol";
 import type { Model, Shown } from "./told";
 import { packText } from "./link";
+import { answerFor, isShown } from "./tabs";
 import { listening } from "./still";
 
-export interface WebData { kind: "web"; view: string; lang: string }
+export interface WebData { kind: "web"; lang: string; base: string; codes: boolean }
 type Numbered = Action & { seq?: number; sender?: string; earlier?: Numbered[] };
 interface Told { id: string; state: Shown; page?: unknown }
 
 const ID = "referee-session";
+const LANG = "referee-lang";
+/** What lay at the desk: a server that was started anew gets it back. */
+const DESK = "referee-desk";
 const RETRY = 2000;
 
 class Gone extends Error {}
@@ -23,36 +27,46 @@ const post = async (path: string, body: unknown): Promise<Told> => {
   return await answer.json() as Told;
 };
 
-/** Where a page is reloaded its session is found again; where the server has forgotten it, the table goes along to a new one. */
+/** What a new session is to begin with, to show what a state shows. */
+const likeThis = ({ text, lang, place, rules }: Shown & { rules?: string }) => {
+  const desk = sessionStorage.getItem(DESK) ?? "";
+  if (place === undefined) return { text, lang };
+  if (place === null) return { lang, kind: "home", desk };
+  return { lang, ...place, desk, text: place.kind === "picker" ? rules : place.kind === "quiz" && place.id ? "" : text };
+};
+
+/** Where a page is reloaded its session is found again; one that another tab shows is not shared: a duplicated tab gets one that is alike. */
 const begin = async (data: WebData): Promise<Told> => {
   const id = sessionStorage.getItem(ID);
   if (id) {
     try {
-      return await post("act", { id });
+      const found = await post("act", { id });
+      return await isShown(id) ? await post("open", likeThis(found.state)) : found;
     } catch (error) {
       if (!(error instanceof Gone)) throw error;
     }
   }
-  return post("open", { lang: localStorage.getItem("referee-lang") ?? data.lang });
+  return post("open", { lang: localStorage.getItem(LANG) ?? data.lang });
 };
 
 export const webModel = async (data: WebData): Promise<Model> => {
   const { on, off, tell } = listening();
   const first = await begin(data);
-  const values: Record<string, unknown> = { view: data.view, action: {}, share_base: "", page: {}, down: "" };
+  const values: Record<string, unknown> = { view: "desk", action: {}, share_base: data.base, codes: data.codes, page: {}, down: "", rooms: true };
   let id = first.id;
+  answerFor(() => id);
   let line: Promise<void> = Promise.resolve();
   let dropped = 0;
 
   const take = (told: Told) => {
     ({ id } = told);
     sessionStorage.setItem(ID, id);
-    localStorage.setItem("referee-lang", told.state.lang);
+    if (told.state.place?.kind === "desk") sessionStorage.setItem(DESK, told.state.text);
     document.documentElement.lang = told.state.lang;
     values["state"] = told.state;
     if (values["down"] !== "server-anew") values["down"] = "";
     if (told.page) values["page"] = told.page;
-    void keepInAddress(told.state.text);
+    void keepInAddress(told.state);
     tell("change:state");
     tell("change:down");
     if (told.page) tell("change:page");
@@ -78,8 +92,9 @@ export const webModel = async (data: WebData): Promise<Model> => {
   };
   // A server that was started anew does not know the page: it gets the table as it was last seen, what was tried there, then what was done since.
   const renew = async (action: Action) => {
-    const { text, lang, tried } = values["state"] as Shown;
-    const { id } = await post("open", { text, lang });
+    const shown = values["state"] as Shown;
+    const { tried } = shown;
+    const { id } = await post("open", likeThis(shown));
     if (tried) await post("act", { id, action: { type: "suppose", options: tried.options } });
     return post("act", { id, action });
   };
@@ -114,18 +129,22 @@ export const webModel = async (data: WebData): Promise<Model> => {
 
   take(first);
   // Back leads to an address with the table as it was then: it is the table that lies there that a reload brings.
-  window.addEventListener("popstate", () => void keepInAddress((values["state"] as Shown).text));
+  window.addEventListener("popstate", () => void keepInAddress(values["state"] as Shown));
   return {
     on, off,
     get: (key) => values[key],
     set: (key, value) => { values[key] = value; },
     save_changes: () => {
       const action = values["action"] as Numbered;
+      if (action.type === "lang") localStorage.setItem(LANG, action.lang);
       if (action.type) line = line.then(() => act(action));
     },
   };
 };
 
-const keepInAddress = async (text: string) => {
-  history.replaceState(history.state, "", `#${await packText(text)}`);
+/** The table stands in the address; where there is none, nothing does. */
+const keepInAddress = async ({ text, view }: Shown) => {
+  const carries = view === undefined || view === "desk" || view === "stepper";
+  const fragment = carries ? `#${await packText(text)}` : "";
+  history.replaceState(history.state, "", `${location.pathname}${location.search}${fragment}`);
 };

@@ -102,6 +102,13 @@ export const UndoRedo = () => {
   );
 };
 
+/** Back to the front page, where there is one. */
+export const HomeBtn = () => {
+  const store = useStore<Told>();
+  if (!store.state.value.face || store.still) return null;
+  return <Btn id="home-open" class="btn icon-only" label={store.label("to-home")} onClick={() => store.send({ type: "home" })}><Icon name="home" /></Btn>;
+};
+
 export const Langs = () => {
   const store = useStore<Told>();
   const { lang } = store.state.value;

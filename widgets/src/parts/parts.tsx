@@ -126,6 +126,7 @@ export const Faults = ({ id, faults }: { id: string; faults: string[] }) =>
   );
 
 const ICONS = {
+  home: "M4 11.500 12 4l8 7.500M6.500 10v10h11V10M10 20v-6h4v6",
   undo: "M9 6 4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3",
   redo: "M15 6l5 5-5 5M20 11H10a5 5 0 0 0 0 10h3",
   edit: "M5 19h14M7 15l8.5-8.5 2.5 2.5L9.500 17.500 6 18Z",

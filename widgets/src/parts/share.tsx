@@ -1,24 +1,46 @@
-// Passing a table on: as a link that carries it, as text, as a page that needs nothing.
+// Passing a table on: as a link that carries it, its code, a picture of the verdict, text, a page that needs nothing.
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Shown } from "../model/told";
 import { copied } from "../model/clipboard";
+import { saveFile, textFile } from "../model/files";
 import { linkTo } from "../model/link";
+import { CodeView, PictureView, type Code, type Picture } from "./handed";
 import { Btn, Fold, Icon, KEEP } from "./parts";
 import { useStore, type Store } from "../model/store";
 
-type Said = "" | "copied" | "selected" | "still-making" | "still-made";
+type Said = "" | "copied" | "selected" | "making" | "no-verdict" | "made";
 
 export const Share = () => {
   const store = useStore<Shown>();
   const said = useSignal<Said>("");
+  const file = useSignal("");
   const link = useSignal("");
+  const code = useSignal<Code | null>(null);
+  const picture = useSignal<Picture | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => savePage(store, () => (said.value = "still-made")), [store]);
-  const text = store.state.value.shared ?? store.state.value.text;
+  const { text: whole, shared, verdict, lang, tried } = store.state.value;
+  const text = shared ?? whole;
+  useEffect(() => takePage(store, {
+    html: (html, name) => {
+      file.value = `${name}.html`;
+      saveFile(textFile(html, "text/html"), file.value);
+      said.value = "made";
+    },
+    code: (made) => (code.value = made),
+    picture: (made) => {
+      picture.value = made;
+      said.value = made ? "" : "no-verdict";
+    },
+  }), [store]);
+  // What was made of another table, or in another language, is not that of this one.
+  useEffect(() => {
+    [link.value, code.value, picture.value, said.value] = ["", null, null, ""];
+  }, [text, lang, tried?.heading]);
   const base = (store.model.get("share_base") as string) || "";
   // A file on somebody's disk, or a pane of an editor, is no address that others could open.
   const links = base !== "" || /^https?:$/.test(window.location.protocol);
+  const onlyHere = base === "" && isHere(window.location.hostname);
   const make = async () => (link.value = await linkTo(text, base, window.location));
   const copyLink = async () => {
     await make();
@@ -26,6 +48,7 @@ export const Share = () => {
     // Shown and selected as well: where nothing may be copied, a finger or Ctrl+C still can.
     requestAnimationFrame(() => field.current?.select());
   };
+  const showCode = async () => store.send({ type: "code", link: await make() });
   const handOver = async () => {
     await make();
     try {
@@ -36,23 +59,33 @@ export const Share = () => {
   };
   const copyText = async () => (said.value = (await copied(text)) ? "copied" : "");
   const still = () => {
-    said.value = "still-making";
+    said.value = "making";
     store.send({ type: "still" });
   };
+  const sends = links && !onlyHere && typeof navigator.share === "function";
   return (
     <Fold id="share" class="panel fold" title={<span class="with-icon"><Icon name="share" />{store.label("share")}</span>}>
       <div class="row">
-        {links && typeof navigator.share === "function"
-          && <Btn id="share-hand-over" class="btn gold" onClick={() => void handOver()}><Icon name="share" />{store.label("share-hand-over")}</Btn>}
-        {links && <Btn id="share-link" class={typeof navigator.share === "function" ? "btn" : "btn gold"} onClick={() => void copyLink()}>{store.label("share-link")}</Btn>}
+        {sends && <Btn id="share-hand-over" class="btn gold" onClick={() => void handOver()}><Icon name="share" />{store.label("share-hand-over")}</Btn>}
+        {!store.still && verdict && (
+          <Btn id="share-picture" class={onlyHere ? "btn gold" : "btn"} onClick={() => store.send({ type: "picture" })}>{store.label("share-picture")}</Btn>
+        )}
+        {links && !onlyHere && store.model.get("codes") === true && <Btn id="share-code-show" onClick={() => void showCode()}>{store.label("share-code")}</Btn>}
+        {links && <Btn id="share-link" class={sends || onlyHere ? "btn" : "btn gold"} onClick={() => void copyLink()}>{store.label("share-link")}</Btn>}
         <Btn id="share-text" onClick={() => void copyText()}><Icon name="copy" />{store.label("share-text")}</Btn>
         {!store.still && <Btn id="share-still" onClick={still}>{store.label("share-still")}</Btn>}
       </div>
-      <p class="small-text" role="status" data-testid="share-said">{said.value && store.label(`share-${said.value}`)}</p>
+      <p class="small-text" role="status" data-testid="share-said">{said.value && store.label(SAID[said.value], { file: file.value })}</p>
       {link.value && <LinkLine link={link} field={field} />}
-      {links && <p class="small-text" data-testid="share-hint">{store.label(base === "" && isHere(window.location.hostname) ? "share-only-here" : "share-hint")}</p>}
+      {code.value && <CodeView code={code.value} />}
+      {picture.value && <PictureView picture={picture.value} />}
+      {links && <p class="small-text" data-testid="share-hint">{store.label(onlyHere ? "share-only-here" : "share-hint")}</p>}
     </Fold>
   );
+};
+
+const SAID: Record<Exclude<Said, "">, string> = {
+  copied: "share-copied", selected: "share-selected", making: "share-still-making", made: "share-still-made", "no-verdict": "share-no-verdict",
 };
 
 const LinkLine = ({ link, field }: { link: Signal<string>; field: { current: HTMLInputElement | null } }) => {
@@ -68,18 +101,19 @@ const LinkLine = ({ link, field }: { link: Signal<string>; field: { current: HTM
 /** An address that means this very machine, whoever opens it. */
 const isHere = (host: string): boolean => host === "localhost" || host === "[::1]" || /^127\./.test(host);
 
-/** A page that Python has made for this face is saved as a file, and then let go of. */
-const savePage = (store: Store<any>, done: () => void): (() => void) => {
+interface Takes { html(html: string, name: string): void; code(code: Code): void; picture(picture: Picture | null): void }
+
+/** What Python has made for this face is taken, and then let go of. */
+const takePage = (store: Store<any>, takes: Takes): (() => void) => {
   const { model } = store;
   const onPage = () => {
-    const { html } = (model.get("page") ?? {}) as { html?: string };
-    if (!html) return;
-    const address = URL.createObjectURL(new Blob([html], { type: "text/html" }));
-    Object.assign(document.createElement("a"), { href: address, download: "referee.html" }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    const page = (model.get("page") ?? {}) as { html?: string; name?: string; code?: Code; picture?: Picture | null };
+    if (Object.keys(page).length === 0) return;
+    if (page.html) takes.html(page.html, page.name ?? "referee");
+    if (page.code) takes.code(page.code);
+    if (page.picture !== undefined) takes.picture(page.picture);
     model.set("page", {});
     model.save_changes();
-    done();
   };
   model.on("change:page", onPage);
   return () => model.off("change:page", onPage);

@@ -1,6 +1,7 @@
 // The house's book: its title, saving, download and opening of a file; its rulings; what a table writes.
 import { useSignal } from "@preact/signals";
 import type { TargetedEvent } from "preact";
+import type { Lobbied } from "../model/told";
 import type { PickerState } from "../protocol";
 import { Btn, Fold, Icon, Line } from "../parts/parts";
 import { useStore } from "../model/store";
@@ -99,11 +100,14 @@ export const Rulings = () => {
 
 /** What a table writes to play by this. */
 export const TableHeader = () => {
-  const store = useStore<PickerState>();
+  const store = useStore<PickerState & Lobbied>();
   return (
     <section class="panel" aria-label={store.label("header")}>
       <h2>{store.label("header")}</h2>
       <Copyable id="header" text={store.state.value.rules} />
+      {store.state.value.face && (
+        <Btn id="open-picked" class="btn gold" onClick={() => store.send({ type: "open", kind: "desk", id: "picked" })}>{store.label("to-desk")}</Btn>
+      )}
     </section>
   );
 };

@@ -3,7 +3,7 @@ import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { QuizState } from "../../protocol";
 import { AnswerPanel, isPick, pickSeat, useDraft } from "./answer";
-import { Frame, isTyping, Langs } from "../../parts/frame";
+import { Frame, HomeBtn, isTyping, Langs } from "../../parts/frame";
 import { ProblemLine } from "../../parts/panels";
 import { Btn, Icon } from "../../parts/parts";
 import { Spread } from "../../table/spread";
@@ -19,6 +19,7 @@ export const QuizFace = ({ store }: { store: Store<QuizState> }) => {
   return (
     <Frame store={store} id="quiz" class="quizzing" root={root} onKey={onKey}>
       <header class="bar">
+        <HomeBtn />
         <h2 class="face-title">{store.label("quiz")}</h2>
         {list.length > 1 && <Walk act={act} />}
         <Langs />

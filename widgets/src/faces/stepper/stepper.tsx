@@ -4,7 +4,7 @@ import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { StepperState } from "../../protocol";
 import { fly, spotsOf, type Spots } from "../../table/fly";
-import { Frame, isTyping, Langs, UndoRedo } from "../../parts/frame";
+import { Frame, HomeBtn, isTyping, Langs, UndoRedo } from "../../parts/frame";
 import { ProblemLine, TextPanel } from "../../parts/panels";
 import { Share } from "../../parts/share";
 import { Spread } from "../../table/spread";
@@ -24,6 +24,7 @@ export const Stepper = ({ store }: { store: Store<StepperState> }) => {
   return (
     <Frame store={store} id="stepper" class="stepping" root={root} onKey={(event) => onKey(event, store)}>
       <header class="bar">
+        <HomeBtn />
         <h2 class="face-title">{store.label("stepper")}</h2>
         <UndoRedo />
         <Langs />

@@ -1,0 +1,89 @@
+"""A session at the front page: it says what is to be opened, and opens nothing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from referee.faces.drawing.protocol import Actions
+from referee.faces.drawing.words import labels, word
+from referee.faces.session import Missed, Session, State
+
+from .face import draw
+from .offers import Offer, quarrels, quizzes, stories
+
+FOUND = {"quarrel": quarrels, "quiz": quizzes, "stepper": stories}
+"""Kind of what the front page offers -> what there is of it, in a language."""
+FILE = "file"
+"""The id of the file that the page was to begin with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A file that cannot be read: its name, its text, and what is wrong with it."""
+
+    name: str
+    text: str
+    why: str
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody wants to open: a kind of face, which one, and its text."""
+
+    kind: str
+    id: str = ""
+    text: str = ""
+
+
+class HomeSession(Session[None]):
+    """What there is to open; ``wanted`` is what was asked for last."""
+
+    actions = Actions("home")
+
+    def __init__(self, lang: str = "en", unread: Unread | None = None) -> None:
+        super().__init__(lang)
+        self.unread = unread
+        self.wanted: Wanted | None = None
+        self.resumes = ""
+        """What is asked at the desk that was left, if anything."""
+
+    def _first(self) -> None:
+        return None
+
+    def offered(self, kind: str, id_: str) -> Offer:
+        """Raises ``LookupError`` for what there is not."""
+        return FOUND[kind](self.lang)[id_]
+
+    def _do_open(self, action: Mapping[str, Any]) -> None:
+        """Raises ``Missed`` for what there is not."""
+        kind, id_, text = action["kind"], action.get("id") or "", action.get("text") or ""
+        if id_ == FILE and self.unread and not text:
+            text = self.unread.text
+        elif kind in FOUND and id_ and not text:
+            try:
+                text = self.offered(kind, id_).text
+            except LookupError:
+                raise Missed from None
+        self.wanted = Wanted(kind, id_, text)
+
+    def _do_home(self, _: Mapping[str, Any]) -> None:
+        """Back from wherever one is: that is for those who show it."""
+
+    def _word(self, key: str) -> str:
+        return word(self.lang, key)
+
+    def state(self) -> State:
+        """The whole state, JSON-ready."""
+        unread = self.unread
+        return {
+            **self._shared_state(labels(self.lang, "home")),
+            **draw(self.lang),
+            "resumes": self.resumes,
+            "unread": None if unread is None else {
+                "name": unread.name, "text": unread.text, "why": unread.why, "line": unread.line,
+            },
+            "text": "",
+        }  # fmt: skip

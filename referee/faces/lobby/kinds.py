@@ -1,0 +1,115 @@
+"""The kinds of faces that a page may show, how each begins, and which of them a text is for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from referee.errors import RefereeError
+from referee.faces.desk.rights import EVERYTHING, Rights
+from referee.faces.desk.session import DeskSession
+from referee.faces.drawing.board import read_board
+from referee.faces.home.session import Unread, Wanted
+from referee.faces.picker.session import PickerSession
+from referee.faces.quiz.session import QuizSession
+from referee.faces.quiz.text import BREAK, read_quizzes
+from referee.faces.session import Session
+from referee.faces.stepper.session import StepperSession
+from referee.faces.stepper.text import read_story
+from referee.notation.branches import read_outline
+
+AnySession = Session[Any]
+QUIZ_FILE = ".quiz"
+DESK, QUARREL, STEPPER, QUIZ, PICKER = "desk", "quarrel", "stepper", "quiz", "picker"
+TEXT = "text"
+"""What is wanted where the text is to say it."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """Where rulings are kept, and what may be done to it."""
+
+    file: str | Path | None = None
+    rights: Rights = EVERYTHING
+
+    @property
+    def own(self) -> str | Path | None:
+        """The file that a picker may write: of those who have every right, and nobody else's."""
+        return self.file if self.rights is EVERYTHING else None
+
+
+Begins = Callable[[Wanted, str, House], AnySession]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """``view``: what draws it; ``begins``: the session of what is wanted, in a language."""
+
+    view: str
+    begins: Begins
+
+
+def _desk(wanted: Wanted, lang: str, house: House) -> AnySession:
+    return DeskSession(wanted.text, lang, house.file, house.rights)
+
+
+def _stepper(wanted: Wanted, lang: str, _: House) -> AnySession:
+    return StepperSession(wanted.text, lang=lang)
+
+
+def _quiz(wanted: Wanted, lang: str, _: House) -> AnySession:
+    return QuizSession(wanted.text, lang)
+
+
+def _picker(wanted: Wanted, lang: str, house: House) -> AnySession:
+    return PickerSession(house=house.own, rules=wanted.text, lang=lang)
+
+
+KINDS: Mapping[str, Kind] = {
+    DESK: Kind("desk", _desk),
+    QUARREL: Kind("desk", _desk),
+    STEPPER: Kind("stepper", _stepper),
+    QUIZ: Kind("quiz", _quiz),
+    PICKER: Kind("picker", _picker),
+}
+
+
+# ---- which of them a text is for
+
+
+def kind_of(text: str, name: str = "") -> str:
+    """The kind of face that a text is for; ``name``: of its file.
+
+    A story is what tells more than a desk keeps: branches, or comments beside its moves.
+    """
+    if name.endswith(QUIZ_FILE) or any(BREAK.match(line) for line in text.split("\n")):
+        return QUIZ
+    try:
+        outline = read_outline(text)
+    except RefereeError:
+        return DESK
+    told = outline.comment or any(move.comment for move in outline.moves)
+    return STEPPER if outline.branches or (outline.moves and told) else DESK
+
+
+def wanted_of(text: str, name: str = "", id_: str = "") -> Wanted:
+    """What a text is opened as."""
+    return Wanted(kind_of(text, name), id_, text)
+
+
+READS: Mapping[str, Callable[[str], Any]] = {
+    DESK: read_board,
+    STEPPER: read_story,
+    QUIZ: read_quizzes,
+}
+
+
+def unread_of(text: str, name: str, lang: str) -> Unread | None:
+    """What is wrong with the text of a file, where it cannot be read."""
+    try:
+        READS[kind_of(text, name)](text)
+    except RefereeError as problem:
+        return Unread(name, text, problem.say(lang), getattr(problem, "line", 0) or 0)
+    return None

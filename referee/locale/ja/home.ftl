@@ -1,0 +1,25 @@
+# 最初のページの言葉。セッションが、卓の言葉とあわせて、接頭辞なしで `state.labels` として送ります。
+
+home-title = 裁定の卓
+home-motto = ルールではどうなる? 並べて、聞いて、確かめましょう。
+home-settle = もめごとを裁く
+home-settle-hint = 卓にあるとおりにカードを並べます。
+home-resume = さっきの続き
+home-quarrels = よくあるもめごと10選
+home-quiz = クイズ
+home-quiz-hint = まず自分で答え、それから裁定を見ます。
+home-quiz-five = 5つの問題
+home-step = 一手ずつ見る
+home-step-hint = トリックを一手ずつ。別の展開も見られます。
+home-rules = ローカルルール
+home-rules-hint = あなたの卓ではどのルールを使いますか?
+home-help = ここでできること
+home-help-cards = 場所(場、手札、もめた手)をタップしてから、カードをタップします。ドラッグもできます。
+home-help-ask = 裁定はすぐに出ます。ほかの質問も、そのわきからワンタップで聞けます。
+home-help-flips = 裁定の下には「こうなら変わる」が並びます。タップすると見られ、もう一度タップすると戻ります。
+home-help-rules = ルールは卓によって違います。「ローカルルール」で切り替えられます。
+home-help-write = 卓を文章で書いたり、読み込んだりもできます。
+home-help-share = 裁定は、リンク、画像、ネットなしで開けるページにして渡せます。
+home-unread = { $file }は読み取れません。
+home-unread-line = { $line }行目:
+home-unread-desk = その文章を卓で開く

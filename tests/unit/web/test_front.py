@@ -1,0 +1,119 @@
+"""What the server begins with: the front page, a file as what it is, the browser's language."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+from wsgiref.util import setup_testing_defaults
+
+import click
+import pytest
+
+from referee.cli import open as shellopen
+from referee.cli.main import main
+from referee.web.app import App
+from referee.web.desks import Desks
+from referee.web.handed import HANDS, handed
+
+TABLE = "rules: offkai\nseats: Aki, Ben\nfield: D4\nask:\n  may Ben play D9\n"
+STORY = "rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: D4  # so\n"
+
+
+def page_of(desks: Desks, wished: str) -> dict[str, Any]:
+    environ: dict[str, Any] = {"HTTP_ACCEPT_LANGUAGE": wished}
+    setup_testing_defaults(environ)
+    page = App(desks).answer(environ).body.decode("utf-8")
+    (said,) = re.findall(r'id="referee-page">(.*?)</script>', page)
+    assert f'<html lang="{json.loads(said)["lang"]}">' in page
+    told: dict[str, Any] = json.loads(said)
+    return told
+
+
+@pytest.mark.parametrize(
+    ("wished", "lang"),
+    [
+        ("ja-JP,ja;q=0.9,en-US;q=0.8", "ja"),
+        ("en-GB,en;q=0.9,ja;q=0.1", "en"),
+        ("fr-FR,fr;q=0.9,ja;q=0.5", "ja"),
+        ("fr", "en"),
+        ("", "en"),
+        ("\x00;;,ja" * 3, "ja"),
+    ],
+)
+def test_the_page_speaks_the_browsers_language_unless_told(wished: str, lang: str) -> None:
+    assert page_of(Desks(is_told=False), wished)["lang"] == lang
+    assert page_of(Desks(lang="ja"), "en")["lang"] == "ja"
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "view"),
+    [
+        ("", "", "home"),
+        (TABLE, "a.table", "desk"),
+        (STORY, "a.table", "stepper"),
+        (TABLE, "a.quiz", "quiz"),
+        ("rules: nothing like it\n", "a.table", "home"),
+        ("rules: offkai\n", "a.quiz", "home"),
+    ],
+)
+def test_a_file_opens_as_what_it_is(text: str, name: str, view: str) -> None:
+    state = Desks(text, name=name).open({})["state"]
+    assert state["view"] == view
+    if view == "home" and text:
+        assert (state["unread"]["name"], state["unread"]["text"]) == (name, text)
+
+
+def test_a_page_brings_what_it_showed_to_a_new_server() -> None:
+    desks = Desks(TABLE, name="a.quiz")
+    before = desks.open({})["state"]
+    again = desks.open({**before["place"], "lang": "ja"})["state"]
+    assert (again["view"], again["face"], again["lang"]) == ("quiz", before["face"], "ja")
+    home = desks.open({"kind": "home", "desk": TABLE})
+    assert home["state"]["view"] == "home"
+    opens = {"type": "open", "kind": "desk"}
+    assert desks.act({"id": home["id"], "action": opens})["state"]["text"] == TABLE
+    odd = desks.open({"kind": ["desk"], "id": 7, "text": None, "desk": {}})["state"]
+    assert odd["view"] == "home"
+
+
+def test_every_wish_is_granted_once() -> None:
+    desks = Desks(TABLE)
+    id_ = desks.open({})["id"]
+    wishes = [{"type": kind, "seq": at, "link": "x"} for at, kind in enumerate(HANDS, 1)]
+    action = {**wishes[-1], "earlier": wishes[:-1]}
+    page = desks.act({"id": id_, "action": action})["page"]
+    assert page.keys() == {"seq", "html", "name", "code", "picture"}
+    assert page["name"] == "offkai-may-ben-play-d9"
+    assert "page" not in desks.act({"id": id_, "action": action})
+
+
+def test_a_link_too_long_for_a_code_has_none_and_no_verdict_no_picture() -> None:
+    desks = Desks(TABLE.partition("ask:")[0])
+    id_ = desks.open({})["id"]
+    code = {"type": "code", "link": "x" * 2999, "seq": 1}
+    assert desks.act({"id": id_, "action": code})["page"]["code"]["path"] == ""
+    told = desks.act({"id": id_, "action": {"type": "picture", "seq": 2}})["page"]
+    assert told["picture"] is None
+    assert handed(None, "home", [code]) == {}
+
+
+def test_the_terminal_says_what_cannot_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[Desks] = []
+
+    def none(desks: Desks, *_: object) -> Any:
+        served.append(desks)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(shellopen, "_server", none)
+    file = tmp_path / "friday.table"
+    file.write_text("rules: offkai\nfeild: D4\n", "utf-8")
+    with pytest.raises(click.exceptions.Abort):
+        main(["open", str(file), "--no-browser", "--lang", "en"])
+    said = capsys.readouterr().err
+    assert "friday.table cannot be read" in said
+    assert "Line 2" in said
+    assert (served[0].name, served[0].is_told) == ("friday.table", True)

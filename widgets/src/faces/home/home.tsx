@@ -1,0 +1,95 @@
+// The front page: what there is to do, ten quarrels to open, and what can be done here.
+import type { HomeState, Quarrel } from "../../protocol";
+import { Frame, Langs } from "../../parts/frame";
+import { ProblemLine } from "../../parts/panels";
+import { Btn, Fold, Icon, KEEP } from "../../parts/parts";
+import { CardFace } from "../../parts/cards";
+import { useStore, type Store } from "../../model/store";
+
+type Kind = "desk" | "quarrel" | "stepper" | "quiz" | "picker";
+// What stands for the ways in.
+const SIGNS = { quiz: "stamp", picker: "edit" } as const;
+
+export const Home = ({ store }: { store: Store<HomeState> }) => {
+  const { problem, unread, quizzes, stories, resumes, help } = store.state.value;
+  const open = (kind: Kind, id?: string) => store.send({ type: "open", kind, id: id ?? null });
+  return (
+    <Frame store={store} id="home" class="homing">
+      <header class="bar">
+        <h1 class="face-title">{store.label("title")}</h1>
+        <Langs />
+      </header>
+      <div class="main">
+        {problem && <ProblemLine problem={problem} id="problem" />}
+        {unread && <UnreadFile unread={unread} />}
+        <section class="baize hero">
+          <p class="motto">{store.label("motto")}</p>
+          <button type="button" {...KEEP} class="btn gold settle" data-testid="open-desk" onClick={() => open("desk")}>
+            <b>{store.label("settle")}</b>
+            <span data-testid="settle-hint">{resumes ? `${store.label("resume")}: ${resumes}` : store.label("settle-hint")}</span>
+          </button>
+        </section>
+      </div>
+      <div class="side ways">
+        {quizzes.map((each) => <Way key={each.id} kind="quiz" id={each.id} title={store.label("quiz")} hint={store.label("quiz-hint")} onClick={() => open("quiz", each.id)} />)}
+        <Way kind="picker" id="" title={store.label("rules")} hint={store.label("rules-hint")} onClick={() => open("picker")} />
+        <Fold id="step" class="panel fold" title={<span class="with-icon"><Icon name="forward" />{store.label("step")}</span>}>
+          <p class="small-text">{store.label("step-hint")}</p>
+          <div class="chips">{stories.map((each) => (
+            <Btn key={each.id} id={`open-stepper-${each.id}`} class="chip" onClick={() => open("stepper", each.id)}>{each.title}</Btn>
+          ))}</div>
+        </Fold>
+        <Fold id="help" class="panel fold" title={<span class="with-icon"><Icon name="info" />{store.label("help")}</span>}>
+          <ul class="help">{help.map((line) => <li key={line}>{line}</li>)}</ul>
+        </Fold>
+      </div>
+      <div class="under">
+        <section class="quarrels" aria-labelledby="referee-quarrels">
+          <h2 id="referee-quarrels">{store.label("quarrels")}</h2>
+          <ul class="plain">{store.state.value.quarrels.map((each) => (
+            <li key={each.id}><QuarrelTile quarrel={each} onClick={() => open("quarrel", each.id)} /></li>
+          ))}</ul>
+        </section>
+      </div>
+    </Frame>
+  );
+};
+
+const Way = ({ kind, id, title, hint, onClick }: { kind: keyof typeof SIGNS; id: string; title: string; hint: string; onClick: () => void }) => (
+  <button type="button" {...KEEP} class="panel way" data-testid={id ? `open-${kind}-${id}` : `open-${kind}`} onClick={onClick}>
+    <Icon name={SIGNS[kind]} />
+    <span><b>{title}</b><small>{hint}</small></span>
+  </button>
+);
+
+/** A quarrel with the cards it is about, small; what is asked about stands apart. */
+const QuarrelTile = ({ quarrel, onClick }: { quarrel: Quarrel; onClick: () => void }) => (
+  <button type="button" {...KEEP} class="quarrel" data-testid={`quarrel-${quarrel.id}`} onClick={onClick}>
+    <b>{quarrel.title}</b>
+    <span class="cards" aria-hidden="true">
+      <Row cards={quarrel.lies} quarrel={quarrel} />
+      {quarrel.asked.length > 0 && <><span class="versus">?</span><Row cards={quarrel.asked} quarrel={quarrel} /></>}
+    </span>
+    <small>{quarrel.book}</small>
+  </button>
+);
+
+const Row = ({ cards, quarrel }: { cards: string[]; quarrel: Quarrel }) => (
+  <>{cards.map((card, index) => <span class="mini" key={index}><CardFace text={card} deck={quarrel.deck} /></span>)}</>
+);
+
+/** A file that cannot be read: why, its line, and the way to the desk with its text. */
+const UnreadFile = ({ unread }: { unread: NonNullable<HomeState["unread"]> }) => {
+  const store = useStore<HomeState>();
+  const line = unread.text.split("\n")[unread.line - 1];
+  return (
+    <section class="panel unread" role="alert" data-testid="unread">
+      {unread.name && <h2>{store.label("unread", { file: unread.name })}</h2>}
+      <p>{unread.why}</p>
+      {unread.line > 0 && line !== undefined && (
+        <p class="small-text">{store.label("unread-line", { line: unread.line })} <code>{line}</code></p>
+      )}
+      <Btn id="open-unread" class="btn gold" onClick={() => store.send({ type: "open", kind: "desk", id: "file" })}>{store.label("unread-desk")}</Btn>
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+// What Python has made to hand on: the code of a link, the picture of a verdict.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { asPng, drawingAddress, saveFile, textFile } from "../model/files";
+import { Btn, Icon } from "./parts";
+import { useStore } from "../model/store";
+
+export interface Code { link: string; size: number; path: string }
+export interface Picture { svg: string; name: string }
+
+const QUIET = 4;
+
+/** Dark on light whatever the theme: a camera reads no other. */
+export const CodeView = ({ code }: { code: Code }) => {
+  const store = useStore();
+  if (!code.path) return <p class="small-text" data-testid="share-code">{store.label("share-code-long")}</p>;
+  const side = code.size + 2 * QUIET;
+  return (
+    <figure class="code" data-testid="share-code">
+      <svg viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={store.label("share-code-is")} shape-rendering="crispEdges">
+        <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" /><path d={code.path} fill="#000" />
+      </svg>
+      <figcaption class="small-text">{store.label("share-code-hint")}</figcaption>
+    </figure>
+  );
+};
+
+/** The picture as it will be seen, and what can be done with it. */
+export const PictureView = ({ picture }: { picture: Picture }) => {
+  const store = useStore();
+  const png = useSignal<Blob | null>(null);
+  useEffect(() => {
+    png.value = null;
+    void asPng(picture.svg).then((made) => (png.value = made));
+  }, [picture]);
+  const file = png.value && new File([png.value], `${picture.name}.png`, { type: "image/png" });
+  const sends = file !== null && navigator.canShare?.({ files: [file] }) === true;
+  const send = async () => {
+    try {
+      await navigator.share({ files: [file!] });
+    } catch { /* given up, or refused: it can still be saved */ }
+  };
+  return (
+    <figure class="verdict-picture" data-testid="share-picture-is">
+      <img src={drawingAddress(picture.svg)} alt={store.label("share-picture-is")} />
+      <figcaption class="row">
+        {sends && <Btn id="share-picture-send" class="btn gold" onClick={() => void send()}><Icon name="share" />{store.label("share-hand-over")}</Btn>}
+        {file && <Btn id="share-picture-png" class={sends ? "btn" : "btn gold"} onClick={() => saveFile(file, file.name)}><Icon name="download" />{store.label("share-save", { kind: "PNG" })}</Btn>}
+        <Btn id="share-picture-svg" onClick={() => saveFile(textFile(picture.svg, "image/svg+xml"), `${picture.name}.svg`)}><Icon name="download" />{store.label("share-save", { kind: "SVG" })}</Btn>
+      </figcaption>
+    </figure>
+  );
+};
