@@ -18,6 +18,7 @@ from referee.library.library import book
 from referee.model.description import Description
 from referee.model.moves import PLAY, Move
 from referee.notation.header import rules_of, write_rules
+from referee.notation.loose.reading import read_move, read_question
 from referee.notation.questions import parse_question
 
 from .cardedits import dispute, down, guess_disputer, lift, move, stand, undispute
@@ -136,7 +137,7 @@ def _has(deck: Deck, card: Card) -> bool:
 def ask(board: Board, action: Mapping[str, Any]) -> Board:
     """Raises ``ParseError`` for a question that cannot be read."""
     text = action["text"]
-    return replace(board, asked=str(parse_question(text, board.names, board.deck)) if text else "")
+    return replace(board, asked=str(read_question(text, board.names, board.deck)) if text else "")
 
 
 def try_cards(board: Board, action: Mapping[str, Any]) -> Board:
@@ -173,7 +174,8 @@ def make(board: Board, action: Mapping[str, Any]) -> Board:
 
     Raises ``ParseError``, ``AmbiguousPlay`` and the table's errors.
     """
-    made = board.table().play(str(action["move"]), force=True)
+    move = read_move(str(action["move"]), board.names, board.deck)
+    made = board.table().play(move, force=True)
     described = made.description.having(ask=(), lines={})
     return taken_out(replace(board, described=described, asked="", play_ids=()))
 

@@ -3,12 +3,20 @@
 ## Unreadable
 error-unreadable =
     { $line ->
-        [0] The data cannot be read at “{ $found }”. What belongs there: { $expected }.
-       *[other] Line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: “{ $found }” cannot be read here. What could stand here: { $expected }.
+        [0] The data cannot be read at “{ $found }”.
+       *[other] Line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: “{ $found }” cannot be read here.
     }
-error-unreadable-here = Cannot read “{ $found }”. What could stand here: { $expected }.
-error-unreadable-here-end = The text stops too soon. What could come next: { $expected }.
-error-unreadable-end = The text stops too soon, at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }. What could come next: { $expected }.
+error-unreadable-here = Cannot read “{ $found }”.
+error-unreadable-here-end = The text stops too soon.
+error-unreadable-end = The text stops too soon, at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
+error-near = { " " }Did you mean { $near }?
+error-expected =
+    { " " }{ $line ->
+        [0] What belongs there
+       *[other] What could stand here
+    }: { $expected }.
+error-expected-end = { " " }What could come next: { $expected }.
+quoted = “{ $text }”
 
 expected-part = a part such as “seats:” or “field:”
 expected-part-once = a part that is not there yet
