@@ -46,9 +46,7 @@ def read_question(text: str, names: Sequence[str], deck: Deck) -> Question:
         about_card = "card" in getattr(problem, "expected", ())
         form = "" if near or about_card else nearest_form(text, names, deck)
         problem.near = tuple(dict.fromkeys(near or filter(None, [form])))[:MOST_NEAR]
-        if (lacking := typed.lacking()) is not None:
-            raise _lacking(lacking, deck, problem.near) from None
-        raise
+        raise typed.told(problem) from None
 
 
 def read_move(text: str, names: Sequence[str], deck: Deck, turn: str = "") -> Move:
@@ -69,16 +67,7 @@ def read_move(text: str, names: Sequence[str], deck: Deck, turn: str = "") -> Mo
             return found[0]
         near = found or [replace(each.move(), stands=stands) for each in typed.near()]
         problem.near = tuple(dict.fromkeys(map(str, near)))[:MOST_NEAR]
-        if (lacking := typed.lacking()) is not None:
-            raise _lacking(lacking, deck, problem.near) from None
-        raise
-
-
-def _lacking(piece: Piece, deck: Deck, near: tuple[str, ...]) -> ParseError:
-    """That the pack lacks a card."""
-    problem = ParseError(piece.text, 1, 1, ["card"], deck)
-    problem.near = near
-    return problem
+        raise typed.told(problem) from None
 
 
 def _strict_move(text: str, names: Sequence[str], deck: Deck, turn: str) -> Move:
@@ -119,9 +108,26 @@ class _Typed:
     def _read(self, pieces: Sequence[Piece], seats: Sequence[str]) -> list[Parts]:
         return self.kinds(pieces, self.deck, seats) if pieces else []
 
-    def lacking(self) -> Piece | None:
-        """What is called like a card that the pack lacks."""
-        return next((each for each in self.pieces() if each.is_lacking), None)
+    def told(self, problem: ParseError | UnknownName) -> ParseError | UnknownName:
+        """The problem with what it is about: a card that the pack lacks, or the first word that
+        nobody knows."""
+        pieces = self.pieces()
+        lacking = next((self._as_typed(each) for each in pieces if each.is_lacking), "")
+        if lacking:
+            other = ParseError(lacking, 1, 1, ["card"], self.deck)
+        elif problem.near and isinstance(problem, ParseError):
+            unknown = (self._as_typed(each) for each in pieces if each.is_unknown)
+            found = next(unknown, " ".join(self.text.split()))
+            other = ParseError(found, problem.line, problem.column, problem.expected, self.deck)
+        else:
+            return problem
+        other.near = problem.near
+        return other
+
+    def _as_typed(self, piece: Piece) -> str:
+        """A piece as it stands in the text, where width and kana let it be found."""
+        at = self.text.casefold().find(piece.text)
+        return self.text[at : at + len(piece.text)] if at >= 0 else piece.text
 
     def near(self) -> list[Parts]:
         """Readings of a text like this one, the nearest first."""

@@ -89,14 +89,25 @@ def _scan(text: str, seats: Seats, deck: Deck) -> Iterator[Piece]:
             end = found[0][0]
             senses = tuple(dict.fromkeys(sense for _, sense in found))
         else:
-            end = _UNKNOWN.match(text, at).end()  # type: ignore[union-attr]
+            end = _unknown(text, at, seats, deck)
             senses = (Unknown(text[at:end]),)
         yield Piece(text[at:end], senses, text[at - 1 : at] == " ")
         after_card = any(isinstance(sense, Cards) for sense in senses)
         at = end
 
 
-_UNKNOWN = re.compile(r"[a-z0-9'_]+|[ぁ-んー]+|[一-龥々]+|.", re.DOTALL)
+def _unknown(text: str, at: int, seats: Seats, deck: Deck) -> int:
+    """Where a word ends that nobody knows: in Latin letters with these, else where a known one
+    begins."""
+    if latin := _WORD.match(text, at):
+        return latin.end()
+    end = at + 1
+    while _KANA.match(text, end) and not any(_here(text, end, seats, deck, after_card=False)):
+        end += 1
+    return end
+
+
+_WORD, _KANA = re.compile(r"[a-z0-9'_]+"), re.compile(r"[ぁ-んー一-龥々]")
 _LATIN = re.compile(r"[a-z0-9_]")
 _GOES_ON = re.compile(r"[a-z0-9_]|'(?!s?(?![a-z]))")
 Seats = tuple[re.Pattern[str], Mapping[str, str]]
