@@ -38,14 +38,15 @@ def word(lang: str, key: str, **args: object) -> str:
 def labels(lang: str, face: str = "") -> dict[str, str]:
     """The words of ``desk.ftl``, and of ``FACE.ftl`` where a face has its own.
 
-    Variables stay as ``{name}`` for the page to fill.
+    Variables stay as ``{name}`` for the page to fill; what has several forms only Python tells.
     """
     own = labels(lang) if face else {}
     prefix = f"{face}-" if face else PREFIX
     name = f"{face or 'desk'}.ftl"
     text = (resources.files("referee") / "locale" / lang / name).read_text("utf-8")
     lines = (line.partition(" = ") for line in text.splitlines() if line.startswith(prefix))
-    return own | {key.removeprefix(prefix): HOLE.sub(r"{\1}", words) for key, _, words in lines}
+    told = {key.removeprefix(prefix): HOLE.sub(r"{\1}", words) for key, is_, words in lines if is_}
+    return own | told
 
 
 def known_word(lang: str, key: str, **args: str) -> str:

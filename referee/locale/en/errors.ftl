@@ -103,7 +103,11 @@ fault-card-twice =
 fault-hand-too-large = { $name } cannot hold { $count } cards: the whole pack has only { $size }.
 fault-too-many-cards = { $count } cards are on this table, but the whole pack has only { $size }.
 fault-place-twice = { $name } is “out { $place }”, and so is somebody else.
-fault-place-too-low = { $name } is “out { $place }”, but there are only { $count } players.
+fault-place-too-low =
+    { $count ->
+        [one] { $name } is “out { $place }”, but there is only one player.
+       *[other] { $name } is “out { $place }”, but there are only { $count } players.
+    }
 fault-turn-of-one-out = It cannot be { $name }’s turn: { $name } is out of the game.
 fault-unknown-state = “{ $text }” says nothing that this rulebook knows. It knows: { $known }.
 fault-odd-number-fixed = { $count } players are unusual for this rulebook; it is written for { $low }.

@@ -157,7 +157,11 @@ desk-problem-gone = それはもうありませんでした。何も変えてい
 desk-names = アキ, ベン, チエ, ダン, エミ, フミ, ゴロウ, ハナ, イク
 desk-can-yes = できる
 desk-can-no = できない
-desk-plays-n = { $n }通り
+desk-plays-n =
+    { $n ->
+        [0] なし
+       *[other] { $n }通り
+    }
 desk-form-single = 1枚
 desk-form-set = 組
 desk-form-run = 階段
