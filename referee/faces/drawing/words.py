@@ -121,7 +121,17 @@ def answer_word(kind: str, answer: Any, lang: str) -> str:
         return word(lang, "plays-n", n=count)
     if kind == WHAT_HAPPENS and not answer:
         return word(lang, "answer-nothing-happens")
-    return value_text(kind, answer, lang)
+    return _begun(value_text(kind, answer, lang), answer)
+
+
+def _begun(text: str, answer: Any) -> str:
+    """A headline begins with a capital letter, but where a player's name stands there."""
+    named = [answer] if isinstance(answer, str) else [*answer] if isinstance(answer, list) else []
+    names = [
+        each for each in named if isinstance(each, str) and not has_message("en", f"value-{each}")
+    ]
+    is_name = any(each and text.startswith(each) for each in names)
+    return text if is_name else text[:1].upper() + text[1:]
 
 
 def tone(kind: str, answer: Any) -> str:

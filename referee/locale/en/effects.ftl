@@ -423,8 +423,8 @@ effect-mark-set-ranking = all places are settled
 effect-mark-dropped-ranking = the places are open again
 effect-mark-prevented-ranking = the places stay open
 effect-leaves-burst = { $seat } is out
-happens-doubt-right = The cards { $cards } were not a legal play. So { $by }, who doubted, executes the penalty on { $seat }.
-happens-doubt-failed = The cards { $cards } were a legal play. So their player { $by } executes the penalty on { $seat }, who doubted.
+happens-doubt-right = What was laid, { $cards }, was not a legal play. So { $by }, who doubted, executes the penalty on { $seat }.
+happens-doubt-failed = What was laid, { $cards }, was a legal play. So their player { $by } executes the penalty on { $seat }, who doubted.
 happens-punished = { $cards ->
     [none] { $seat } is given nothing; all cards of the field are discarded.
    *[other] { $seat } takes { $cards } from the field; the rest is discarded.
