@@ -22,6 +22,8 @@ class RefereeError(Exception):
     """Base of every error that the referee raises on purpose. ``kind`` names it in JSON."""
 
     kind = "error"
+    near: tuple[str, ...] = ()
+    """What may have been meant by something typed, as it has to be written, the likeliest first."""
 
     def say(self, lang: str = "en") -> str:
         """What was wrong, where and what was expected, in ``"ja"`` or ``"en"``."""
@@ -52,7 +54,12 @@ class ParseError(RefereeError):
         super().__init__(found, line, column, tuple(expected))
         self.found, self.line, self.column, self.expected = found, line, column, tuple(expected)
         self.deck = deck
-        self.nearest = nearest
+        self.near = (nearest,) if nearest else ()
+
+    @property
+    def nearest(self) -> str:
+        """The likeliest of what may have been meant; empty where nothing comes near."""
+        return self.near[0] if self.near else ""
 
     def _expectation(self, key: str, lang: str) -> str:
         if key == "card" and self.deck is not None:
@@ -61,15 +68,26 @@ class ParseError(RefereeError):
 
     def say(self, lang: str = "en", *, placed: bool = True) -> str:
         """``placed``: with line and column, which say nothing about a field of one line."""
+        return self.say_found(lang, placed=placed) + self._meant(lang) + self.say_expected(lang)
+
+    def say_found(self, lang: str, *, placed: bool = True) -> str:
+        """What cannot be read."""
+        key = "error-unreadable" + ("" if placed else "-here") + ("" if self.found else "-end")
+        return message(lang, key, line=self.line, column=self.column, found=self.found)
+
+    def say_expected(self, lang: str) -> str:
+        """What could stand there."""
         keys = [self._expectation(key, lang) for key in self.expected]
         expected = listing(lang, keys, "list-last-or")
-        key = "error-unreadable" + ("" if placed else "-here") + ("" if self.found else "-end")
-        text = message(
-            lang, key, line=self.line, column=self.column, found=self.found, expected=expected
-        )
-        if self.nearest:
-            text += message(lang, "error-unknown-nearest", nearest=self.nearest)
-        return text
+        if not self.found:
+            return message(lang, "error-expected-end", expected=expected)
+        return message(lang, "error-expected", expected=expected, line=self.line)
+
+    def _meant(self, lang: str) -> str:
+        if not self.near:
+            return ""
+        quoted = [message(lang, "quoted", text=each) for each in self.near]
+        return message(lang, "error-near", near=listing(lang, quoted, "list-last-or"))
 
 
 @dataclass(frozen=True, slots=True)

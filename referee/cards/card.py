@@ -21,12 +21,14 @@ _SUIT_WORDS = {
     "♥": "H", "♡": "H", "ハート": "H", "ハー": "H",
     "♦": "D", "♢": "D", "ダイヤ": "D", "ダイ": "D",
     "♣": "C", "♧": "C", "クローバー": "C", "クラブ": "C", "クラ": "C",
-    "赤": "R", "青": "B", "黄": "Y", "緑": "G",
+    "赤": "R", "青": "B", "黄": "Y", "緑": "G", "黄色": "Y", "赤色": "R", "青色": "B", "緑色": "G",
 }  # fmt: skip
 _JOKER_WORDS = ("ジョーカー", "JOKER", "JO")
 _WIDE = {wide: wide - 0xFEE0 for wide in range(0xFF01, 0xFF5F)} | {ord("−"): "-"}
 """Full-width letters, digits and signs as plain ones."""
 _SUIT_PATTERN = re.compile("|".join(sorted(_SUIT_WORDS, key=len, reverse=True)))
+_OF = "の"
+"""What stands between a suit and a rank in ``ハートの9``."""
 HIDDEN = "?"
 """The rank of a card that nobody but its owner knows."""
 
@@ -103,7 +105,7 @@ def suit_spellings(suit: str) -> tuple[str, ...]:
     """Every way to write a suit.
 
     >>> suit_spellings("R")
-    ('R', '赤')
+    ('R', '赤', '赤色')
     """
     return (suit, *(word for word, letter in _SUIT_WORDS.items() if letter == suit))
 
@@ -120,8 +122,10 @@ def parse_card(text: str, deck: Deck | None = None) -> Card:
 
     Raises ``ValueError`` when the text names no card of the deck.
 
-    >>> [str(parse_card(text)) for text in ("♠10", "dt", "ハート3", "(C4)", "joker=S8", "Jo=9")]
+    >>> [str(parse_card(text)) for text in ("♠10", "dt", "ハートの3", "(C4)", "joker=S8", "Jo=9")]
     ['S10', 'D10', 'H3', '(C4)', 'Jo=S8', 'Jo=9']
+    >>> [str(parse_card(text)) for text in ("10C", "10♣", "9ハート")]
+    ['C10', 'C10', 'H9']
     """
     deck = deck or french_deck()
     folded = _fold(text)
@@ -138,11 +142,13 @@ def parse_card(text: str, deck: Deck | None = None) -> Card:
 
 
 def _natural(name: str, deck: Deck, text: str) -> Card:
+    """A card named by its suit and its rank, or the other way round: no letter is both."""
     width = len(deck.suits[0])
-    suit, rank = name[:width], _rank(name[width:])
-    if suit not in deck.suits or rank not in deck.ranks:
-        raise ValueError(text)
-    return Card(suit, rank)
+    ways = [(name[:width], name[width:].removeprefix(_OF)), (name[-width:], name[:-width])]
+    for suit, rank in ways[: width + 1]:
+        if suit in deck.suits and _rank(rank) in deck.ranks:
+            return Card(suit, _rank(rank))
+    raise ValueError(text)
 
 
 def _stands(named: str, deck: Deck, text: str) -> str:

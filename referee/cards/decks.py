@@ -45,12 +45,15 @@ def card_pattern(deck: Deck) -> str:
 
     >>> all(re.fullmatch(card_pattern(Deck()), text) for text in ("D10", "♦Ｔ", "(Jo=S8)", "Jo=8"))
     True
+    >>> all(re.fullmatch(card_pattern(Deck()), text) for text in ("10D", "Ｔ♦", "ハートの9"))
+    True
     """
     suit, rank = suit_pattern(deck), rank_pattern(deck)
-    ways = [f"{suit}{rank}"]
+    natural = f"({suit}の?{rank}|{rank}{suit})" if suit else rank
+    ways = [natural]
     if deck.jokers:
         low, high = map(re.escape, deck.beyond)
-        ways.append(f"(Jo|joker|ジョーカー)(=({high}|{low}|{suit}?{rank}))?")
+        ways.append(f"(Jo|joker|ジョーカー)(=({high}|{low}|{natural}|{rank}))?")
     body = f"[(（]?({'|'.join(ways)})[)）]?"
     return rf"({body}|[(（][?？][)）])" if deck.hidden else body
 
@@ -72,7 +75,7 @@ def suit_pattern(deck: Deck) -> str:
     """A regular expression for a suit of the deck; empty where its cards have none.
 
     >>> suit_pattern(Deck(suits=("R", "B"))), suit_pattern(Deck(suits=("",)))
-    ('(B|R|赤|青|Ｂ|Ｒ)', '')
+    ('(赤色|青色|B|R|赤|青|Ｂ|Ｒ)', '')
     """
     if deck.suits == ("",):
         return ""

@@ -26,6 +26,7 @@ from referee.library.library import book
 from referee.model.description import Description
 from referee.model.questions import RANKS
 from referee.notation.header import read_rules
+from referee.notation.loose.reading import read_question
 from referee.notation.questions import all_forms
 from referee.rulebook.clause import Book
 from referee.table import Table, Verdict
@@ -78,7 +79,8 @@ def ask(
     """Answers the questions of the table text FILE (- for standard input), or those given here."""
     table = read_table(file, lang)
     try:
-        verdicts = [table.ask(each) for each in question or table.questions]
+        typed = [read_question(each, table.seats, table.rulebook.deck) for each in question]
+        verdicts = [table.ask(each) for each in typed or table.questions]
     except RefereeError as problem:
         raise Unusable(told_error(problem, lang), lang) from None
     if not verdicts:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from referee.cards.card import Card, Deck, parse_card
@@ -18,6 +18,8 @@ HANDED = ("still", "code", "picture")
 MOST_SEQ = 2**53
 MOST_TOLD = 2_000
 """Of an action that is none, no more than this is told again."""
+FEW = 3
+"""So many things that could stand somewhere are told at once."""
 MOST_SENDERS = 50
 """So many pages are known by what they sent last."""
 MOST_SENDER = 100
@@ -69,6 +71,20 @@ def problem_of(
 ) -> State:
     """What went wrong; ``text`` is what was typed."""
     return {"kind": kind, "message": message, "line": line, "column": column, "text": text}
+
+
+def typed_problem(
+    kind: str, error: RefereeError, text: str, lang: str, label: Callable[[str], str]
+) -> State:
+    """What went wrong with what stands in a field of one line: first what may have been meant, as
+    ``label`` calls it, then what could stand there."""
+    near = [{"text": each, "label": label(each)} for each in error.near]
+    if not isinstance(error, ParseError):
+        return {**problem_of(kind, say_typed(error, lang), text), "near": near}
+    found, expected = error.say_found(lang, placed=False), error.say_expected(lang)
+    if not near and len(error.expected) <= FEW:
+        return problem_of(kind, found + expected, text)
+    return {**problem_of(kind, found, text), "near": near, "more": expected.strip()}
 
 
 class Session(ABC, Generic[Kept]):

@@ -26,7 +26,14 @@ def message(lang: str, key: str, **args: object) -> str:
     told = {name: _cards(lang, each) if name in CARDS else each for name, each in args.items()}
     if isinstance(told.get("top"), str):
         told["top"] = cards_together(lang, str(args["top"]).split())
-    return messages.message(lang, key, **told)
+    text = messages.message(lang, key, **told)
+    cards = (each for name in CARDS if isinstance(each := told.get(name), str) and each)
+    begins = any(text.startswith(each) for each in cards)
+    return text[0].upper() + text[1:] if begins and text.endswith(_ENDS) else text
+
+
+_ENDS = (".", "?", "!")
+"""How a sentence ends, which begins with a capital letter: also with ``yellow 6``, ``a joker``."""
 
 
 def _cards(lang: str, named: object) -> object:

@@ -27,6 +27,9 @@ class QuestionKind:
     """Whether a list that is the answer tells an order."""
     empty: bool = False
     """Whether an answer of nothing is told in a sentence of its own, ``answer-KIND-nothing``."""
+    looks_back: bool = False
+    """Whether it asks what the last move has done with the cards that lay there: who reads the
+    answer wants to see these, and not where they went."""
     doc: str = ""
     """What the function of :mod:`referee.api` that puts it says of itself; empty: there is none."""
     example: tuple[str, str, str] = ("", "", "")

@@ -216,3 +216,17 @@ QUIZZES: Mapping[str, Make] = {
     "an endless heading": again("#", "", f"\n{TABLE}ask:\n  whose turn\n"),
     "blanks in a directive": again(" ", "# hint", f": x\n{TABLE}ask:\n  whose turn\n"),
 }
+
+TYPED: Mapping[str, Make] = {
+    "unknown words": again("zz ", ""),
+    "almost words": again("plya bne hrat ", ""),
+    "cards side by side": again("8s8h", ""),
+    "ten of the": again("ten of the ", ""),
+    "words of several senses": again("place rank points hand ", ""),
+    "numbers": again("10 ", "ben play "),
+    "red tens": again("red 10 ", "can ben play "),
+    "jokers that stand": again("jo=s", ""),
+    "kana": again("あ", ""),
+    "letters that unfold": again("ﷺ", ""),
+    "さん": again("Benさん", ""),
+}

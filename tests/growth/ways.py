@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import referee
+from referee.errors import RefereeError
 from referee.faces.desk.session import DeskSession
 from referee.faces.quiz.text import read_quizzes
 from referee.faces.stepper.text import read_story, write_story
 from referee.notation.link import read_link
+from referee.notation.loose.reading import read_move, read_question
 from referee.share import link
 from referee.table import Table
 
@@ -61,6 +64,14 @@ def _ask(text: str) -> None:
     verdict.say("en"), verdict.to_dict()
 
 
+def _type(text: str) -> None:
+    """In the field for a question, and in that for a move."""
+    table = _table()
+    for read in (read_question, read_move):
+        with suppress(RefereeError):
+            read(text, table.seats, table.rulebook.deck)
+
+
 def _ask_by_link(asked: tuple[str, str]) -> None:
     text, question = asked
     verdict = referee.read(text).ask(question)
@@ -77,6 +88,7 @@ _TEXTS = {**inputs.BLANKS, **inputs.WORDS, **inputs.TABLES, **inputs.MOVES, **in
 WAYS = (
     Way("read", _TEXTS, _read),
     Way("ask", inputs.QUESTIONS, _ask),
+    Way("type", {**inputs.QUESTIONS, **inputs.TYPED}, _type, (250, *SIZES)),
     Way("quiz", inputs.QUIZZES, read_quizzes),
     Way("json", data.TABLES, _from_dict),
     Way("big", data.BIG, _ask_by_link, SIZES[-1:]),

@@ -471,6 +471,15 @@ export interface Problem {
   column: number | null;
   /** what was typed: it is never lost */
   text: string;
+  /** what may have been meant, the likeliest first: to be typed instead by a tap */
+  near?: Near[];
+  /** what could stand there, for who wants to know */
+  more?: string;
+}
+/** A question or a move that may have been meant. */
+export interface Near {
+  text: string;
+  label: string;
 }
 /** A book or a preset. */
 export interface Item {

@@ -17,6 +17,7 @@ from referee.faces.drawing.marks import lasting_state, set_mark
 from referee.model.description import Description
 from referee.model.moves import PLAY, Move
 from referee.notation.header import rules_of, write_rules
+from referee.notation.loose.reading import read_move, read_question
 from referee.notation.questions import parse_question
 
 from .cardedits import dispute, down, guess_disputer, lift, move, stand, undispute
@@ -90,7 +91,7 @@ def _has(deck: Deck, card: Card) -> bool:
 def ask(board: Board, action: Mapping[str, Any]) -> Board:
     """Raises ``ParseError`` for a question that cannot be read."""
     text = action["text"]
-    return replace(board, asked=str(parse_question(text, board.names, board.deck)) if text else "")
+    return replace(board, asked=str(read_question(text, board.names, board.deck)) if text else "")
 
 
 def try_cards(board: Board, action: Mapping[str, Any]) -> Board:
@@ -128,7 +129,8 @@ def make(board: Board, action: Mapping[str, Any]) -> Board:
 
     Raises ``ParseError``, ``AmbiguousPlay`` and the table's errors.
     """
-    made = board.table().play(str(action["move"]), force=True)
+    move = read_move(str(action["move"]), board.names, board.deck)
+    made = board.table().play(move, force=True)
     described = made.description.having(ask=(), lines={})
     return taken_out(replace(board, described=described, asked="", play_ids=()))
 

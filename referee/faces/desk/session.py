@@ -31,6 +31,7 @@ from .judged import Judged, judge
 from .picking import DeskPicker, Picking
 from .rights import EVERYTHING, Rights
 from .supposed import differing, draw_supposed, same_table, supposed
+from .typed import unasked, unread
 
 DEFAULT_BOOK = "offkai"
 FIRST_SEATS = 4
@@ -320,6 +321,7 @@ class DeskSession(Picking):
             "tried": self._draw_tried(),
             **self._elsewhere.draw(self.shown, self.lang),
             **self.picking.draw(self.board, self.lang),
+            **unasked(self._problem),
             "house": keeping.draw_house(self._houses, self.board, self.tried, self.lang),
             "notice": self._said_notice(),
         }
@@ -371,7 +373,7 @@ class DeskSession(Picking):
         kinds = {"text": "unreadable", "ask": "question", "make": "move"}
         told = kinds.get(kind, error.kind)
         if told in ("question", "move"):
-            return problem_of(told, say_typed(error, self.lang), typed)
+            return unread(told, error, typed, self.board, self.lang)
         said = error.say(self.lang)
         if kind in ("keep", "undo", "redo") and error.kind in ("stale", "busy", "conflict"):
             said = f"{said}\n{word(self.lang, f'way-{error.kind}')}"

@@ -39,14 +39,15 @@ def word(lang: str, key: str, **args: object) -> str:
 def labels(lang: str, face: str = "") -> dict[str, str]:
     """The words of ``desk.ftl``, and of ``FACE.ftl`` where a face has its own.
 
-    Variables stay as ``{name}`` for the page to fill.
+    Variables stay as ``{name}`` for the page to fill; what has several forms only Python tells.
     """
     own = labels(lang) if face else {}
     prefix = f"{face}-" if face else PREFIX
     name = f"{face or 'desk'}.ftl"
     text = (resources.files("referee") / "locale" / lang / name).read_text("utf-8")
     lines = (line.partition(" = ") for line in text.splitlines() if line.startswith(prefix))
-    return own | {key.removeprefix(prefix): HOLE.sub(r"{\1}", words) for key, _, words in lines}
+    told = {key.removeprefix(prefix): HOLE.sub(r"{\1}", words) for key, is_, words in lines if is_}
+    return own | told
 
 
 def known_word(lang: str, key: str, **args: str) -> str:
@@ -121,7 +122,17 @@ def answer_word(kind: str, answer: Any, lang: str) -> str:
         return word(lang, "plays-n", n=count)
     if kind == WHAT_HAPPENS and isinstance(answer, list):
         return happened_text(answer, lang) or word(lang, "answer-nothing-happens")
-    return value_text(kind, answer, lang)
+    return _begun(value_text(kind, answer, lang), answer)
+
+
+def _begun(text: str, answer: Any) -> str:
+    """A headline begins with a capital letter, but where a player's name stands there."""
+    named = [answer] if isinstance(answer, str) else [*answer] if isinstance(answer, list) else []
+    names = [
+        each for each in named if isinstance(each, str) and not has_message("en", f"value-{each}")
+    ]
+    is_name = any(each and text.startswith(each) for each in names)
+    return text if is_name else text[:1].upper() + text[1:]
 
 
 def tone(kind: str, answer: Any) -> str:

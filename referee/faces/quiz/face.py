@@ -17,6 +17,7 @@ from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.drawing.words import labels, move_word, question_word, word
 from referee.language.messages import listing, message
 from referee.model.moves import PASS, Move
+from referee.model.questions import KINDS
 from referee.rulebook.words import setting_label
 from referee.table import Table, Verdict
 
@@ -60,14 +61,14 @@ def draw_asked(quiz: Quiz, lang: str) -> State:
 
 
 def draw_judged(verdict: Verdict, lang: str) -> State:
-    """The table as it lies after the moves, and the verdict."""
+    """The table as it lies after the moves, and the verdict; where that tells what became of the
+    cards, the table stays as it was asked about."""
+    told = {"rules": draw_rules(verdict.table, lang), "verdict": draw_verdict(verdict, lang)}
+    if KINDS[verdict.question.kind].looks_back:
+        return told
     board = board_of(verdict.table)
-    return {
-        **draw_lying(board, None, lang),
-        "marks": [mark for mark in draw_marks(board, lang) if mark["on"]],
-        "rules": draw_rules(verdict.table, lang),
-        "verdict": draw_verdict(verdict, lang),
-    }
+    marks = [mark for mark in draw_marks(board, lang) if mark["on"]]
+    return {**draw_lying(board, None, lang), "marks": marks, **told}
 
 
 def _marks(board: Board, stated: list[MarkView], lang: str) -> list[State]:

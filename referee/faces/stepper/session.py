@@ -6,17 +6,26 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from referee.errors import ParseError, RefereeError
+from referee.errors import ParseError, RefereeError, UnknownName
 from referee.faces.drawing.elsewhere import Opened
 from referee.faces.drawing.markdown import comment_html
+from referee.faces.drawing.near import near_move
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
-from referee.faces.session import Missed, Session, State, cards_of, place_of, problem_of, say_typed
+from referee.faces.session import (
+    Missed,
+    Session,
+    State,
+    cards_of,
+    place_of,
+    problem_of,
+    typed_problem,
+)
 from referee.houses.portable import portable
 from referee.model.marks import NOBODY
 from referee.model.moves import PLAY, Move
 from referee.notation.header import read_rules, write_rules
-from referee.notation.reader import read_move
+from referee.notation.loose.reading import read_move
 from referee.table import AmbiguousPlay, Table, Verdict
 
 from .face import draw_asked, draw_next, draw_step, draw_tree
@@ -106,9 +115,8 @@ class StepperSession(Session[Story]):
         place = self._place(action)
         text, table = action["move"], self._step_at(*place).table
         turn = table.position.turn
-        if not any(colon in text for colon in ":：") and turn != NOBODY:
-            text = f"{table.seats[turn]}: {text}"
-        self._make(read_move(text, table.rulebook.deck), place)
+        turns = table.seats[turn] if turn != NOBODY else ""
+        self._make(read_move(text, table.seats, table.rulebook.deck, turns), place)
 
     def _do_try(self, action: Mapping[str, Any]) -> None:
         """Cards are played by whoever is to play; where that is nobody, no name says who does."""
@@ -255,11 +263,15 @@ class StepperSession(Session[Story]):
     def _word(self, key: str) -> str:
         return word(self.lang, key)
 
+    def _near_word(self, text: str) -> str:
+        return near_move(text, self._step_at(*self._place({})).table.rulebook.deck, self.lang)
+
     def _told(self, error: RefereeError, action: Mapping[str, Any]) -> State:
         typed = str(action.get("text") or action.get("move") or "")
         if action["type"] in ("make", "try"):
             here = isinstance(error, (ParseError, AmbiguousPlay))
-            said = say_typed(error, self.lang) if here else error.say(self.lang)
-            return problem_of("move", said, typed, *((None, None) if here else place_of(error)))
+            if here or isinstance(error, UnknownName):
+                return typed_problem("move", error, typed, self.lang, self._near_word)
+            return problem_of("move", error.say(self.lang), typed, *place_of(error))
         kind = "unreadable" if action["type"] == "text" else error.kind
         return problem_of(kind, error.say(self.lang), typed, *place_of(error))

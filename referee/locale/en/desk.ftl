@@ -74,6 +74,9 @@ desk-face-down = { $card }, face down
 desk-verdict = Verdict
 desk-no-question = Nothing asked yet
 desk-no-verdict = Lay out the field, then put the disputed cards in their slot.
+desk-unread = This question cannot be read, so there is no verdict on it.
+desk-did-you-mean = Did you mean
+desk-problem-more = What can be written here
 desk-impossible = The table cannot be as it lies: see the marked places.
 desk-reasons = Because
 desk-clause-text = Wording of the clause
@@ -94,7 +97,7 @@ desk-answer-waits = something comes first
 desk-answer-depends = Depends
 desk-answer-unsettled = Unsettled
 desk-answer-none = nothing
-desk-answer-nothing-happens = nothing happens
+desk-answer-nothing-happens = Nothing special
 desk-answer-nobody = nobody
 desk-answer-clean = clean
 desk-answer-foul = foul
@@ -153,7 +156,12 @@ desk-problem-gone = That was no longer there. Nothing was changed.
 desk-names = Aki, Ben, Chie, Dan, Emi, Fumi, Goro, Hana, Iku
 desk-can-yes = Yes
 desk-can-no = No
-desk-plays-n = { $n } plays
+desk-plays-n =
+    { $n ->
+        [0] Nothing
+        [one] One play
+       *[other] { $n } plays
+    }
 desk-form-single = single cards
 desk-form-set = sets
 desk-form-run = runs
@@ -314,7 +322,11 @@ desk-kept-house = Kept in { $file } as { $ruling }; undo takes it back.
 desk-kept-guest = Kept in this table’s rules; undo takes it back.
 desk-house-reading = You only read { $file } here.
 desk-house-guest = You only read the house book { $file } here: what you decide stays at this table. To write in it, open the link, or scan the code, that “referee open” has printed.
-desk-too-many = From this device { $most } rulings have been kept already. Nothing was kept. You can keep it at this table only.
+desk-too-many =
+    { $most ->
+        [one] From this device one ruling has been kept already. Nothing was kept. You can keep it at this table only.
+       *[other] From this device { $most } rulings have been kept already. Nothing was kept. You can keep it at this table only.
+    }
 desk-too-guest = A book cannot be opened from here. Whoever started the desk can.
 desk-too-long = A note has at most { $most } letters. Nothing was kept: shorten it, then keep it.
 desk-server-full = Too many people have this desk open. Come by the link, or scan the code, that “referee open” has printed.

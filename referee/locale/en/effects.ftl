@@ -393,12 +393,24 @@ effect-punished = { $cards ->
    *[other] { $seat } is given { $cards } from the field
 }
 effect-closed = the game is over
-effect-owes-penalty = { $seat } may give up to { $count } cards of the field as a penalty
+effect-owes-penalty =
+    { $count ->
+        [one] { $seat } may give one card of the field as a penalty
+       *[other] { $seat } may give up to { $count } cards of the field as a penalty
+    }
 effect-owes-reveal = { $seat } shows the cards face down
-effect-mark-set-burst = { $seat } has burst with { $number } cards
+effect-mark-set-burst =
+    { $number ->
+        [one] { $seat } has burst with one card
+       *[other] { $seat } has burst with { $number } cards
+    }
 effect-mark-dropped-burst = the burst no longer counts
 effect-mark-prevented-burst = nobody bursts
-effect-mark-set-won = { $seat } gains { $number } points
+effect-mark-set-won =
+    { $number ->
+        [one] { $seat } gains one point
+       *[other] { $seat } gains { $number } points
+    }
 effect-mark-dropped-won = the points no longer count
 effect-mark-prevented-won = there are no points
 effect-mark-set-over = the game is over
@@ -411,8 +423,8 @@ effect-mark-set-ranking = all places are settled
 effect-mark-dropped-ranking = the places are open again
 effect-mark-prevented-ranking = the places stay open
 effect-leaves-burst = { $seat } is out
-happens-doubt-right = The cards { $cards } were not a legal play. So { $by }, who doubted, executes the penalty on { $seat }.
-happens-doubt-failed = The cards { $cards } were a legal play. So their player { $by } executes the penalty on { $seat }, who doubted.
+happens-doubt-right = What was laid, { $cards }, was not a legal play. So { $by }, who doubted, executes the penalty on { $seat }.
+happens-doubt-failed = What was laid, { $cards }, was a legal play. So their player { $by } executes the penalty on { $seat }, who doubted.
 happens-punished = { $cards ->
     [none] { $seat } is given nothing; all cards of the field are discarded.
    *[other] { $seat } takes { $cards } from the field; the rest is discarded.
@@ -420,10 +432,18 @@ happens-punished = { $cards ->
 happens-closed = A hand is empty, so the game is over and the others’ hands are counted.
 happens-owes-penalty = Now { $seat } may give any cards of the field, at most { $count }, as a penalty.
 happens-owes-reveal = Now { $seat } shows the cards face down.
-happens-mark-set-burst = { $seat } holds { $number } cards, and that is too many.
+happens-mark-set-burst =
+    { $number ->
+        [one] { $seat } holds one card, and that is too many.
+       *[other] { $seat } holds { $number } cards, and that is too many.
+    }
 happens-mark-dropped-burst = The burst no longer counts.
 happens-mark-prevented-burst = Nobody bursts.
-happens-mark-set-won = The others hold { $number } cards together, and { $seat } gains as many points.
+happens-mark-set-won =
+    { $number ->
+        [one] The others hold one card together, and { $seat } gains one point.
+       *[other] The others hold { $number } cards together, and { $seat } gains as many points.
+    }
 happens-mark-dropped-won = The points no longer count.
 happens-mark-prevented-won = There are no points.
 happens-mark-set-over = The game is over.

@@ -3,12 +3,20 @@
 ## Unreadable
 error-unreadable =
     { $line ->
-        [0] The data cannot be read at “{ $found }”. What belongs there: { $expected }.
-       *[other] Line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: “{ $found }” cannot be read here. What could stand here: { $expected }.
+        [0] The data cannot be read at “{ $found }”.
+       *[other] Line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: “{ $found }” cannot be read here.
     }
-error-unreadable-here = Cannot read “{ $found }”. What could stand here: { $expected }.
-error-unreadable-here-end = The text stops too soon. What could come next: { $expected }.
-error-unreadable-end = The text stops too soon, at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }. What could come next: { $expected }.
+error-unreadable-here = Cannot read “{ $found }”.
+error-unreadable-here-end = The text stops too soon.
+error-unreadable-end = The text stops too soon, at line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }.
+error-near = { " " }Did you mean { $near }?
+error-expected =
+    { " " }{ $line ->
+        [0] What belongs there
+       *[other] What could stand here
+    }: { $expected }.
+error-expected-end = { " " }What could come next: { $expected }.
+quoted = “{ $text }”
 
 expected-part = a part such as “seats:” or “field:”
 expected-part-once = a part that is not there yet
@@ -95,7 +103,11 @@ fault-card-twice =
 fault-hand-too-large = { $name } cannot hold { $count } cards: the whole pack has only { $size }.
 fault-too-many-cards = { $count } cards are on this table, but the whole pack has only { $size }.
 fault-place-twice = { $name } is “out { $place }”, and so is somebody else.
-fault-place-too-low = { $name } is “out { $place }”, but there are only { $count } players.
+fault-place-too-low =
+    { $count ->
+        [one] { $name } is “out { $place }”, but there is only one player.
+       *[other] { $name } is “out { $place }”, but there are only { $count } players.
+    }
 fault-turn-of-one-out = It cannot be { $name }’s turn: { $name } is out of the game.
 fault-unknown-state = “{ $text }” says nothing that this rulebook knows. It knows: { $known }.
 fault-odd-number-fixed = { $count } players are unusual for this rulebook; it is written for { $low }.

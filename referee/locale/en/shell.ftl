@@ -8,9 +8,21 @@ cli-desk-needs-web = For guests, better install the server that is made for a ne
 cli-unread = { $file } cannot be read, the page says so, too: { $why }
 cli-cannot-serve = The desk cannot be opened at { $host }, port { $port } ({ $why }). Name another with --port, or leave it out.
 cli-one-file = Which game? Name one table text, or play one with --random.
-cli-cycle = After { NUMBER($count, useGrouping: 0) } moves the game keeps coming back to the same position.
-cli-stuck = After { NUMBER($count, useGrouping: 0) } moves something is owed that no move can meet.
-cli-long = After { NUMBER($count, useGrouping: 0) } moves the game has not come to an end.
+cli-cycle =
+    { $count ->
+        [one] After one move the game keeps coming back to the same position.
+       *[other] After { NUMBER($count, useGrouping: 0) } moves the game keeps coming back to the same position.
+    }
+cli-stuck =
+    { $count ->
+        [one] After one move something is owed that no move can meet.
+       *[other] After { NUMBER($count, useGrouping: 0) } moves something is owed that no move can meet.
+    }
+cli-long =
+    { $count ->
+        [one] After one move the game has not come to an end.
+       *[other] After { NUMBER($count, useGrouping: 0) } moves the game has not come to an end.
+    }
 cli-error = Error: { $text }
 cli-no-file = There is no file “{ $file }”.
 cli-is-folder = “{ $file }” is a folder, not a file.

@@ -150,6 +150,7 @@ strongest_takes-equal =
     }
 strongest_takes-open =
     The strongest number is the { $number }, and it lies there { $many ->
+        [one] once
         [2] twice
        *[other] { $many } times
     }: { $cards }{ $seats ->
@@ -270,6 +271,6 @@ say-trick-of-card = { $cards } has not been played yet.
 ## Impossible tables
 fault-one-card-a-trick = { $cards } were put on the field as one play: everybody plays one card to a trick.
 fault-played-twice = { $name } has played two cards to this trick.
-fault-trick-too-large = { $count } cards are on the field, but only { $size } play: a trick holds one card of each.
+fault-trick-too-large = { $count } cards are on the field, but there are only { $size } players: a trick holds one card of each.
 fault-nobody-goes-out = { $name } cannot be out: nobody leaves this game before its end.
 fault-card-taken-twice = { $card } was taken, and lies somewhere else as well.

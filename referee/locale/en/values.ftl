@@ -100,13 +100,22 @@ gift-forced-cardschoices = gives { $other } { $count } cards: { $cards }, and th
 value-score-pair = { $seat } { $title }
 value-deal =
     { $more ->
-        [0] Everybody gets { $each } cards, and { $left ->
+        [0] Everybody gets { $each ->
+            [one] one card
+           *[other] { $each } cards
+        }, and { $left ->
             [0] none are left over
             [one] one card stays out of the game
            *[other] { $left } cards stay out of the game
         }
-        [one] Everybody gets { $each } cards, and one player one more
-       *[other] Everybody gets { $each } cards, and { $more } players one more
+        [one] Everybody gets { $each ->
+            [one] one card
+           *[other] { $each } cards
+        }, and one player one more
+       *[other] Everybody gets { $each ->
+            [one] one card
+           *[other] { $each } cards
+        }, and { $more } players one more
     }
 
 value-deal-victim = 
@@ -245,9 +254,14 @@ must-call = may call it, or decline
 must-revolt = decides whether there is a revolution
 
 plays-covered = with cards to be read freely; (?) is any card of the hand ({ $plays })
-must-penalty = may give { $to } { $count ->
-    [one] one card
-   *[other] up to { $count } cards
-} of the field
+must-penalty =
+    { $count ->
+        [one] may give { $to } one card of the field, or none
+       *[other] may give { $to } up to { $count } cards of the field, or none
+    }
 must-doubt = may doubt the play, or let it through
-must-reveal = must show { $count } cards that lie face down
+must-reveal =
+    { $count ->
+        [one] must show the card that lies face down
+       *[other] must show { $count } cards that lie face down
+    }

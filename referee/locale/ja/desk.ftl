@@ -73,6 +73,9 @@ desk-face-down = 伏せた{ $card }
 desk-verdict = 裁定
 desk-no-question = まだ何も聞いていません
 desk-no-verdict = 場に札を並べ、もめている札を「もめた手」に置いてください。
+desk-unread = この質問は読み取れないので、判定はありません。
+desk-did-you-mean = もしかして
+desk-problem-more = ここに書けるもの
 desk-impossible = このままの卓はありえません。印のついた所を見てください。
 desk-reasons = 理由
 desk-clause-text = ルールの文を読む
@@ -152,7 +155,11 @@ desk-problem-gone = それはもうありませんでした。何も変えてい
 desk-names = アキ, ベン, チエ, ダン, エミ, フミ, ゴロウ, ハナ, イク
 desk-can-yes = できる
 desk-can-no = できない
-desk-plays-n = { $n }通り
+desk-plays-n =
+    { $n ->
+        [0] なし
+       *[other] { $n }通り
+    }
 desk-form-single = 1枚
 desk-form-set = 組
 desk-form-run = 階段

@@ -3,12 +3,20 @@
 ## Unreadable
 error-unreadable =
     { $line ->
-        [0] データの「{ $found }」が読み取れません。ここに入るもの: { $expected }。
-       *[other] { NUMBER($line, useGrouping: 0) }行目{ NUMBER($column, useGrouping: 0) }文字目の「{ $found }」が読み取れません。ここに書けるもの: { $expected }。
+        [0] データの「{ $found }」が読み取れません。
+       *[other] { NUMBER($line, useGrouping: 0) }行目{ NUMBER($column, useGrouping: 0) }文字目の「{ $found }」が読み取れません。
     }
-error-unreadable-here = 「{ $found }」が読み取れません。ここに書けるもの: { $expected }。
-error-unreadable-here-end = 文が途中で終わっています。続けて書けるもの: { $expected }。
-error-unreadable-end = { NUMBER($line, useGrouping: 0) }行目{ NUMBER($column, useGrouping: 0) }文字目で文が途切れています。続けて書けるもの: { $expected }。
+error-unreadable-here = 「{ $found }」が読み取れません。
+error-unreadable-here-end = 文が途中で終わっています。
+error-unreadable-end = { NUMBER($line, useGrouping: 0) }行目{ NUMBER($column, useGrouping: 0) }文字目で文が途切れています。
+error-near = { $near }のことですか。
+error-expected =
+    { $line ->
+        [0] ここに入るもの
+       *[other] ここに書けるもの
+    }: { $expected }。
+error-expected-end = 続けて書けるもの: { $expected }。
+quoted = 「{ $text }」
 
 expected-part = 「seats:」や「field:」などの項目
 expected-part-once = まだ書かれていない項目

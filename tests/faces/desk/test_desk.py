@@ -218,7 +218,7 @@ def test_text_and_desk_say_the_same() -> None:
 def test_an_unreadable_text_is_kept_and_the_table_stays(user: User) -> None:
     user.puts("D4", FIELD)
     before = user.sees["text"]
-    typed = "rules: offkai\nseats: Aki, Ben\nfield: D4 5D\n"
+    typed = "rules: offkai\nseats: Aki, Ben\nfield: D4 5X\n"
     state = user.does("text", text=typed)
     assert state["text"] == before
     assert state["problem"]["kind"] == "unreadable"

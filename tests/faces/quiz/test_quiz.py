@@ -328,9 +328,9 @@ def test_another_text_takes_the_place_of_the_quiz_shown() -> None:
     state = session.act({"type": "text", "text": f"{eight}---\n{eight}"})
     assert [entry["done"] for entry in state["list"]] == ["open", "open", "right"]
     assert session.answers[0]["quiz"] == 2
-    state = session.act({"type": "text", "text": LOCK.replace("D9", "9D")})
+    state = session.act({"type": "text", "text": LOCK.replace("D9", "9X")})
     assert (state["problem"]["kind"], state["problem"]["line"]) == ("unreadable", 3)
-    assert "9D" in state["problem"]["text"]
+    assert "9X" in state["problem"]["text"]
     assert len(state["list"]) == 3
 
 
@@ -384,3 +384,38 @@ def test_many_choices_are_looked_through_at_once() -> None:
     verdict = table.ask("whose turn")
     assert right_ones(verdict, many) == ["seat-0"] * 12
     assert right_ones(verdict, replace(many, values=("seat-1", "seat-2"))) == []
+
+
+EXCHANGED = """rules: culprit_poker
+seats: Red, Green, Blue, Purple
+hands:
+  Red: 1
+  Green: 2
+  Blue: 4
+  Purple: 3
+play:
+  Red: points Green
+  Green: points Purple
+  Blue: points Purple
+  Purple: points Red
+ask:
+  who gets the card of Purple
+"""
+
+
+def _hands(state: Any) -> list[str]:
+    return [
+        card["text"] if isinstance(card, dict) else card
+        for s in state["seats"]
+        for card in s["cards"]
+    ]
+
+
+def test_who_gets_a_card_is_told_beside_the_cards_that_were_pointed_at() -> None:
+    session = QuizSession(EXCHANGED)
+    asked = session.state()
+    answered = session.act({"type": "answer", "said": "seat-2"})
+    assert answered["given"]["right"]
+    assert _hands(answered) == _hands(asked) == ["1", "2", "4", "3"]
+    assert [seat["turn"] for seat in answered["seats"]] == [False] * 4
+    assert [move["label"] for move in answered["then"]] == [move["label"] for move in asked["then"]]

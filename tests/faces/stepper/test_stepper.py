@@ -166,11 +166,11 @@ def test_comments_are_markdown_and_nothing_else() -> None:
 
 def test_an_unreadable_text_is_kept_and_told() -> None:
     session = StepperSession(STORY)
-    state = session.act({"type": "text", "text": STORY.replace("Chie: H9", "Chie: 9H")})
+    state = session.act({"type": "text", "text": STORY.replace("Chie: H9", "Chie: 9X")})
     assert state["text"] == STORY
     assert (state["problem"]["kind"], state["problem"]["line"]) == ("unreadable", 14)
     assert state["problem"]["column"] == 11
-    assert "9H" in state["problem"]["text"]
+    assert "9X" in state["problem"]["text"]
     assert session.act({"type": "go", "index": 1})["problem"] is None
 
 

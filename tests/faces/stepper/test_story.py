@@ -70,13 +70,13 @@ play:   # how it went
 \tbranch: # about the pass
 \t\tBen: pass
 \t分岐 もしも:
-\t\tBen: 6D
+\t\tBen: 6X
 \tBen: D6 # about D6
 """
     with pytest.raises(referee.ParseError) as caught:
         read_story(text)
-    assert (caught.value.line, caught.value.column, caught.value.found) == (10, 8, "6D")
-    story = read_story(text.replace("6D", "H6"))
+    assert (caught.value.line, caught.value.column, caught.value.found) == (10, 8, "6X")
+    story = read_story(text.replace("6X", "H6"))
     assert story.comment == "how it went"
     assert story.branches == ("Ben pass", "もしも")
     assert story.moves("Ben pass")[-1].comment == "about the pass"

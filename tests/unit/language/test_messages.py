@@ -19,6 +19,7 @@ from fluent.syntax import ast as fluent
 
 import referee
 from referee.cards.decks import ANY_DECK
+from referee.faces.drawing.verdict import draw_verdict
 from referee.games.climbing.nearly.forms import MIXED, SHORT
 from referee.games.climbing.nearly.misses import DOWN, GONE, SILENCED, SUITS
 from referee.games.climbing.nearly.variants import WHY_NOT
@@ -443,6 +444,22 @@ def test_scenarios_are_told_in_both_languages(path: Path) -> None:
         for lang in LANGS:
             _plain(told.say(lang))
         assert str(told) == told.say("en")
+        lines = told.say("en").split("\n")
+        said = draw_verdict(told, "en") if isinstance(told, referee.Verdict) else None
+        if said is not None:
+            whole = [said["sentence"], *(each["text"] for each in said["reasons"])]
+            assert [text for text in whole if text and not text.endswith((".", "?", "!"))] == []
+            lines += [said["answerLabel"], *whole]
+        assert _in_lower_case(lines, scenario["table"]) == []
+
+
+def _in_lower_case(lines: Iterable[str], table: str) -> list[str]:
+    """The lines that begin with a small letter; a player's name alone is spelled as it is."""
+    named = re.search(r"^seats:(.*)$", table, re.MULTILINE)
+    names = re.findall(r"[^\s,()]+", named.group(1)) if named else []
+    name = re.compile(rf"(?:{'|'.join(map(re.escape, names)) or '(?!x)x'})(?!\w| joker)")
+    said = (line.strip() for line in lines)
+    return [line for line in said if line[:1].islower() and not name.match(line)]
 
 
 ERRORS = {

@@ -1,17 +1,29 @@
 // What stands beside the table: questions, marks, the table as text.
-import { useSignal, type Signal } from "@preact/signals";
+import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Mark, Problem } from "../protocol";
-import type { Shown } from "../model/told";
+import type { Shown, Told } from "../model/told";
 import { Btn, Fold, Icon, KEEP, Line } from "./parts";
-import { useStore } from "../model/store";
+import { useStore, type Store } from "../model/store";
 
 export const Questions = () => {
   const store = useStore();
   const draft = useSignal("");
   const { question, questions, problem } = store.state.value;
+  // What was asked stands there as it was read, and goes with the question; what nobody could read stays to be mended.
+  const sent = useSent(store, () => {
+    if (store.state.value.problem?.kind === "question") return false;
+    draft.value = store.state.value.question.followed ? "" : store.state.value.question.text;
+    return !store.state.value.question.followed;
+  });
   const ask = (text: string) => {
-    if (text.trim()) store.send({ type: "ask", text: text.trim() });
+    if (!text.trim()) return;
+    sent.current = true;
+    store.send({ type: "ask", text: text.trim() });
+  };
+  const write = (text: string) => {
+    sent.current = false;
+    draft.value = text;
   };
   return (
     <section class="panel questions" aria-label={store.label("questions")}>
@@ -32,25 +44,52 @@ export const Questions = () => {
       <div class="row">
         <Line
           id="question-input" label={store.label("own-question")} value={draft.value}
-          placeholder={store.label("own-question-example")} onInput={(text) => (draft.value = text)} onEnter={ask}
+          placeholder={store.label("own-question-example")} onInput={write} onEnter={ask}
         />
         <Btn id="question-ask" onClick={() => ask(draft.value)}>{store.label("ask")}</Btn>
       </div>
-      {problem?.kind === "question" && <ProblemLine problem={problem} id="question-problem" />}
+      {problem?.kind === "question" && <ProblemLine problem={problem} id="question-problem" onNear={ask} />}
     </section>
   );
 };
 
-export const ProblemLine = ({ problem, id }: { problem: Problem; id: string }) => (
-  <p class={problem.kind === "gone" ? "notice" : "problem"} role={problem.kind === "gone" ? "status" : "alert"} data-testid={id}>{problem.message}</p>
-);
+/** Whether what stands in a field was sent; once all is answered `settle` says whether that goes on to count. */
+const useSent = (store: Store, settle: () => boolean) => {
+  const sent = useRef(false);
+  useSignalEffect(() => {
+    const answered = store.waiting.value.length === 0 && Boolean(store.state.value);
+    if (answered && sent.current) sent.current = settle();
+  });
+  return sent;
+};
+
+/** What went wrong; what may have been meant is taken by a tap, what else could stand there is folded. */
+export const ProblemLine = ({ problem, id, onNear }: { problem: Problem; id: string; onNear?: (text: string) => void }) => {
+  const store = useStore<Told>();
+  const near = onNear ? problem.near ?? [] : [];
+  return (
+    <div class={problem.kind === "gone" ? "notice" : "problem"} role={problem.kind === "gone" ? "status" : "alert"} data-testid={id}>
+      <p>{problem.message}{near.length > 0 && ` ${store.label("did-you-mean")}`}</p>
+      {near.length > 0 && <div class="chips">{near.map((each, n) => (
+        <Btn key={each.text} id={`${id}-near-${n}`} class="chip" onClick={() => onNear?.(each.text)}>{each.label}</Btn>
+      ))}</div>}
+      {problem.more && <Fold id={`${id}-more`} title={store.label("problem-more")}><p class="small-text">{problem.more}</p></Fold>}
+    </div>
+  );
+};
 
 export const Moves = () => {
   const store = useStore();
   const draft = useSignal("");
   const { moves, problem } = store.state.value;
+  const sent = useSent(store, () => {
+    if (store.state.value.problem?.kind !== "move") draft.value = "";
+    return false;
+  });
   const make = (move: string) => {
-    if (move.trim()) store.send({ type: "make", move: move.trim() });
+    if (!move.trim()) return;
+    sent.current = true;
+    store.send({ type: "make", move: move.trim() });
   };
   return (
     <section class="panel" aria-label={store.label("go-on")}>
@@ -69,7 +108,7 @@ export const Moves = () => {
         />
         <Btn id="move-make" onClick={() => make(draft.value)}>{store.label("make")}</Btn>
       </div>
-      {problem?.kind === "move" && <ProblemLine problem={problem} id="move-problem" />}
+      {problem?.kind === "move" && <ProblemLine problem={problem} id="move-problem" onNear={make} />}
     </section>
   );
 };

@@ -52,6 +52,7 @@ const useFocusKept = (card: { current: HTMLElement | null }, heading: string) =>
 
 /** Why there is no verdict: nothing asked yet, or the table cannot be as it lies. */
 export const silence = (state: Shown & Partial<Pick<DeskState, "disputed" | "faults">>): string => {
+  if (state.problem?.kind === "question") return "unread";
   const places = [...state.seats, ...state.field, ...(state.disputed ? [state.disputed] : []), state.discards];
   return places.some((place) => place.faults.length > 0) || (state.question.text && (state.faults ?? []).length > 0)
     ? "impossible" : "no-verdict";

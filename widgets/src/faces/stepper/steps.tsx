@@ -206,7 +206,7 @@ export const Next = () => {
         />
         <Btn id="move-make" onClick={() => make(draft.value, false)}>{store.label("make")}</Btn>
       </div>
-      {bad && <ProblemLine problem={bad} id="move-problem" />}
+      {bad && <ProblemLine problem={bad} id="move-problem" onNear={(text) => make(text, false)} />}
     </section>
   );
 };

@@ -1,0 +1,105 @@
+"""Every English sentence that counts something, told with 0, 1 and 2 of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib import resources
+from itertools import product
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+COUNTS = frozenset({
+    "n", "count", "most", "size", "low", "high", "each", "left", "all", "least", "more", "many",
+    "number", "points", "skipped", "topmany",
+})  # fmt: skip
+"""What messages call a number of something."""
+NEVER_ONE = {
+    "players": "at least two sit at a table",
+    "gift-forced-cardschoices": "a card and one of some others",
+    "near-short": "a run has at least two cards",
+    "debt-count": "one at least and more at most",
+    "all_points-adjusts": "all points of a game",
+    "equal_deal-open": "as few cards are no deal with a rest",
+    "fault-too-many-moves": "a bound of the program",
+    "fault-too-many-standing": "a bound of the program",
+    "desk-too-long": "a bound of the program",
+    "fault-hand-too-large": "more than a pack",
+    "fault-too-many-cards": "more than a pack",
+    "fault-trick-too-large": "more than there are players",
+    "fault-one-victim": "one is as it should be",
+    "fault-one-card-each": "one is as it should be",
+}
+"""Keys, or a noun, that cannot be told of one."""
+
+
+def _entries() -> Iterator[tuple[str, ast.Pattern]]:
+    for file in sorted((resources.files("referee") / "locale" / "en").iterdir(), key=str):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                yield entry.id.name, entry.value
+
+
+def _texts(pattern: ast.Pattern, count: int) -> Iterator[str]:
+    """All that a message may say where each variable is this number: what does not select by the
+    number may say anything."""
+    said = [list(_of(element, count)) for element in pattern.elements]
+    yield from ("".join(each) for each in product(*said))
+
+
+def _of(element: ast.TextElement | ast.Placeable, count: int) -> Iterator[str]:
+    if isinstance(element, ast.TextElement):
+        yield element.value
+    elif isinstance(element.expression, ast.SelectExpression):
+        variants = element.expression.variants
+        for variant in _by_number(variants, count) or variants:
+            yield from _texts(variant.value, count)
+    elif isinstance(element.expression, ast.StringLiteral):
+        yield element.expression.value
+    else:
+        yield str(count) if _variable(element.expression) in COUNTS else "X"
+
+
+def _variable(expression: object) -> str:
+    """The variable that is told, as it is or by a function."""
+    if isinstance(expression, ast.FunctionReference):
+        return _variable(expression.arguments.positional[0])
+    return expression.id.name if isinstance(expression, ast.VariableReference) else ""
+
+
+def _by_number(variants: list[ast.Variant], count: int) -> list[ast.Variant]:
+    """The variant for a number, where the variants are such as go by numbers."""
+    keys = {
+        str(getattr(each.key, "value", getattr(each.key, "name", ""))): each for each in variants
+    }
+    if not any(key == "one" or key.isdigit() for key in keys):
+        return []
+    return [keys.get(str(count)) or keys.get("one" if count == 1 else "other") or keys["other"]]
+
+
+NOUNS = (
+    "card|play|player|seat|point|trick|game|change|question|reason|joker|place|rule|switch|choice"
+    "|quiz|step|move|ruling|book|time|number|suit|letter|second"
+)
+MANY = re.compile(rf"\b1 ((?:{NOUNS})(?:s|es|zes))\b", re.IGNORECASE)
+ONE = re.compile(rf"\b[02] ({NOUNS})\b(?!’)", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_what_is_counted_has_the_right_number(count: int) -> None:
+    wrong = MANY if count == 1 else ONE
+    odd = [
+        (key, text)
+        for key, pattern in _entries()
+        for text in _texts(pattern, count)
+        for found in wrong.findall(text)
+        if not {key, found} & NEVER_ONE.keys()
+    ]
+    assert odd == []
+
+
+def test_what_is_wrong_is_found() -> None:
+    """The test above sees what it looks for."""
+    assert MANY.findall("1 plays and 1 cards") == ["plays", "cards"]
+    assert ONE.findall("0 play, 2 card") == ["play", "card"]
