@@ -114,10 +114,8 @@ def _packed(states: Mapping[str, State]) -> State:
 
 
 def _bare(state: State) -> State:
-    """What is shown; of the books the one by which this is judged."""
-    kept = {part: said for part, said in state.items() if part not in UNUSED}
-    books = [each for each in state.get("books", ()) if each["id"] == state.get("book")]
-    return {**kept, "books": books}
+    """What is shown."""
+    return {part: said for part, said in state.items() if part not in UNUSED}
 
 
 def _common(states: Iterable[State]) -> State:
