@@ -332,7 +332,7 @@ def test_a_joker_shows_what_it_stands_for() -> None:
     ("lang", "said"),
     [
         ("ja", ("何も起こらない", "次はBenの番です。")),
-        ("en", ("nothing happens", "Ben is next.")),
+        ("en", ("Nothing happens", "Ben is next.")),
     ],
 )
 def test_where_nothing_happens_it_says_who_is_next(lang: str, said: tuple[str, str]) -> None:
