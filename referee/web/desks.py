@@ -13,7 +13,7 @@ from typing import Any
 from referee.faces.desk.rights import EVERYTHING, READING, Rights
 from referee.faces.desk.session import DeskSession
 from referee.faces.home.session import FILE, Unread
-from referee.faces.lobby.kinds import KINDS, House, unread_of, wanted_of
+from referee.faces.lobby.kinds import KINDS, TEXT, House, unread_of, wanted_of
 from referee.faces.lobby.session import Lobby
 from referee.faces.session import told_by
 from referee.language.messages import LANGS
@@ -114,9 +114,7 @@ class Desks:
         lang, kind = asked.get("lang"), _text_of(asked.get("kind"))
         said = lang if lang in LANGS else self.lang
         text, desk = (_text_of(asked.get(part)) for part in ("text", "desk"))
-        if kind is None and text is not None:
-            return Lobby(said, wanted_of(text), house=house)
-        if kind is None and self.text.strip():
+        if kind is None and text is None and self.text.strip():
             unread = self.unread(said)
             wanted = None if unread else wanted_of(self.text, self.name, FILE)
             return Lobby(said, wanted, unread, house)
@@ -124,7 +122,9 @@ class Desks:
         if desk:
             lobby.act({"type": "open", "kind": "desk", "text": desk})
             lobby.act({"type": "home"})
-        if kind in KINDS:
+        if kind is None and text is not None:
+            kind = TEXT
+        if kind in (*KINDS, TEXT):
             id_ = _text_of(asked.get("id"))
             text = text or (self.text if id_ == FILE else "")
             lobby.act({"type": "open", "kind": kind, "id": id_, "text": text})

@@ -75,7 +75,9 @@ def test_a_page_brings_what_it_showed_to_a_new_server() -> None:
     opens = {"type": "open", "kind": "desk"}
     assert desks.act({"id": home["id"], "action": opens})["state"]["text"] == TABLE
     odd = desks.open({"kind": ["desk"], "id": 7, "text": None, "desk": {}})["state"]
-    assert odd["view"] == "home"
+    assert odd["view"] == "quiz"  # as if nothing had been said
+    broken = desks.open({"text": "what\n---\n"})["state"]
+    assert (broken["view"], broken["unread"]["line"]) == ("home", 1)
 
 
 def test_every_wish_is_granted_once() -> None:
