@@ -12,11 +12,14 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from segno import make_qr
 
+from gallery.serving import ROOT
 from referee.faces.home.offers import quarrels
 from referee.notation.link import read_link
 from referee.web import Desks, serving
 from tests.browser.desk_page import DeskPage
+from tests.browser.test_gallery import grave
 
+AXE = ROOT / "widgets/node_modules/axe-core/axe.min.js"
 TABLE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Dan play C10\n"
 STORY = """\
 rules: offkai
@@ -65,6 +68,7 @@ def test_every_quarrel_is_one_tap_from_its_verdict(opens: Any, lang: str) -> Non
         desk.click(f"quarrel-{name}")
         expect(desk.part("desk")).to_have_attribute("lang", lang)
         expect(desk.part("verdict-answer")).not_to_have_text("…")
+        expect(desk.part("book")).to_be_in_viewport()  # however far down it was tapped
         desk.click("home-open")
 
 
@@ -168,6 +172,8 @@ def test_the_picture_and_the_page_are_called_what_they_are_about(
         assert download.value.suggested_filename == f"offkai-may-dan-play-c10.{name}"
         download.value.save_as(tmp_path / name)
         assert (tmp_path / name).read_bytes().startswith(begins)
+    desk.page.evaluate(AXE.read_text("utf-8"))  # the page's policy lets no other script in
+    assert grave(desk.page) == []
     with desk.page.expect_download() as download:
         desk.click("share-still")
     assert download.value.suggested_filename == "offkai-may-dan-play-c10.html"

@@ -1,4 +1,5 @@
 import { h, render as draw, type ComponentType } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { takeLink } from "./model/arriving";
 import { VerdictFace } from "./faces/verdictFace";
 import { Desk } from "./faces/desk";
@@ -32,8 +33,16 @@ const FACES: Record<string, ComponentType<{ store: Store<any> }>> = {
 // The faces that show whatever table a link brings.
 const OPEN = ["desk", "card", "stepper"];
 /** A session that shows one face after another says which; else the model does. */
-const Shown = ({ store, faces }: { store: Store<any>; faces: typeof FACES }) => {
+const Shown = ({ store, faces, el }: { store: Store<any>; faces: typeof FACES; el: HTMLElement }) => {
   const { view, face } = store.state.value as Told;
+  const before = useRef(face);
+  useLayoutEffect(() => {
+    if (before.current === face) return;
+    before.current = face;
+    // Another face begins at its top, and what was tapped is gone: the focus goes to the way on, or back.
+    if (el.getBoundingClientRect().top < 0) el.scrollIntoView({ block: "start" });
+    el.querySelector<HTMLElement>('[data-testid="home-open"], [data-testid="open-desk"]')?.focus({ preventScroll: true });
+  }, [face]);
   return h(faces[view ?? store.model.get("view") as string] ?? Desk, { store, key: face });
 };
 // A table that nobody can change is looked at instead.
@@ -42,7 +51,7 @@ const STILL: typeof FACES = { ...FACES, desk: StillTable };
 /** The entry that anywidget calls; the gallery and the web page call it with a model of their own. */
 const render = ({ model, el }: { model: Model; el: HTMLElement }): (() => void) => {
   const store = createStore(model);
-  draw(h(Shown, { store, faces: store.still ? STILL : FACES }), el);
+  draw(h(Shown, { store, faces: store.still ? STILL : FACES, el }), el);
   const letGo = keepPresses(el);
   const leave = model.get("rooms") === true ? followRooms(store) : () => {};
   if ((store.state.value as Told).face || OPEN.includes(model.get("view") as string)) void takeLink(store);

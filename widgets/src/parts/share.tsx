@@ -34,9 +34,13 @@ export const Share = () => {
     },
   }), [store]);
   // What was made of another table, or in another language, is not that of this one.
+  const about = [lang, tried?.heading, text].join("\n");
+  const before = useRef(about);
   useEffect(() => {
+    if (before.current === about) return;
+    before.current = about;
     [link.value, code.value, picture.value, said.value] = ["", null, null, ""];
-  }, [text, lang, tried?.heading]);
+  }, [about]);
   const base = (store.model.get("share_base") as string) || "";
   // A file on somebody's disk, or a pane of an editor, is no address that others could open.
   const links = base !== "" || /^https?:$/.test(window.location.protocol);
