@@ -37,7 +37,7 @@ const verdict = (changes: Partial<Verdict> = {}): Verdict => ({
 const fact = { fact: "who played ♦7", ifTrue: "", ifFalse: "" };
 const ask = {
   id: "told who-played D7 yes", text: "Who played ♦7?", fact: fact.fact, inferred: "",
-  choices: [{ value: "Aki", label: "Aki", answerLabel: "" }, { value: "Ben", label: "Ben", answerLabel: "Ben leads" }],
+  choices: [{ value: "Aki", label: "Aki", answerLabel: "", tone: "value" as const }, { value: "Ben", label: "Ben", answerLabel: "Ben leads", tone: "value" as const }],
 };
 const offer = (text: string) => ({ text, label: text });
 const waiting = {

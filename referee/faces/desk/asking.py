@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.faces.drawing.board import Board
-from referee.faces.drawing.words import answer_word, word
+from referee.faces.drawing.words import answer_word, tone, word
 from referee.faces.session import Missed
 from referee.judging.asks import Ask, asks_of, label
 from referee.judging.headline import MOST
@@ -24,7 +24,8 @@ def draw_asks(board: Board, verdict: Verdict | None, lang: str) -> list[State]:
     """Each question with its answers; ``inferred``: the one that is taken meanwhile."""
     drawn = []
     if board.guessed and board.disputed:
-        choices = [{"value": name, "label": name, "answerLabel": ""} for name in board.names]
+        bare = {"answerLabel": "", "tone": "open"}
+        choices = [{"value": name, "label": name, **bare} for name in board.names]
         text = word(lang, "asks-who-plays")
         ask = {"id": WHO_PLAYS, "text": text, "fact": "", "choices": choices}
         drawn.append({**ask, "inferred": board.disputer})
@@ -35,17 +36,23 @@ def draw_asks(board: Board, verdict: Verdict | None, lang: str) -> list[State]:
 
 
 def _drawn(ask: Ask, kind: str, lang: str) -> State:
-    choices = []
-    for each in ask.choices:
-        said, told = label(each.said, lang), answer_word(kind, each.answer, lang)
-        is_told = (each.said != told) and len(told) <= MOST[lang]
-        choices.append({"value": each.said, "label": said, "answerLabel": told if is_told else ""})
-    fact = spell_fact(ask.fact, lang)
+    """A fact with its answers, and what the verdict is after each where all have room for it."""
+    outcomes = [answer_word(kind, each.answer, lang) for each in ask.choices]
+    names_itself = [each.said for each in ask.choices] == outcomes
+    is_told = not names_itself and max(map(len, outcomes)) <= MOST[lang]
     return {
         "id": ask.key,
         "text": ask.text(lang),
-        "fact": fact,
-        "choices": choices,
+        "fact": spell_fact(ask.fact, lang),
+        "choices": [
+            {
+                "value": each.said,
+                "label": label(each.said, lang),
+                "answerLabel": outcome if is_told else "",
+                "tone": tone(kind, each.answer),
+            }
+            for each, outcome in zip(ask.choices, outcomes, strict=True)
+        ],
         "inferred": "",
     }
 

@@ -149,7 +149,7 @@ def test_the_desk_draws_a_coloured_table() -> None:
     assert (picker["values"]["game"], picker["values"]["trump"]) == ("high", "none")
     assert state["game"]["value"] == "high"
     made = session.act({"type": "make", "move": "Chie: 赤10"})
-    assert made["verdict"]["sentence"] == "起こること: Chieが赤10を出す。"
+    assert made["verdict"]["sentence"] == "Chieが赤10を出す。"
     asked = session.act({"type": "ask", "text": "誰がトリックを取るか"})
     assert "トリックを取るのはChieです。" in asked["verdict"]["sentence"]
     assert "赤10" in asked["verdict"]["reasons"][0]["text"]

@@ -50,7 +50,7 @@ def test_what_happens_names_the_seats_that_a_cut_waits_for() -> None:
     assert "The cut waits for the answers of Ben and Chie" in _says(CUT, "what happens", "en")
     assert "BenとChieの返事を待つ" in _says(CUT, "what happens", "ja").replace("、", "と")
     left = CUT + "  Ben: declines\n"
-    assert "Waiting for Chie: answer the cut, or let it go?" in _says(left, "what happens", "en")
+    assert "The cut waits for the answers of Chie" in _says(left, "what happens", "en")
 
 
 # ---- fouls and debts

@@ -26,6 +26,7 @@ const AskView = ({ ask, at }: { ask: Ask } & Where) => {
         <Btn
           key={choice.value} id={`${id}-${choice.value}`} class={choice.value === ask.inferred ? "chip inferred" : "chip"}
           label={choice.value === ask.inferred ? `${choice.label}: ${store.label("inferred", { label: choice.label })}` : undefined}
+          data={{ "data-tone": choice.tone }}
           onClick={() => store.send({ type: "tell", ask: ask.id, choice: choice.value })}
         >
           <span>{choice.label}</span>
