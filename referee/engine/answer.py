@@ -53,8 +53,9 @@ class Fact:
     """Why nobody knows it: ``cards`` that nobody has shown, the ``table`` has not told it, or it
     lies in the ``future``."""
     told_by: str = ""
-    """How a description tells it, where it is no statement: the ``player`` of a card that lies
-    there, the ``holder`` of one that does not, whose ``turn`` it is."""
+    """How a table tells it: the ``player`` of a card that lies there, the ``holder`` of one that
+    does not, whose ``turn`` it is; a ``move`` of one of its two seats to the other. A statement
+    that nothing else tells is told as it is."""
 
     @property
     def is_statement(self) -> bool:

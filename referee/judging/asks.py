@@ -9,11 +9,13 @@ from typing import Any, cast
 
 from referee.cards.card import Card, parse_card
 from referee.engine.answer import Fact
+from referee.engine.compile import engine_of
 from referee.engine.known import told_word
 from referee.engine.protocol import Case
 from referee.errors import RefereeError
 from referee.language.messages import has_message
 from referee.model.description import Description, Hand
+from referee.model.moves import Move
 from referee.model.questions import Question
 
 from .sayable import Sayable
@@ -80,7 +82,10 @@ def _choices(case: Case, question: Question, fact: Fact) -> Iterator[Choice]:
 
 
 def _ways(case: Case, fact: Fact) -> Iterator[tuple[str, Telling]]:
-    if fact.is_statement:
+    moves = list(_moves(case, fact)) if fact.told_by == "move" else []
+    if moves:
+        yield from moves
+    elif fact.is_statement:
         sides = ((YES, True, fact.if_true), (NO, False, fact.if_false))
         for said, holds, value in sides:
             if value is not None:
@@ -103,7 +108,21 @@ def _card(case: Case, fact: Fact) -> Card:
     return parse_card(str(cast("list[str]", fact.args["cards"])[0]), case.rulebook.deck)
 
 
+def _moves(case: Case, fact: Fact) -> Iterator[tuple[str, Telling]]:
+    """The move that says so, and the one that denies it, where the table waits for either."""
+    one, other = fact.args["seat"], fact.args["other"]
+    bare = engine_of(case.rulebook).bare_moves(case.seats, case.position)
+    for said, seats in ((YES, (one, other)), (NO, (other, one))):
+        found = next((move for move in bare if (move.seat, move.other) == seats), None)
+        if found is not None:
+            yield said, partial(_made, found)
+
+
 # ---- what is told
+
+
+def _made(move: Move, described: Description) -> Description:
+    return described.having(play=(*described.play, move))
 
 
 def _say(fact: Fact, holds: bool, described: Description) -> Description:

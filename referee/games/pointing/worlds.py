@@ -79,4 +79,5 @@ def _fact(claim: Claim, told: Sequence[tuple[Faces, Any]]) -> Iterator[Fact]:
             side.append(value)
     true, false = (side[0] if len(side) == 1 else "depends" for side in sides.values())
     if sides[True] and sides[False] and true != false:
-        yield Fact(claim.key, claim.args, true, false)
+        told_by = "move" if "other" in claim.args else ""
+        yield Fact(claim.key, claim.args, true, false, told_by=told_by)

@@ -97,15 +97,28 @@ def test_pointing_round_to_the_end(said: str, gets: str) -> None:
     assert referee.read(user.sees["text"]).ask("what happens").headline().startswith(gets)
 
 
-def test_what_was_told_after_a_move_is_told_of_that_point_alone() -> None:
+def test_what_a_move_tells_is_told_by_that_move_and_the_game_goes_on() -> None:
     user = Player(POINTING)
     for move in ("Aki: points Chie", "Ben: points Chie", "Chie: points victim", "Dan: points Aki"):
         user.taps(move)
-    user.answers("yes")
-    before = user.sees["text"]
+    assert user.answers("no").endswith("Waiting for Ben and Dan to hand one card on.")
+    assert user.sees["text"].endswith("  Ben: beats Aki\n")
     user.does("undo")
     assert user.sees["asks"]
-    assert "told after 4 ranks-above Aki Ben yes" in before
+
+
+def test_what_was_told_after_a_move_is_told_of_that_point_alone() -> None:
+    text = f"rules: hearts\n{FOUR}state: took Aki C2 C3 C4 C5\nturn: Aki\nplay:\n  Aki: D9\n"
+    user = Player(f"{text}ask:\n  may Ben play S4\n")
+    user.answers("yes")
+    assert "told after 1 holds-no-suit Ben D yes" in user.sees["text"]
+    assert user.answer == "yes"
+    user.does("make", move="Ben: D3")
+    user.does("make", move="Chie: D4")
+    user.does("make", move="Dan: D5")
+    user.does("make", move="Aki: D6")
+    user.does("ask", text="may Ben play S4")
+    assert user.answer == "depends"
 
 
 def test_a_hidden_hand_is_told_by_yes_or_no() -> None:
