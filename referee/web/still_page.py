@@ -21,7 +21,9 @@ from referee.table import Table, Verdict
 STATIC = Path(__file__).parent / "static"
 State = dict[str, Any]
 
-UNUSED = ("books", "game", "picker", "questions", "titles", "outs", "moves", "next")
+UNUSED = (
+    "books", "game", "picker", "questions", "titles", "outs", "moves", "next", "asks", "waiting",
+)  # fmt: skip
 """What a page without Python has no use for: it could only be touched in vain."""
 
 PAGE = """\

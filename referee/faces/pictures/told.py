@@ -31,7 +31,7 @@ def draw(verdict: Verdict, lang: str) -> Html:
         tag("p", told["headline"], class_="answer"),
         tag("p", told["rest"], class_="sentence") if told["rest"] else Html(),
         _part("", tag("div", *groups, class_="plays") if told["plays"] else Html()),
-        _part(word(lang, "unknown-facts"), *(_fact(each, lang) for each in told["unknown"])),
+        _part(word(lang, "unknown-facts"), *(_fact(each, lang) for each in _unsaid(told))),
         _part(word(lang, "reasons"), *(_reason(each, lang) for each in told["reasons"])),
         _part(word(lang, "ruling-there-is"), *(_ruling(each) for each in told["rulings"])),
         _part(word(lang, "flips"), *(_flip(each, lang) for each in told["flips"])),
@@ -40,6 +40,15 @@ def draw(verdict: Verdict, lang: str) -> Html:
         class_=f"verdict {told['tone']}",
         aria_label=word(lang, "verdict"),
     )
+
+
+def _unsaid(told: State) -> list[State]:
+    """The facts that it depends on, less one of which the headline says all there is to say."""
+    return [
+        each
+        for each in told["unknown"]
+        if each["ifTrue"] or each["ifFalse"] or each["fact"] not in told["headline"]
+    ]
 
 
 def _part(title: str, *inside: Html) -> Html:

@@ -105,12 +105,13 @@ const Findings = ({ verdict }: { verdict: Verdict }) => {
   );
 };
 
-/** What nobody can tell: what the desk asks back stands above, with its answers to tap. */
+/** What nobody can tell, unless the headline says all of it: what the desk asks back stands above, with its answers to tap. */
 const useUnasked = (verdict: Verdict): Verdict["unknown"] => {
   const store = useStore<Shown>();
   const reading = useReading();
   const { asks = [], tried } = store.state.value;
-  return reading || tried ? verdict.unknown : verdict.unknown.filter((item) => !asks.some((ask) => ask.fact === item.fact));
+  const open = verdict.unknown.filter((item) => item.ifTrue || item.ifFalse || !verdict.headline.includes(item.fact));
+  return reading || tried ? open : open.filter((item) => !asks.some((ask) => ask.fact === item.fact));
 };
 
 const ReasonView = ({ reason }: { reason: Reason }) => {
