@@ -16,8 +16,8 @@ MOST_LETTERS = 40
 _WORDS = {
     "rules", "readings", "seats", "turn", "hands", "field", "discards", "state", "play", "ask",
     "pass", "パス", "none", "out", "is", "does", "not", "gives", "shows", "beats", "loses", "looks",
-    "accepts", "declines", "応じない", "names", "picks", "takes", "swaps", "revolts", "to", "for",
-    "with", "from", "at", "nobody",
+    "accepts", "declines", "応じない", "渡さない", "names", "picks", "takes", "swaps", "revolts",
+    "to", "for", "with", "from", "at", "nobody",
 }  # fmt: skip
 """Words of a table text. Not those of all moves: where a name stands the grammar reads no other."""
 _JOINERS = {0x200C, 0x200D, *range(0xE0020, 0xE0080)}

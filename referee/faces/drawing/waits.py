@@ -107,7 +107,18 @@ def _moves(table: Table, name: str, lang: str) -> list[State]:
     sorted_ = (replace(move, cards=deck.sorted(move.cards)) for move in named)
     laid = sorted(dict.fromkeys(sorted_), key=lambda move: (move.kind, move.other, move.text))
     shown = [*bare[:FEW_NAMED], *(laid if len(laid) <= FEW else ())]
-    return [draw_move(move, lang) for move in shown]
+    return [_meeting(table, move, lang) for move in shown]
+
+
+def _meeting(table: Table, move: Move, lang: str) -> State:
+    """A move that meets what is owed; what it is to decline is told by what is owed."""
+    drawn = draw_move(move, lang)
+    if move.kind != DECLINE:
+        return drawn
+    owes = table.answer(Question(q.MUST_DO, move.seat)).value
+    kinds = {each["do"].replace("_", "-") for each in owes}
+    said = known_word(lang, f"step-decline-{kinds.pop()}") if len(kinds) == 1 else ""
+    return {**drawn, "label": said or drawn["label"]}
 
 
 def _legal(table: Table, name: str) -> Iterator[Move]:

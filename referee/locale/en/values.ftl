@@ -254,11 +254,10 @@ must-call = may call it, or decline
 must-revolt = decides whether there is a revolution
 
 plays-covered = with cards to be read freely; (?) is any card of the hand ({ $plays })
-must-penalty =
-    { $count ->
-        [one] may give { $to } one card of the field, or none
-       *[other] may give { $to } up to { $count } cards of the field, or none
-    }
+must-penalty = may give { $to } { $count ->
+    [one] one card
+   *[other] up to { $count } cards
+} of the field
 must-doubt = may doubt the play, or let it through
 must-reveal =
     { $count ->

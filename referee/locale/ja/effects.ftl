@@ -158,7 +158,7 @@ happens-owes-revolt = 革命するかどうかは{ $seat }が決めます。
 
 # What the table waits for.
 waits-answer = { $seat }待ち: 返すか、流すか?
-waits-decline-instead = ここで求められているのはパスではありません。{ $seat }が何もしないなら「応じない」です。
+waits-decline-instead = ここで求められているのはパスではありません。{ $seat }が何もしないなら、そう言ってください。
 waits-give = { $seat }がカードを渡すのを待っています。
 waits-discard = { $seat }がカードを捨てるのを待っています。
 waits-name = { $seat }が数字を宣言するのを待っています。

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
 
 import referee
-from referee.faces.drawing.words import labels
-from referee.notation.reader import read_move
 
 from .test_desk import BOX, DISPUTED, FIELD, LOCKED, User
 
@@ -115,10 +112,3 @@ def test_a_sequence_that_is_none_is_passed_over() -> None:
     user.puts("S5", FIELD)
     state = user.session.act({"type": "undo", "seq": "x", "earlier": [{"seq": None}, 3]})
     assert state["field"] == []
-
-
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_the_example_of_a_move_can_be_read_and_is_in_one_language(lang: str) -> None:
-    example = labels(lang)["own-move-example"]
-    assert read_move(example).seat
-    assert bool(re.search("[A-Za-z]", example)) == (lang == "en")

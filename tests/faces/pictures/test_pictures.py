@@ -234,6 +234,6 @@ def test_questions_become_quizzes(shell: Any) -> None:
     shown(shell, "mine ja", cell, "quiz")
     mine = shell.user_ns["mine"]
     assert (mine.lang, mine.score["of"], mine.verdict) == ("ja", 2, {})
-    output = shown(shell, "", cell.replace("S5 H5", "S5 5H"), "quiz")
-    assert "<mark>5H</mark>" in output.data["text/html"]
+    output = shown(shell, "", cell.replace("S5 H5", "S5 5X"), "quiz")
+    assert "<mark>5X</mark>" in output.data["text/html"]
     assert "Line 10, column 11" in output.data["text/plain"]

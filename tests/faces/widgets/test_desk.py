@@ -45,7 +45,7 @@ def test_what_the_user_does_can_be_observed() -> None:
 
 def test_an_unreadable_table_keeps_the_last_one() -> None:
     desk = Desk(LOCKED)
-    desk.table = "rules: offkai\nseats: Aki, Ben\nfield: 4D\n"
+    desk.table = "rules: offkai\nseats: Aki, Ben\nfield: 4X\n"
     assert desk.table == LOCKED
     assert desk.state["problem"]["line"] == 3
 

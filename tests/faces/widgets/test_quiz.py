@@ -67,7 +67,7 @@ def test_a_table_that_is_set_takes_the_place_of_the_one_shown() -> None:
     quiz = Quiz(LOCK, TURN)
     quiz.table = TURN
     assert [entry["label"] for entry in quiz.state["list"]] == ["Whose turn is it?"] * 2
-    quiz.table = "rules: offkai\nseats: Aki\nfield: 4D\n"
+    quiz.table = "rules: offkai\nseats: Aki\nfield: 4X\n"
     assert quiz.state["problem"]["line"] == 3
     assert "Aki: D8" in quiz.table
     quiz.lang = "ja"

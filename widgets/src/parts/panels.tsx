@@ -1,7 +1,7 @@
 // What stands beside the table: questions, marks, the table as text.
 import { useSignal, useSignalEffect, type Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { Mark, Problem } from "../protocol";
+import type { DeskState, Mark, Problem } from "../protocol";
 import type { Shown, Told } from "../model/told";
 import { Btn, Fold, Icon, KEEP, Line } from "./parts";
 import { useStore, type Store } from "../model/store";
@@ -44,7 +44,7 @@ export const Questions = () => {
       <div class="row">
         <Line
           id="question-input" label={store.label("own-question")} value={draft.value}
-          placeholder={store.label("own-question-example")} onInput={write} onEnter={ask}
+          placeholder={questions[0]?.label ?? store.label("own-question-example")} onInput={write} onEnter={ask}
         />
         <Btn id="question-ask" onClick={() => ask(draft.value)}>{store.label("ask")}</Btn>
       </div>
@@ -103,7 +103,7 @@ export const Moves = () => {
       ))}</div>
       <div class="row">
         <Line
-          id="move-input" label={store.label("own-move")} value={draft.value} placeholder={store.label("own-move-example")}
+          id="move-input" label={store.label("own-move")} value={draft.value} placeholder={moves?.[0]?.label ?? firstCard(store.state.value)}
           onInput={(text) => (draft.value = text)} onEnter={make}
         />
         <Btn id="move-make" onClick={() => make(draft.value)}>{store.label("make")}</Btn>
@@ -112,6 +112,10 @@ export const Moves = () => {
     </section>
   );
 };
+
+/** How a move is written where none is likely: with a card of this pack. */
+export const firstCard = ({ seats, deck }: Pick<DeskState, "seats" | "deck">): string =>
+  `${seats[0]?.name ?? ""}: ${deck.suits[0]?.id ?? ""}${deck.ranks[0] ?? ""}`;
 
 export const slug = (text: string): string => text.trim().replace(/\s+/g, "-");
 

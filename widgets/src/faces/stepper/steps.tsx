@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Action, StepperState, TreeLine, TreeStep } from "../../protocol";
-import { ProblemLine } from "../../parts/panels";
+import { firstCard, ProblemLine } from "../../parts/panels";
 import { Btn, Icon, KEEP, Line, Pick } from "../../parts/parts";
 import { useStore } from "../../model/store";
 import { Minis, Plays } from "../../verdict/verdict";
@@ -201,7 +201,7 @@ export const Next = () => {
       ))}</div>
       <div class="row">
         <Line
-          id="move-input" label={store.label("own-move")} value={draft.value} placeholder={store.label("next-move-example")}
+          id="move-input" label={store.label("own-move")} value={draft.value} placeholder={moves[0]?.label ?? firstCard(store.state.value)}
           onInput={(text) => (draft.value = text)} onEnter={(text) => make(text, false)}
         />
         <Btn id="move-make" onClick={() => make(draft.value, false)}>{store.label("make")}</Btn>
