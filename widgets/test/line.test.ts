@@ -122,3 +122,15 @@ test("a play is named by its id, wherever it lies, and a joker is tapped once", 
   model.show(state({ field: [play(12, "D4")] }));
   expect(store.target.value).toBe("field");
 });
+
+test("another table begins with the field", () => {
+  const store = open(model);
+  for (const action of [{ type: "clear", what: "all" }, { type: "book", book: "daifugo" }] as const) {
+    store.target.value = "disputed";
+    store.send(action);
+    expect(store.target.value).toBe("field");
+  }
+  store.target.value = "disputed";
+  store.send({ type: "clear", what: "field" });
+  expect(store.target.value).toBe("disputed");
+});

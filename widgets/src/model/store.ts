@@ -88,6 +88,7 @@ export const createStore = <S extends Told = DeskState>(model: Model): Store<S> 
   model.on("msg:custom", onAnswer);
 
   const send = (action: Action): number => {
+    if (action.type === "book" || (action.type === "clear" && action.what === "all")) target.value = "field"; // a table begins there
     clearTimeout(timer);
     timer = setTimeout(() => (busy.value = line.waiting.value.length > 0), BUSY_AFTER);
     // Where one face follows another, what was meant for this one is done at no other.
