@@ -9,7 +9,6 @@ from referee.engine.protocol import AnyPosition
 from referee.faces.drawing.board import Board
 from referee.faces.drawing.lying import (
     State,
-    draw_bare_move,
     draw_lying,
     draw_marks,
     inferred_players,
@@ -19,7 +18,7 @@ from referee.faces.drawing.lying import (
 from referee.faces.drawing.marks import position_of
 from referee.faces.drawing.seats import out_choices, title_choices
 from referee.faces.drawing.verdict import draw_verdict
-from referee.faces.drawing.waits import draw_waiting, waits_of
+from referee.faces.drawing.waits import draw_likely, draw_waiting, waits_of
 from referee.faces.drawing.words import question_word
 from referee.faces.drawing.wrong import wrong_with
 from referee.houses.portable import portable
@@ -85,7 +84,7 @@ def _asking(board: Board, judged: Judged, lang: str) -> State:
             {"text": str(each), "label": question_word(each, lang)}
             for each in likely_questions(board, judged)
         ],
-        "moves": [draw_bare_move(move, lang) for move in likely_moves(board)],
+        "moves": [draw_likely(judged.table, move, lang) for move in likely_moves(board)],
     }
 
 

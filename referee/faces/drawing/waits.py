@@ -20,7 +20,7 @@ from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 from referee.table import Table
 
-from .words import known_word, move_word, word
+from .words import bare_move_word, known_word, move_word, word
 
 State = dict[str, Any]
 Waits = Mapping[int, State]
@@ -112,13 +112,25 @@ def _moves(table: Table, name: str, lang: str) -> list[State]:
 
 def _meeting(table: Table, move: Move, lang: str) -> State:
     """A move that meets what is owed; what it is to decline is told by what is owed."""
-    drawn = draw_move(move, lang)
+    said = declined_word(table, move, lang)
+    return {**draw_move(move, lang), **({"label": said} if said else {})}
+
+
+def declined_word(table: Table, move: Move, lang: str) -> str:
+    """What not to do what is owed is called; empty for other moves, and of several debts."""
     if move.kind != DECLINE:
-        return drawn
+        return ""
     owes = table.answer(Question(q.MUST_DO, move.seat)).value
     kinds = {each["do"].replace("_", "-") for each in owes}
-    said = known_word(lang, f"step-decline-{kinds.pop()}") if len(kinds) == 1 else ""
-    return {**drawn, "label": said or drawn["label"]}
+    return known_word(lang, f"step-decline-{kinds.pop()}") if len(kinds) == 1 else ""
+
+
+def draw_likely(table: Table | None, move: Move, lang: str) -> State:
+    """A move without cards, to be tapped, with who makes it."""
+    said = declined_word(table, move, lang) if table is not None else ""
+    if not said:
+        return {"text": str(move), "label": bare_move_word(move, lang)}
+    return {"text": str(move), "label": word(lang, "move-declines", name=move.seat, move=said)}
 
 
 def _legal(table: Table, name: str) -> Iterator[Move]:

@@ -180,6 +180,7 @@ desk-problem-name = “{ $name }” cannot be a name: it may have 40 letters at 
 desk-go-on = Play on
 desk-move-pass = { $name } passes
 desk-move-decline = { $name } does nothing
+desk-move-declines = { $name } { $move }
 desk-move-doubt = { $name } doubts
 desk-move-through = { $name } lets it through
 desk-move-place = { $name }: { $suit }

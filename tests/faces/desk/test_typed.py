@@ -76,3 +76,15 @@ def test_a_move_is_read_loosely_and_offered() -> None:
     state = user.does("make", move="dan plays ten of diamonds")
     assert "Dan: D10" in state["text"]
     assert "Aki: pass" in user.does("make", move="アキがパス".replace("アキ", "Aki"))["text"]
+
+
+def test_what_is_declined_is_told_by_what_is_owed() -> None:
+    user = User(
+        "rules: daifugo + seven_pass\nseats: Aki, Ben, Chie\nhands:\n  Aki: S7 S3 H4\n"
+        "play:\n  Aki: S7\n"
+    )
+    assert [each["label"] for each in user.sees["moves"]] == ["Aki gives nothing"]
+    waits = user.sees["seats"][0]["waits"]["moves"]
+    assert {"text": "Aki: declines", "label": "gives nothing"} in waits
+    assert user.does("lang", lang="ja")["moves"][0]["label"] == "Akiは渡さない"
+    assert "Aki: declines" in user.does("make", move="Akiは渡さない")["text"]

@@ -13,7 +13,7 @@ export const Questions = () => {
   // What was asked stands there as it was read, and goes with the question; what nobody could read stays to be mended.
   const sent = useSent(store, () => {
     if (store.state.value.problem?.kind === "question") return false;
-    draft.value = store.state.value.question.followed ? "" : store.state.value.question.text;
+    draft.value = store.state.value.question.followed ? "" : store.state.value.question.label;
     return !store.state.value.question.followed;
   });
   const ask = (text: string) => {
