@@ -24,6 +24,7 @@ NEVER_ONE = {
     "equal_deal-open": "as few cards are no deal with a rest",
     "fault-too-many-moves": "a bound of the program",
     "fault-too-many-standing": "a bound of the program",
+    "desk-too-many": "a bound of the program",
     "desk-too-long": "a bound of the program",
     "fault-hand-too-large": "more than a pack",
     "fault-too-many-cards": "more than a pack",
