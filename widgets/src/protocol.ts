@@ -946,6 +946,7 @@ export interface AskChoice {
   label: string;
   /** what the verdict is then; may be empty */
   answerLabel: string;
+  tone: Tone;
 }
 /** Other rules that are looked at; the table stays what it is. */
 export interface Supposed {

@@ -329,6 +329,7 @@ desk-kept-guest = Kept in this table’s rules; undo takes it back.
 desk-house-reading = You only read { $file } here.
 desk-house-guest = You only read the house book { $file } here: what you decide stays at this table. To write in it, open the link, or scan the code, that “referee open” has printed.
 desk-too-many = From this device { $most } rulings have been kept already. Nothing was kept. You can keep it at this table only.
+desk-too-guest = A book cannot be opened from here. Whoever started the desk can.
 desk-too-long = A note has at most { $most } letters. Nothing was kept: shorten it, then keep it.
 desk-server-full = Too many people have this desk open. Come by the link, or scan the code, that “referee open” has printed.
 desk-house-other = The house book “{ $house }” is about “{ $base }”, and this table plays by “{ $book }”. Nothing was kept. You can keep it at this table only.
