@@ -185,6 +185,22 @@ desk-own-move-example = Ben: gives C4 to Aki
 desk-make = Make it
 desk-problem-refused = Made all the same, and marked: { $reasons }
 
+## What was played, and changes that do not go with it
+desk-offer-undo = Undo: keep what was played
+desk-offer-go-on = Go on like this
+desk-offer-stands = It stood: go on with it
+desk-offer-without = Take it back
+desk-offer-instead = Play it instead: { $move }
+desk-taken-back = Taken back: { $move }
+desk-forgotten-moves = That does not go with what was played. The table goes on as it lies, and the moves so far are forgotten.
+desk-forgotten-earlier = That does not go with the moves before. They are no longer listed; what they led to still holds.
+desk-forgotten-wait = { $name } { $text }.
+desk-forgotten-waits =
+    { $clauses ->
+        [none] That does not go with what was played. It is forgotten that this was still open: { $waits }
+       *[other] That does not go with what was played. It is forgotten that { $clauses } was still open: { $waits }
+    }
+
 ## The stepper
 desk-stepper = Step by step
 desk-steps-of = Moves
