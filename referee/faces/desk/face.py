@@ -179,7 +179,9 @@ def _likely_of(board: Board, position: AnyPosition, kind: str) -> list[Question]
 
 
 def likely_moves(board: Board) -> Sequence[Move]:
-    """The moves without cards that may come next."""
+    """The moves without cards that may come next; none at a table that cannot be."""
+    if board.reached is None:
+        return ()
     return engine_of(board.rules).bare_moves(board.names, position_of(board))
 
 
