@@ -49,6 +49,8 @@ play:
 }
 """One for each family, and where something is waited for."""
 MAKES = ("play", "make", "instead", "undo", "redo", "text")
+SAY_SO = ("mark", "clear")
+"""At a table that is only described, these are about what waits there."""
 
 
 def free(state: State) -> list[str]:
@@ -170,7 +172,7 @@ def any_faults(state: State) -> bool:
 
 
 @pytest.mark.parametrize("name", TABLES)
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=8, deadline=None)
 @given(data=st.data())
 def test_no_tap_loses_what_waits_and_the_text_says_what_the_desk_says(
     name: str, data: st.DataObject
@@ -184,7 +186,9 @@ def test_no_tap_loses_what_waits_and_the_text_says_what_the_desk_says(
         check_answer(session, after)
         table = table_of(after)
         told = after["notice"] or after["problem"] or after["text"] == state["text"]
+        played = before and before.description.play
         moves = table and before and len(table.description.play) > len(before.description.play)
-        if before and table and not (told or moves or action["type"] in MAKES):
+        meant = action["type"] in MAKES or (not played and action["type"] in SAY_SO)
+        if before and table and not (told or moves or meant):
             assert owing(table) == owing(before), action
         state = after

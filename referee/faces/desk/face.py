@@ -35,6 +35,8 @@ from referee.notation.writer import write_text
 from referee.rulebook.clause import Option
 from referee.table import IllegalPlay, Table, Verdict
 
+from .making import answers
+
 DRAWN = {"switch": "switch", "variant": "game"}
 """Kind of option -> how the page draws it; readings and settings are drawn alike."""
 
@@ -189,4 +191,5 @@ def is_offered(board: Board, judged: Judged, move: str) -> bool:
     """Whether a move, as it is written, is one of those that may be tapped."""
     waits = waits_of(judged.table, LANGS[0]).values()
     told = [each["text"] for wait in waits for each in wait["moves"]]
-    return move in {*told, *(str(each) for each in likely_moves(board))}
+    likely = (str(each) for each in (*likely_moves(board), *answers(board)))
+    return move in {*told, *likely}

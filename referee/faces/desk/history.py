@@ -43,7 +43,7 @@ def carried(before: Board, after: Board) -> tuple[Board, Forgotten | None]:
     """
     table = before.reached
     if not before.described.play or after.described.play or table is None:
-        return after, None
+        return after, Forgotten(before) if _owes_less(before, after) else None
     shown, wanted = before.settled().whole(), after.whole()
     tail = before.described.play[len(table.steps) :]
     for start, moves in _beginnings(before, table):
@@ -59,6 +59,14 @@ def carried(before: Board, after: Board) -> tuple[Board, Forgotten | None]:
     made = replace(after, described=before.described, play_ids=())
     kept = _given(made.having(play=(*moves, *tail)), shown, wanted)
     return kept, Forgotten(before, back) if back else None
+
+
+def _owes_less(before: Board, after: Board) -> bool:
+    """Whether something that is owed at a table without moves is owed no longer."""
+    if before.described.play or after.described.play:
+        return False
+    one, other = before.reached, after.reached
+    return bool(one and other and one.position.owed and not other.position.owed)
 
 
 def _given(board: Board, shown: Description, wanted: Description) -> Board:

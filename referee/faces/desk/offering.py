@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from referee.faces.drawing.board import Board
-from referee.faces.drawing.waits import draw_move, waits_of
+from referee.faces.drawing.waits import waits_of
 from referee.faces.drawing.words import move_word, word
 from referee.language.messages import listing
 from referee.model.moves import Move
@@ -32,8 +32,7 @@ def _offers(board: Board, forgotten: Forgotten | None, lang: str) -> Iterator[St
         yield {"kind": "stands", "label": word(lang, "offer-stands"), "move": move}
         yield {"kind": "without", "label": word(lang, "offer-without"), "move": move}
     for move_ in dict.fromkeys(answers(board)):
-        drawn = draw_move(move_, lang)
-        yield {"kind": "make", "label": drawn["label"], "move": drawn["text"]}
+        yield {"kind": "make", "label": _said(move_, lang), "move": str(move_)}
     made = as_move(board)
     if made is not None:
         move_ = made.described.play[-1]

@@ -324,7 +324,7 @@ class DeskSession(Session[Board]):
         return {
             **shared,
             **drawn,
-            "problem": self._problem or self._standing_problem(),
+            "problem": self._problem or self._told_forgotten() or self._standing_problem(),
             "canUndo": shared["canUndo"] or bool(self.tried),
             "tried": self._draw_tried(),
             **self._elsewhere.draw(self.shown, self.lang),
@@ -341,13 +341,16 @@ class DeskSession(Session[Board]):
 
     def _said_notice(self) -> str:
         """What came of the last action, where one does not see it."""
-        if self._forgotten is not None:
-            return forgotten_words(self._forgotten, self.board, self.lang)
         if not self._notice or not self.board.decided:
             return word(self.lang, self._notice) if self._notice else ""
         last = self.board.decided[-1]
         cited = ruling_text(last.ruling, self.lang)
         return word(self.lang, self._notice, file=last.house.name, ruling=cited)
+
+    def _told_forgotten(self) -> State | None:
+        if self._forgotten is None:
+            return None
+        return problem_of("forgotten", forgotten_words(self._forgotten, self.board, self.lang), "")
 
     @property
     def rules(self) -> str:

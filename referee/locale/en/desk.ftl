@@ -197,8 +197,8 @@ desk-forgotten-earlier = That does not go with the moves before. They are no lon
 desk-forgotten-wait = { $name } { $text }.
 desk-forgotten-waits =
     { $clauses ->
-        [none] That does not go with what was played. It is forgotten that this was still open: { $waits }
-       *[other] That does not go with what was played. It is forgotten that { $clauses } was still open: { $waits }
+        [none] With this change something that was still open is forgotten: { $waits }
+       *[other] With this change something that was still open is forgotten ({ $clauses }): { $waits }
     }
 
 ## The stepper

@@ -196,8 +196,8 @@ desk-forgotten-earlier = 前の手と合わないので、それまでの手順�
 desk-forgotten-wait = { $name }：{ $text }。
 desk-forgotten-waits =
     { $clauses ->
-        [none] これまでの手と合わないので、まだ済んでいないことが消えました。{ $waits }
-       *[other] これまでの手と合わないので、まだ済んでいない{ $clauses }が消えました。{ $waits }
+        [none] この変更で、まだ済んでいないことが消えました。{ $waits }
+       *[other] この変更で、まだ済んでいない{ $clauses }が消えました。{ $waits }
     }
 
 ## The stepper

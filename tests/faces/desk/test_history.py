@@ -123,7 +123,7 @@ def test_an_edit_beside_the_moves_keeps_them_and_what_waits(
     user = User(text)
     before = len(waits(user))
     state = user.session.act(action)
-    assert (state["problem"], state["notice"]) == (None, "")
+    assert state["problem"] is None
     assert text.partition("play:")[2].split(":", 1)[1] in state["text"]
     assert len(waits(user)) == before
     agrees(user)
@@ -159,12 +159,13 @@ def test_an_edit_that_contradicts_the_moves_says_what_it_costs(lang: str) -> Non
     user = User(SEVEN, lang)
     state = user.does("turn", seat=2)
     assert "play:" not in state["text"]
-    assert "Dan" in state["notice"]
-    assert ("7-pass" if lang == "en" else "7渡し") in state["notice"]
+    told = state["problem"]["message"]
+    assert (state["problem"]["kind"], "Dan" in told) == ("forgotten", True)
+    assert ("7-pass" if lang == "en" else "7渡し") in told
     assert list(offers(user))[:2] == ["undo", "noted"]
-    assert user.does("noted")["notice"] == ""
-    user.does("undo")
-    assert (list(waits(user)), user.sees["notice"]) == (["Dan"], "")
+    assert user.does("noted")["problem"] is None
+    assert user.does("undo")["problem"] is None
+    assert list(waits(user)) == ["Dan"]
 
 
 def test_of_moves_that_contradict_the_last_ones_are_kept() -> None:
@@ -173,7 +174,7 @@ def test_of_moves_that_contradict_the_last_ones_are_kept() -> None:
     state = user.puts("HJ", BOX, {"zone": "discards"})
     assert "play:\n  Dan: C7\n" in state["text"]
     assert list(waits(user)) == ["Dan"]
-    assert state["notice"] != ""
+    assert state["problem"]["kind"] == "forgotten"
 
 
 def test_a_play_taken_off_the_field_is_taken_back() -> None:
@@ -183,7 +184,7 @@ def test_a_play_taken_off_the_field_is_taken_back() -> None:
     user = User(LOCKED + "play:\n  Aki: D10\n  Ben: DJ\n")
     state = user.puts("DJ", BOX, {"zone": "field", "play": 4})
     assert state["text"].endswith("play:\n  Aki: D10\n")
-    assert "♦J" in state["notice"]
+    assert "♦J" in state["problem"]["message"]
 
 
 def test_who_made_a_play_and_what_a_joker_was_is_said_of_the_move() -> None:
