@@ -150,9 +150,9 @@ def table_of(state: State) -> Table | None:
         return None
 
 
-def owing(table: Table) -> tuple[Any, ...]:
+def owing(table: Table) -> set[tuple[str, str]]:
     """What waits there, without the names that may have been changed."""
-    return tuple(sorted((owed.kind, owed.clause) for owed in table.position.owed))
+    return {(owed.kind, owed.clause) for owed in table.position.owed}
 
 
 def check_answer(session: DeskSession, state: State) -> None:
@@ -190,5 +190,5 @@ def test_no_tap_loses_what_waits_and_the_text_says_what_the_desk_says(
         moves = table and before and len(table.description.play) > len(before.description.play)
         meant = action["type"] in MAKES or (not played and action["type"] in SAY_SO)
         if before and table and not (told or moves or meant):
-            assert owing(table) == owing(before), action
+            assert owing(before) <= owing(table), action
         state = after

@@ -118,7 +118,7 @@ def _beginning(
             if led is None:
                 break
             seen = describe(led).having(play=(), ask=())
-            if _same(seen, goal) and waiting(led) == waiting(table, led.seats):
+            if _same(seen, goal) and _loses_nothing(table, led):
                 return found
     return None
 
@@ -166,15 +166,17 @@ def _hands(described: Description) -> dict[str, tuple[object, ...]]:
     }
 
 
-def waiting(table: Table, seats: Sequence[str] = ()) -> tuple[object, ...]:
-    """All that a table waits for and that a description of it may not tell: what is owed by whom,
-    for which clause, and what else moves left behind. ``seats``: who sits there by now."""
-    position = table.position
-    names = [name if not seats or name in seats else "" for name in table.seats]
-    owed = tuple((each.kind, names[each.seat], each.clause) for each in position.owed)
-    view = table.engine.view(position)
-    waited = [names[seat] for seat in view.waited_for] if owed or view.stage else []
-    return owed, view.stage, tuple(waited), _untold(table)
+def _loses_nothing(before: Table, after: Table) -> bool:
+    """Whether all that waited at a table still waits: what is owed by whoever still sits there, for
+    which clause, and what else moves left behind that a description does not tell."""
+    here, there = (table.engine.view(table.position).stage for table in (before, after))
+    names = {*after.seats}
+    owed = {each for each in _owed(before) if each[1] in names}
+    return here == there and owed <= _owed(after) and _untold(before) == _untold(after)
+
+
+def _owed(table: Table) -> set[tuple[str, str, str]]:
+    return {(each.kind, table.seats[each.seat], each.clause) for each in table.position.owed}
 
 
 def _untold(table: Table) -> tuple[str, ...]:

@@ -280,3 +280,14 @@ def test_after_a_refused_move_one_goes_on_with_another() -> None:
     assert "Dan: D10" in user.sees["text"]
     assert "C10" not in user.sees["text"]
     assert user.sees["refused"] is None
+
+
+def test_one_more_player_is_asked_too() -> None:
+    user = User("rules: million_doubt\nseats: Aki, Ben, Chie\nplay:\n  Aki: (H3)\n")
+    state = user.does("seats", by=1)
+    assert state["problem"] is None
+    assert state["text"].endswith("play:\n  Aki: (H3)\n")
+    for name in ("Ben", "Chie", "Dan"):
+        assert list(waits(user)) == [name]
+        user.does("make", move=f"{name}: through", offered=True)
+    assert waits(user) == {}
