@@ -57,7 +57,7 @@ def carried(before: Board, after: Board) -> tuple[Board, Forgotten | None]:
         return after, Forgotten(before)
     moves, back = remade
     made = replace(after, described=before.described, play_ids=())
-    kept = _given(made.having(play=(*moves, *tail)), shown, wanted)
+    kept = _given(made.having(play=(*moves, *tail)), wanted)
     return kept, Forgotten(before, back) if back else None
 
 
@@ -69,16 +69,20 @@ def _owes_less(before: Board, after: Board) -> bool:
     return bool(one and other and one.position.owed and not other.position.owed)
 
 
-def _given(board: Board, shown: Description, wanted: Description) -> Board:
-    """The board whose hands also hold the cards that were to go there from the field."""
-    held = {card for hand in board.described.hands.values() for card in plain(hand.cards)}
-    for name, hand in wanted.hands.items():
-        come = without(hand.cards, shown.hands.get(name, UNKNOWN_HAND).cards)
-        new = [card for card in come if card.is_one_of_many or card not in held]
-        if new:
-            own = board.hand(name)
-            board = board.with_hand(name, replace(own, cards=(*own.cards, *new)))
-    return board
+def _given(board: Board, wanted: Description) -> Board:
+    """The board whose hands hold what they were to hold, where the moves can be made with these."""
+    if board.reached is None:
+        return board
+    seen, hands = describe(board.reached), dict(board.described.hands)
+    for name in {*seen.hands, *wanted.hands}:
+        has, own = (each.get(name, UNKNOWN_HAND) for each in (seen.hands, hands))
+        goal = wanted.hands.get(name, UNKNOWN_HAND)
+        if has != goal:
+            hands[name] = _hand(own, has, goal, ())
+    kept = {name: hand for name, hand in hands.items() if hand != UNKNOWN_HAND}
+    given = board.having(hands=kept)
+    is_worse = given.reached is None or given.refused != board.refused
+    return board if is_worse else given
 
 
 def _with(after: Board, start: Description, moves: Sequence[Move]) -> Board:
