@@ -52,6 +52,16 @@ field: (H3), (?), (?), C9
 hands:
   Ben: D9 S9
 """,
+    """rules: daifugo + seven_pass
+seats: Aki, Ben, Chie
+field: S4
+hands:
+  Chie: C7 C5
+play:
+  Aki: H5
+  Ben: D6
+  Chie: C7
+""",
 )
 BOX = {"zone": "box"}
 

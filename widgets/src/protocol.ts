@@ -178,6 +178,23 @@ export type DeskAction =
       type: "play";
     }
   | {
+      type: "instead";
+      play: number;
+      /** as the state has it; it goes before the number that is counted from 0 */
+      playId?: number | null;
+    }
+  | {
+      type: "stands";
+      move: string;
+    }
+  | {
+      type: "without";
+      move: string;
+    }
+  | {
+      type: "noted";
+    }
+  | {
       type: "text";
       text: string;
     }
@@ -457,6 +474,10 @@ export interface DeskState {
   house: House | null;
   /** what came of the last action, where one does not see it; else empty */
   notice: string;
+  /** what may be done about what the table or `problem` says */
+  offers: Way[];
+  /** the move of the text that the referee refuses: the table lies as before it */
+  refused: Offer | null;
   /** the table as text */
   text: string;
   /** the text for those who do not have the house's book */
@@ -464,7 +485,7 @@ export interface DeskState {
 }
 /** What went wrong with the last action, or is wrong with the table. */
 export interface Problem {
-  /** `unreadable` is shown at the text, `question` and `move` where they were typed, anything else above the table; `stale`, `busy`, `conflict`, `house` say why nothing was kept and what can be done: what was tried is still tried, and a file that was changed elsewhere has been read again; `gone`: what was tapped was no longer there, and nothing was changed */
+  /** `unreadable` is shown at the text, `question` and `move` where they were typed, anything else above the table; `stale`, `busy`, `conflict`, `house` say why nothing was kept and what can be done: what was tried is still tried, and a file that was changed elsewhere has been read again; `forgotten`: a change did not go with what was played; `gone`: what was tapped was no longer there, and nothing was changed */
   kind: string;
   message: string;
   line: number | null;
@@ -996,6 +1017,12 @@ export interface House {
   brings?: string;
   /** that it can only be read from here, and who may write; else empty */
   guest?: string;
+}
+/** An action with its button. `kind` is the type of the action (`undo`, `noted`, `stands`, `without`, `make`, `instead`), `move` the move it is about. */
+export interface Way {
+  kind: "undo" | "noted" | "stands" | "without" | "make" | "instead";
+  label: string;
+  move: string;
 }
 /** What the front page shows. */
 export interface HomeState {

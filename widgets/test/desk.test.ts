@@ -167,3 +167,19 @@ test("the verdict is announced, its clause can be read, its flips tapped", async
   await tap("flip-suit_lock");
   expect(model.sent.at(-1)).toMatchObject({ type: "suppose", more: { suit_lock: false } });
 });
+
+test("what may be done about what is said stands there as buttons, each sent once it is tapped", async () => {
+  const way = (kind: "undo" | "noted" | "stands" | "without" | "make" | "instead", move = "") => ({ kind, label: kind, move });
+  const play = { id: 7, cards: ["S8"], seat: null, faults: [], wrong: [] };
+  await show(state({ seq: 0, field: [play], offers: [way("instead", "Aki: S8"), way("undo"), way("stands", "Dan: C10")] }));
+  await tap("offer-instead");
+  expect(model.sent.at(-1)).toMatchObject({ type: "instead", play: 0, playId: 7 });
+  await tap("offer-undo");
+  expect(model.sent.at(-1)).toMatchObject({ type: "undo" });
+  await tap("offer-stands");
+  expect(model.sent.at(-1)).toMatchObject({ type: "stands", move: "Dan: C10" });
+  await show(state({ seq: 3, offers: [way("make", "Dan: gives C4 to Aki")], refused: { text: "Dan: C10", label: "Dan: ♣10" } }));
+  expect(find("refused").textContent).toBe("Dan: ♣10");
+  await tap("offer-make");
+  expect(model.sent.at(-1)).toMatchObject({ type: "make", move: "Dan: gives C4 to Aki", offered: true });
+});

@@ -8,11 +8,13 @@ from typing import Any
 
 from referee.cards.card import Card, parse_card
 from referee.engine.compile import engine_of
-from referee.faces.drawing.board import Board, in_order, without
+from referee.faces.drawing.board import Board, in_order
 from referee.faces.session import Missed
 from referee.model.description import FieldPlay, Hand
 
+from .disputing import dispute, lift
 from .finding import GONE, Place, cards_at, found_at, is_at, place_now
+from .laying import laid_as_move
 
 
 def move(board: Board, action: Mapping[str, Any]) -> Board:
@@ -20,7 +22,7 @@ def move(board: Board, action: Mapping[str, Any]) -> Board:
 
     Raises ``Missed`` for one of several alike that has gone from its place.
     """
-    board = board.settled()
+    before, board = board, board.settled()
     card = parse_card(action["card"], board.deck)
     goal = action["to"]
     source = place_now(board, card, action["from"])
@@ -28,13 +30,25 @@ def move(board: Board, action: Mapping[str, Any]) -> Board:
         raise Missed
     if source is not action["from"] and is_at(source, goal):
         return board  # somebody was faster, or tapped twice
+    if before.described.play and goal["zone"] == "field":
+        made = laid_as_move(before, card, source, goal)
+        if made is not None:
+            return made
     if source["zone"] == "box":
         return lay(board, card, goal, source)
+    board = _whose(board, source, goal)
     lifted = lift(board, card, source, action.get("nth"))
     if lifted is None:
         raise Missed
     emptied = len(lifted.described.field) < len(board.described.field)
     return lay(lifted, card, _shifted(goal, source, emptied), source)
+
+
+def _whose(board: Board, source: Place, goal: Place) -> Board:
+    """Who is asked about a play that is taken off the field: whoever made it."""
+    if goal["zone"] != "disputed" or source["zone"] != "field" or board.disputer:
+        return board
+    return replace(board, disputer=board.described.field[source["play"]].seat)
 
 
 def _shifted(goal: Place, source: Place, emptied: bool) -> Place:
@@ -43,28 +57,6 @@ def _shifted(goal: Place, source: Place, emptied: bool) -> Place:
     if not emptied or at is None or at < source["play"]:
         return goal
     return {"zone": "field"} if at == source["play"] else {**goal, "play": at - 1}
-
-
-def lift(board: Board, card: Card, place: Place, nth: int | None = None) -> Board | None:
-    """The board without the card (``nth``: which of several alike); ``None``: it is not there."""
-    there = cards_at(board, place)
-    at = found_at(there, card, nth)
-    if at is None:
-        return None
-    card = there[at]
-    if place["zone"] == "disputed":
-        return undispute(board, card)
-    if place["zone"] == "discards":
-        return board.having(discards=without(there, [card]))
-    if place["zone"] == "hand":
-        name = board.names[place["seat"]]
-        return board.with_hand(name, replace(board.hand(name), cards=without(there, [card])))
-    plays, ids, at = list(board.described.field), list(board.play_ids), place["play"]
-    left = (*there[: there.index(card)], *there[there.index(card) + 1 :])
-    plays[at : at + 1] = [replace(plays[at], cards=left)] if left else []
-    if not left:
-        del ids[at : at + 1]
-    return replace(board.having(field=tuple(plays)), play_ids=tuple(ids))
 
 
 def lay(board: Board, card: Card, place: Place, source: Place) -> Board:
@@ -111,42 +103,6 @@ def _lacks(board: Board, card: Card) -> bool:
     if below:
         return len(top) < len(below[-1])
     return not card.is_joker and all(each.rank == card.rank for each in top if not each.is_joker)
-
-
-# ---- the disputed play
-
-
-def dispute(board: Board, card: Card, source: Place) -> Board:
-    """The card in the disputed slot. From the box, it was among the unknown cards of its hand."""
-    if not board.disputer:
-        guessed = not board.described.turn
-        board = replace(board, disputer=guess_disputer(board), guessed=guessed)
-    hand = board.hand(board.disputer)
-    if source["zone"] == "hand" and board.names[source["seat"]] == board.disputer:
-        board = replace(board, held=(*board.held, card.plain()))
-    elif hand.unknown:
-        board = board.with_hand(board.disputer, replace(hand, unknown=hand.unknown - 1))
-        board = replace(board, drawn=(*board.drawn, card.plain()))
-    return replace(board, disputed=(*board.disputed, card), asked="")
-
-
-def undispute(board: Board, card: Card) -> Board:
-    """The card out of the slot again; a drawn one makes the hand's unknown cards one more."""
-    kept = without(board.disputed, [card])
-    if card.plain() in board.drawn:
-        hand = board.hand(board.disputer)
-        board = board.with_hand(board.disputer, replace(hand, unknown=(hand.unknown or 0) + 1))
-        board = replace(board, drawn=without(board.drawn, [card]))
-    return replace(board, disputed=kept, held=without(board.held, [card]))
-
-
-def guess_disputer(board: Board) -> str:
-    """Whose play it may be: whose turn it is, else who follows the last player, else the first."""
-    described, names = board.described, board.names
-    if described.turn:
-        return described.turn
-    last = described.field[-1].seat if described.field else ""
-    return names[(names.index(last) + 1) % len(names)] if last in names else names[0]
 
 
 # ---- what a card shows

@@ -12,16 +12,16 @@ from dataclasses import replace
 from typing import Any
 
 from referee.cards.card import Card, Deck, parse_card
-from referee.faces.drawing.board import Board, blank, in_order, taken_out
+from referee.faces.drawing.board import Board, blank
 from referee.faces.drawing.marks import lasting_state, set_mark
 from referee.model.description import Description
-from referee.model.moves import PLAY, Move
 from referee.notation.header import rules_of, write_rules
-from referee.notation.loose.reading import read_move, read_question
+from referee.notation.loose.reading import read_question
 from referee.notation.questions import parse_question
 
-from .cardedits import dispute, down, guess_disputer, lift, move, stand, undispute
-from .finding import in_box
+from .cardedits import down, move, stand
+from .disputing import clear_disputed, guess_disputer, take_for_dispute
+from .making import instead, make, play, stands, without_it
 from .seatedits import out, refuse_name, rename, title, turn, unknown
 
 # ---- whose plays
@@ -35,15 +35,6 @@ def disputer(board: Board, action: Mapping[str, Any]) -> Board:
     for card in cards:
         board = take_for_dispute(board, card)
     return replace(board, asked="" if cards else board.asked)
-
-
-def take_for_dispute(board: Board, card: Card) -> Board:
-    """A card of the disputer's hand, or of the box, into the slot; no other is taken."""
-    at = {"zone": "hand", "seat": board.names.index(board.disputer)}
-    lifted = lift(board, card, at)
-    if lifted is not None:
-        return dispute(lifted, card, at)
-    return dispute(board, card, {"zone": "box"}) if in_box(board, card) else board
 
 
 def player(board: Board, action: Mapping[str, Any]) -> Board:
@@ -105,48 +96,6 @@ def try_cards(board: Board, action: Mapping[str, Any]) -> Board:
     return replace(board, asked="")
 
 
-def play(board: Board, _: Mapping[str, Any]) -> Board:
-    """The disputed play is made, legal or not. Raises ``AmbiguousPlay`` and the table's errors."""
-    if not (board.disputed and board.disputer):
-        return board
-    made = board.table().play(Move(board.disputer, PLAY, board.disputed), force=True)
-    described = made.description.having(ask=(), lines={})
-    return replace(
-        board,
-        described=described,
-        disputed=(),
-        disputer="",
-        guessed=False,
-        held=(),
-        drawn=(),
-        asked="",
-        play_ids=(),
-    )
-
-
-def make(board: Board, action: Mapping[str, Any]) -> Board:
-    """A move in words, ``Ben: pass``; one that the referee refuses stands all the same.
-
-    Raises ``ParseError``, ``AmbiguousPlay`` and the table's errors.
-    """
-    move = read_move(str(action["move"]), board.names, board.deck)
-    made = board.table().play(move, force=True)
-    described = made.description.having(ask=(), lines={})
-    return taken_out(replace(board, described=described, asked="", play_ids=()))
-
-
-def clear_disputed(board: Board) -> Board:
-    """Every disputed card goes back where it came from."""
-    held = board.held
-    for card in board.disputed:
-        board = undispute(board, card)
-    if held:
-        hand = board.hand(board.disputer)
-        cards = in_order(board.deck, (*hand.cards, *held))
-        board = board.with_hand(board.disputer, replace(hand, cards=cards))
-    return board
-
-
 def clear(board: Board, action: Mapping[str, Any]) -> Board:
     what = action["what"]
     if what == "disputed":
@@ -181,5 +130,8 @@ EDITS: dict[str, Callable[[Board, Mapping[str, Any]], Board]] = {
     "try": try_cards,
     "play": play,
     "make": make,
+    "instead": instead,
+    "stands": stands,
+    "without": without_it,
     "clear": clear,
 }

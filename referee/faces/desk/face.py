@@ -33,6 +33,7 @@ from referee.rulebook.rulebook import Rulebook
 
 from .asking import draw_asks
 from .judged import Judged
+from .making import answers
 
 
 def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None) -> State:
@@ -140,7 +141,9 @@ def _likely_of(board: Board, position: AnyPosition, kind: str) -> list[Question]
 
 
 def likely_moves(board: Board) -> Sequence[Move]:
-    """The moves without cards that may come next."""
+    """The moves without cards that may come next; none at a table that cannot be."""
+    if board.reached is None:
+        return ()
     return engine_of(board.rules).bare_moves(board.names, position_of(board))
 
 
@@ -148,4 +151,5 @@ def is_offered(board: Board, judged: Judged, move: str) -> bool:
     """Whether a move, as it is written, is one of those that may be tapped."""
     waits = waits_of(judged.table, LANGS[0]).values()
     told = [each["text"] for wait in waits for each in wait["moves"]]
-    return move in {*told, *(str(each) for each in likely_moves(board))}
+    likely = (str(each) for each in (*likely_moves(board), *answers(board)))
+    return move in {*told, *likely}

@@ -33,7 +33,8 @@ def judge(board: Board) -> Judged:
     except ImpossibleTable as impossible:
         return Judged(question=question, faults=impossible.faults)
     except IllegalPlay as illegal:
-        return Judged(question=illegal.verdict.question, verdict=illegal.verdict, problem=illegal)
+        told = illegal.verdict
+        return Judged(told.table, told.question, told, told.table.warnings, illegal)
     except RefereeError as problem:
         return Judged(question=question, problem=problem)
     if question is None:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from referee.cards.card import Deck
-from referee.engine.known import TOLD
 from referee.errors import ParseError
 from referee.faces.drawing.board import Board
 from referee.model.description import OUT, Hand, Seat
@@ -43,9 +42,7 @@ def seats(board: Board, action: Mapping[str, Any], spare: tuple[str, ...]) -> Bo
         ),
         turn=described.turn if described.turn in names else "",
         state=tuple(
-            said
-            for said in described.state
-            if said not in {f"passed {n}" for n in set(board.names) - names}
+            said for said in described.state if not {*said.split()} & (set(board.names) - names)
         ),
     )
     gone = board.disputer and board.disputer not in names
@@ -73,10 +70,7 @@ def rename(board: Board, action: Mapping[str, Any]) -> Board:
         hands={swap.get(name, name): hand for name, hand in described.hands.items()},
         field=tuple(replace(play, seat=swap.get(play.seat, play.seat)) for play in described.field),
         state=tuple(
-            " ".join(swap.get(word, word) for word in said.split())
-            if said == f"passed {old}" or said.startswith(TOLD)
-            else said
-            for said in described.state
+            " ".join(swap.get(part, part) for part in said.split()) for said in described.state
         ),
         play=tuple(
             replace(m, seat=swap.get(m.seat, m.seat), other=swap.get(m.other, m.other))

@@ -27,7 +27,9 @@ from . import edits, keeping, seatedits
 from .asking import tell
 from .face import draw, is_offered
 from .finding import numbered, resolved, with_present_names
+from .history import Forgotten, carried
 from .judged import Judged, judge
+from .offering import draw_offers, draw_refused, forgotten_words
 from .picking import DeskPicker, Picking
 from .rights import EVERYTHING, Rights
 from .supposed import differing, draw_supposed, same_table, supposed
@@ -35,6 +37,10 @@ from .typed import unasked, unread
 
 DEFAULT_BOOK = "offkai"
 FIRST_SEATS = 4
+AFRESH = ("book", "option", "rules")
+"""Actions that say themselves what becomes of the table."""
+MOVING = ("play", "make", "move", "instead", "player")
+"""Actions that may make a move that the referee refuses."""
 
 
 class DeskSession(Picking):
@@ -68,6 +74,7 @@ class DeskSession(Picking):
         self._pairs: Pairs | None = None
         self._elsewhere = Opened()
         self._notice = ""
+        self._forgotten: Forgotten | None = None
         self._ids = count(1)
         self._renamed: dict[str, int] = {}
         super().__init__(lang)
@@ -86,17 +93,17 @@ class DeskSession(Picking):
         kind, before = action["type"], self.board
         action = with_present_names(resolved(before, action), self._present_names())
         if kind != "lang" and not self._is_kept(action):
-            self._notice = ""
+            self._notice, self._forgotten = "", None
         self.picking.quiet()
         is_chip = kind == "make" and action.get("offered")
         if is_chip and not is_offered(before, self.judged, action["move"]):
             raise Missed
         if kind in edits.EDITS:
-            self._change(edits.EDITS[kind](self.board, action))
+            self._carry(kind, action)
         else:
             super()._do(action)
-        if kind in ("play", "make"):
-            self._tell_refused()
+        if kind in MOVING:
+            self._tell_refused(before)
         elif kind == "rules":
             self._tell_cleared(before)
         elif kind == "rename":
@@ -124,10 +131,22 @@ class DeskSession(Picking):
         kept = self._problem and self._problem["kind"] == "unreadable" and kind != "text"
         return self._problem if kept else None
 
-    def _tell_refused(self) -> None:
+    def _carry(self, kind: str, action: Mapping[str, Any]) -> None:
+        """A change of the table; what was played before stays, or is told to be forgotten."""
+        edited = edits.EDITS[kind](self.board, action)
+        forgotten: Forgotten | None = None
+        if kind not in AFRESH and action.get("what") != "all":
+            edited, forgotten = carried(self.board, edited)
+        self._change(edited)
+        self._forgotten = forgotten
+
+    def _do_noted(self, _: Mapping[str, Any]) -> None:
+        """What was told is taken note of, and told no longer."""
+
+    def _tell_refused(self, before: Board) -> None:
         """A move that was made although the referee refuses it stands; says why it is refused."""
         moves = self.board.described.play
-        if moves and moves[-1].stands:
+        if moves != before.described.play and moves and moves[-1].stands:
             try:
                 self.board.table().back().play(replace(moves[-1], stands=False))
             except IllegalPlay as refused:
@@ -264,7 +283,10 @@ class DeskSession(Picking):
             self._show(self._first())
 
     def _do_seats(self, action: Mapping[str, Any]) -> None:
-        self._change(seatedits.seats(self.board, action, self._names()))
+        seated = seatedits.seats(self.board, action, self._names())
+        seated, forgotten = carried(self.board, seated)
+        self._change(seated)
+        self._forgotten = forgotten
 
     def _do_tell(self, action: Mapping[str, Any]) -> None:
         self._change(tell(self.board, action))
@@ -316,7 +338,7 @@ class DeskSession(Picking):
         return {
             **shared,
             **drawn,
-            "problem": self._problem or self._standing_problem(),
+            "problem": self._problem or self._told_forgotten() or self._standing_problem(),
             "canUndo": shared["canUndo"] or bool(self.tried),
             "tried": self._draw_tried(),
             **self._elsewhere.draw(self.shown, self.lang),
@@ -324,6 +346,8 @@ class DeskSession(Picking):
             **unasked(self._problem),
             "house": keeping.draw_house(self._houses, self.board, self.tried, self.lang),
             "notice": self._said_notice(),
+            "refused": draw_refused(self.board, self.lang),
+            "offers": draw_offers(self.board, self._forgotten, self.lang),
         }
 
     def _draw_tried(self) -> State | None:
@@ -338,6 +362,11 @@ class DeskSession(Picking):
         last = self.board.decided[-1]
         cited = ruling_text(last.ruling, self.lang)
         return word(self.lang, self._notice, file=last.house.name, ruling=cited)
+
+    def _told_forgotten(self) -> State | None:
+        if self._forgotten is None:
+            return None
+        return problem_of("forgotten", forgotten_words(self._forgotten, self.board, self.lang), "")
 
     @property
     def rules(self) -> str:

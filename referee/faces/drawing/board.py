@@ -13,13 +13,14 @@ from referee.engine.compile import engine_of
 from referee.engine.faults import bound_faults
 from referee.errors import ImpossibleTable, RefereeError
 from referee.model.description import Description, Hand, Seat
+from referee.model.moves import Move
 from referee.model.questions import MAY_PLAY, Question
 from referee.notation.header import read_rules
 from referee.notation.questions import parse_question, question_at
 from referee.notation.reader import read_text
 from referee.rulebook.clause import Ruling
 from referee.rulebook.rulebook import Rulebook
-from referee.table import Table
+from referee.table import IllegalPlay, Table
 
 from .picked import Picked
 
@@ -39,10 +40,12 @@ class Decided:
 class Board:
     """Immutable, so that undo is a list of these.
 
-    ``described`` holds no questions, and its hands do not hold the disputed cards. ``asked`` is the
-    question chosen (empty: it follows what was done), ``asks`` those that came with a text.
-    ``guessed``: nobody has said whose the disputed cards are. Of these
-    cards, ``held`` came from the known part of the hand, ``drawn`` from the unknown part.
+    ``described`` holds no questions. Without moves its hands do not hold the disputed cards; with
+    moves they are those that the game began with, of which the disputed cards are some. ``asked``
+    is the question chosen (empty: it follows what was done), ``asks`` those that came with a text.
+    ``guessed``: nobody has said whose the disputed cards are.
+    Of the disputed cards, ``held`` came from the known part of the hand, ``drawn`` from the unknown
+    part; ``absent`` are asked about though the text does not say that the hand holds them.
 
     ``seat_ids`` (by name) and ``play_ids`` (of the plays that lie on the field once the moves are
     made) name seats and plays for the page, however they may be called or shift; they say nothing
@@ -56,6 +59,7 @@ class Board:
     held: tuple[Card, ...] = ()
     drawn: tuple[Card, ...] = ()
     guessed: bool = False
+    absent: tuple[Card, ...] = ()
     asked: str = ""
     asks: tuple[str, ...] = ()
     decided: tuple[Decided, ...] = ()
@@ -82,6 +86,10 @@ class Board:
     def having(self, **changes: Any) -> Board:
         """The board with these parts of the described table changed."""
         return replace(self, described=self.described.having(**changes))
+
+    def nothing_disputed(self) -> Board:
+        """The board with an empty slot; the disputed cards go nowhere."""
+        return replace(self, disputed=(), disputer="", guessed=False, held=(), drawn=(), absent=())
 
     def hand(self, name: str) -> Hand:
         return self.described.hands.get(name, UNKNOWN_HAND)
@@ -113,11 +121,10 @@ class Board:
     def whole(self) -> Description:
         """What the text says: the disputed cards are in their hand, and the question is asked."""
         hands = dict(self.described.hands)
-        if self.disputer in hands and not hands[self.disputer].out:
+        if not self.described.play and self.disputer in hands and not hands[self.disputer].out:
             hand = hands[self.disputer]
-            hands[self.disputer] = replace(
-                hand, cards=in_order(self.deck, (*hand.cards, *plain(self.disputed)))
-            )
+            back = without(plain(self.disputed), self.absent)
+            hands[self.disputer] = replace(hand, cards=in_order(self.deck, (*hand.cards, *back)))
         return self.described.having(hands=hands, ask=self._asks())
 
     def _asks(self) -> tuple[str, ...]:
@@ -128,12 +135,48 @@ class Board:
 
     def table(self) -> Table:
         """Raises what :class:`~referee.table.Table` raises."""
-        return Table(self.whole())
+        table, problem = self._made
+        if problem is not None:
+            raise problem.with_traceback(None)
+        if table is None:
+            raise LookupError("no table and no problem")
+        return table
+
+    @property
+    def reached(self) -> Table | None:
+        """The table as far as its moves go: before one that is refused, where there is one.
+
+        ``None``: it cannot be.
+        """
+        return self._made[0]
+
+    @property
+    def refused(self) -> Move | None:
+        """The first move that the referee refuses, where it is not marked as standing."""
+        table, problem = self._made
+        if table is None or problem is None:
+            return None
+        return self.described.play[len(table.steps)]
+
+    @cached_property
+    def _made(self) -> tuple[Table | None, RefereeError | None]:
+        try:
+            return Table(self.whole()), None
+        except IllegalPlay as illegal:
+            return illegal.verdict.table, illegal
+        except RefereeError as problem:
+            return None, problem
+
+    def without_refused(self) -> Board:
+        """The board with the moves that could be made: those from a refused one on are left out."""
+        if self.refused is None or self.reached is None:
+            return self
+        return self.having(play=self.described.play[: len(self.reached.steps)])
 
     def settled(self) -> Board:
         """The same table with its moves made: what one sees, and what further changes change.
 
-        A table whose moves cannot be made stays as it is.
+        Moves from a refused one on are not made. A table that cannot be stays as it is.
         """
         return self._led_to or self
 
@@ -141,25 +184,26 @@ class Board:
     def _led_to(self) -> Board | None:
         if not self.described.play and not lays_out(self.rules):
             return None
-        try:
-            table = self.table()
-        except RefereeError:
+        table = self.reached
+        if table is None:
             return None
         # The position counts the drawn cards as known ones: they lie in the slot either way.
-        return replace(
-            taken_out(replace(self, described=describe(table))), held=self.held, drawn=self.drawn
-        )
+        shown = taken_out(replace(self, described=describe(table)))
+        held = without(shown.held, self.drawn)
+        return replace(shown, held=held, drawn=(*without(shown.held, held), *shown.drawn))
 
     def named(self, seat_ids: Mapping[str, int], play_ids: tuple[int, ...]) -> Board:
         """The board with these ids; where its moves led is not worked out anew."""
         ids: dict[str, Any] = {"seat_ids": seat_ids, "play_ids": play_ids}
         made, settled = replace(self, **ids), self._led_to
+        vars(made)["_made"] = self._made
         vars(made)["_led_to"] = settled and replace(settled, **ids)
         return made
 
     def let_go(self) -> None:
         """Forgets where its moves led, as long as nobody asks again: undo keeps many boards."""
-        vars(self).pop("_led_to", None)
+        for known in ("_led_to", "_made"):
+            vars(self).pop(known, None)
 
 
 def lays_out(rules: Rulebook) -> bool:
@@ -200,7 +244,12 @@ def taken_out(board: Board) -> Board:
         return board
     left = without(hand.cards, board.disputed)
     held = without(hand.cards, left)
-    return replace(board, held=held).with_hand(board.disputer, replace(hand, cards=left))
+    new = without(plain(board.disputed), held)
+    drawn = new[: hand.unknown or 0]
+    absent = new[len(drawn) :] if hand.unknown is not None else ()
+    unknown = hand.unknown and hand.unknown - len(drawn)
+    board = replace(board, held=held, drawn=drawn, absent=absent)
+    return board.with_hand(board.disputer, replace(hand, cards=left, unknown=unknown))
 
 
 # ---- from a text
@@ -221,7 +270,8 @@ def read_board(text: str) -> Board:
         return board
     first, asks = questions[0], described.ask
     if first.kind == MAY_PLAY:
-        return taken_out(replace(board, disputed=first.cards, disputer=first.seat, asks=asks[1:]))
+        board = replace(board, disputed=first.cards, disputer=first.seat, asks=asks[1:])
+        return board if described.play else taken_out(board)
     return replace(board, asked=str(first), asks=asks[1:])
 
 

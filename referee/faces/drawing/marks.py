@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from referee.engine.compile import engine_of
 from referee.engine.protocol import AnyPosition
-from referee.errors import RefereeError
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
 from referee.model.values import Words
@@ -32,12 +31,12 @@ class MarkView:
 
 def position_of(board: Board) -> AnyPosition:
     """The position on the desk, as far as an impossible table has one."""
-    try:
-        position: AnyPosition = board.table().position
-        return position
-    except RefereeError:
-        position, _ = engine_of(board.rules).setup(board.whole())
-        return position
+    if board.reached is not None:
+        reached: AnyPosition = board.reached.position
+        return reached
+    position: AnyPosition
+    position, _ = engine_of(board.rules).setup(board.whole())
+    return position
 
 
 def marks_of(board: Board) -> list[MarkView]:

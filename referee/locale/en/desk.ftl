@@ -191,6 +191,22 @@ desk-own-move = A move in words
 desk-make = Do it
 desk-problem-refused = Made all the same, and marked: { $reasons }
 
+## What was played, and changes that do not go with it
+desk-offer-undo = Undo: keep what was played
+desk-offer-go-on = Go on like this
+desk-offer-stands = It stood: go on with it
+desk-offer-without = Take it back
+desk-offer-instead = Play it instead: { $move }
+desk-taken-back = Taken back: { $move }
+desk-forgotten-moves = That does not go with what was played. The table goes on as it lies, and the moves so far are forgotten.
+desk-forgotten-earlier = That does not go with the moves before. They are no longer listed; what they led to still holds.
+desk-forgotten-wait = { $name } { $text }.
+desk-forgotten-waits =
+    { $clauses ->
+        [none] With this change something that was still open is forgotten: { $waits }
+       *[other] With this change something that was still open is forgotten ({ $clauses }): { $waits }
+    }
+
 ## The stepper
 desk-stepper = Step by step
 desk-steps-of = Moves

@@ -189,6 +189,22 @@ desk-own-move = 手を書く
 desk-make = 進める
 desk-problem-refused = 認められない手ですが、出したものとして続けます。{ $reasons }
 
+## それまでの手と、それに合わない変更
+desk-offer-undo = 元に戻して、手順を残す
+desk-offer-go-on = このまま続ける
+desk-offer-stands = 出したものとして続ける
+desk-offer-without = この手を取り消す
+desk-offer-instead = 手として出す: { $move }
+desk-taken-back = 取り消した手: { $move }
+desk-forgotten-moves = これまでの手と合わないので、手順は消え、いまの場のまま続けます。
+desk-forgotten-earlier = 前の手と合わないので、それまでの手順は消えました。その結果はそのまま残っています。
+desk-forgotten-wait = { $name }：{ $text }。
+desk-forgotten-waits =
+    { $clauses ->
+        [none] この変更で、まだ済んでいないことが消えました。{ $waits }
+       *[other] この変更で、まだ済んでいない{ $clauses }が消えました。{ $waits }
+    }
+
 ## The stepper
 desk-stepper = 一手ずつ
 desk-steps-of = 手順

@@ -263,7 +263,7 @@ def test_after_moves_the_desk_shows_where_they_led() -> None:
     assert top == {"cards": ["D10"], "seat": 0, "faults": [], "wrong": []}
     assert "play:" in user.sees["text"]
     state = user.puts("DJ", FIELD)
-    assert "play:" not in state["text"]
+    assert state["text"].endswith("play:\n  Aki: D10\n  Ben: DJ\n")
     assert [play["cards"] for play in state["field"]][-2:] == [["D10"], ["DJ"]]
 
 

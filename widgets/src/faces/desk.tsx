@@ -5,10 +5,12 @@ import { installDrag } from "../table/drag";
 import { Felt } from "../table/felt";
 import { HomeBtn, Langs, onUndoKey, PageProblem, UndoRedo } from "../parts/frame";
 import { Marks, Moves, ProblemLine, Questions, TextPanel } from "../parts/panels";
+import { Offers } from "../parts/offers";
 import { Faults, Pick } from "../parts/parts";
 import { Offer, Playing } from "../rules/panel";
 import { Share } from "../parts/share";
 import { followTheme } from "../parts/theme";
+import type { DeskState } from "../protocol";
 import { StoreProvider, type Store } from "../model/store";
 import { VerdictCard, VerdictStrip } from "../verdict/verdict";
 
@@ -16,8 +18,7 @@ export const Desk = ({ store }: { store: Store }) => {
   const root = useRef<HTMLDivElement>(null);
   const draft = useSignal<string | null>(null);
   const state = store.state.value;
-  // What is wrong with a text or a question is said where it was typed.
-  const problem = ["unreadable", "question", "move"].includes(state.problem?.kind ?? "") ? null : state.problem;
+  const problem = elsewhere(state) ? null : state.problem;
   useEffect(() => installDrag(root.current!, store), [store]);
   useEffect(() => followTheme(root.current!), []);
   useSignalEffect(() => {
@@ -41,6 +42,7 @@ export const Desk = ({ store }: { store: Store }) => {
             <Offer />
             <Faults id="table" faults={state.faults} />
             {problem && <ProblemLine problem={problem} id="problem" />}
+            <Offers />
             <Felt />
           </div>
           <div class="side">
@@ -59,6 +61,10 @@ export const Desk = ({ store }: { store: Store }) => {
     </StoreProvider>
   );
 };
+
+/** Whether what is wrong is said in another place: where it was typed, or by the verdict on a refused move. */
+const elsewhere = ({ problem, refused }: DeskState): boolean =>
+  ["unreadable", "question", "move"].includes(problem?.kind ?? "") || (problem?.kind === "illegal" && refused !== null);
 
 /** When a card moved from under the focus, the focus goes with it. */
 const followFocus = (root: HTMLElement, store: Store) => {
