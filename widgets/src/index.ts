@@ -14,6 +14,7 @@ import "./style/base.css";
 import "./style/cards.css";
 import "./style/table.css";
 import "./style/panels.css";
+import "./style/layout.css";
 import "./style/games.css";
 import "./style/stepper.css";
 import "./style/share.css";

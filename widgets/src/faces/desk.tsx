@@ -1,11 +1,13 @@
 // The whole desk: the bar, the table and what stands around it.
 import { useSignal, useSignalEffect } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { installDrag } from "../table/drag";
+import { Box, ClearAll } from "../table/box";
 import { Felt } from "../table/felt";
 import { Langs, onUndoKey, PageProblem, UndoRedo } from "../parts/frame";
 import { Marks, Moves, Options, ProblemLine, Questions, TextPanel } from "../parts/panels";
-import { Faults, Pick } from "../parts/parts";
+import { Btn, Faults, Icon, Pick } from "../parts/parts";
 import { Share } from "../parts/share";
 import { followTheme } from "../parts/theme";
 import { StoreProvider, type Store } from "../model/store";
@@ -26,8 +28,11 @@ export const Desk = ({ store }: { store: Store }) => {
   });
   useEffect(() => followFocus(root.current!, store), [state]);
   const showVerdict = () => {
-    const card = root.current?.querySelector<HTMLElement>('[data-testid="verdict"]');
-    card?.scrollIntoView({ behavior: "smooth", block: "start" });
+    const sheet = root.current?.querySelector<HTMLDialogElement>(".sheet");
+    // A notebook is not covered: there the page goes to the verdict.
+    if (!root.current?.closest(".referee-page")) return sheet?.scrollIntoView({ behavior: "smooth", block: "start" });
+    sheet?.removeAttribute("open");
+    sheet?.showModal();
   };
   return (
     <StoreProvider value={store}>
@@ -35,14 +40,20 @@ export const Desk = ({ store }: { store: Store }) => {
         <PageProblem />
         <div class="desk">
           <Bar store={store} />
-          <div class="main">
-            {state.house?.guest && <p class="small-text" data-testid="guest">{state.house.guest}</p>}
-            <Faults id="table" faults={state.faults} />
-            {problem && <ProblemLine problem={problem} id="problem" />}
-            <Felt />
+          <div class="playing">
+            <div class="main">
+              {state.house?.guest && <p class="small-text" data-testid="guest">{state.house.guest}</p>}
+              <Felt />
+            </div>
+            <div class="dock">
+              <Faults id="table" faults={state.faults} />
+              {problem && <ProblemLine problem={problem} id="problem" />}
+              <VerdictStrip onOpen={showVerdict} />
+              <Box />
+            </div>
           </div>
           <div class="side">
-            <VerdictCard />
+            <Sheet store={store}><VerdictCard /></Sheet>
             <Questions />
             <Marks />
             <Moves />
@@ -52,10 +63,25 @@ export const Desk = ({ store }: { store: Store }) => {
             <Share />
             <TextPanel draft={draft} />
           </div>
-          <VerdictStrip onOpen={showVerdict} />
         </div>
       </div>
     </StoreProvider>
+  );
+};
+
+/** Stands in its place, and comes up from the foot of a phone as a sheet of its own. */
+const Sheet = ({ store, children }: { store: Store; children: ComponentChildren }) => {
+  const sheet = useRef<HTMLDialogElement>(null);
+  // Opened without `show()`, which would take the focus.
+  useEffect(() => sheet.current?.setAttribute("open", ""), []);
+  const onClick = (event: MouseEvent) => { if (event.target === sheet.current && sheet.current?.matches(":modal")) sheet.current.close(); };
+  return (
+    <dialog class="sheet" ref={sheet} aria-label={store.label("verdict")} onClick={onClick} onClose={() => sheet.current?.setAttribute("open", "")}>
+      <div class="sheet-head">
+        <Btn id="sheet-close" class="btn icon-only" label={store.label("close")} onClick={() => sheet.current?.close()}><Icon name="close" /></Btn>
+      </div>
+      {children}
+    </dialog>
   );
 };
 
@@ -92,6 +118,7 @@ const Bar = ({ store }: { store: Store }) => {
         />
       )}
       <UndoRedo />
+      <ClearAll />
       <Langs />
     </header>
   );
