@@ -16,11 +16,11 @@ desk-language = 言語
 desk-target = ここに置く
 desk-field = 場
 desk-field-empty = 場にはまだ何も出ていません。
-desk-add-to-play = この手にカードを足す
+desk-add-to-play = この手に札を足す
 desk-play-menu = 手：{ $cards }
 desk-take-card-back = 戻す：{ $card }
 desk-play-n = { $n }手目
-desk-clear-field = { $place }を空にする
+desk-clear-field = { $place }を片づける
 desk-played-by = 出した人
 desk-who = 誰?
 desk-close = 閉じる
@@ -50,7 +50,7 @@ desk-more = 一枚増やす
 
 ## Cards
 desk-box = 札
-desk-box-hint = カードの行き先：{ $place }
+desk-box-hint = 札の置き先：{ $place }
 desk-take-back = { $card }(卓上)を戻す
 desk-card-name = { $suit }の{ $rank }
 desk-suit-S = スペード
@@ -73,7 +73,7 @@ desk-face-down = 伏せた{ $card }
 ## The verdict
 desk-verdict = 裁定
 desk-no-question = まだ何も聞いていません
-desk-no-verdict = 卓にカードを並べてから、もめた手を置いてください。
+desk-no-verdict = 卓に札を並べ、もめている札を「もめた手」に置いてください。
 desk-impossible = このままの卓はありえません。印のついた所を見てください。
 desk-reasons = 理由
 desk-clause-text = ルールの文を読む
