@@ -66,8 +66,8 @@ const FieldView = () => {
     open.value = null;
     list.current?.querySelector<HTMLElement>(`[data-testid="field-play-${at}"] [data-card]`)?.focus({ preventScroll: true });
   };
-  const tools = field.length > 0 && (
-    <Btn id="field-clear" class="btn ghosty icon-only" label={store.label("clear-field", { place: label })} onClick={() => store.send({ type: "clear", what: "field" })}>
+  const tools = ( // there from the start, so that the first card moves nothing
+    <Btn id="field-clear" class="btn ghosty icon-only" label={store.label("clear-field", { place: label })} disabled={field.length === 0} onClick={() => store.send({ type: "clear", what: "field" })}>
       <Icon name="trash" />
     </Btn>
   );
