@@ -18,6 +18,7 @@ import "./style/cards.css";
 import "./style/table.css";
 import "./style/panels.css";
 import "./style/verdict.css";
+import "./style/layout.css";
 import "./style/games.css";
 import "./style/stepper.css";
 import "./style/share.css";

@@ -85,6 +85,7 @@ test("a laid card is turned over by its button and by D, where the deck knows ca
   await show(state({ seq: 1, ...laid }));
   expect(el.querySelector('[data-testid="field-play-0-card-H3-down"]')).toBeNull();
   await show(state({ seq: 2, ...laid, deck: { ...state().deck, hidden: true } }));
+  await tap("field-play-0-card-H3");
   await tap("field-play-0-card-H3-down");
   const turned = { type: "down", card: "H3", at: { zone: "field", play: 0 }, down: true };
   expect(model.sent.at(-1)).toMatchObject(turned);

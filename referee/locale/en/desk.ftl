@@ -18,12 +18,14 @@ desk-language = Language
 desk-target = cards go here
 desk-field = Field
 desk-field-empty = Nothing on the field yet.
-desk-add-to-top = Add to top
-desk-add-to-play = Add cards to play { $n }
+desk-add-to-play = Add a card to it
+desk-play-menu = Play: { $cards }
+desk-take-card-back = Take back: { $card }
 desk-play-n = play { $n }
-desk-clear-field = Clear the field
-desk-played-by = Who made play { $n }
+desk-clear-field = Clear: { $place }
+desk-played-by = Who played it
 desk-who = who?
+desk-close = Close
 desk-disputed = Disputed
 desk-disputed-by = Whose play is disputed
 desk-disputed-empty = Tap here, then the cards in question.
@@ -50,7 +52,7 @@ desk-more = One more
 
 ## Cards
 desk-box = Cards
-desk-box-hint = Cards go to
+desk-box-hint = Cards go to: { $place }
 desk-take-back = { $card }: on the table, take back
 desk-card-name = { $rank } of { $suit }
 desk-suit-S = spades
@@ -73,7 +75,7 @@ desk-face-down = { $card }, face down
 ## The verdict
 desk-verdict = Verdict
 desk-no-question = Nothing asked yet
-desk-no-verdict = Lay out the field, then put the disputed cards in their slot.
+desk-no-verdict = Lay out the table, then put the disputed cards in their slot.
 desk-unread = This question cannot be read, so there is no verdict on it.
 desk-did-you-mean = Did you mean
 desk-problem-more = What can be written here

@@ -17,12 +17,14 @@ desk-language = 言語
 desk-target = ここに置く
 desk-field = 場
 desk-field-empty = 場にはまだ何も出ていません。
-desk-add-to-top = 上に足す
-desk-add-to-play = { $n }手目に札を足す
+desk-add-to-play = この手に札を足す
+desk-play-menu = 手：{ $cards }
+desk-take-card-back = 戻す：{ $card }
 desk-play-n = { $n }手目
-desk-clear-field = 場を片づける
-desk-played-by = { $n }手目を出した人
+desk-clear-field = { $place }を片づける
+desk-played-by = 出した人
 desk-who = 誰?
+desk-close = 閉じる
 desk-disputed = もめた手
 desk-disputed-by = 誰の手か
 desk-disputed-empty = ここをタップしてから、もめている札を選びます。
@@ -49,7 +51,7 @@ desk-more = 一枚増やす
 
 ## Cards
 desk-box = 札
-desk-box-hint = 札の置き先
+desk-box-hint = 札の置き先：{ $place }
 desk-take-back = { $card }(卓上)を戻す
 desk-card-name = { $suit }の{ $rank }
 desk-suit-S = スペード
@@ -72,7 +74,7 @@ desk-face-down = 伏せた{ $card }
 ## The verdict
 desk-verdict = 裁定
 desk-no-question = まだ何も聞いていません
-desk-no-verdict = 場に札を並べ、もめている札を「もめた手」に置いてください。
+desk-no-verdict = 卓に札を並べ、もめている札を「もめた手」に置いてください。
 desk-unread = この質問は読み取れないので、判定はありません。
 desk-did-you-mean = もしかして
 desk-problem-more = ここに書けるもの

@@ -1,12 +1,14 @@
 // The whole desk: the bar, the table and what stands around it.
 import { useSignal, useSignalEffect } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { installDrag } from "../table/drag";
+import { Box, ClearAll } from "../table/box";
 import { Felt } from "../table/felt";
 import { HomeBtn, Langs, onUndoKey, PageProblem, UndoRedo } from "../parts/frame";
 import { Marks, Moves, ProblemLine, Questions, TextPanel } from "../parts/panels";
 import { Offers } from "../parts/offers";
-import { Faults, Pick } from "../parts/parts";
+import { Btn, Faults, Icon, Pick } from "../parts/parts";
 import { Offer, Playing } from "../rules/panel";
 import { Share } from "../parts/share";
 import { followTheme } from "../parts/theme";
@@ -28,8 +30,11 @@ export const Desk = ({ store }: { store: Store }) => {
   });
   useEffect(() => followFocus(root.current!, store), [state]);
   const showVerdict = () => {
-    const card = root.current?.querySelector<HTMLElement>('[data-testid="verdict"]');
-    card?.scrollIntoView({ behavior: "smooth", block: "start" });
+    const sheet = root.current?.querySelector<HTMLDialogElement>(".sheet");
+    // A notebook is not covered: there the page goes to the verdict.
+    if (!root.current?.closest(".referee-page")) return sheet?.scrollIntoView({ behavior: "smooth", block: "start" });
+    sheet?.removeAttribute("open");
+    sheet?.showModal();
   };
   return (
     <StoreProvider value={store}>
@@ -37,16 +42,22 @@ export const Desk = ({ store }: { store: Store }) => {
         <PageProblem />
         <div class="desk">
           <Bar store={store} />
-          <div class="main">
-            {state.house?.guest && <p class="small-text" data-testid="guest">{state.house.guest}</p>}
-            <Offer />
-            <Faults id="table" faults={state.faults} />
-            {problem && <ProblemLine problem={problem} id="problem" />}
-            <Offers />
-            <Felt />
+          <div class="playing">
+            <div class="main">
+              {state.house?.guest && <p class="small-text" data-testid="guest">{state.house.guest}</p>}
+              <Offer />
+              <Felt />
+            </div>
+            <div class="dock">
+              <Faults id="table" faults={state.faults} />
+              {problem && <ProblemLine problem={problem} id="problem" />}
+              <Offers />
+              <VerdictStrip onOpen={showVerdict} />
+              <Box />
+            </div>
           </div>
           <div class="side">
-            <VerdictCard />
+            <Sheet store={store}><VerdictCard /></Sheet>
             <Questions />
             <Marks />
             <Moves />
@@ -55,7 +66,6 @@ export const Desk = ({ store }: { store: Store }) => {
             <Share />
             <TextPanel draft={draft} />
           </div>
-          <VerdictStrip onOpen={showVerdict} />
         </div>
       </div>
     </StoreProvider>
@@ -65,6 +75,22 @@ export const Desk = ({ store }: { store: Store }) => {
 /** Whether what is wrong is said in another place: where it was typed, or by the verdict on a refused move. */
 const elsewhere = ({ problem, refused }: DeskState): boolean =>
   ["unreadable", "question", "move"].includes(problem?.kind ?? "") || (problem?.kind === "illegal" && refused !== null);
+
+/** Stands in its place, and comes up from the foot of a phone as a sheet of its own. */
+const Sheet = ({ store, children }: { store: Store; children: ComponentChildren }) => {
+  const sheet = useRef<HTMLDialogElement>(null);
+  // Opened without `show()`, which would take the focus.
+  useEffect(() => sheet.current?.setAttribute("open", ""), []);
+  const onClick = (event: MouseEvent) => { if (event.target === sheet.current && sheet.current?.matches(":modal")) sheet.current.close(); };
+  return (
+    <dialog class="sheet" ref={sheet} aria-label={store.label("verdict")} onClick={onClick} onClose={() => sheet.current?.setAttribute("open", "")}>
+      <div class="sheet-head">
+        <Btn id="sheet-close" class="btn icon-only" label={store.label("close")} onClick={() => sheet.current?.close()}><Icon name="close" /></Btn>
+      </div>
+      {children}
+    </dialog>
+  );
+};
 
 /** When a card moved from under the focus, the focus goes with it. */
 const followFocus = (root: HTMLElement, store: Store) => {
@@ -94,6 +120,7 @@ const Bar = ({ store }: { store: Store }) => {
         />
       )}
       <UndoRedo />
+      <ClearAll />
       <Langs />
     </header>
   );

@@ -17,6 +17,7 @@ export const startPage = async (page: Document, render: Render): Promise<void> =
   // The session's own table stands in the address by now; the link that the page was opened with comes after it.
   if (hash) history.replaceState(history.state, "", hash);
   el.textContent = "";
+  el.classList.add("referee-page"); // the window is the desk's own: what is docked there sticks to it
   render({ model, el });
 };
 

@@ -111,10 +111,19 @@ export const counting = (texts: string[]): (number | undefined)[] => {
 const which = (nth: number | undefined) => (nth === undefined ? {} : { nth });
 
 /** Whether a card at a place can be laid face down, or turned up again: in rows every known card lies open. */
-const turns = ({ deck, middle }: DeskState, text: string, at: string): boolean =>
+export const turns = ({ deck, middle }: DeskState, text: string, at: string): boolean =>
   deck.hidden === true && middle?.kind !== "rows" && !readCard(text).hidden && (at === "disputed" || at.startsWith("field"));
 
-interface FanProps { texts: string[]; at: string; id: string; wrong?: string[] | undefined }
+/** Lays a card face down, or turns it up again. */
+export const turnOver = (store: Store, text: string, at: string, nth: number | undefined) => {
+  const here = { card: text, ...which(nth), at: keyPlace(at, store.state.value) };
+  const down = store.expected((action) => (
+    action.type === "down" && action.card === text && placeKey(action.at) === at && action.nth === nth ? action.down : undefined
+  ), readCard(text).down);
+  store.send({ type: "down", ...here, down: !down });
+};
+
+interface FanProps { texts: string[]; at: string; id: string; wrong?: string[] | undefined; onPick?: (() => void) | undefined }
 
 /** A card that cannot be where it lies says so, by its edge and by its name. */
 export const cardLook = (store: Naming & Pick<Store, "lit">, text: string, wrong: string[] | undefined, base: string) => {
@@ -126,24 +135,18 @@ export const cardLook = (store: Naming & Pick<Store, "lit">, text: string, wrong
   };
 };
 
-export const Fan = ({ texts, at, id, wrong }: FanProps) => {
+/** `onPick`: what a tap on a card does instead of moving it; turning it over is then offered elsewhere. */
+export const Fan = ({ texts, at, id, wrong, onPick }: FanProps) => {
   const store = useStore();
   const { deck } = store.state.value;
   const names = naming(texts);
   const nths = counting(texts);
-  const turn = (text: string, nth: number | undefined) => {
-    const here = { card: text, ...which(nth), at: keyPlace(at, store.state.value) };
-    const down = store.expected((action) => (
-      action.type === "down" && action.card === text && placeKey(action.at) === at && action.nth === nth ? action.down : undefined
-    ), readCard(text).down);
-    store.send({ type: "down", ...here, down: !down });
-  };
   const onKey = (event: KeyboardEvent, text: string, nth: number | undefined) => {
     const away = event.key === "Delete" || event.key === "Backspace";
     const over = event.key.toLowerCase() === "d" && !event.ctrlKey && !event.metaKey && !event.altKey && turns(store.state.value, text, at);
     if (!away && !over) return;
     event.preventDefault();
-    if (over) turn(text, nth);
+    if (over) turnOver(store, text, at, nth);
     else store.move(text, at, "box", nth);
   };
   return (
@@ -153,18 +156,18 @@ export const Fan = ({ texts, at, id, wrong }: FanProps) => {
           <Btn
             id={`${id}-card-${names[index]}`} {...cardLook(store, text, wrong, "card")} tab={index === 0 ? 0 : -1}
             data={{ "data-card": text, "data-from": at, "data-nth": nths[index]?.toString(), "aria-keyshortcuts": turns(store.state.value, text, at) ? "D" : undefined }}
-            onClick={() => store.tap(text, at, nths[index])}
+            onClick={() => (onPick ? onPick() : store.tap(text, at, nths[index]))}
           >
             <CardFace text={text} deck={deck} />
           </Btn>
-          {turns(store.state.value, text, at) && <TurnOver id={`${id}-card-${names[index]}-down`} text={text} onTurn={() => turn(text, nths[index])} />}
+          {!onPick && turns(store.state.value, text, at) && <TurnOver id={`${id}-card-${names[index]}-down`} text={text} onTurn={() => turnOver(store, text, at, nths[index])} />}
         </span>
       ))}
     </div>
   );
 };
 
-const TurnOver = ({ id, text, onTurn }: { id: string; text: string; onTurn: () => void }) => {
+export const TurnOver = ({ id, text, onTurn }: { id: string; text: string; onTurn: () => void }) => {
   const store = useStore();
   const { down } = readCard(text);
   const face = down ? text.slice(1, -1) : text;

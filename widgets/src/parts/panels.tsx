@@ -131,12 +131,12 @@ export const Marks = () => {
   );
 };
 
-const MarkChip = ({ mark }: { mark: Mark }) => {
+export const MarkChip = ({ mark, id }: { mark: Mark; id?: string }) => {
   const store = useStore();
   const on = store.expected((action) => (action.type === "mark" && action.mark === mark.mark ? action.on === true : undefined), mark.on);
   return (
     <Btn
-      id={`mark-${slug(mark.mark)}`} class={mark.follows ? "chip follows" : "chip"} pressed={on}
+      id={id ?? `mark-${slug(mark.mark)}`} class={mark.follows ? "chip follows" : "chip"} pressed={on}
       onClick={() => store.send({ type: "mark", mark: mark.mark, on: !on })}
     >
       {mark.label}{mark.follows && <small>{store.label("from-field")}</small>}

@@ -60,48 +60,37 @@ export const Box = () => {
   const columns = deck.ranks.length + (deck.jokers > 0 || deck.hidden ? 1 : 0);
   return (
     <section class="panel box" data-testid="box" data-place="box" aria-label={store.label("box")}>
-      <header class="box-head">
-        <h2>{store.label("box")}</h2>
-        <Aims />
-      </header>
+      {!["field", "disputed"].includes(store.target.value) && <span class="aim" data-testid="aim">{store.label("box-hint", { place: targetName(store) })}</span>}
       <div class="grid" role="group" aria-label={store.label("box")} style={gridStyle(columns, deck.suits.length)} onKeyDown={onKeyDown}>
         {cells.map((cell) => <CellView key={cell.id} cell={cell} columns={columns} current={current} first={cells[0]?.id ?? ""} />)}
       </div>
-      <SeatCount />
     </section>
   );
 };
 
-/** The two usual targets once more, so that nobody has to scroll up to the table between two taps. */
-const Aims = () => {
-  const store = useStore();
-  const { target } = store;
-  const usual = ["field", "disputed"];
-  return (
-    <span class="aims" role="group" aria-label={store.label("box-hint")}>
-      {usual.map((at) => (
-        <Btn key={at} id={`aim-${at}`} class="chip" pressed={target.value === at} onClick={() => (target.value = at)}>
-          {placeName(store, at)}
-        </Btn>
-      ))}
-      {!usual.includes(target.value) && <span class="aim-other">{targetName(store)}</span>}
-    </span>
-  );
-};
-
-const SeatCount = () => {
+/** How many play. */
+export const SeatCount = () => {
   const store = useStore();
   const count = store.state.value.seats.length;
   const still = store.waiting.value.length === 0;
   const more = (by: 1 | -1) => store.send({ type: "seats", by });
   return (
-    <span class="stepper box-foot" role="group" aria-label={store.label("seats")}>
+    <span class="stepper seat-count" role="group" aria-label={store.label("seats")}>
       <Btn id="seats-less" label={store.label("seats-less")} disabled={still && count <= 2} onClick={() => more(-1)}><Icon name="minus" /></Btn>
       <output data-testid="seats-count">{store.label("seats-n", { n: count })}</output>
       <Btn id="seats-more" label={store.label("seats-more")} disabled={still && count >= 9} onClick={() => more(1)}><Icon name="plus" /></Btn>
-      <Btn id="clear-all" class="btn icon-only" label={store.label("clear-all")} onClick={() => store.send({ type: "clear", what: "all" })}><Icon name="trash" /></Btn>
     </span>
   );
+};
+
+/** Everything off the table. */
+export const ClearAll = () => {
+  const store = useStore();
+  const clear = () => {
+    store.send({ type: "clear", what: "all" });
+    store.target.value = "disputed";
+  };
+  return <Btn id="clear-all" class="btn icon-only" label={store.label("clear-all")} onClick={clear}><Icon name="trash" /></Btn>;
 };
 
 /** How many columns a narrow screen gets: half of them, in two blocks, unless all fit. */

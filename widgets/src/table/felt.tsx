@@ -1,10 +1,14 @@
 // The table itself: seats around, the field in the middle, the disputed play, the discards.
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Arrows } from "./arrows";
-import { Box } from "./box";
-import { nameOf, playOf, seatOf } from "../model/place";
+import { SeatCount } from "./box";
+import { nameOf, seatOf } from "../model/place";
 import type { Play } from "../protocol";
 import { Fan, JokerPicks } from "../parts/cards";
 import { Btn, Faults, Icon, Pick } from "../parts/parts";
+import { MarkChip, slug } from "../parts/panels";
+import { PlayMenu } from "./playmenu";
 import { SeatView } from "./seat";
 import { useStore } from "../model/store";
 import { Zone } from "./zone";
@@ -32,15 +36,13 @@ export const Felt = () => {
       <div class="felt" data-seats={seats.length}>
         <div class="middle">
           <FieldView />
-          <div class="beside">
-            <Disputed />
-            <Discards />
-          </div>
+          <Disputed />
         </div>
-        <Box />
         {seats.map((seat, index) => (
           <SeatView key={nameOf(seat, index)} seat={seat} index={index} style={seatCell(index, seats.length)} />
         ))}
+        <Discards />
+        <SeatCount />
         <Arrows />
       </div>
     </div>
@@ -49,25 +51,25 @@ export const Felt = () => {
 
 const FieldView = () => {
   const store = useStore();
-  const { field, middle } = store.state.value;
+  const { field, middle, marks } = store.state.value;
   const label = middle?.label ?? store.label("field");
   const top = field.length - 1;
-  const onTop = top < 0 ? "" : `field:${nameOf(field[top]!, top)}`;
-  const tools = field.length > 0 && (
-    <>
-      <Btn
-        id="field-top" class="btn ghosty" pressed={store.target.value === onTop}
-        onClick={() => (store.target.value = onTop)}
-      >
-        {store.label("add-to-top")}
-      </Btn>
-      <Btn
-        id="field-clear" class="btn ghosty icon-only" label={store.label("clear-field")}
-        onClick={() => store.send({ type: "clear", what: "field" })}
-      >
-        <Icon name="trash" />
-      </Btn>
-    </>
+  const open = useSignal<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const key = open.value;
+  const at = field.findIndex((play, index) => nameOf(play, index) === key);
+  const owned = middle?.kind !== "rows" && middle?.kind !== "victim";
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollLeft = list.current.scrollWidth; // the last play is the one in question
+  }, [top]);
+  const close = () => {
+    open.value = null;
+    list.current?.querySelector<HTMLElement>(`[data-testid="field-play-${at}"] [data-card]`)?.focus({ preventScroll: true });
+  };
+  const tools = ( // there from the start, so that the first card moves nothing
+    <Btn id="field-clear" class="btn ghosty icon-only" label={store.label("clear-field", { place: label })} disabled={field.length === 0} onClick={() => store.send({ type: "clear", what: "field" })}>
+      <Icon name="trash" />
+    </Btn>
   );
   return (
     <Zone id="field" at="field" title={label} label={label} class="field" tools={tools}>
@@ -78,40 +80,33 @@ const FieldView = () => {
             {middle?.empty ?? store.label("field-empty")}
           </p>
         )
-        : <ol class="plays">{field.map((play, index) => <PlayView key={nameOf(play, index)} play={play} index={index} top={index === top} />)}</ol>}
+        : (
+          <ol class="plays" ref={list}>{field.map((play, index) => (
+            <PlayView key={nameOf(play, index)} play={play} index={index} top={index === top} open={index === at} onPick={() => (open.value = nameOf(play, index))} />
+          ))}</ol>
+        )}
+      <div class="held">{marks.filter((mark) => mark.on && !mark.seat).map((mark) => <MarkChip key={mark.mark} mark={mark} id={`held-${slug(mark.mark)}`} />)}</div>
+      {at >= 0 && <PlayMenu key={key} play={field[at]!} index={at} owned={owned} onClose={close} />}
     </Zone>
   );
 };
 
-const PlayView = ({ play, index, top }: { play: Play; index: number; top: boolean }) => {
+const PlayView = ({ play, index, top, open, onPick }: { play: Play; index: number; top: boolean; open: boolean; onPick: () => void }) => {
   const store = useStore();
-  const state = store.state.value;
-  const { seats, middle } = state;
-  const ownerless = middle?.kind === "rows" || middle?.kind === "victim";
+  const { seats } = store.state.value;
   const at = `field:${nameOf(play, index)}`;
   const id = `field-play-${index}`;
-  const aimed = store.target.value === at;
-  // Nobody has said whose play it is, but the order of turns tells.
-  const inferred = play.seat === null && play.inferred !== undefined ? seats[play.inferred]?.name : undefined;
-  const unsaid = inferred === undefined ? store.label("who") : `(${inferred})`;
-  const choices = [{ value: "", label: unsaid }, ...seats.map((seat, n) => ({ value: `${n}`, label: seat.name }))];
+  const aimed = open || store.target.value === at;
+  // Where nobody has said whose play it is, the order of turns may tell.
+  const by = play.seat ?? play.inferred;
+  const onArea = (event: MouseEvent) => {
+    event.stopPropagation(); // not the field beneath it
+    if (!(event.target as HTMLElement).closest("button")) onPick();
+  };
   return (
-    <li class={`play${top ? " top" : ""}${aimed ? " aimed" : ""}`} data-testid={id} data-place={at}>
-      <div class="play-head">
-        <Fan texts={play.cards} at={at} id={id} wrong={play.wrong} />
-        <Btn
-          id={`${id}-target`} class="play-number" pressed={aimed} label={store.label("add-to-play", { n: index + 1 })}
-          onClick={() => (store.target.value = at)}
-        >
-          {aimed ? <Icon name="plus" /> : index + 1}
-        </Btn>
-      </div>
-      {!ownerless && <Pick
-        id={`${id}-player`} class={inferred === undefined ? "pick small" : "pick small inferred"} label={store.label("played-by", { n: index + 1 })} choices={choices}
-        value={play.seat === null ? "" : `${play.seat}`}
-        onPick={(seat) => store.send({ type: "player", ...playOf(state, index), ...(seat === "" ? { seat: null } : seatOf(state, Number(seat))) })}
-      />}
-      <JokerPicks texts={play.cards} at={at} id={id} />
+    <li class={`play${top ? " top" : ""}${aimed ? " aimed" : ""}`} data-testid={id} data-place={at} onClick={onArea}>
+      <Fan texts={play.cards} at={at} id={id} wrong={play.wrong} onPick={onPick} />
+      <small class={play.seat === null ? "by inferred" : "by"}>{by === undefined ? "" : seats[by]?.name}</small>
       <Faults id={id} faults={play.faults} />
     </li>
   );
@@ -134,8 +129,12 @@ const Disputed = () => {
     <Zone id="disputed" at="disputed" title={store.label("disputed")} label={store.label("disputed")} class="disputed" tools={tools}>
       {disputed.cards.length === 0
         ? <p class="empty">{store.label("disputed-empty")}</p>
-        : <Fan texts={disputed.cards} at="disputed" id="disputed" wrong={disputed.wrong} />}
-      <JokerPicks texts={disputed.cards} at="disputed" id="disputed" />
+        : (
+          <div class="asked-of">
+            <Fan texts={disputed.cards} at="disputed" id="disputed" wrong={disputed.wrong} />
+            <JokerPicks texts={disputed.cards} at="disputed" id="disputed" />
+          </div>
+        )}
       <Faults id="disputed" faults={disputed.faults} />
       {disputed.cards.length > 0 && (
         <div class="row">

@@ -1,0 +1,85 @@
+"""The desk on a page of its own: nothing that can be tapped moves when a card is laid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .desk_page import DeskPage
+from .servers import free_port
+from .test_open import opened
+
+SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720)]
+TAPS = [
+    *("field-target", "box-D4", "box-D7", "box-D9", "box-DJ", "box-S8", "box-H8"),
+    *("disputed-target", "box-C10", "box-Jo", "box-S3", "disputed-play", "box-H3", "box-H3"),
+]
+BOXES = """() => Object.fromEntries([...document.querySelectorAll('[data-testid^="box-"], '
+  + '[data-testid="field-target"], [data-testid="disputed-target"]')].map(each => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [each.dataset.testid, [x, y, width, height].map(Math.round).join()];
+  }))"""
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder: Path = tmp_path_factory.mktemp("layout")
+    with opened(folder, free_port()) as url:
+        yield url
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(reduced_motion="reduce", locale="en-US")
+    yield context.new_page()
+    context.close()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+def test_nothing_moves_when_cards_are_tapped(
+    page: Page, address: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(address)
+    desk = DeskPage(page)
+    expect(desk.part("box-S3")).to_be_in_viewport(ratio=1)
+    expect(desk.part("box-C2")).to_be_in_viewport(ratio=1)
+    before = page.evaluate(BOXES)
+    assert len(before) > 50
+    for tap in TAPS:
+        desk.click(tap)
+        expect(desk.part("verdict")).to_have_attribute("aria-busy", "false")
+        page.wait_for_timeout(60)
+        assert page.evaluate("scrollY") == 0, tap
+        assert page.evaluate(BOXES) == before, tap
+
+
+def test_a_play_of_the_field_has_a_menu(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(address)
+    desk = DeskPage(page)
+    desk.lay("field", "D4", "D7")
+    desk.click("field-play-0-card-D4", "field-play-0-player-1")
+    expect(desk.part("field-play-0")).to_contain_text("Ben")
+    page.keyboard.press("Escape")
+    expect(desk.part("field-play-0-menu")).to_have_count(0)
+    expect(desk.part("field-play-0-card-D4")).to_be_focused()
+    desk.click("field-play-0-card-D4", "field-play-0-target", "box-S4")
+    expect(desk.part("field-play-0").locator("[data-card]")).to_have_count(2)
+
+
+def test_the_strip_opens_the_verdict_as_a_sheet(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(address)
+    desk = DeskPage(page)
+    desk.dispute()
+    desk.part("verdict-strip").click()
+    expect(desk.part("sheet-close")).to_be_focused()
+    expect(desk.part("verdict-answer")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(desk.part("sheet-close")).to_be_hidden()
+    expect(desk.part("verdict-strip")).to_be_focused()

@@ -1,0 +1,79 @@
+// What can be done with a play of the field: who played it, another card to it, face down, a joker's value, taken back.
+import { useEffect, useRef } from "preact/hooks";
+import { nameOf, playOf, seatOf } from "../model/place";
+import { useStore } from "../model/store";
+import { cardName, counting, JokerPicks, naming, TurnOver, turns, turnOver } from "../parts/cards";
+import { Btn, Icon } from "../parts/parts";
+import type { Play } from "../protocol";
+
+interface MenuProps { play: Play; index: number; owned: boolean; onClose: () => void }
+
+export const PlayMenu = ({ play, index, owned, onClose }: MenuProps) => {
+  const store = useStore();
+  const box = useRef<HTMLDivElement>(null);
+  const at = `field:${nameOf(play, index)}`;
+  const id = `field-play-${index}`;
+  const name = store.label("play-menu", { cards: play.cards.map((text) => cardName(store, text)).join(", ") });
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+    const page = box.current!.ownerDocument;
+    const away = (event: PointerEvent) => { if (!event.composedPath().includes(box.current!)) onClose(); };
+    page.addEventListener("pointerdown", away);
+    return () => page.removeEventListener("pointerdown", away);
+  }, []);
+  const add = () => {
+    store.target.value = at;
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <div class="play-menu" ref={box} role="dialog" aria-label={name} data-testid={`${id}-menu`} onKeyDown={onKeyDown}>
+      {owned && <Owner play={play} index={index} />}
+      <Cards play={play} at={at} id={id} />
+      <JokerPicks texts={play.cards} at={at} id={id} />
+      <div class="row">
+        <Btn id={`${id}-target`} onClick={add}><Icon name="plus" />{store.label("add-to-play")}</Btn>
+        <Btn id={`${id}-close`} class="btn icon-only" label={store.label("close")} onClick={onClose}><Icon name="close" /></Btn>
+      </div>
+    </div>
+  );
+};
+
+const Owner = ({ play, index }: { play: Play; index: number }) => {
+  const store = useStore();
+  const state = store.state.value;
+  const set = (seat: number | null) => store.send({ type: "player", ...playOf(state, index), ...(seat === null ? { seat } : seatOf(state, seat)) });
+  return (
+    <div class="chips" role="group" aria-label={store.label("played-by")} data-testid={`field-play-${index}-player`}>
+      {state.seats.map((seat, n) => (
+        <Btn key={nameOf(seat, n)} id={`field-play-${index}-player-${n}`} class="chip" pressed={play.seat === n} onClick={() => set(play.seat === n ? null : n)}>
+          {seat.name}
+        </Btn>
+      ))}
+    </div>
+  );
+};
+
+const Cards = ({ play, at, id }: { play: Play; at: string; id: string }) => {
+  const store = useStore();
+  const names = naming(play.cards);
+  const nths = counting(play.cards);
+  return (
+    <>
+      {play.cards.map((text, n) => (
+        <div class="row" key={names[n]}>
+          <Btn id={`${id}-card-${names[n]}-back`} onClick={() => store.move(text, at, "box", nths[n])}>
+            <Icon name="undo" />{store.label("take-card-back", { card: cardName(store, text) })}
+          </Btn>
+          {turns(store.state.value, text, at) && (
+            <TurnOver id={`${id}-card-${names[n]}-down`} text={text} onTurn={() => turnOver(store, text, at, nths[n])} />
+          )}
+        </div>
+      ))}
+    </>
+  );
+};
