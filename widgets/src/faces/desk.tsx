@@ -30,7 +30,7 @@ export const Desk = ({ store }: { store: Store }) => {
   });
   useEffect(() => followFocus(root.current!, store), [state]);
   const showVerdict = () => {
-    const sheet = root.current?.querySelector<HTMLDialogElement>(".sheet");
+    const sheet = root.current?.querySelector<HTMLDialogElement>(".verdict-sheet");
     // A notebook is not covered: there the page goes to the verdict.
     if (!root.current?.closest(".referee-page")) return sheet?.scrollIntoView({ behavior: "smooth", block: "start" });
     sheet?.removeAttribute("open");
@@ -42,7 +42,7 @@ export const Desk = ({ store }: { store: Store }) => {
         <PageProblem />
         <div class="desk">
           <Bar store={store} />
-          <div class="playing">
+          <div class="at-table">
             <div class="main">
               {state.house?.guest && <p class="small-text" data-testid="guest">{state.house.guest}</p>}
               <Offer />
@@ -83,8 +83,8 @@ const Sheet = ({ store, children }: { store: Store; children: ComponentChildren 
   useEffect(() => sheet.current?.setAttribute("open", ""), []);
   const onClick = (event: MouseEvent) => { if (event.target === sheet.current && sheet.current?.matches(":modal")) sheet.current.close(); };
   return (
-    <dialog class="sheet" ref={sheet} aria-label={store.label("verdict")} onClick={onClick} onClose={() => sheet.current?.setAttribute("open", "")}>
-      <div class="sheet-head">
+    <dialog class="verdict-sheet" ref={sheet} aria-label={store.label("verdict")} onClick={onClick} onClose={() => sheet.current?.setAttribute("open", "")}>
+      <div class="verdict-sheet-head">
         <Btn id="sheet-close" class="btn icon-only" label={store.label("close")} onClick={() => sheet.current?.close()}><Icon name="close" /></Btn>
       </div>
       {children}
