@@ -88,7 +88,7 @@ def test_a_taken_trick_is_told_in_both_languages() -> None:
     verdict = referee.read(TABLE).ask("who takes the trick")
     assert verdict.say("en").splitlines()[:2] == [
         "Ben takes the trick.",
-        "High: red 9 is the strongest card.",
+        "High: Red 9 is the strongest card.",
     ]
     assert verdict.say("ja").splitlines()[:2] == [
         "トリックを取るのはBenです。",
