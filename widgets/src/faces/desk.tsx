@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { installDrag } from "../table/drag";
-import { Box, ClearAll } from "../table/box";
+import { Box } from "../table/box";
 import { Felt } from "../table/felt";
 import { HomeBtn, Langs, onUndoKey, PageProblem, UndoRedo } from "../parts/frame";
 import { Marks, Moves, ProblemLine, Questions, TextPanel } from "../parts/panels";
@@ -120,7 +120,6 @@ const Bar = ({ store }: { store: Store }) => {
         />
       )}
       <UndoRedo />
-      <ClearAll />
       <Langs />
     </header>
   );

@@ -90,7 +90,7 @@ export const ClearAll = () => {
     store.send({ type: "clear", what: "all" });
     store.target.value = "disputed";
   };
-  return <Btn id="clear-all" class="btn icon-only" label={store.label("clear-all")} onClick={clear}><Icon name="trash" /></Btn>;
+  return <Btn id="clear-all" class="btn ghosty icon-only" label={store.label("clear-all")} onClick={clear}><Icon name="trash" /></Btn>;
 };
 
 /** How many columns a narrow screen gets: half of them, in two blocks, unless all fit. */

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Arrows } from "./arrows";
-import { SeatCount } from "./box";
+import { ClearAll, SeatCount } from "./box";
 import { nameOf, seatOf } from "../model/place";
 import type { Play } from "../protocol";
 import { Fan, JokerPicks } from "../parts/cards";
@@ -42,7 +42,7 @@ export const Felt = () => {
           <SeatView key={nameOf(seat, index)} seat={seat} index={index} style={seatCell(index, seats.length)} />
         ))}
         <Discards />
-        <SeatCount />
+        <div class="foot"><SeatCount /><ClearAll /></div>
         <Arrows />
       </div>
     </div>
