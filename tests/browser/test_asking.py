@@ -27,7 +27,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with log.open("wb") as out:
         server = subprocess.Popen([*command, "--port", str(port)], cwd=folder, stdout=out)
     wait_until_up(url := f"http://127.0.0.1:{port}/", server, log)
-    yield url
+    yield f"{url}#desk"
     server.terminate()
     server.wait(10)
 

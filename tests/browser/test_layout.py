@@ -28,7 +28,7 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll('[data-testid^
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("layout")
     with opened(folder, free_port()) as url:
-        yield url
+        yield f"{url}#desk"
 
 
 @pytest.fixture
