@@ -20,7 +20,7 @@ const AskView = ({ ask, at }: { ask: Ask } & Where) => {
   const id = at === "strip" ? "strip-ask" : "ask";
   const isSaid = ask.fact !== "" && store.state.value.verdict?.headline.includes(ask.fact);
   return (
-    <div class="asks" role="group" aria-label={ask.text} data-testid={id}>
+    <div class="asks" role="group" aria-label={ask.text} data-testid={id} data-ask={ask.id}>
       {!isSaid && <p class="ask-text">{ask.text}</p>}
       <div class="chips">{ask.choices.map((choice) => (
         <Btn

@@ -221,7 +221,7 @@ const useCardInSight = (strip: { current: HTMLElement | null }): boolean => {
     const page = strip.current?.getRootNode() as Document | ShadowRoot | undefined;
     const stamp = page?.querySelector('[data-testid="verdict"] .stamp');
     if (!stamp || typeof IntersectionObserver === "undefined") return;
-    const seen = new IntersectionObserver((entries) => setInSight(entries.at(-1)!.intersectionRatio > 0.9), { threshold: [0, 0.9, 1] });
+    const seen = new IntersectionObserver((entries) => setInSight(entries.at(-1)!.intersectionRatio > 0.9 && !stamp.closest("dialog:modal")), { threshold: [0, 0.9, 1] });
     seen.observe(stamp);
     return () => seen.disconnect();
   }, []);
