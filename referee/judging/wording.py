@@ -121,6 +121,9 @@ def reason_text(reason: Reason, lang: str) -> str:
     if "do" in told:
         told["owed"] = owed_text(told, lang)
     text = message(lang, reason.key, **told)
+    if "since" in reason.args:
+        effect = message(lang, f"effect-{reason.key.removeprefix('happens-')}", **told)
+        text = message(lang, "happens-since", since=told["since"], effect=effect, text=text)
     if "over" not in reason.args:
         return text
     return message(lang, "goes-before", text=text, over=_titled(reason.args["over"], lang))

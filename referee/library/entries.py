@@ -6,7 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from referee.model.values import Words
+from referee.rulebook.catalogue import is_family, vocabulary_of
 from referee.rulebook.clause import Book, Clause, Preset, Reading, RuleUse
+from referee.rulebook.sentence import RANK, SENTENCE, is_sentence
+from referee.rulebook.sentence import words_of as sentence_words
 
 from .bookfile import BookFile
 from .decks import make_deck
@@ -21,7 +24,9 @@ def make_book(file: BookFile, base: Book | None, titles: Mapping[str, Words], *,
     the package.
     """
     data, id_ = file.data, file.id
-    clauses = [make_clause(entry) for entry in data.get("clause", ())]
+    family = data.get("family") or (base.family if base else "")
+    title = data.get("title") or {"ja": id_, "en": id_}
+    clauses = [make_clause(entry, family, title) for entry in data.get("clause", ())]
     names = {clause.name for clause in clauses} | set(data.get("without", ()))
     inherited = [clause for clause in base.clauses if clause.name not in names] if base else []
     low, high = data.get("players") or (base.players if base else (2, 10))
@@ -30,10 +35,9 @@ def make_book(file: BookFile, base: Book | None, titles: Mapping[str, Words], *,
     rulings = {ruling.decides: ruling for ruling in file.rulings()}
     if base:  # what this file sets otherwise is no longer decided by the other's ruling
         rulings = {n: r for n, r in base.rulings.items() if n not in settled} | rulings
-    title = data.get("title") or {"ja": id_, "en": id_}
     return Book(
         id=id_,
-        family=data.get("family") or (base.family if base else ""),
+        family=family,
         title=title,
         players=(low, high),
         deck=base.deck if base and "deck" not in data else make_deck(data.get("deck", {})),
@@ -71,15 +75,17 @@ def _hidden_in(base: Book | None, data: Mapping[str, Any]) -> tuple[str, ...]:
 # ---- its entries
 
 
-def make_clause(entry: Mapping[str, Any]) -> Clause:
-    """The clause that an entry of a file states."""
+def make_clause(entry: Mapping[str, Any], family: str, book: Words) -> Clause:
+    """The clause that an entry of a file states; what a sentence need not say is made from it."""
+    rules = tuple(_rule_uses(entry))
+    made = {} if {"ja", "en"} <= entry.keys() else _spoken(rules, family)
     return Clause(
         id=entry["id"],
         kind=entry.get("kind", "base"),
         title=entry["title"],
-        wording={"ja": entry["ja"], "en": entry["en"]},
-        where=entry["where"],
-        rules=tuple(_rule_uses(entry)),
+        wording={lang: entry.get(lang, made.get(lang, "")) for lang in ("ja", "en")},
+        where=entry.get("where", book),
+        rules=rules,
         overrides=tuple(entry.get("overrides", ())),
         readings=tuple(_readings(entry)),
         variants=tuple(entry.get("variants", ())),
@@ -89,9 +95,23 @@ def make_clause(entry: Mapping[str, Any]) -> Clause:
     )
 
 
+def _spoken(rules: Iterable[RuleUse], family: str) -> Words:
+    """The wording of a clause that says its rules in sentences; none of one that says nonsense."""
+    vocabulary = vocabulary_of(family) if is_family(family) else None
+    if vocabulary is None:
+        return {}
+    said = [use.params for use in rules if use.name == SENTENCE]
+    told = [vocabulary.spoken(words) for words in said if words.keys() <= vocabulary.words.keys()]
+    return {lang: joiner.join(each[lang] for each in told) for lang, joiner in JOINED.items()}
+
+
+JOINED = {"ja": "", "en": " "}
+"""What stands between two sentences."""
+
+
 def _ranks(entry: Mapping[str, Any]) -> list[str]:
     """What a clause that does not say so is about: the ranks that its rules name."""
-    named = (use.params.get("rank") for use in _rule_uses(entry))
+    named = (use.params.get("rank", use.params.get(RANK)) for use in _rule_uses(entry))
     return ["joker" if rank == "Jo" else rank for rank in named if rank and isinstance(rank, str)]
 
 
@@ -114,10 +134,11 @@ def _group(needed: str | list[str]) -> tuple[str, ...]:
 
 
 def _rule_uses(entry: Mapping[str, Any]) -> Iterable[RuleUse]:
-    if "rule" in entry:
-        yield RuleUse(entry["rule"], entry.get("with", {}))
-    for use in entry.get("rules", ()):
-        yield RuleUse(use["rule"], use.get("with", {}))
+    for use in (entry, *entry.get("rules", ())):
+        if is_sentence(use):
+            yield RuleUse(SENTENCE, sentence_words(use))
+        elif "rule" in use:
+            yield RuleUse(use["rule"], use.get("with", {}))
 
 
 def _readings(entry: Mapping[str, Any]) -> Iterator[Reading]:

@@ -41,7 +41,14 @@ READING = Table(
         "orders": TableOf("table", NAMES), "family": TableOf("table", NAME),
     },
 )  # fmt: skip
-RULE = Table("rule", {"rule": NAME, "with": ANY_TABLE}, ("rule",))
+SENTENCE = {
+    "when": ANY_TABLE, "if": ANY_TABLE, "then": ANY_TABLE, "until": Either("until", (NAME, ANY_TABLE)),
+}  # fmt: skip
+RULE = Either(
+    "rule",
+    (Table("rule", {"rule": NAME, "with": ANY_TABLE}, ("rule",)),
+     Table("rule", SENTENCE, ("when", "then"))),
+)  # fmt: skip
 CLAUSE = Table(
     "table",
     {
@@ -49,7 +56,7 @@ CLAUSE = Table(
         "rule": NAME, "with": ANY_TABLE, "rules": ListOf("tables", RULE), "overrides": NAMES,
         "needs": ListOf("needs", Either("needs", (NAME, NAMES))), "conflicts": NAMES,
         "about": NAMES, "variants": NAMES, "reading": ListOf("tables", READING),
-        "setting": ListOf("tables", READING), "variant": ListOf("tables", READING),
+        "setting": ListOf("tables", READING), "variant": ListOf("tables", READING), **SENTENCE,
     },
 )  # fmt: skip
 DECK = Table(
