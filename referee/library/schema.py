@@ -6,7 +6,7 @@ import datetime
 from typing import Any
 
 from .bookfile import is_one_line
-from .toml.forms import Either, ListOf, Plain, Table, TableOf
+from .toml.forms import Either, Form, ListOf, Plain, Table, TableOf
 
 MOST_PLAYERS = 54
 """As many as a deck with two jokers has cards."""
@@ -41,8 +41,9 @@ READING = Table(
         "orders": TableOf("table", NAMES), "family": TableOf("table", NAME),
     },
 )  # fmt: skip
-SENTENCE = {
-    "when": ANY_TABLE, "if": ANY_TABLE, "then": ANY_TABLE, "until": Either("until", (NAME, ANY_TABLE)),
+SENTENCE: dict[str, Form] = {
+    "when": ANY_TABLE, "if": ANY_TABLE, "then": ANY_TABLE,
+    "until": Either("until", (NAME, ANY_TABLE)),
 }  # fmt: skip
 RULE = Either(
     "rule",

@@ -22,10 +22,12 @@ def check_sentences(
     """Words that there are not, that say what they cannot, that do not go together."""
     said = [use.params for use in clause.rules if use.name == SENTENCE]
     vocabulary = vocabulary_of(family) if said else None
-    if said and vocabulary is None:
-        yield wrong(file, "no-sentences", path, about=(clause.id, ""), family=family)
+    if vocabulary is None:
+        if said:
+            yield wrong(file, "no-sentences", path, about=(clause.id, ""), family=family)
+        return
     places = _places(file.data["clause"][path[1]], path)
-    for words, place in zip(said, places, strict=False) if vocabulary else ():
+    for words, place in zip(said, places, strict=False):
         found = [*_words(file, made, clause, vocabulary, words, place)]
         yield from found
         if found:

@@ -138,11 +138,11 @@ class Rule:
                 self.__dict__[name] = value
 
     @classmethod
-    def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkWord, ...]:
+    def words_of(cls, _clause: Clause, _params: Mapping[str, Any]) -> tuple[MarkWord, ...]:
         """Likewise as ``words``, where a clause uses it with these parameters."""
         return cls.words
 
-    def since(self, effect: object) -> Words:
+    def since(self, _effect: object) -> Words:
         """What has happened that an effect comes from, where its reason says so: a sentence's."""
         return {}
 

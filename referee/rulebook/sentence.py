@@ -65,10 +65,8 @@ class Word:
 
     def read(self, value: Any) -> Any:
         """A value as it is meant: numbers and flags may be spelled out, lists are tuples."""
-        if isinstance(value, (list, tuple)):
-            return tuple(map(self.read, value))
         if self.many:
-            return (value,)
+            return tuple(value) if isinstance(value, (list, tuple)) else (value,)
         if isinstance(value, str) and value not in self.also:
             if self.of == "flag":
                 return FLAGS.get(value, value)

@@ -32,7 +32,6 @@ from referee.games.climbing.sentence.marks import LOCK, OWN
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.clause import Clause
 
-
 SINCE = ("cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-own")
 """How the effects begin whose reasons say what has happened, where a sentence says it."""
 

@@ -10,8 +10,8 @@ from referee.games.climbing.rule.effects import Skip
 from referee.games.climbing.rule.rule import STAGES, ClimbingRule
 from referee.games.climbing.sentence.acts import Acts
 from referee.games.climbing.sentence.marks import LASTING, OWN, mark_words
-from referee.games.climbing.sentence.sentence import PASSED, Sentence as Said
-from referee.games.climbing.sentence.sentence import read_sentence
+from referee.games.climbing.sentence.sentence import PASSED, read_sentence
+from referee.games.climbing.sentence.sentence import Sentence as Said
 from referee.games.climbing.sentence.spoken import spoken_cause
 from referee.games.climbing.sentence.vocabulary import VOCABULARY
 from referee.model.markword import MarkWord
@@ -99,13 +99,12 @@ class Sentence(ClimbingRule):
         said = self.ways[0].said
         if said.when == PASSED:
             return {}
-        each = isinstance(effect, Skip) and said.then.skip == "each"
-        return spoken_cause(said, effect.count if each else 0)
+        if isinstance(effect, Skip) and said.then.skip == "each":
+            return spoken_cause(said, effect.count)
+        return spoken_cause(said)
 
 
 def _counts(said: Said) -> tuple[int, ...] | None:
     """How many cards the plays have that it allows."""
     cards = said.cards
     return (cards.count,) if cards.only and isinstance(cards.count, int) and cards.count else None
-
-

@@ -9,8 +9,8 @@ from typing import Any
 from referee.language.messages import LANGS, listing, message
 from referee.model.values import Words
 
-from .cards import COLOURS
-from .sentence import PASSED, Cards, Parting, Sentence, read_sentence
+from .cards import COLOURS, Cards
+from .sentence import PASSED, Parting, Sentence, read_sentence
 
 
 def spoken(words: Mapping[str, Any]) -> Words:
@@ -73,7 +73,8 @@ def _cards(cards: Cards, lang: str) -> str:
     count = 0 if isinstance(cards.count, str) else cards.count
     odd = cards.count if cards.count in ("odd", "even") else ""
     only = "yes" if cards.only else "no"
-    return message(lang, "said-cards", rank=cards.rank, colour=_suit(cards.suit, lang), count=count, odd=odd,
+    colour = _suit(cards.suit, lang)
+    return message(lang, "said-cards", rank=cards.rank, colour=colour, count=count, odd=odd,
                    least=cards.at_least, only=only)  # fmt: skip
 
 
@@ -129,5 +130,7 @@ def _lock(said: Sentence, lang: str) -> dict[str, object]:
     until = message(lang, f"said-until-{said.until or 'game'}")
     if lock is None:
         return {"only": "", "until": until}
-    only = message(lang, "said-only", number=lock.number, colour=_suit(lock.suit, lang), rank=lock.rank)
+    only = message(
+        lang, "said-only", number=lock.number, colour=_suit(lock.suit, lang), rank=lock.rank
+    )
     return {"only": only, "until": until}
