@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
+from referee.cards.card import Deck
 from referee.model.values import Words
 from referee.rulebook.catalogue import is_family, vocabulary_of
-from referee.rulebook.clause import Book, Clause, Preset, Reading, RuleUse
-from referee.rulebook.sentence import RANK, SENTENCE, is_sentence
+from referee.rulebook.clause import UNSETTLED, Book, Clause, Preset, Reading, RuleUse
+from referee.rulebook.sentence import RANK, SENTENCE, is_sentence, usually
 from referee.rulebook.sentence import words_of as sentence_words
 
 from .bookfile import BookFile
@@ -26,11 +29,14 @@ def make_book(file: BookFile, base: Book | None, titles: Mapping[str, Words], *,
     data, id_ = file.data, file.id
     family = data.get("family") or (base.family if base else "")
     title = data.get("title") or {"ja": id_, "en": id_}
-    clauses = [make_clause(entry, family, title) for entry in data.get("clause", ())]
+    by_number = {int(count): tuple(names) for count, names in data.get("titles", {}).items()}
+    by_number = by_number or dict(base.titles if base else {})
+    deck = base.deck if base and "deck" not in data else make_deck(data.get("deck", {}))
+    wording = Wording(family, title, deck, tuple(chain.from_iterable(by_number.values())))
+    clauses = [make_clause(entry, wording) for entry in data.get("clause", ())]
     names = {clause.name for clause in clauses} | set(data.get("without", ()))
     inherited = [clause for clause in base.clauses if clause.name not in names] if base else []
     low, high = data.get("players") or (base.players if base else (2, 10))
-    by_number = {int(count): tuple(names) for count, names in data.get("titles", {}).items()}
     settled = {name: (value, setter) for name, value, setter in file.settled()}
     rulings = {ruling.decides: ruling for ruling in file.rulings()}
     if base:  # what this file sets otherwise is no longer decided by the other's ruling
@@ -40,9 +46,9 @@ def make_book(file: BookFile, base: Book | None, titles: Mapping[str, Words], *,
         family=family,
         title=title,
         players=(low, high),
-        deck=base.deck if base and "deck" not in data else make_deck(data.get("deck", {})),
+        deck=deck,
         clauses=(*inherited, *clauses),
-        titles=by_number or (base.titles if base else {}),
+        titles=by_number,
         base=base.id if base else "",
         book_titles=_book_titles(file, base, titles, title),
         settled={**(base.settled if base else {}), **settled},
@@ -75,16 +81,45 @@ def _hidden_in(base: Book | None, data: Mapping[str, Any]) -> tuple[str, ...]:
 # ---- its entries
 
 
-def make_clause(entry: Mapping[str, Any], family: str, book: Words) -> Clause:
-    """The clause that an entry of a file states; what a sentence need not say is made from it."""
+@dataclass(frozen=True)
+class Wording:
+    """What clauses need not say that say their rules in sentences: made from these."""
+
+    family: str
+    title: Words
+    deck: Deck
+    titles: tuple[str, ...]
+
+    def of(self, entry: Mapping[str, Any], rules: Iterable[RuleUse]) -> Words:
+        """The wording that an entry gives itself; else its sentences in words, of those that say
+        something."""
+        if {"ja", "en"} <= entry.keys():
+            return {"ja": entry["ja"], "en": entry["en"]}
+        vocabulary = vocabulary_of(self.family) if is_family(self.family) else None
+        said = [use.params for use in rules if use.name == SENTENCE] if vocabulary else []
+        usual = {each.name: each.default for each in _readings(entry) if each.default != UNSETTLED}
+        told = [
+            vocabulary.say(words)
+            for words in (usually(each, usual) for each in said)
+            if vocabulary and vocabulary.takes(words, self.deck, self.titles)
+        ]
+        made = {lang: sep.join(each[lang] for each in told) for lang, sep in JOINED.items()}
+        return {lang: entry.get(lang, text) for lang, text in made.items()}
+
+
+JOINED = {"ja": "", "en": " "}
+"""What stands between two sentences."""
+
+
+def make_clause(entry: Mapping[str, Any], wording: Wording) -> Clause:
+    """The clause that an entry of a file states."""
     rules = tuple(_rule_uses(entry))
-    made = {} if {"ja", "en"} <= entry.keys() else _spoken(rules, family)
     return Clause(
         id=entry["id"],
         kind=entry.get("kind", "base"),
         title=entry["title"],
-        wording={lang: entry.get(lang, made.get(lang, "")) for lang in ("ja", "en")},
-        where=entry.get("where", book),
+        wording=wording.of(entry, rules),
+        where=entry.get("where", wording.title),
         rules=rules,
         overrides=tuple(entry.get("overrides", ())),
         readings=tuple(_readings(entry)),
@@ -93,20 +128,6 @@ def make_clause(entry: Mapping[str, Any], family: str, book: Words) -> Clause:
         conflicts=tuple(entry.get("conflicts", ())),
         about=tuple(entry.get("about") or _ranks(entry) or ("procedure",)),
     )
-
-
-def _spoken(rules: Iterable[RuleUse], family: str) -> Words:
-    """The wording of a clause that says its rules in sentences; none of one that says nonsense."""
-    vocabulary = vocabulary_of(family) if is_family(family) else None
-    if vocabulary is None:
-        return {}
-    said = [use.params for use in rules if use.name == SENTENCE]
-    told = [vocabulary.spoken(words) for words in said if words.keys() <= vocabulary.words.keys()]
-    return {lang: joiner.join(each[lang] for each in told) for lang, joiner in JOINED.items()}
-
-
-JOINED = {"ja": "", "en": " "}
-"""What stands between two sentences."""
 
 
 def _ranks(entry: Mapping[str, Any]) -> list[str]:

@@ -33,7 +33,7 @@ def check_sentences(
         if found:
             continue
         told = {"overrides": _overrides(clause), "sentences": said}
-        for fault in vocabulary.faults(_read(vocabulary, words), made.deck, told):
+        for fault in vocabulary.faults(vocabulary.read(words), made.deck, told):
             yield wrong(
                 file, f"sentence-{fault.code}", (*place, *fault.path.split(".")), fault.level,
                 about=(clause.id, ""), title=clause.title, word=fault.path, **fault.args,
@@ -52,14 +52,6 @@ def _places(entry: Mapping[str, Any], path: Path) -> Iterator[Path]:
     for at, use in enumerate(entry.get("rules", ())):
         if "then" in use or "when" in use or use.get("rule") == SENTENCE:
             yield (*path, "rules", at)
-
-
-def _read(vocabulary: Vocabulary, said: Said) -> dict[str, Any]:
-    """The words with what is spelled out as it is meant; readings as they are."""
-    return {
-        path: value if isinstance(value, Mapping) else vocabulary.words[path].read(value)
-        for path, value in said.items()
-    }
 
 
 def _words(

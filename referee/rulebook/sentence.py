@@ -99,6 +99,26 @@ class Vocabulary:
     faults: Callable[[Said, Deck, Mapping[str, Any]], Iterator[Fault]]
     spoken: Callable[[Said], Words]
 
+    def read(self, said: Said) -> dict[str, Any]:
+        """The words with their values as they are meant; what is left to a reading stands as it
+        is."""
+        return {
+            path: value if isinstance(value, Mapping) else self.words[path].read(value)
+            for path, value in said.items()
+        }
+
+    def takes(self, said: Said, deck: Deck, titles: tuple[str, ...]) -> bool:
+        """Whether all its words are words, and say what they can; readings are not looked at."""
+        return all(
+            path in self.words
+            and (isinstance(value, Mapping) or self.words[path].takes(value, deck, titles))
+            for path, value in said.items()
+        )
+
+    def say(self, said: Said) -> Words:
+        """The sentence in words."""
+        return self.spoken(self.read(said))
+
     def below(self, path: str) -> tuple[str, ...]:
         """The words that may stand at a place."""
         start = f"{path}." if path else ""
@@ -122,6 +142,16 @@ def _flat(path: str, value: Any) -> Iterator[tuple[str, Any]]:
             yield from _flat(f"{path}.{name}", inner)
     else:
         yield path, value
+
+
+def usually(said: Said, defaults: Mapping[str, str]) -> dict[str, Any]:
+    """The words of a sentence by the usual values of the readings, as far as they have some."""
+    found = {}
+    for path, value in said.items():
+        name = str(value["reading"]) if isinstance(value, Mapping) else ""
+        chosen = defaults.get(name)
+        found[path] = value.get(chosen, chosen) if name and chosen else value
+    return found
 
 
 def tables_of(words: Said) -> dict[str, Any]:

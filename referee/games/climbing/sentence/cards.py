@@ -84,6 +84,10 @@ class Cards:
         return meant >= (self.at_least or (1 if named else 0))
 
 
+ANY_CARDS = Cards()
+"""Any play."""
+
+
 def suit_set(deck: Deck, said: str) -> int:
     """The suits that a sentence names, as a bit set."""
     letters = COLOURS.get(said, said)

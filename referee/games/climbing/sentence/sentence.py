@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
-from .cards import Below, Cards
+from .cards import ANY_CARDS, Below, Cards
 
 PLAYED, PASSED = "play", "pass"
 
@@ -65,7 +65,7 @@ class Sentence:
     """When … if … then … until …."""
 
     when: str = PLAYED
-    cards: Cards = Cards()
+    cards: Cards = ANY_CARDS
     state: State = State()
     then: Then = Then()
     until: str = ""

@@ -55,7 +55,8 @@ def _trigger(said: Sentence, lang: str) -> dict[str, Any]:
     forms = [message(lang, f"said-form-{form}") for form in cards.form]
     return {
         "noun": _cards(cards, lang), "many": _many(cards), "on": below, "lead": lead,
-        "count": 0 if cards.count == "any" else cards.count, "least": cards.at_least, "only": cards.only,
+        "count": 0 if cards.count == "any" else cards.count, "least": cards.at_least,
+        "only": cards.only,
         "order": state.order, "by": listing(lang, titles, "list-last-or"), "mark": state.mark,
         "jokers": max(cards.jokers, 0), "form": listing(lang, forms, "list-last-or"),
     }  # fmt: skip
