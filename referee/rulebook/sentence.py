@@ -81,7 +81,7 @@ class Word:
 
 
 @dataclass(frozen=True)
-class Fault:
+class Flaw:
     """Why a sentence cannot be meant: at which word, and the ending of a message."""
 
     path: str
@@ -96,7 +96,7 @@ class Vocabulary:
     ``spoken``: it in words of both languages."""
 
     words: Mapping[str, Word]
-    faults: Callable[[Said, Deck, Mapping[str, Any]], Iterator[Fault]]
+    faults: Callable[[Said, Deck, Mapping[str, Any]], Iterator[Flaw]]
     spoken: Callable[[Said], Words]
 
     def read(self, said: Said) -> dict[str, Any]:

@@ -2,19 +2,19 @@
 
 said-cards =
     { $odd ->
-        [odd] an odd number of { said-several }
-        [even] an even number of { said-several }
+        [odd] an odd number of { part-several }
+        [even] an even number of { part-several }
        *[none] { $least ->
             [0] { $count ->
-                [0] { said-one }
-                [1] { said-one }
-                [2] two { said-several }
-                [3] three { said-several }
-                [4] four { said-several }
-               *[other] { $count } { said-several }
+                [0] { part-one }
+                [1] { part-one }
+                [2] two { part-several }
+                [3] three { part-several }
+                [4] four { part-several }
+               *[other] { $count } { part-several }
             }
-            [1] { said-one }
-           *[other] { $least } or more { said-several }
+            [1] { part-one }
+           *[other] { $least } or more { part-several }
         }
     }{ $only ->
         [yes] { $count ->
@@ -23,7 +23,7 @@ said-cards =
         }
        *[no] { "" }
     }
-said-one =
+part-one =
     { $colour ->
         [none] { $rank ->
             [none] a card
@@ -37,7 +37,7 @@ said-one =
            *[other] { $rank }
         }
     }
-said-several =
+part-several =
     { $colour ->
         [none] { $rank ->
             [none] cards
@@ -64,7 +64,7 @@ said-form-emperor = in an emperor
 said-until-clear = until the field is cleared
 said-until-game = for the rest of the game
 
-said-where = { $form ->
+part-where = { $form ->
         [none] { "" }
        *[other] { " " }{ $form }
     }{ $jokers ->
@@ -93,16 +93,16 @@ said-where = { $form ->
 said-rule-play = When { $noun } { $many ->
         [several] are
        *[one] is
-    } played{ said-where }, { $then }.
+    } played{ part-where }, { $then }.
 said-rule-pass = { $mark ->
         [none] Whoever passes
        *[other] While this holds, whoever passes
     } meets this: { $then }.
-said-forbid = { $noun } may not be played{ said-where }.
+said-forbid = { $noun } may not be played{ part-where }.
 said-cause = { $noun } { $many ->
         [several] were
        *[one] was
-    } played{ said-where }
+    } played{ part-where }
 happens-since = { $since }, so { $effect }.
 
 said-allow = that is allowed whatever else stands against it
@@ -127,11 +127,11 @@ said-clear = the field is cleared and its player leads
 said-win = its player goes out at once
 said-fall = that player is out like a foul finisher
 said-skip = { $count ->
-        [0] as many of the next players are skipped as { said-several } were played
+        [0] as many of the next players are skipped as { part-several } were played
         [1] the next player is skipped
        *[other] the next { $count } players are skipped
     }
-said-who = { $by ->
+part-who = { $by ->
         [others] everybody else
         [all] everybody
        *[player] its player
@@ -139,23 +139,23 @@ said-who = { $by ->
         [yes] may
        *[no] has to
     }
-said-how-many = { $may ->
+part-how-many = { $may ->
         [yes] up to { "" }
        *[no] { "" }
     }{ $strongest ->
         [yes] the { $count ->
-            [0] as many strongest cards as { said-several } were played
+            [0] as many strongest cards as { part-several } were played
             [1] strongest card
            *[other] { $count } strongest cards
         }
        *[no] { $count ->
-            [0] as many cards as { said-several } were played
+            [0] as many cards as { part-several } were played
             [1] one card
            *[other] { $count } cards
         }
     }
-said-discard = { said-who } discard { said-how-many }
-said-give = { said-who } hand { said-how-many } to { $to ->
+said-discard = { part-who } discard { part-how-many }
+said-give = { part-who } hand { part-how-many } to { $to ->
         [previous] the player before
         [right] the neighbour on the right
         [anybody] any player

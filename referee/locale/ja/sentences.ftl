@@ -11,7 +11,7 @@ said-cards = { $colour ->
            *[other] の{ $rank }
         }
     }
-said-counted = { $count ->
+part-counted = { $count ->
         [odd] 奇数枚
         [even] 偶数枚
         [0] { $least ->
@@ -21,7 +21,7 @@ said-counted = { $count ->
         }
        *[other] { $count }枚
     }
-said-only-these = { $only ->
+part-only-these = { $only ->
         [yes] だけ
        *[no] { "" }
     }
@@ -40,7 +40,7 @@ said-form-emperor = エンペラー
 said-until-clear = 場が流れるまで
 said-until-game = ゲームが終わるまで
 
-said-where = { $order ->
+part-where = { $order ->
         [turned] 強さの順が逆転している間に
         [plain] 強さの順が逆転していないときに
         [revolution] 革命中に
@@ -65,13 +65,13 @@ said-where = { $order ->
         [0] { "" }
        *[other] ジョーカー{ $jokers }枚と一緒に
     }
-said-rule-play = { said-where }{ $noun }{ said-only-these }を{ said-counted }出すと、{ $then }。
+said-rule-play = { part-where }{ $noun }{ part-only-these }を{ part-counted }出すと、{ $then }。
 said-rule-pass = { $mark ->
         [none] パスをすると、
        *[other] この決まりが続く間にパスをすると、
     }{ $then }。
-said-forbid = { said-where }{ $noun }{ said-only-these }を{ said-counted }出すことはできません。
-said-cause = { said-where }{ $noun }{ said-only-these }が{ said-counted }出た
+said-forbid = { part-where }{ $noun }{ part-only-these }を{ part-counted }出すことはできません。
+said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }出た
 happens-since = { $since }ので、{ $text }
 
 said-allow = ほかの決まりにかかわらず出せる
@@ -103,12 +103,12 @@ said-skip = { $count ->
         [0] 出した枚数だけ次の人から順に飛ばされる
        *[other] 次の{ $count }人が飛ばされる
     }
-said-who = { $by ->
+part-who = { $by ->
         [others] ほかの全員
         [all] 全員
        *[player] 出した人
     }
-said-how-many = { $strongest ->
+part-how-many = { $strongest ->
         [yes] 一番強いカードを
        *[no] カードを
     }{ $count ->
@@ -121,16 +121,16 @@ said-how-many = { $strongest ->
            *[other] { "" }
         }
     }
-said-discard = { said-who }が手札から{ said-how-many }{ $may ->
+said-discard = { part-who }が手札から{ part-how-many }{ $may ->
         [yes] 捨てられる
        *[no] 捨てる
     }
-said-give = { said-who }が{ $to ->
+said-give = { part-who }が{ $to ->
         [previous] 前の番の人
         [right] 右隣の人
         [anybody] 好きな人
        *[next] 次の番の人
-    }に{ said-how-many }{ $may ->
+    }に{ part-how-many }{ $may ->
         [yes] 渡せる
        *[no] 渡す
     }

@@ -32,6 +32,8 @@ from referee.games.climbing.sentence.marks import LOCK, OWN
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.clause import Clause
 
+OWN_WORDS = ("own", "own-lock")
+"""The words of marks that are a clause's own: others, and locks."""
 SINCE = ("cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-own")
 """How the effects begin whose reasons say what has happened, where a sentence says it."""
 
@@ -114,7 +116,7 @@ def _of_a_mark(
 
 def _own(kind: str) -> str:
     """The word of a mark that is a clause's own."""
-    return "own-lock" if kind.startswith(LOCK) else "own"
+    return OWN_WORDS[kind.startswith(LOCK)]
 
 
 def _of_cards(
