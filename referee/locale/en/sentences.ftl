@@ -83,7 +83,7 @@ part-where = { $form ->
        *[other] { " " }by the { $by }
     }{ $order ->
         [turned] { " " }while the order of strength is turned round
-        [plain] { " " }while the order of strength is the plain one
+        [plain] { " " }while the order of strength is plain
         [revolution] { " " }during a revolution
        *[none] { "" }
     }{ $mark ->
@@ -99,6 +99,7 @@ said-rule-pass = { $mark ->
        *[other] While this holds, whoever passes
     } meets this: { $then }.
 said-forbid = { $noun } may not be played{ part-where }.
+said-allowed = { $noun } may be played{ part-where }.
 said-cause = { $noun } { $many ->
         [several] were
        *[one] was

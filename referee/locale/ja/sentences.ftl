@@ -71,6 +71,7 @@ said-rule-pass = { $mark ->
        *[other] この決まりが続く間にパスをすると、
     }{ $then }。
 said-forbid = { part-where }{ $noun }{ part-only-these }を{ part-counted }出すことはできません。
+said-allowed = { part-where }{ $noun }{ part-only-these }を{ part-counted }出せます。
 said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }出た
 happens-since = { $since }ので、{ $text }
 

@@ -23,6 +23,9 @@ def spoken_reason(said: Sentence) -> Words:
     """What bars a play, or lets it through: a lock by itself, else the whole rule."""
     if said.then.lock:
         return {lang: message(lang, "said-lock-holds", **_lock(said, lang)) for lang in LANGS}
+    if said.then.allow:
+        told = {lang: message(lang, "said-allowed", **_trigger(said, lang)) for lang in LANGS}
+        return {lang: _begun(text) for lang, text in told.items()}
     return {lang: _rule(said, lang) for lang in LANGS}
 
 
