@@ -128,6 +128,9 @@ def reason_text(reason: Reason, lang: str, key: str = "") -> str:
     if "do" in told:
         told["owed"] = owed_text(told, lang)
     text = message(lang, key or reason.key, **told)
+    if not key and "since" in reason.args:
+        effect = message(lang, f"effect-{reason.key.removeprefix('happens-')}", **told)
+        text = message(lang, "happens-since", since=told["since"], effect=effect, text=text)
     if key or "over" not in reason.args:
         return text
     return message(lang, "goes-before", text=text, over=_titled(reason.args["over"], lang))

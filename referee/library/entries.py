@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
+from referee.cards.card import Deck
 from referee.model.values import Words
-from referee.rulebook.clause import Book, Clause, Preset, Reading, RuleUse
+from referee.rulebook.catalogue import is_family, vocabulary_of
+from referee.rulebook.clause import UNSETTLED, Book, Clause, Preset, Reading, RuleUse
+from referee.rulebook.sentence import RANK, SENTENCE, is_sentence, usually
+from referee.rulebook.sentence import words_of as sentence_words
 
 from .bookfile import BookFile
 from .decks import make_deck
@@ -21,24 +27,28 @@ def make_book(file: BookFile, base: Book | None, titles: Mapping[str, Words], *,
     the package.
     """
     data, id_ = file.data, file.id
-    clauses = [make_clause(entry) for entry in data.get("clause", ())]
+    family = data.get("family") or (base.family if base else "")
+    title = data.get("title") or {"ja": id_, "en": id_}
+    by_number = {int(count): tuple(names) for count, names in data.get("titles", {}).items()}
+    by_number = by_number or dict(base.titles if base else {})
+    deck = base.deck if base and "deck" not in data else make_deck(data.get("deck", {}))
+    wording = Wording(family, title, deck, tuple(chain.from_iterable(by_number.values())))
+    clauses = [make_clause(entry, wording) for entry in data.get("clause", ())]
     names = {clause.name for clause in clauses} | set(data.get("without", ()))
     inherited = [clause for clause in base.clauses if clause.name not in names] if base else []
     low, high = data.get("players") or (base.players if base else (2, 10))
-    by_number = {int(count): tuple(names) for count, names in data.get("titles", {}).items()}
     settled = {name: (value, setter) for name, value, setter in file.settled()}
     rulings = {ruling.decides: ruling for ruling in file.rulings()}
     if base:  # what this file sets otherwise is no longer decided by the other's ruling
         rulings = {n: r for n, r in base.rulings.items() if n not in settled} | rulings
-    title = data.get("title") or {"ja": id_, "en": id_}
     return Book(
         id=id_,
-        family=data.get("family") or (base.family if base else ""),
+        family=family,
         title=title,
         players=(low, high),
-        deck=base.deck if base and "deck" not in data else make_deck(data.get("deck", {})),
+        deck=deck,
         clauses=(*inherited, *clauses),
-        titles=by_number or (base.titles if base else {}),
+        titles=by_number,
         base=base.id if base else "",
         book_titles=_book_titles(file, base, titles, title),
         settled={**(base.settled if base else {}), **settled},
@@ -71,15 +81,46 @@ def _hidden_in(base: Book | None, data: Mapping[str, Any]) -> tuple[str, ...]:
 # ---- its entries
 
 
-def make_clause(entry: Mapping[str, Any]) -> Clause:
+@dataclass(frozen=True)
+class Wording:
+    """What clauses need not say that say their rules in sentences: made from these."""
+
+    family: str
+    title: Words
+    deck: Deck
+    titles: tuple[str, ...]
+
+    def of(self, entry: Mapping[str, Any], rules: Iterable[RuleUse]) -> Words:
+        """The wording that an entry gives itself; else its sentences in words, of those that say
+        something."""
+        if {"ja", "en"} <= entry.keys():
+            return {"ja": entry["ja"], "en": entry["en"]}
+        vocabulary = vocabulary_of(self.family) if is_family(self.family) else None
+        said = [use.params for use in rules if use.name == SENTENCE] if vocabulary else []
+        usual = {each.name: each.default for each in _readings(entry) if each.default != UNSETTLED}
+        told = [
+            vocabulary.say(words)
+            for words in (usually(each, usual) for each in said)
+            if vocabulary and vocabulary.takes(words, self.deck, self.titles)
+        ]
+        made = {lang: sep.join(each[lang] for each in told) for lang, sep in JOINED.items()}
+        return {lang: entry.get(lang, text) for lang, text in made.items()}
+
+
+JOINED = {"ja": "", "en": " "}
+"""What stands between two sentences."""
+
+
+def make_clause(entry: Mapping[str, Any], wording: Wording) -> Clause:
     """The clause that an entry of a file states."""
+    rules = tuple(_rule_uses(entry))
     return Clause(
         id=entry["id"],
         kind=entry.get("kind", "base"),
         title=entry["title"],
-        wording={"ja": entry["ja"], "en": entry["en"]},
-        where=entry["where"],
-        rules=tuple(_rule_uses(entry)),
+        wording=wording.of(entry, rules),
+        where=entry.get("where", wording.title),
+        rules=rules,
         overrides=tuple(entry.get("overrides", ())),
         readings=tuple(_readings(entry)),
         variants=tuple(entry.get("variants", ())),
@@ -91,7 +132,7 @@ def make_clause(entry: Mapping[str, Any]) -> Clause:
 
 def _ranks(entry: Mapping[str, Any]) -> list[str]:
     """What a clause that does not say so is about: the ranks that its rules name."""
-    named = (use.params.get("rank") for use in _rule_uses(entry))
+    named = (use.params.get("rank", use.params.get(RANK)) for use in _rule_uses(entry))
     return ["joker" if rank == "Jo" else rank for rank in named if rank and isinstance(rank, str)]
 
 
@@ -114,10 +155,11 @@ def _group(needed: str | list[str]) -> tuple[str, ...]:
 
 
 def _rule_uses(entry: Mapping[str, Any]) -> Iterable[RuleUse]:
-    if "rule" in entry:
-        yield RuleUse(entry["rule"], entry.get("with", {}))
-    for use in entry.get("rules", ()):
-        yield RuleUse(use["rule"], use.get("with", {}))
+    for use in (entry, *entry.get("rules", ())):
+        if is_sentence(use):
+            yield RuleUse(SENTENCE, sentence_words(use))
+        elif "rule" in use:
+            yield RuleUse(use["rule"], use.get("with", {}))
 
 
 def _readings(entry: Mapping[str, Any]) -> Iterator[Reading]:

@@ -11,6 +11,7 @@ from referee.errors import UnknownName
 from referee.language.messages import LANGS, has_message, message, title_key
 from referee.rulebook.clause import UNSETTLED
 from referee.rulebook.finding import BadBook, Finding
+from referee.rulebook.sentence import is_sentence
 
 from .bookfile import FORMAT, BookFile
 from .decks import make_deck
@@ -53,7 +54,8 @@ def _lacking(file: BookFile) -> Iterator[Finding]:
                 yield wrong(file, "no-part", (), name=part)
     for path, entry in _tables(file.data, "clause"):
         name = str(entry.get("id", ""))
-        for part in ("id", "title", "ja", "en", "where"):
+        told = () if is_sentence(entry) else ("ja", "en", "where")  # a sentence words itself
+        for part in ("id", "title", *told):
             if part not in entry:
                 yield wrong(file, "clause-lacks", path, part=part, name=name)
         for inner, reading in _readings(path, entry):

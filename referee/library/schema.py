@@ -6,7 +6,7 @@ import datetime
 from typing import Any
 
 from .bookfile import is_one_line
-from .toml.forms import Either, ListOf, Plain, Table, TableOf
+from .toml.forms import Either, Form, ListOf, Plain, Table, TableOf
 
 MOST_PLAYERS = 54
 """As many as a deck with two jokers has cards."""
@@ -41,7 +41,15 @@ READING = Table(
         "orders": TableOf("table", NAMES), "family": TableOf("table", NAME),
     },
 )  # fmt: skip
-RULE = Table("rule", {"rule": NAME, "with": ANY_TABLE}, ("rule",))
+SENTENCE: dict[str, Form] = {
+    "when": ANY_TABLE, "if": ANY_TABLE, "then": ANY_TABLE,
+    "until": Either("until", (NAME, ANY_TABLE)),
+}  # fmt: skip
+RULE = Either(
+    "rule",
+    (Table("rule", {"rule": NAME, "with": ANY_TABLE}, ("rule",)),
+     Table("rule", SENTENCE, ("when", "then"))),
+)  # fmt: skip
 CLAUSE = Table(
     "table",
     {
@@ -49,7 +57,7 @@ CLAUSE = Table(
         "rule": NAME, "with": ANY_TABLE, "rules": ListOf("tables", RULE), "overrides": NAMES,
         "needs": ListOf("needs", Either("needs", (NAME, NAMES))), "conflicts": NAMES,
         "about": NAMES, "variants": NAMES, "reading": ListOf("tables", READING),
-        "setting": ListOf("tables", READING), "variant": ListOf("tables", READING),
+        "setting": ListOf("tables", READING), "variant": ListOf("tables", READING), **SENTENCE,
     },
 )  # fmt: skip
 DECK = Table(

@@ -11,6 +11,7 @@ from referee.rulebook.catalogue import is_family, rule_class, rule_names
 from referee.rulebook.clause import Book, Clause, RuleUse, Setter
 from referee.rulebook.finding import WARNING, Finding
 from referee.rulebook.rule import Rule, params_of
+from referee.rulebook.sentence import SENTENCE, SLOTS
 
 from .bookfile import BookFile, day_of
 from .file_findings import MOST, strange, unknown, wrong, wrong_value
@@ -18,6 +19,7 @@ from .params import Params, fits, reference, unfit
 from .parts import READINGS
 from .presets import wrong_choices, wrong_topics
 from .roles import wrong_families
+from .sentences import check_sentences
 from .toml.places import Path
 
 PARTS = {
@@ -26,7 +28,7 @@ PARTS = {
 }  # fmt: skip
 CLAUSE_PARTS = {
     "id", "kind", "title", "ja", "en", "where", "rule", "with", "rules", "overrides", "needs",
-    "conflicts", "about", "variants", "reading", "setting", "variant",
+    "conflicts", "about", "variants", "reading", "setting", "variant", *SLOTS,
 }  # fmt: skip
 READING_PARTS = {
     "id", "question", "values", "default", "label", "why", "overrides", "orders", "family",
@@ -95,7 +97,10 @@ def _rules(file: BookFile, made: Book) -> Iterator[Finding]:
         families = list(filter(is_family, _families(made, clause)))
         if not families:
             continue
+        yield from check_sentences(file, made, clause, path, families[0])
         for use in clause.rules:
+            if use.name == SENTENCE:
+                continue
             rule = _rule(families, use.name)
             if rule is None:
                 known = [name for family in families for name in rule_names(family)]

@@ -12,6 +12,9 @@ from .clause import Book, Clause, RuleUse
 from .rule import Rule, params_of
 from .rulebook import Rulebook
 
+OPTIONS = {"reading", "setting"}
+"""What a parameter calls the option that it takes its value from."""
+
 MarkWords = Mapping[str, tuple[MarkWord, ...]]
 
 
@@ -32,9 +35,17 @@ def _mark_words(book: Book, variant: str) -> MarkWords:
     family = book.family_of(variant)
     games = {variant} if variant else set(book.games_of(family))
     here = [c for c in book.clauses if not c.variants or games & set(c.variants)]
-    uses = {use.name for clause in here for use in clause.rules}
-    found = {name: rule_class(family, name).words for name in sorted(uses)}
-    return {name: words for name, words in found.items() if words}
+    uses = ((clause, use) for clause in here for use in clause.rules)
+    found: dict[str, dict[MarkWord, None]] = {}
+    for clause, use in sorted(uses, key=lambda pair: pair[1].name):
+        words = words_used(family, clause, use)
+        found.setdefault(use.name, {}).update(dict.fromkeys(words))
+    return {name: tuple(words) for name, words in found.items() if words}
+
+
+def words_used(family: str, clause: Clause, use: RuleUse) -> tuple[MarkWord, ...]:
+    """The words of a rule as a clause uses it."""
+    return rule_class(family, use.name).words_of(clause, use.params)
 
 
 def bind_rules(rulebook: Rulebook) -> list[Rule]:
@@ -63,13 +74,13 @@ def _readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
     for clause in book.clauses:
         values = [value for use in clause.rules for value in use.params.values()]
         for value in filter(_names_option, values):
-            for name in value.values():
-                found.setdefault(name, {})[clause.id] = clause
+            for kind in OPTIONS & value.keys():
+                found.setdefault(value[kind], {})[clause.id] = clause
     return {name: tuple(clauses.values()) for name, clauses in found.items()}
 
 
 def _names_option(value: Any) -> bool:
-    return isinstance(value, dict) and not {"reading", "setting"}.isdisjoint(value)
+    return isinstance(value, dict) and not OPTIONS.isdisjoint(value)
 
 
 def _bind(rulebook: Rulebook, clause: Clause, use: RuleUse) -> Rule:
@@ -90,10 +101,11 @@ def _bind(rulebook: Rulebook, clause: Clause, use: RuleUse) -> Rule:
 def _settled(rulebook: Rulebook, value: Any) -> Any:
     """A parameter's value; ``{ reading = NAME }`` is that of a reading of another name.
 
-    ``{ setting = NAME }`` likewise, of a setting or the variant.
+    ``{ setting = NAME }`` likewise, of a setting or the variant. What else the table says is what
+    single values of the option mean: ``{ reading = "seven_target", any = "anybody" }``.
     """
     if isinstance(value, dict):
-        for kind in ("reading", "setting"):
-            if kind in value:
-                return rulebook.value(value[kind])
+        for kind in OPTIONS & value.keys():
+            chosen = rulebook.value(value[kind])
+            return value.get(str(chosen), chosen)
     return value

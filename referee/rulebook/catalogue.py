@@ -10,6 +10,7 @@ from typing import Any
 from referee.errors import UnknownName
 
 from .rule import Rule
+from .sentence import Vocabulary
 
 # ---- families
 
@@ -60,6 +61,15 @@ def knows_jokers(family: str) -> bool:
     Raises ``ImportError`` where there is no such family.
     """
     return bool(getattr(import_module(f"{family_package(family)}.rules"), "JOKERS", True))
+
+
+def vocabulary_of(family: str) -> Vocabulary | None:
+    """The words of its sentences: what ``VOCABULARY`` names in the family's ``rules``.
+
+    Raises ``ImportError`` where there is no such family.
+    """
+    found = getattr(import_module(f"{family_package(family)}.rules"), "VOCABULARY", None)
+    return found if isinstance(found, Vocabulary) else None
 
 
 # ---- their rules

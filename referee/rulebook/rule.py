@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, overload
 
 from referee.errors import UnknownName
 from referee.model.markword import MarkWord
+from referee.model.values import Words
 
 from .clause import UNSETTLED, Book, Clause
 
@@ -105,7 +106,7 @@ def _kind_of(value: object) -> Any:
 class Rule:
     """A rule bound to the clause that states it. It never asks which other rules are on."""
 
-    words: ClassVar[tuple[MarkWord, ...]] = ()
+    words: tuple[MarkWord, ...] = ()
     """How the marks it leaves behind are written under ``state:``."""
     says: ClassVar[tuple[str, ...]] = ()
     """What it gives reasons for: the messages ``NAME-ENDING`` of ``rules.ftl``, by ending."""
@@ -113,8 +114,9 @@ class Rule:
     """Its parts in the family's procedure, which cites it there whatever it is called."""
     relies_on: ClassVar[tuple[str, ...]] = ()
     """Ranks and suits that it names outright: it has no place in a book whose deck lacks one."""
-    declared: ClassVar[frozenset[str]] = frozenset()
-    """The hooks and attributes that it has of its own, not from the base of the family's rules."""
+    declared: frozenset[str] = frozenset()
+    """The hooks and attributes that it has of its own, not from the base of the family's rules;
+    a rule said in a sentence has those that its words need."""
 
     def __init_subclass__(cls) -> None:
         own = takewhile(lambda each: Rule not in each.__bases__, cls.__mro__)
@@ -134,6 +136,15 @@ class Rule:
             value = self.params.get(name, param.default)
             if value != UNSETTLED:
                 self.__dict__[name] = value
+
+    @classmethod
+    def words_of(cls, _clause: Clause, _params: Mapping[str, Any]) -> tuple[MarkWord, ...]:
+        """Likewise as ``words``, where a clause uses it with these parameters."""
+        return cls.words
+
+    def since(self, _effect: object) -> Words:
+        """What has happened that an effect comes from, where its reason says so: a sentence's."""
+        return {}
 
     @property
     def name(self) -> str:

@@ -102,7 +102,7 @@ id = "mine"
 extends = "offkai"
 [[clause]]
 id = "mine.one"
-rule = "count_cut"
+rule = "no_counter"
 with = { rank = "8" }
 title = { ja = "あ", en = "A" }
 text = { ja = "あ", en = "A" }

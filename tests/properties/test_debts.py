@@ -21,7 +21,7 @@ from referee.model.description import Description, Hand
 from referee.model.moves import SWAP, SWAP_HANDS
 from referee.simulation import CYCLE, OVER, Game, deal, play_out, random_choices
 
-BOOKS = {"daifugo": 8, "offkai": 8, "uecda": 5, "league": 6, "million_doubt": 7}
+BOOKS = {"daifugo": 8, "offkai": 8, "uecda": 5, "league": 6, "local": 6, "million_doubt": 7}
 """Books of the family, and with how many players at most they are played here."""
 
 SEEDS = st.integers(0, 100_000)

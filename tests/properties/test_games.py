@@ -77,6 +77,14 @@ def test_daifugo_games_keep_their_cards_and_end(seed: int, players: int, titled:
     _check_game(_game("daifugo", seed, players, titled=titled))
 
 
+@settings(max_examples=20, deadline=None)
+@given(seed=SEEDS, players=st.integers(3, 6), titled=st.booleans())
+def test_games_by_rules_said_in_sentences_keep_their_cards_and_end(
+    seed: int, players: int, titled: bool
+) -> None:
+    _check_game(_game("local", seed, players, titled=titled))
+
+
 def test_a_game_that_goes_round_is_reported() -> None:
     """Where nobody can play, everybody passes for ever."""
     dealt = deal(1)
@@ -149,7 +157,7 @@ def test_what_has_been_met_is_history() -> None:
     assert table.flattened().position.field == table.position.field
 
 
-@pytest.mark.parametrize("book", ["daifugo", "offkai", "league"])
+@pytest.mark.parametrize("book", ["daifugo", "offkai", "league", "local"])
 def test_a_described_position_owes_what_the_game_that_led_to_it_owes(book: str) -> None:
     owing = 0
     for seed in range(12):

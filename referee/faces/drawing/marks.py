@@ -10,7 +10,7 @@ from referee.engine.protocol import AnyPosition
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
 from referee.model.values import Words
-from referee.rulebook.binding import mark_words
+from referee.rulebook.binding import mark_words, words_used
 from referee.rulebook.clause import Clause
 
 from .board import Board
@@ -56,12 +56,18 @@ class Spelling:
 def spellings(board: Board) -> list[Spelling]:
     """The words of the rules that are on, lasting marks first. A family without marks has none."""
     spelled = mark_words(board.rules.book, board.rules.variant)
-    uses = {use.name: clause for clause in board.rules.active for use in clause.rules}
+    family = board.rules.family
+    uses = {
+        (use.name, word): clause
+        for clause in board.rules.active
+        for use in clause.rules
+        for word in words_used(family, clause, use)
+    }
     found = [
-        Spelling(word, uses[rule])
+        Spelling(word, uses[rule, word])
         for rule, words in spelled.items()
-        if rule in uses
         for word in words
+        if (rule, word) in uses
     ]
     return sorted(found, key=lambda each: each.word.until == "clear")
 

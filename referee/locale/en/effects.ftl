@@ -34,12 +34,12 @@ happens-mark-set-revolution = From now on the weaker card is the stronger one, u
 happens-mark-set-j-back = The order of strength is turned round until the field is cleared.
 happens-mark-set-suit-lock = The same suit kept coming, so only { $suits } may follow until the field is cleared.
 happens-mark-set-strict-lock = Number followed number in the same suit, so only the next number in { $suits } may follow.
-happens-mark-set-direction = An odd number of such cards was played, so the turn now goes round the other way.
+happens-mark-set-direction = The turn now goes round the other way.
 happens-mark-dropped-revolution = A second revolution undoes the first.
 happens-mark-dropped-j-back = The order turns round again and is what it was.
 happens-mark-dropped-suit-lock = Suits are free again.
 happens-mark-dropped-strict-lock = Suits and numbers are free again.
-happens-mark-dropped-direction = An odd number of such cards was played, so the turn goes round the usual way again.
+happens-mark-dropped-direction = The turn goes round the usual way again.
 happens-mark-prevented-revolution = The order of strength stays as it is.
 happens-mark-prevented-j-back = The order of strength stays as it is.
 happens-mark-prevented-suit-lock = Not all the suits match, so the suits stay free.
@@ -67,8 +67,8 @@ happens-leaves-fallen =
 happens-leaves-liar = { $seat } did not give the strongest cards, and that has come out, so { $seat } is out of the game.
 happens-skips =
     { $count ->
-        [one] A five was played, so the next player is skipped.
-       *[other] { $count } fives were played, so the next { $count } players are skipped.
+        [one] The next player is skipped.
+       *[other] The next { $count } players are skipped.
     }
 happens-handed-over = { $cards } goes from { $seat } to { $to }.
 
@@ -459,3 +459,17 @@ happens-leaves-burst = { $seat } holds too many cards and is out.
 waits-penalty = Waiting for { $seat } to give cards of the field as a penalty, or none.
 waits-doubt = Waiting for { $seat }: doubt, or let it through?
 waits-reveal = Waiting for { $seat } to turn up the doubted cards.
+
+# What sentences leave behind.
+effect-mark-set-own = this rule goes on
+effect-mark-dropped-own = this rule goes on no longer
+effect-mark-prevented-own = this rule does not go on
+effect-mark-set-own-lock = only certain cards may follow
+effect-mark-dropped-own-lock = any cards may follow again
+effect-mark-prevented-own-lock = any cards may still follow
+happens-mark-set-own = This rule goes on from here.
+happens-mark-dropped-own = This rule goes on no longer.
+happens-mark-prevented-own = This rule does not go on.
+happens-mark-set-own-lock = From here only the cards that the rule names may follow.
+happens-mark-dropped-own-lock = Any cards may follow again.
+happens-mark-prevented-own-lock = Any cards may still follow.

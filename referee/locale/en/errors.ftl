@@ -129,6 +129,7 @@ unknown-book = rulebook
 unknown-option = house rule or reading
 unknown-value = choice
 unknown-seat = player
+unknown-word = word of a sentence
 unknown-rule = rule
 unknown-parameter = setting of this rule
 unknown-clause = clause

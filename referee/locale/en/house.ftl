@@ -189,3 +189,25 @@ cli-level-note = note
 cli-all-in-order = { $book }: all in order
 cli-finding = { $book }: { $level }: { $text }
 cli-book-broken = cannot be used, see: referee books { $book } --check
+
+## Sentences
+fault-sentence-value = “{ $word }” cannot be “{ $value }”. It can be { $expected }.
+fault-sentence-half = The sentence stops at “{ $word }”. There has to follow: { $known }.
+fault-no-sentences = The games of “{ $family }” have no words for sentences: name a rule instead.
+fault-sentence-no-trigger = “{ $title }” does not say when it holds: when.play or when.pass.
+fault-sentence-no-effect = “{ $title }” does not say what happens then.
+fault-sentence-not-of-a-play = “{ $word }” is about passing: “{ $title }” needs when.pass = true.
+fault-sentence-not-of-a-pass = “{ $word }” does not go with a pass.
+fault-sentence-never-so-many = “{ $title }” can never hold: there are never { $count } such cards, at most { $most }.
+fault-sentence-count-twice = The cards are counted twice over: either “count” or “at_least”.
+fault-sentence-each-of-what = “each” needs cards to count: say when.play.rank or when.play.suit.
+fault-sentence-until-when = “{ $title }” does not say how long “{ $word }” holds: until = "clear" or until = "game".
+fault-sentence-nothing-lasts = Nothing in “{ $title }” lasts, so “until” changes nothing.
+fault-sentence-no-reading-here = How long something holds cannot be left to a reading.
+fault-sentence-forbids-itself = “{ $title }” contradicts itself: what may not be played sets nothing off.
+fault-sentence-not-for-single-seats = “{ $word }” does not go with what may be played: that is the same for all.
+fault-sentence-allows-nothing = “{ $title }” allows nothing new: it overrides no clause.
+fault-sentence-lead-on-something = “{ $title }” can never hold: an empty field has no play below.
+fault-sentence-nothing-marks = “{ $title }” can never hold: nothing in it lays the mark that it asks for.
+fault-sentence-about-nothing = “{ $word }” is about nothing that “{ $title }” does.
+belongs-until = "clear" or "game"

@@ -61,3 +61,6 @@ near-answered = The last play was answered by { $by }, so { $not }.
 near-short = With one card more it would be a run, but { $many } cards are none.
 near-mixed = The numbers are in a row, but the suits are not one.
 near-down = Those cards lie face down, so { $not }.
+
+not-mark-set-own = this rule does not go on
+not-mark-set-own-lock = any cards may follow

@@ -104,7 +104,7 @@ public_cards-bars =
        *[other] Cards are played face up, so that everybody can see them.
     }
 
-nine_reverse-direction = The turn goes round the other way by now.
+sentence-direction = The turn goes round the other way by now.
 
 ## The exchange
 exchange-bars =
@@ -299,3 +299,10 @@ going_out-answerable = The last play may still be answered, so it is not settled
 going_out-doubtable = { $seat } has laid the last cards, face down some of them. Until the others have doubted them or let them through, nobody is out.
 going_out-untold = Nothing so far has put { $seat } out.
 all_pass-asks-again = All the others have passed. { $seat }, who played last, is asked once more before the field is cleared.
+
+## Rules said in sentences
+sentence-bars = { $said }
+sentence-allows = { $said }
+sentence-overrides = { $said }
+sentence-met = { $said }
+sentence-reverses = The order of strength is turned round.

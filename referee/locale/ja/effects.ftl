@@ -30,12 +30,12 @@ happens-mark-set-revolution = ここから強さの順が逆転し、ゲーム�
 happens-mark-set-j-back = 場が流れるまで、強さの順が逆転します。
 happens-mark-set-suit-lock = 同じマークが続いたので、場が流れるまで{ $suits }しか続けられません。
 happens-mark-set-strict-lock = 同じマークで数字が続いたので、次は{ $suits }の1つ先の数字しか続けられません。
-happens-mark-set-direction = 奇数枚出たので、番の回る向きが逆になります。
+happens-mark-set-direction = 番の回る向きが逆になります。
 happens-mark-dropped-revolution = 2度目の革命なので、前の革命が打ち消されます。
 happens-mark-dropped-j-back = 強さがもう一度逆転して、元の順に戻ります。
 happens-mark-dropped-suit-lock = どのマークでも出せるようになります。
 happens-mark-dropped-strict-lock = どのマークのどの数字でも出せるようになります。
-happens-mark-dropped-direction = 奇数枚出たので、番の回る向きが元に戻ります。
+happens-mark-dropped-direction = 番の回る向きが元に戻ります。
 happens-mark-prevented-revolution = 強さの順は変わりません。
 happens-mark-prevented-j-back = 強さの順は変わりません。
 happens-mark-prevented-suit-lock = マークが全部はそろっていないので、縛りになりません。
@@ -61,7 +61,7 @@ happens-leaves-fallen =
        *[clean] 前回最上位の{ $seat }より先に{ $first }があがったので、{ $seat }は都落ちです。
     }
 happens-leaves-liar = { $seat }が一番強いカードを渡していなかったことがわかったので、{ $seat }はゲームから抜けます。
-happens-skips = 5が{ $count }枚出たので、次の{ $count }人の番が飛ばされます。
+happens-skips = 次の{ $count }人の番が飛ばされます。
 happens-handed-over = { $cards }が{ $seat }から{ $to }に渡ります。
 
 # Debts and windows: what is owed, and what meeting it did.
@@ -335,3 +335,17 @@ happens-leaves-burst = { $seat }は手札が多すぎるので、ゲームから
 waits-penalty = { $seat }がペナルティの場札を渡すか、何も渡さないかを待っています。
 waits-doubt = { $seat }待ち: ダウトか、スルーか?
 waits-reveal = ダウトされた{ $seat }が、裏のカードを見せるのを待っています。
+
+# 文で書かれたルールの続くもの。
+effect-mark-set-own = この決まりが続く
+effect-mark-dropped-own = この決まりが終わる
+effect-mark-prevented-own = この決まりは続かない
+effect-mark-set-own-lock = 決まったカードしか出せなくなる
+effect-mark-dropped-own-lock = どのカードでも出せるようになる
+effect-mark-prevented-own-lock = 出せるカードは決まらない
+happens-mark-set-own = ここからこの決まりが続きます。
+happens-mark-dropped-own = この決まりはここで終わります。
+happens-mark-prevented-own = この決まりは続きません。
+happens-mark-set-own-lock = ここからは決まったカードしか続けられません。
+happens-mark-dropped-own-lock = どのカードでも続けられるようになります。
+happens-mark-prevented-own-lock = どのカードでも続けられます。

@@ -119,6 +119,7 @@ unknown-book = ルール集
 unknown-option = 採用ルールや読み方
 unknown-value = 選択肢
 unknown-seat = プレイヤー
+unknown-word = 文のことば
 unknown-rule = ルール
 unknown-parameter = このルールの設定
 unknown-clause = 条文

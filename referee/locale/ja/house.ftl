@@ -189,3 +189,25 @@ cli-level-note = メモ
 cli-all-in-order = { $book }: 問題ありません
 cli-finding = { $book }: { $level }: { $text }
 cli-book-broken = 使えません。理由: referee books { $book } --check
+
+## 文で書かれたルール
+fault-sentence-value = 「{ $word }」を「{ $value }」にはできません。書けるのは{ $expected }です。
+fault-sentence-half = 文が「{ $word }」で終わっています。続くのは次のどれかです: { $known }。
+fault-no-sentences = 「{ $family }」のゲームには、文に使えることばがありません。ルールの名前を書いてください。
+fault-sentence-no-trigger = 「{ $title }」に、いつのことかが書かれていません。when.playかwhen.passを書いてください。
+fault-sentence-no-effect = 「{ $title }」に、どうなるかが書かれていません。
+fault-sentence-not-of-a-play = 「{ $word }」はパスのときのことばです。「{ $title }」にはwhen.pass = trueが要ります。
+fault-sentence-not-of-a-pass = 「{ $word }」はパスと一緒に使えません。
+fault-sentence-never-so-many = 「{ $title }」は決して起こりません。そのカードは{ $count }枚もなく、多くても{ $most }枚です。
+fault-sentence-count-twice = 枚数が二重に書かれています。countかat_leastのどちらかにしてください。
+fault-sentence-each-of-what = 「each」には数えるカードが要ります。when.play.rankかwhen.play.suitを書いてください。
+fault-sentence-until-when = 「{ $title }」に、「{ $word }」がいつまでかが書かれていません。until = "clear"かuntil = "game"を書いてください。
+fault-sentence-nothing-lasts = 「{ $title }」には続くものがないので、「until」は何も変えません。
+fault-sentence-no-reading-here = いつまで続くかを解釈に任せることはできません。
+fault-sentence-forbids-itself = 「{ $title }」は矛盾しています。出せないカードからは何も起こりません。
+fault-sentence-not-for-single-seats = 「{ $word }」は、出せるかどうかの決まりには使えません。それは全員に同じです。
+fault-sentence-allows-nothing = 「{ $title }」で新しく出せるようになるものはありません。どの条文にも優先していません。
+fault-sentence-lead-on-something = 「{ $title }」は決して起こりません。空の場には下のカードがありません。
+fault-sentence-nothing-marks = 「{ $title }」は決して起こりません。求めている印を置くものがこの中にありません。
+fault-sentence-about-nothing = 「{ $title }」には「{ $word }」に当たるものがありません。
+belongs-until = "clear"か"game"

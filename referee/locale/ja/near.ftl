@@ -49,3 +49,6 @@ near-answered = 最後のカードは{ $by }で返されたので、{ $not }。
 near-short = あと1枚つながれば階段ですが、{ $many }枚では階段になりません。
 near-mixed = 数字は続いていますが、マークがそろっていないので階段になりません。
 near-down = 裏のカードなので、{ $not }。
+
+not-mark-set-own = この決まりは続かない
+not-mark-set-own-lock = 出せるカードは決まらない

@@ -83,7 +83,7 @@ public_cards-bars =
        *[other] カードは、全員に見えるように表にして出します。
     }
 
-nine_reverse-direction = いま番は逆向きに回っています。
+sentence-direction = いま番は逆向きに回っています。
 
 ## The exchange
 exchange-bars =
@@ -263,3 +263,10 @@ going_out-answerable = 最後のカードに返されるかもしれないので
 going_out-doubtable = { $seat }は最後のカードを裏で出しました。ほかの人がダウトかスルーを言うまで、あがりは決まりません。
 going_out-untold = ここまでに、{ $seat }があがったことはありません。
 all_pass-asks-again = ほかの全員がパスしましたが、場はまだ流れません。最後に出した{ $seat }にもう一度番が来ます。
+
+## 文で書かれたルール
+sentence-bars = { $said }
+sentence-allows = { $said }
+sentence-overrides = { $said }
+sentence-met = { $said }
+sentence-reverses = 強さの順が逆転しています。

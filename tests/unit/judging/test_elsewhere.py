@@ -47,6 +47,7 @@ def test_every_other_book_of_the_family_says_what_it_says() -> None:
     assert {each.book: (each.answer, each.same) for each in verdict.elsewhere} == {
         "daifugo": ("yes", False),
         "league": ("yes", False),
+        "local": ("yes", False),
         "million_doubt": ("yes", False),
     }
 
@@ -65,13 +66,13 @@ def test_a_book_for_another_number_of_players_is_left_out() -> None:
     assert "uecda" not in _others(STRICT, "may Ben play D9")
     assert _others(five, "may Ben play D9")["uecda"] == "yes"
     three = STRICT.replace(", Dan\n", "\n").replace("Dan D4", "Chie D4")
-    assert set(_others(three, "may Ben play D9")) == {"daifugo", "million_doubt"}
+    assert set(_others(three, "may Ben play D9")) == {"daifugo", "local", "million_doubt"}
 
 
 def test_a_mark_that_a_book_does_not_know_leaves_it_out() -> None:
     text = "rules: daifugo\nseats: Aki, Ben, Chie, Dan\nstate: {}\n"
     marked = _others(text.format("religious revolution"), "may Ben play D9")
-    assert set(marked) == {"league"}
+    assert set(marked) == {"league", "local"}
     assert set(_others(text.format("revolution"), "may Ben play D9")) > {"league", "offkai"}
 
 
@@ -133,7 +134,7 @@ def test_a_refused_move_is_asked_about_where_it_was_made() -> None:
     with pytest.raises(referee.IllegalPlay) as refused:
         referee.read(later)
     found = refused.value.verdict.elsewhere
-    assert {each.book for each in found} == {"daifugo", "league", "million_doubt"}
+    assert {each.book for each in found} == {"daifugo", "league", "local", "million_doubt"}
     assert {each.answer for each in found} == {"yes"}
 
 
@@ -144,14 +145,14 @@ def test_books_that_say_the_same_are_told_together() -> None:
     other = referee.read(STRICT).ask("may Ben play D9")
     said = {lang: other.elsewhere[0].sentence(lang) for lang in ("en", "ja")}
     assert other.say("en", elsewhere=True).splitlines()[-1] == (
-        f"By Daifugo, League daifugo and Million Doubt: {said['en']}"
+        f"By Daifugo, League daifugo, More local rules of Daifugo and Million Doubt: {said['en']}"
     )
     assert other.say("ja", elsewhere=True).splitlines()[-1] == (
-        f"「大富豪」、「大富豪(競技)」、「ミリオンダウト」では、{said['ja']}"
+        f"「大富豪」、「大富豪(競技)」、「大富豪ローカルルール集」、「ミリオンダウト」では、{said['ja']}"
     )
     same = referee.read(STRICT).ask("may Ben play C9")
     assert same.say("en", elsewhere=True).splitlines()[-1] == (
-        "Daifugo, League daifugo and Million Doubt say the same."
+        "Daifugo, League daifugo, More local rules of Daifugo and Million Doubt say the same."
     )
     assert same.say("ja", elsewhere=True).endswith("でも同じです。")
 
@@ -160,7 +161,9 @@ def test_agreeing_and_other_books_have_a_line_each(own: Library, tmp_path: Path)
     _add_house(own, tmp_path, "offkai")
     verdict = referee.read(STRICT).ask("may Ben play D9")
     *_, others, agreeing = verdict.say("en", elsewhere=True).splitlines()
-    assert others.startswith("By Daifugo, League daifugo and Million Doubt: Ben may play")
+    assert others.startswith(
+        "By Daifugo, League daifugo, More local rules of Daifugo and Million Doubt: Ben may play"
+    )
     assert agreeing == "Ours says the same."
 
 

@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import referee
+from referee.cards.card import FRENCH_SUITS
 from referee.cards.decks import ANY_DECK
 from referee.faces.drawing.verdict import draw_verdict
 from referee.games.climbing.nearly.forms import MIXED, SHORT
@@ -26,7 +27,9 @@ from referee.games.climbing.nearly.variants import WHY_NOT
 from referee.games.climbing.resolution.windows import WINDOW
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import OUT_WAYS
+from referee.games.climbing.rule.words import DIRECTION, J_BACK, OUT_WAYS, REVOLUTION
+from referee.games.climbing.sentence.cards import COLOURS
+from referee.games.climbing.sentence.vocabulary import FORMS
 from referee.games.pointing.position import PASSING, POINTING
 from referee.games.pointing.words import SHOWING
 from referee.games.poker.ranking import HANDS
@@ -89,7 +92,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "who_deals": lambda cls: "who_deals" in cls.answers,
     "overlooks": lambda cls: _has(cls, "overlooks"),
     "asks-again": lambda cls: _has(cls, "explains_turn"),
-    "direction": lambda cls: any(word.kind == "direction" for word in cls.words),
+    "direction": lambda cls: "direction" in cls.says,
 }
 """What a rule's sentences are asked for, and of which rules."""
 
@@ -140,6 +143,19 @@ def _constants(found: Iterable[ast.expr]) -> list[str]:
 MAY = [kind for kind in KINDS if kind.startswith("may_")]
 
 
+def _sentence_keys() -> Iterator[str]:
+    """What rules are said in, that stand in sentences."""
+    files = (CLIMBING / "sentence").glob("*.py")
+    asked = (re.findall(r'"(said-[a-z-]+[a-z])"', path.read_text("utf-8")) for path in files)
+    yield from (key for keys in asked for key in keys)
+    yield from (f"said-form-{form}" for form in FORMS)
+    yield from (f"said-suit-{suit}" for suit in (*FRENCH_SUITS, *COLOURS, "same"))
+    yield from (f"said-until-{until}" for until in ("clear", "game"))
+    yield from (f"said-mark-{whose}" for whose in ("table", "player"))
+    yield from ("said-give", "said-discard", "happens-since")
+    yield from (f"fault-sentence-{code}" for code in _literals("Flaw", 1))
+
+
 def _special_keys() -> Iterator[str]:
     """Reasons that the answers name outright, such as ``going_out-over``."""
     for name, args in _calls():
@@ -172,6 +188,7 @@ def _debt_keys() -> set[str]:
 
 def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
+    words += [REVOLUTION, J_BACK, DIRECTION]  # of sentences
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
@@ -179,6 +196,8 @@ def _effect_keys() -> Iterator[str]:
     own_ways = [how for cls in RULES.values() for how in getattr(cls, "ways_out", ())]
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS, *own_ways)]
     effects += ["leaves-foul-pass", "leaves-clean-at-once", "sinks"]
+    effects += [f"mark-{did}-{own}" for did in ("set", "dropped", "prevented")
+                for own in ("own", "own-lock")]  # fmt: skip
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
     effects += [
         "punished",
@@ -329,6 +348,7 @@ def _asked_keys() -> set[str]:
     keys = {
         *_rule_keys(),
         *_special_keys(),
+        *_sentence_keys(),
         *_effect_keys(),
         *_answer_keys(),
         *_value_keys(),
@@ -382,8 +402,14 @@ def _messages(lang: str) -> dict[str, fluent.Message]:
     return {entry.id.name: entry for entry in found}
 
 
+def _is_whole(key: str) -> bool:
+    """Whether a message is asked for; parts of sentences are as their language wants them."""
+    return not key.startswith("part-")
+
+
 def test_both_languages_have_the_same_keys() -> None:
-    japanese, english = (set(_messages(lang)) for lang in LANGS)
+    whole = (filter(_is_whole, _messages(lang)) for lang in LANGS)
+    japanese, english = map(set, whole)
     assert sorted(japanese ^ english) == []
 
 
@@ -400,6 +426,7 @@ OURS = (
     "poker.ftl",
     "house.ftl",
     "headline.ftl",
+    "sentences.ftl",
 )
 
 
@@ -411,7 +438,7 @@ def test_no_key_is_left_over(lang: str) -> None:
         entry.id.name
         for name in OURS
         for entry in FluentParser().parse((folder / name).read_text("utf-8")).body
-        if isinstance(entry, fluent.Message)
+        if isinstance(entry, fluent.Message) and _is_whole(entry.id.name)
     }
     left = keys - _asked_keys() - _own_keys()
     denied = {key for key in left if key.startswith("not-")}

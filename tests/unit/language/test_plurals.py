@@ -76,7 +76,8 @@ def _by_number(variants: list[ast.Variant], count: int) -> list[ast.Variant]:
     }
     if not any(key == "one" or key.isdigit() for key in keys):
         return []
-    return [keys.get(str(count)) or keys.get("one" if count == 1 else "other") or keys["other"]]
+    usual = next(each for each in variants if each.default)
+    return [keys.get(str(count)) or keys.get("one" if count == 1 else "other") or usual]
 
 
 NOUNS = (

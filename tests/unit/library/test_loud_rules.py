@@ -188,17 +188,17 @@ ENDLESS = 'extends = "offkai"\n'
         ("clause-lacks", 2, ENDLESS + '[[clause]]\nid = "ours.x"\ntitle = { ja = "x", en = "x" }\n'
                                       'ja = "x"\nen = "x"\n'),
         ("unknown-rule", 10, ENDLESS + CLAUSE.format("one", "emperr")),
-        ("unknown-parameter", 11, ENDLESS + CLAUSE.format("one", "five_skip") + "with.rnk = 1\n"),
+        ("unknown-parameter", 11, ENDLESS + CLAUSE.format("one", "emperor") + "with.rnk = 1\n"),
         ("bad-parameter", 11,
-         ENDLESS + CLAUSE.format("one", "count_cut") + 'with = { rank = "14", count = 2 }\n'),
+         ENDLESS + CLAUSE.format("one", "no_counter") + 'with = { rank = "14", count = 2 }\n'),
         ("bad-parameter", 11,
-         ENDLESS + CLAUSE.format("one", "count_cut") + 'with = { rank = "6", count = -2 }\n'),
+         ENDLESS + CLAUSE.format("one", "no_counter") + 'with = { rank = "6", count = -2 }\n'),
         ("bad-parameter", 11,
-         ENDLESS + CLAUSE.format("one", "count_cut") + 'with = { rank = "6", count = "two" }\n'),
+         ENDLESS + CLAUSE.format("one", "no_counter") + 'with = { rank = "6", count = "two" }\n'),
         ("bad-parameter", 11,
-         ENDLESS + CLAUSE.format("one", "count_cut") + 'with = { rank = "", count = 2 }\n'),
+         ENDLESS + CLAUSE.format("one", "no_counter") + 'with = { rank = "", count = 2 }\n'),
         ("bad-parameter", 11,
-         ENDLESS + CLAUSE.format("one", "count_cut") + 'with = { rank = "Jo", count = 2 }\n'),
+         ENDLESS + CLAUSE.format("one", "no_counter") + 'with = { rank = "Jo", count = 2 }\n'),
         ("bad-parameter", 3, 'extends = "hearts"\n' + CLAUSE.format("one", "card_leads")),
         ("bad-parameter", 11,
          'extends = "hearts"\n' + CLAUSE.format("one", "card_leads") + 'with = { card = "S14" }\n'),
@@ -239,7 +239,7 @@ def test_odd_parts_of_a_file_are_warned_of(tmp_path: Path) -> None:
 
 
 def test_clauses_that_cannot_be_in_use_together_are_refused(tmp_path: Path) -> None:
-    text = 'extends = "offkai"\n' + CLAUSE.format("one", "nine_reverse")
+    text = 'extends = "offkai"\n' + CLAUSE.format("one", "j_back")
     _book(tmp_path, text + 'with = { rank = "K" }\nconflicts = ["offkai.nine_reverse"]\n')
     assert _warnings("rules: ours + one") == []
     with pytest.raises(referee.RulesConflict) as caught:
@@ -267,7 +267,7 @@ def test_what_a_check_finds_as_json(tmp_path: Path, capsys: pytest.CaptureFixtur
 WHOLE = (
     'extends = "daifugo"\nplayers = [3, 6]\n[title]\nja = "甲"\nen = "Ours"\n[switches]\n'
     'seven_pass = true\n[[ruling]]\ndecides = "second_j"\nvalue = "stays"\ndate = 2026-11-20\n'
-    + CLAUSE.format("one", "five_skip")
+    + CLAUSE.format("one", "six_return")
     + 'overrides = ["daifugo.turn"]\nneeds = [["daifugo.j_back"]]\n[[clause.reading]]\n'
     'id = "r"\nquestion = { ja = "何", en = "What?" }\nvalues = ["a", "b"]\ndefault = "a"\n'
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from referee.engine.answer import Happening
@@ -27,12 +28,27 @@ from referee.games.climbing.rule.effects_doubt import AwaitAnswers, Doubted, Tak
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.locks import suit_names
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.sentence.marks import LOCK, OWN
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.clause import Clause
 
+OWN_WORDS = ("own", "own-lock")
+"""The words of marks that are a clause's own: others, and locks."""
+SINCE = ("cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-own")
+"""How the effects begin whose reasons say what has happened, where a sentence says it."""
+
 
 def tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Happening:
-    """The effect as it is told to people and written to JSON."""
+    """The effect as it is told to people and written to JSON; of a sentence also why."""
+    told = _tell(rules, names, clause, effect)
+    if not told.key.startswith(SINCE):
+        return told
+    causes = (rule.since(effect) for rule in rules if rule.clause is clause)
+    since = next(filter(None, causes), None)
+    return replace(told, why={**told.why, "since": since}) if since else told
+
+
+def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Happening:
     match effect:
         case TurnRound(mark, laid=laid):
             made = SetMark(mark) if laid else DropMark(mark.kind, mark.holder)
@@ -90,9 +106,17 @@ def _of_a_mark(
     if isinstance(effect, SetMark):
         mark = effect.mark
         seat = {} if mark.holder == NOBODY else {"seat": names[mark.holder]}
+        if mark.kind.startswith(OWN):
+            return f"mark-set-{_own(mark.kind)}", {**seat, "until": mark.until}
         return f"mark-set-{_set_word(mark)}", {**_about(rules, mark), **seat}
     did = "dropped" if isinstance(effect, DropMark) else "prevented"
-    return f"mark-{did}-{_word(effect.kind)}", {}
+    word = _own(effect.kind) if effect.kind.startswith(OWN) else _word(effect.kind)
+    return f"mark-{did}-{word}", {}
+
+
+def _own(kind: str) -> str:
+    """The word of a mark that is a clause's own."""
+    return OWN_WORDS[kind.startswith(LOCK)]
 
 
 def _of_cards(

@@ -50,7 +50,7 @@ class FormHooks:
 class JudgingHooks:
     """Whether a play may follow, or a move be made."""
 
-    kinds: ClassVar[tuple[str, ...]] = (PLAY, PASS)
+    kinds: tuple[str, ...] = (PLAY, PASS)
     """The kinds of moves that ``forbids`` is about."""
     scope: ClassVar[str] = SOME_CARDS
     """The plays of cards that ``forbids`` can be about."""
@@ -63,7 +63,7 @@ class JudgingHooks:
     """Form -> how many jokers it may hold; ``bars`` bars those with more."""
     by_suits: ClassVar[bool] = False
     """``bars`` or ``allows`` look at the suits of the top of the field."""
-    sees_suits: ClassVar[bool] = True
+    sees_suits: bool = True
     """Whether ``bars`` and ``allows`` tell plays apart that differ only in suits (but for cards
     that have a strength of their own); where not, such plays are judged once."""
 
@@ -111,6 +111,9 @@ class JudgingHooks:
 
 class OrderHooks:
     """What the marks make of the order of strength, and of other rules."""
+
+    turned_by: tuple[str, ...] = ()
+    """The kinds of marks that ``reverses`` looks at; empty: those of its ``words``."""
 
     def reverses(self, marks: Marks) -> bool:
         """The marks turn the order round."""

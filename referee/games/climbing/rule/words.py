@@ -20,5 +20,11 @@ DOUBT_WORDS = (
     MarkWord(CLOSED, "doubt over", until="clear", also=("ダウト済み",)),
 )
 
+REVOLUTION = MarkWord("revolution", "revolution", also=("革命",))
+J_BACK = MarkWord("j_back", "J-back", until="clear", also=("jback", "Jバック", "11バック"))
+DIRECTION = MarkWord("direction", "direction reversed", also=("reversed", "逆回り"))
+"""Marks that several rules lay: the order turned round for the game or until the clear; the
+direction."""
+
 OUT_WAYS = ("foul", "fallen", "liar")
 """How a seat may be out in every game of the family besides by its place."""

@@ -6,8 +6,8 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import DropMark, Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.words import REVOLUTION
 from referee.model.marks import Mark, Marks, find_mark
-from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
 
 
@@ -15,7 +15,7 @@ class CountRevolution(ClimbingRule):
     """A revolution as any other: one that holds is undone (革命返し). ``rank`` may be ``Jo``: then
     jokers that are played as themselves count."""
 
-    words = (MarkWord("revolution", "revolution", also=("革命",)),)
+    words = (REVOLUTION,)
     rank = Param("7", also=("Jo",))
     count = Param(3)
     jokers = Param(-1, "how many jokers there are among the cards; -1: any number")

@@ -7,15 +7,15 @@ from referee.games.climbing.rule.effects import Effects
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.words import J_BACK
 from referee.model.marks import Mark, Marks, find_mark
-from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
 
 
 class JBack(ClimbingRule):
     """Reverses until the clear. What a second reversal on the same field does is a reading."""
 
-    words = (MarkWord("j_back", "J-back", until="clear", also=("jback", "Jバック", "11バック")),)
+    words = (J_BACK,)
     rank = Param("J")
     stand_ins = Param(True, "a joker that stands for a J counts")
     second_j = Param("flips_again")

@@ -6,15 +6,15 @@ from referee.games.climbing.plays.play import RUN, Play
 from referee.games.climbing.rule.effects import DropMark, Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.words import REVOLUTION
 from referee.model.marks import Mark, Marks, find_mark
-from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
 
 
 class Revolution(ClimbingRule):
     """A second revolution undoes the first (革命返し). ``forms``: which forms count."""
 
-    words = (MarkWord("revolution", "revolution", also=("革命",)),)
+    words = (REVOLUTION,)
     least = Param(4, "how many cards it takes")
     least_in_runs = Param(0, "how many it takes in a run, where that is another number")
     by_forms = Param[list[str]](["set", "run", "emperor"])

@@ -187,6 +187,6 @@ def _one_for_each_mark(rules: Sequence[ClimbingRule]) -> list[ClimbingRule]:
     """Of the rules that lay the same marks only the first: a mark turns the order round once."""
     first: dict[object, ClimbingRule] = {}
     for rule in rules:
-        kinds = tuple(sorted({word.kind for word in rule.words}))
+        kinds = rule.turned_by or tuple(sorted({word.kind for word in rule.words}))
         first.setdefault(kinds or rule, rule)
     return list(first.values())

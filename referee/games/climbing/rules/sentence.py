@@ -1,0 +1,110 @@
+"""A rule that the book says in a sentence: its hooks are those that the sentence has words for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import Any
+
+from referee.games.climbing.rule.effects import Skip
+from referee.games.climbing.rule.rule import STAGES, ClimbingRule
+from referee.games.climbing.sentence.acts import Acts
+from referee.games.climbing.sentence.marks import LASTING, OWN, mark_words
+from referee.games.climbing.sentence.sentence import PASSED, read_sentence
+from referee.games.climbing.sentence.sentence import Sentence as Said
+from referee.games.climbing.sentence.spoken import spoken_cause
+from referee.games.climbing.sentence.vocabulary import VOCABULARY
+from referee.model.markword import MarkWord
+from referee.model.values import Words
+from referee.rulebook.clause import UNSETTLED, Book, Clause
+from referee.rulebook.rule import OpenReading
+
+EMPTYING = {"out": "out_no_foul", "judged": "out_judged_by_cards", "barred": "not_allowed"}
+
+
+class Sentence(ClimbingRule):
+    """Where a reading that the text leaves open is a word of it, the sentence is read each way; it
+    is open only where that makes a difference."""
+
+    says = ("bars", "allows", "overrides", "met", "reverses", "direction")
+
+    def __init__(self, book: Book, clause: Clause, params: Mapping[str, Any]) -> None:
+        super().__init__(book, clause, {})
+        self.params = {path: VOCABULARY.words[path].read(said) for path, said in params.items()}
+        self._open = [path for path, said in params.items() if said == UNSETTLED]
+        self.ways = tuple(Acts(each, clause.id, clause.name, book.deck) for each in self._ways())
+        self.words = tuple(mark_words(self.params, clause.name, clause.title))
+        first = self.ways[0].said
+        self.kinds = ()
+        self.sees_suits = bool(first.cards.suit or (first.then.lock and first.then.lock.suit))
+        self.turned_by = (LASTING[first.until].kind,) if first.then.order else ()
+        self.allowed_counts = _counts(first)
+        every = [way.hooks() for way in self.ways]
+        for hook in {hook for hooks in every for hook in hooks}:
+            setattr(self, hook, every[0][hook] if len(every) == 1 else partial(self._agreed, hook))
+        self.declared = frozenset(hook for hooks in every for hook in hooks)
+
+    def _ways(self) -> Iterable[Said]:
+        """The sentence by each value of the readings that are open."""
+        ways = [{path: said for path, said in self.params.items() if path not in self._open}]
+        for path in self._open:
+            values = self._values(path)
+            ways = [{**way, path: value} for way in ways for value in values]
+        return map(read_sentence, ways)
+
+    def _values(self, path: str) -> list[Any]:
+        said, word = self._reference(path), VOCABULARY.words[path]
+        values = self.book.options[said["reading"]].values
+        return [word.read(said.get(str(v), v)) for v in values if v != UNSETTLED]
+
+    def _reference(self, path: str) -> Mapping[str, str]:
+        """The reading that a word of the sentence is left to."""
+        said = (use.params[path] for use in self.clause.rules if path in use.params)
+        return next(each for each in said if isinstance(each, Mapping))
+
+    def _agreed(self, hook: str, *args: Any) -> Any:
+        """What a hook says however the open readings are read. Raises ``OpenReading``."""
+        told = [getattr(way, hook)(*args) for way in self.ways]
+        if hook in (*STAGES, "passed"):
+            told = [list(each) for each in told]
+        if hook != "details" and any(each != told[0] for each in told):
+            raise self._opened()
+        return told[0]
+
+    def _opened(self) -> OpenReading:
+        name = self._reference(self._open[0])["reading"]
+        return OpenReading(self.book.options[name].clause, name)
+
+    # ---- what is known of it without asking
+
+    @property
+    def weighs(self) -> Iterable[str]:
+        """Its locks, what turns the order, and a revolution that it asks for."""
+        own = {word.kind for word in self.words if word.kind.startswith(OWN)}
+        asked = {"revolution"} if self.ways[0].said.state.order == "revolution" else set()
+        return own | asked | set(self.turned_by)
+
+    @property
+    def emptying(self) -> str:  # type: ignore[override]
+        found = {EMPTYING[way.said.then.emptied] for way in self.ways}
+        if len(found) > 1:
+            raise self._opened()
+        return found.pop()
+
+    @classmethod
+    def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkWord, ...]:
+        return tuple(mark_words(params, clause.name, clause.title))
+
+    def since(self, effect: object) -> Words:
+        said = self.ways[0].said
+        if said.when == PASSED:
+            return {}
+        if isinstance(effect, Skip) and said.then.skip == "each":
+            return spoken_cause(said, effect.count)
+        return spoken_cause(said)
+
+
+def _counts(said: Said) -> tuple[int, ...] | None:
+    """How many cards the plays have that it allows."""
+    cards = said.cards
+    return (cards.count,) if cards.only and isinstance(cards.count, int) and cards.count else None

@@ -1,0 +1,1 @@
+"""Rules said in sentences: the family's vocabulary, and what becomes of a sentence."""

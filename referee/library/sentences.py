@@ -1,0 +1,107 @@
+"""What is wrong with the sentences in which a book's file says its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from referee.language.messages import LANGS, listing, message
+from referee.rulebook.catalogue import vocabulary_of
+from referee.rulebook.clause import UNSETTLED, Book, Clause
+from referee.rulebook.finding import Finding
+from referee.rulebook.sentence import SENTENCE, Said, Vocabulary, Word
+
+from .bookfile import BookFile
+from .file_findings import unknown, wrong
+from .toml.places import Path
+
+
+def check_sentences(
+    file: BookFile, made: Book, clause: Clause, path: Path, family: str
+) -> Iterator[Finding]:
+    """Words that there are not, that say what they cannot, that do not go together."""
+    said = [use.params for use in clause.rules if use.name == SENTENCE]
+    vocabulary = vocabulary_of(family) if said else None
+    if vocabulary is None:
+        if said:
+            yield wrong(file, "no-sentences", path, about=(clause.id, ""), family=family)
+        return
+    places = _places(file.data["clause"][path[1]], path)
+    for words, place in zip(said, places, strict=False):
+        found = [*_words(file, made, clause, vocabulary, words, place)]
+        yield from found
+        if found:
+            continue
+        told = {"overrides": _overrides(clause), "sentences": said}
+        for fault in vocabulary.faults(vocabulary.read(words), made.deck, told):
+            yield wrong(
+                file, f"sentence-{fault.code}", (*place, *fault.path.split(".")), fault.level,
+                about=(clause.id, ""), title=clause.title, word=fault.path, **fault.args,
+            )  # fmt: skip
+
+
+def _overrides(clause: Clause) -> list[str]:
+    read = (ids for reading in clause.readings for ids in reading.overrides.values())
+    return [*clause.overrides, *(id_ for ids in read for id_ in ids)]
+
+
+def _places(entry: Mapping[str, Any], path: Path) -> Iterator[Path]:
+    """Where the sentences of a clause stand, in their order."""
+    if "then" in entry or "when" in entry or entry.get("rule") == SENTENCE:
+        yield path
+    for at, use in enumerate(entry.get("rules", ())):
+        if "then" in use or "when" in use or use.get("rule") == SENTENCE:
+            yield (*path, "rules", at)
+
+
+def _words(
+    file: BookFile, made: Book, clause: Clause, vocabulary: Vocabulary, said: Said, place: Path
+) -> Iterator[Finding]:
+    titles = tuple(dict.fromkeys(name for each in made.titles.values() for name in each))
+    for path, value in said.items():
+        here = (*place, *path.split("."))
+        word = vocabulary.words.get(path)
+        if word is None:
+            yield _unknown(file, vocabulary, path, place)
+            continue
+        for odd in _odd(made, word, value, titles):
+            known = word.known(made.deck, titles)
+            expected = {lang: _expected(word, known, lang) for lang in LANGS}
+            yield wrong(
+                file, "sentence-value", here, about=(clause.id, ""), word=path, value=str(odd),
+                expected=expected,
+            )  # fmt: skip
+        name = value.get("reading") if isinstance(value, Mapping) else None
+        if isinstance(value, Mapping) and name not in made.options:
+            yield unknown(file, "option", str(name), list(made.options), here, of=path)
+
+
+def _odd(made: Book, word: Word, value: Any, titles: tuple[str, ...]) -> Iterator[Any]:
+    """The values of a word that it cannot have."""
+    values: Sequence[Any] = [value]
+    if isinstance(value, Mapping):
+        option = made.options.get(str(value.get("reading")))
+        named = [str(each) for each in option.values] if option else []
+        values = [value.get(each, each) for each in named if each != UNSETTLED]
+    yield from (each for each in values if not word.takes(each, made.deck, titles))
+
+
+def _unknown(file: BookFile, vocabulary: Vocabulary, path: str, place: Path) -> Finding:
+    """The first name on the way to a word that there is not, with the nearest that there is."""
+    names = path.split(".")
+    for at, name in enumerate(names):
+        known = vocabulary.below(".".join(names[:at]))
+        if name not in known:
+            here = (*place, *names[: at + 1])
+            if known:
+                return unknown(file, "word", name, known, here, of=".".join(names[:at]))
+            break
+    return wrong(file, "sentence-half", (*place, *names), word=path,
+                 known=", ".join(vocabulary.below(path)))  # fmt: skip
+
+
+def _expected(word: Word, known: Sequence[str], lang: str) -> str:
+    """What a word can say: what it lists, and numbers or flags."""
+    kinds = {"number": "belongs-number", "flag": "belongs-flag"}
+    told = [message(lang, kinds[word.of])] if word.of in kinds else []
+    return listing(lang, [*told, *(f'"{each}"' for each in known)], "list-last-or")
