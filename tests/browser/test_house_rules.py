@@ -1,0 +1,128 @@
+"""House rules on a phone: from what is played to the rule that is looked for, and back to the verdict."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests import paths
+
+from .servers import free_port, wait_until_up
+
+JOKER = (
+    "rules: daifugo - spade_three\nseats: Aki, Ben, Chie\nfield: Aki Jo\nask:\n  may Ben play S3\n"
+)
+AXE = paths.ROOT / "widgets/node_modules/axe-core/axe.min.js"
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> Iterator[str]:
+    """`referee open` with a joker on the field and the spade 3 in question."""
+    table, port, log = tmp_path / "joker.table", free_port(), tmp_path / "open.log"
+    table.write_text(JOKER, "utf-8")
+    command = [sys.executable, "-m", "referee", "open", str(table), "--no-browser"]
+    command += ["--lang", "en", "--port", str(port)]
+    with log.open("wb") as out:
+        server = subprocess.Popen(command, cwd=tmp_path, stdout=out, stderr=subprocess.STDOUT)
+    try:
+        address = f"http://127.0.0.1:{port}/"
+        wait_until_up(address, server, log)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+@pytest.fixture
+def phone(browser: Browser, browser_context_args: dict[str, Any], url: str) -> Iterator[Page]:
+    size = {"width": 390, "height": 844}
+    context = browser.new_context(**{**browser_context_args, "viewport": size}, has_touch=True)
+    page = context.new_page()
+    page.goto(url)
+    yield page
+    context.close()
+
+
+class Finger:
+    """Taps, and counts them."""
+
+    def __init__(self) -> None:
+        self.taps = 0
+
+    def __call__(self, part: Locator) -> None:
+        part.tap()
+        self.taps += 1
+
+
+def serious(page: Page) -> list[str]:
+    """What axe calls serious or critical."""
+    if not page.evaluate("'axe' in window"):
+        # The page lets no script of others in: this one comes by the door of the debugger.
+        page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    grave = [each for each in found["violations"] if each["impact"] in ("serious", "critical")]
+    return [f"{each['id']}: {each['nodes'][0]['html']}" for each in grave]
+
+
+def test_a_rule_is_found_switched_on_and_judged_by_in_four_taps(phone: Page) -> None:
+    tap, part = Finger(), phone.get_by_test_id
+    expect(part("verdict-answer")).to_have_text("No")
+    tap(part("playing"))
+    rules = part("rules")
+    expect(rules.get_by_test_id("baize")).to_be_visible()
+    assert serious(phone) == []
+    tap(rules.get_by_test_id("find"))
+    phone.keyboard.type("スペ3")
+    found = rules.locator('[data-testid="results"] > ul > li').first
+    expect(found).to_have_attribute("data-testid", "clause-spade_three")
+    assert serious(phone) == []
+    tap(found.locator(".tick"))
+    expect(rules.get_by_test_id("rules-verdict")).to_contain_text("Yes")
+    tap(rules.get_by_test_id("rules-close"))
+    expect(part("rules")).to_have_count(0)
+    expect(part("verdict-answer")).to_have_text("Yes")
+    assert tap.taps == 4
+    part("undo").tap()
+    expect(part("verdict-answer")).to_have_text("No")
+
+
+@pytest.mark.parametrize("way", ["Escape", "Back", "beside"])
+def test_the_rules_close_and_the_table_stays(phone: Page, way: str) -> None:
+    part = phone.get_by_test_id
+    if way == "beside":
+        phone.set_viewport_size({"width": 1280, "height": 720})
+    part("playing").click()
+    part("rules").get_by_test_id("find").fill("7 pass")
+    part("rules").get_by_test_id("results").locator(".tick").first.click()
+    expect(part("playing")).to_contain_text("7-pass")
+    if way == "Escape":
+        phone.keyboard.press("Escape")
+    elif way == "Back":
+        phone.go_back()
+    else:
+        phone.mouse.click(20, 400)
+    expect(part("rules")).to_have_count(0)
+    expect(part("playing")).to_be_focused()
+    phone.reload()
+    expect(part("playing")).to_contain_text("7-pass")
+
+
+def test_nothing_of_the_rules_is_wider_than_a_phone_or_too_small_to_tap(phone: Page) -> None:
+    part = phone.get_by_test_id
+    phone.set_viewport_size({"width": 360, "height": 640})
+    part("playing").click()
+    rules = part("rules")
+    expect(rules.get_by_test_id("baize")).to_be_visible()
+    assert rules.evaluate("(sheet) => sheet.scrollWidth <= sheet.clientWidth")
+    small = rules.evaluate(
+        "(sheet) => [...sheet.querySelectorAll('button, select, label.tick')]"
+        ".filter((each) => each.getClientRects().length && each.offsetHeight < 44)"
+        ".map((each) => each.outerHTML.slice(0, 80))"
+    )
+    assert small == []
