@@ -1,4 +1,4 @@
-"""House rules on a phone: from what is played to the rule that is looked for, and back to the verdict."""
+"""House rules on a phone: from what is played to the rule looked for, and back to the verdict."""
 
 from __future__ import annotations
 

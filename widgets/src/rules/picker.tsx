@@ -17,9 +17,8 @@ type Offered = PickerState["offer"];
 export const Rules = ({ tools, after }: { tools: ComponentChildren; after?: ComponentChildren }) => {
   const place = useRef<HTMLDivElement>(null);
   const view = useMemo(() => createView(() => place.current?.parentElement ?? null), []);
-  const store = useStore<PickerState>();
-  const { books, book } = store.state.value;
   const looking = view.find.value.trim() !== "";
+  const whole = !looking && view.show.value === "all";
   return (
     <ViewProvider value={view}>
       <header class="bar" ref={place}>{tools}</header>
@@ -28,18 +27,7 @@ export const Rules = ({ tools, after }: { tools: ComponentChildren; after?: Comp
         <Search />
         {looking ? <Results /> : (
           <>
-            <section class="baize" data-testid="baize" aria-label={store.label("picker")}>
-              <div class="row">
-                <Pick
-                  id="book" class="pick book" label={store.label("book")} value={book}
-                  choices={books.map((each) => ({ value: each.id, label: each.title }))} onPick={(id) => store.send({ type: "book", book: id })}
-                />
-                <Game />
-              </div>
-              <TakeOver offer={store.state.value.offer} onTake={(leave) => store.send({ type: "take", leave })} />
-              <Presets />
-              <Cards />
-            </section>
+            {whole && <Baize />}
             <Odd />
             <Groups />
           </>
@@ -52,6 +40,26 @@ export const Rules = ({ tools, after }: { tools: ComponentChildren; after?: Comp
       </div>
       {after ?? <Strip />}
     </ViewProvider>
+  );
+};
+
+/** The book, its presets, and the cards to jump by. */
+const Baize = () => {
+  const store = useStore<PickerState>();
+  const { books, book, offer } = store.state.value;
+  return (
+    <section class="baize" data-testid="baize" aria-label={store.label("picker")}>
+      <div class="row">
+        <Pick
+          id="book" class="pick book" label={store.label("book")} value={book}
+          choices={books.map((each) => ({ value: each.id, label: each.title }))} onPick={(id) => store.send({ type: "book", book: id })}
+        />
+        <Game />
+      </div>
+      <TakeOver offer={offer} onTake={(leave) => store.send({ type: "take", leave })} />
+      <Presets />
+      <Cards />
+    </section>
   );
 };
 
