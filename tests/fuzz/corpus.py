@@ -12,9 +12,10 @@ import referee
 from referee.model.moves import MOVES
 from referee.model.questions import KINDS
 from referee.notation.branches import PARTS
-from tests.paths import NOTEBOOKS, ROOT, SCENARIOS
+from tests.paths import ROOT, SCENARIOS
 
 BOOKS = ROOT / "referee" / "books"
+SHELF = ROOT / "referee" / "faces" / "home" / "shelf"
 
 ODD = (
     "", " ", "\u3000", "\t", "\n", "\r\n", "\r", "\x00", "\ufeff", "\u2028", "\u202e", "\u200d",
@@ -68,7 +69,7 @@ def _play(lines: Sequence[str]) -> int:
 @cache
 def quizzes() -> tuple[str, ...]:
     """Texts of quizzes."""
-    texts = tuple(path.read_text("utf-8") for path in sorted((NOTEBOOKS / "quizzes").iterdir()))
+    texts = tuple(path.read_text("utf-8") for path in sorted(SHELF.glob("*.quiz")))
     pairs = zip(tables()[::40], tables()[7::40], strict=False)
     said = "# en: What now?\n# ja: どうなる？\n"
     return texts + tuple(f"{said}{one.strip()}\n  # hint: look\n---\n{two}" for one, two in pairs)

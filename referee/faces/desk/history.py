@@ -58,7 +58,8 @@ def carried(before: Board, after: Board) -> tuple[Board, Forgotten | None]:
     moves, back = remade
     made = replace(after, described=before.described, play_ids=())
     kept = _given(made.having(play=(*moves, *tail)), wanted)
-    return kept, Forgotten(before, back) if back else None
+    is_less = _owing(before) - _owing(kept)
+    return kept, Forgotten(before, back) if back or is_less else None
 
 
 def _owes_less(before: Board, after: Board) -> bool:
@@ -67,6 +68,12 @@ def _owes_less(before: Board, after: Board) -> bool:
         return False
     one, other = before.reached, after.reached
     return bool(one and other and one.position.owed and not other.position.owed)
+
+
+def _owing(board: Board) -> set[tuple[str, str]]:
+    """What is owed at a board: the kinds, and by which clauses."""
+    owed = board.reached.position.owed if board.reached else ()
+    return {(each.kind, each.clause) for each in owed}
 
 
 def _given(board: Board, wanted: Description) -> Board:

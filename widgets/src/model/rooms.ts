@@ -14,6 +14,8 @@ export const followRooms = (store: Store<Told>, view: Window = window): (() => v
   const here = (): Place => store.state.value.place ?? null;
   const kept = (state: unknown): Place => (state as Kept | null)?.room ?? null;
   let place = here();
+  // Whether the page's first entry is the front page: one that began at a table goes back to that, after what stood over it.
+  let beganAtHome = place === null;
   const stop = effect(() => {
     const next = here();
     if (isSame(next, place)) return;
@@ -21,13 +23,13 @@ export const followRooms = (store: Store<Told>, view: Window = window): (() => v
     place = next;
     if (isSame(next, kept(history.state))) return; // the browser has led here
     if (left === null) history.pushState({ room: next }, "");
-    else if (kept(history.state) === null) return;
+    else if (kept(history.state) === null) beganAtHome ||= next === null;
     else if (next === null) history.back();
     else history.replaceState({ room: next }, "");
   });
   const onPop = (event: PopStateEvent) => {
     const room = kept(event.state);
-    if (room === null && here() !== null) store.send({ type: "home" });
+    if (room === null && here() !== null && beganAtHome) store.send({ type: "home" });
     if (room !== null && here() === null) store.send({ type: "open", kind: room.kind as "desk", id: room.id });
   };
   view.addEventListener("popstate", onPop);

@@ -12,8 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests import paths
-
-from .servers import free_port, wait_until_up
+from tests.browser.servers import free_port, wait_until_up
 
 JOKER = (
     "rules: daifugo - spade_three\nseats: Aki, Ben, Chie\nfield: Aki Jo\nask:\n  may Ben play S3\n"

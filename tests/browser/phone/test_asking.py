@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from .desk_page import DeskPage
-from .servers import free_port, wait_until_up
+from tests.browser.desk_page import DeskPage
+from tests.browser.servers import free_port, wait_until_up
 
 SEATS = "seats: Aki, Ben, Chie, Dan\n"
 UNTOLD = f"rules: torite, game = A'\n{SEATS}field: R4, Y6, B2, R1\n"

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .desk_page import DeskPage
-from .servers import free_port
-from .test_open import opened
+from tests.browser.desk_page import DeskPage
+from tests.browser.servers import free_port
+from tests.browser.test_open import opened
 
 SIZES = [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720)]
 TAPS = [

@@ -1,0 +1,1 @@
+"""The desk on a phone: a page of its own, tapped."""
