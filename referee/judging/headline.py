@@ -143,7 +143,9 @@ def _happened(verdict: Sayable, lang: str) -> str:
     kept = [waiting] if waiting else []
     room = MOST[lang] - sum(map(len, kept))
     shown = list(_fitting(lines, room))
-    return _with_clause(verdict, message(lang, "say-joiner").join((*shown, *kept)), lang)
+    said = message(lang, "say-joiner").join((*shown, *kept))
+    several = len({effect.get("clause") for effect in verdict.answer}) > 1
+    return said if several else _with_clause(verdict, said, lang)  # no clause did it all
 
 
 def _fitting(lines: Sequence[str], room: int) -> Iterator[str]:

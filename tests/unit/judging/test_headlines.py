@@ -144,3 +144,10 @@ def test_where_nothing_has_happened_yet_it_says_whom_the_table_waits_for(lang: s
     verdict = referee.read(start + moves).ask("what happens")
     assert verdict.answer == []
     assert "Ben" in verdict.say(lang).splitlines()[0]
+
+
+def test_what_several_clauses_did_is_put_down_to_none_of_them() -> None:
+    text = "rules: daifugo + four_stop\nseats: Aki, Ben, Chie, Dan\nplay:\n  Aki: S8 H8\n"
+    verdict = referee.read(f"{text}  Ben: S4 H4 D4 C4\n").ask("what happens")
+    assert verdict.headline("en") == "The order of strength turns round. The field is cleared."
+    assert verdict.headline("ja") == "強さの順が逆転する。場が流れる。"
