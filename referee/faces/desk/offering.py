@@ -8,10 +8,11 @@ from typing import Any
 
 from referee.faces.drawing.board import Board
 from referee.faces.drawing.waits import waits_of
-from referee.faces.drawing.words import move_word, word
+from referee.faces.drawing.words import cards_word, move_word, word
 from referee.language.messages import listing
 from referee.model.moves import Move
 
+from .edits import strange_cards
 from .history import Forgotten
 from .making import answers, as_move
 
@@ -50,6 +51,17 @@ def draw_refused(board: Board, lang: str) -> State | None:
 def _said(move: Move, lang: str) -> str:
     """``Aki: ♠7``."""
     return word(lang, "step-move", name=move.seat, move=move_word(move, lang))
+
+
+def cleared_words(before: Board, now: Board, lang: str) -> str:
+    """What other rules took off the table, in words; empty: nothing."""
+    lay, lies = (each.whole() for each in (before, now))
+    if (lay.field, lay.hands, lay.discards, lay.play, before.disputed) == (
+        lies.field, lies.hands, lies.discards, lies.play, now.disputed,
+    ):  # fmt: skip
+        return ""
+    cards = cards_word(strange_cards(before, now.deck), lang) or "none"
+    return word(lang, "problem-cleared", cards=cards)
 
 
 def forgotten_words(forgotten: Forgotten, now: Board, lang: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -14,12 +13,13 @@ from referee.faces.drawing.board import Board
 from referee.faces.drawing.picked import Picked
 from referee.faces.picker.face import draw_playing
 from referee.faces.picker.session import PickerSession
-from referee.faces.session import MOST_SENDERS, Session, State, sender_of
+from referee.faces.session import MOST_SENDERS, Session, State, problem_of, sender_of
 from referee.model.description import Description
 from referee.notation.header import write_rules
 
 from .edits import strange_cards
 from .keeping import Houses
+from .offering import cleared_words
 from .seatedits import refuse_name
 
 OF_THE_LINE = ("seq", "sender", "earlier")
@@ -122,9 +122,10 @@ class Picking(Session[Board]):
         self._tell_cleared(before)
         return problem
 
-    @abstractmethod
     def _tell_cleared(self, before: Board) -> None:
         """Other rules that the table could not lie under: says what lay there."""
+        if text := cleared_words(before, self.kept, self.lang):
+            self._problem = problem_of("cleared", text, "")
 
 
 def picked_of(board: Board, picker: PickerSession) -> Picked:

@@ -13,7 +13,7 @@ from referee.errors import ParseError, RefereeError
 from referee.faces.drawing.board import Board, Decided, blank, read_board
 from referee.faces.drawing.elsewhere import Opened
 from referee.faces.drawing.protocol import Actions
-from referee.faces.drawing.words import cards_word, labels, word
+from referee.faces.drawing.words import labels, word
 from referee.faces.session import Missed, State, place_of, problem_of, say_typed
 from referee.judging.pairs import USUAL, Effort, Pairs
 from referee.language.messages import message
@@ -154,17 +154,6 @@ class DeskSession(Picking):
                 told = " ".join(why[:2])
                 text = word(self.lang, "problem-refused", reasons=told)
                 self._problem = problem_of("refused", text, str(moves[-1]))
-
-    def _tell_cleared(self, before: Board) -> None:
-        """Other rules that the table could not lie under: says what lay there."""
-        lay, lies = (each.whole() for each in (before, self.board))
-        if (lay.field, lay.hands, lay.discards, lay.play, before.disputed) != (
-            lies.field, lies.hands, lies.discards, lies.play, self.board.disputed,
-        ):  # fmt: skip
-            strange = edits.strange_cards(before, self.board.deck)
-            cards = cards_word(strange, self.lang) or "none"
-            text = word(self.lang, "problem-cleared", cards=cards)
-            self._problem = problem_of("cleared", text, "")
 
     def _change(self, kept: Board) -> None:
         """What was decided stays so, whatever becomes of the table."""

@@ -291,3 +291,15 @@ def test_one_more_player_is_asked_too() -> None:
         assert list(waits(user)) == [name]
         user.does("make", move=f"{name}: through", offered=True)
     assert waits(user) == {}
+
+
+def test_a_doubt_that_goes_with_its_card_is_told() -> None:
+    """A card is added to the play that may be doubted, then the one that lay face down is taken."""
+    user = User("rules: million_doubt\nseats: Aki, Ben, Chie\nplay:\n  Aki: (H3)\n")
+    assert waits(user)
+    play = {"zone": "field", "play": 0, "playId": user.sees["field"][0]["id"]}
+    user.does("move", card="S3", **{"from": BOX}, to=play)
+    user.does("move", card="(H3)", **{"from": play}, to=DISPUTED)
+    assert not waits(user)
+    assert user.sees["problem"]["kind"] == "forgotten"
+    assert "undo" in offers(user)
