@@ -63,10 +63,11 @@ def carried(before: Board, after: Board) -> tuple[Board, Forgotten | None]:
 
 
 def _owes_less(before: Board, after: Board) -> bool:
-    """Whether something that is owed at a table without moves is owed no longer."""
-    if before.described.play or after.described.play:
-        return False
+    """Whether something is owed no longer, though no further move was made that could meet it."""
     one, other = before.reached, after.reached
+    if before.described.play:
+        is_move = len(after.described.play) > len(before.described.play)
+        return bool(other and not is_move and _owing(before) - _owing(after))
     return bool(one and other and one.position.owed and not other.position.owed)
 
 

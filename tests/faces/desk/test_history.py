@@ -303,3 +303,12 @@ def test_a_doubt_that_goes_with_its_card_is_told() -> None:
     assert not waits(user)
     assert user.sees["problem"]["kind"] == "forgotten"
     assert "undo" in offers(user)
+
+
+def test_a_window_that_a_third_8_closes_is_told() -> None:
+    user = User(CUT)
+    assert waits(user)
+    play = {"zone": "field", "play": 0, "playId": user.sees["field"][0]["id"]}
+    user.does("move", card="C8", **{"from": BOX}, to=play)
+    assert not waits(user)
+    assert user.sees["problem"]["kind"] == "forgotten"
