@@ -15,6 +15,7 @@ from referee.model.values import Value
 from referee.rulebook.clause import Ruling, Setter
 from referee.rulebook.finding import ERROR, BadBook, Finding
 
+from .common import with_common
 from .toml.limits import beyond, over_limit
 from .toml.places import Path, Place, key_places, places_in
 
@@ -93,7 +94,7 @@ def read_book(id_: str, text: str) -> BookFile:
     if over:
         raise _unusable(id_, f"toml-{over[0]}", places_in(text)(over[1]))
     try:
-        file = BookFile(id_, tomllib.loads(text), text)
+        file = BookFile(id_, with_common(tomllib.loads(text)), text)
     except ValueError as problem:  # also a day or a time that there is not
         why = re.sub(r" \(at .*\)$", "", str(problem))
         raise _unusable(id_, "no-toml", _place_told(problem, text), why=why) from None

@@ -14,13 +14,13 @@ from referee.rulebook.finding import BadBook, Finding
 from referee.rulebook.sentence import is_sentence
 
 from .bookfile import FORMAT, BookFile
+from .common import READINGS, common_readings
 from .decks import make_deck
 from .file_findings import MOST, unknown, wrong, wrong_title
 from .presets import KINDS
 from .schema import BOOK
 from .toml.places import Path
 
-READINGS = ("variant", "setting", "reading")
 MOST_CARDS = 256
 """How many cards a deck may have."""
 
@@ -59,13 +59,23 @@ def _lacking(file: BookFile) -> Iterator[Finding]:
             if part not in entry:
                 yield wrong(file, "clause-lacks", path, part=part, name=name)
         for inner, reading in _readings(path, entry):
-            for part in ("id", "question", "values", "default"):
-                if part not in reading:
-                    about = str(reading.get("id", ""))
-                    yield wrong(file, "reading-lacks", inner, part=part, name=about)
+            yield from _lacking_of_reading(file, inner, reading)
     for path, entry in _tables(file.data, "preset"):
         if not {"id", "title"} <= entry.keys():
             yield wrong(file, "preset-lacks", path)
+
+
+def _lacking_of_reading(
+    file: BookFile, path: Path, reading: Mapping[str, Any]
+) -> Iterator[Finding]:
+    if "like" in reading and str(reading["like"]) not in common_readings():
+        known = list(common_readings())
+        yield unknown(file, "like", str(reading["like"]), known, (*path, "like"))
+        return
+    for part in ("id", "question", "values", "default"):
+        if part not in reading:
+            name = str(reading.get("id", ""))
+            yield wrong(file, "reading-lacks", path, part=part, name=name)
 
 
 def _tables(within: Mapping[str, Any], part: str) -> Iterator[tuple[Path, Mapping[str, Any]]]:

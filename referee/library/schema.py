@@ -36,7 +36,7 @@ WORDS = Table("words", {"ja": TEXT, "en": TEXT}, ("ja", "en"))
 READING = Table(
     "table",
     {
-        "id": NAME, "question": WORDS, "values": NAMES, "default": NAME, "why": WORDS,
+        "id": NAME, "like": NAME, "question": WORDS, "values": NAMES, "default": NAME, "why": WORDS,
         "label": TableOf("table", WORDS), "overrides": TableOf("table", NAMES),
         "orders": TableOf("table", NAMES), "family": TableOf("table", NAME),
     },

@@ -14,9 +14,9 @@ from referee.rulebook.rule import Rule, params_of
 from referee.rulebook.sentence import SENTENCE, SLOTS
 
 from .bookfile import BookFile, day_of
+from .common import READINGS
 from .file_findings import MOST, strange, unknown, wrong, wrong_value
 from .params import Params, fits, reference, unfit
-from .parts import READINGS
 from .presets import wrong_choices, wrong_topics
 from .roles import wrong_families
 from .sentences import check_sentences
@@ -31,7 +31,7 @@ CLAUSE_PARTS = {
     "conflicts", "about", "variants", "reading", "setting", "variant", *SLOTS,
 }  # fmt: skip
 READING_PARTS = {
-    "id", "question", "values", "default", "label", "why", "overrides", "orders", "family",
+    "id", "question", "values", "default", "label", "why", "overrides", "orders", "family", "like",
 }  # fmt: skip
 RULING_PARTS = {"decides", "value", "date", "note"}
 

@@ -129,6 +129,7 @@ fault-deck-lacks = The rule { $rule } (clause “{ $title }”) is about { $lack
 unknown-kind = kind of clause
 unknown-part = part of a rulebook file
 unknown-topic = topic (about)
+unknown-like = common reading (like)
 unknown-family = family of games
 
 ## Keeping rulings

@@ -129,6 +129,7 @@ fault-deck-lacks = 条文「{ $title }」のルール{ $rule }は{ $lacks }に�
 unknown-kind = 条文の種類
 unknown-part = ルール集の項目
 unknown-topic = 見出し(about)
+unknown-like = 共通の読み方(like)
 unknown-family = ゲームの種類
 
 ## Keeping rulings

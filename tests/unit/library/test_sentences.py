@@ -13,7 +13,7 @@ import referee
 from referee.library import library
 from referee.library.whole_book import check_book
 from referee.rulebook.catalogue import vocabulary_of
-from referee.rulebook.finding import ERROR, WARNING, Finding
+from referee.rulebook.finding import ERROR, WARNING, BadBook, Finding
 from referee.rulebook.sentence import Vocabulary, schema_of, tables_of, words_of
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
@@ -165,3 +165,28 @@ def test_sentences_of_all_books_can_be_taken_apart_and_put_together() -> None:
         assert words_of(tables_of(words)) == words
         assert words.keys() <= _vocabulary().words.keys()
         assert all(_vocabulary().say(words).values())
+
+
+def test_a_reading_takes_over_what_many_share_and_says_what_differs(tmp_path: Path) -> None:
+    said = (
+        'when.play = { rank = "9", stand_ins = { reading = "mine_jokers" } }\nthen.skip = 1\n'
+        '[[clause.reading]]\nid = "mine_jokers"\nlike = "jokers"\ndefault = "yes"'
+    )
+    assert _found(tmp_path, said) == []
+    reading = referee.book("ours").options["mine_jokers"].reading
+    assert reading is not None
+    assert (reading.values, reading.default) == (("no", "yes"), "yes")
+    assert reading.question["en"] == "Does a joker that stands for the card count as one?"
+
+
+def test_what_no_common_reading_is_called_is_told_with_the_nearest(tmp_path: Path) -> None:
+    said = 'when.play.rank = "9"\nthen.skip = 1\n[[clause.reading]]\nid = "x"\nlike = "joker"'
+    path = tmp_path / "ours.toml"
+    path.write_text(HEAD + said + "\n", "utf-8")
+    library.add_book(path)
+    with pytest.raises(BadBook) as refused:
+        referee.book("ours")
+    (found,) = refused.value.findings
+    assert (found.code, found.line) == ("unknown-like", FIRST + 4)
+    assert "Did you mean “jokers”" in found.say("en")
+    assert "jokers" in found.say("ja")

@@ -1,0 +1,48 @@
+"""Readings that many clauses share, which a file takes over by ``like``: data beside the books."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+READINGS = ("variant", "setting", "reading")
+"""The lists of a clause that hold its readings."""
+
+
+@lru_cache
+def common_readings() -> Mapping[str, Mapping[str, Any]]:
+    """Name -> the parts of a reading that is offered to every book."""
+    file = resources.files("referee") / "books" / "common" / "readings.toml"
+    return tomllib.loads(file.read_text("utf-8"))
+
+
+def with_common(data: dict[str, Any]) -> dict[str, Any]:
+    """A file's data, each reading of it whole that says what it is like; its own parts win.
+
+    >>> said = {"clause": [{"reading": [{"id": "x_jokers", "like": "jokers", "default": "yes"}]}]}
+    >>> reading = with_common(said)["clause"][0]["reading"][0]
+    >>> reading["values"], reading["default"]
+    (['no', 'yes'], 'yes')
+    """
+    for reading in _readings_in(data):
+        like = reading.get("like")
+        if isinstance(like, str) and like in common_readings():
+            own = dict(reading)
+            reading.update({**common_readings()[like], **own})
+    return data
+
+
+def _readings_in(data: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """The readings of a file, as far as it has the form of one."""
+    clauses = data.get("clause")
+    for clause in filter(_is_table, clauses if isinstance(clauses, list) else ()):
+        for kind in READINGS:
+            listed = clause.get(kind)
+            yield from filter(_is_table, listed if isinstance(listed, list) else ())
+
+
+def _is_table(part: object) -> bool:
+    return isinstance(part, dict)
