@@ -28,8 +28,8 @@ from referee.games.climbing.resolution.windows import WINDOW
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import DIRECTION, J_BACK, OUT_WAYS, REVOLUTION
-from referee.games.climbing.sentence.cards import COLOURS
-from referee.games.climbing.sentence.vocabulary import FORMS
+from referee.games.climbing.sentence.cards import COLOURS, FORMS
+from referee.games.climbing.sentence.sentence import TRIGGERS
 from referee.games.pointing.position import PASSING, POINTING
 from referee.games.pointing.words import SHOWING
 from referee.games.poker.ranking import HANDS
@@ -145,7 +145,7 @@ MAY = [kind for kind in KINDS if kind.startswith("may_")]
 
 def _sentence_keys() -> Iterator[str]:
     """What rules are said in, that stand in sentences."""
-    files = (CLIMBING / "sentence").glob("*.py")
+    files = (CLIMBING / "sentence").rglob("*.py")
     asked = (re.findall(r'"(said-[a-z-]+[a-z])"', path.read_text("utf-8")) for path in files)
     yield from (key for keys in asked for key in keys)
     yield from (f"said-form-{form}" for form in FORMS)
@@ -154,6 +154,9 @@ def _sentence_keys() -> Iterator[str]:
     yield from (f"said-mark-{whose}" for whose in ("table", "player"))
     yield from ("said-give", "said-discard", "happens-since")
     yield from (f"fault-sentence-{code}" for code in _literals("Flaw", 1))
+    for trigger in TRIGGERS:
+        yield f"said-rule-{trigger}"
+        yield f"fault-sentence-not-of-a-{trigger}"
 
 
 def _special_keys() -> Iterator[str]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from itertools import chain
 from typing import Any
 
 from referee.games.climbing.rule.effects import Skip
-from referee.games.climbing.rule.rule import STAGES, ClimbingRule
+from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule
 from referee.games.climbing.sentence.acts import Acts
-from referee.games.climbing.sentence.marks import LASTING, OWN, mark_words
+from referee.games.climbing.sentence.deeds import DEEDS, Bound
+from referee.games.climbing.sentence.marks import OWN
 from referee.games.climbing.sentence.sentence import PASSED, read_sentence
 from referee.games.climbing.sentence.sentence import Sentence as Said
 from referee.games.climbing.sentence.spoken import spoken_cause
@@ -32,17 +34,19 @@ class Sentence(ClimbingRule):
         super().__init__(book, clause, {})
         self.params = {path: VOCABULARY.words[path].read(said) for path, said in params.items()}
         self._open = [path for path, said in params.items() if said == UNSETTLED]
-        self.ways = tuple(Acts(each, clause.id, clause.name, book.deck) for each in self._ways())
-        self.words = tuple(mark_words(self.params, clause.name, clause.title))
-        first = self.ways[0].said
+        bound = Bound(clause.id, clause.name, book.deck)
+        self.ways = tuple(Acts(each, bound) for each in self._ways())
+        self.words = self.words_of(clause, self.params)
+        first, deeds = self.ways[0].said, self.ways[0].deeds
         self.kinds = ()
-        self.sees_suits = bool(first.cards.suit or (first.then.lock and first.then.lock.suit))
-        self.turned_by = (LASTING[first.until].kind,) if first.then.order else ()
+        self.sees_suits = bool(first.cards.suit) or any(deed.sees_suits for deed in deeds)
+        self.turned_by = tuple(kind for deed in deeds for kind in deed.turned_by)
         self.allowed_counts = _counts(first)
         every = [way.hooks() for way in self.ways]
-        for hook in {hook for hooks in every for hook in hooks}:
-            setattr(self, hook, every[0][hook] if len(every) == 1 else partial(self._agreed, hook))
         self.declared = frozenset(hook for hooks in every for hook in hooks)
+        for hook in self.declared:
+            told = [hooks.get(hook, partial(getattr(ClimbingRule, hook), self)) for hooks in every]
+            setattr(self, hook, told[0] if len(told) == 1 else partial(self._agreed, hook, told))
 
     def _ways(self) -> Iterable[Said]:
         """The sentence by each value of the readings that are open."""
@@ -62,10 +66,10 @@ class Sentence(ClimbingRule):
         said = (use.params[path] for use in self.clause.rules if path in use.params)
         return next(each for each in said if isinstance(each, Mapping))
 
-    def _agreed(self, hook: str, *args: Any) -> Any:
+    def _agreed(self, hook: str, ways: Iterable[Callable[..., Any]], *args: Any) -> Any:
         """What a hook says however the open readings are read. Raises ``OpenReading``."""
-        told = [getattr(way, hook)(*args) for way in self.ways]
-        if hook in (*STAGES, "passed"):
+        told = [way(*args) for way in ways]
+        if hook in (*STAGES, *PASS_STAGES):
             told = [list(each) for each in told]
         if hook != "details" and any(each != told[0] for each in told):
             raise self._opened()
@@ -86,20 +90,22 @@ class Sentence(ClimbingRule):
 
     @property
     def emptying(self) -> str:  # type: ignore[override]
-        found = {EMPTYING[way.said.then.emptied] for way in self.ways}
+        said = (deed.emptying for way in self.ways for deed in way.deeds)
+        found = {EMPTYING[each] for each in said if each} or {ClimbingRule.emptying}
         if len(found) > 1:
             raise self._opened()
         return found.pop()
 
     @classmethod
     def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkWord, ...]:
-        return tuple(mark_words(params, clause.name, clause.title))
+        words = (d.marks(params, clause.name, clause.title) for d in DEEDS if d.is_in(params))
+        return tuple(chain.from_iterable(words))
 
     def since(self, effect: object) -> Words:
         said = self.ways[0].said
         if said.when == PASSED:
             return {}
-        if isinstance(effect, Skip) and said.then.skip == "each":
+        if isinstance(effect, Skip) and said.then.get("then.skip") == "each":
             return spoken_cause(said, effect.count)
         return spoken_cause(said)
 

@@ -6,7 +6,19 @@ from dataclasses import dataclass
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.face_down import Covered
-from referee.games.climbing.plays.play import Play, Shape, joker_rank
+from referee.games.climbing.plays.play import (
+    EMPEROR,
+    RUN,
+    SET,
+    SINGLE,
+    SPACED,
+    Play,
+    Shape,
+    joker_rank,
+)
+from referee.rulebook.sentence import Word
+
+FORMS = (SINGLE, SET, RUN, SPACED, EMPEROR)
 
 COLOURS = {"red": "DH", "black": "SC"}
 
@@ -83,6 +95,22 @@ class Cards:
         named = self.rank or self.suit or self.only
         return meant >= (self.at_least or (1 if named else 0))
 
+
+CARD_WORDS = (
+    Word("when.play", "any play", "flag"),
+    Word("when.play.rank", "the play shows cards of this number; jokers as themselves", "rank",
+         ("Jo",)),
+    Word("when.play.suit", "only cards of these suits are meant", "suit", ("red", "black")),
+    Word("when.play.count", "exactly so many of the cards meant", "number", ("any", "odd", "even")),
+    Word("when.play.at_least", "at least so many of the cards meant", "number"),
+    Word("when.play.stand_ins", "jokers that stand for the number count as well", "flag"),
+    Word("when.play.jokers", "exactly so many jokers in the play", "number"),
+    Word("when.play.only", "no other cards in the play", "flag"),
+    Word("when.play.form", "the play has this form", "", FORMS, many=True),
+    Word("when.play.lead", "the field is empty, or is not", "flag"),
+    Word("when.play.on.rank", "the play below shows this number", "rank", ("Jo",)),
+    Word("when.play.on.count", "the play below has so many cards", "number"),
+)  # fmt: skip
 
 ANY_CARDS = Cards()
 """Any play."""

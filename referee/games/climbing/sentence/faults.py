@@ -8,36 +8,45 @@ from typing import Any
 from referee.cards.card import Deck
 from referee.rulebook.sentence import Flaw, Said
 
-LASTING = ("then.order", "then.mark", "then.lock", "then.direction")
-OF_PASSES = ("then.fall", "then.mark", "then.direction", "then.clear", "then.order")
-COUNTING = ("then.skip", "then.give.cards", "then.discard.cards")
+from .deeds import DEEDS, Deed
+from .sentence import PASSED, PLAYED
 
 
 def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     """``clause``: the words ``overrides`` of the clause that says it, and all its sentences."""
-    words = {path for path in said if said[path] is not False}
-    if not any(path.startswith("when.") for path in words):
+    said = {path: value for path, value in said.items() if value is not False}
+    deeds = [deed for deed in DEEDS if deed.is_in(said)]
+    if not any(path.startswith("when.") for path in said):
         yield Flaw("when", "no-trigger", {})
-    if not any(path.startswith("then.") for path in words):
+    if not any(path.startswith("then.") for path in said):
         yield Flaw("then", "no-effect", {})
-    yield from _passing(words)
-    yield from _counting(said, deck)
-    yield from _together(said, words, clause)
+    yield from _triggers(said, deeds)
+    yield from _counting(said, deck, deeds)
+    yield from _lasting(said, deeds)
+    yield from _idle(said, deeds)
+    yield from _contradicting(said, clause)
+    for deed in deeds:
+        yield from deed.faults(said, clause)
 
 
-def _passing(words: set[str]) -> Iterator[Flaw]:
-    """What goes with a play alone, or with a pass alone."""
-    if "when.pass" not in words:
-        if "then.fall" in words:
-            yield Flaw("then.fall", "not-of-a-play", {})
-        return
-    for path in sorted(words):
-        played = path.startswith("when.play")
-        if played or (path.startswith("then.") and not path.startswith(OF_PASSES)):
-            yield Flaw(path, "not-of-a-pass", {})
+def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
+    """What goes with other triggers alone."""
+    trigger = PASSED if "when.pass" in said else PLAYED
+    if trigger == PASSED:
+        for path in sorted(said):
+            if path.startswith("when.play"):
+                yield Flaw(path, "not-of-a-pass", {})
+    for deed in deeds:
+        if trigger not in deed.of:
+            yield Flaw(_first(said, deed), f"not-of-a-{trigger}", {})
 
 
-def _counting(said: Said, deck: Deck) -> Iterator[Flaw]:
+def _first(said: Said, deed: type[Deed]) -> str:
+    """The first of the words that say a deed."""
+    return min(path for path in said if path == deed.at or path.startswith(f"{deed.at}."))
+
+
+def _counting(said: Said, deck: Deck, deeds: list[type[Deed]]) -> Iterator[Flaw]:
     """Numbers of cards that no play has, or that no card is counted for."""
     count, rank = said.get("when.play.count"), said.get("when.play.rank")
     most = deck.jokers if rank == "Jo" else len(deck.suits) if rank else deck.size
@@ -48,34 +57,37 @@ def _counting(said: Said, deck: Deck) -> Iterator[Flaw]:
             yield Flaw(path, "never-so-many", {"count": said[path], "most": most})
     if count is not None and "when.play.at_least" in said:
         yield Flaw("when.play.at_least", "count-twice", {})
-    for path in COUNTING:
+    for path in (path for deed in deeds for path in deed.counting):
         if said.get(path) == "each" and not (rank or said.get("when.play.suit")):
             yield Flaw(path, "each-of-what", {})
 
 
-def _together(said: Said, words: set[str], clause: Mapping[str, Any]) -> Iterator[Flaw]:
-    """Words that contradict one another, lack one another, or lead nowhere."""
-    lasting = [path for path in sorted(words) if path.startswith(LASTING)]
+def _lasting(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
+    """What holds on says until when, and nothing else does."""
+    lasting = sorted(_first(said, deed) for deed in deeds if deed.lasts)
     if lasting and "until" not in said:
         yield Flaw(lasting[0], "until-when", {})
     if "until" in said and not lasting:
         yield Flaw("until", "nothing-lasts", {}, "warning")
     if isinstance(said.get("until"), Mapping):
         yield Flaw("until", "no-reading-here", {})
-    effects = [path for path in words if path.startswith("then.")]
-    if "then.forbid" in words and len(effects) > 1:
-        yield Flaw("then.forbid", "forbids-itself", {})
-    for path in ("if.title", "if.mark"):
-        if path in words and words & {"then.allow", "then.forbid"}:
-            yield Flaw(path, "not-for-single-seats", {})
-    if "then.allow" in words and not clause.get("overrides"):
-        yield Flaw("then.allow", "allows-nothing", {}, "warning")
-    if said.get("when.play.lead") is True and any(p.startswith("when.play.on.") for p in words):
+
+
+def _idle(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
+    """Words that say how something is meant that the sentence does not do."""
+    doing = [deed for deed in deeds if deed.words]
+    told = {word.path for deed in doing for word in deed.besides}
+    told |= {path for deed in doing for path in deed.qualified}
+    besides = {word.path: word for deed in DEEDS for word in deed.besides}
+    for path in besides:
+        if path in said and path not in told:
+            yield Flaw(path, "about-nothing", {})
+
+
+def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+    """Words that contradict one another, or lack one another."""
+    if said.get("when.play.lead") is True and any(p.startswith("when.play.on.") for p in said):
         yield Flaw("when.play.lead", "lead-on-something", {})
     marks = {each.get("then.mark") for each in clause.get("sentences", ())}
-    if "if.mark" in words and said["if.mark"] not in marks:
+    if "if.mark" in said and said["if.mark"] not in marks:
         yield Flaw("if.mark", "nothing-marks", {})
-    for path in ("then.all_skipped", "then.emptied"):
-        of = ("then.skip",) if path == "then.all_skipped" else ("then.give", "then.discard")
-        if path in words and not any(each.startswith(of) for each in words):
-            yield Flaw(path, "about-nothing", {})

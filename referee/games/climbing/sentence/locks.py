@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.play import Play
+from dataclasses import dataclass
 
-from .sentence import Lock
+from referee.games.climbing.plays.play import Play
 
 COURT = {"A": 1, "J": 11, "Q": 12, "K": 13}
 """The numbers of cards that show none."""
+
+
+@dataclass(frozen=True)
+class Lock:
+    """Only such cards may follow."""
+
+    number: str = ""
+    suit: str = ""
+    rank: str = ""
 
 
 def fits_lock(lock: Lock, suits: int, play: Play) -> bool:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
+
+from referee.cards.card import Deck
+from referee.games.climbing.rule.view import SituationView
+from referee.rulebook.sentence import Word
 
 from .cards import ANY_CARDS, Below, Cards
 
-PLAYED, PASSED = "play", "pass"
+TRIGGERS = PLAYED, PASSED = "play", "pass"
+"""What sets a sentence off."""
 
 
 @dataclass(frozen=True)
@@ -20,69 +25,45 @@ class State:
     mark: str = ""
 
 
-@dataclass(frozen=True)
-class Lock:
-    """Only such cards may follow."""
-
-    number: str = ""
-    suit: str = ""
-    rank: str = ""
-
-
-@dataclass(frozen=True)
-class Parting:
-    """Cards that leave hands: how many, from whom, and of gifts to whom."""
-
-    cards: int | str = 1
-    by: str = "player"
-    may: bool = False
-    strongest: bool = False
-    to: str = "next"
-
-
-@dataclass(frozen=True)
-class Then:
-    """What happens."""
-
-    clear: bool = False
-    skip: int | str = 0
-    all_skipped: str = "go on"
-    order: str = ""
-    direction: str = ""
-    lock: Lock | None = None
-    allow: bool = False
-    forbid: bool = False
-    win: bool = False
-    fall: bool = False
-    mark: str = ""
-    give: Parting | None = None
-    discard: Parting | None = None
-    emptied: str = "out"
+STATE_WORDS = (
+    Word("if.order", "how the order of strength stands before the move", "",
+         ("turned", "plain", "revolution")),
+    Word("if.title", "the title of who makes the move", "title", many=True),
+    Word("if.mark", "the clause's own mark holds, for all or on who makes the move", "",
+         ("table", "player")),
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """When … if … then … until …."""
+    """When … if … then … until …. ``then``: its words, by their paths."""
 
     when: str = PLAYED
     cards: Cards = ANY_CARDS
     state: State = State()
-    then: Then = Then()
+    then: Mapping[str, Any] = field(default_factory=dict)
     until: str = ""
+
+    def here(self, at: SituationView, deck: Deck) -> bool:
+        """Whether the field and the order are as the sentence wants them."""
+        cards, order = self.cards, self.state.order
+        if cards.lead is not None and cards.lead != (at.top is None):
+            return False
+        if cards.on is not None and not cards.on.fits(at.top, deck):
+            return False
+        if order == "revolution":
+            return at.mark("revolution") is not None
+        return not order or at.reversed == (order == "turned")
 
 
 def read_sentence(words: Mapping[str, Any]) -> Sentence:
     """The sentence that these words say; no word is open."""
     on = Below(**_at(words, "when.play.on", Below)) if _has(words, "when.play.on") else None
-    then = _at(words, "then", Then)
-    for name, kind in (("lock", Lock), ("give", Parting), ("discard", Parting)):
-        if _has(words, f"then.{name}"):
-            then[name] = kind(**_at(words, f"then.{name}", kind))
     return Sentence(
         PASSED if words.get("when.pass") else PLAYED,
         Cards(**{**_at(words, "when.play", Cards), "on": on}),
         State(**_at(words, "if", State)),
-        Then(**then),
+        {path: said for path, said in words.items() if path.startswith("then.")},
         words.get("until", ""),
     )
 

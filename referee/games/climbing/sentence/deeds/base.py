@@ -1,0 +1,122 @@
+"""What everything that a sentence may do has in common: a part of its ``then``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from referee.cards.card import Deck
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.effects import Effects
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.sentence.marks import own_kind, own_lock
+from referee.games.climbing.sentence.sentence import PLAYED, Sentence
+from referee.games.climbing.sentence.wording import said_number
+from referee.model.markword import MarkWord
+from referee.model.values import Words
+from referee.rulebook.sentence import Flaw, Said, Word
+
+HOOKS = ("bars", "allows", "applies", "meets", "reverses")
+"""What a deed may say besides its effects: true where one deed of a sentence says so."""
+
+
+@dataclass(frozen=True)
+class Bound:
+    """The clause that says a sentence, and the cards of its book."""
+
+    clause: str
+    name: str
+    deck: Deck
+
+
+class Deed:
+    """One thing that a sentence does, as its words say.
+
+    A subclass is made for each sentence that has the word ``at``, or one below it. It yields its
+    ``effects`` in its ``stage`` of a play, or in the stage of the sentence's trigger; it may also
+    have methods named in :data:`HOOKS`, with the meaning that they have for rules.
+    """
+
+    at: ClassVar[str]
+    """The word that names it, such as ``then.clear``."""
+    words: ClassVar[tuple[Word, ...]]
+    """All its words."""
+    besides: ClassVar[tuple[Word, ...]] = ()
+    """Words that say how this and others like it are meant, and nothing by themselves."""
+    qualified: ClassVar[tuple[str, ...]] = ()
+    """Likewise, words that are deeds of their own: they need this one."""
+    stage: ClassVar[str] = ""
+    """The stage of a play in which it does something; empty: it only says what may be played."""
+    of: ClassVar[tuple[str, ...]] = (PLAYED,)
+    """The triggers that it goes with."""
+    lasts: ClassVar[bool] = False
+    """It holds on: the sentence says until when."""
+    counting: ClassVar[tuple[str, ...]] = ()
+    """Its words that may say ``each``: one for each of the cards meant."""
+    turned_by: tuple[str, ...] = ()
+    """The kinds of marks that its ``reverses`` looks at."""
+    sees_suits: bool = False
+    """Its ``bars`` and ``allows`` look at suits."""
+    emptying: str = ""
+    """What parting with the last card by it is: ``out``, ``judged`` or ``barred``."""
+
+    def __init__(self, said: Sentence, bound: Bound | None = None) -> None:
+        """``bound``: none where the sentence is only put into words."""
+        self.said = said
+        if bound:
+            self.clause, self.deck = bound.clause, bound.deck
+            self.own, self.locked = own_kind(bound.name), own_lock(bound.name)
+        self.until = said.until or "game"
+        self.begin()
+
+    def begin(self) -> None:
+        """What is worked out once for each sentence."""
+
+    @classmethod
+    def is_in(cls, words: Said) -> bool:
+        """Whether a sentence does this."""
+        return any(
+            said is not False and (path == cls.at or path.startswith(f"{cls.at}."))
+            for path, said in words.items()
+        )
+
+    def word(self, path: str, otherwise: Any = None) -> Any:
+        """What the sentence says by this word."""
+        return self.said.then.get(path, otherwise)
+
+    def number(self, path: str, play: Play) -> int:
+        """What a word of :attr:`counting` comes to for a play."""
+        said = self.word(path, 0)
+        return self.said.cards.meant(play) if isinstance(said, str) else int(said)
+
+    # ---- what it says
+
+    def effects(self, moment: Moment) -> Effects:
+        """What it does where the sentence comes true."""
+        return ()
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        """How the marks that it leaves are spelled; words may be left to readings."""
+        yield from ()
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        """What is wrong with it in this sentence; ``clause``: see
+        :func:`referee.games.climbing.sentence.faults.faults`."""
+        yield from ()
+
+    # ---- in words
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        """What it does, as a clause of the rule's sentence; ``counted``: the cards meant."""
+        raise NotImplementedError
+
+    def reason(self, lang: str) -> str:
+        """Why a play is barred, or let through, by it; empty: the whole rule says so."""
+        return ""
+
+    def told_number(self, path: str) -> int:
+        """What a word of :attr:`counting` says, for messages; 0: as many as there are cards."""
+        return said_number(self.word(path, 0))

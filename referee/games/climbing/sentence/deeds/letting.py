@@ -1,0 +1,146 @@
+"""Deeds that say what may be played: letting plays through, forbidding them, locks (縛り)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.effects import Effects, SetMark
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.view import SituationView
+from referee.games.climbing.sentence.cards import suit_set
+from referee.games.climbing.sentence.locks import Lock, fits_lock
+from referee.games.climbing.sentence.marks import own_lock
+from referee.games.climbing.sentence.sentence import PLAYED
+from referee.games.climbing.sentence.wording import begun, said_suit, said_trigger, said_until
+from referee.language.messages import message
+from referee.model.marks import Mark
+from referee.model.markword import MarkWord
+from referee.model.values import Words
+from referee.rulebook.sentence import Flaw, Said, Word
+
+from .base import Deed
+
+OF_SEATS = ("if.title", "if.mark")
+"""What plays are let through, or forbidden, without a look at."""
+
+
+class Judging(Deed):
+    """A deed that judges the plays that the sentence is about, and does nothing."""
+
+    of = (PLAYED,)
+
+    def applies(self, at: SituationView) -> bool:
+        return self.said.here(at, self.deck)
+
+    def _is_meant(self, at: SituationView, play: Play) -> bool:
+        return self.said.here(at, self.deck) and self.said.cards.fits(play)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        for path in OF_SEATS:
+            if path in said:
+                yield Flaw(path, "not-for-single-seats", {})
+
+
+class Allowing(Judging):
+    """The play may be made, whatever the clauses say that this one overrides."""
+
+    at = "then.allow"
+    words = (
+        Word(at, "the play may be made, whatever the clauses say that this one overrides", "flag"),
+    )
+
+    def allows(self, at: SituationView, play: Play) -> bool:
+        return self._is_meant(at, play)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        yield from super().faults(said, clause)
+        if not clause.get("overrides"):
+            yield Flaw(cls.at, "allows-nothing", {}, "warning")
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-allow")
+
+    def reason(self, lang: str) -> str:
+        return begun(message(lang, "said-allowed", **said_trigger(self.said, lang)))
+
+
+class Forbidding(Judging):
+    """The play may not be made."""
+
+    at = "then.forbid"
+    words = (Word(at, "the play may not be made", "flag"),)
+
+    def bars(self, at: SituationView, play: Play) -> bool:
+        return self._is_meant(at, play)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        yield from super().faults(said, clause)
+        others = [path for path in said if path.startswith("then.") and path != cls.at]
+        if others:
+            yield Flaw(cls.at, "forbids-itself", {})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return ""
+
+    def reason(self, lang: str) -> str:
+        return begun(message(lang, "said-forbid", **said_trigger(self.said, lang)))
+
+
+class Locking(Deed):
+    """Only such cards may follow."""
+
+    at = "then.lock"
+    words = (
+        Word("then.lock.number", "only such numbers may follow", "", ("even", "odd")),
+        Word("then.lock.suit", "only these suits may follow", "suit", ("red", "black", "same")),
+        Word("then.lock.rank", "only this number may follow", "rank"),
+    )
+    stage, lasts = "change", True
+
+    def begin(self) -> None:
+        self.lock = Lock(*(self.word(word.path, "") for word in self.words))
+        self.sees_suits = bool(self.lock.suit)
+
+    def effects(self, moment: Moment) -> Effects:
+        suits = self._suits(moment.play)
+        if suits is not None:
+            yield SetMark(Mark(self.locked, suits or None, until=self.until))
+
+    def _suits(self, play: Play) -> int | None:
+        """The suits that it binds to (0: any); ``None``: the play has none to bind to."""
+        suit = self.lock.suit
+        if suit != "same":
+            return suit_set(self.deck, suit)
+        return play.suits if play.suits and not play.wild else None
+
+    def applies(self, at: SituationView) -> bool:
+        return at.mark(self.locked) is not None
+
+    def bars(self, at: SituationView, play: Play) -> bool:
+        mark = at.mark(self.locked)
+        return mark is not None and not fits_lock(self.lock, mark.value or 0, play)
+
+    def meets(self, at: SituationView, play: Play) -> bool:
+        return at.mark(self.locked) is not None
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        value = "suits" if "then.lock.suit" in words else ""
+        text, also = name.replace("_", " "), (name, title["ja"])
+        yield MarkWord(own_lock(name), text, value, until=words.get("until", "game"), also=also)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-lock", **self._told(lang))
+
+    def reason(self, lang: str) -> str:
+        return message(lang, "said-lock-holds", **self._told(lang))
+
+    def _told(self, lang: str) -> dict[str, str]:
+        lock = self.lock
+        colour = said_suit(lock.suit, lang)
+        only = message(lang, "said-only", number=lock.number, colour=colour, rank=lock.rank)
+        return {"only": only, "until": said_until(self.until, lang)}

@@ -1,0 +1,109 @@
+"""Deeds by which cards leave hands: handing them on (渡す), discarding them (捨てる)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from referee.games.climbing.position import Standing
+from referee.games.climbing.rule.effects import Effects, Owe
+from referee.games.climbing.rule.moment import Moment
+from referee.language.messages import message
+from referee.model.marks import NOBODY, Obligation
+from referee.rulebook.sentence import Word
+
+from .base import Deed
+
+BY = ("player", "others", "all")
+EMPTIED = Word(
+    "then.emptied", "what parting with the last card is", "", ("out", "judged", "barred")
+)
+
+
+def _parting_words(at: str, doing: str) -> tuple[Word, ...]:
+    """The words that all partings share."""
+    return (
+        Word(f"{at}.cards", f"so many cards are {doing}, or one for each card", "number",
+             ("each",)),
+        Word(f"{at}.by", "who does it", "", BY),
+        Word(f"{at}.may", "fewer may go, or none", "flag"),
+        Word(f"{at}.strongest", "the strongest cards go", "flag"),
+    )  # fmt: skip
+
+
+class Parting(Deed):
+    """Cards leave hands; a debt of those who hold them."""
+
+    stage = "owe"
+    kind: ClassVar[str]
+    besides = (EMPTIED,)
+
+    def begin(self) -> None:
+        self.emptying = self.word(EMPTIED.path, "out")
+        self.by = self.word(f"{self.at}.by", "player")
+        self.may = self.word(f"{self.at}.may", False)
+        self.strongest = self.word(f"{self.at}.strongest", False)
+
+    def effects(self, moment: Moment) -> Effects:
+        now = moment.now
+        for seat in self._who(moment):
+            count = now.can_part_with(seat, self._count(moment))
+            if count and not now.is_out(seat) and self.can(now):
+                least, to = 0 if self.may else count, self.to(now, seat)
+                yield Owe(Obligation(self.kind, seat, to, count, self.clause, least,
+                                     self.strongest))  # fmt: skip
+
+    def _count(self, moment: Moment) -> int:
+        path = f"{self.at}.cards"
+        return self.number(path, moment.play) if self.word(path) is not None else 1
+
+    def _who(self, moment: Moment) -> Iterable[int]:
+        if self.by == "player":
+            return (moment.seat,)
+        return [s for s in moment.now.playing if self.by == "all" or s != moment.seat]
+
+    def can(self, now: Standing) -> bool:
+        """Whether there is anybody to take them."""
+        return True
+
+    def to(self, now: Standing, seat: int) -> int:
+        """Who takes what this seat parts with; ``NOBODY``: it is gone, or anybody may."""
+        return NOBODY
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        count = self.told_number(f"{self.at}.cards") if self.word(f"{self.at}.cards") else 1
+        return message(
+            lang, f"said-{self.kind}", count=count, by=self.by, may=self.may,
+            to=self.word(f"{self.at}.to", "next"), strongest=self.strongest, **counted,
+        )  # fmt: skip
+
+
+class Giving(Parting):
+    """Cards are handed on to somebody."""
+
+    at, kind = "then.give", "give"
+    words = (
+        *_parting_words(at, "handed on"),
+        Word("then.give.to", "to whom", "", ("next", "previous", "right", "anybody")),
+    )
+    counting = ("then.give.cards",)
+
+    def can(self, now: Standing) -> bool:
+        return len(now.playing) > 1
+
+    def to(self, now: Standing, seat: int) -> int:
+        to = self.word("then.give.to", "next")
+        if to == "anybody":
+            return NOBODY
+        if to == "right":
+            around = [(seat - step) % now.size for step in range(1, now.size)]
+            return next(each for each in around if each in now.playing)
+        return now.after(seat, 1 if to == "next" else len(now.playing) - 1)
+
+
+class Discarding(Parting):
+    """Cards are discarded."""
+
+    at, kind = "then.discard", "discard"
+    words = _parting_words(at, "discarded")
+    counting = ("then.discard.cards",)

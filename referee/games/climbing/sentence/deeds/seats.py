@@ -1,0 +1,72 @@
+"""Deeds to a player: winning, falling, bearing the clause's own mark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from referee.games.climbing.rule.effects import Effects, Leave, SetMark
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.sentence.marks import own_kind
+from referee.games.climbing.sentence.sentence import PASSED, PLAYED
+from referee.games.climbing.sentence.wording import said_until
+from referee.language.messages import message
+from referee.model.marks import NOBODY, Mark
+from referee.model.markword import MarkWord
+from referee.model.values import Words
+from referee.rulebook.sentence import Said, Word
+
+from .base import Deed
+
+
+class Winning(Deed):
+    """Its player goes out at once (あがり)."""
+
+    at = "then.win"
+    words = (Word(at, "its player goes out at once", "flag"),)
+    stage = "finish"
+
+    def effects(self, moment: Moment) -> Effects:
+        yield Leave(moment.seat, "clean", "" if moment.goes_out else "at-once")
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-win")
+
+
+class Falling(Deed):
+    """Who passes is out, in a foul finisher's place."""
+
+    at = "then.fall"
+    words = (Word(at, "who passes falls to a foul finisher's place", "flag"),)
+    of = (PASSED,)
+
+    def effects(self, moment: Moment) -> Effects:
+        yield Leave(moment.seat, "foul", "pass")
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-fall")
+
+
+class Marking(Deed):
+    """The clause's own mark is laid, on the table or on who makes the move."""
+
+    at = "then.mark"
+    words = (
+        Word(at, "the clause's own mark is laid, for all or on who makes the move", "",
+             ("table", "player")),
+    )  # fmt: skip
+    stage, of, lasts = "change", (PLAYED, PASSED), True
+
+    def effects(self, moment: Moment) -> Effects:
+        holder = moment.seat if self.word(self.at) == "player" else NOBODY
+        yield SetMark(Mark(self.own, None, holder, self.until))
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        yield MarkWord(
+            own_kind(name), name.replace("_", " "), holder=words[cls.at] == "player",
+            until=words.get("until", "game"), also=(name, title["ja"]),
+        )  # fmt: skip
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        key = f"said-mark-{self.word(self.at)}"
+        return message(lang, key, until=said_until(self.said.until, lang))
