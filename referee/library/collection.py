@@ -17,9 +17,9 @@ from referee.rulebook.finding import ERROR, BadBook, Finding
 
 from .additions import PACKAGE_BOOKS, Additions
 from .bookfile import BookFile, read_book
+from .checking.parts import check_shape
+from .checking.shape import check_file
 from .entries import make_book
-from .parts import check_shape
-from .shape import check_file
 from .sources import LOST, FileSource, Source, TextSource, text_of, why_lost
 from .toml.places import places_in
 

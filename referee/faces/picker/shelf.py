@@ -15,9 +15,9 @@ from referee.houses import house as houses
 from referee.houses.house import House
 from referee.houses.rewrite import counted_up, first_text, revision, rewritten, rulings_of
 from referee.library.bookfile import HOUSE_PARTS, read_book
+from referee.library.checking.parts import check_shape
+from referee.library.checking.shape import check_settled
 from referee.library.library import last_book, named_ids
-from referee.library.parts import check_shape
-from referee.library.shape import check_settled
 from referee.model.values import Value
 from referee.rulebook.finding import BadBook
 

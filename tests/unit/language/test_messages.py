@@ -34,7 +34,8 @@ from referee.games.pointing.position import PASSING, POINTING
 from referee.games.pointing.words import SHOWING
 from referee.games.poker.ranking import HANDS
 from referee.language.messages import LANGS, has_message, message
-from referee.library import library, schema, sources
+from referee.library import library, sources
+from referee.library.checking import schema
 from referee.library.titles import long_titles
 from referee.library.toml import limits
 from referee.model.markword import MarkWord

@@ -7,20 +7,20 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 
 from referee.errors import UnknownName
+from referee.library.bookfile import BookFile, day_of
+from referee.library.common import READINGS
+from referee.library.toml.places import Path
 from referee.rulebook.catalogue import is_family, rule_class, rule_names
 from referee.rulebook.clause import Book, Clause, RuleUse, Setter
 from referee.rulebook.finding import WARNING, Finding
 from referee.rulebook.rule import Rule, params_of
 from referee.rulebook.sentence import SENTENCE, SLOTS
 
-from .bookfile import BookFile, day_of
-from .common import READINGS
 from .file_findings import MOST, strange, unknown, wrong, wrong_value
 from .params import Params, fits, reference, unfit
 from .presets import wrong_choices, wrong_topics
 from .roles import wrong_families
 from .sentences import check_sentences
-from .toml.places import Path
 
 PARTS = {
     "id", "family", "extends", "abstract", "players", "deck", "without", "title", "titles",

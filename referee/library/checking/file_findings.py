@@ -7,10 +7,9 @@ from typing import Any
 
 from referee.errors import UnknownName
 from referee.language.folding import nearest
+from referee.library.bookfile import BookFile, is_one_line
 from referee.rulebook.clause import Option, Setter
 from referee.rulebook.finding import ERROR, WARNING, Finding
-
-from .bookfile import BookFile, is_one_line
 
 LANGS = ("ja", "en")
 MOST = 100

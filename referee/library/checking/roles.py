@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from referee.errors import UnknownName
 from referee.language.messages import LANGS, has_message, message
+from referee.library.bookfile import BookFile
 from referee.rulebook.catalogue import is_family, knows_jokers, needed_roles, rule_class
 from referee.rulebook.clause import Book, Clause
 from referee.rulebook.finding import Finding
 
-from .bookfile import BookFile
 from .file_findings import unknown, wrong
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.library.bookfile import BookFile
 from referee.rulebook.clause import TOPICS, Book, Setter
 from referee.rulebook.finding import WARNING, Finding
 
-from .bookfile import BookFile
 from .file_findings import strange, unknown, wrong_value
 
 KINDS = ("base", "adopted", "official", "local")

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.language.messages import LANGS, listing, message
+from referee.library.bookfile import BookFile
+from referee.library.toml.places import Path
 from referee.rulebook.catalogue import vocabulary_of
 from referee.rulebook.clause import UNSETTLED, Book, Clause
 from referee.rulebook.finding import Finding
 from referee.rulebook.sentence import SENTENCE, Said, Vocabulary, Word
 
-from .bookfile import BookFile
 from .file_findings import unknown, wrong
-from .toml.places import Path
 
 
 def check_sentences(

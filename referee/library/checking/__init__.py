@@ -1,0 +1,1 @@
+"""What is wrong or odd about a rulebook's file."""
