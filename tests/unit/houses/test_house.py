@@ -159,7 +159,7 @@ def _told(flip: Flip) -> tuple[object, ...]:
     return flip.option.name, flip.value, repr(flip.answer)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(st.integers(0, 10_000))
 def test_a_ruling_changes_exactly_what_the_header_would(seed: int) -> None:
     """The same answers, reasons and flips, whatever is asked at tables of played games."""

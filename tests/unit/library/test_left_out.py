@@ -51,9 +51,12 @@ def _games(of: Book) -> tuple[str, ...]:
 
 
 def _houses(of: Book, random: Random) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The houses' texts, each with the games in which the clause holds."""
+    """The houses' texts, each with the games in which the clause holds; what a book has from
+    another that can be played is left out there."""
     head = f'extends = "{of.id}"\n'
-    for clause in of.clauses:
+    below = [id_ for id_ in library.extended_by(of.id)[1:] if library.is_named(id_)]
+    inherited = {clause.id for id_ in below for clause in library.book(id_).clauses}
+    for clause in (each for each in of.clauses if each.id not in inherited):
         games = clause.variants or _games(of)
         other = random.choice(rule_names(of.family_of(games[0])))
         yield f'{head}without = ["{clause.name}"]\n', games
