@@ -43,6 +43,7 @@ from .errors import (
     RefereeError as RefereeError,
     UnknownName as UnknownName,
 )
+from .houses.defined import define_house as define_house
 from .houses.errors import (
     NoHouseFile as NoHouseFile,
     StaleHouse as StaleHouse,

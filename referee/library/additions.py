@@ -84,6 +84,10 @@ class Additions:
                 self._put(id_, source)
         return id_
 
+    def put_text(self, name: str, text: str) -> None:
+        """A rulebook from its text, by this name, whatever had it before."""
+        self._put(name, TextSource(text))
+
     def remove_book(self, id_: str) -> None:
         """Takes back :meth:`add_book` and :meth:`add_text`."""
         self._put(id_, None)

@@ -20,6 +20,7 @@ from .bookfile import BookFile, read_book
 from .checking.parts import check_shape
 from .checking.shape import check_file
 from .entries import make_book
+from .installed import installed_folders
 from .sources import LOST, FileSource, Source, TextSource, text_of, why_lost
 from .toml.places import places_in
 
@@ -40,9 +41,10 @@ class _Known:
     listed: dict[str, Source] | None = None
 
     def list(self) -> dict[str, Source]:
-        """Every rulebook file by its id; of two alike, that of the folder added last."""
+        """Every rulebook file by its id; of two alike, that of the folder added last. Those of
+        other installed packages go before none."""
         found: dict[str, Source] = {}
-        for folder in self.folders:
+        for folder in (*installed_folders(), *self.folders):
             found |= {_id_of(entry.name): entry for entry in _book_files(folder)}
         self.listed = {**found, **self.single}
         return self.listed

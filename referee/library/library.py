@@ -16,6 +16,7 @@ from referee.rulebook.rulebook import Orders, Rulebook, rulebook_of
 from .additions import Trial
 from .bookfile import BookFile
 from .collection import Library
+from .sources import Source
 
 T = TypeVar("T")
 
@@ -56,6 +57,16 @@ def remove_books(folder: Traversable) -> None:
 def add_book(file: Path, text: str | None = None) -> None:
     """:meth:`Library.add_book`."""
     current().add_book(file, text)
+
+
+def put_text(name: str, text: str) -> None:
+    """:meth:`Library.put_text`."""
+    current().put_text(name, text)
+
+
+def source(id_: str) -> Source | None:
+    """What a book is read from; ``None`` where there is no such book."""
+    return current().sources.get(id_)
 
 
 def add_text(name: str, text: str) -> str:

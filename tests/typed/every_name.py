@@ -109,6 +109,7 @@ def other_games() -> None:
 
 
 def houses() -> None:
+    assert_type(referee.define_house("every-name-said", 'extends = "offkai"').id, str)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "every-name.toml"
         made = assert_type(referee.new_house(file, "offkai"), referee.House)

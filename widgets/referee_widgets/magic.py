@@ -1,4 +1,5 @@
-"""The cell magics: table text becomes a stepper or a verdict (``%%referee``) or a quiz."""
+"""The cell magics: table text becomes a stepper or a verdict (``%%referee``) or a quiz
+(``%%quiz``); a rulebook's text becomes a house (``%%house``)."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from IPython.display import DisplayHandle, display
 import referee
 from referee.errors import RefereeError
 from referee.faces import pictures
+from referee.faces.pictures import housebook
 from referee.faces.pictures.problem import problem_picture, problem_text
 from referee.faces.stepper.text import read_story
 from referee.language.messages import LANGS
@@ -24,7 +26,7 @@ from .stepper import Stepper
 class RefereeMagics(Magics):
     """``%%referee [NAME] [ja|en]``; with a NAME, what is shown is also kept as that variable.
 
-    ``%%quiz`` likewise.
+    ``%%quiz`` likewise; ``%%house NAME`` defines a house, whose rules its cell says.
     """
 
     @cell_magic("referee")  # type: ignore[arg-type]
@@ -40,10 +42,23 @@ class RefereeMagics(Magics):
         """Asks the questions of a text, or of several parted by ``---``, as quizzes."""
         self._make(quiz_of, line, cell)
 
+    @cell_magic("house")  # type: ignore[arg-type]
+    def house(self, line: str, cell: str) -> None:
+        """Defines a house by the rulebook's text of the cell; tables know it by its NAME."""
+        name, lang = _named(line)
+        try:
+            book = referee.define_house(name or "ours", cell)
+        except RefereeError as error:
+            _tell(cell, error, lang, name or "ours")
+            return
+        if name and self.shell is not None and name.isidentifier():
+            self.shell.user_ns[name] = book
+        odd = referee.check_book(book.id)
+        plain = housebook.plain(book, odd, lang or pictures.text_language())
+        _display(pictures.house_picture(book, odd, lang), plain)
+
     def _make(self, make: Callable[[str, str | None], Any], line: str, cell: str) -> None:
-        words = shlex.split(line)
-        lang = next((each for each in words if each in LANGS), None)
-        name = next((each for each in words if each not in LANGS), None)
+        name, lang = _named(line)
         try:
             shown = make(cell, lang)
         except RefereeError as error:
@@ -52,6 +67,13 @@ class RefereeMagics(Magics):
         if name and self.shell is not None:
             self.shell.user_ns[name] = shown
         _show(shown, lang)
+
+
+def _named(line: str) -> tuple[str | None, str | None]:
+    """The name and the language that are said beside a magic."""
+    words = shlex.split(line)
+    lang = next((each for each in words if each in LANGS), None)
+    return next((each for each in words if each not in LANGS), None), lang
 
 
 def quiz_of(text: str, lang: str | None) -> Quiz:
@@ -78,9 +100,9 @@ def _show(shown: Any, lang: str | None) -> None:
         display(shown)  # type: ignore[no-untyped-call]
 
 
-def _tell(text: str, error: RefereeError, lang: str | None) -> None:
-    said = problem_text(text, error, lang or pictures.text_language())
-    _display(problem_picture(text, error, lang), said)
+def _tell(text: str, error: RefereeError, lang: str | None, book: str = "") -> None:
+    said = problem_text(text, error, lang or pictures.text_language(), book=book)
+    _display(problem_picture(text, error, lang, book=book), said)
 
 
 def _display(html: str, plain: str) -> DisplayHandle | None:

@@ -7,13 +7,20 @@ both languages, follow the language and the colours of the page, and have a swit
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from referee.language.messages import LANGS
+from referee.rulebook.clause import Book
+from referee.rulebook.finding import Finding
 from referee.table import Table, Verdict
 
-from . import felt, told
+from . import felt, housebook, told
 from .page import still
 
-__all__ = ["language", "shown_by_notebooks", "table_picture", "text_language", "verdict_picture"]
+__all__ = [
+    "house_picture", "language", "shown_by_notebooks", "table_picture", "text_language",
+    "verdict_picture",
+]  # fmt: skip
 
 _chosen: str | None = None
 
@@ -42,6 +49,11 @@ def verdict_picture(verdict: Verdict, lang: str | None = None) -> str:
 def table_picture(table: Table, lang: str | None = None) -> str:
     """A table (卓) from above: seats around the felt, the field, what holds."""
     return still({each: felt.draw(table, each) for each in LANGS}, lang or _chosen)
+
+
+def house_picture(book: Book, findings: Sequence[Finding], lang: str | None = None) -> str:
+    """What a house adds to the rulebook that it extends, and what is odd about it."""
+    return still({each: housebook.draw(book, findings, each) for each in LANGS}, lang or _chosen)
 
 
 def shown_by_notebooks(shown: object) -> dict[str, str]:

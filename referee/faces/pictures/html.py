@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-VOID = ("input", "path")
+VOID = ("br", "input", "path")
 
 
 class Html(str):

@@ -3,33 +3,44 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from referee.errors import ImpossibleTable, RefereeError
 from referee.language.cardwords import card_words
 from referee.language.messages import LANGS
+from referee.rulebook.finding import BadBook
 
 from .html import Html, tag, together
 from .page import still
 
 
-def problem_picture(text: str, error: RefereeError, lang: str | None = None) -> str:
-    """The text with its lines numbered, the faulty places underlined, and what is wrong said."""
-    return still({each: _draw(text, error, each) for each in LANGS}, lang)
+def problem_picture(
+    text: str, error: RefereeError, lang: str | None = None, *, book: str = ""
+) -> str:
+    """The text with its lines numbered, the faulty places underlined, and what is wrong said.
+
+    ``book``: the rulebook whose text it is, where it is one.
+    """
+    wrong = dict(places(error, book))
+    return still({each: _draw(text, error, each, wrong) for each in LANGS}, lang)
 
 
-def problem_text(text: str, error: RefereeError, lang: str) -> str:
+def problem_text(text: str, error: RefereeError, lang: str, *, book: str = "") -> str:
     """The same as plain text: each faulty line with a caret below it, then the message."""
     said: list[str] = []
     lines = text.splitlines()
-    for line, column in sorted(places(error)):
+    for line, column in sorted(places(error, book)):
         if 0 < line <= len(lines):
             start, end = _span(lines[line - 1], column)
             said += [lines[line - 1], " " * start + "^" * max(end - start, 1)]
     return "\n".join([*said, error.say(lang)])
 
 
-def places(error: RefereeError) -> set[tuple[int, int]]:
-    """Lines and columns that the error names; column 0: the whole line."""
+def places(error: RefereeError, book: str = "") -> set[tuple[int, int]]:
+    """Lines and columns that the error names in a table's text, or in that of this rulebook;
+    column 0: the whole line."""
+    if isinstance(error, BadBook):
+        return {(each.line, each.column) for each in error.findings if each.file == book and book}
     if isinstance(error, ImpossibleTable):
         return {(fault.line, fault.column) for fault in error.faults if fault.line}
     line, column = getattr(error, "line", 0), getattr(error, "column", 0)
@@ -44,8 +55,7 @@ def _span(line: str, column: int) -> tuple[int, int]:
     return (column - 1, found.end() if found else column)
 
 
-def _draw(text: str, error: RefereeError, lang: str) -> Html:
-    wrong = dict(places(error))
+def _draw(text: str, error: RefereeError, lang: str, wrong: Mapping[int, int]) -> Html:
     lines = text.rstrip("\n").splitlines() or [""]
     rows = (_line(line, wrong.get(at), at in wrong) for at, line in enumerate(lines, 1))
     message = (tag("p", card_words(lang, each)) for each in error.say(lang).splitlines())

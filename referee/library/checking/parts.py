@@ -54,7 +54,7 @@ def _lacking(file: BookFile) -> Iterator[Finding]:
                 yield wrong(file, "no-part", (), name=part)
     for path, entry in _tables(file.data, "clause"):
         name = str(entry.get("id", ""))
-        told = () if is_sentence(entry) else ("ja", "en", "where")  # a sentence words itself
+        told = () if _words_itself(entry) else ("ja", "en", "where")
         for part in ("id", "title", *told):
             if part not in entry:
                 yield wrong(file, "clause-lacks", path, part=part, name=name)
@@ -63,6 +63,11 @@ def _lacking(file: BookFile) -> Iterator[Finding]:
     for path, entry in _tables(file.data, "preset"):
         if not {"id", "title"} <= entry.keys():
             yield wrong(file, "preset-lacks", path)
+
+
+def _words_itself(entry: Mapping[str, Any]) -> bool:
+    """Whether a clause says a rule in a sentence, which makes its words."""
+    return is_sentence(entry) or any(is_sentence(rule) for _, rule in _tables(entry, "rules"))
 
 
 def _lacking_of_reading(

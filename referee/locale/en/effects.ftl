@@ -57,7 +57,7 @@ happens-leaves-foul =
         [while] As the order stands, going out with { $cards } is a foul.
        *[always] { $seat } went out with { $cards }. Going out with that is a foul.
     }
-happens-leaves-foul-pass = { $seat } may not pass any more but passed, which counts as a foul finish.
+happens-leaves-foul-pass = { $seat } passed, and at this point that counts as a foul finish.
 happens-leaves-clean-at-once = { $seat } goes out at this moment, whatever the hand holds.
 happens-leaves-fallen =
     { $left ->

@@ -139,8 +139,8 @@ error-no-ruling =
        *[other] “{ $house }” has no ruling on “{ $name }”. It has rulings on: { $known }.
     }
 error-inherited-ruling = The ruling on “{ $name }” is not one of “{ $house }” but of “{ $other }”. Take it back there.
-error-no-table-name = A table could not name the house book “{ $file }”: tables call it by its file’s name, which cannot hold spaces, commas, colons, brackets or any of # = ! + nor begin with - or ?.
-error-name-taken = There is a rulebook “{ $name }” already. Give the file another name: tables call the house book by it.
+error-no-table-name = A table could not name the house book “{ $file }”: the name by which tables call it cannot hold spaces, commas, colons, brackets or any of # = ! + nor begin with - or ?.
+error-name-taken = There is a rulebook “{ $name }” already. Choose another name: tables call the house book by it.
 error-switch-ruled = “{ $name }” is a house rule: it is in use or it is not. Write { $known }.
 ## Why a file cannot be read or written, and what to do
 file-not-utf8 = it is not UTF-8; save it as UTF-8

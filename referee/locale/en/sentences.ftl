@@ -95,9 +95,9 @@ said-rule-play = When { $noun } { $many ->
        *[one] is
     } played{ part-where }, { $then }.
 said-rule-pass = { $mark ->
-        [none] Whoever passes
-       *[other] While this holds, whoever passes
-    } meets this: { $then }.
+        [none] When somebody passes
+       *[other] When somebody passes while this holds
+    }, { $then }.
 said-forbid = { $noun } may not be played{ part-where }.
 said-allowed = { $noun } may be played{ part-where }.
 said-cause = { $noun } { $many ->

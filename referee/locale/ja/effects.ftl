@@ -53,7 +53,7 @@ happens-leaves-foul =
         [while] いまの強さの順では{ $cards }が反則のカードなので、{ $seat }は反則上がりです。
        *[always] { $seat }は{ $cards }であがりました。そのカードであがると反則上がりです。
     }
-happens-leaves-foul-pass = { $seat }はもうパスできないのにパスをしたので、反則上がりの扱いになります。
+happens-leaves-foul-pass = { $seat }はここでパスをしたので、反則上がりの扱いになります。
 happens-leaves-clean-at-once = { $seat }は、手札が残っていてもこの時点であがりです。
 happens-leaves-fallen =
     { $left ->

@@ -139,8 +139,8 @@ error-no-ruling =
        *[other] 「{ $house }」には「{ $name }」の取り決めがありません。あるのは { $known } です。
     }
 error-inherited-ruling = 「{ $name }」の取り決めは「{ $house }」ではなく「{ $other }」のものです。そちらで取り消してください。
-error-no-table-name = 「{ $file }」というファイル名では卓から呼べません。空白・読点・コロン・かっこ・# = ! + は使えず、-や?で始めることもできません。別の名前にしてください。
-error-name-taken = 「{ $name }」というルール集はもうあります。卓からはファイル名で呼ぶので、別の名前にしてください。
+error-no-table-name = 「{ $file }」という名前では卓から呼べません。空白・読点・コロン・かっこ・# = ! + は使えず、-や?で始めることもできません。別の名前にしてください。
+error-name-taken = 「{ $name }」というルール集はもうあります。卓からはその名前で呼ぶので、別の名前にしてください。
 error-switch-ruled = 「{ $name }」は使うか使わないかのルールです。{ $known }と書きます。
 ## Why a file cannot be read or written, and what to do
 file-not-utf8 = 文字コードがUTF-8ではありません。UTF-8で保存し直してください

@@ -237,3 +237,31 @@ def test_questions_become_quizzes(shell: Any) -> None:
     output = shown(shell, "", cell.replace("S5 H5", "S5 5X"), "quiz")
     assert "<mark>5X</mark>" in output.data["text/html"]
     assert "Line 10, column 11" in output.data["text/plain"]
+
+
+HOUSE = """extends = "daifugo"
+[[clause]]
+id = "mine.nine_skip"
+title = { ja = "9飛び", en = "Nine skip" }
+when.play.rank = "9"
+then.skip = 1
+"""
+
+
+@pytest.mark.usefixtures("forgets_books")
+def test_a_house_is_defined_in_a_cell_and_again(shell: Any) -> None:
+    for skipped, turn in ((1, "Chie"), (2, "Aki")):
+        output = shown(shell, "mine ja", HOUSE.replace("= 1", f"= {skipped}"), "house")
+        assert f"9を出すと、次の{skipped}人が飛ばされる。" in output.data["text/plain"]
+        assert "referee-still" in output.data["text/html"]
+        said = "rules: mine\nseats: Aki, Ben, Chie\nturn: Aki\nplay:\n  Aki: S9\n"
+        assert referee.read(said).ask("whose turn").answer == turn
+    assert shell.user_ns["mine"].id == "mine"
+
+
+@pytest.mark.usefixtures("forgets_books")
+def test_what_is_wrong_with_a_house_is_underlined_in_its_cell(shell: Any) -> None:
+    output = shown(shell, "mine", HOUSE.replace("skip = 1", "skp = 1"), "house")
+    assert "<mark>then.skp</mark>" in output.data["text/html"]
+    assert "Did you mean “skip”?" in output.data["text/plain"]
+    assert "line 6" in output.data["text/plain"]

@@ -190,3 +190,14 @@ def test_what_no_common_reading_is_called_is_told_with_the_nearest(tmp_path: Pat
     assert (found.code, found.line) == ("unknown-like", FIRST + 4)
     assert "Did you mean “jokers”" in found.say("en")
     assert "jokers" in found.say("ja")
+
+
+def test_several_sentences_word_a_clause_one_after_the_other(tmp_path: Path) -> None:
+    said = """rules = [
+  { when.play = { rank = "6", count = 3 }, then.mark = "table", until = "clear" },
+  { when.pass = true, if.mark = "table", then.fall = true },
+]"""
+    assert _found(tmp_path, said) == []
+    wording = referee.book("ours").clause("ours.mine").wording
+    assert wording["en"].count(".") == 2
+    assert wording["ja"].count("。") == 2

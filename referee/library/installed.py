@@ -1,0 +1,29 @@
+"""Folders of rulebooks that other installed packages bring along."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib import metadata, resources
+from importlib.resources.abc import Traversable
+
+GROUP = "referee.books"
+"""The group of entry points: each names a package whose folder holds rulebooks ``NAME.toml``."""
+
+
+@lru_cache(maxsize=1)
+def installed_folders() -> tuple[Traversable, ...]:
+    """The folders of all packages that declare one, looked for once.
+
+    A package that cannot be found is warned of; the others' books are there even so.
+    """
+    return tuple(_found())
+
+
+def _found() -> Iterator[Traversable]:
+    for point in sorted(metadata.entry_points(group=GROUP), key=lambda each: each.name):
+        try:
+            yield resources.files(point.value)
+        except (ImportError, TypeError) as lost:
+            warnings.warn(f"{GROUP}: {point.name} = {point.value}: {lost}", stacklevel=2)
