@@ -33,6 +33,8 @@ desk-let-stand = Play it
 desk-clear-disputed = Take the disputed cards back
 desk-discards = Discards
 desk-turn = to play
+desk-plays-it = plays the disputed cards
+desk-plays-it-maybe = may be who plays the disputed cards
 
 ## A seat
 desk-hand-of = { $name }’s hand

@@ -32,6 +32,8 @@ desk-let-stand = この手を出す
 desk-clear-disputed = もめた手を下げる
 desk-discards = 捨て札
 desk-turn = 手番
+desk-plays-it = もめた手を出す人
+desk-plays-it-maybe = もめた手を出すらしい人
 
 ## A seat
 desk-hand-of = { $name }の手札

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -80,3 +81,17 @@ def test_the_strip_is_silent_while_the_card_says_it(desk: DeskPage) -> None:
     desk.part("verdict-headline").scroll_into_view_if_needed()
     desk.page.evaluate("document.querySelector('[data-testid=verdict]').scrollIntoView()")
     expect(desk.part("verdict-strip")).not_to_be_visible()
+
+
+def test_a_tapped_seat_is_who_plays_the_disputed_cards(desk: DeskPage) -> None:
+    desk.click("clear-all")
+    desk.click("box-D4", "disputed-target", "box-C10")
+    expect(desk.part("strip-ask-Aki")).to_have_class(re.compile("inferred"))
+    expect(desk.part("seat-0")).to_have_class("zone seat plays guessed")
+    desk.page.evaluate("document.querySelector('[data-testid=seat-2-target]').scrollIntoView()")
+    desk.click("seat-2-target")
+    expect(desk.part("strip-ask")).to_have_count(0)
+    expect(desk.part("disputed-player")).to_have_value("2")
+    expect(desk.part("seat-2")).to_have_class("zone seat plays")
+    desk.click("seat-2-target", "box-S3")
+    expect(desk.part("seat-2-card-S3")).to_be_attached()

@@ -117,10 +117,11 @@ const Disputed = () => {
   const state = store.state.value;
   const { disputed, seats } = state;
   const choices = seats.map((seat, index) => ({ value: `${index}`, label: seat.name }));
+  const guessed = state.asks.some((ask) => ask.inferred !== "");
   const unset = disputed.seat === null ? [{ value: "", label: store.label("who") }] : [];
   const tools = (
     <Pick
-      id="disputed-player" class="pick small" label={store.label("disputed-by")} choices={[...unset, ...choices]}
+      id="disputed-player" class={`pick small${guessed ? " inferred" : ""}`} label={store.label("disputed-by")} choices={[...unset, ...choices]}
       value={disputed.seat === null ? "" : `${disputed.seat}`}
       onPick={(seat) => seat !== "" && store.send({ type: "disputer", ...seatOf(state, Number(seat)) })}
     />

@@ -23,8 +23,18 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   const id = `seat-${index}`;
   const at = `hand:${nameOf(seat, index)}`;
   const lit = store.lit.value?.players.includes(seat.name);
+  const { asks, disputed } = store.state.value;
+  const plays = disputed.cards.length > 0 && disputed.seat === index;
+  const guess = asks.find((ask) => ask.inferred !== "");
+  const said = plays ? `, ${store.label(guess ? "plays-it-maybe" : "plays-it")}` : "";
+  const say = () => {
+    if (!guess?.choices.some((choice) => choice.value === seat.name)) return false;
+    store.send({ type: "tell", ask: guess.id, choice: seat.name });
+    return true;
+  };
   const state = [
     seat.turn && "turn", seat.out && "gone", (seat.cards.length > 3 || seat.waits) && "holds", lit && "lit",
+    plays && (guess ? "plays guessed" : "plays"),
     seat.faults.length > 0 && "faulty", editing.value && "editing",
   ];
   const note = handNote(store, seat);
@@ -45,8 +55,8 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   );
   return (
     <Zone
-      id={id} at={at} title={title} tools={tools} style={style}
-      label={store.label("hand-of", { name: seat.name })} class={["seat", ...state.filter(Boolean)].join(" ")}
+      id={id} at={at} title={title} tools={tools} style={style} onTap={say}
+      label={`${store.label("hand-of", { name: seat.name })}${said}`} class={["seat", ...state.filter(Boolean)].join(" ")}
     >
       {seat.cards.length > 0 && <Fan texts={seat.cards} at={at} id={id} wrong={seat.wrong} />}
       <Tokens seat={seat} index={index} />

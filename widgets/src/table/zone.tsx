@@ -12,17 +12,23 @@ interface ZoneProps {
   children: ComponentChildren;
   tools?: ComponentChildren;
   style?: string | undefined;
+  /** What a tap says instead of aiming; false: it aims. */
+  onTap?: () => boolean;
 }
 
-export const Zone = ({ id, at, title, label, class: name, children, tools, style }: ZoneProps) => {
+export const Zone = ({ id, at, title, label, class: name, children, tools, style, onTap }: ZoneProps) => {
   const store = useStore();
   const active = store.target.value === at;
-  const aim = () => (store.target.value = at);
+  const aim = () => {
+    if (!onTap?.()) store.target.value = at;
+  };
   const onArea = (event: MouseEvent) => {
     const touched = event.target as HTMLElement;
     if (touched.closest("button, select, input, label, summary")) return;
     event.stopPropagation();
-    store.target.value = touched.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? at;
+    const inner = touched.closest<HTMLElement>("[data-place]")?.dataset["place"] ?? at;
+    if (inner === at) aim();
+    else store.target.value = inner;
   };
   return (
     <section
