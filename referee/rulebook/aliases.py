@@ -1,4 +1,4 @@
-"""What people call a rule besides its titles: data beside the books, by the name of a clause."""
+"""What people call rules besides their titles, and which books they mostly play by: data."""
 
 from __future__ import annotations
 
@@ -6,9 +6,17 @@ import tomllib
 from functools import lru_cache
 from importlib import resources
 
+FOLDER = resources.files("referee") / "books" / "aliases"
+
+
+@lru_cache
+def likely_books() -> tuple[str, ...]:
+    """The ids of books that a table is most likely to play by, the likeliest first."""
+    return tuple(tomllib.loads((FOLDER / "books.toml").read_text("utf-8"))["likely"])
+
 
 @lru_cache
 def known_aliases() -> dict[str, tuple[str, ...]]:
     """Name of a clause -> what people call it, in whatever language."""
-    file = resources.files("referee") / "books" / "aliases" / "clauses.toml"
+    file = FOLDER / "clauses.toml"
     return {name: tuple(said) for name, said in tomllib.loads(file.read_text("utf-8")).items()}

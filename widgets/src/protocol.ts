@@ -467,6 +467,8 @@ export interface DeskState {
   moves: Offer[];
   /** null: for nothing but the next play */
   waiting: Waiting | null;
+  /** other books to play by, while nothing lies on the table */
+  begin: Item[];
   asks: Ask[];
   tried: Supposed | null;
   /** null: nobody has asked; left out where no question is answered */

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from referee.engine.compile import engine_of
 from referee.engine.protocol import AnyPosition
-from referee.faces.drawing.board import Board
+from referee.faces.drawing.board import Board, blank
 from referee.faces.drawing.lying import (
     State,
     draw_lying,
@@ -24,16 +24,20 @@ from referee.faces.drawing.wrong import wrong_with
 from referee.houses.portable import portable
 from referee.judging.pairs import Pairs
 from referee.language.messages import LANGS
-from referee.library.library import shown_books
+from referee.library.library import house_path, shown_books
 from referee.model import questions as q
 from referee.model.moves import Move
 from referee.model.questions import Question
 from referee.notation.writer import write_text
+from referee.rulebook.aliases import likely_books
 from referee.rulebook.rulebook import Rulebook
 
 from .asking import draw_asks
 from .judged import Judged
 from .making import answers
+
+MOST_TO_BEGIN = 5
+"""How many other books are offered at an empty table."""
 
 
 def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None) -> State:
@@ -52,6 +56,7 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None)
     return {
         "books": [{"id": each.id, "title": each.title[lang]} for each in shown_books({rules.id})],
         "book": rules.id,
+        "begin": _begin(board, lang),
         "game": _game(rules, lang),
         **lying,
         "waiting": draw_waiting(judged.table, waits, headline, lang),
@@ -87,6 +92,16 @@ def _asking(board: Board, judged: Judged, lang: str) -> State:
         ],
         "moves": [draw_likely(judged.table, move, lang) for move in likely_moves(board)],
     }
+
+
+def _begin(board: Board, lang: str) -> list[State]:
+    """Other books to play by, where nothing lies on the table yet: houses' own, then the likely."""
+    if board != blank(board.described.book, board.names):
+        return []
+    known = {each.id: each for each in shown_books()}
+    ours = [id_ for id_ in known if house_path(id_)]
+    likely = [id_ for id_ in (*ours, *likely_books()) if id_ in known and id_ != board.rules.id]
+    return [{"id": id_, "title": known[id_].title[lang]} for id_ in likely[:MOST_TO_BEGIN]]
 
 
 def _game(rules: Rulebook, lang: str) -> State | None:

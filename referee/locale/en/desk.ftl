@@ -33,6 +33,7 @@ desk-let-stand = Play it
 desk-clear-disputed = Take the disputed cards back
 desk-discards = Discards
 desk-turn = to play
+desk-begin = Play another game
 desk-plays-it = plays the disputed cards
 desk-plays-it-maybe = may be who plays the disputed cards
 

@@ -32,6 +32,7 @@ desk-let-stand = この手を出す
 desk-clear-disputed = もめた手を下げる
 desk-discards = 捨て札
 desk-turn = 手番
+desk-begin = 別のゲームにする
 desk-plays-it = もめた手を出す人
 desk-plays-it-maybe = もめた手を出すらしい人
 

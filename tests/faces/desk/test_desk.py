@@ -487,3 +487,12 @@ def test_a_card_joins_the_play_on_top_only_where_that_lacks_it(
 
 def test_in_a_trick_each_card_is_a_play() -> None:
     assert laid("whist", "S9", "H9") == [["S9"], ["H9"]]
+
+
+def test_at_an_empty_table_other_books_are_a_tap_away(user: User) -> None:
+    begin = [each["id"] for each in user.sees["begin"]]
+    assert begin[0] == "daifugo"
+    assert user.sees["book"] not in begin
+    assert user.does("book", book="daifugo")["book"] == "daifugo"
+    assert "daifugo" not in [each["id"] for each in user.sees["begin"]]
+    assert user.puts("S4", FIELD)["begin"] == []

@@ -13,7 +13,7 @@ export type Supposing = Pick<DeskState, "tried" | "house" | "notice">;
 /** What the state of a face about a table has besides: what lies there, the verdict. */
 export type Shown = Told
   & Pick<DeskState, "deck" | "seats" | "middle" | "field" | "discards" | "marks" | "question" | "verdict">
-  & Partial<Supposing & Pick<DeskState, "shared" | "moves" | "elsewhere" | "waiting" | "asks">>;
+  & Partial<Supposing & Pick<DeskState, "shared" | "moves" | "elsewhere" | "waiting" | "asks" | "begin">>;
 
 /** The part of anywidget's model that the desk uses; the gallery and the web page bring their own ten lines of it. */
 export interface Model {

@@ -5,7 +5,7 @@ import type { Shown } from "../model/told";
 import { CardFace, cardName } from "../parts/cards";
 import { Btn, Chip, Fold, useReading } from "../parts/parts";
 import { useStore } from "../model/store";
-import { Asks, Waiting } from "./asks";
+import { Asks, Begin, Waiting } from "./asks";
 import { HowOthersPlay } from "./elsewhere";
 import { Headline } from "./headline";
 import { Keep, Left, Pairs, Rulings, shownVerdict, suppose } from "./supposing";
@@ -242,6 +242,7 @@ export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
       </Btn>
       <Asks at="strip" />
       <Waiting at="strip" />
+      <Begin />
     </div>
   );
 };
