@@ -265,6 +265,7 @@ desk-step-decline-take = takes nothing
 desk-step-decline-swap = does not swap
 desk-step-decline-swap-hands = does not swap
 desk-step-decline-penalty = gives nothing
+desk-step-decline-answer = lets it go
 desk-step-decline-call = does not call it
 desk-step-discard = discards { $cards }
 desk-step-name = names { $rank }

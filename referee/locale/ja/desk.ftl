@@ -263,6 +263,7 @@ desk-step-decline-take = 取らない
 desk-step-decline-swap = 交換しない
 desk-step-decline-swap-hands = 交換しない
 desk-step-decline-penalty = 渡さない
+desk-step-decline-answer = そのまま流す
 desk-step-decline-call = 宣言しない
 desk-step-discard = { $cards }を捨てる
 desk-step-name = { $rank }を宣言
