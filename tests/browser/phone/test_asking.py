@@ -95,3 +95,14 @@ def test_a_tapped_seat_is_who_plays_the_disputed_cards(desk: DeskPage) -> None:
     expect(desk.part("seat-2")).to_have_class("zone seat plays")
     desk.click("seat-2-target", "box-S3")
     expect(desk.part("seat-2-card-S3")).to_be_attached()
+
+
+def test_every_button_of_the_strip_is_on_the_screen(desk: DeskPage) -> None:
+    for text in (POINTED.split("play:")[0], POINTED, UNTOLD):
+        laid(desk, text)
+        strip = desk.page.locator(".strip")
+        outside = strip.evaluate(
+            "e => [...e.querySelectorAll('button')].map(b => b.getBoundingClientRect())"
+            ".filter(b => b.left < 0 || b.right > innerWidth || b.bottom > innerHeight).length"
+        )
+        assert outside == 0, text

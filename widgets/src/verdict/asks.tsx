@@ -41,7 +41,7 @@ const AskView = ({ ask, at }: { ask: Ask } & Where) => {
 /** Whom the table waits for, with the moves that the desk takes now. */
 export const Waiting = ({ at }: Where) => {
   const store = useStore<Shown>();
-  const { waiting, tried } = store.state.value;
+  const { waiting, tried, verdict } = store.state.value;
   if (!waiting || store.still || tried) return null;
   const turns = waiting.turns.filter((turn) => turn.moves.length > 0);
   const shown = at === "strip" ? turns.slice(0, 1) : turns;
@@ -49,7 +49,7 @@ export const Waiting = ({ at }: Where) => {
   if (!waiting.text && shown.length === 0) return null;
   return (
     <div class="asks waiting" role="group" aria-label={waiting.text || store.label("go-on")} data-testid={id}>
-      {waiting.text && <p class="ask-text">{waiting.text}</p>}
+      {waiting.text && !(at === "strip" && !verdict) && <p class="ask-text">{waiting.text}</p>}
       {shown.map((turn) => <Turn key={turn.seat} turn={turn} id={id} named={turns.length > 1} />)}
     </div>
   );

@@ -4,7 +4,7 @@ import type { DeskState, Flip, OpenReading, Reason, Verdict } from "../protocol"
 import type { Shown } from "../model/told";
 import { CardFace, cardName } from "../parts/cards";
 import { Btn, Chip, Fold, useReading } from "../parts/parts";
-import { useStore } from "../model/store";
+import { useStore, type Store } from "../model/store";
 import { Asks, Begin, Waiting } from "./asks";
 import { HowOthersPlay } from "./elsewhere";
 import { Headline } from "./headline";
@@ -51,6 +51,12 @@ const useFocusKept = (card: { current: HTMLElement | null }, heading: string) =>
 };
 
 /** Why there is no verdict: nothing asked yet, or the table cannot be as it lies. */
+/** Where there is no verdict: whom the table waits for, else what to do. */
+const unasked = (store: Store<any>): string => {
+  const why = silence(store.state.value);
+  return (why === "no-verdict" && store.state.value.waiting?.text) || store.label(why);
+};
+
 export const silence = (state: Shown & Partial<Pick<DeskState, "disputed" | "faults">>): string => {
   if (state.problem?.kind === "question") return "unread";
   const places = [...state.seats, ...state.field, ...(state.disputed ? [state.disputed] : []), state.discards];
@@ -238,7 +244,7 @@ export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
   return (
     <div ref={strip} class={doubled ? "strip doubled" : "strip"} data-tone={verdict?.tone ?? "none"}>
       <Btn id="verdict-strip" class="strip-line" onClick={onOpen}>
-        <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id="strip-answer" /> : store.label(silence(store.state.value))}</span>
+        <span>{tried && <em>{tried.heading} </em>}{verdict ? <Headline verdict={verdict} id="strip-answer" /> : unasked(store)}</span>
       </Btn>
       <Asks at="strip" />
       <Waiting at="strip" />
