@@ -53,13 +53,14 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None)
     for at, seat in inferred_players(judged.table, shown).items():
         lying["field"][at]["inferred"] = seat
     headline = judged.verdict.headline(lang) if judged.verdict else ""
+    waiting = draw_waiting(judged.table, waits, headline, lang)
     return {
         "books": [{"id": each.id, "title": each.title[lang]} for each in shown_books({rules.id})],
         "book": rules.id,
         "begin": _begin(board, lang),
         "game": _game(rules, lang),
         **lying,
-        "waiting": draw_waiting(judged.table, waits, headline, lang),
+        "waiting": waiting,
         "asks": draw_asks(board, judged.verdict, lang),
         "titles": title_choices(shown, lang),
         "outs": out_choices(shown, lang),
@@ -72,6 +73,7 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None)
         "marks": draw_marks(board, lang),
         "faults": wrong.at(),
         **_asking(board, judged, lang),
+        "moves": _moves(board, judged, waiting, lang),
         "verdict": draw_verdict(judged.verdict, lang, pairs=pairs) if judged.verdict else None,
         "text": write_text(board.whole()),
         "shared": write_text(portable(board.whole())),
@@ -79,7 +81,7 @@ def draw(board: Board, judged: Judged, lang: str, *, pairs: Pairs | None = None)
 
 
 def _asking(board: Board, judged: Judged, lang: str) -> State:
-    """The question, others that suggest themselves, and likely moves."""
+    """The question, and others that suggest themselves."""
     return {
         "question": {
             "text": str(judged.question or ""),
@@ -90,8 +92,15 @@ def _asking(board: Board, judged: Judged, lang: str) -> State:
             {"text": str(each), "label": question_word(each, lang)}
             for each in likely_questions(board, judged)
         ],
-        "moves": [draw_likely(judged.table, move, lang) for move in likely_moves(board)],
     }
+
+
+def _moves(board: Board, judged: Judged, waiting: State | None, lang: str) -> list[State]:
+    """Likely moves, but for those that are offered where the table waits for them."""
+    turns = waiting["turns"] if waiting else []
+    offered = {move["text"] for turn in turns for move in turn["moves"]}
+    likely = (draw_likely(judged.table, move, lang) for move in likely_moves(board))
+    return [each for each in likely if each["text"] not in offered]
 
 
 def _begin(board: Board, lang: str) -> list[State]:

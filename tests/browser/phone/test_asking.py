@@ -99,7 +99,9 @@ def test_a_tapped_seat_is_who_plays_the_disputed_cards(desk: DeskPage) -> None:
 
 def test_every_button_of_the_strip_is_on_the_screen(desk: DeskPage) -> None:
     for text in (POINTED.split("play:")[0], POINTED, UNTOLD):
-        laid(desk, text)
+        desk.enter(text)
+        desk.page.evaluate("scrollTo(0, 0)")
+        expect(desk.part("verdict-strip")).to_contain_text(re.compile("Waiting|Depends"))
         strip = desk.page.locator(".strip")
         outside = strip.evaluate(
             "e => [...e.querySelectorAll('button')].map(b => b.getBoundingClientRect())"

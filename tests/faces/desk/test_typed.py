@@ -83,8 +83,8 @@ def test_what_is_declined_is_told_by_what_is_owed() -> None:
         "rules: daifugo + seven_pass\nseats: Aki, Ben, Chie\nhands:\n  Aki: S7 S3 H4\n"
         "play:\n  Aki: S7\n"
     )
-    assert [each["label"] for each in user.sees["moves"]] == ["Aki gives nothing"]
+    assert user.sees["moves"] == [], "what is waited for is offered once"
     waits = user.sees["seats"][0]["waits"]["moves"]
     assert {"text": "Aki: declines", "label": "gives nothing"} in waits
-    assert user.does("lang", lang="ja")["moves"][0]["label"] == "Akiは渡さない"
+    user.does("lang", lang="ja")
     assert "Aki: declines" in user.does("make", move="Akiは渡さない")["text"]
