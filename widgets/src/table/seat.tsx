@@ -34,7 +34,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
   };
   const state = [
     seat.turn && "turn", seat.out && "gone", (seat.cards.length > 3 || seat.waits) && "holds", lit && "lit",
-    plays && (guess ? "plays guessed" : "plays"),
+    plays && (guess ? "disputer guessed" : "disputer"),
     seat.faults.length > 0 && "faulty", editing.value && "editing",
   ];
   const note = handNote(store, seat);

@@ -73,14 +73,15 @@ const Turn = ({ turn, id, named }: { turn: Waited["turns"][number]; id: string; 
 };
 
 /** While nothing lies on the table and nobody is waited for: other books to play by, a tap each. */
-export const Begin = () => {
+export const Begin = ({ at }: Where) => {
   const store = useStore<Shown>();
   const { begin, waiting } = store.state.value;
   if (!begin || begin.length === 0 || waiting) return null;
+  const id = at === "strip" ? "begin" : "begin-card";
   return (
-    <div class="asks begin" role="group" aria-label={store.label("begin")} data-testid="begin">
+    <div class="asks begin" role="group" aria-label={store.label("begin")} data-testid={id}>
       <div class="chips">{begin.map((book) => (
-        <Btn key={book.id} id={`begin-${book.id}`} class="chip" onClick={() => store.send({ type: "book", book: book.id })}>{book.title}</Btn>
+        <Btn key={book.id} id={`${id}-${book.id}`} class="chip" onClick={() => store.send({ type: "book", book: book.id })}>{book.title}</Btn>
       ))}</div>
     </div>
   );

@@ -31,6 +31,7 @@ export const VerdictCard = ({ asked, silent }: { asked?: string; silent?: string
       </div>
       <Asks at="card" />
       <Waiting at="card" />
+      <Begin at="card" />
       {notice && <p class="notice" role="status" data-testid="notice">{notice}</p>}
       {tried && <Keep key={tried.heading} tried={tried} />}
       {verdict && <Findings verdict={verdict} />}
@@ -248,7 +249,7 @@ export const VerdictStrip = ({ onOpen }: { onOpen: () => void }) => {
       </Btn>
       <Asks at="strip" />
       <Waiting at="strip" />
-      <Begin />
+      <Begin at="strip" />
     </div>
   );
 };
