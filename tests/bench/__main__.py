@@ -1,7 +1,7 @@
 """Prints the table of ratios: ``python -m tests.bench [--quick] [--only G1,G3] [--json FILE]``.
 
 Instead, ``--hosts`` prints what a tap on the desk takes in each host, ``--taps`` how many taps
-three quarrels take, ``--memory`` what a long session keeps.
+quarrels take, ``--memory`` what a long session keeps.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--hosts", metavar="N", type=int, nargs="?", const=100, help="N taps in each host instead"
     )
-    parser.add_argument("--taps", action="store_true", help="taps for three quarrels instead")
+    parser.add_argument("--taps", action="store_true", help="taps for quarrels instead")
     parser.add_argument(
         "--memory", metavar="PART", type=float, nargs="?", const=1.0,
         help="what 100,000 questions keep instead, or a part of them",

@@ -1,99 +1,114 @@
-"""How many taps three quarrels take at the desk, from the empty table to the verdict."""
+"""How many touch taps quarrels take at the desk of `referee open`, and how long a verdict takes."""
 
 from __future__ import annotations
 
 import shutil
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median, quantiles
 
-from playwright.sync_api import Page, Route, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 
-from referee.faces.desk.session import DeskSession
 from tests.browser.conftest import QUIET
+from tests.browser.servers import free_port
+from tests.browser.test_open import opened
 
-STATIC = Path(__file__).parent.parent.parent / "referee" / "web" / "static"
-HOST = "http://desk.invalid"
-PAGE = """<!doctype html><link rel="stylesheet" href="desk.css"><div id="desk"></div>
-<script type="module">
-  import desk from "./desk.js";
-  const values = { view: "desk", state: await window.start(), action: {} };
-  const heard = {};
-  const model = {
-    get: key => values[key],
-    set: (key, value) => { values[key] = value; },
-    on: (event, each) => { (heard[event] ??= []).push(each); },
-    off: () => {},
-    save_changes: async () => { values.state = await window.act(values.action); tell(); },
-  };
-  const tell = () => heard["change:state"].forEach(each => each());
-  desk.render({ model, el: document.getElementById("desk") });
-</script>"""
+from .quarrels import QUARRELS, Finger
+
+SIZES: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 360, "height": 640})
+SECONDS_A_TAP = 1.2
+SLOWER = 4
+# From the finger's touch to the frame after the line of the verdict changed.
+CLOCK = """
+  addEventListener('pointerdown', e => { window.touched = e.timeStamp; }, true);
+  const told = node => node.parentElement?.closest('.strip') ?? node.closest?.('.strip');
+  new MutationObserver(all => all.some(each => told(each.target)) && requestAnimationFrame(() => {
+    window.drawn = performance.now() - window.touched;
+  })).observe(document, {subtree: true, childList: true, characterData: true});
+"""
+UNDER = """(e, [x, y]) => {
+  const top = document.elementFromPoint(x, y);
+  return top !== null && (e.contains(top) || top.contains(e));
+}"""
 
 
 class Phone:
-    """A desk on a phone with a session behind it, and the taps that it got."""
+    """The desk on a phone, tapped where it stands: nothing is scrolled and nothing typed."""
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.session = DeskSession(lang="en")
+    def __init__(
+        self, browser: Browser, url: str, size: ViewportSize, slower: int = SLOWER
+    ) -> None:
+        """``slower``: so many times as the machine is."""
+        self.context = browser.new_context(viewport=size, has_touch=True, locale="en-US")
+        self.page: Page = self.context.new_page()
+        self.page.add_init_script(CLOCK)
+        self.page.goto(url)
+        self.size = size
         self.taps: list[str] = []
-        page.expose_function("start", self.session.state)
-        page.expose_function("act", self.session.act)
-        page.route(f"{HOST}/**", self._serve)
-        page.goto(f"{HOST}/")
+        self.times: list[float] = []
+        expect(self.page.get_by_test_id("box-D4")).to_be_visible()
+        session = self.context.new_cdp_session(self.page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
 
     def tap(self, *names: str) -> None:
         for name in names:
-            self.page.get_by_test_id(name).click()
-            self.taps.append(name)
+            self._touch(self.page.get_by_test_id(name), name)
 
-    def pick(self, name: str, choice: str) -> None:
-        """A menu takes two taps."""
-        self.page.get_by_test_id(name).select_option(choice)
-        self.taps += [f"{name}:", choice]
+    def says(self, *words: str) -> None:
+        for each in words:
+            expect(self.page.get_by_test_id("verdict-strip")).to_contain_text(each, timeout=3000)
 
-    def shows(self, sentence: str) -> None:
-        expect(self.page.get_by_test_id("verdict-headline")).to_contain_text(sentence)
+    def _touch(self, part: Locator, name: str) -> None:
+        x, y = self._reach(part, name)
+        self.page.evaluate("window.drawn = undefined")
+        self.page.touchscreen.tap(x, y)
+        self.taps.append(name)
+        self._settle()
+        if (drawn := self.page.evaluate("window.drawn")) is not None:
+            self.times.append(drawn)
 
-    def _serve(self, route: Route) -> None:
-        name = route.request.url.removeprefix(f"{HOST}/")
-        if name in ("desk.js", "desk.css"):
-            route.fulfill(path=STATIC / name)
-        else:
-            route.fulfill(body=PAGE, content_type="text/html")
+    def _reach(self, part: Locator, name: str) -> tuple[float, float]:
+        """The middle of a part, which has to be on the screen with nothing over it."""
+        expect(part).to_be_visible(timeout=3000)
+        box = part.bounding_box()
+        assert box, f"{name} is not drawn"
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        inside = 0 <= x < self.size["width"] and 0 <= y < self.size["height"]
+        assert inside, f"{name} is off the screen, at {x:.0f}, {y:.0f}"
+        assert part.evaluate(UNDER, [x, y]), f"{name} is covered at {x:.0f}, {y:.0f}"
+        return x, y
 
-
-def locked(phone: Phone) -> None:
-    """D4, D7, D9 lie there: may Chie play C10?"""
-    phone.tap("box-D4", "box-D7", "box-D9", "aim-disputed", "box-C10")
-    phone.pick("disputed-player", "Chie")
-    phone.shows("Chie may not play")
-
-
-def revolution(phone: Phone) -> None:
-    """Revolution, a pair of 9 lies there: may Ben play a joker and H8?"""
-    phone.tap("mark-revolution", "box-S9", "box-C9")
-    phone.tap("aim-disputed", "box-Jo", "box-H8")
-    phone.pick("disputed-player", "Ben")
-    phone.shows("Ben may play")
-
-
-def last_card(phone: Phone) -> None:
-    """Aki goes out with an 8, daifugo: clean or foul?"""
-    phone.pick("book", "daifugo")
-    phone.tap("aim-disputed", "box-S8", "disputed-play", "question-2")
-    expect(phone.page.get_by_test_id("unknown-0")).to_contain_text("Aki has no card left")
-    expect(phone.page.get_by_test_id("unknown-0")).to_contain_text("foul")
-
-
-QUARRELS: tuple[Callable[[Phone], None], ...] = (locked, revolution, last_card)
+    def _settle(self) -> None:
+        self.page.wait_for_timeout(350)
+        expect(self.page.get_by_test_id("verdict")).to_have_attribute("aria-busy", "false")
+        assert self.page.evaluate("scrollY") == 0, "the page was scrolled"
 
 
 def report() -> None:
-    """Prints the taps of each quarrel."""
-    with sync_playwright() as playwright:
+    """Prints the taps of each quarrel and what stopped it, at both sizes."""
+    times: list[float] = []
+    folder = Path(tempfile.mkdtemp())
+    with opened(folder, free_port()) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
-        for quarrel in QUARRELS:
-            phone = Phone(browser.new_page(viewport={"width": 390, "height": 844}))
-            quarrel(phone)
-            print(f"{len(phone.taps):3}  {quarrel.__doc__}\n     {' '.join(phone.taps)}")
+        for size in SIZES:
+            print(f"{size['width']}x{size['height']}: taps, goal, seconds")
+            for quarrel, goal in QUARRELS.items():
+                phone = Phone(browser, f"{url}#desk", size)
+                print(_line(phone, quarrel, goal), flush=True)
+                times += phone.times
+                phone.context.close()
+        browser.close()
+    high = quantiles(times, n=20)[-1]
+    print(f"tap to a new verdict drawn, CPU {SLOWER} times slower, {len(times)} taps: ", end="")
+    print(f"median {median(times):.0f} ms, p95 {high:.0f} ms")
+
+
+def _line(phone: Phone, quarrel: Callable[[Finger], None], goal: int) -> str:
+    try:
+        quarrel(phone)
+        stopped = ""
+    except AssertionError as wrong:
+        stopped = "   STOPPED: " + " ".join(str(wrong).split())[:240]
+    taps = len(phone.taps)
+    return f"{taps:4} {goal:4} {taps * SECONDS_A_TAP:5.1f} s  {quarrel.__doc__}{stopped}"
