@@ -6,7 +6,11 @@ said-cards =
         [even] an even number of { part-several }
        *[none] { $least ->
             [0] { $count ->
-                [0] { part-one }
+                [0] { $most ->
+                    [0] { part-one }
+                    [1] just { part-one }
+                   *[other] at most { $most } { part-several }
+                }
                 [1] { part-one }
                 [2] two { part-several }
                 [3] three { part-several }
@@ -70,10 +74,20 @@ part-where = { $form ->
     }{ $jokers ->
         [0] { "" }
         [one] { " " }together with a joker
+        [some] { " " }together with jokers
        *[other] { " " }together with { $jokers } jokers
     }{ $on ->
-        [none] { "" }
-       *[other] { " " }on { $on }
+        [none] { $same ->
+            [number] { " " }on the same number
+           *[none] { "" }
+        }
+       *[other] { " " }on { $on }{ $same ->
+            [number] { " " }of the same number
+           *[none] { "" }
+        }
+    }{ $last ->
+        [yes] { " " }as the last cards of a hand
+       *[no] { "" }
     }{ $lead ->
         [yes] { " " }on an empty field
         [no] { " " }on other cards
@@ -90,10 +104,16 @@ part-where = { $form ->
         [none] { "" }
        *[other] { " " }while this holds
     }
+part-making = { $makes ->
+        [revolution] { " " }and that makes a revolution
+        [counter-revolution] { " " }and that ends a revolution
+        [either] { " " }and that makes or ends a revolution
+       *[none] { "" }
+    }
 said-rule-play = When { $noun } { $many ->
         [several] are
        *[one] is
-    } played{ part-where }, { $then }.
+    } played{ part-where }{ part-making }, { $then }.
 said-rule-pass = { $mark ->
         [none] When somebody passes
        *[other] When somebody passes while this holds
@@ -103,12 +123,24 @@ said-allowed = { $noun } may be played{ part-where }.
 said-cause = { $noun } { $many ->
         [several] were
        *[one] was
-    } played{ part-where }
+    } played{ part-where }{ $makes ->
+        [revolution] { " " }and made a revolution
+        [counter-revolution] { " " }and ended a revolution
+        [either] { " " }and turned the order round
+       *[none] { "" }
+    }
 happens-since = { $since }, so { $effect }.
 
 said-allow = that is allowed whatever else stands against it
 said-order = the order of strength turns round { $until }
-said-direction = the direction of play turns round
+said-direction = the direction of play turns round{ $until ->
+        [none] { "" }
+       *[other] { " " }{ $until }
+    }
+said-prevent = { $what ->
+        [order] the order of strength is not turned round by it
+       *[revolution] no revolution comes about or ends by it
+    }
 said-lock = only { $only } may follow { $until }
 said-lock-holds = Only { $only } may be played { $until }.
 said-only = { $colour ->
@@ -125,6 +157,10 @@ said-only = { $colour ->
 said-mark-table = this holds { $until }
 said-mark-player = its player is marked { $until }
 said-clear = the field is cleared and its player leads
+said-lead = { $who ->
+        [below] the player of the cards below leads
+       *[next] the next player leads
+    }
 said-win = its player goes out at once
 said-fall = that player is out like a foul finisher
 said-skip = { $count ->

@@ -15,7 +15,10 @@ part-counted = { $count ->
         [odd] 奇数枚
         [even] 偶数枚
         [0] { $least ->
-            [0] { "" }
+            [0] { $most ->
+                [0] { "" }
+               *[other] { $most }枚以下
+            }
             [1] { "" }
            *[other] { $least }枚以上
         }
@@ -55,29 +58,56 @@ part-where = { $order ->
         [yes] 空の場に
         [no] 場のカードの上に
        *[none] { "" }
+    }{ $last ->
+        [yes] 最後の手札として
+       *[no] { "" }
+    }{ $same ->
+        [number] 同じ数字の
+       *[none] { "" }
     }{ $on ->
-        [none] { "" }
+        [none] { $same ->
+            [number] カードの上に
+           *[none] { "" }
+        }
        *[other] { $on }の上に
     }{ $form ->
         [none] { "" }
        *[other] { $form }の形で
     }{ $jokers ->
         [0] { "" }
+        [some] ジョーカーと一緒に
        *[other] ジョーカー{ $jokers }枚と一緒に
     }
-said-rule-play = { part-where }{ $noun }{ part-only-these }を{ part-counted }出すと、{ $then }。
+said-rule-play = { part-where }{ $noun }{ part-only-these }を{ part-counted }{ $makes ->
+        [revolution] 出して革命になると
+        [counter-revolution] 出して革命が終わると
+        [either] 出して革命か革命返しになると
+       *[none] 出すと
+    }、{ $then }。
 said-rule-pass = { $mark ->
         [none] パスをすると、
        *[other] この決まりが続く間にパスをすると、
     }{ $then }。
 said-forbid = { part-where }{ $noun }{ part-only-these }を{ part-counted }出すことはできません。
 said-allowed = { part-where }{ $noun }{ part-only-these }を{ part-counted }出せます。
-said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }出た
+said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $makes ->
+        [revolution] 出て革命になった
+        [counter-revolution] 出て革命が終わった
+        [either] 出て革命か革命返しになった
+       *[none] 出た
+    }
 happens-since = { $since }ので、{ $text }
 
 said-allow = ほかの決まりにかかわらず出せる
 said-order = { $until }強さの順が逆転する
-said-direction = 番の回る向きが逆になる
+said-direction = { $until ->
+        [none] { "" }
+       *[other] { $until }
+    }番の回る向きが逆になる
+said-prevent = { $what ->
+        [order] 強さの順は逆転しない
+       *[revolution] 革命も革命返しも起こらない
+    }
 said-lock = { $until }{ $only }しか出せない
 said-lock-holds = { $until }、{ $only }しか出せません。
 said-only = { $colour ->
@@ -98,6 +128,10 @@ said-only = { $colour ->
 said-mark-table = { $until }この決まりが続く
 said-mark-player = { $until }出した人に印がつく
 said-clear = 場が流れ、出した人が親になる
+said-lead = { $who ->
+        [below] 下のカードを出した人が親になる
+       *[next] 次の番の人が親になる
+    }
 said-win = 出した人がその場であがる
 said-fall = その人は反則上がりの扱いになる
 said-skip = { $count ->

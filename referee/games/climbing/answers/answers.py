@@ -234,10 +234,12 @@ def _why_turn(asked: Asked) -> tuple[Reason, ...]:
     """What cleared, skipped or turned round the direction; else simply the next in turn."""
     last = asked.last_happenings("cleared", "leads", "skips", "leaves")
     turned = [
-        reason for reason in asked.last_happenings("mark") if reason.key.endswith("-direction")
-    ]
-    if not turned and asked.position.mark("direction"):
-        turned = [asked.reason(rule, "direction") for rule in asked.rules.leaving("direction")]
+        reason for reason in asked.last_happenings("mark")
+        if reason.key.endswith(("-direction", "-round-for-now"))
+    ]  # fmt: skip
+    for kind in ("direction", "round_for_now"):
+        if not turned and asked.position.mark(kind):
+            turned = [asked.reason(rule, "direction") for rule in asked.rules.leaving(kind)]
     asking = asked.rules.declaring("explains_turn")
     seat = asked.names[asked.position.turn]
     told = (*last, *turned, *(

@@ -34,7 +34,10 @@ from referee.rulebook.clause import Clause
 
 OWN_WORDS = ("own", "own-lock")
 """The words of marks that are a clause's own: others, and locks."""
-SINCE = ("cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-own")
+SINCE = (
+    "cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-round",
+    "mark-dropped-round", "mark-set-own",
+)  # fmt: skip
 """How the effects begin whose reasons say what has happened, where a sentence says it."""
 
 

@@ -65,12 +65,23 @@ class Acts:
     def _holds(self, moment: Moment) -> bool:
         """Whether what ``if`` says is so."""
         state, before = self.said.state, moment.before
-        if not self.said.here(moment.situation, self.deck):
+        if not self.said.here(moment.situation, self.deck) or not self._by_play(moment):
             return False
         if state.title and title_of(before, moment.seat) not in state.title:
             return False
         holder = moment.seat if state.mark == "player" else NOBODY
         return not state.mark or before.mark(self.own, holder) is not None
+
+    def _by_play(self, moment: Moment) -> bool:
+        """Whether the play is such a one here, and has made what it should."""
+        cards = self.said.cards
+        if self.said.when != PLAYED:
+            return True
+        if not self.said.lies(moment.situation, moment.play):
+            return False
+        if cards.last and not moment.goes_out:
+            return False
+        return not cards.makes or cards.makes in _made(moment)
 
     def details(self, at: SituationView, play: Play) -> dict[str, object]:
         """What bars a play, or lets it through: that by itself, else the whole rule."""
@@ -78,6 +89,12 @@ class Acts:
         told = {lang: [text for deed in judging if (text := deed.reason(lang))] for lang in LANGS}
         whole = {lang: spoken_rule(self.said, self.deeds, lang) for lang in LANGS}
         return {"said": {lang: told[lang][0] if told[lang] else whole[lang] for lang in LANGS}}
+
+
+def _made(moment: Moment) -> tuple[str, ...]:
+    """What a play has made of the order of strength, for the game."""
+    was, now = (at.mark("revolution") is not None for at in (moment.before, moment.now))
+    return () if was == now else ("either", "revolution" if now else "counter-revolution")
 
 
 def _any_of(said: list[Callable[..., bool]], *about: Any) -> bool:

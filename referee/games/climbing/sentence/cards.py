@@ -25,10 +25,12 @@ COLOURS = {"red": "DH", "black": "SC"}
 
 @dataclass(frozen=True)
 class Below:
-    """The play on top of the field: what it shows (``Jo``: jokers alone), how many cards."""
+    """The play on top of the field: what it shows (``Jo``: jokers alone), how many cards, and
+    whether the play laid on it is the ``same`` in something."""
 
     rank: str = ""
     count: int = 0
+    same: str = ""
 
     def fits(self, top: Shape | None, deck: Deck) -> bool:
         """Whether such a play lies there."""
@@ -37,6 +39,12 @@ class Below:
         if self.rank == "Jo":
             return top.jokers == top.count and set(top.ranks) == {joker_rank(deck)}
         return not self.rank or deck.ranks.index(self.rank) in top.ranks
+
+    def alike(self, play: Play, top: Shape) -> bool:
+        """Whether a play is the same as the one that lies there, in what has to be the same."""
+        forms = play.form in (SINGLE, SET) and top.form in (SINGLE, SET)
+        number = play.ranks[:1] == top.ranks[:1] != (joker_rank(play.deck),)
+        return not self.same or (forms and number)
 
 
 @dataclass(frozen=True)
@@ -47,10 +55,14 @@ class Cards:
     suit: str = ""
     count: int | str = 0
     at_least: int = 0
+    at_most: int = 0
     stand_ins: bool = False
-    jokers: int = -1
+    jokers: int | str = -1
     only: bool = False
     form: tuple[str, ...] = ()
+    shows: tuple[str, ...] = ()
+    last: bool = False
+    makes: str = ""
     lead: bool | None = None
     on: Below | None = None
 
@@ -63,11 +75,12 @@ class Cards:
             return self._in_suits(play)
         if self.rank:
             return play.shows(deck.ranks.index(self.rank), stand_ins=self.stand_ins)
-        return sum(play.naturals.values())
+        naturals = (_seen(play) & deck.naturals).bit_count()
+        return naturals + (len(play.stands) if self.stand_ins else 0)
 
     def _in_suits(self, play: Play) -> int:
         deck, suits = play.deck, suit_set(play.deck, self.suit)
-        laid = play.cards.up if isinstance(play, Covered) else play.mask
+        laid = _seen(play)
         masks = deck.rank_masks
         ranks = masks[deck.ranks.index(self.rank)] if self.rank else deck.naturals
         shown = sum(
@@ -83,10 +96,13 @@ class Cards:
 
     def fits(self, play: Play) -> bool:
         """Whether this is such a play, wherever it is laid."""
-        if (self.form and play.form not in self.form) or self.jokers not in (-1, play.jokers):
+        jokers = bool(play.jokers) if self.jokers == "some" else self.jokers in (-1, play.jokers)
+        if (self.form and play.form not in self.form) or not jokers:
+            return False
+        if not all(self._shows(play, rank) for rank in self.shows):
             return False
         meant = self.meant(play)
-        if self.only and meant != play.count:
+        if (self.only and meant != play.count) or (self.at_most and meant > self.at_most):
             return False
         if isinstance(self.count, str) and self.count != "any":
             return meant > 0 and meant % 2 == (self.count == "odd")
@@ -94,6 +110,9 @@ class Cards:
             return meant == self.count
         named = self.rank or self.suit or self.only
         return meant >= (self.at_least or (1 if named else 0))
+
+    def _shows(self, play: Play, rank: str) -> bool:
+        return play.shows(play.deck.ranks.index(rank), stand_ins=self.stand_ins) > 0
 
 
 CARD_WORDS = (
@@ -103,17 +122,28 @@ CARD_WORDS = (
     Word("when.play.suit", "only cards of these suits are meant", "suit", ("red", "black")),
     Word("when.play.count", "exactly so many of the cards meant", "number", ("any", "odd", "even")),
     Word("when.play.at_least", "at least so many of the cards meant", "number"),
+    Word("when.play.at_most", "at most so many of the cards meant", "number"),
     Word("when.play.stand_ins", "jokers that stand for the number count as well", "flag"),
-    Word("when.play.jokers", "exactly so many jokers in the play", "number"),
+    Word("when.play.jokers", "exactly so many jokers in the play", "number", ("some",)),
     Word("when.play.only", "no other cards in the play", "flag"),
     Word("when.play.form", "the play has this form", "", FORMS, many=True),
+    Word("when.play.shows", "the play shows each of these numbers", "rank", many=True),
+    Word("when.play.last", "the play is the last of its player's hand", "flag"),
+    Word("when.play.makes", "a revolution comes about by the play, or ends by it", "",
+         ("revolution", "counter-revolution", "either")),
     Word("when.play.lead", "the field is empty, or is not", "flag"),
     Word("when.play.on.rank", "the play below shows this number", "rank", ("Jo",)),
     Word("when.play.on.count", "the play below has so many cards", "number"),
+    Word("when.play.on.same", "the play below shows the same", "", ("number",)),
 )  # fmt: skip
 
 ANY_CARDS = Cards()
 """Any play."""
+
+
+def _seen(play: Play) -> int:
+    """The cards of a play that everybody sees."""
+    return play.cards.up if isinstance(play, Covered) else play.mask
 
 
 def suit_set(deck: Deck, said: str) -> int:

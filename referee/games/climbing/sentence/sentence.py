@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from referee.cards.card import Deck
+from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.sentence import Word
 
@@ -27,7 +28,7 @@ class State:
 
 STATE_WORDS = (
     Word("if.order", "how the order of strength stands before the move", "",
-         ("turned", "plain", "revolution")),
+         ("turned", "plain", "revolution", "any")),
     Word("if.title", "the title of who makes the move", "title", many=True),
     Word("if.mark", "the clause's own mark holds, for all or on who makes the move", "",
          ("table", "player")),
@@ -53,7 +54,12 @@ class Sentence:
             return False
         if order == "revolution":
             return at.mark("revolution") is not None
-        return not order or at.reversed == (order == "turned")
+        return order in ("", "any") or at.reversed == (order == "turned")
+
+    def lies(self, at: SituationView, play: Play) -> bool:
+        """Whether a play is the same as the one below, where the sentence wants that."""
+        on = self.cards.on
+        return on is None or (at.top is not None and on.alike(play, at.top))
 
 
 def read_sentence(words: Mapping[str, Any]) -> Sentence:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from .base import Bound, Deed
-from .field import AllSkipped, Clearing, Skipping
+from .field import AllSkipped, Clearing, Leading, Skipping
 from .letting import Allowing, Forbidding, Locking
 from .parting import Discarding, Giving
 from .seats import Falling, Marking, Winning
-from .turning import Direction, Order
+from .turning import Direction, Order, Preventing
 
 __all__ = ["DEEDS", "Bound", "Deed"]
 
 DEEDS: tuple[type[Deed], ...] = (
-    Allowing, Forbidding, Order, Direction, Locking, Marking, Clearing, AllSkipped, Winning,
-    Falling, Giving, Discarding, Skipping,
+    Allowing, Forbidding, Order, Direction, Preventing, Locking, Marking, Clearing, Leading,
+    AllSkipped, Winning, Falling, Giving, Discarding, Skipping,
 )  # fmt: skip

@@ -1,13 +1,14 @@
-"""Deeds about the field and whose turn it is: clearing it, skipping players."""
+"""Deeds about the field and whose turn it is: clearing it, who leads then, skipping players."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.games.climbing.rule.effects import Clear, Effects, Skip
+from referee.games.climbing.rule.effects import Clear, Effects, Lead, Skip
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.sentence.sentence import PASSED, PLAYED
 from referee.language.messages import message
+from referee.model.marks import NOBODY
 from referee.rulebook.sentence import Word
 
 from .base import Deed
@@ -25,6 +26,26 @@ class Clearing(Deed):
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-clear")
+
+
+class Leading(Deed):
+    """Somebody else than its player leads the field that it has cleared."""
+
+    at = "then.lead"
+    words = (Word(at, "who leads then, if not the player of the cards", "",
+                  ("player", "below", "next")),)  # fmt: skip
+    stage = "turn"
+
+    def effects(self, moment: Moment) -> Effects:
+        below = moment.field[-2].seat if len(moment.field) > 1 else NOBODY
+        after = moment.now.after(moment.seat)
+        leader = {"below": below, "next": after}.get(self.word(self.at), NOBODY)
+        if moment.cleared and leader != NOBODY:
+            yield Lead(leader)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        who = self.word(self.at)
+        return "" if who == "player" else message(lang, "said-lead", who=who)
 
 
 class Skipping(Deed):

@@ -21,7 +21,7 @@ from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 
-OF_SEATS = ("if.title", "if.mark")
+OF_SEATS = ("if.title", "if.mark", "when.play.last", "when.play.makes")
 """What plays are let through, or forbidden, without a look at."""
 
 
@@ -34,7 +34,8 @@ class Judging(Deed):
         return self.said.here(at, self.deck)
 
     def _is_meant(self, at: SituationView, play: Play) -> bool:
-        return self.said.here(at, self.deck) and self.said.cards.fits(play)
+        said = self.said
+        return said.here(at, self.deck) and said.cards.fits(play) and said.lies(at, play)
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:

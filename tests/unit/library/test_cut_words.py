@@ -1,0 +1,102 @@
+"""Words about clearing, turning round and skipping, as a house may use them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import referee
+from referee.library import library
+from referee.library.whole_book import check_book
+
+pytestmark = pytest.mark.usefixtures("forgets_books")
+
+HEAD = """extends = "daifugo"
+
+[[clause]]
+id = "ours.mine"
+kind = "local"
+about = ["9"]
+title = { ja = "うちの決まり", en = "Our rule" }
+"""
+TABLE = "rules: ours + mine{more}\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n{rest}"
+
+
+def _house(tmp_path: Path, said: str) -> dict[str, str]:
+    """A house with a rule of its own, without faults; the rule in words."""
+    path = tmp_path / "ours.toml"
+    path.write_text(HEAD + said + "\n", "utf-8")
+    library.add_book(path)
+    assert check_book("ours") == []
+    return dict(referee.book("ours").clause("ours.mine").wording)
+
+
+def _answer(ask: str, rest: str, more: str = "") -> object:
+    return referee.read(TABLE.format(more=more, rest=rest)).ask(ask).answer
+
+
+def test_what_a_play_makes_may_set_something_off(tmp_path: Path) -> None:
+    words = _house(tmp_path, 'when.play.makes = "revolution"\nthen.skip = 1')
+    assert words == {
+        "en": "When a card is played and that makes a revolution, the next player is skipped.",
+        "ja": "カードを出して革命になると、次の1人が飛ばされる。",
+    }
+    play = "play:\n  Aki: S9 H9 D9 C9\n"
+    assert _answer("whose turn", play) == "Chie"
+    assert _answer("whose turn", f"state: revolution\n{play}") == "Ben"
+
+
+def test_the_last_play_of_a_hand_may_set_something_off(tmp_path: Path) -> None:
+    words = _house(tmp_path, 'when.play = { rank = "9", last = true }\nthen.skip = 1')
+    assert words["en"] == (
+        "When a 9 is played as the last cards of a hand, the next player is skipped."
+    )
+    assert _answer("whose turn", "hands:\n  Aki: S9\nplay:\n  Aki: S9\n") == "Chie"
+    assert _answer("whose turn", "hands:\n  Aki: S9 C4\nplay:\n  Aki: S9\n") == "Ben"
+
+
+def test_the_same_number_may_be_asked_for(tmp_path: Path) -> None:
+    said = 'when.play = { on.same = "number" }\nthen.allow = true\noverrides = ["daifugo.strength"]'
+    _house(tmp_path, said)
+    held = "hands:\n  Ben: C9 C10 Jo\nplay:\n  Aki: "
+    assert _answer("may Ben play C9", f"{held}S9\n") == "yes"
+    assert _answer("may Ben play C9", f"{held}S10\n") == "no"
+    assert _answer("may Ben play Jo", f"{held}Jo\n") == "no"
+
+
+def test_a_play_may_have_to_show_several_numbers(tmp_path: Path) -> None:
+    words = _house(tmp_path, 'when.play.shows = ["4", "5"]\nthen.skip = 1')
+    assert words["ja"] == "4と5を出すと、次の1人が飛ばされる。"
+    assert _answer("whose turn", "play:\n  Aki: S4 S5 S6\n") == "Chie"
+    assert _answer("whose turn", "play:\n  Aki: S5 S6 S7\n") == "Ben"
+
+
+def test_a_number_of_cards_may_be_the_most(tmp_path: Path) -> None:
+    words = _house(tmp_path, 'when.play = { rank = "8", at_most = 2 }\nthen.skip = 1')
+    assert words["en"].startswith("When at most 2 8s are played")
+    assert _answer("whose turn", "play:\n  Aki: S8 H8\n", " - eight_cut") == "Chie"
+    assert _answer("whose turn", "play:\n  Aki: S8 H8 D8\n", " - eight_cut") == "Ben"
+
+
+def test_what_another_clause_turns_round_may_be_prevented(tmp_path: Path) -> None:
+    said = 'when.play.rank = "9"\nthen.prevent = "revolution"\noverrides = ["daifugo.revolution"]'
+    _house(tmp_path, said)
+    for rank, strongest in (("9", "2"), ("10", "3")):
+        play = f"play:\n  Aki: S{rank} H{rank} D{rank} C{rank}\n"
+        assert _answer("what order", play)[-2] == strongest  # type: ignore[index]
+
+
+def test_somebody_else_may_lead_the_field_that_was_cleared(tmp_path: Path) -> None:
+    _house(tmp_path, 'when.play.rank = "9"\nthen = { clear = true, lead = "next" }')
+    assert _answer("whose turn", "hands:\n  Aki: S9 C4\nplay:\n  Aki: S9\n") == "Ben"
+
+
+def test_the_direction_may_turn_round_until_the_clear(tmp_path: Path) -> None:
+    words = _house(tmp_path, 'when.play.rank = "9"\nthen.direction = "turns"\nuntil = "clear"')
+    assert words["en"] == (
+        "When a 9 is played, the direction of play turns round until the field is cleared."
+    )
+    assert _answer("whose turn", "play:\n  Aki: S9\n") == "Dan"
+    cleared = "play:\n  Aki: S9\n  Dan: pass\n  Chie: pass\n  Ben: pass\n  Aki: C4\n"
+    assert _answer("whose turn", cleared) == "Ben"
