@@ -114,6 +114,18 @@ said-rule-play = When { $noun } { $many ->
         [several] are
        *[one] is
     } played{ part-where }{ part-making }, { $then }.
+said-rule-answer = When a cut { $on ->
+        [none] { "" }
+       *[other] by { $on }{ " " }
+    }is answered by { $noun }{ $times ->
+        [0] { "" }
+       *[other] , { $times } times as many
+    }{ $same ->
+        [suits] of the same suits
+       *[none] { "" }
+    }, { $then }.
+said-cancel = the cut does not happen, these cards are laid aside and the trick goes on
+said-nothing-else = these cards set nothing else off
 said-rule-pass = { $mark ->
         [none] When somebody passes
        *[other] When somebody passes while this holds

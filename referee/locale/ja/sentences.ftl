@@ -84,6 +84,18 @@ said-rule-play = { part-where }{ $noun }{ part-only-these }を{ part-counted }{ 
         [either] 出して革命か革命返しになると
        *[none] 出すと
     }、{ $then }。
+said-rule-answer = { $on ->
+        [none] { "" }
+       *[other] { $on }で
+    }場が流れるときに{ $same ->
+        [suits] 同じマークの
+       *[none] { "" }
+    }{ $noun }{ part-only-these }を{ $times ->
+        [0] { part-counted }
+       *[other] { $times }倍の枚数
+    }出して応じると、{ $then }。
+said-cancel = 場は流れず、応じたカードだけが捨てられて場が続く
+said-nothing-else = 応じたカードのほかの決まりは働かない
 said-rule-pass = { $mark ->
         [none] パスをすると、
        *[other] この決まりが続く間にパスをすると、

@@ -317,7 +317,7 @@ default = "4"
         ("daifugo", 'rule = "match_points"\nwith = { table = { 4 = 3 } }', "bad-parameter"),
         ("daifugo", 'rule = "no_counter"\nwith = { count = 1000000 }', "bad-parameter"),
         ("daifugo", 'rule = "run_follow"\nwith = { run_follow = "zz" }', "bad-parameter"),
-        ("daifugo", 'rule = "ten_return"\nwith = { to = "14" }', "bad-parameter"),
+        ("daifugo", 'rule = "j_back"\nwith = { rank = "14" }', "bad-parameter"),
         ("daifugo", 'rule = "final_countdown"' + READING, "bad-parameter"),
         ("daifugo", 'rule = "j_back"\nwith = { second_j = { reading = ["x"] } }', "bad-parameter"),
         ("daifugo", 'rule = "foul_places"\nwith = { depths = { reading = 3 } }', "bad-parameter"),

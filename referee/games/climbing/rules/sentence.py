@@ -21,6 +21,7 @@ from referee.model.values import Words
 from referee.rulebook.clause import UNSETTLED, Book, Clause
 from referee.rulebook.rule import OpenReading
 
+ANSWER_ORDERS = {"in turn": "turn_order", "first called": "first_called"}
 EMPTYING = {"out": "out_no_foul", "judged": "out_judged_by_cards", "barred": "not_allowed"}
 
 
@@ -42,6 +43,8 @@ class Sentence(ClimbingRule):
         self.sees_suits = bool(first.cards.suit) or any(deed.sees_suits for deed in deeds)
         if all(way.said.cards.last for way in self.ways):
             self.at_exits = STAGES  # type: ignore[misc]
+        clearing = first.then.get("then.answerable")
+        self.answerable = clearing is not None  # type: ignore[misc]
         self.turned_by = tuple(kind for deed in deeds for kind in deed.turned_by)
         self.allowed_counts = _counts(first)
         every = [way.hooks() for way in self.ways]
@@ -94,6 +97,21 @@ class Sentence(ClimbingRule):
     def emptying(self) -> str:  # type: ignore[override]
         said = (deed.emptying for way in self.ways for deed in way.deeds)
         found = {EMPTYING[each] for each in said if each} or {ClimbingRule.emptying}
+        if len(found) > 1:
+            raise self._opened()
+        return found.pop()
+
+    @property
+    def changes(self) -> bool:
+        found = {any(deed.alone for deed in way.deeds) for way in self.ways}
+        if len(found) > 1:
+            raise self._opened()
+        return not found.pop()
+
+    @property
+    def answer_order(self) -> str:  # type: ignore[override]
+        found = {ANSWER_ORDERS[way.said.then.get("then.answerable", "in turn")]
+                 for way in self.ways}  # fmt: skip
         if len(found) > 1:
             raise self._opened()
         return found.pop()

@@ -17,13 +17,15 @@ from referee.model.marks import NOBODY
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
 from .marks import own_kind
-from .sentence import PLAYED, Sentence
+from .sentence import ANSWERED, PASSED, PLAYED, Sentence
 from .spoken import spoken_rule
 
 Hooks = Mapping[str, Callable[..., Any]]
 
-STAGE_OF = {"pass": "passed"}
+STAGE_OF = {PASSED: "passed", ANSWERED: "answered"}
 """The stage in which sentences do everything that other things than plays set off."""
+IN_ANY_CASE = ("turn",)
+"""Stages of plays that answers to a cut have as well."""
 
 
 class Acts:
@@ -47,15 +49,33 @@ class Acts:
             said = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
             if said:
                 found[hook] = said[0] if len(said) == 1 else partial(_any_of, said)
-        if self.said.when == PLAYED:
+        if self.said.when != PASSED:
             found["concerns"] = self.said.cards.fits
+        if self.said.when == ANSWERED:
+            found |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
         if "applies" in found:
             found["details"] = self.details
         return found
 
     def _stage(self, deed: Deed) -> str:
         """The stage in which it does what it does."""
-        return deed.stage if self.said.when == PLAYED else STAGE_OF[self.said.when]
+        when = self.said.when
+        by_play = when == PLAYED or (when == ANSWERED and deed.stage in IN_ANY_CASE)
+        return deed.stage if by_play else STAGE_OF[when]
+
+    def may_answer(self, cut: Play) -> bool:
+        """Whether this is a cut that the sentence lets others answer."""
+        cards, suits = self.said.cards, len(self.deck.suits)
+        most = suits if cards.rank and cards.only and not cards.stand_ins else self.deck.size
+        return cards.on is not None and cards.on.may_be_answered(cut, most)
+
+    def answers_cut(self, cut: Play, play: Play) -> bool:
+        """Whether this play answers that cut."""
+        cards = self.said.cards
+        on = cards.on
+        return (
+            on is not None and self.may_answer(cut) and cards.fits(play) and on.answers(play, cut)
+        )
 
     def _effects(self, deeds: list[Deed], moment: Moment) -> Effects:
         if self._holds(moment):
@@ -65,7 +85,9 @@ class Acts:
     def _holds(self, moment: Moment) -> bool:
         """Whether what ``if`` says is so."""
         state, before = self.said.state, moment.before
-        if not self.said.here(moment.situation, self.deck) or not self._by_play(moment):
+        if self.said.when != ANSWERED and not self.said.here(moment.situation, self.deck):
+            return False
+        if not self._by_play(moment):
             return False
         if state.title and title_of(before, moment.seat) not in state.title:
             return False

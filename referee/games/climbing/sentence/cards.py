@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from referee.cards.card import Deck
+from referee.cards.card import Deck, bits
 from referee.games.climbing.plays.face_down import Covered
 from referee.games.climbing.plays.play import (
     EMPEROR,
@@ -26,15 +26,21 @@ COLOURS = {"red": "DH", "black": "SC"}
 @dataclass(frozen=True)
 class Below:
     """The play on top of the field: what it shows (``Jo``: jokers alone), how many cards, and
-    whether the play laid on it is the ``same`` in something."""
+    whether the play laid on it is the ``same`` in something, or so many ``times`` as many cards.
+
+    ``cut``: it has just cleared the field, which the play laid on it answers.
+    """
 
     rank: str = ""
-    count: int = 0
+    count: int | str = 0
     same: str = ""
+    cut: bool = False
+    times: int = 0
+    stand_ins: bool = False
 
     def fits(self, top: Shape | None, deck: Deck) -> bool:
         """Whether such a play lies there."""
-        if top is None or self.count not in (0, top.count):
+        if top is None or self.count not in (0, "any", top.count):
             return False
         if self.rank == "Jo":
             return top.jokers == top.count and set(top.ranks) == {joker_rank(deck)}
@@ -45,6 +51,26 @@ class Below:
         forms = play.form in (SINGLE, SET) and top.form in (SINGLE, SET)
         number = play.ranks[:1] == top.ranks[:1] != (joker_rank(play.deck),)
         return not self.same or (forms and number)
+
+    def may_be_answered(self, cut: Play, most: int) -> bool:
+        """Whether this is such a cut, and ``most`` cards are enough to answer it."""
+        shown = self._shown(cut)
+        return self.fits(Shape(cut), cut.deck) and shown > 0 and self.times * shown <= most
+
+    def answers(self, play: Play, cut: Play) -> bool:
+        """Whether a play answers such a cut, as far as the two have to do with each other."""
+        if self.times and play.count != self.times * self._shown(cut):
+            return False
+        if self.same != "suits":
+            return self.alike(play, Shape(cut))
+        cards = cut.mask & (_of_rank(cut.deck, self.rank) if self.rank else cut.deck.naturals)
+        return not play.jokers and _suits(play.deck, play.mask) == _suits(cut.deck, cards)
+
+    def _shown(self, cut: Play) -> int:
+        """How many cards of the number a cut shows."""
+        if self.rank in ("", "Jo"):
+            return cut.count
+        return cut.shows(cut.deck.ranks.index(self.rank), stand_ins=self.stand_ins)
 
 
 @dataclass(frozen=True)
@@ -133,12 +159,26 @@ CARD_WORDS = (
          ("revolution", "counter-revolution", "either")),
     Word("when.play.lead", "the field is empty, or is not", "flag"),
     Word("when.play.on.rank", "the play below shows this number", "rank", ("Jo",)),
-    Word("when.play.on.count", "the play below has so many cards", "number"),
-    Word("when.play.on.same", "the play below shows the same", "", ("number",)),
+    Word("when.play.on.count", "the play below has so many cards", "number", ("any",)),
+    Word("when.play.on.same", "the play below shows the same; of a cut also: the same suits, card "
+         "by card", "", ("number", "suits")),
+    Word("when.play.on.cut", "the play below has cleared the field, and this one answers it",
+         "flag"),
+    Word("when.play.on.times", "so many times as many cards as the cut shows", "number"),
+    Word("when.play.on.stand_ins", "there jokers that stand for the number count as well", "flag"),
 )  # fmt: skip
 
 ANY_CARDS = Cards()
 """Any play."""
+
+
+def _of_rank(deck: Deck, rank: str) -> int:
+    return deck.rank_masks[deck.ranks.index(rank)]
+
+
+def _suits(deck: Deck, cards: int) -> list[int]:
+    """The suits of natural cards, one by one."""
+    return sorted(bit % len(deck.suits) for bit in bits(cards & deck.naturals))
 
 
 def _seen(play: Play) -> int:

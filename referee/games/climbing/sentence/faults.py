@@ -9,7 +9,7 @@ from referee.cards.card import Deck
 from referee.rulebook.sentence import Flaw, Said
 
 from .deeds import DEEDS, Deed
-from .sentence import PASSED, PLAYED
+from .sentence import PASSED, trigger_of
 
 
 def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -32,7 +32,7 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
 
 def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
     """What goes with other triggers alone."""
-    trigger = PASSED if "when.pass" in said else PLAYED
+    trigger = trigger_of(said)
     if trigger == PASSED:
         for path in sorted(said):
             if path.startswith("when.play"):

@@ -13,7 +13,7 @@ from referee.rulebook.sentence import Word
 
 from .cards import ANY_CARDS, Below, Cards
 
-TRIGGERS = PLAYED, PASSED = "play", "pass"
+TRIGGERS = PLAYED, PASSED, ANSWERED = "play", "pass", "answer"
 """What sets a sentence off."""
 
 
@@ -62,11 +62,18 @@ class Sentence:
         return on is None or (at.top is not None and on.alike(play, at.top))
 
 
+def trigger_of(words: Mapping[str, Any]) -> str:
+    """What sets the sentence off that these words say."""
+    if words.get("when.pass"):
+        return PASSED
+    return ANSWERED if words.get("when.play.on.cut") is True else PLAYED
+
+
 def read_sentence(words: Mapping[str, Any]) -> Sentence:
     """The sentence that these words say; no word is open."""
     on = Below(**_at(words, "when.play.on", Below)) if _has(words, "when.play.on") else None
     return Sentence(
-        PASSED if words.get("when.pass") else PLAYED,
+        trigger_of(words),
         Cards(**{**_at(words, "when.play", Cards), "on": on}),
         State(**_at(words, "if", State)),
         {path: said for path, said in words.items() if path.startswith("then.")},

@@ -26,7 +26,8 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "noun": said_cards(cards, lang), "many": _many(cards), "on": below, "lead": lead,
         "count": 0 if cards.count == "any" else cards.count, "least": cards.at_least,
         "most": cards.at_most, "only": cards.only, "last": cards.last, "makes": cards.makes,
-        "same": cards.on.same if cards.on else "", "mark": state.mark,
+        "same": cards.on.same if cards.on else "", "times": cards.on.times if cards.on else 0,
+        "mark": state.mark,
         "order": "" if state.order == "any" else state.order,
         "by": listing(lang, titles, "list-last-or"), "form": listing(lang, forms, "list-last-or"),
         "jokers": 0 if cards.jokers == -1 else cards.jokers,
@@ -35,7 +36,8 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
 
 def _below(on: Below, lang: str) -> str:
     """The cards below; empty where nothing is said of them but what is the same."""
-    return said_cards(Cards(rank=on.rank, count=on.count), lang) if on.rank or on.count else ""
+    count = 0 if isinstance(on.count, str) else on.count
+    return said_cards(Cards(rank=on.rank, count=count), lang) if on.rank or count else ""
 
 
 def _many(cards: Cards) -> str:

@@ -52,6 +52,8 @@ class Deed:
     """The triggers that it goes with."""
     lasts: ClassVar[bool] = False
     """It holds on: the sentence says until when."""
+    alone: ClassVar[bool] = False
+    """Where it answers a cut: the cards set nothing else off."""
     counting: ClassVar[tuple[str, ...]] = ()
     """Its words that may say ``each``: one for each of the cards meant."""
     turned_by: tuple[str, ...] = ()

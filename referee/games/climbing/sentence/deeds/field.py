@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.games.climbing.rule.effects import Clear, Effects, Lead, Skip
+from referee.games.climbing.rule.effects import Clear, Effects, KeepLead, Lead, Skip, TurnTo
+from referee.games.climbing.rule.effects_cards import Withdraw
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.sentence.sentence import PASSED, PLAYED
+from referee.games.climbing.sentence.sentence import ANSWERED, PASSED, PLAYED
 from referee.language.messages import message
-from referee.model.marks import NOBODY
 from referee.rulebook.sentence import Word
 
 from .base import Deed
@@ -19,7 +19,11 @@ class Clearing(Deed):
 
     at = "then.clear"
     words = (Word(at, "the field is cleared", "flag"),)
-    stage, of = "cut", (PLAYED, PASSED)
+    besides = (
+        Word("then.answerable", "others may answer the clear before it happens: in turn order, or "
+             "whoever calls first", "", ("in turn", "first called")),
+    )  # fmt: skip
+    stage, of = "cut", (PLAYED, PASSED, ANSWERED)
 
     def effects(self, moment: Moment) -> Effects:
         yield Clear()
@@ -29,23 +33,61 @@ class Clearing(Deed):
 
 
 class Leading(Deed):
-    """Somebody else than its player leads the field that it has cleared."""
+    """Who leads the field that it has cleared, whatever other clauses say of that."""
 
     at = "then.lead"
-    words = (Word(at, "who leads then, if not the player of the cards", "",
+    words = (Word(at, "who leads then, whatever other clauses say", "",
                   ("player", "below", "next")),)  # fmt: skip
-    stage = "turn"
+    stage, of = "turn", (PLAYED, ANSWERED)
 
     def effects(self, moment: Moment) -> Effects:
-        below = moment.field[-2].seat if len(moment.field) > 1 else NOBODY
-        after = moment.now.after(moment.seat)
-        leader = {"below": below, "next": after}.get(self.word(self.at), NOBODY)
-        if moment.cleared and leader != NOBODY:
-            yield Lead(leader)
+        who = self.word(self.at)
+        if not moment.cleared or self.clause not in moment.caused:
+            return
+        if who == "player" and not moment.now.is_out(moment.seat):
+            yield KeepLead(moment.seat)
+        elif who == "below" and len(moment.field) > 1:
+            yield Lead(moment.field[-2].seat)
+        elif who == "next":
+            yield Lead(moment.now.after(moment.seat))
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         who = self.word(self.at)
         return "" if who == "player" else message(lang, "said-lead", who=who)
+
+
+class Cancelling(Deed):
+    """The cut that is answered does not happen: the trick goes on with the cards that made it."""
+
+    at = "then.cancel"
+    words = (
+        Word(at, "the cut does not happen, and these cards are laid aside; the turn is then with "
+             "who follows their player, or the player of the cut", "flag",
+             ("after the cut",)),
+    )  # fmt: skip
+    of, alone = (ANSWERED,), True
+
+    def effects(self, moment: Moment) -> Effects:
+        yield Withdraw()
+        last = self.word(self.at) == "after the cut"
+        following = moment.now.after(moment.field[-2].seat if last else moment.seat)
+        if moment.goes_out and following == moment.seat:
+            following = moment.now.after(following)
+        yield TurnTo(following)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-cancel")
+
+
+class NothingElse(Deed):
+    """The cards that answer set nothing off that they would elsewhere."""
+
+    at = "then.nothing_else"
+    words = (Word(at, "the cards set nothing else off", "flag"),)
+    of, alone = (ANSWERED,), True
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-nothing-else")
 
 
 class Skipping(Deed):
