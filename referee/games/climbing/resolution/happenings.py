@@ -77,7 +77,7 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
         case TakeAway(taker, cards, hidden):
             taken = [str(card) for card in rules.deck.cards(cards)] + ["(?)"] * hidden
             return Happening(clause, "punished", {"seat": names[taker], "cards": taken})
-        case Skip(count):
+        case Skip(count=count):
             return Happening(clause, "skips", {"count": count})
         case EndGame(ranking):
             return Happening(clause, "game-over", {"seats": [names[seat] for seat in ranking]})

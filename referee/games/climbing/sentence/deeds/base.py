@@ -79,7 +79,7 @@ class Deed:
     def is_in(cls, words: Said) -> bool:
         """Whether a sentence does this."""
         return any(
-            said is not False and (path == cls.at or path.startswith(f"{cls.at}."))
+            said not in (False, "no") and (path == cls.at or path.startswith(f"{cls.at}."))
             for path, said in words.items()
         )
 

@@ -98,12 +98,17 @@ class Skipping(Deed):
         Word(at, "the next players are skipped: so many, or one for each card", "number",
              ("each",)),
     )  # fmt: skip
+    besides = (Word("then.skipped_pass", "who is skipped counts as having passed", "flag"),)
     stage, counting = "turn", (at,)
     qualified = ("then.all_skipped",)
 
     def effects(self, moment: Moment) -> Effects:
-        if not moment.cleared:
-            yield Skip(self.number(self.at, moment.play))
+        if moment.cleared:
+            return
+        count, now, seat = self.number(self.at, moment.play), moment.now, moment.seat
+        skipped = {now.after(seat, step) for step in range(1, count + 1)} - {seat}
+        passing = sum(1 << each for each in skipped) if self.word("then.skipped_pass") else 0
+        yield Skip(count, passing)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-skip", count=self.told_number(self.at), **counted)

@@ -28,7 +28,7 @@ class Order(Deed):
     """The order of strength turns round (革命), until the clear or for the game."""
 
     at = "then.order"
-    words = (Word(at, "the order of strength turns round", "", ("turns", "turns once")),)
+    words = (Word(at, "the order of strength turns round", "", ("turns", "turns once", "no")),)
     stage, of, lasts = "change", (PLAYED, PASSED), True
 
     def begin(self) -> None:
