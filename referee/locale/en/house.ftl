@@ -211,6 +211,7 @@ fault-sentence-allows-nothing = “{ $title }” allows nothing new: it override
 fault-sentence-too-early = “{ $word }” happens with the play itself, before anybody sees what the play makes.
 fault-sentence-prevents-nothing = “{ $title }” prevents nothing: it overrides no clause.
 fault-sentence-not-of-a-answer = “{ $word }” does not go with an answer to a cut.
+fault-sentence-not-of-a-clear = “{ $word }” does not go with the field being cleared.
 fault-sentence-lead-on-something = “{ $title }” can never hold: an empty field has no play below.
 fault-sentence-nothing-marks = “{ $title }” can never hold: nothing in it lays the mark that it asks for.
 fault-sentence-about-nothing = “{ $word }” is about nothing that “{ $title }” does.

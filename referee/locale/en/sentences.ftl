@@ -85,6 +85,9 @@ part-where = { $form ->
             [number] { " " }of the same number
            *[none] { "" }
         }
+    }{ $piled ->
+        [0] { "" }
+       *[other] { " " }so that { $piled } cards of the number lie on the field in a row
     }{ $last ->
         [yes] { " " }as the last cards of a hand
        *[no] { "" }
@@ -119,13 +122,21 @@ said-rule-answer = When a cut { $on ->
        *[other] by { $on }{ " " }
     }is answered by { $noun }{ $times ->
         [0] { "" }
+        [1] , as many as there
        *[other] , { $times } times as many
     }{ $same ->
         [suits] of the same suits
        *[none] { "" }
     }, { $then }.
+said-release = { $what ->
+        [direction] the usual direction of play holds again
+       *[order] the order of strength is no longer turned round until the clear
+    }
+said-take-over = these cards are played in the place of the cut, and may be answered, too
+said-again = its player may play once more before the turn goes on
 said-cancel = the cut does not happen, these cards are laid aside and the trick goes on
 said-nothing-else = these cards set nothing else off
+said-rule-clear = When the field is cleared, { $then }.
 said-rule-pass = { $mark ->
         [none] When somebody passes
        *[other] When somebody passes while this holds
@@ -175,7 +186,11 @@ said-lead = { $who ->
     }
 said-win = its player goes out at once
 said-fall = that player is out like a foul finisher
-said-skip = { $count ->
+said-skip = { $passing ->
+        [yes] { part-skipped }, which counts as having passed
+       *[no] { part-skipped }
+    }
+part-skipped = { $count ->
         [0] as many of the next players are skipped as { part-several } were played
         [1] the next player is skipped
        *[other] the next { $count } players are skipped

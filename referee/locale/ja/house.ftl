@@ -211,6 +211,7 @@ fault-sentence-allows-nothing = 「{ $title }」で新しく出せるように�
 fault-sentence-too-early = 「{ $word }」はカードを出したその時に起こります。出した結果を待つことはできません。
 fault-sentence-prevents-nothing = 「{ $title }」が防ぐものはありません。どの条文にも優先していません。
 fault-sentence-not-of-a-answer = 「{ $word }」は、流れるのに応じる手には使えません。
+fault-sentence-not-of-a-clear = 「{ $word }」は、場が流れたときの決まりには使えません。
 fault-sentence-lead-on-something = 「{ $title }」は決して起こりません。空の場には下のカードがありません。
 fault-sentence-nothing-marks = 「{ $title }」は決して起こりません。求めている印を置くものがこの中にありません。
 fault-sentence-about-nothing = 「{ $title }」には「{ $word }」に当たるものがありません。

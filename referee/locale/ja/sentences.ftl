@@ -58,6 +58,9 @@ part-where = { $order ->
         [yes] 空の場に
         [no] 場のカードの上に
        *[none] { "" }
+    }{ $piled ->
+        [0] { "" }
+       *[other] 場に同じ数字が続けて{ $piled }枚そろうように
     }{ $last ->
         [yes] 最後の手札として
        *[no] { "" }
@@ -92,10 +95,18 @@ said-rule-answer = { $on ->
        *[none] { "" }
     }{ $noun }{ part-only-these }を{ $times ->
         [0] { part-counted }
+        [1] 同じ枚数
        *[other] { $times }倍の枚数
     }出して応じると、{ $then }。
+said-release = { $what ->
+        [direction] 番の回る向きが元に戻る
+       *[order] 場が流れるまでの強さの逆転が終わる
+    }
+said-take-over = 流そうとした手に代わってその手が出たことになり、さらに応じることもできる
+said-again = 出した人が続けてもう一度出せる
 said-cancel = 場は流れず、応じたカードだけが捨てられて場が続く
 said-nothing-else = 応じたカードのほかの決まりは働かない
+said-rule-clear = 場が流れると、{ $then }。
 said-rule-pass = { $mark ->
         [none] パスをすると、
        *[other] この決まりが続く間にパスをすると、
@@ -146,7 +157,11 @@ said-lead = { $who ->
     }
 said-win = 出した人がその場であがる
 said-fall = その人は反則上がりの扱いになる
-said-skip = { $count ->
+said-skip = { $passing ->
+        [yes] { part-skipped }(パスしたことになる)
+       *[no] { part-skipped }
+    }
+part-skipped = { $count ->
         [0] 出した枚数だけ次の人から順に飛ばされる
        *[other] 次の{ $count }人が飛ばされる
     }

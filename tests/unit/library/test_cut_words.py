@@ -100,3 +100,77 @@ def test_the_direction_may_turn_round_until_the_clear(tmp_path: Path) -> None:
     assert _answer("whose turn", "play:\n  Aki: S9\n") == "Dan"
     cleared = "play:\n  Aki: S9\n  Dan: pass\n  Chie: pass\n  Ben: pass\n  Aki: C4\n"
     assert _answer("whose turn", cleared) == "Ben"
+
+
+def test_a_cut_may_be_answered_by_what_goes_before_it(tmp_path: Path) -> None:
+    said = (
+        'when.play = { rank = "9", only = true, on = { rank = "8", cut = true, times = 1 } }\n'
+        'then = { clear = true, lead = "player" }\n'
+    )
+    words = _house(tmp_path, f'{said}overrides = ["daifugo.eight_cut"]')
+    assert words == {
+        "en": "When a cut by an 8 is answered by a 9 and nothing else, as many as there, "
+        "the field is cleared and its player leads.",
+        "ja": "8で場が流れるときに9だけを同じ枚数出して応じると、場が流れ、出した人が親になる。",
+    }
+    asked = "hands:\n  Ben: C9 D9 C4\nplay:\n  Aki: S8\n"
+    assert _answer("may Ben play C9", asked) == "yes"
+    assert _answer("may Ben play C9 D9", asked) == "no"
+    assert _answer("whose turn", f"{asked}  Ben: C9\n") == "Ben"
+    assert _answer("may Ben play C9", "hands:\n  Ben: C9 C4\nplay:\n  Aki: S10\n") == "no"
+
+
+EIGHT = 'when.play = { rank = "8", only = true, on = { rank = "8", cut = true } }'
+ANSWERED = "hands:\n  Aki: S8 C4\n  Chie: C8 C5\nplay:\n  Aki: S8\n  Ben: declines\n  Chie: C8\n"
+
+
+def test_an_answer_may_cancel_the_cut(tmp_path: Path) -> None:
+    over = 'overrides = ["daifugo.eight_cut"]'
+    _house(tmp_path, f'{EIGHT}\nthen.cancel = "after the cut"\n{over}')
+    assert _answer("whose turn", ANSWERED) == "Ben"
+    assert _answer("who leads", ANSWERED) == "nobody"
+
+
+def test_an_answer_may_take_the_place_of_the_cut(tmp_path: Path) -> None:
+    _house(tmp_path, f'{EIGHT}\nthen.take_over = true\noverrides = ["daifugo.eight_cut"]')
+    rest = "".join(f"  {name}: declines\n" for name in ("Dan", "Aki", "Ben"))
+    assert _answer("whose turn", ANSWERED) == "Dan"
+    assert _answer("whose turn", f"{ANSWERED}{rest}") == "Chie"
+
+
+def test_a_clear_of_ones_own_may_wait_for_answers(tmp_path: Path) -> None:
+    said = """rules = [
+  { when.play.rank = "9", then = { clear = true, answerable = "in turn" } },
+  { when.play = { rank = "4", on = { rank = "9", cut = true } }, then.clear = true },
+]"""
+    _house(tmp_path, said)
+    asked = "hands:\n  Aki: S9 C5\n  Ben: C4 C10\nplay:\n  Aki: S9\n"
+    assert _answer("may Ben play C4", asked) == "yes"
+    assert _answer("may Ben play C10", asked) == "no"
+
+
+def test_something_may_happen_when_the_field_is_cleared(tmp_path: Path) -> None:
+    said = 'when.clear = true\nthen.release = "direction"'
+    assert _house(tmp_path, said)["en"] == (
+        "When the field is cleared, the usual direction of play holds again."
+    )
+    passes = "play:\n  Aki: S9\n  Dan: pass\n  Chie: pass\n  Ben: pass\n  Aki: C4\n"
+    assert _answer("whose turn", passes, " + nine_reverse") == "Ben"
+
+
+def test_a_play_may_be_made_twice_and_cards_may_pile_up(tmp_path: Path) -> None:
+    said = """rules = [
+  { when.play = { rank = "9", only = true }, then.again = true },
+  { when.play.piled = 3, then.skip = 1 },
+]"""
+    _house(tmp_path, said)
+    assert _answer("whose turn", "hands:\n  Aki: S9 C5\nplay:\n  Aki: S9\n") == "Aki"
+    assert _answer("whose turn", "play:\n  Aki: S10 H10 D10\n") == "Chie"
+    assert _answer("whose turn", "play:\n  Aki: S10 H10\n") == "Ben"
+
+
+def test_being_skipped_may_count_as_a_pass(tmp_path: Path) -> None:
+    said = 'when.play.rank = "9"\nthen = { skip = 1, skipped_pass = true }'
+    assert "counts as having passed" in _house(tmp_path, said)["en"]
+    play = "hands:\n  Aki: S9 C4\nplay:\n  Aki: S9\n  Chie: pass\n  Dan: pass\n"
+    assert _answer("may Aki play C4", play) == "yes"

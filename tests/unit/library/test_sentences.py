@@ -105,6 +105,9 @@ def test_words_of_the_author_go_before_words_made(tmp_path: Path) -> None:
          'when.play = { rank = "2", last = true }\nthen.forbid = true'),
         ("sentence-never-so-many", 0, "5",
          'when.play = { rank = "9", at_most = 5 }\nthen.skip = 1'),
+        ("sentence-not-of-a-clear", 1, "being cleared", "when.clear = true\nthen.skip = 1"),
+        ("sentence-not-of-a-answer", 1, "answer to a cut",
+         'when.play = { rank = "9", on.cut = true }\nthen.skip = 1'),
         ("bad-part", 0, "table", 'when = "9"\nthen.skip = 1'),
     ],
 )  # fmt: skip

@@ -12,7 +12,7 @@ from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule
 from referee.games.climbing.sentence.acts import Acts
 from referee.games.climbing.sentence.deeds import DEEDS, Bound
 from referee.games.climbing.sentence.marks import OWN
-from referee.games.climbing.sentence.sentence import PASSED, read_sentence
+from referee.games.climbing.sentence.sentence import CLEARED, PASSED, read_sentence
 from referee.games.climbing.sentence.sentence import Sentence as Said
 from referee.games.climbing.sentence.spoken import spoken_cause
 from referee.games.climbing.sentence.vocabulary import VOCABULARY
@@ -43,6 +43,8 @@ class Sentence(ClimbingRule):
         self.sees_suits = bool(first.cards.suit) or any(deed.sees_suits for deed in deeds)
         if all(way.said.cards.last for way in self.ways):
             self.at_exits = STAGES  # type: ignore[misc]
+        elif first.when == CLEARED:
+            self.at_exits = ()  # type: ignore[misc]
         clearing = first.then.get("then.answerable")
         self.answerable = clearing is not None  # type: ignore[misc]
         self.turned_by = tuple(kind for deed in deeds for kind in deed.turned_by)
@@ -109,6 +111,10 @@ class Sentence(ClimbingRule):
         return not found.pop()
 
     @property
+    def takes_over(self) -> bool:
+        return "then.take_over" in self.ways[0].said.then
+
+    @property
     def answer_order(self) -> str:  # type: ignore[override]
         found = {ANSWER_ORDERS[way.said.then.get("then.answerable", "in turn")]
                  for way in self.ways}  # fmt: skip
@@ -123,7 +129,7 @@ class Sentence(ClimbingRule):
 
     def since(self, effect: object) -> Words:
         said = self.ways[0].said
-        if said.when == PASSED:
+        if said.when in (PASSED, CLEARED):
             return {}
         if isinstance(effect, Skip) and said.then.get("then.skip") == "each":
             return spoken_cause(said, effect.count)

@@ -17,12 +17,12 @@ from referee.model.marks import NOBODY
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
 from .marks import own_kind
-from .sentence import ANSWERED, PASSED, PLAYED, Sentence
+from .sentence import ANSWERED, CLEARED, PASSED, PLAYED, Sentence
 from .spoken import spoken_rule
 
 Hooks = Mapping[str, Callable[..., Any]]
 
-STAGE_OF = {PASSED: "passed", ANSWERED: "answered"}
+STAGE_OF = {PASSED: "passed", ANSWERED: "answered", CLEARED: "swept"}
 """The stage in which sentences do everything that other things than plays set off."""
 IN_ANY_CASE = ("turn",)
 """Stages of plays that answers to a cut have as well."""
@@ -49,8 +49,10 @@ class Acts:
             said = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
             if said:
                 found[hook] = said[0] if len(said) == 1 else partial(_any_of, said)
-        if self.said.when != PASSED:
+        if self.said.when in (PLAYED, ANSWERED):
             found["concerns"] = self.said.cards.fits
+        if self.said.when == CLEARED:
+            found["fall"] = partial(self._where_cleared, found["swept"])
         if self.said.when == ANSWERED:
             found |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
         if "applies" in found:
@@ -82,6 +84,11 @@ class Acts:
             for deed in deeds:
                 yield from deed.effects(moment)
 
+    def _where_cleared(self, swept: Callable[[Moment], Effects], moment: Moment) -> Effects:
+        """What clearing sets off where a play has done it; of a pass ``swept`` comes anyhow."""
+        by_play = len(moment.field) > len(moment.before.field)
+        return swept(moment) if moment.cleared and by_play else ()
+
     def _holds(self, moment: Moment) -> bool:
         """Whether what ``if`` says is so."""
         state, before = self.said.state, moment.before
@@ -102,6 +109,8 @@ class Acts:
         if not self.said.lies(moment.situation, moment.play):
             return False
         if cards.last and not moment.goes_out:
+            return False
+        if cards.piled and not cards.lies_piled([laid.play for laid in moment.field]):
             return False
         return not cards.makes or cards.makes in _made(moment)
 

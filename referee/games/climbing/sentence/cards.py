@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from referee.cards.card import Deck, bits
@@ -87,6 +88,7 @@ class Cards:
     only: bool = False
     form: tuple[str, ...] = ()
     shows: tuple[str, ...] = ()
+    piled: int = 0
     last: bool = False
     makes: str = ""
     lead: bool | None = None
@@ -137,6 +139,15 @@ class Cards:
         named = self.rank or self.suit or self.only
         return meant >= (self.at_least or (1 if named else 0))
 
+    def lies_piled(self, field: Sequence[Play]) -> bool:
+        """Whether so many cards of its number lie there in a row, the last play on top."""
+        number, shown = field[-1].ranks[:1], 0
+        for play in reversed(field):
+            if play.form not in (SINGLE, SET) or play.ranks[:1] != number:
+                break
+            shown += self.meant(play)
+        return not self.piled or shown == self.piled
+
     def _shows(self, play: Play, rank: str) -> bool:
         return play.shows(play.deck.ranks.index(rank), stand_ins=self.stand_ins) > 0
 
@@ -154,6 +165,8 @@ CARD_WORDS = (
     Word("when.play.only", "no other cards in the play", "flag"),
     Word("when.play.form", "the play has this form", "", FORMS, many=True),
     Word("when.play.shows", "the play shows each of these numbers", "rank", many=True),
+    Word("when.play.piled", "so many cards of its number lie on top of the field in a row, these "
+         "among them", "number"),
     Word("when.play.last", "the play is the last of its player's hand", "flag"),
     Word("when.play.makes", "a revolution comes about by the play, or ends by it", "",
          ("revolution", "counter-revolution", "either")),

@@ -9,7 +9,7 @@ from referee.cards.card import Deck
 from referee.rulebook.sentence import Flaw, Said
 
 from .deeds import DEEDS, Deed
-from .sentence import PASSED, trigger_of
+from .sentence import CLEARED, PASSED, trigger_of
 
 
 def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -33,10 +33,10 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
 def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
     """What goes with other triggers alone."""
     trigger = trigger_of(said)
-    if trigger == PASSED:
+    if trigger in (PASSED, CLEARED):
         for path in sorted(said):
             if path.startswith("when.play"):
-                yield Flaw(path, "not-of-a-pass", {})
+                yield Flaw(path, f"not-of-a-{trigger}", {})
     for deed in deeds:
         if trigger not in deed.of:
             yield Flaw(_first(said, deed), f"not-of-a-{trigger}", {})

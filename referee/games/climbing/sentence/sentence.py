@@ -13,7 +13,7 @@ from referee.rulebook.sentence import Word
 
 from .cards import ANY_CARDS, Below, Cards
 
-TRIGGERS = PLAYED, PASSED, ANSWERED = "play", "pass", "answer"
+TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED = "play", "pass", "answer", "clear"
 """What sets a sentence off."""
 
 
@@ -66,6 +66,8 @@ def trigger_of(words: Mapping[str, Any]) -> str:
     """What sets the sentence off that these words say."""
     if words.get("when.pass"):
         return PASSED
+    if words.get("when.clear"):
+        return CLEARED
     return ANSWERED if words.get("when.play.on.cut") is True else PLAYED
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+from referee.games.climbing.plays.play import SET, SINGLE
 from referee.language.messages import listing, message
 
 from .cards import COLOURS, Below, Cards
@@ -13,6 +15,16 @@ from .sentence import Sentence
 def begun(text: str) -> str:
     """A text as it begins a sentence."""
     return text[:1].upper() + text[1:]
+
+
+def briefly(said: Sentence) -> Sentence:
+    """A sentence as it is told of a play that everybody sees: without what goes without saying."""
+    cards = said.cards
+    plain = len(cards.form) != 1 or cards.form[0] in (SINGLE, SET)
+    told = replace(
+        cards, form=() if plain else cards.form, only=cards.only and cards.count == 1, at_most=0
+    )
+    return replace(said, cards=told)
 
 
 def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
@@ -27,7 +39,7 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "count": 0 if cards.count == "any" else cards.count, "least": cards.at_least,
         "most": cards.at_most, "only": cards.only, "last": cards.last, "makes": cards.makes,
         "same": cards.on.same if cards.on else "", "times": cards.on.times if cards.on else 0,
-        "mark": state.mark,
+        "mark": state.mark, "piled": cards.piled,
         "order": "" if state.order == "any" else state.order,
         "by": listing(lang, titles, "list-last-or"), "form": listing(lang, forms, "list-last-or"),
         "jokers": 0 if cards.jokers == -1 else cards.jokers,

@@ -79,6 +79,33 @@ class Cancelling(Deed):
         return message(lang, "said-cancel")
 
 
+class TakingOver(Deed):
+    """The cards that answer are a play in the place of the cut, with all that it sets off."""
+
+    at = "then.take_over"
+    words = (Word(at, "the cards are played in the place of the cut, and may be answered, too",
+                  "flag"),)  # fmt: skip
+    of = (ANSWERED,)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-take-over")
+
+
+class Again(Deed):
+    """Its player may play once more, on the own cards, before the turn goes on."""
+
+    at = "then.again"
+    words = (Word(at, "its player may play once more before the turn goes on", "flag"),)
+    stage = "turn"
+
+    def effects(self, moment: Moment) -> Effects:
+        if not moment.cleared and not moment.now.is_out(moment.seat):
+            yield TurnTo(moment.seat)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-again")
+
+
 class NothingElse(Deed):
     """The cards that answer set nothing off that they would elsewhere."""
 
@@ -111,7 +138,9 @@ class Skipping(Deed):
         yield Skip(count, passing)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-skip", count=self.told_number(self.at), **counted)
+        passing = bool(self.word("then.skipped_pass"))
+        count = self.told_number(self.at)
+        return message(lang, "said-skip", count=count, passing=passing, **counted)
 
 
 class AllSkipped(Deed):

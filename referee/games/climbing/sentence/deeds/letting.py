@@ -12,7 +12,13 @@ from referee.games.climbing.sentence.cards import suit_set
 from referee.games.climbing.sentence.locks import Lock, fits_lock
 from referee.games.climbing.sentence.marks import own_lock
 from referee.games.climbing.sentence.sentence import PLAYED
-from referee.games.climbing.sentence.wording import begun, said_suit, said_trigger, said_until
+from referee.games.climbing.sentence.wording import (
+    begun,
+    briefly,
+    said_suit,
+    said_trigger,
+    said_until,
+)
 from referee.language.messages import message
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
@@ -65,7 +71,7 @@ class Allowing(Judging):
         return message(lang, "said-allow")
 
     def reason(self, lang: str) -> str:
-        return begun(message(lang, "said-allowed", **said_trigger(self.said, lang)))
+        return begun(message(lang, "said-allowed", **said_trigger(briefly(self.said), lang)))
 
 
 class Forbidding(Judging):

@@ -8,9 +8,9 @@ from typing import Any
 from referee.games.climbing.rule.effects import DropMark, Effects, Prevent, SetMark
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.words import DIRECTION, ROUND_FOR_NOW
+from referee.games.climbing.rule.words import DIRECTION, J_BACK, ROUND_FOR_NOW
 from referee.games.climbing.sentence.marks import LASTING
-from referee.games.climbing.sentence.sentence import PASSED, PLAYED
+from referee.games.climbing.sentence.sentence import CLEARED, PASSED, PLAYED
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import message
 from referee.model.marks import Mark, Marks, find_mark
@@ -22,6 +22,13 @@ from .base import Deed
 
 ROUND = {"clear": ROUND_FOR_NOW, "game": DIRECTION}
 """The marks that turn the direction of play round, by how long."""
+
+
+RELEASED = {
+    "direction": tuple(word.kind for word in ROUND.values()),
+    "order until the clear": (J_BACK.kind,),
+}
+"""What may be as usual again: the marks that go."""
 
 
 class Order(Deed):
@@ -73,6 +80,24 @@ class Direction(Deed):
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         until = said_until(self.said.until if self.until == "clear" else "", lang)
         return message(lang, "said-direction", until=until)
+
+
+class Releasing(Deed):
+    """What was turned round is as usual again: the direction of play, or the order until the
+    clear."""
+
+    at = "then.release"
+    words = (Word(at, "this is as usual again: the direction of play, or the order where it is "
+                  "turned round until the clear", "", (*RELEASED,)),)  # fmt: skip
+    stage, of = "change", (PLAYED, PASSED, CLEARED)
+
+    def effects(self, moment: Moment) -> Effects:
+        for kind in RELEASED[self.word(self.at)]:
+            if moment.now.mark(kind):
+                yield DropMark(kind)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-release", what=self.word(self.at).replace(" ", "-"))
 
 
 class Preventing(Deed):
