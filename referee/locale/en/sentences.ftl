@@ -181,6 +181,7 @@ said-mark-table = this holds { $until }
 said-mark-player = its player is marked { $until }
 said-clear = the field is cleared and its player leads
 said-lead = { $who ->
+        [player] its player leads
         [below] the player of the cards below leads
        *[next] the next player leads
     }

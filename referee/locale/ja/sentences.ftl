@@ -152,6 +152,7 @@ said-mark-table = { $until }この決まりが続く
 said-mark-player = { $until }出した人に印がつく
 said-clear = 場が流れ、出した人が親になる
 said-lead = { $who ->
+        [player] 出した人が親になる
         [below] 下のカードを出した人が親になる
        *[next] 次の番の人が親になる
     }

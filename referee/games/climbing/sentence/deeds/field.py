@@ -53,7 +53,8 @@ class Leading(Deed):
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         who = self.word(self.at)
-        return "" if who == "player" else message(lang, "said-lead", who=who)
+        told = who == "player" and self.word(Clearing.at)
+        return "" if told else message(lang, "said-lead", who=who)
 
 
 class Cancelling(Deed):
