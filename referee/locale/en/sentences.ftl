@@ -53,6 +53,11 @@ part-several =
            *[other] { $rank }s
         }
     }
+said-mix = { $numbers }{ $one ->
+        [yes] { " " }of one suit
+       *[no] { "" }
+    } together
+said-mix-alone = { $numbers } together are a form of their own: nothing else goes on them, nor they on other cards.
 said-suit-S = spade
 said-suit-H = heart
 said-suit-D = diamond

@@ -28,6 +28,11 @@ part-only-these = { $only ->
         [yes] だけ
        *[no] { "" }
     }
+said-mix = { $one ->
+        [yes] 同じマークの
+       *[no] { "" }
+    }{ $numbers }
+said-mix-alone = { $numbers }の組み合わせは独自の形で、ほかの形とは重ねられません。
 said-suit-S = スペード
 said-suit-H = ハート
 said-suit-D = ダイヤ

@@ -39,6 +39,7 @@ class Sentence(ClimbingRule):
         self.ways = tuple(Acts(each, bound) for each in self._ways())
         self.words = self.words_of(clause, self.params)
         first, deeds = self.ways[0].said, self.ways[0].deeds
+        self.forms = tuple(filter(None, (way.said.cards.brings for way in self.ways)))  # type: ignore[misc]
         self.kinds = ()
         self.sees_suits = bool(first.cards.suit) or any(deed.sees_suits for deed in deeds)
         if all(way.said.cards.last for way in self.ways):

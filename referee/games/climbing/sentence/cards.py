@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 from referee.cards.card import Deck, bits
 from referee.games.climbing.plays.face_down import Covered
+from referee.games.climbing.plays.forms import ANY_SUITS, ONE_SUIT
 from referee.games.climbing.plays.play import (
     EMPEROR,
+    MIX,
     RUN,
     SET,
     SINGLE,
@@ -20,6 +22,8 @@ from referee.games.climbing.plays.play import (
 from referee.rulebook.sentence import Word
 
 FORMS = (SINGLE, SET, RUN, SPACED, EMPEROR)
+HOW_MIXED = {"any": ANY_SUITS, "one": ONE_SUIT}
+"""Of what suits cards of a mixture are, and how its form's name begins."""
 
 COLOURS = {"red": "DH", "black": "SC"}
 
@@ -88,6 +92,8 @@ class Cards:
     only: bool = False
     form: tuple[str, ...] = ()
     shows: tuple[str, ...] = ()
+    mix: tuple[str, ...] = ()
+    mix_suits: str = "any"
     piled: int = 0
     last: bool = False
     makes: str = ""
@@ -127,6 +133,8 @@ class Cards:
         jokers = bool(play.jokers) if self.jokers == "some" else self.jokers in (-1, play.jokers)
         if (self.form and play.form not in self.form) or not jokers:
             return False
+        if self.mix and not self._mixes(play):
+            return False
         if not all(self._shows(play, rank) for rank in self.shows):
             return False
         meant = self.meant(play)
@@ -136,8 +144,20 @@ class Cards:
             return meant > 0 and meant % 2 == (self.count == "odd")
         if self.count and self.count != "any":
             return meant == self.count
+        if self.mix:
+            return True
         named = self.rank or self.suit or self.only
         return meant >= (self.at_least or (1 if named else 0))
+
+    @property
+    def brings(self) -> str:
+        """The name of the form that its mixture is; empty: it has none."""
+        return ",".join((HOW_MIXED[self.mix_suits], *self.mix)) if self.mix else ""
+
+    def _mixes(self, play: Play) -> bool:
+        ranks = sorted(play.deck.ranks.index(rank) for rank in self.mix)
+        suited = self.mix_suits == "any" or play.suits.bit_count() == 1
+        return play.form == MIX and list(play.ranks) == ranks and suited
 
     def lies_piled(self, field: Sequence[Play]) -> bool:
         """Whether so many cards of its number lie there in a row, the last play on top."""
@@ -165,6 +185,9 @@ CARD_WORDS = (
     Word("when.play.only", "no other cards in the play", "flag"),
     Word("when.play.form", "the play has this form", "", FORMS, many=True),
     Word("when.play.shows", "the play shows each of these numbers", "rank", many=True),
+    Word("when.play.mix", "just these numbers together, which is a form of its own", "rank",
+         many=True),
+    Word("when.play.mix_suits", "of what suits: any, or all of one", "", (*HOW_MIXED,)),
     Word("when.play.piled", "so many cards of its number lie on top of the field in a row, these "
          "among them", "number"),
     Word("when.play.last", "the play is the last of its player's hand", "flag"),

@@ -56,7 +56,7 @@ def _many(cards: Cards) -> str:
     """Whether one card is spoken of, or several."""
     if cards.count in ("odd", "even"):
         return "odd"
-    if len(cards.shows) > 1:
+    if len(cards.shows) > 1 or cards.mix:
         return "several"
     few = cards.at_least < 2 and cards.at_most < 2
     return "one" if few and cards.count in (0, 1, "any") else "several"
@@ -64,8 +64,10 @@ def _many(cards: Cards) -> str:
 
 def said_cards(cards: Cards, lang: str) -> str:
     """The cards that are meant: ``two black 7s``."""
-    if cards.shows:
-        return listing(lang, cards.shows, "list-last")
+    if cards.shows or cards.mix:
+        told = listing(lang, cards.shows or cards.mix, "list-last")
+        one = cards.mix_suits == "one"
+        return message(lang, "said-mix", numbers=told, one=one) if cards.mix else told
     count = 0 if isinstance(cards.count, str) else cards.count
     odd = cards.count if cards.count in ("odd", "even") else ""
     only = "yes" if cards.only else "no"

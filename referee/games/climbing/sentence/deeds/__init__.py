@@ -13,7 +13,7 @@ from .field import (
     Skipping,
     TakingOver,
 )
-from .letting import Allowing, Forbidding, Locking
+from .letting import Allowing, Forbidding, Locking, Mixing
 from .parting import Discarding, Giving
 from .seats import Falling, Marking, Winning
 from .turning import Direction, Order, Preventing, Releasing
@@ -21,7 +21,7 @@ from .turning import Direction, Order, Preventing, Releasing
 __all__ = ["DEEDS", "Bound", "Deed"]
 
 DEEDS: tuple[type[Deed], ...] = (
-    Allowing, Forbidding, Order, Direction, Releasing, Preventing, Locking, Marking, Cancelling,
-    Clearing, TakingOver, Leading, NothingElse, Again, AllSkipped, Winning, Falling, Giving,
-    Discarding, Skipping,
+    Mixing, Allowing, Forbidding, Order, Direction, Releasing, Preventing, Locking, Marking,
+    Cancelling, Clearing, TakingOver, Leading, NothingElse, Again, AllSkipped, Winning, Falling,
+    Giving, Discarding, Skipping,
 )  # fmt: skip

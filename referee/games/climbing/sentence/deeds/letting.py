@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.play import MIX, Play
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.view import SituationView
@@ -19,7 +19,7 @@ from referee.games.climbing.sentence.wording import (
     said_trigger,
     said_until,
 )
-from referee.language.messages import message
+from referee.language.messages import listing, message
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
 from referee.model.values import Words
@@ -95,6 +95,30 @@ class Forbidding(Judging):
 
     def reason(self, lang: str) -> str:
         return begun(message(lang, "said-forbid", **said_trigger(self.said, lang)))
+
+
+class Mixing(Deed):
+    """Given numbers are a form of their own: only the same may follow, or be laid on cards."""
+
+    at = "when.play.mix"
+    words = ()
+    of = (PLAYED,)
+
+    def applies(self, at: SituationView) -> bool:
+        return at.top is not None
+
+    def bars(self, at: SituationView, play: Play) -> bool:
+        if at.top is None or MIX not in (at.top.form, play.form):
+            return False
+        ours = self.said.cards.fits(play) or at.top.form == MIX
+        return ours and (play.form, play.ranks) != (at.top.form, at.top.ranks)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return ""
+
+    def reason(self, lang: str) -> str:
+        numbers = self.said.cards.mix
+        return message(lang, "said-mix-alone", numbers=listing(lang, numbers, "list-last"))
 
 
 class Locking(Deed):
