@@ -174,3 +174,24 @@ def test_being_skipped_may_count_as_a_pass(tmp_path: Path) -> None:
     assert "counts as having passed" in _house(tmp_path, said)["en"]
     play = "hands:\n  Aki: S9 C4\nplay:\n  Aki: S9\n  Chie: pass\n  Dan: pass\n"
     assert _answer("may Aki play C4", play) == "yes"
+
+
+def test_given_numbers_may_be_a_form_of_their_own(tmp_path: Path) -> None:
+    words = _house(tmp_path, 'when.play.mix = ["5", "5", "J"]\nthen.skip = 1')
+    assert words == {
+        "en": "When 5, 5 and J together are played, the next player is skipped.",
+        "ja": "5、5、Jを出すと、次の1人が飛ばされる。",
+    }
+    held = "hands:\n  Aki: S5 H5 DJ C4\n  Ben: CQ C5 D5 CJ\n"
+    assert _answer("may Aki play S5 H5 DJ", held) == "yes"
+    assert _answer("may Aki play S5 H5 C4", held) == "no"
+    assert _answer("whose turn", f"{held}play:\n  Aki: S5 H5 DJ\n") == "Chie"
+    assert _answer("may Aki play S5 H5 DJ", f"field: S3 H3 D3\n{held}") == "no"
+
+
+def test_a_mixture_may_have_to_be_of_one_suit(tmp_path: Path) -> None:
+    said = 'when.play = { mix = ["5", "J"], mix_suits = "one" }\nthen.clear = true'
+    assert _house(tmp_path, said)["ja"].startswith("同じマークの5とJを出すと")
+    held = "hands:\n  Aki: S5 H5 SJ C4\n"
+    assert _answer("may Aki play S5 SJ", held) == "yes"
+    assert _answer("may Aki play H5 SJ", held) == "no"
