@@ -103,7 +103,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
 }
 """What a rule's sentences are asked for, and of which rules."""
 
-FORM_NAMES = ("single", "set", "run", "emperor", "spaced", "covered", "maybe")
+FORM_NAMES = ("single", "set", "run", "emperor", "spaced", "mix", "covered", "maybe")
 
 
 def _rule_keys() -> Iterator[str]:
