@@ -43,12 +43,13 @@ HAPPENINGS = {
     "revolution": ("mark-set-revolution", "mark-dropped-revolution"),
     "j-back": ("mark-set-j-back", "mark-dropped-j-back"),
     "lock": ("mark-set-suit-lock", "mark-set-strict-lock", "mark-set-number-lock"),
-    "direction": ("mark-set-direction", "mark-dropped-direction"),
+    "direction": ("mark-set-direction", "mark-dropped-direction", "mark-set-round",
+                  "mark-dropped-round"),
     "skips": ("skips",),
     "leaves": ("leaves-",),
     "owes": ("owes-", "awaits-answers"),
     "": ("leads", "turn-to", "game-over"),
-}
+}  # fmt: skip
 """What a reader may say to happen -> how such effects begin."""
 
 

@@ -21,6 +21,7 @@ from referee.games.climbing.resolution.meanings import may_be
 from referee.games.climbing.resolution.windows import (
     DOUBTING,
     answering,
+    answering_rules,
     is_window,
     waits_for_doubt,
 )
@@ -134,7 +135,7 @@ class _Choices:
             plays = [
                 play
                 for play in rules.plays_in(position.known[seat])
-                if any(rule.answers_cut(cut, play) for rule in rules.answering_cuts)
+                if answering_rules(rules, cut, play)
             ]
             moves = [self._playing(seat, play.text) for play in plays]
             yield from self._mixed([*moves, Move(self.names[seat], DECLINE)])

@@ -84,7 +84,8 @@ class Standing:
 
     @property
     def direction(self) -> int:
-        return -1 if self.mark("direction") else 1
+        turned = (self.mark("direction") is None) != (self.mark("round_for_now") is None)
+        return -1 if turned else 1
 
     def after(self, seat: int, steps: int = 1) -> int:
         """The seat still in the game that comes ``steps`` turns after this one, or ``NOBODY``."""

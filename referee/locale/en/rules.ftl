@@ -80,8 +80,6 @@ joker_single-allows = A joker on its own beats any single card.
 joker_single-overrides = A joker on its own goes on any single card.
 jokers_together-allows = Jokers on their own beat any other set of as many cards.
 jokers_together-overrides = Jokers on their own go on any set of as many cards.
-spade_three-allows = The spade 3 beats a joker that was played on its own.
-spade_three-overrides = The spade 3 beats a joker that was played on its own.
 
 ## Locks
 suit_lock-bars = The field is locked to { $suits }, and { $cards } { $many ->
@@ -159,7 +157,6 @@ joining-bars = A newcomer plays janken from the lowest player up and stops at th
 joining-joined = A newcomer plays janken from the lowest player up, and comes in right below the first one who wins.
 
 # Daifugo, cards 3 to 7.
-count_revolution-reverses = The order of strength is turned round for the rest of the game.
 
 ## Matches, seats, deals (the basics of the daifugo book)
 match_points-score = Every place brings its points, and a match goes by their sum.
@@ -221,10 +218,6 @@ number_lock-bars = Only the next number may follow { $top }, and that is not { $
 number_lock-met = { $cards } has the next number after { $top }.
 
 ## 3
-sandstorm-allows = Three 3s may be played on anything.
-sandstorm-overrides = Three 3s may be played on anything.
-three_threes_return-allows = Three 3s go on jokers that were played on their own.
-three_threes_return-overrides = Three 3s go on jokers that were played on their own.
 q_release-allows = A Q may be played whatever suits are locked.
 q_release-overrides = A Q may be played whatever suits are locked.
 religious_revolution-bars = Since the religious revolution even numbers follow even ones and odd ones odd ones, and { $cards } cannot follow { $top }.

@@ -6,7 +6,11 @@ said-cards =
         [even] an even number of { part-several }
        *[none] { $least ->
             [0] { $count ->
-                [0] { part-one }
+                [0] { $most ->
+                    [0] { part-one }
+                    [1] just { part-one }
+                   *[other] at most { $most } { part-several }
+                }
                 [1] { part-one }
                 [2] two { part-several }
                 [3] three { part-several }
@@ -49,6 +53,11 @@ part-several =
            *[other] { $rank }s
         }
     }
+said-mix = { $numbers }{ $one ->
+        [yes] { " " }of one suit
+       *[no] { "" }
+    } together
+said-mix-alone = { $numbers } together are a form of their own: nothing else goes on them, nor they on other cards.
 said-suit-S = spade
 said-suit-H = heart
 said-suit-D = diamond
@@ -70,10 +79,23 @@ part-where = { $form ->
     }{ $jokers ->
         [0] { "" }
         [one] { " " }together with a joker
+        [some] { " " }together with jokers
        *[other] { " " }together with { $jokers } jokers
     }{ $on ->
-        [none] { "" }
-       *[other] { " " }on { $on }
+        [none] { $same ->
+            [number] { " " }on the same number
+           *[none] { "" }
+        }
+       *[other] { " " }on { $on }{ $same ->
+            [number] { " " }of the same number
+           *[none] { "" }
+        }
+    }{ $piled ->
+        [0] { "" }
+       *[other] { " " }so that { $piled } cards of the number lie on the field in a row
+    }{ $last ->
+        [yes] { " " }as the last cards of a hand
+       *[no] { "" }
     }{ $lead ->
         [yes] { " " }on an empty field
         [no] { " " }on other cards
@@ -90,10 +112,36 @@ part-where = { $form ->
         [none] { "" }
        *[other] { " " }while this holds
     }
+part-making = { $makes ->
+        [revolution] { " " }and that makes a revolution
+        [counter-revolution] { " " }and that ends a revolution
+        [either] { " " }and that makes or ends a revolution
+       *[none] { "" }
+    }
 said-rule-play = When { $noun } { $many ->
         [several] are
        *[one] is
-    } played{ part-where }, { $then }.
+    } played{ part-where }{ part-making }, { $then }.
+said-rule-answer = When a cut { $on ->
+        [none] { "" }
+       *[other] by { $on }{ " " }
+    }is answered by { $noun }{ $times ->
+        [0] { "" }
+        [1] , as many as there
+       *[other] , { $times } times as many
+    }{ $same ->
+        [suits] of the same suits
+       *[none] { "" }
+    }, { $then }.
+said-release = { $what ->
+        [direction] the usual direction of play holds again
+       *[order] the order of strength is no longer turned round until the clear
+    }
+said-take-over = these cards are played in the place of the cut, and may be answered, too
+said-again = its player may play once more before the turn goes on
+said-cancel = the cut does not happen, these cards are laid aside and the trick goes on
+said-nothing-else = these cards set nothing else off
+said-rule-clear = When the field is cleared, { $then }.
 said-rule-pass = { $mark ->
         [none] When somebody passes
        *[other] When somebody passes while this holds
@@ -103,12 +151,24 @@ said-allowed = { $noun } may be played{ part-where }.
 said-cause = { $noun } { $many ->
         [several] were
        *[one] was
-    } played{ part-where }
+    } played{ part-where }{ $makes ->
+        [revolution] { " " }and made a revolution
+        [counter-revolution] { " " }and ended a revolution
+        [either] { " " }and turned the order round
+       *[none] { "" }
+    }
 happens-since = { $since }, so { $effect }.
 
 said-allow = that is allowed whatever else stands against it
 said-order = the order of strength turns round { $until }
-said-direction = the direction of play turns round
+said-direction = the direction of play turns round{ $until ->
+        [none] { "" }
+       *[other] { " " }{ $until }
+    }
+said-prevent = { $what ->
+        [order] the order of strength is not turned round by it
+       *[revolution] no revolution comes about or ends by it
+    }
 said-lock = only { $only } may follow { $until }
 said-lock-holds = Only { $only } may be played { $until }.
 said-only = { $colour ->
@@ -125,9 +185,18 @@ said-only = { $colour ->
 said-mark-table = this holds { $until }
 said-mark-player = its player is marked { $until }
 said-clear = the field is cleared and its player leads
+said-lead = { $who ->
+        [player] its player leads
+        [below] the player of the cards below leads
+       *[next] the next player leads
+    }
 said-win = its player goes out at once
 said-fall = that player is out like a foul finisher
-said-skip = { $count ->
+said-skip = { $passing ->
+        [yes] { part-skipped }, which counts as having passed
+       *[no] { part-skipped }
+    }
+part-skipped = { $count ->
         [0] as many of the next players are skipped as { part-several } were played
         [1] the next player is skipped
        *[other] the next { $count } players are skipped

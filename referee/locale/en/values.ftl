@@ -64,6 +64,7 @@ plays-single = one card ({ $plays })
 plays-set = a set ({ $plays })
 plays-run = a run ({ $plays })
 plays-emperor = an emperor ({ $plays })
+plays-mix = a mixture ({ $plays })
 plays-spaced = a spaced run ({ $plays })
 plays-maybe = one card, if the rest of the hand allows it ({ $plays })
 plays-pass = a pass

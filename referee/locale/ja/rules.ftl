@@ -65,8 +65,6 @@ joker_single-allows = ジョーカー1枚は、どの1枚のカードにも勝�
 joker_single-overrides = ジョーカー1枚は、どの1枚のカードの上にも出せます。
 jokers_together-allows = ジョーカーだけの組は、同じ枚数のどの組にも勝ちます。
 jokers_together-overrides = ジョーカーだけの組は、同じ枚数のどの組の上にも出せます。
-spade_three-allows = 1枚で出たジョーカーには、スペードの3を出せます。
-spade_three-overrides = スペードの3は、1枚で出たジョーカーに勝ちます。
 
 ## Locks
 suit_lock-bars = 場は{ $suits }で縛られているので、{ $cards }では出せません。
@@ -133,7 +131,6 @@ joining-bars = 新しく入る人は下位の人から順にじゃんけんを�
 joining-joined = 新しく入る人は下位の人から順にじゃんけんをし、初めて負けた相手のすぐ下に入ります。
 
 # 大富豪、3から7のカード。
-count_revolution-reverses = ゲームが終わるまで、強さの順が逆転しています。
 
 ## Matches, seats, deals (the basics of the daifugo book)
 match_points-score = 順位ごとに得点があり、試合はその合計で決まります。
@@ -189,10 +186,6 @@ number_lock-bars = { $top }の次の番号しか出せません。{ $cards }は�
 number_lock-met = { $cards }は{ $top }の次の番号です。
 
 ## 3
-sandstorm-allows = 3の3枚は、何の上にでも出せます。
-sandstorm-overrides = 3の3枚は、何の上にでも出せます。
-three_threes_return-allows = ジョーカーだけの手には、3の3枚を出せます。
-three_threes_return-overrides = ジョーカーだけの手には、3の3枚を出せます。
 q_release-allows = Qは、縛られているマークにかかわらず出せます。
 q_release-overrides = Qは、縛られているマークにかかわらず出せます。
 religious_revolution-bars = 宗教革命の間は、偶数の次は偶数、奇数の次は奇数です。{ $top }の次に{ $cards }は出せません。

@@ -15,7 +15,10 @@ part-counted = { $count ->
         [odd] 奇数枚
         [even] 偶数枚
         [0] { $least ->
-            [0] { "" }
+            [0] { $most ->
+                [0] { "" }
+               *[other] { $most }枚以下
+            }
             [1] { "" }
            *[other] { $least }枚以上
         }
@@ -25,6 +28,11 @@ part-only-these = { $only ->
         [yes] だけ
        *[no] { "" }
     }
+said-mix = { $one ->
+        [yes] 同じマークの
+       *[no] { "" }
+    }{ $numbers }
+said-mix-alone = { $numbers }の組み合わせは独自の形で、ほかの形とは重ねられません。
 said-suit-S = スペード
 said-suit-H = ハート
 said-suit-D = ダイヤ
@@ -55,29 +63,79 @@ part-where = { $order ->
         [yes] 空の場に
         [no] 場のカードの上に
        *[none] { "" }
+    }{ $piled ->
+        [0] { "" }
+       *[other] 場に同じ数字が続けて{ $piled }枚そろうように
+    }{ $last ->
+        [yes] 最後の手札として
+       *[no] { "" }
+    }{ $same ->
+        [number] 同じ数字の
+       *[none] { "" }
     }{ $on ->
-        [none] { "" }
+        [none] { $same ->
+            [number] カードの上に
+           *[none] { "" }
+        }
        *[other] { $on }の上に
     }{ $form ->
         [none] { "" }
        *[other] { $form }の形で
     }{ $jokers ->
         [0] { "" }
+        [some] ジョーカーと一緒に
        *[other] ジョーカー{ $jokers }枚と一緒に
     }
-said-rule-play = { part-where }{ $noun }{ part-only-these }を{ part-counted }出すと、{ $then }。
+said-rule-play = { part-where }{ $noun }{ part-only-these }を{ part-counted }{ $makes ->
+        [revolution] 出して革命になると
+        [counter-revolution] 出して革命が終わると
+        [either] 出して革命か革命返しになると
+       *[none] 出すと
+    }、{ $then }。
+said-rule-answer = { $on ->
+        [none] { "" }
+       *[other] { $on }で
+    }場が流れるときに{ $same ->
+        [suits] 同じマークの
+       *[none] { "" }
+    }{ $noun }{ part-only-these }を{ $times ->
+        [0] { part-counted }
+        [1] 同じ枚数
+       *[other] { $times }倍の枚数
+    }出して応じると、{ $then }。
+said-release = { $what ->
+        [direction] 番の回る向きが元に戻る
+       *[order] 場が流れるまでの強さの逆転が終わる
+    }
+said-take-over = 流そうとした手に代わってその手が出たことになり、さらに応じることもできる
+said-again = 出した人が続けてもう一度出せる
+said-cancel = 場は流れず、応じたカードだけが捨てられて場が続く
+said-nothing-else = 応じたカードのほかの決まりは働かない
+said-rule-clear = 場が流れると、{ $then }。
 said-rule-pass = { $mark ->
         [none] パスをすると、
        *[other] この決まりが続く間にパスをすると、
     }{ $then }。
 said-forbid = { part-where }{ $noun }{ part-only-these }を{ part-counted }出すことはできません。
 said-allowed = { part-where }{ $noun }{ part-only-these }を{ part-counted }出せます。
-said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }出た
+said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $makes ->
+        [revolution] 出て革命になった
+        [counter-revolution] 出て革命が終わった
+        [either] 出て革命か革命返しになった
+       *[none] 出た
+    }
 happens-since = { $since }ので、{ $text }
 
 said-allow = ほかの決まりにかかわらず出せる
 said-order = { $until }強さの順が逆転する
-said-direction = 番の回る向きが逆になる
+said-direction = { $until ->
+        [none] { "" }
+       *[other] { $until }
+    }番の回る向きが逆になる
+said-prevent = { $what ->
+        [order] 強さの順は逆転しない
+       *[revolution] 革命も革命返しも起こらない
+    }
 said-lock = { $until }{ $only }しか出せない
 said-lock-holds = { $until }、{ $only }しか出せません。
 said-only = { $colour ->
@@ -98,9 +156,18 @@ said-only = { $colour ->
 said-mark-table = { $until }この決まりが続く
 said-mark-player = { $until }出した人に印がつく
 said-clear = 場が流れ、出した人が親になる
+said-lead = { $who ->
+        [player] 出した人が親になる
+        [below] 下のカードを出した人が親になる
+       *[next] 次の番の人が親になる
+    }
 said-win = 出した人がその場であがる
 said-fall = その人は反則上がりの扱いになる
-said-skip = { $count ->
+said-skip = { $passing ->
+        [yes] { part-skipped }(パスしたことになる)
+       *[no] { part-skipped }
+    }
+part-skipped = { $count ->
         [0] 出した枚数だけ次の人から順に飛ばされる
        *[other] 次の{ $count }人が飛ばされる
     }

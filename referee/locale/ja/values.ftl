@@ -62,6 +62,7 @@ plays-single = 1枚出し({ $plays })
 plays-set = 同時出し({ $plays })
 plays-run = 階段({ $plays })
 plays-emperor = エンペラー({ $plays })
+plays-mix = 組み合わせ({ $plays })
 plays-spaced = 飛び連番({ $plays })
 plays-maybe = 残りの手札しだいで1枚出し({ $plays })
 plays-pass = パス

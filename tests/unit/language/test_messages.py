@@ -27,7 +27,13 @@ from referee.games.climbing.nearly.variants import WHY_NOT
 from referee.games.climbing.resolution.windows import WINDOW
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import DIRECTION, J_BACK, OUT_WAYS, REVOLUTION
+from referee.games.climbing.rule.words import (
+    DIRECTION,
+    J_BACK,
+    OUT_WAYS,
+    REVOLUTION,
+    ROUND_FOR_NOW,
+)
 from referee.games.climbing.sentence.cards import COLOURS, FORMS
 from referee.games.climbing.sentence.sentence import TRIGGERS
 from referee.games.pointing.position import PASSING, POINTING
@@ -97,7 +103,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
 }
 """What a rule's sentences are asked for, and of which rules."""
 
-FORM_NAMES = ("single", "set", "run", "emperor", "spaced", "covered", "maybe")
+FORM_NAMES = ("single", "set", "run", "emperor", "spaced", "mix", "covered", "maybe")
 
 
 def _rule_keys() -> Iterator[str]:
@@ -192,7 +198,7 @@ def _debt_keys() -> set[str]:
 
 def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
-    words += [REVOLUTION, J_BACK, DIRECTION]  # of sentences
+    words += [REVOLUTION, J_BACK, DIRECTION, ROUND_FOR_NOW]  # of sentences
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]

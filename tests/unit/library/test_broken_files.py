@@ -317,7 +317,7 @@ default = "4"
         ("daifugo", 'rule = "match_points"\nwith = { table = { 4 = 3 } }', "bad-parameter"),
         ("daifugo", 'rule = "no_counter"\nwith = { count = 1000000 }', "bad-parameter"),
         ("daifugo", 'rule = "run_follow"\nwith = { run_follow = "zz" }', "bad-parameter"),
-        ("daifugo", 'rule = "ten_return"\nwith = { to = "14" }', "bad-parameter"),
+        ("daifugo", 'rule = "j_back"\nwith = { rank = "14" }', "bad-parameter"),
         ("daifugo", 'rule = "final_countdown"' + READING, "bad-parameter"),
         ("daifugo", 'rule = "j_back"\nwith = { second_j = { reading = ["x"] } }', "bad-parameter"),
         ("daifugo", 'rule = "foul_places"\nwith = { depths = { reading = 3 } }', "bad-parameter"),
@@ -435,7 +435,7 @@ clause = [{ id = "broken.one", kind = "local", title = { ja = "甲", en = "One" 
   en = "one", where = { ja = "甲", en = "here" },
   rule = "no_counter", with = { rank = "6", count = 2 },
   overrides = ["daifugo.turn"], needs = [["daifugo.j_back"], "daifugo.turn"], conflicts = ["x.y"],
-  about = ["8"], rules = [{ rule = "six_return", with = {} }], reading = [{ id = "r",
+  about = ["8"], rules = [{ rule = "q_release", with = {} }], reading = [{ id = "r",
   question = { ja = "何", en = "What?" }, values = ["a", "b"], default = "a",
   label = { a = { ja = "甲", en = "A" } }, why = { ja = "甲", en = "why" },
   overrides = { a = ["x.y"] }, orders = { a = ["x.y"] }, family = { a = "climbing" } }] }]

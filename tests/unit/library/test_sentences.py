@@ -99,6 +99,15 @@ def test_words_of_the_author_go_before_words_made(tmp_path: Path) -> None:
          'when.pass = true\nif.mark = "table"\nthen.fall = true'),
         ("sentence-about-nothing", 1, "all_skipped",
          'when.play.rank = "9"\nthen = { all_skipped = "clear", clear = true }'),
+        ("sentence-too-early", 1, "before anybody sees",
+         'when.play.makes = "revolution"\nthen.direction = "turns"\nuntil = "game"'),
+        ("sentence-not-for-single-seats", 0, "same for all",
+         'when.play = { rank = "2", last = true }\nthen.forbid = true'),
+        ("sentence-never-so-many", 0, "5",
+         'when.play = { rank = "9", at_most = 5 }\nthen.skip = 1'),
+        ("sentence-not-of-a-clear", 1, "being cleared", "when.clear = true\nthen.skip = 1"),
+        ("sentence-not-of-a-answer", 1, "answer to a cut",
+         'when.play = { rank = "9", on.cut = true }\nthen.skip = 1'),
         ("bad-part", 0, "table", 'when = "9"\nthen.skip = 1'),
     ],
 )  # fmt: skip
@@ -117,6 +126,7 @@ def test_a_sentence_that_cannot_be_meant_is_refused(
     ("code", "said"),
     [
         ("sentence-allows-nothing", 'when.play.rank = "9"\nthen.allow = true'),
+        ("sentence-prevents-nothing", 'when.play.rank = "9"\nthen.prevent = "revolution"'),
         ("sentence-nothing-lasts", 'when.play.rank = "9"\nthen.clear = true\nuntil = "clear"'),
     ],
 )

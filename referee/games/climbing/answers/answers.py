@@ -17,7 +17,7 @@ from referee.games.climbing.judge.uncertain import resolve, weighed
 from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.naming import spellings
 from referee.games.climbing.plays.order import ranks_in_order
-from referee.games.climbing.plays.play import COVERED, EMPEROR, RUN, SET, SINGLE, SPACED, Play
+from referee.games.climbing.plays.play import COVERED, EMPEROR, MIX, RUN, SET, SINGLE, SPACED, Play
 from referee.games.climbing.plays.unseen import deduced
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import advance, doubt_outcome, plays_to_say
@@ -126,7 +126,7 @@ def _what_plays(asked: Asked) -> Answer:
     if len(plays) > MOST_PLAYS:
         raise TooManyPlays(asked.question.seat)
     written = list(zip(plays, spellings(plays), strict=True))
-    forms = (SINGLE, SET, RUN, EMPEROR, SPACED, COVERED)
+    forms = (SINGLE, SET, RUN, EMPEROR, SPACED, MIX, COVERED)
     texts = {form: [text for play, text in written if play.form == form] for form in forms}
     grouped: dict[str, Any] = {form: found for form, found in texts.items() if found}
     grouped[PASS] = passing.value == "yes"
@@ -234,10 +234,12 @@ def _why_turn(asked: Asked) -> tuple[Reason, ...]:
     """What cleared, skipped or turned round the direction; else simply the next in turn."""
     last = asked.last_happenings("cleared", "leads", "skips", "leaves")
     turned = [
-        reason for reason in asked.last_happenings("mark") if reason.key.endswith("-direction")
-    ]
-    if not turned and asked.position.mark("direction"):
-        turned = [asked.reason(rule, "direction") for rule in asked.rules.leaving("direction")]
+        reason for reason in asked.last_happenings("mark")
+        if reason.key.endswith(("-direction", "-round-for-now"))
+    ]  # fmt: skip
+    for kind in ("direction", "round_for_now"):
+        if not turned and asked.position.mark(kind):
+            turned = [asked.reason(rule, "direction") for rule in asked.rules.leaving(kind)]
     asking = asked.rules.declaring("explains_turn")
     seat = asked.names[asked.position.turn]
     told = (*last, *turned, *(

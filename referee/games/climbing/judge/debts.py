@@ -16,7 +16,12 @@ from referee.games.climbing.resolution.debts import (
     owing_rule,
     strongest_doubt,
 )
-from referee.games.climbing.resolution.windows import answering, is_window, waits_for_doubt
+from referee.games.climbing.resolution.windows import (
+    answering,
+    answering_rules,
+    is_window,
+    waits_for_doubt,
+)
 from referee.games.climbing.rule.moment import Doubt, Meeting
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -93,7 +98,7 @@ def _judge_answering_play(
     seat, cut = names.index(move.seat), position.field[-1].play
     held = [rule for rule in rules if "hold" in rule.roles]
     for play in rules.readings(move.cards):
-        answers = [rule for rule in rules.answering_cuts if rule.answers_cut(cut, play)]
+        answers = answering_rules(rules, cut, play)
         missing = [rule for rule in held if rule.forbids(position, seat, PLAY, play)]
         if missing:
             return Answer(NO, tuple(_about(rule, "bars", names, move) for rule in missing))

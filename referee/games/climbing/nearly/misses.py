@@ -167,7 +167,7 @@ def unanswered(rules: ClimbingRules, cut: Play, play: Play) -> Iterator[Miss]:
     if len(play.naturals) != 1 or play.jokers:
         return
     rank = next(iter(play.naturals))
-    for rule in rules.answering_cuts:
+    for rule in rules.plan(cut, 1).answering:
         if rule.answers_cut(cut, play):
             continue
         fitting = [other for other in alike(rules.store, rank) if rule.answers_cut(cut, other)]

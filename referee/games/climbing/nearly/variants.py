@@ -7,8 +7,8 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from referee.cards.card import Deck, bits
-from referee.games.climbing.plays.forms import PlayStore
 from referee.games.climbing.plays.play import EMPEROR, RUN, SET, SINGLE, SPACED, Play
+from referee.games.climbing.plays.store import PlayStore
 
 OUT_OF_A_ROW, AS_A_SET, FEWER, WITHOUT_JOKERS = "card", "form", "count", "joker"
 WHY_NOT = (OUT_OF_A_ROW, AS_A_SET, FEWER, WITHOUT_JOKERS)

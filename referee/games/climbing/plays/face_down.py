@@ -13,9 +13,10 @@ from typing import NamedTuple
 
 from referee.cards.card import Card, Deck
 
-from .forms import SHORTEST_RUN, PlayStore
+from .forms import SHORTEST_RUN
 from .order import card_ranks
 from .play import COVERED, HEAP, RUN, SET, SINGLE, Play, joker_rank
+from .store import PlayStore
 
 
 class Cards(NamedTuple):

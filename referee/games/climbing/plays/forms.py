@@ -8,14 +8,15 @@ whole hands are put together from shared pieces.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from itertools import combinations, product
 
 from referee.cards.card import Deck, bits
 
-from .order import card_ranks
-from .play import BELOW, EMPEROR, HEAP, RUN, SET, SINGLE, SPACED, Play, joker_rank
+from .play import BELOW, EMPEROR, MIX, RUN, SET, SINGLE, SPACED, Play, joker_rank
+from .store import PlayStore
 
 Plays = tuple[Play, ...]
 Stands = tuple[tuple[int, int], ...]
@@ -25,32 +26,6 @@ FEW_CARDS = 5
 """Runs of so many cards are few enough to look at all of them beforehand."""
 MOST_PATTERNS = 50_000
 """For how many patterns of cards a form keeps its plays before it starts afresh."""
-
-
-class PlayStore:
-    """The plays of one deck: equal ones are the same object."""
-
-    def __init__(self, deck: Deck) -> None:
-        self.deck = deck
-        self._plays: dict[tuple[str, int, tuple[int, ...], Stands], Play] = {}
-
-    def play(self, form: str, mask: int, ranks: tuple[int, ...], stands: Stands = ()) -> Play:
-        """The one shared object of this play."""
-        key = (form, mask, ranks, stands)
-        found = self._plays.get(key)
-        if found is None:
-            found = self._plays[key] = Play(self.deck, *key)
-        return found
-
-    def named(self, play: Play, stands: Iterable[tuple[int, int]]) -> Play:
-        """The play with suits named for its jokers."""
-        found = self.play(play.form, play.mask, play.ranks, tuple(sorted(stands)))
-        found.unnamed = play
-        return found
-
-    def heap(self, cards: int) -> Play:
-        """Cards that make no form."""
-        return self.play(HEAP, cards, tuple(card_ranks(self.deck, cards)))
 
 
 class Form(dict[int, Plays]):
@@ -341,6 +316,37 @@ class Spaced(Form):
             yield self.store.play(SPACED, mask, ranks, stands)
 
 
+class Mixed(Form):
+    """Given numbers together, each as often as it is named; of any suits, or of one."""
+
+    makes = (MIX,)
+
+    def __init__(self, store: PlayStore, count: int = 0, numbers: tuple[str, ...] = ()) -> None:
+        super().__init__(store, count)
+        self.numbers, self.one_suit = numbers[1:], numbers[:1] == (ONE_SUIT,)
+        self.wanted = Counter(self.deck.ranks.index(each) for each in self.numbers)
+        self.groups = (sum(self.deck.rank_masks[rank] for rank in self.wanted),)
+
+    def having(self, count: int) -> Form:
+        return self
+
+    def can_have(self, count: int) -> bool:
+        return count == len(self.numbers)
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        suits = self.deck.suit_masks if self.one_suit else (self.deck.naturals,)
+        ranks = tuple(sorted(self.wanted.elements()))
+        for suit in suits:
+            held = (list(bits(cards & suit & self.deck.rank_masks[rank])) for rank in self.wanted)
+            each = map(combinations, held, self.wanted.values())
+            for chosen in product(*each):
+                mask = sum(1 << bit for part in chosen for bit in part)
+                yield self.store.play(MIX, mask, ranks)
+
+
+ONE_SUIT, ANY_SUITS = "one suit", "any suits"
+"""How the names of mixed forms begin."""
+
 FORMS: dict[str, type[Form]] = {
     "ranks": Ranks,
     "dressed": Dressed,
@@ -360,7 +366,9 @@ class Forms:
 
     def named(self, name: str) -> Form:
         """A form by its name; one that no rule names is never made (it may lack its cards)."""
-        if name not in self._made:
+        if name not in self._made and name.startswith((ONE_SUIT, ANY_SUITS)):
+            self._made[name] = Mixed(self.store, numbers=tuple(name.split(",")))
+        elif name not in self._made:
             self._made[name] = FORMS[name](self.store)
         return self._made[name]
 

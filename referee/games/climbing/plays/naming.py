@@ -8,9 +8,9 @@ from itertools import combinations
 
 from referee.cards.card import Deck, bits
 
-from .forms import PlayStore
 from .order import card_ranks
 from .play import HEAP, Play, cards_of
+from .store import PlayStore
 
 
 def as_said(store: PlayStore, play: Play, said: Sequence[str]) -> Play | None:

@@ -8,6 +8,9 @@ from typing import ClassVar
 from referee.cards.card import Card, Deck, bits
 
 SINGLE, SET, RUN, EMPEROR, SPACED = "single", "set", "run", "emperor", "spaced"
+MIX = "mix"
+"""Given numbers together, as a clause names them: its cards count as the whole, and their own
+numbers set nothing off."""
 COVERED = "covered"
 """Cards of which some lie face down, or jokers among others: what they are read as is open."""
 HEAP = "heap"
@@ -65,6 +68,8 @@ class Play:
             rank, suit = divmod(bit, len(deck.suits))
             self.naturals[rank] = self.naturals.get(rank, 0) + 1
             self.suits |= 1 << suit
+        if form == MIX:
+            self.naturals = {}
         if form == SET and any(rank != ranks[0] for rank in self.naturals):
             self.naturals[ranks[0]] = self.naturals.get(ranks[0], 0) + sum(
                 number for rank, number in self.naturals.items() if rank != ranks[0]

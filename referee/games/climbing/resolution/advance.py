@@ -130,7 +130,7 @@ def clears(rules: ClimbingRules, position: Position, laid: Laid) -> bool:
 
 def _play(course: Course, _: Sequence[str], move: Move) -> None:
     if is_window(course.before) and not waits_for_doubt(course.before):
-        answer_cut(course, answering_play(course, move), run_stages)
+        answer_cut(course, answering_play(course, move), run_changes, run_stages)
         return
     end_doubt(course)
     if course.draft.pending:  # a choice that its player has not made, and play has gone on

@@ -34,7 +34,10 @@ from referee.rulebook.clause import Clause
 
 OWN_WORDS = ("own", "own-lock")
 """The words of marks that are a clause's own: others, and locks."""
-SINCE = ("cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-own")
+SINCE = (
+    "cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-round",
+    "mark-dropped-round", "mark-set-own",
+)  # fmt: skip
 """How the effects begin whose reasons say what has happened, where a sentence says it."""
 
 
@@ -74,7 +77,7 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
         case TakeAway(taker, cards, hidden):
             taken = [str(card) for card in rules.deck.cards(cards)] + ["(?)"] * hidden
             return Happening(clause, "punished", {"seat": names[taker], "cards": taken})
-        case Skip(count):
+        case Skip(count=count):
             return Happening(clause, "skips", {"count": count})
         case EndGame(ranking):
             return Happening(clause, "game-over", {"seats": [names[seat] for seat in ranking]})

@@ -35,6 +35,12 @@ class Resume(Protocol):
     ) -> None: ...
 
 
+class Changing(Protocol):
+    """Runs the stages of a play before it may clear the field."""
+
+    def __call__(self, course: Course, made: Pending) -> None: ...
+
+
 def open_window(course: Course, play: Play, goes_out: bool) -> bool:
     """Opens a window where a clause cuts by this play and another clause lets others answer."""
     rules, draft = course.rules, course.draft
@@ -125,10 +131,10 @@ def decline_answer(course: Course, resume: Resume) -> None:
 
 def answering_rules(rules: ClimbingRules, cut: Play, play: Play) -> list[ClimbingRule]:
     """The rules by which this play answers the cut."""
-    return [rule for rule in rules.answering_cuts if rule.answers_cut(cut, play)]
+    return [rule for rule in rules.plan(cut, 1).answering if rule.answers_cut(cut, play)]
 
 
-def answer_cut(course: Course, play: Play, resume: Resume) -> None:
+def answer_cut(course: Course, play: Play, changing: Changing, resume: Resume) -> None:
     """A play that answers the cut: the cut does not happen, the answer's own effects do."""
     rules, draft, pending = course.rules, course.draft, course.before.waiting
     cut: Play = course.before.field[-1].play
@@ -140,6 +146,9 @@ def answer_cut(course: Course, play: Play, resume: Resume) -> None:
     goes_out = draft.holds_nothing(course.seat) and not draft.is_out(course.seat)
     moment = course.moment(field, goes_out=goes_out)
     answering = answering_rules(rules, cut, play)
+    if any(rule.takes_over for rule in answering):
+        _take_over(course, play, changing, resume)
+        return
     changes = any(rule.changes for rule in answering)
     if changes:
         course.run(rules.plan(play, len(field)).of("change"), "change", moment)
@@ -147,6 +156,21 @@ def answer_cut(course: Course, play: Play, resume: Resume) -> None:
     _finish(course, pending, goes_out, field)
     made = Pending(course.before, course.seat, goes_out)
     resume(course, made, "fall", () if changes else ("owe",))
+
+
+def _take_over(course: Course, play: Play, changing: Changing, resume: Resume) -> None:
+    """The answer is a play in the place of the cut, which others may answer in their turn."""
+    pending, field = course.before.waiting, course.draft.field
+    _finish(course, pending, False, field)
+    before = Draft(course.before)
+    stop_waiting(before)
+    course.before = before
+    seat = course.seat
+    goes_out = course.draft.holds_nothing(seat) and not course.draft.is_out(seat)
+    made = Pending(before, seat, goes_out)
+    changing(course, made)
+    if not open_window(course, play, goes_out):
+        resume(course, made, "cut")
 
 
 def _finish(course: Course, pending: Pending, goes_out: bool, field: tuple[Laid, ...]) -> None:

@@ -234,10 +234,12 @@ class Leave:
 
 @dataclass(frozen=True, slots=True)
 class Skip:
-    """The next ``count`` players lose this turn."""
+    """The next ``count`` players lose this turn; ``passing``: those of them (a bit set) who count
+    as having passed."""
 
     key: ClassVar[str] = "skips"
     count: int
+    passing: int = 0
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -245,6 +247,7 @@ class Skip:
 
     def apply(self, draft: Draft, deck: Deck) -> None:
         draft.skips += self.count
+        draft.passed |= self.passing
 
 
 @dataclass(frozen=True, slots=True)

@@ -226,6 +226,12 @@ class AnswerHooks:
         """Where it answers a cut: the answer also sets off what its cards set off elsewhere."""
         return True
 
+    @property
+    def takes_over(self) -> bool:
+        """Where it answers a cut: the answer is then a play as any other, with all that it sets
+        off, and may be answered itself."""
+        return False
+
     def answers_cut(self, cut: Play, play: Play) -> bool:
         """Whether this play answers that cut."""
         return False

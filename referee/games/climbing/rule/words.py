@@ -23,8 +23,11 @@ DOUBT_WORDS = (
 REVOLUTION = MarkWord("revolution", "revolution", also=("革命",))
 J_BACK = MarkWord("j_back", "J-back", until="clear", also=("jback", "Jバック", "11バック"))
 DIRECTION = MarkWord("direction", "direction reversed", also=("reversed", "逆回り"))
-"""Marks that several rules lay: the order turned round for the game or until the clear; the
-direction."""
+ROUND_FOR_NOW = MarkWord(
+    "round_for_now", "direction reversed until the clear", until="clear", also=("この場だけ逆回り",)
+)
+"""Marks that several rules lay: the order, and the direction of play, turned round for the game or
+until the clear."""
 
 OUT_WAYS = ("foul", "fallen", "liar")
 """How a seat may be out in every game of the family besides by its place."""

@@ -12,8 +12,8 @@ from referee.rulebook.rule import Param
 
 
 class FirmRevolution(ClimbingRule):
-    """``least`` cards make it firm, in any form or (``sets``) of one number. ``counters``: as many
-    of one number counter it, and then it is over; otherwise nothing does any more."""
+    """``least`` cards make it firm, in any form or (``sets``) of one number. Nothing counters it
+    any more; or as many of one number do, and then it is over."""
 
     words = (
         MarkWord("super_revolution", "super revolution", also=("超革命",), along="revolution"),
@@ -21,22 +21,26 @@ class FirmRevolution(ClimbingRule):
     )
     least = Param(6)
     sets = Param(False)
-    counters = Param(False)
+    counters = Param("nothing", "what counters it: ``as_many`` or ``nothing``")
 
     @property
     def _kind(self) -> str:
-        return "super_revolution" if self.counters else "no_counter"
+        return "super_revolution" if self.sets else "no_counter"
+
+    @property
+    def _countered(self) -> bool:
+        return self.counters == "as_many"
 
     def _many(self, play: Play) -> bool:
         return play.count >= self.least and (play.form == SET or not self.sets)
 
     def change(self, moment: Moment) -> Effects:
-        if moment.now.mark(self._kind) and not (self.counters and self._many(moment.play)):
+        if moment.now.mark(self._kind) and not (self._countered and self._many(moment.play)):
             yield Prevent("revolution")
 
     def settle(self, moment: Moment) -> Effects:
         was, now = moment.before.mark("revolution"), moment.now.mark("revolution")
         if now and not was and self._many(moment.play):
             yield SetMark(Mark(self._kind))
-        elif was and not now and self.counters and moment.now.mark(self._kind):
+        elif was and not now and self._countered and moment.now.mark(self._kind):
             yield DropMark(self._kind)

@@ -27,9 +27,11 @@ class HandRulesOff(ClimbingRule):
     hand_rules = Param[list[str]]([])
     spared = Param[list[str]]([])
     hand_type_rules = Param("moving_rules")
+    omen_bars = Param("revolutions_and_hand_rules", "``revolutions_only``: it does nothing")
 
     def concerns(self, play: Play) -> bool:
-        return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == self.count
+        shown = play.shows(self.deck.ranks.index(self.rank), stand_ins=False)
+        return shown == self.count and self.omen_bars != "revolutions_only"
 
     def change(self, moment: Moment) -> Effects:
         yield SetMark(Mark("hand_rules_off", self.by))

@@ -12,7 +12,7 @@ from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule
 from referee.games.climbing.sentence.acts import Acts
 from referee.games.climbing.sentence.deeds import DEEDS, Bound
 from referee.games.climbing.sentence.marks import OWN
-from referee.games.climbing.sentence.sentence import PASSED, read_sentence
+from referee.games.climbing.sentence.sentence import CLEARED, PASSED, read_sentence
 from referee.games.climbing.sentence.sentence import Sentence as Said
 from referee.games.climbing.sentence.spoken import spoken_cause
 from referee.games.climbing.sentence.vocabulary import VOCABULARY
@@ -21,6 +21,7 @@ from referee.model.values import Words
 from referee.rulebook.clause import UNSETTLED, Book, Clause
 from referee.rulebook.rule import OpenReading
 
+ANSWER_ORDERS = {"in turn": "turn_order", "first called": "first_called"}
 EMPTYING = {"out": "out_no_foul", "judged": "out_judged_by_cards", "barred": "not_allowed"}
 
 
@@ -38,8 +39,15 @@ class Sentence(ClimbingRule):
         self.ways = tuple(Acts(each, bound) for each in self._ways())
         self.words = self.words_of(clause, self.params)
         first, deeds = self.ways[0].said, self.ways[0].deeds
+        self.forms = tuple(filter(None, (way.said.cards.brings for way in self.ways)))  # type: ignore[misc]
         self.kinds = ()
         self.sees_suits = bool(first.cards.suit) or any(deed.sees_suits for deed in deeds)
+        if all(way.said.cards.last for way in self.ways):
+            self.at_exits = STAGES  # type: ignore[misc]
+        elif first.when == CLEARED:
+            self.at_exits = ()  # type: ignore[misc]
+        clearing = first.then.get("then.answerable")
+        self.answerable = clearing is not None  # type: ignore[misc]
         self.turned_by = tuple(kind for deed in deeds for kind in deed.turned_by)
         self.allowed_counts = _counts(first)
         every = [way.hooks() for way in self.ways]
@@ -96,6 +104,25 @@ class Sentence(ClimbingRule):
             raise self._opened()
         return found.pop()
 
+    @property
+    def changes(self) -> bool:
+        found = {any(deed.alone for deed in way.deeds) for way in self.ways}
+        if len(found) > 1:
+            raise self._opened()
+        return not found.pop()
+
+    @property
+    def takes_over(self) -> bool:
+        return "then.take_over" in self.ways[0].said.then
+
+    @property
+    def answer_order(self) -> str:  # type: ignore[override]
+        found = {ANSWER_ORDERS[way.said.then.get("then.answerable", "in turn")]
+                 for way in self.ways}  # fmt: skip
+        if len(found) > 1:
+            raise self._opened()
+        return found.pop()
+
     @classmethod
     def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkWord, ...]:
         words = (d.marks(params, clause.name, clause.title) for d in DEEDS if d.is_in(params))
@@ -103,7 +130,7 @@ class Sentence(ClimbingRule):
 
     def since(self, effect: object) -> Words:
         said = self.ways[0].said
-        if said.when == PASSED:
+        if said.when in (PASSED, CLEARED):
             return {}
         if isinstance(effect, Skip) and said.then.get("then.skip") == "each":
             return spoken_cause(said, effect.count)

@@ -92,6 +92,15 @@ class CompiledRules(RuleSet[ClimbingRule]):
 
     # ---- rules by what they declare
 
+    def may_answer(self, rule: ClimbingRule, cutting: Iterable[ClimbingRule]) -> bool:
+        """Whether a rule's clause lets answer a cut by these: one of them is its own, or one that
+        it goes before."""
+        overridden = self.rulebook.overridden
+        ids = [each.clause.id for each in cutting]
+        return any(
+            id_ == rule.clause.id or rule.clause.id in overridden.get(id_, ()) for id_ in ids
+        )
+
     def leaving(self, mark: str) -> list[ClimbingRule]:
         """The rules that leave marks of this kind."""
         return [rule for rule in self.rules if any(word.kind == mark for word in rule.words)]

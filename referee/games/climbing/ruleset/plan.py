@@ -20,18 +20,23 @@ class Plan:
     ``row``: how many plays lie on the field, this one among them.
 
     ``handlers``: the rules asked, by stage; ``next``: the first stage from each on that asks any,
-    as an index of :data:`STAGES`. ``answerable``: the rules by whose cut it opens an answer window.
+    as an index of :data:`STAGES`. ``answerable``: the rules by whose cut it opens an answer window;
+    ``answering``: those by which others may answer it.
     """
 
-    __slots__ = ("answerable", "handlers", "next")
+    __slots__ = ("answerable", "answering", "handlers", "next")
 
     def __init__(self, rules: CompiledRules, play: Play, row: int) -> None:
         asked = [_at_stage(rules, stage, play, row) for stage in STAGES]
         self.handlers = tuple(zip(*asked, strict=True))
         self.next = tuple(map(_next_busy, self.handlers))
-        may_answer = any(rule.may_answer(play) for rule in rules.answering_cuts)
         cutting = [rule for rule, _ in self.of("cut") if rule.answerable]
-        self.answerable = cutting if may_answer else []
+        self.answering = [
+            rule
+            for rule in (rules.answering_cuts if cutting else ())
+            if rules.may_answer(rule, cutting) and rule.may_answer(play)
+        ]
+        self.answerable = cutting if self.answering else []
 
     def of(self, stage: str) -> Handlers:
         """All rules that look at the play in this stage."""

@@ -17,13 +17,15 @@ from referee.model.marks import NOBODY
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
 from .marks import own_kind
-from .sentence import PLAYED, Sentence
+from .sentence import ANSWERED, CLEARED, PASSED, PLAYED, Sentence
 from .spoken import spoken_rule
 
 Hooks = Mapping[str, Callable[..., Any]]
 
-STAGE_OF = {"pass": "passed"}
+STAGE_OF = {PASSED: "passed", ANSWERED: "answered", CLEARED: "swept"}
 """The stage in which sentences do everything that other things than plays set off."""
+IN_ANY_CASE = ("turn",)
+"""Stages of plays that answers to a cut have as well."""
 
 
 class Acts:
@@ -47,30 +49,70 @@ class Acts:
             said = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
             if said:
                 found[hook] = said[0] if len(said) == 1 else partial(_any_of, said)
-        if self.said.when == PLAYED:
+        if self.said.when in (PLAYED, ANSWERED):
             found["concerns"] = self.said.cards.fits
+        if self.said.when == CLEARED:
+            found["fall"] = partial(self._where_cleared, found["swept"])
+        if self.said.when == ANSWERED:
+            found |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
         if "applies" in found:
             found["details"] = self.details
         return found
 
     def _stage(self, deed: Deed) -> str:
         """The stage in which it does what it does."""
-        return deed.stage if self.said.when == PLAYED else STAGE_OF[self.said.when]
+        when = self.said.when
+        by_play = when == PLAYED or (when == ANSWERED and deed.stage in IN_ANY_CASE)
+        return deed.stage if by_play else STAGE_OF[when]
+
+    def may_answer(self, cut: Play) -> bool:
+        """Whether this is a cut that the sentence lets others answer."""
+        cards, suits = self.said.cards, len(self.deck.suits)
+        most = suits if cards.rank and cards.only and not cards.stand_ins else self.deck.size
+        return cards.on is not None and cards.on.may_be_answered(cut, most)
+
+    def answers_cut(self, cut: Play, play: Play) -> bool:
+        """Whether this play answers that cut."""
+        cards = self.said.cards
+        on = cards.on
+        return (
+            on is not None and self.may_answer(cut) and cards.fits(play) and on.answers(play, cut)
+        )
 
     def _effects(self, deeds: list[Deed], moment: Moment) -> Effects:
         if self._holds(moment):
             for deed in deeds:
                 yield from deed.effects(moment)
 
+    def _where_cleared(self, swept: Callable[[Moment], Effects], moment: Moment) -> Effects:
+        """What clearing sets off where a play has done it; of a pass ``swept`` comes anyhow."""
+        by_play = len(moment.field) > len(moment.before.field)
+        return swept(moment) if moment.cleared and by_play else ()
+
     def _holds(self, moment: Moment) -> bool:
         """Whether what ``if`` says is so."""
         state, before = self.said.state, moment.before
-        if not self.said.here(moment.situation, self.deck):
+        if self.said.when != ANSWERED and not self.said.here(moment.situation, self.deck):
+            return False
+        if not self._by_play(moment):
             return False
         if state.title and title_of(before, moment.seat) not in state.title:
             return False
         holder = moment.seat if state.mark == "player" else NOBODY
         return not state.mark or before.mark(self.own, holder) is not None
+
+    def _by_play(self, moment: Moment) -> bool:
+        """Whether the play is such a one here, and has made what it should."""
+        cards = self.said.cards
+        if self.said.when != PLAYED:
+            return True
+        if not self.said.lies(moment.situation, moment.play):
+            return False
+        if cards.last and not moment.goes_out:
+            return False
+        if cards.piled and not cards.lies_piled([laid.play for laid in moment.field]):
+            return False
+        return not cards.makes or cards.makes in _made(moment)
 
     def details(self, at: SituationView, play: Play) -> dict[str, object]:
         """What bars a play, or lets it through: that by itself, else the whole rule."""
@@ -78,6 +120,12 @@ class Acts:
         told = {lang: [text for deed in judging if (text := deed.reason(lang))] for lang in LANGS}
         whole = {lang: spoken_rule(self.said, self.deeds, lang) for lang in LANGS}
         return {"said": {lang: told[lang][0] if told[lang] else whole[lang] for lang in LANGS}}
+
+
+def _made(moment: Moment) -> tuple[str, ...]:
+    """What a play has made of the order of strength, for the game."""
+    was, now = (at.mark("revolution") is not None for at in (moment.before, moment.now))
+    return () if was == now else ("either", "revolution" if now else "counter-revolution")
 
 
 def _any_of(said: list[Callable[..., bool]], *about: Any) -> bool:

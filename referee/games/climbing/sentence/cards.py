@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from referee.cards.card import Deck
+from referee.cards.card import Deck, bits
 from referee.games.climbing.plays.face_down import Covered
+from referee.games.climbing.plays.forms import ANY_SUITS, ONE_SUIT
 from referee.games.climbing.plays.play import (
     EMPEROR,
+    MIX,
     RUN,
     SET,
     SINGLE,
@@ -19,24 +22,60 @@ from referee.games.climbing.plays.play import (
 from referee.rulebook.sentence import Word
 
 FORMS = (SINGLE, SET, RUN, SPACED, EMPEROR)
+HOW_MIXED = {"any": ANY_SUITS, "one": ONE_SUIT}
+"""Of what suits cards of a mixture are, and how its form's name begins."""
 
 COLOURS = {"red": "DH", "black": "SC"}
 
 
 @dataclass(frozen=True)
 class Below:
-    """The play on top of the field: what it shows (``Jo``: jokers alone), how many cards."""
+    """The play on top of the field: what it shows (``Jo``: jokers alone), how many cards, and
+    whether the play laid on it is the ``same`` in something, or so many ``times`` as many cards.
+
+    ``cut``: it has just cleared the field, which the play laid on it answers.
+    """
 
     rank: str = ""
-    count: int = 0
+    count: int | str = 0
+    same: str = ""
+    cut: bool = False
+    times: int = 0
+    stand_ins: bool = False
 
     def fits(self, top: Shape | None, deck: Deck) -> bool:
         """Whether such a play lies there."""
-        if top is None or self.count not in (0, top.count):
+        if top is None or self.count not in (0, "any", top.count):
             return False
         if self.rank == "Jo":
             return top.jokers == top.count and set(top.ranks) == {joker_rank(deck)}
         return not self.rank or deck.ranks.index(self.rank) in top.ranks
+
+    def alike(self, play: Play, top: Shape) -> bool:
+        """Whether a play is the same as the one that lies there, in what has to be the same."""
+        forms = play.form in (SINGLE, SET) and top.form in (SINGLE, SET)
+        number = play.ranks[:1] == top.ranks[:1] != (joker_rank(play.deck),)
+        return not self.same or (forms and number)
+
+    def may_be_answered(self, cut: Play, most: int) -> bool:
+        """Whether this is such a cut, and ``most`` cards are enough to answer it."""
+        shown = self._shown(cut)
+        return self.fits(Shape(cut), cut.deck) and shown > 0 and self.times * shown <= most
+
+    def answers(self, play: Play, cut: Play) -> bool:
+        """Whether a play answers such a cut, as far as the two have to do with each other."""
+        if self.times and play.count != self.times * self._shown(cut):
+            return False
+        if self.same != "suits":
+            return self.alike(play, Shape(cut))
+        cards = cut.mask & (_of_rank(cut.deck, self.rank) if self.rank else cut.deck.naturals)
+        return not play.jokers and _suits(play.deck, play.mask) == _suits(cut.deck, cards)
+
+    def _shown(self, cut: Play) -> int:
+        """How many cards of the number a cut shows."""
+        if self.rank in ("", "Jo"):
+            return cut.count
+        return cut.shows(cut.deck.ranks.index(self.rank), stand_ins=self.stand_ins)
 
 
 @dataclass(frozen=True)
@@ -47,10 +86,17 @@ class Cards:
     suit: str = ""
     count: int | str = 0
     at_least: int = 0
+    at_most: int = 0
     stand_ins: bool = False
-    jokers: int = -1
+    jokers: int | str = -1
     only: bool = False
     form: tuple[str, ...] = ()
+    shows: tuple[str, ...] = ()
+    mix: tuple[str, ...] = ()
+    mix_suits: str = "any"
+    piled: int = 0
+    last: bool = False
+    makes: str = ""
     lead: bool | None = None
     on: Below | None = None
 
@@ -63,11 +109,12 @@ class Cards:
             return self._in_suits(play)
         if self.rank:
             return play.shows(deck.ranks.index(self.rank), stand_ins=self.stand_ins)
-        return sum(play.naturals.values())
+        naturals = (_seen(play) & deck.naturals).bit_count()
+        return naturals + (len(play.stands) if self.stand_ins else 0)
 
     def _in_suits(self, play: Play) -> int:
         deck, suits = play.deck, suit_set(play.deck, self.suit)
-        laid = play.cards.up if isinstance(play, Covered) else play.mask
+        laid = _seen(play)
         masks = deck.rank_masks
         ranks = masks[deck.ranks.index(self.rank)] if self.rank else deck.naturals
         shown = sum(
@@ -83,17 +130,46 @@ class Cards:
 
     def fits(self, play: Play) -> bool:
         """Whether this is such a play, wherever it is laid."""
-        if (self.form and play.form not in self.form) or self.jokers not in (-1, play.jokers):
+        jokers = bool(play.jokers) if self.jokers == "some" else self.jokers in (-1, play.jokers)
+        if (self.form and play.form not in self.form) or not jokers:
+            return False
+        if self.mix and not self._mixes(play):
+            return False
+        if not all(self._shows(play, rank) for rank in self.shows):
             return False
         meant = self.meant(play)
-        if self.only and meant != play.count:
+        if (self.only and meant != play.count) or (self.at_most and meant > self.at_most):
             return False
         if isinstance(self.count, str) and self.count != "any":
             return meant > 0 and meant % 2 == (self.count == "odd")
         if self.count and self.count != "any":
             return meant == self.count
+        if self.mix:
+            return True
         named = self.rank or self.suit or self.only
         return meant >= (self.at_least or (1 if named else 0))
+
+    @property
+    def brings(self) -> str:
+        """The name of the form that its mixture is; empty: it has none."""
+        return ",".join((HOW_MIXED[self.mix_suits], *self.mix)) if self.mix else ""
+
+    def _mixes(self, play: Play) -> bool:
+        ranks = sorted(play.deck.ranks.index(rank) for rank in self.mix)
+        suited = self.mix_suits == "any" or play.suits.bit_count() == 1
+        return play.form == MIX and list(play.ranks) == ranks and suited
+
+    def lies_piled(self, field: Sequence[Play]) -> bool:
+        """Whether so many cards of its number lie there in a row, the last play on top."""
+        number, shown = field[-1].ranks[:1], 0
+        for play in reversed(field):
+            if play.form not in (SINGLE, SET) or play.ranks[:1] != number:
+                break
+            shown += self.meant(play)
+        return not self.piled or shown == self.piled
+
+    def _shows(self, play: Play, rank: str) -> bool:
+        return play.shows(play.deck.ranks.index(rank), stand_ins=self.stand_ins) > 0
 
 
 CARD_WORDS = (
@@ -103,17 +179,47 @@ CARD_WORDS = (
     Word("when.play.suit", "only cards of these suits are meant", "suit", ("red", "black")),
     Word("when.play.count", "exactly so many of the cards meant", "number", ("any", "odd", "even")),
     Word("when.play.at_least", "at least so many of the cards meant", "number"),
+    Word("when.play.at_most", "at most so many of the cards meant", "number"),
     Word("when.play.stand_ins", "jokers that stand for the number count as well", "flag"),
-    Word("when.play.jokers", "exactly so many jokers in the play", "number"),
+    Word("when.play.jokers", "exactly so many jokers in the play", "number", ("some",)),
     Word("when.play.only", "no other cards in the play", "flag"),
     Word("when.play.form", "the play has this form", "", FORMS, many=True),
+    Word("when.play.shows", "the play shows each of these numbers", "rank", many=True),
+    Word("when.play.mix", "just these numbers together, which is a form of its own", "rank",
+         many=True),
+    Word("when.play.mix_suits", "of what suits: any, or all of one", "", (*HOW_MIXED,)),
+    Word("when.play.piled", "so many cards of its number lie on top of the field in a row, these "
+         "among them", "number"),
+    Word("when.play.last", "the play is the last of its player's hand", "flag"),
+    Word("when.play.makes", "a revolution comes about by the play, or ends by it", "",
+         ("revolution", "counter-revolution", "either")),
     Word("when.play.lead", "the field is empty, or is not", "flag"),
     Word("when.play.on.rank", "the play below shows this number", "rank", ("Jo",)),
-    Word("when.play.on.count", "the play below has so many cards", "number"),
+    Word("when.play.on.count", "the play below has so many cards", "number", ("any",)),
+    Word("when.play.on.same", "the play below shows the same; of a cut also: the same suits, card "
+         "by card", "", ("number", "suits")),
+    Word("when.play.on.cut", "the play below has cleared the field, and this one answers it",
+         "flag"),
+    Word("when.play.on.times", "so many times as many cards as the cut shows", "number"),
+    Word("when.play.on.stand_ins", "there jokers that stand for the number count as well", "flag"),
 )  # fmt: skip
 
 ANY_CARDS = Cards()
 """Any play."""
+
+
+def _of_rank(deck: Deck, rank: str) -> int:
+    return deck.rank_masks[deck.ranks.index(rank)]
+
+
+def _suits(deck: Deck, cards: int) -> list[int]:
+    """The suits of natural cards, one by one."""
+    return sorted(bit % len(deck.suits) for bit in bits(cards & deck.naturals))
+
+
+def _seen(play: Play) -> int:
+    """The cards of a play that everybody sees."""
+    return play.cards.up if isinstance(play, Covered) else play.mask
 
 
 def suit_set(deck: Deck, said: str) -> int:

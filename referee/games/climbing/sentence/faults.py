@@ -9,7 +9,7 @@ from referee.cards.card import Deck
 from referee.rulebook.sentence import Flaw, Said
 
 from .deeds import DEEDS, Deed
-from .sentence import PASSED, PLAYED
+from .sentence import CLEARED, PASSED, trigger_of
 
 
 def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -25,17 +25,18 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     yield from _lasting(said, deeds)
     yield from _idle(said, deeds)
     yield from _contradicting(said, clause)
+    yield from _too_early(said, deeds)
     for deed in deeds:
         yield from deed.faults(said, clause)
 
 
 def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
     """What goes with other triggers alone."""
-    trigger = PASSED if "when.pass" in said else PLAYED
-    if trigger == PASSED:
+    trigger = trigger_of(said)
+    if trigger in (PASSED, CLEARED):
         for path in sorted(said):
             if path.startswith("when.play"):
-                yield Flaw(path, "not-of-a-pass", {})
+                yield Flaw(path, f"not-of-a-{trigger}", {})
     for deed in deeds:
         if trigger not in deed.of:
             yield Flaw(_first(said, deed), f"not-of-a-{trigger}", {})
@@ -52,7 +53,7 @@ def _counting(said: Said, deck: Deck, deeds: list[type[Deed]]) -> Iterator[Flaw]
     most = deck.jokers if rank == "Jo" else len(deck.suits) if rank else deck.size
     if said.get("when.play.stand_ins") and rank != "Jo":
         most += deck.jokers
-    for path in ("when.play.count", "when.play.at_least"):
+    for path in ("when.play.count", "when.play.at_least", "when.play.at_most"):
         if isinstance(said.get(path), int) and not 0 < said[path] <= most:
             yield Flaw(path, "never-so-many", {"count": said[path], "most": most})
     if count is not None and "when.play.at_least" in said:
@@ -91,3 +92,10 @@ def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     marks = {each.get("then.mark") for each in clause.get("sentences", ())}
     if "if.mark" in said and said["if.mark"] not in marks:
         yield Flaw("if.mark", "nothing-marks", {})
+
+
+def _too_early(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
+    """What happens with the play itself cannot wait for what the play makes."""
+    for deed in deeds:
+        if "when.play.makes" in said and deed.stage == "change":
+            yield Flaw(_first(said, deed), "too-early", {})

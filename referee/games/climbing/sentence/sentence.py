@@ -7,12 +7,13 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from referee.cards.card import Deck
+from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.sentence import Word
 
 from .cards import ANY_CARDS, Below, Cards
 
-TRIGGERS = PLAYED, PASSED = "play", "pass"
+TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED = "play", "pass", "answer", "clear"
 """What sets a sentence off."""
 
 
@@ -27,7 +28,7 @@ class State:
 
 STATE_WORDS = (
     Word("if.order", "how the order of strength stands before the move", "",
-         ("turned", "plain", "revolution")),
+         ("turned", "plain", "revolution", "any")),
     Word("if.title", "the title of who makes the move", "title", many=True),
     Word("if.mark", "the clause's own mark holds, for all or on who makes the move", "",
          ("table", "player")),
@@ -53,14 +54,28 @@ class Sentence:
             return False
         if order == "revolution":
             return at.mark("revolution") is not None
-        return not order or at.reversed == (order == "turned")
+        return order in ("", "any") or at.reversed == (order == "turned")
+
+    def lies(self, at: SituationView, play: Play) -> bool:
+        """Whether a play is the same as the one below, where the sentence wants that."""
+        on = self.cards.on
+        return on is None or (at.top is not None and on.alike(play, at.top))
+
+
+def trigger_of(words: Mapping[str, Any]) -> str:
+    """What sets the sentence off that these words say."""
+    if words.get("when.pass"):
+        return PASSED
+    if words.get("when.clear"):
+        return CLEARED
+    return ANSWERED if words.get("when.play.on.cut") is True else PLAYED
 
 
 def read_sentence(words: Mapping[str, Any]) -> Sentence:
     """The sentence that these words say; no word is open."""
     on = Below(**_at(words, "when.play.on", Below)) if _has(words, "when.play.on") else None
     return Sentence(
-        PASSED if words.get("when.pass") else PLAYED,
+        trigger_of(words),
         Cards(**{**_at(words, "when.play", Cards), "on": on}),
         State(**_at(words, "if", State)),
         {path: said for path, said in words.items() if path.startswith("then.")},

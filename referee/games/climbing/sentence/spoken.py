@@ -11,7 +11,7 @@ from referee.model.values import Words
 
 from .deeds import DEEDS, Deed
 from .sentence import Sentence, read_sentence
-from .wording import begun, said_suit, said_trigger
+from .wording import begun, briefly, said_suit, said_trigger
 
 
 def spoken(words: Mapping[str, Any]) -> Words:
@@ -36,5 +36,6 @@ def spoken_cause(said: Sentence, count: int = 0) -> Words:
     """What has happened: ``Two 6s were played``. ``count``: how many cards it was, where known."""
     if count:
         said = replace(said, cards=replace(said.cards, count=count))
-    told = {lang: message(lang, "said-cause", **said_trigger(said, lang)) for lang in LANGS}
+    brief = briefly(said)
+    told = {lang: message(lang, "said-cause", **said_trigger(brief, lang)) for lang in LANGS}
     return {lang: begun(text) for lang, text in told.items()}

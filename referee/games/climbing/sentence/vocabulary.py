@@ -13,6 +13,7 @@ from .spoken import spoken
 _WORDS = (
     *CARD_WORDS,
     Word("when.pass", "somebody passes", "flag"),
+    Word("when.clear", "the field has been cleared", "flag"),
     *STATE_WORDS,
     *(word for deed in DEEDS for word in deed.words),
     *(word for deed in DEEDS for word in deed.besides),

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from .base import Bound, Deed
-from .field import AllSkipped, Clearing, Skipping
-from .letting import Allowing, Forbidding, Locking
+from .field import (
+    Again,
+    AllSkipped,
+    Cancelling,
+    Clearing,
+    Leading,
+    NothingElse,
+    Skipping,
+    TakingOver,
+)
+from .letting import Allowing, Forbidding, Locking, Mixing
 from .parting import Discarding, Giving
 from .seats import Falling, Marking, Winning
-from .turning import Direction, Order
+from .turning import Direction, Order, Preventing, Releasing
 
 __all__ = ["DEEDS", "Bound", "Deed"]
 
 DEEDS: tuple[type[Deed], ...] = (
-    Allowing, Forbidding, Order, Direction, Locking, Marking, Clearing, AllSkipped, Winning,
-    Falling, Giving, Discarding, Skipping,
+    Mixing, Allowing, Forbidding, Order, Direction, Releasing, Preventing, Locking, Marking,
+    Cancelling, Clearing, TakingOver, Leading, NothingElse, Again, AllSkipped, Winning, Falling,
+    Giving, Discarding, Skipping,
 )  # fmt: skip

@@ -52,6 +52,8 @@ class Deed:
     """The triggers that it goes with."""
     lasts: ClassVar[bool] = False
     """It holds on: the sentence says until when."""
+    alone: ClassVar[bool] = False
+    """Where it answers a cut: the cards set nothing else off."""
     counting: ClassVar[tuple[str, ...]] = ()
     """Its words that may say ``each``: one for each of the cards meant."""
     turned_by: tuple[str, ...] = ()
@@ -77,7 +79,7 @@ class Deed:
     def is_in(cls, words: Said) -> bool:
         """Whether a sentence does this."""
         return any(
-            said is not False and (path == cls.at or path.startswith(f"{cls.at}."))
+            said not in (False, "no") and (path == cls.at or path.startswith(f"{cls.at}."))
             for path, said in words.items()
         )
 

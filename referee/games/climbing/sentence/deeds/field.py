@@ -1,12 +1,13 @@
-"""Deeds about the field and whose turn it is: clearing it, skipping players."""
+"""Deeds about the field and whose turn it is: clearing it, who leads then, skipping players."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.games.climbing.rule.effects import Clear, Effects, Skip
+from referee.games.climbing.rule.effects import Clear, Effects, KeepLead, Lead, Skip, TurnTo
+from referee.games.climbing.rule.effects_cards import Withdraw
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.sentence.sentence import PASSED, PLAYED
+from referee.games.climbing.sentence.sentence import ANSWERED, PASSED, PLAYED
 from referee.language.messages import message
 from referee.rulebook.sentence import Word
 
@@ -18,13 +19,103 @@ class Clearing(Deed):
 
     at = "then.clear"
     words = (Word(at, "the field is cleared", "flag"),)
-    stage, of = "cut", (PLAYED, PASSED)
+    besides = (
+        Word("then.answerable", "others may answer the clear before it happens: in turn order, or "
+             "whoever calls first", "", ("in turn", "first called")),
+    )  # fmt: skip
+    stage, of = "cut", (PLAYED, PASSED, ANSWERED)
 
     def effects(self, moment: Moment) -> Effects:
         yield Clear()
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-clear")
+
+
+class Leading(Deed):
+    """Who leads the field that it has cleared, whatever other clauses say of that."""
+
+    at = "then.lead"
+    words = (Word(at, "who leads then, whatever other clauses say", "",
+                  ("player", "below", "next")),)  # fmt: skip
+    stage, of = "turn", (PLAYED, ANSWERED)
+
+    def effects(self, moment: Moment) -> Effects:
+        who = self.word(self.at)
+        if not moment.cleared or self.clause not in moment.caused:
+            return
+        if who == "player" and not moment.now.is_out(moment.seat):
+            yield KeepLead(moment.seat)
+        elif who == "below" and len(moment.field) > 1:
+            yield Lead(moment.field[-2].seat)
+        elif who == "next":
+            yield Lead(moment.now.after(moment.seat))
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        who = self.word(self.at)
+        told = who == "player" and self.word(Clearing.at)
+        return "" if told else message(lang, "said-lead", who=who)
+
+
+class Cancelling(Deed):
+    """The cut that is answered does not happen: the trick goes on with the cards that made it."""
+
+    at = "then.cancel"
+    words = (
+        Word(at, "the cut does not happen, and these cards are laid aside; the turn is then with "
+             "who follows their player, or the player of the cut", "flag",
+             ("after the cut",)),
+    )  # fmt: skip
+    of, alone = (ANSWERED,), True
+
+    def effects(self, moment: Moment) -> Effects:
+        yield Withdraw()
+        last = self.word(self.at) == "after the cut"
+        following = moment.now.after(moment.field[-2].seat if last else moment.seat)
+        if moment.goes_out and following == moment.seat:
+            following = moment.now.after(following)
+        yield TurnTo(following)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-cancel")
+
+
+class TakingOver(Deed):
+    """The cards that answer are a play in the place of the cut, with all that it sets off."""
+
+    at = "then.take_over"
+    words = (Word(at, "the cards are played in the place of the cut, and may be answered, too",
+                  "flag"),)  # fmt: skip
+    of = (ANSWERED,)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-take-over")
+
+
+class Again(Deed):
+    """Its player may play once more, on the own cards, before the turn goes on."""
+
+    at = "then.again"
+    words = (Word(at, "its player may play once more before the turn goes on", "flag"),)
+    stage = "turn"
+
+    def effects(self, moment: Moment) -> Effects:
+        if not moment.cleared and not moment.now.is_out(moment.seat):
+            yield TurnTo(moment.seat)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-again")
+
+
+class NothingElse(Deed):
+    """The cards that answer set nothing off that they would elsewhere."""
+
+    at = "then.nothing_else"
+    words = (Word(at, "the cards set nothing else off", "flag"),)
+    of, alone = (ANSWERED,), True
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-nothing-else")
 
 
 class Skipping(Deed):
@@ -35,15 +126,22 @@ class Skipping(Deed):
         Word(at, "the next players are skipped: so many, or one for each card", "number",
              ("each",)),
     )  # fmt: skip
+    besides = (Word("then.skipped_pass", "who is skipped counts as having passed", "flag"),)
     stage, counting = "turn", (at,)
     qualified = ("then.all_skipped",)
 
     def effects(self, moment: Moment) -> Effects:
-        if not moment.cleared:
-            yield Skip(self.number(self.at, moment.play))
+        if moment.cleared:
+            return
+        count, now, seat = self.number(self.at, moment.play), moment.now, moment.seat
+        skipped = {now.after(seat, step) for step in range(1, count + 1)} - {seat}
+        passing = sum(1 << each for each in skipped) if self.word("then.skipped_pass") else 0
+        yield Skip(count, passing)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-skip", count=self.told_number(self.at), **counted)
+        passing = bool(self.word("then.skipped_pass"))
+        count = self.told_number(self.at)
+        return message(lang, "said-skip", count=count, passing=passing, **counted)
 
 
 class AllSkipped(Deed):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.play import MIX, Play
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.view import SituationView
@@ -12,8 +12,14 @@ from referee.games.climbing.sentence.cards import suit_set
 from referee.games.climbing.sentence.locks import Lock, fits_lock
 from referee.games.climbing.sentence.marks import own_lock
 from referee.games.climbing.sentence.sentence import PLAYED
-from referee.games.climbing.sentence.wording import begun, said_suit, said_trigger, said_until
-from referee.language.messages import message
+from referee.games.climbing.sentence.wording import (
+    begun,
+    briefly,
+    said_suit,
+    said_trigger,
+    said_until,
+)
+from referee.language.messages import listing, message
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
 from referee.model.values import Words
@@ -21,7 +27,7 @@ from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 
-OF_SEATS = ("if.title", "if.mark")
+OF_SEATS = ("if.title", "if.mark", "when.play.last", "when.play.makes")
 """What plays are let through, or forbidden, without a look at."""
 
 
@@ -34,7 +40,8 @@ class Judging(Deed):
         return self.said.here(at, self.deck)
 
     def _is_meant(self, at: SituationView, play: Play) -> bool:
-        return self.said.here(at, self.deck) and self.said.cards.fits(play)
+        said = self.said
+        return said.here(at, self.deck) and said.cards.fits(play) and said.lies(at, play)
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
@@ -64,7 +71,7 @@ class Allowing(Judging):
         return message(lang, "said-allow")
 
     def reason(self, lang: str) -> str:
-        return begun(message(lang, "said-allowed", **said_trigger(self.said, lang)))
+        return begun(message(lang, "said-allowed", **said_trigger(briefly(self.said), lang)))
 
 
 class Forbidding(Judging):
@@ -88,6 +95,30 @@ class Forbidding(Judging):
 
     def reason(self, lang: str) -> str:
         return begun(message(lang, "said-forbid", **said_trigger(self.said, lang)))
+
+
+class Mixing(Deed):
+    """Given numbers are a form of their own: only the same may follow, or be laid on cards."""
+
+    at = "when.play.mix"
+    words = ()
+    of = (PLAYED,)
+
+    def applies(self, at: SituationView) -> bool:
+        return at.top is not None
+
+    def bars(self, at: SituationView, play: Play) -> bool:
+        if at.top is None or MIX not in (at.top.form, play.form):
+            return False
+        ours = self.said.cards.fits(play) or at.top.form == MIX
+        return ours and (play.form, play.ranks) != (at.top.form, at.top.ranks)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return ""
+
+    def reason(self, lang: str) -> str:
+        numbers = self.said.cards.mix
+        return message(lang, "said-mix-alone", numbers=listing(lang, numbers, "list-last"))
 
 
 class Locking(Deed):

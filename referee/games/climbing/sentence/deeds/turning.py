@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
-from referee.games.climbing.rule.effects import DropMark, Effects, SetMark
+from referee.games.climbing.rule.effects import DropMark, Effects, Prevent, SetMark
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.words import DIRECTION
+from referee.games.climbing.rule.words import DIRECTION, J_BACK, ROUND_FOR_NOW
 from referee.games.climbing.sentence.marks import LASTING
-from referee.games.climbing.sentence.sentence import PASSED, PLAYED
+from referee.games.climbing.sentence.sentence import CLEARED, PASSED, PLAYED
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import message
 from referee.model.marks import Mark, Marks, find_mark
 from referee.model.markword import MarkWord
 from referee.model.values import Words
-from referee.rulebook.sentence import Said, Word
+from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
+
+ROUND = {"clear": ROUND_FOR_NOW, "game": DIRECTION}
+"""The marks that turn the direction of play round, by how long."""
+
+
+RELEASED = {
+    "direction": tuple(word.kind for word in ROUND.values()),
+    "order until the clear": (J_BACK.kind,),
+}
+"""What may be as usual again: the marks that go."""
 
 
 class Order(Deed):
     """The order of strength turns round (革命), until the clear or for the game."""
 
     at = "then.order"
-    words = (Word(at, "the order of strength turns round", "", ("turns", "turns once")),)
+    words = (Word(at, "the order of strength turns round", "", ("turns", "turns once", "no")),)
     stage, of, lasts = "change", (PLAYED, PASSED), True
 
     def begin(self) -> None:
@@ -54,15 +65,60 @@ class Direction(Deed):
     """The direction of play turns round."""
 
     at = "then.direction"
-    words = (Word(at, "the direction of play turns round", "", ("turns",)),)
+    words = (Word(at, "the direction of play turns round", "", ("turns", "turns once")),)
     stage, of, lasts = "change", (PLAYED, PASSED), True
 
     def effects(self, moment: Moment) -> Effects:
-        yield TurnRound(Mark("direction"))
+        yield TurnRound(
+            Mark(ROUND[self.until].kind, until=self.until), self.word(self.at) == "turns"
+        )
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
-        yield DIRECTION
+        yield ROUND[words.get("until", "game")]
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-direction")
+        until = said_until(self.said.until if self.until == "clear" else "", lang)
+        return message(lang, "said-direction", until=until)
+
+
+class Releasing(Deed):
+    """What was turned round is as usual again: the direction of play, or the order until the
+    clear."""
+
+    at = "then.release"
+    words = (Word(at, "this is as usual again: the direction of play, or the order where it is "
+                  "turned round until the clear", "", (*RELEASED,)),)  # fmt: skip
+    stage, of = "change", (PLAYED, PASSED, CLEARED)
+
+    def effects(self, moment: Moment) -> Effects:
+        for kind in RELEASED[self.word(self.at)]:
+            if moment.now.mark(kind):
+                yield DropMark(kind)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-release", what=self.word(self.at).replace(" ", "-"))
+
+
+class Preventing(Deed):
+    """What clauses that this one overrides would turn round by the play stays as it is."""
+
+    at = "then.prevent"
+    words = (
+        Word(at, "of what the overridden clauses turn round: revolutions, or any order", "",
+             ("revolution", "order")),
+    )  # fmt: skip
+    stage = "change"
+
+    def effects(self, moment: Moment) -> Effects:
+        yield Prevent("revolution")
+        if self.word(self.at) == "order":
+            yield Prevent("j_back")
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if not clause.get("overrides"):
+            yield Flaw(cls.at, "prevents-nothing", {}, "warning")
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-prevent", what=self.word(self.at))
