@@ -91,8 +91,8 @@ def _facts(rules: Iterable[ClimbingRule]) -> list[str]:
 
 
 ASKED_ALONG = frozenset({
-    "allowed_counts", "answerable", "answers", "at_exits", "by_names", "by_suits", "declared",
-    "forms", "kinds", "lasting_passes", "lead_facts", "met_by_none", "most_jokers",
+    "allowed_counts", "along", "answerable", "answers", "at_exits", "by_names", "by_suits",
+    "declared", "forms", "kinds", "lasting_passes", "lead_facts", "met_by_none", "most_jokers",
     "plainly", "relies_on", "roles", "row", "says", "scope", "sees_suits", "together", "turned_by",
     "ways_out", "words",
 })  # fmt: skip
