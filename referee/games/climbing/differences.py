@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from referee.engine.reach import Key
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.values import Value
-from referee.rulebook.binding import readers, rules_of
-from referee.rulebook.clause import Clause, Option
+from referee.rulebook.binding import options_read, readers, rules_of
+from referee.rulebook.clause import Book, Clause, Option
 from referee.rulebook.rulebook import Rulebook
 
 
@@ -40,8 +40,36 @@ def differences(rulebook: Rulebook) -> tuple[Difference, ...]:
     found: tuple[Difference, ...] | None = rulebook.kept.get("differences")
     if found is None:
         changes = rulebook.alternatives()
-        found = tuple(_difference(rulebook, option, value) for option, value in changes)
+        found = tuple(_shared(rulebook, option, value) for option, value in changes)
         rulebook.kept["differences"] = found
+    return found
+
+
+def _shared(rulebook: Rulebook, option: Option, value: Value) -> Difference:
+    """The same for all rulebooks of the book that choose alike what it hangs on."""
+    kept: dict[object, Difference] = rulebook.book.kept.setdefault("differences", {})
+    key = (option.name, value, *map(rulebook.value, _hangs_on(rulebook.book, option)))
+    found = kept.get(key)
+    if found is None:
+        found = kept[key] = _difference(rulebook, option, value)
+    return found
+
+
+def _hangs_on(book: Book, option: Option) -> tuple[str, ...]:
+    """The options that tell which rules a change of this one makes go and come."""
+    kept: dict[str, tuple[str, ...]] = book.kept.setdefault("differences hang on", {})
+    found = kept.get(option.name)
+    if found is None:
+        ranked = _ids_ranked(option)
+        clauses = [
+            option.clause,
+            *readers(book).get(option.name, ()),
+            *(clause for clause in book.clauses if clause.id in ranked),
+        ]
+        names = {option.name, *(name for clause in clauses for name in options_read(clause))}
+        if book.variants:
+            names.add(book.variants.name)
+        found = kept[option.name] = tuple(sorted(names))
     return found
 
 
@@ -63,15 +91,15 @@ def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
 
 def _ranked(rulebook: Rulebook, option: Option) -> list[Clause]:
     """The clauses that go before others by the values of a reading, or that it puts in an order."""
+    ids = _ids_ranked(option)
+    return [clause for clause in rulebook.active if clause.id in ids] if ids else []
+
+
+def _ids_ranked(option: Option) -> set[str]:
     if option.reading is None:
-        return []
+        return set()
     ids = {clause for order in option.reading.orders.values() for clause in order}
-    before = bool(option.reading.overrides)
-    return [
-        clause
-        for clause in rulebook.active
-        if clause.id in ids or (before and clause is option.clause)
-    ]
+    return ids | ({option.clause.id} if option.reading.overrides else set())
 
 
 def _forms(rules: Iterable[ClimbingRule]) -> Iterator[str]:
