@@ -42,6 +42,9 @@ class RuleSet(Generic[RuleT]):
         bound = (rule for rule in bind_rules(rulebook) if isinstance(rule, self.base))
         self.rules = [cast(RuleT, rule) for rule in bound]
         self._declaring: dict[str, list[RuleT]] = {}
+        for rule in self.rules:
+            for hook in rule.declared:
+                self._declaring.setdefault(hook, []).append(rule)
         self._with_role: dict[str, RuleT | None] = {}
 
     def __iter__(self) -> Iterator[RuleT]:
@@ -49,10 +52,7 @@ class RuleSet(Generic[RuleT]):
 
     def declaring(self, hook: str) -> list[RuleT]:
         """The rules that declare a hook, in the order of the book."""
-        found = self._declaring.get(hook)
-        if found is None:
-            found = self._declaring[hook] = [rule for rule in self.rules if rule.has(hook)]
-        return found
+        return self._declaring.get(hook, [])
 
     def unbeaten(self, hook: str) -> list[RuleT]:
         """Of the rules that declare a hook, those that no other of them overrides."""

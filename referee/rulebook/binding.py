@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from referee.model.markword import MarkWord
@@ -77,6 +77,16 @@ def _readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
             for kind in OPTIONS & value.keys():
                 found.setdefault(value[kind], {})[clause.id] = clause
     return {name: tuple(clauses.values()) for name, clauses in found.items()}
+
+
+def options_read(clause: Clause) -> Iterator[str]:
+    """The options that tell whether a clause is on, and how its rules are bound."""
+    if clause.switchable:
+        yield clause.name
+    yield from (reading.name for reading in clause.readings)
+    for use in clause.rules:
+        for value in filter(_names_option, use.params.values()):
+            yield from (value[kind] for kind in OPTIONS & value.keys())
 
 
 def _names_option(value: Any) -> bool:

@@ -1,7 +1,8 @@
 """Prints the table of ratios: ``python -m tests.bench [--quick] [--only G1,G3] [--json FILE]``.
 
 Instead, ``--hosts`` prints what a tap on the desk takes in each host, ``--taps`` how many taps
-quarrels take, ``--memory`` what a long session keeps.
+quarrels take, ``--memory`` what a long session keeps, ``--flips`` what it takes to find what
+would change a verdict.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import platform
 from dataclasses import asdict
 from pathlib import Path
 
-from . import memory, roundtrip, taps
+from . import flips, memory, roundtrip, taps
 from .measures import ALL, Figure, Scale
 
 HEAD = f"{'':4} {'ours / theirs':56} {'ratio':>7} {'quartiles':>15} {'first':>6} {'goal':>6} " \
@@ -29,6 +30,9 @@ def main() -> None:
         return
     if arguments.memory:
         memory.report(arguments.memory)
+        return
+    if arguments.flips:
+        flips.report(arguments.flips)
         return
     scale = Scale(rounds=5, size=100) if arguments.quick else Scale()
     wanted = arguments.only.split(",") if arguments.only else []
@@ -59,6 +63,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--memory", metavar="PART", type=float, nargs="?", const=1.0,
         help="what 100,000 questions keep instead, or a part of them",
+    )  # fmt: skip
+    parser.add_argument(
+        "--flips", metavar="BOOK", nargs="?", const="daifugo",
+        help="what finding all that would change a verdict takes instead",
     )  # fmt: skip
     parser.add_argument("--json", metavar="FILE", help="write the figures to a file as well")
     return parser

@@ -197,22 +197,34 @@ SOME_LOCAL = ("j_back", "strict_lock", "seven_pass", "ten_discard")
 """With the six rules that the daifugo book has on by itself: ten."""
 
 
-def many_rules(scale: Scale) -> Iterator[Figure]:
-    """G9: random games with every rule on, with ten, with none of the local ones."""
-    options = rulebook("daifugo").options
-    settled: dict[str, Value] = {
+MOST_LOCAL = 100
+"""How many rules of the book local are on."""
+
+
+def switches_of(book: str) -> list[str]:
+    return [name for name, option in rulebook(book).options.items() if option.kind == "switch"]
+
+
+def settled(book: str, on: list[str]) -> Rulebook:
+    """The book with these rules on and every reading settled; where the text leaves open which of
+    two clauses goes first, it is the first in the book."""
+    readings: dict[str, Value] = {
         name: next(value for value in option.values if value != UNSETTLED)
-        for name, option in options.items()
+        for name, option in rulebook(book).options.items()
         if option.kind == "reading"
     }
-    switches = [name for name, option in options.items() if option.kind == "switch"]
-    ends = {"all": Counter[str](), "ten": Counter[str](), "none": Counter[str]()}
+    rules = rulebook(book, {**readings, **dict.fromkeys(on, True)})
+    return rules.ordered(*pairwise(clause.id for clause in rules.clauses))
+
+
+def many_rules(scale: Scale) -> Iterator[Figure]:
+    """G9: random games with every rule on, with ten, with none of the local ones."""
+    switches, local = switches_of("daifugo"), switches_of("local")[-MOST_LOCAL:]
+    ends = {name: Counter[str]() for name in ("all", "ten", "none", "local")}
     count = scale.size // 10
 
-    def side(which: str, on: list[str]) -> Work:
-        rules = rulebook("daifugo", {**settled, **dict.fromkeys(on, True)})
-        # where the text leaves open which of two clauses goes first, it is the first in the book
-        engine = compiled(rules.ordered(*pairwise(clause.id for clause in rules.clauses)))
+    def side(which: str, on: list[str], book: str = "daifugo") -> Work:
+        engine = compiled(settled(book, on))
 
         def work(number: int) -> int:
             return sum(
@@ -228,10 +240,12 @@ def many_rules(scale: Scale) -> Iterator[Figure]:
         "all": side("all", switches),
         "ten": side("ten", [*SOME_LOCAL]),
         "none": side("none", []),
+        "local": side("local", local, "local"),
     }
     for first, second, what, aims in (
         ("all", "ten", f"all {len(switches)} rules on / 10 on, plies", (0.4, 0.7)),
         ("ten", "none", "10 rules on / 6, none local, plies", (0.0, 0.0)),
+        ("local", "ten", f"local, {len(local)} rules on / daifugo, 10 on, plies", (0.0, 0.0)),
     ):
         timing = compare(sides[first], sides[second], scale.rounds)
         note = "how games ended: " + "; ".join(f"{name} {dict(ends[name])}" for name in ends)

@@ -9,13 +9,15 @@ again. What is no question to a rule but a fact about it (its forms, for one) is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
 
 from referee.engine.answer import NoSuchQuestion
 from referee.engine.family import FamilyEngine
 from referee.engine.protocol import Case
 from referee.engine.reach import Key, Reach
+from referee.games.climbing.differences import Difference, differences
+from referee.games.climbing.plays.forms import forms_of
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.moment import Gift, Handler, Moment
@@ -28,8 +30,7 @@ from referee.model.marks import Marks
 from referee.model.moves import PLAY
 from referee.model.questions import Question
 from referee.model.values import Value
-from referee.rulebook.binding import readers, rules_of
-from referee.rulebook.clause import Clause, Option
+from referee.rulebook.clause import Option
 from referee.rulebook.rule import Open, OpenReading
 from referee.rulebook.rulebook import Rulebook
 
@@ -43,26 +44,7 @@ Asked = Callable[[ClimbingRule], bool]
 OF_WINDOWS = ("answers_cut", "answered", "bars")
 OF_DEBTS = ("met", "forbids_meeting", "owe")
 """Hooks that are not watched one by one: all changes that have them count once a window opens, or
-once something is owed."""
-
-
-class Difference(NamedTuple):
-    """An option at another value: the rules that go and the rules that come.
-
-    ``at_once``: these are other kinds of rules altogether, or go before others. ``declared``: the
-    hooks that any of them has.
-    """
-
-    option: Option
-    value: Value
-    gone: tuple[ClimbingRule, ...]
-    come: tuple[ClimbingRule, ...]
-    at_once: bool
-    declared: frozenset[str]
-
-    @property
-    def key(self) -> Key:
-        return self.option.name, self.value
+once their clause is owed something."""
 
 
 class Change:
@@ -78,7 +60,7 @@ class Change:
 
     @property
     def rules(self) -> tuple[ClimbingRule, ...]:
-        return (*self.gone, *self.come)
+        return (*self.gone, *self.come, *self.of.ranked)
 
     def has(self, hook: str) -> bool:
         return hook in self.of.declared
@@ -86,14 +68,14 @@ class Change:
     def compare(self, hook: str, args: Sequence[Any], asked: Asked) -> None:
         """Asks both sides."""
         told = [_said(rules, hook, args, asked) for rules in (self.gone, self.come)]
-        self.matters = told[0] != told[1]
+        self.matters = told[0] != told[1] or bool(_said(self.of.ranked, hook, args, asked))
 
 
 class Watch:
     """The changes of one rulebook while a question is answered."""
 
     def __init__(self, rulebook: Rulebook) -> None:
-        self.changes = [Change(difference) for difference in _differences(rulebook)]
+        self.changes = [Change(difference) for difference in differences(rulebook)]
         self._by_hook: dict[str, list[Change]] = {}
         self._having: dict[str, list[Change]] = {}
 
@@ -112,7 +94,9 @@ class Watch:
         if position.pending:
             self.count_all(OF_WINDOWS)
         if position.owed:
-            self.count_all(OF_DEBTS)
+            owed = {each.clause for each in position.owed}
+            for change in [change for hook in OF_DEBTS for change in self.may_say(hook)]:
+                change.matters |= any(rule.clause.id in owed for rule in change.rules)
 
     def may_say(self, hook: str) -> list[Change]:
         """The changes with this hook that have not mattered yet."""
@@ -140,20 +124,21 @@ class Watch:
 
 
 class WatchedRules(ClimbingRules):
-    """An rules that asks the changes whatever it asks its own rules."""
+    """The rules of a table that ask the changes whatever they ask their own rules."""
 
-    def __init__(self, rulebook: Rulebook) -> None:
-        self.watch = Watch(rulebook)
-        self.bound = False
-        super().__init__(rulebook)
-        self.bound = True
-        silent = ClimbingRule(rulebook.book, rulebook.book.clauses[0], {})
-        for stage in ALL_STAGES:
-            if self.watch.may_say(stage):
-                own = self.stages[stage]
-                self.stages[stage] = (*own, (silent, self._listener(stage)))
+    def __init__(self, rules: ClimbingRules) -> None:
+        """Shares with ``rules`` what was worked out of the rulebook, nothing that was judged."""
+        vars(self).update(vars(rules))
+        self.watch = Watch(rules.rulebook)
+        self._lasting_passes = rules.lasting_passes
         changing = (rule for change in self.watch.changes for rule in change.rules)
-        self.weighed = self.weighed | {kind for rule in changing for kind in rule.weighs}
+        self.weighed = rules.weighed.union(kind for rule in changing for kind in rule.weighs)
+        silent = ClimbingRule(rules.rulebook.book, rules.rulebook.book.clauses[0], {})
+        self.stages = {
+            stage: ((silent, self._listener(stage)), *own) if self.watch.may_say(stage) else own
+            for stage, own in rules.stages.items()
+        }
+        self.judge_afresh()
 
     def _listener(self, stage: str) -> Handler:
         """A handler that says nothing and asks the changes."""
@@ -169,6 +154,8 @@ class WatchedRules(ClimbingRules):
 
     def reads_otherwise(self, change: Change) -> bool:
         """Whether what jokers stand for is asked of plays by one side of a change only."""
+        if not any(rule.by_suits or rule.by_names for rule in change.rules):
+            return False
         left = [rule for rule in self.rules if rule not in change.gone]
         there = [*left, *change.come]
         return any(
@@ -194,12 +181,37 @@ class WatchedRules(ClimbingRules):
 
     # ---- plays
 
+    def _look_for_forms(self, cards: int, *, whole: bool) -> None:
+        """``whole``: only plays of all these cards count."""
+        for change in self.watch.changes:
+            if change.of.forms and not change.matters:
+                forms = map(forms_of(self.deck).named, change.of.forms)
+                change.matters = any(
+                    play.mask == cards or not whole
+                    for form in forms
+                    for play in form.plays_in(cards, cards & ~self.deck.naturals)
+                )
+
+    def _plays_of(self, cards: int) -> Iterator[Play]:
+        self._look_for_forms(cards, whole=True)
+        return super()._plays_of(cards)
+
+    def plays_in(self, cards: int) -> list[Play]:
+        self._look_for_forms(cards, whole=False)
+        return super().plays_in(cards)
+
     def _consider(self, position: Position, seat: int, plays: Iterable[Play]) -> None:
         at = self.situation(position)
         for play in plays:
             for hook in ("bars", "allows"):
                 self.watch.ask(hook, at, play, asked=lambda rule: rule.applies(at))
             self.watch.ask("forbids", position, seat, PLAY, play, asked=_about_plays)
+
+    def judged(self, position: Position, play: Play) -> Judged:
+        at = self.situation(position)
+        for hook in ("bars", "allows"):
+            self.watch.ask(hook, at, play, asked=lambda rule: rule.applies(at))
+        return super().judged(position, play)
 
     def may(self, position: Position, seat: int, play: Play) -> Judged:
         self._consider(position, seat, [play])
@@ -221,6 +233,10 @@ class WatchedRules(ClimbingRules):
 
     def plan(self, play: Play, row: int) -> Plan:
         plan = super().plan(play, row)
+        for change in self.watch.may_say("cut"):
+            change.matters = any(
+                rule.answerable and rule.has("cut") and rule.concerns(play) for rule in change.rules
+            )
         if any(rule.answerable for rule, _ in plan.of("cut")):
             for change in self.watch.may_say("answers_cut"):
                 change.matters = any(
@@ -230,6 +246,16 @@ class WatchedRules(ClimbingRules):
 
     # ---- all the rest
 
+    @property
+    def lasting_passes(self) -> bool:
+        """Asked for only where it makes a difference."""
+        self.watch.count_all(["lasting_passes"])
+        return self._lasting_passes
+
+    @lasting_passes.setter
+    def lasting_passes(self, lasting: bool) -> None:
+        self._lasting_passes = lasting
+
     def gifts(self, position: Position) -> list[Gift]:
         self.watch.ask("gifts", position)
         found = super().gifts(position)
@@ -238,7 +264,7 @@ class WatchedRules(ClimbingRules):
         return found
 
     def declaring(self, hook: str) -> list[ClimbingRule]:
-        if self.bound and hook not in ("meets", "gifts", "enlarges"):
+        if hook not in ("meets", "gifts", "enlarges"):
             self.watch.count_all([hook])
         return super().declaring(hook)
 
@@ -258,7 +284,7 @@ def mattering(
     reach = case.reach
     if case.opened or reach is None:
         return None
-    watched = WatchedRules(case.rulebook)
+    watched = WatchedRules(engine.rules)
     watching = engine.with_rules(watched)
     try:
         watching.answer(case.played_by(watching), question)
@@ -279,7 +305,7 @@ def reached(
 ) -> Reach | None:
     """What each change of one option has to do with the setup and the moves, as they are made or
     judged; ``None``: anything may."""
-    watched = WatchedRules(case.rulebook)
+    watched = WatchedRules(engine.rules)
     watching, watch = engine.with_rules(watched), watched.watch
     tell = watching.judge if judging else watching.advance
     made: dict[Key, set[int]] = {change.of.key: set() for change in watch.changes}
@@ -299,67 +325,6 @@ def reached(
         return None
     reread = frozenset(each.of.key for each in watch.changes if watched.reads_otherwise(each))
     return Reach(at_setup, {key: frozenset(steps) for key, steps in made.items()}, reread)
-
-
-# ---- changes
-
-
-def _differences(rulebook: Rulebook) -> tuple[Difference, ...]:
-    """Every change of one option of a rulebook, worked out once."""
-    found: tuple[Difference, ...] | None = rulebook.kept.get("differences")
-    if found is None:
-        changes = rulebook.alternatives()
-        found = tuple(_difference(rulebook, option, value) for option, value in changes)
-        rulebook.kept["differences"] = found
-    return found
-
-
-def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
-    # most changes are looked at only here: no need to share them
-    choices = {**rulebook.choices, option.name: value}
-    other = Rulebook(rulebook.book, choices, rulebook.orders)
-    others = readers(rulebook.book).get(option.name, ())
-    clauses = [option.clause, *(clause for clause in others if clause is not option.clause)]
-    now, then = (_rules(rules, clauses) for rules in (rulebook, other))
-    gone = tuple(rule for rule in now if rule not in then)
-    come = tuple(rule for rule in then if rule not in now)
-    reading = option.reading
-    edges = reading is not None and bool(reading.overrides or reading.orders)
-    declared = frozenset(hook for rule in (*gone, *come) for hook in rule.declared)
-    at_once = edges or _facts(gone) != _facts(come)
-    return Difference(option, value, gone, come, at_once, declared)
-
-
-def _rules(rulebook: Rulebook, clauses: Iterable[Clause]) -> list[ClimbingRule]:
-    bound = (rule for clause in clauses for rule in rules_of(rulebook, clause))
-    return [rule for rule in bound if isinstance(rule, ClimbingRule)]
-
-
-def _facts(rules: Iterable[ClimbingRule]) -> list[str]:
-    """What is known about rules without asking them, as far as it makes them special."""
-    said = ([getattr(rule, name) for name in FACTS] + [rule.sinks()] for rule in rules)
-    return sorted(repr(facts) for facts in said if facts != _PLAIN)
-
-
-ASKED_ALONG = frozenset({
-    "allowed_counts", "answers", "at_exits", "by_names", "by_suits", "declared", "kinds",
-    "lead_facts", "met_by_none", "most_jokers", "plainly", "relies_on", "roles", "row", "says",
-    "scope", "sees_suits", "together", "turned_by", "ways_out", "words",
-})  # fmt: skip
-"""Attributes of rules that tell only together with a hook, which is asked itself."""
-
-FACTS = tuple(
-    name
-    for base in ClimbingRule.__mro__
-    for name, value in vars(base).items()
-    if not name.startswith("_")
-    and name not in ASKED_ALONG
-    and not callable(value)
-    and not isinstance(value, property)
-)
-"""All other attributes: a change of one is a change by itself."""
-
-_PLAIN: list[Any] = [*(getattr(ClimbingRule, name) for name in FACTS), {}]
 
 
 def _about_plays(rule: ClimbingRule) -> bool:

@@ -325,9 +325,9 @@ def test_an_effort_ends_with_its_answers_however_many_rules_are_on(asked: Counte
 
 
 def test_an_effort_ends_with_its_time_where_answers_are_slow() -> None:
-    verdict = referee.read(TWO_LOCKS).ask("may Aki pass")
+    verdict = referee.read(TWO_LOCKS).ask("may Aki play S8")
     ticks = count()
-    slow = Effort(500, 4, lambda: float(next(ticks)))  # a second an answer
+    slow = Effort(500, 2, lambda: float(next(ticks)))  # a second an answer
     once, twice = on_and_on(verdict, slow)[:2]
     assert 0 < once.tried < twice.tried < once.of
     stopped = Effort(500, 0, lambda: 0.0)

@@ -56,7 +56,7 @@ def by_place(asked: Asked) -> tuple[list[int | None], tuple[Reason, ...]]:
     ended = asked.ever_happened("game-over")
     if ended:
         return places(asked.rules, asked.position), ended
-    rules = [rule for rule in asked.rules if rule.sinks()]
+    rules = [rule for rule in asked.rules.declaring("sinks") if rule.sinks()]
     how = {leaver.how for leaver in asked.position.out}
     because = [asked.reason_of("going out", "places")]
     because += [

@@ -12,7 +12,8 @@ def places(rules: ClimbingRules, position: Position) -> list[int | None]:
     if ranking is not None:
         return list(ranking.value)
     sunk = [mark.holder for mark in position.marks if mark.kind == "sunk"]
-    depths = {how: depth for rule in rules for how, depth in rule.sinks().items()}
+    sinking = rules.declaring("sinks") if position.out else []
+    depths = {how: depth for rule in sinking for how, depth in rule.sinks().items()}
     above = [leaver.seat for leaver in position.out if leaver.how not in depths]
     above = [seat for seat in above if seat not in sunk]
     below = [

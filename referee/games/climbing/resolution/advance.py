@@ -196,7 +196,7 @@ def _lay(course: Course, play: Play) -> None:
     named = namings(course.rules.store, play) if course.rules.by_names else ()
     course.laid = laid = Laid(seat, play, named if len(named) > 1 else ())
     draft.field = (*before.field, laid)
-    if not course.rules.lasting_passes:
+    if draft.passed and not course.rules.lasting_passes:
         draft.passed = 0
     made = Pending(before, seat, draft.holds_nothing(seat) and not draft.is_out(seat))
     if course.rules.doubting and open_doubt(course, made):

@@ -175,11 +175,11 @@ class Course:
 
     def sits_out(self, seat: int) -> bool:
         """Whether this seat has passed and, as passes last, is out of the trick."""
-        return self.rules.lasting_passes and bool(self.draft.passed >> seat & 1)
+        return bool(self.draft.passed >> seat & 1) and self.rules.lasting_passes
 
     def asked_from(self, seat: int) -> int:
         """The first from this seat on that comes to play."""
-        if seat != NOBODY and self.rules.lasting_passes:
+        if self.draft.passed and seat != NOBODY and self.rules.lasting_passes:
             for _ in range(self.draft.size):
                 if not self.sits_out(seat):
                     break

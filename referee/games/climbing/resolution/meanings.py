@@ -103,7 +103,7 @@ def _odd_play(rules: ClimbingRules, before: Position, laid: Laid, above: Field) 
     except Open:
         cleared = False
     stays = not cleared or any(answering_rules(rules, laid.play, each.play) for each in above)
-    bars = rules.situation(before)[laid.play].bar_count
+    bars = rules.judged(before, laid.play).bar_count
     if bars and before.field and before.field[-1].play.form != HEAP:
         bars *= not answering_rules(rules, before.field[-1].play, laid.play)
     return 2 * bars + (not stays)

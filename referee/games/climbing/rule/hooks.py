@@ -146,6 +146,8 @@ class StageHooks:
     row: int = 1
     """How many plays have to lie on the field, this one among them, for ``change`` to say
     anything."""
+    along: ClassVar[bool] = False
+    """Its stages say something only where another rule of its clause looks at the play too."""
     by_names: bool = False
     """What ``change`` makes of a set also hangs on the suits that its jokers stand for."""
     at_exits: ClassVar[tuple[str, ...]] = ("fall",)

@@ -15,6 +15,8 @@ from referee.model.marks import Obligation
 class DiscardJokers(Parting):
     """Another rule of the clause says what sets it off; the debts stand or fall with that."""
 
+    along = True
+
     def owe(self, moment: Moment) -> Effects:
         if self.clause.id in moment.caused:
             yield from self._all_jokers(moment.now)

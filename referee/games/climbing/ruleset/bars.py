@@ -17,6 +17,9 @@ from referee.games.climbing.rule.view import SituationView
 Judging = Callable[[SituationView, Play], bool]
 Judgings = tuple[Judging, ...]
 
+BARRED: tuple[Judgings, ...] = ((),)
+"""A blind bar stands that nothing can go before."""
+
 
 class Bar:
     """A rule that bars, and what goes before it: rules that see suits and rules that do not."""
@@ -65,30 +68,37 @@ class Bars:
 class Blind:
     """What the rules that see no suits leave of the plays, in all situations alike to them."""
 
-    __slots__ = ("_at", "_outlined", "_tables", "bars")
+    __slots__ = ("_at", "_lifted", "_outlined", "_tables", "bars")
 
     def __init__(self, at: SituationView, bars: list[Bar]) -> None:
         self._at = at
         self.bars = bars
         self._outlined: dict[int, tuple[Judgings, ...]] = {}
+        self._lifted: dict[Play, tuple[Judgings, ...]] = {}
         self._tables: dict[tuple[type[Form], int], Possible] = {}
 
     def left(self, play: Play) -> tuple[Judgings, ...]:
         """For each blind bar that stands: what could still let the play through, of the rules
-        that see suits. The same for all plays of one outline."""
+        that see suits; :data:`BARRED` as soon as one has nothing. The same for all plays of one
+        outline."""
         if play.mask & self._at.lifted:
-            return self._judge(play)
+            single = self._lifted.get(play)
+            if single is None:
+                single = self._lifted[play] = self._judge(play)
+            return single
         found = self._outlined.get(play.outline)
         if found is None:
             found = self._outlined[play.outline] = self._judge(play)
         return found
 
     def _judge(self, play: Play) -> tuple[Judgings, ...]:
-        return tuple(
-            bar.seeing_winners
-            for bar in self.bars
-            if bar.bars(self._at, play) and not any_allows(bar.blind_winners, self._at, play)
-        )
+        at, found = self._at, []
+        for bar in self.bars:
+            if bar.bars(at, play) and not any_allows(bar.blind_winners, at, play):
+                if not bar.seeing_winners:
+                    return BARRED
+                found.append(bar.seeing_winners)
+        return tuple(found)
 
     def table(self, form: Form) -> Possible:
         """The plays of a form that can be legal, by the cards of a group."""
@@ -114,5 +124,5 @@ class Possible(dict[int, Plays]):
         if len(self) >= MOST_PATTERNS:
             self.clear()
         left = self._blind.left
-        found = self[part] = tuple(play for play in self._form[part] if all(left(play)))
+        found = self[part] = tuple(play for play in self._form[part] if left(play) is not BARRED)
         return found

@@ -27,6 +27,10 @@ class RulesMemo(CompiledRules):
     def __init__(self, rulebook: Rulebook) -> None:
         super().__init__(rulebook)
         self._bars: dict[tuple[object, ...], Bars] = {}
+        self.judge_afresh()
+
+    def judge_afresh(self) -> None:
+        """Nothing has been judged yet."""
         self._blind: dict[tuple[object, object], Blind] = {}
         self._powers: dict[Marks, Powers] = {}
         self._weighed_marks: dict[Marks, Marks] = {}

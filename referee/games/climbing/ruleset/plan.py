@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from referee.games.climbing.plays.play import HEAP, Play
 from referee.games.climbing.rule.moment import Handlers
@@ -27,7 +27,11 @@ class Plan:
     __slots__ = ("answerable", "answering", "handlers", "next")
 
     def __init__(self, rules: CompiledRules, play: Play, row: int) -> None:
-        asked = [_at_stage(rules, stage, play, row) for stage in STAGES]
+        concerned = [pair[0] for stage in STAGES for pair in rules.stages[stage]]
+        concerned = [rule for rule in concerned if rule.concerns(play)]
+        acting = {rule.clause.id for rule in concerned if not rule.along}
+        idle = {id(rule) for rule in concerned if rule.along and rule.clause.id not in acting}
+        asked = [_at_stage(rules, stage, play, row, idle) for stage in STAGES]
         self.handlers = tuple(zip(*asked, strict=True))
         self.next = tuple(map(_next_busy, self.handlers))
         cutting = [rule for rule, _ in self.of("cut") if rule.answerable]
@@ -44,10 +48,14 @@ class Plan:
         return found
 
 
-def _at_stage(rules: CompiledRules, stage: str, play: Play, row: int) -> tuple[Handlers, Handlers]:
+def _at_stage(
+    rules: CompiledRules, stage: str, play: Play, row: int, idle: Collection[int]
+) -> tuple[Handlers, Handlers]:
     if play.form == HEAP and stage in NEED_A_FORM:
         return (), ()
-    concerned = [pair for pair in rules.stages[stage] if pair[0].concerns(play)]
+    concerned = [
+        pair for pair in rules.stages[stage] if pair[0].concerns(play) and id(pair[0]) not in idle
+    ]
     if stage == "change":
         concerned = [pair for pair in concerned if pair[0].row <= row]
     always = [pair for pair in concerned if stage not in pair[0].at_exits]

@@ -20,8 +20,8 @@ from .situation import NOTHING_FOUND, Judged, Situation
 class ClimbingRules(RulesMemo):
     """The compiled rulebook. Nothing here depends on a table; all tables share it."""
 
-    def __init__(self, rulebook: Rulebook) -> None:
-        super().__init__(rulebook)
+    def judge_afresh(self) -> None:
+        super().judge_afresh()
         self._situations: dict[tuple[Marks, Play | None], Situation] = {}
         self._alike: dict[tuple[object, ...], Situation] = {}
         self.owing: dict[str, ClimbingRule] = {}
@@ -83,6 +83,10 @@ class ClimbingRules(RulesMemo):
         return found
 
     # ---- judging
+
+    def judged(self, position: Position, play: Play) -> Judged:
+        """The judgement on a play by what it is alone, whoever makes it."""
+        return self.situation(position)[play]
 
     def may(self, position: Position, seat: int, play: Play) -> Judged:
         """The judgement on a play: everything that bars it, or allows it in spite of something."""

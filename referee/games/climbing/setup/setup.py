@@ -175,7 +175,7 @@ def _odd_play(rules: ClimbingRules, before: Position, play: Play, at: int) -> It
     top = field[-1].play if field else None
     if top is None or top.form == HEAP or (top.count, top.form) == (play.count, play.form):
         return
-    if rules.situation(before)[play].allowed or answering_rules(rules, top, play):
+    if rules.judged(before, play).allowed or answering_rules(rules, top, play):
         return
     args = {"cards": play.text, "top": top.text}
     if top.count != play.count:

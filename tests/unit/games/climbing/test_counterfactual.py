@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.counterfactual import ASKED_ALONG, FACTS
+import pytest
+
+import referee
+from referee.games.climbing.differences import ASKED_ALONG, FACTS, differences
 from referee.games.climbing.rule import hooks
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.library.library import rulebook
 
 
 def attributes() -> set[str]:
@@ -13,7 +17,9 @@ def attributes() -> set[str]:
         name
         for base in ClimbingRule.__mro__
         for name, value in vars(base).items()
-        if not name.startswith("_") and not callable(value) and not isinstance(value, property)
+        if not name.startswith("_")
+        and not callable(value)
+        and not isinstance(value, property | classmethod)
     }
 
 
@@ -29,3 +35,20 @@ def test_all_hooks_stand_in_a_group_and_say_what_they_are_for() -> None:
     hooks_of = [hook for group in groups for name, hook in vars(group).items() if callable(hook)]
     assert len(hooks_of) > 40
     assert [hook.__qualname__ for hook in hooks_of if not hook.__doc__] == []
+
+
+def test_no_change_counts_without_having_been_asked() -> None:
+    """A fact that every rule has of its own would have every question asked anew for all changes;
+    what is left is the order of answers, which nothing asks for before somebody answers."""
+    rules = rulebook("daifugo")
+    at_once = {each.option.name for each in differences(rules) if each.at_once}
+    assert at_once <= {"cut_response_order"}
+
+
+@pytest.mark.parametrize("ask", ["may Chie play S8", "whose turn", "what order"])
+def test_few_changes_are_tried_at_a_plain_table(ask: str) -> None:
+    table = referee.read("rules: daifugo\nseats: Aki, Ben, Chie, Dan\nturn: Chie\nfield: Ben D5")
+    question = table.ask(ask).question
+    tried = table.engine.mattering(table, question)
+    assert tried is not None
+    assert len(tried) < len(differences(table.rulebook)) / 5

@@ -1,0 +1,140 @@
+"""Every change of one option of a rulebook, as the rules that go and the rules that come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
+
+from referee.engine.reach import Key
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.values import Value
+from referee.rulebook.binding import options_read, readers, rules_of
+from referee.rulebook.clause import Book, Clause, Option
+from referee.rulebook.rulebook import Rulebook
+
+
+class Difference(NamedTuple):
+    """An option at another value: the rules that go and the rules that come.
+
+    ``ranked``: the rules in force that then go before others, or no longer do: that tells only
+    where they say something. ``at_once``: these are other kinds of rules altogether. ``declared``:
+    the hooks that any of them has. ``forms``: those that only one side has.
+    """
+
+    option: Option
+    value: Value
+    gone: tuple[ClimbingRule, ...]
+    come: tuple[ClimbingRule, ...]
+    ranked: tuple[ClimbingRule, ...]
+    at_once: bool
+    declared: frozenset[str]
+    forms: frozenset[str]
+
+    @property
+    def key(self) -> Key:
+        return self.option.name, self.value
+
+
+def differences(rulebook: Rulebook) -> tuple[Difference, ...]:
+    """Every change of one option of a rulebook, worked out once."""
+    found: tuple[Difference, ...] | None = rulebook.kept.get("differences")
+    if found is None:
+        changes = rulebook.alternatives()
+        found = tuple(_shared(rulebook, option, value) for option, value in changes)
+        rulebook.kept["differences"] = found
+    return found
+
+
+def _shared(rulebook: Rulebook, option: Option, value: Value) -> Difference:
+    """The same for all rulebooks of the book that choose alike what it hangs on."""
+    kept: dict[object, Difference] = rulebook.book.kept.setdefault("differences", {})
+    key = (option.name, value, *map(rulebook.value, _hangs_on(rulebook.book, option)))
+    found = kept.get(key)
+    if found is None:
+        found = kept[key] = _difference(rulebook, option, value)
+    return found
+
+
+def _hangs_on(book: Book, option: Option) -> tuple[str, ...]:
+    """The options that tell which rules a change of this one makes go and come."""
+    kept: dict[str, tuple[str, ...]] = book.kept.setdefault("differences hang on", {})
+    found = kept.get(option.name)
+    if found is None:
+        ranked = _ids_ranked(option)
+        clauses = [
+            option.clause,
+            *readers(book).get(option.name, ()),
+            *(clause for clause in book.clauses if clause.id in ranked),
+        ]
+        names = {option.name, *(name for clause in clauses for name in options_read(clause))}
+        if book.variants:
+            names.add(book.variants.name)
+        found = kept[option.name] = tuple(sorted(names))
+    return found
+
+
+def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
+    # most changes are looked at only here: no need to share them
+    choices = {**rulebook.choices, option.name: value}
+    other = Rulebook(rulebook.book, choices, rulebook.orders)
+    others = readers(rulebook.book).get(option.name, ())
+    clauses = [option.clause, *(clause for clause in others if clause is not option.clause)]
+    now, then = (_rules(rules, clauses) for rules in (rulebook, other))
+    gone = tuple(rule for rule in now if rule not in then)
+    come = tuple(rule for rule in then if rule not in now)
+    ranked = tuple(_rules(rulebook, _ranked(rulebook, option)))
+    declared = frozenset(hook for rule in (*gone, *come, *ranked) for hook in rule.declared)
+    at_once = _facts(gone) != _facts(come) or any(rule.roles for rule in ranked)
+    forms = frozenset(_forms(gone)) ^ frozenset(_forms(come))
+    return Difference(option, value, gone, come, ranked, at_once, declared, forms)
+
+
+def _ranked(rulebook: Rulebook, option: Option) -> list[Clause]:
+    """The clauses that go before others by the values of a reading, or that it puts in an order."""
+    ids = _ids_ranked(option)
+    return [clause for clause in rulebook.active if clause.id in ids] if ids else []
+
+
+def _ids_ranked(option: Option) -> set[str]:
+    if option.reading is None:
+        return set()
+    ids = {clause for order in option.reading.orders.values() for clause in order}
+    return ids | ({option.clause.id} if option.reading.overrides else set())
+
+
+def _forms(rules: Iterable[ClimbingRule]) -> Iterator[str]:
+    for rule in rules:
+        yield from rule.forms
+
+
+def _rules(rulebook: Rulebook, clauses: Iterable[Clause]) -> list[ClimbingRule]:
+    bound = (rule for clause in clauses for rule in rules_of(rulebook, clause))
+    return [rule for rule in bound if isinstance(rule, ClimbingRule)]
+
+
+def _facts(rules: Iterable[ClimbingRule]) -> list[str]:
+    """What is known about rules without asking them, as far as it makes them special."""
+    said = ([getattr(rule, name) for name in FACTS] for rule in rules)
+    return sorted(repr(facts) for facts in said if facts != _PLAIN)
+
+
+ASKED_ALONG = frozenset({
+    "allowed_counts", "along", "answerable", "answers", "at_exits", "by_names", "by_suits",
+    "declared", "forms", "kinds", "lasting_passes", "lead_facts", "met_by_none", "most_jokers",
+    "plainly", "relies_on", "roles", "row", "says", "scope", "sees_suits", "together", "turned_by",
+    "ways_out", "words",
+})  # fmt: skip
+"""Attributes of rules that tell only together with a hook, which is asked itself."""
+
+FACTS = tuple(
+    name
+    for base in ClimbingRule.__mro__
+    for name, value in vars(base).items()
+    if not name.startswith("_")
+    and name not in ASKED_ALONG
+    and not callable(value)
+    and not isinstance(value, property | classmethod)
+)
+"""All other attributes: a change of one is a change by itself."""
+
+_PLAIN: list[Any] = [getattr(ClimbingRule, name) for name in FACTS]
