@@ -298,4 +298,5 @@ sentence-bars = { $said }
 sentence-allows = { $said }
 sentence-overrides = { $said }
 sentence-met = { $said }
+sentence-overlooks = The cards on top do not count: what lies below them is to be beaten.
 sentence-reverses = The order of strength is turned round.

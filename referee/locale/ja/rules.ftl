@@ -262,4 +262,5 @@ sentence-bars = { $said }
 sentence-allows = { $said }
 sentence-overrides = { $said }
 sentence-met = { $said }
+sentence-overlooks = 一番上のカードは数えず、その下のカードに勝つ必要があります。
 sentence-reverses = 強さの順が逆転しています。
