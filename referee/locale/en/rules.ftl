@@ -240,6 +240,8 @@ black_red_seven-lifts = Sevens of one colour are on top.
 absolute_revolution-lifts = The absolute revolution put its number on top.
 
 # 飛び連番
+short_spaced_run-bars = A spaced run has an interval and cards as this table plays it, and on one only a spaced run of as many cards goes.
+short_spaced_run-met = { $cards } are the same distance apart.
 spaced_run-bars = A spaced run is of one suit, and only a spaced run of as many cards goes on one.
 spaced_run-met = { $cards } are the same distance apart.
 nothing-said = No clause of this rulebook speaks of that; this one comes nearest to it.
