@@ -174,6 +174,7 @@ class WatchedRules(ClimbingRules):
 
     def situation(self, position: Position) -> Situation:
         at = super().situation(position)
+        self.watch.ask("overlooks", position.field)
         for hook in ("reverses", "reorders", "upholds"):
             self.watch.ask(hook, at.marks)
         self.watch.ask("lifts", at.marks, at.order, at.reversed)

@@ -240,6 +240,8 @@ black_red_seven-lifts = Sevens of one colour are on top.
 absolute_revolution-lifts = The absolute revolution put its number on top.
 
 # 飛び連番
+short_spaced_run-bars = A spaced run has an interval and cards as this table plays it, and on one only a spaced run of as many cards goes.
+short_spaced_run-met = { $cards } are the same distance apart.
 spaced_run-bars = A spaced run is of one suit, and only a spaced run of as many cards goes on one.
 spaced_run-met = { $cards } are the same distance apart.
 nothing-said = No clause of this rulebook speaks of that; this one comes nearest to it.
@@ -298,4 +300,5 @@ sentence-bars = { $said }
 sentence-allows = { $said }
 sentence-overrides = { $said }
 sentence-met = { $said }
+sentence-overlooks = The cards on top do not count: what lies below them is to be beaten.
 sentence-reverses = The order of strength is turned round.

@@ -65,12 +65,16 @@ said-suit-C = club
 said-suit-red = red
 said-suit-black = black
 said-suit-same = of the same suit
+said-suit-same-colour = of the same colour
+said-gap = { " " }
 said-form-single = on its own
 said-form-set = in a set
 said-form-run = in a run
 said-form-spaced = in a spaced run
 said-form-emperor = in an emperor
 said-until-clear = until the field is cleared
+said-until-next-play = until the next cards are played
+said-until-next-turn = on the next turn
 said-until-game = for the rest of the game
 
 part-where = { $form ->
@@ -93,6 +97,9 @@ part-where = { $form ->
     }{ $piled ->
         [0] { "" }
        *[other] { " " }so that { $piled } cards of the number lie on the field in a row
+    }{ $beside ->
+        [none] { "" }
+       *[other] { " " }{ $beside }
     }{ $last ->
         [yes] { " " }as the last cards of a hand
        *[no] { "" }
@@ -166,11 +173,44 @@ said-direction = the direction of play turns round{ $until ->
        *[other] { " " }{ $until }
     }
 said-prevent = { $what ->
+        [clear] the field is not cleared by it
+        [suit-lock] no suit lock comes of it
         [order] the order of strength is not turned round by it
        *[revolution] no revolution comes about or ends by it
     }
-said-lock = only { $only } may follow { $until }
-said-lock-holds = Only { $only } may be played { $until }.
+said-lock = { $sealed ->
+        [none] only { $only } may follow { $until }
+       *[other] no { $sealed } may follow { $until }
+    }{ $free ->
+        [yes] , whatever else stands against them
+       *[no] { "" }
+    }
+said-lock-holds = { $sealed ->
+        [none] Only { $only } may be played { $until }.
+       *[other] No { $sealed } may be played { $until }.
+    }
+said-free = such cards may follow { $until } whatever else stands against it
+said-free-holds = Such cards may be played { $until } whatever else stands against it.
+said-overlook = what lies below is to be beaten next
+said-step-equal = of the same strength as the cards below
+said-step-one-stronger = one step stronger than the cards below
+said-step-one-weaker = one step weaker than the cards below
+said-step-one-lower = one number below the cards there
+said-beside-form-same = on the same form
+said-beside-form-other = on another form
+said-beside-count-same = on as many cards
+said-beside-count-more = on fewer cards
+said-beside-suit-same = of the same suits as the cards below
+said-beside-suit-same-colour = of the same colour as the cards below
+said-beside-suits-up = of a higher suit than the cards below
+said-beside-joker-end = with a joker at an end
+said-beside-joker-end-or-pair = with a joker at an end or beside another
+said-beside-on-form = on cards played { $forms }
+said-beside-plays = with { $plays } { $plays ->
+        [one] play
+       *[other] plays
+    } or more below
+said-beside-anywhere = on a field that shows { $on }
 said-only = { $colour ->
         [none] { "" }
        *[other] { $colour }{ " " }

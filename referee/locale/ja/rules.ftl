@@ -208,6 +208,8 @@ black_red_seven-lifts = 片方の色の7が一番強くなっています。
 absolute_revolution-lifts = 絶対革命で、その数字が一番強くなっています。
 
 # 飛び連番
+short_spaced_run-bars = 飛び階段は同じマークで、この卓で認める間隔とカードでそろえます。飛び階段の上には、同じ枚数の飛び階段しか出せません。
+short_spaced_run-met = { $cards }は間隔がそろっています。
 spaced_run-bars = 飛び連番は同じマークでそろえます。飛び連番の上には、同じ枚数の飛び連番しか出せません。
 spaced_run-met = { $cards }は間隔がそろっています。
 nothing-said = このことを定めた条文は、この規則にはありません。一番近いのがこの条文です。
@@ -262,4 +264,5 @@ sentence-bars = { $said }
 sentence-allows = { $said }
 sentence-overrides = { $said }
 sentence-met = { $said }
+sentence-overlooks = 一番上のカードは数えず、その下のカードに勝つ必要があります。
 sentence-reverses = 強さの順が逆転しています。

@@ -40,12 +40,16 @@ said-suit-C = クラブ
 said-suit-red = 赤いマーク
 said-suit-black = 黒いマーク
 said-suit-same = 同じマーク
+said-suit-same-colour = 同じ色
+said-gap = { "" }
 said-form-single = 1枚
 said-form-set = 複数枚
 said-form-run = 階段
 said-form-spaced = 飛び連番
 said-form-emperor = エンペラー
 said-until-clear = 場が流れるまで
+said-until-next-play = 次にカードが出るまで
+said-until-next-turn = 次の番に
 said-until-game = ゲームが終わるまで
 
 part-where = { $order ->
@@ -78,6 +82,9 @@ part-where = { $order ->
            *[none] { "" }
         }
        *[other] { $on }の上に
+    }{ $beside ->
+        [none] { "" }
+       *[other] { $beside }
     }{ $form ->
         [none] { "" }
        *[other] { $form }の形で
@@ -133,11 +140,41 @@ said-direction = { $until ->
        *[other] { $until }
     }番の回る向きが逆になる
 said-prevent = { $what ->
+        [clear] 場は流れない
+        [suit-lock] スート縛りにならない
         [order] 強さの順は逆転しない
        *[revolution] 革命も革命返しも起こらない
     }
-said-lock = { $until }{ $only }しか出せない
-said-lock-holds = { $until }、{ $only }しか出せません。
+said-lock = { $sealed ->
+        [none] { $until }{ $free ->
+            [yes] 、ほかの決まりにかかわらず
+           *[no] { "" }
+        }{ $only }しか出せない
+       *[other] { $until }{ $sealed }は出せない
+    }
+said-lock-holds = { $sealed ->
+        [none] { $until }、{ $only }しか出せません。
+       *[other] { $until }、{ $sealed }は出せません。
+    }
+said-free = { $until }、ほかの決まりにかかわらず続けて出せる
+said-free-holds = { $until }、ほかの決まりにかかわらず出せます。
+said-overlook = 次の人はその下のカードより強いカードを出す
+said-step-equal = 場と同じ強さの
+said-step-one-stronger = 場より一つ強い
+said-step-one-weaker = 場より一つ弱い
+said-step-one-lower = 場より一つ小さい数字の
+said-beside-form-same = 場と同じ出し方で
+said-beside-form-other = 場と違う出し方で
+said-beside-count-same = 場と同じ枚数で
+said-beside-count-more = 場より多い枚数で
+said-beside-suit-same = 場と同じマークの
+said-beside-suit-same-colour = 場と同じ色の
+said-beside-suits-up = 場より強いマークの
+said-beside-joker-end = 端にジョーカーを置いて
+said-beside-joker-end-or-pair = 端か、ジョーカーの隣にジョーカーを置いて
+said-beside-on-form = { $forms }で出たカードの上に
+said-beside-plays = 場に{ $plays }回以上出ているところに
+said-beside-anywhere = { $on }が出ている場に
 said-only = { $colour ->
         [none] { $number ->
             [even] 偶数

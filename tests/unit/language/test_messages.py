@@ -34,8 +34,10 @@ from referee.games.climbing.rule.words import (
     REVOLUTION,
     ROUND_FOR_NOW,
 )
-from referee.games.climbing.sentence.cards import COLOURS, FORMS
+from referee.games.climbing.sentence.cards import FORMS
+from referee.games.climbing.sentence.compared import COLOURS
 from referee.games.climbing.sentence.sentence import TRIGGERS
+from referee.games.climbing.sentence.vocabulary import VOCABULARY
 from referee.games.pointing.position import PASSING, POINTING
 from referee.games.pointing.words import SHOWING
 from referee.games.poker.ranking import HANDS
@@ -150,14 +152,24 @@ def _constants(found: Iterable[ast.expr]) -> list[str]:
 MAY = [kind for kind in KINDS if kind.startswith("may_")]
 
 
+def _values(path: str) -> list[str]:
+    """What a word of sentences may say, as keys spell it."""
+    return [value.replace(" ", "-") for value in VOCABULARY.words[path].also]
+
+
 def _sentence_keys() -> Iterator[str]:
     """What rules are said in, that stand in sentences."""
     files = (CLIMBING / "sentence").rglob("*.py")
     asked = (re.findall(r'"(said-[a-z-]+[a-z])"', path.read_text("utf-8")) for path in files)
     yield from (key for keys in asked for key in keys)
     yield from (f"said-form-{form}" for form in FORMS)
-    yield from (f"said-suit-{suit}" for suit in (*FRENCH_SUITS, *COLOURS, "same"))
-    yield from (f"said-until-{until}" for until in ("clear", "game"))
+    yield from (f"said-suit-{suit}" for suit in (*FRENCH_SUITS, *COLOURS, "same", "same-colour"))
+    yield from (f"said-until-{until}" for until in _values("until"))
+    yield from (f"said-step-{step}" for step in _values("when.play.compared.strength"))
+    yield from (f"said-beside-joker-{place}" for place in _values("when.play.joker_at"))
+    for part in ("form", "count", "suit"):
+        values = _values(f"when.play.compared.{part}")
+        yield from (f"said-beside-{part}-{value}" for value in values)
     yield from (f"said-mark-{whose}" for whose in ("table", "player"))
     yield from ("said-give", "said-discard", "happens-since")
     yield from (f"fault-sentence-{code}" for code in _literals("Flaw", 1))
@@ -201,6 +213,7 @@ def _effect_keys() -> Iterator[str]:
     words += [REVOLUTION, J_BACK, DIRECTION, ROUND_FOR_NOW]  # of sentences
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
+    effects.append("mark-prevented-field")  # of sentences
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
     effects += [f"mark-set-{sort.replace('_', '-')}" for sort in sorts]
     own_ways = [how for cls in RULES.values() for how in getattr(cls, "ways_out", ())]

@@ -347,12 +347,30 @@ class Mixed(Form):
 ONE_SUIT, ANY_SUITS = "one suit", "any suits"
 """How the names of mixed forms begin."""
 
+
+class SpacedThree(Spaced):
+    """Likewise three cards, and no more."""
+
+    least = 3
+
+    def can_have(self, count: int) -> bool:
+        return count == self.least
+
+    def _windows(self) -> Iterator[range]:
+        size, count = len(self.deck.ranks), self.least
+        if self.count in (0, count):
+            for interval in range(2, (size - 1) // (count - 1) + 1):
+                starts = range(size - interval * (count - 1))
+                yield from (range(start, size, interval)[:count] for start in starts)
+
+
 FORMS: dict[str, type[Form]] = {
     "ranks": Ranks,
     "dressed": Dressed,
     "runs": Runs,
     "emperors": Emperors,
     "spaced": Spaced,
+    "spaced_three": SpacedThree,
 }
 """The forms by the names that rules declare."""
 

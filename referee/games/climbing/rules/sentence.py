@@ -29,7 +29,7 @@ class Sentence(ClimbingRule):
     """Where a reading that the text leaves open is a word of it, the sentence is read each way; it
     is open only where that makes a difference."""
 
-    says = ("bars", "allows", "overrides", "met", "reverses", "direction")
+    says = ("bars", "allows", "overrides", "met", "reverses", "direction", "overlooks")
 
     def __init__(self, book: Book, clause: Clause, params: Mapping[str, Any]) -> None:
         super().__init__(book, clause, {})
@@ -41,7 +41,11 @@ class Sentence(ClimbingRule):
         first, deeds = self.ways[0].said, self.ways[0].deeds
         self.forms = tuple(filter(None, (way.said.cards.brings for way in self.ways)))  # type: ignore[misc]
         self.kinds = ()
-        self.sees_suits = bool(first.cards.suit) or any(deed.sees_suits for deed in deeds)
+        by_suits = [c.by_suits for way in self.ways if (c := way.said.cards.compared)]
+        self.by_suits = any(by_suits)  # type: ignore[misc]
+        self.sees_suits = (
+            self.by_suits or bool(first.cards.suit) or any(deed.sees_suits for deed in deeds)
+        )
         if all(way.said.cards.last for way in self.ways):
             self.at_exits = STAGES  # type: ignore[misc]
         elif first.when == CLEARED:
@@ -139,5 +143,7 @@ class Sentence(ClimbingRule):
 
 def _counts(said: Said) -> tuple[int, ...] | None:
     """How many cards the plays have that it allows."""
-    cards = said.cards
+    cards, compared = said.cards, said.cards.compared
+    if compared and compared.count == "same":
+        return ()
     return (cards.count,) if cards.only and isinstance(cards.count, int) and cards.count else None

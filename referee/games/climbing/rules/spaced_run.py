@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from referee.games.climbing.plays.play import SPACED, Play
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
@@ -11,7 +13,7 @@ from referee.rulebook.rule import Param
 class SpacedRun(ClimbingRule):
     """Brings in spaced runs; only a spaced run of the same count follows one. Suits by reading."""
 
-    forms = ("spaced",)
+    forms: ClassVar[tuple[str, ...]] = ("spaced",)
     spaced_run_suit = Param("same_suit")
 
     def bars(self, at: SituationView, play: Play) -> bool:

@@ -22,10 +22,11 @@ class SuitLock(Lock):
     """``plays``: how many plays of one suit in a row it takes, this one among them; ``exact``: they
     show the very same suits; ``joker_starts``: a play with a joker may be one of them.
     ``lock_across_joker``: in a set a joker has no suit, takes one that is needed, or takes the one
-    that is named for it."""
+    that is named for it. ``suit_lock_plays``: a reading in the place of ``plays``."""
 
     words = (SUIT_LOCK,)
     plays = Param(3)
+    suit_lock_plays = Param("as_said", names="choice", also=("as_said", "2", "3"))
     exact = Param(False)
     joker_starts = Param(True)
     lock_distinct_players = Param("three_plays")
@@ -33,20 +34,20 @@ class SuitLock(Lock):
 
     @property
     def row(self) -> int:  # type: ignore[override]
-        return self.plays
+        return self.plays if self.suit_lock_plays == "as_said" else int(self.suit_lock_plays)
 
     @property
     def by_names(self) -> bool:  # type: ignore[override]
         return self.lock_across_joker == "joker_takes_named_suit"
 
     def change(self, moment: Moment) -> Effects:
-        row = moment.field[-self.plays :]
-        if len(row) < self.plays or moment.now.mark("suit_lock"):
+        row = moment.field[-self.row :]
+        if len(row) < self.row or moment.now.mark("suit_lock"):
             return
         suits = self._shared([laid.play for laid in row])
         if suits and (self.lock_distinct_players == "three_plays" or _may_differ(row)):
             doubt = "" if self.lock_distinct_players == "three_plays" else _doubt(row)
-            yield SetMark(Mark("suit_lock", suits, until="clear", doubt=doubt), self.plays)
+            yield SetMark(Mark("suit_lock", suits, until="clear", doubt=doubt), self.row)
 
     def _shared(self, plays: list[Play]) -> int:
         """The suits that these plays lock, 0 for none."""

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from referee.games.climbing.plays.play import Play
-from referee.games.climbing.rule.effects import Effects
+from referee.games.climbing.plays.play import Play, Shape
+from referee.games.climbing.rule.effects import DropMark, Effects
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.rule.view import SituationView
@@ -16,7 +16,7 @@ from referee.model.marks import NOBODY
 
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
-from .marks import own_kind
+from .marks import PASSING, own_kind, own_lock
 from .sentence import ANSWERED, CLEARED, PASSED, PLAYED, Sentence
 from .spoken import spoken_rule
 
@@ -34,10 +34,11 @@ class Acts:
     def __init__(self, said: Sentence, bound: Bound) -> None:
         self.said = said
         self.deck = bound.deck
-        self.own = own_kind(bound.name)
+        self.own, self.locked = own_kind(bound.name), own_lock(bound.name)
         self.deeds = [
             deed(said, bound) for deed in DEEDS if said.when in deed.of and deed.is_in(said.then)
         ]
+        self.lapsing = said.until in PASSING and any(deed.passing for deed in self.deeds)
 
     def hooks(self) -> Hooks:
         """Hook -> what it says: those alone that the sentence has words for."""
@@ -49,7 +50,11 @@ class Acts:
             said = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
             if said:
                 found[hook] = said[0] if len(said) == 1 else partial(_any_of, said)
-        if self.said.when in (PLAYED, ANSWERED):
+        if self.lapsing:
+            found["change"] = partial(self._or_lapses, found["change"])
+            if self.said.until == "next turn":
+                found["passed"] = self._lapses
+        elif self.said.when in (PLAYED, ANSWERED):
             found["concerns"] = self.said.cards.fits
         if self.said.when == CLEARED:
             found["fall"] = partial(self._where_cleared, found["swept"])
@@ -89,6 +94,14 @@ class Acts:
         by_play = len(moment.field) > len(moment.before.field)
         return swept(moment) if moment.cleared and by_play else ()
 
+    def _or_lapses(self, change: Callable[[Moment], Effects], moment: Moment) -> Effects:
+        """Any play ends what lasts until the next one, but one that brings it about anew."""
+        yield from list(change(moment)) or self._lapses(moment)
+
+    def _lapses(self, moment: Moment) -> Effects:
+        if moment.now.mark(self.locked):
+            yield DropMark(self.locked)
+
     def _holds(self, moment: Moment) -> bool:
         """Whether what ``if`` says is so."""
         state, before = self.said.state, moment.before
@@ -106,13 +119,27 @@ class Acts:
         cards = self.said.cards
         if self.said.when != PLAYED:
             return True
-        if not self.said.lies(moment.situation, moment.play):
+        if self.lapsing and not cards.fits(moment.play):
+            return False
+        if not self.said.lies(moment.situation, moment.play) or not self._on_field(moment):
             return False
         if cards.last and not moment.goes_out:
             return False
         if cards.piled and not cards.lies_piled([laid.play for laid in moment.field]):
             return False
         return not cards.makes or cards.makes in _made(moment)
+
+    def _on_field(self, moment: Moment) -> bool:
+        """Whether what should lies below, anywhere on the field."""
+        on, field = self.said.cards.on, moment.field[:-1]
+        compared = self.said.cards.compared
+        if compared and not compared.in_row(self.deck, [laid.play for laid in moment.field]):
+            return False
+        if on is None:
+            return True
+        if on.anywhere and not any(on.fits(Shape(laid.play), self.deck) for laid in field):
+            return False
+        return len(field) >= on.plays
 
     def details(self, at: SituationView, play: Play) -> dict[str, object]:
         """What bars a play, or lets it through: that by itself, else the whole rule."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from referee.cards.card import Deck, bits
 from referee.games.climbing.plays.face_down import Covered
@@ -21,11 +22,12 @@ from referee.games.climbing.plays.play import (
 )
 from referee.rulebook.sentence import Word
 
-FORMS = (SINGLE, SET, RUN, SPACED, EMPEROR)
+from .compared import COLOURS, COMPARED_WORDS, Compared
+
 HOW_MIXED = {"any": ANY_SUITS, "one": ONE_SUIT}
 """Of what suits cards of a mixture are, and how its form's name begins."""
 
-COLOURS = {"red": "DH", "black": "SC"}
+FORMS = (SINGLE, SET, RUN, SPACED, EMPEROR)
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,11 @@ class Below:
 
     rank: str = ""
     count: int | str = 0
+    at_most: int = 0
+    form: tuple[str, ...] = ()
     same: str = ""
+    anywhere: bool = False
+    plays: int = 0
     cut: bool = False
     times: int = 0
     stand_ins: bool = False
@@ -46,6 +52,8 @@ class Below:
     def fits(self, top: Shape | None, deck: Deck) -> bool:
         """Whether such a play lies there."""
         if top is None or self.count not in (0, "any", top.count):
+            return False
+        if (self.at_most and top.count > self.at_most) or (self.form and top.form not in self.form):
             return False
         if self.rank == "Jo":
             return top.jokers == top.count and set(top.ranks) == {joker_rank(deck)}
@@ -89,6 +97,7 @@ class Cards:
     at_most: int = 0
     stand_ins: bool = False
     jokers: int | str = -1
+    joker_at: str = ""
     only: bool = False
     form: tuple[str, ...] = ()
     shows: tuple[str, ...] = ()
@@ -99,6 +108,7 @@ class Cards:
     makes: str = ""
     lead: bool | None = None
     on: Below | None = None
+    compared: Compared | None = None
 
     def meant(self, play: Play) -> int:
         """How many cards of the play are meant."""
@@ -135,7 +145,7 @@ class Cards:
             return False
         if self.mix and not self._mixes(play):
             return False
-        if not all(self._shows(play, rank) for rank in self.shows):
+        if not all(self._shows(play, rank) for rank in self.shows) or not self._joker_at(play):
             return False
         meant = self.meant(play)
         if (self.only and meant != play.count) or (self.at_most and meant > self.at_most):
@@ -168,6 +178,16 @@ class Cards:
             shown += self.meant(play)
         return not self.piled or shown == self.piled
 
+    def _joker_at(self, play: Play) -> bool:
+        """Whether a joker stands where it is meant to: at an end of the play, or beside another."""
+        places = sorted(rank for rank, _ in play.stands)
+        if not self.joker_at:
+            return True
+        if {play.ranks[0], play.ranks[-1]} & {*places}:
+            return True
+        beside = any(after - before == 1 for before, after in pairwise(places))
+        return self.joker_at == "end or pair" and beside
+
     def _shows(self, play: Play, rank: str) -> bool:
         return play.shows(play.deck.ranks.index(rank), stand_ins=self.stand_ins) > 0
 
@@ -182,6 +202,8 @@ CARD_WORDS = (
     Word("when.play.at_most", "at most so many of the cards meant", "number"),
     Word("when.play.stand_ins", "jokers that stand for the number count as well", "flag"),
     Word("when.play.jokers", "exactly so many jokers in the play", "number", ("some",)),
+    Word("when.play.joker_at", "a joker stands at an end of the play, or beside another", "",
+         ("end", "end or pair")),
     Word("when.play.only", "no other cards in the play", "flag"),
     Word("when.play.form", "the play has this form", "", FORMS, many=True),
     Word("when.play.shows", "the play shows each of these numbers", "rank", many=True),
@@ -196,12 +218,17 @@ CARD_WORDS = (
     Word("when.play.lead", "the field is empty, or is not", "flag"),
     Word("when.play.on.rank", "the play below shows this number", "rank", ("Jo",)),
     Word("when.play.on.count", "the play below has so many cards", "number", ("any",)),
+    Word("when.play.on.at_most", "the play below has at most so many cards", "number"),
+    Word("when.play.on.form", "the play below has this form", "", FORMS, many=True),
+    Word("when.play.on.anywhere", "it may lie deeper on the field as well", "flag"),
+    Word("when.play.on.plays", "at least so many plays lie on the field", "number"),
     Word("when.play.on.same", "the play below shows the same; of a cut also: the same suits, card "
          "by card", "", ("number", "suits")),
     Word("when.play.on.cut", "the play below has cleared the field, and this one answers it",
          "flag"),
     Word("when.play.on.times", "so many times as many cards as the cut shows", "number"),
     Word("when.play.on.stand_ins", "there jokers that stand for the number count as well", "flag"),
+    *COMPARED_WORDS,
 )  # fmt: skip
 
 ANY_CARDS = Cards()

@@ -9,6 +9,7 @@ from referee.cards.card import Deck
 from referee.rulebook.sentence import Flaw, Said
 
 from .deeds import DEEDS, Deed
+from .marks import PASSING
 from .sentence import CLEARED, PASSED, trigger_of
 
 
@@ -70,6 +71,8 @@ def _lasting(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
         yield Flaw(lasting[0], "until-when", {})
     if "until" in said and not lasting:
         yield Flaw("until", "nothing-lasts", {}, "warning")
+    if said.get("until") in PASSING and not all(deed.passing for deed in deeds if deed.lasts):
+        yield Flaw("until", "not-so-soon", {})
     if isinstance(said.get("until"), Mapping):
         yield Flaw("until", "no-reading-here", {})
 
@@ -87,7 +90,8 @@ def _idle(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
 
 def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     """Words that contradict one another, or lack one another."""
-    if said.get("when.play.lead") is True and any(p.startswith("when.play.on.") for p in said):
+    below = ("when.play.on.", "when.play.compared.")
+    if said.get("when.play.lead") is True and any(path.startswith(below) for path in said):
         yield Flaw("when.play.lead", "lead-on-something", {})
     marks = {each.get("then.mark") for each in clause.get("sentences", ())}
     if "if.mark" in said and said["if.mark"] not in marks:

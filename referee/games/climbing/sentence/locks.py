@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.play import RUN, Play
 
 COURT = {"A": 1, "J": 11, "Q": 12, "K": 13}
 """The numbers of cards that show none."""
@@ -17,11 +17,22 @@ class Lock:
     number: str = ""
     suit: str = ""
     rank: str = ""
+    without: tuple[str, ...] = ()
+    but_runs: bool = False
+    jokers: bool = True
+    also: tuple[str, ...] = ()
 
 
 def fits_lock(lock: Lock, suits: int, play: Play) -> bool:
-    """Whether all cards of a play fit; jokers, and cards face down, fit whatever is asked."""
-    ranks = [play.deck.ranks[rank] for rank in play.naturals]
+    """Whether all cards of a play fit; cards face down fit whatever is asked, and jokers do so
+    but where they are no such cards."""
+    if lock.but_runs and play.form == RUN:
+        return True
+    if not lock.jokers and play.jokers:
+        return False
+    ranks = [name for rank in play.naturals if (name := play.deck.ranks[rank]) not in lock.also]
+    if any(rank in lock.without for rank in ranks):
+        return False
     if lock.rank and any(rank != lock.rank for rank in ranks):
         return False
     if lock.number and any(_parity(rank) != lock.number for rank in ranks):

@@ -6,8 +6,15 @@ from referee.games.climbing.rule.words import J_BACK, REVOLUTION
 
 LASTING = {"clear": J_BACK, "game": REVOLUTION}
 """The marks that turn the order round, by how long."""
+PASSING = ("next play", "next turn")
+"""Ends that no clear brings: the next play, or the next move of anybody, a pass as well."""
 OWN, LOCK = "own ", "own lock "
 """How the kinds of marks begin that are a clause's own."""
+
+
+def marked_until(until: str) -> str:
+    """What a mark says that lasts so long; what ends sooner goes with the clear at the latest."""
+    return "clear" if until in PASSING else until or "game"
 
 
 def own_kind(name: str) -> str:

@@ -12,6 +12,7 @@ from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.sentence import Word
 
 from .cards import ANY_CARDS, Below, Cards
+from .compared import Compared
 
 TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED = "play", "pass", "answer", "clear"
 """What sets a sentence off."""
@@ -50,7 +51,9 @@ class Sentence:
         cards, order = self.cards, self.state.order
         if cards.lead is not None and cards.lead != (at.top is None):
             return False
-        if cards.on is not None and not cards.on.fits(at.top, deck):
+        if (cards.on or cards.compared) and at.top is None:
+            return False
+        if cards.on and not (cards.on.anywhere or cards.on.fits(at.top, deck)):
             return False
         if order == "revolution":
             return at.mark("revolution") is not None
@@ -58,7 +61,9 @@ class Sentence:
 
     def lies(self, at: SituationView, play: Play) -> bool:
         """Whether a play is the same as the one below, where the sentence wants that."""
-        on = self.cards.on
+        on, compared = self.cards.on, self.cards.compared
+        if compared and not compared.fits(at, play):
+            return False
         return on is None or (at.top is not None and on.alike(play, at.top))
 
 
@@ -73,10 +78,11 @@ def trigger_of(words: Mapping[str, Any]) -> str:
 
 def read_sentence(words: Mapping[str, Any]) -> Sentence:
     """The sentence that these words say; no word is open."""
-    on = Below(**_at(words, "when.play.on", Below)) if _has(words, "when.play.on") else None
+    on = _parts_of(words, "when.play.on", Below)
+    compared = _parts_of(words, "when.play.compared", Compared)
     return Sentence(
         trigger_of(words),
-        Cards(**{**_at(words, "when.play", Cards), "on": on}),
+        Cards(**{**_at(words, "when.play", Cards), "on": on, "compared": compared}),
         State(**_at(words, "if", State)),
         {path: said for path, said in words.items() if path.startswith("then.")},
         words.get("until", ""),
@@ -85,6 +91,11 @@ def read_sentence(words: Mapping[str, Any]) -> Sentence:
 
 def _has(words: Mapping[str, Any], path: str) -> bool:
     return any(each.startswith(f"{path}.") for each in words)
+
+
+def _parts_of(words: Mapping[str, Any], path: str, kind: type) -> Any:
+    """A value of this kind, where a word says anything of it."""
+    return kind(**_at(words, path, kind)) if _has(words, path) else None
 
 
 def _at(words: Mapping[str, Any], path: str, kind: type) -> dict[str, Any]:

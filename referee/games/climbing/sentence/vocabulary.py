@@ -7,6 +7,7 @@ from referee.rulebook.sentence import Vocabulary, Word
 from .cards import CARD_WORDS
 from .deeds import DEEDS
 from .faults import faults
+from .marks import PASSING
 from .sentence import STATE_WORDS
 from .spoken import spoken
 
@@ -17,7 +18,7 @@ _WORDS = (
     *STATE_WORDS,
     *(word for deed in DEEDS for word in deed.words),
     *(word for deed in DEEDS for word in deed.besides),
-    Word("until", "how long it holds", "", ("clear", "game")),
+    Word("until", "how long it holds", "", ("clear", "game", *PASSING)),
 )
 
 VOCABULARY = Vocabulary({word.path: word for word in _WORDS}, faults, spoken)

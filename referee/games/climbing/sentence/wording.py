@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from referee.games.climbing.plays.play import SET, SINGLE
 from referee.language.messages import listing, message
 
-from .cards import COLOURS, Below, Cards
+from .cards import Below, Cards
+from .compared import COLOURS
 from .sentence import Sentence
 
 
@@ -31,17 +33,20 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
     """What messages about a sentence's ``when`` and ``if`` are told."""
     cards, state = said.cards, said.state
     titles = [message(lang, f"title-{name.replace(' ', '-')}") for name in state.title]
-    below = _below(cards.on, lang) if cards.on else ""
+    on = cards.on
+    below = _below(on, lang) if on else ""
     lead = "" if cards.lead is None else "yes" if cards.lead else "no"
     forms = [message(lang, f"said-form-{form}") for form in cards.form]
     return {
-        "noun": said_cards(cards, lang), "many": _many(cards), "on": below, "lead": lead,
+        "noun": said_cards(cards, lang), "many": _many(cards), "lead": lead,
+        "on": "" if on and on.anywhere else below,
         "count": 0 if cards.count == "any" else cards.count, "least": cards.at_least,
         "most": cards.at_most, "only": cards.only, "last": cards.last, "makes": cards.makes,
-        "same": cards.on.same if cards.on else "", "times": cards.on.times if cards.on else 0,
-        "mark": state.mark, "piled": cards.piled,
+        "same": on.same if on else "", "times": on.times if on else 0, "mark": state.mark,
+        "piled": cards.piled,
         "order": "" if state.order == "any" else state.order,
         "by": listing(lang, titles, "list-last-or"), "form": listing(lang, forms, "list-last-or"),
+        "beside": said_beside(cards, below, lang),
         "jokers": 0 if cards.jokers == -1 else cards.jokers,
     }  # fmt: skip
 
@@ -49,7 +54,38 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
 def _below(on: Below, lang: str) -> str:
     """The cards below; empty where nothing is said of them but what is the same."""
     count = 0 if isinstance(on.count, str) else on.count
-    return said_cards(Cards(rank=on.rank, count=count), lang) if on.rank or count else ""
+    cards = Cards(rank=on.rank, count=count, at_most=on.at_most)
+    return said_cards(cards, lang) if on.rank or count or on.at_most else ""
+
+
+def said_beside(cards: Cards, below: str, lang: str) -> str:
+    """How the play stands to what lies below it, and where its jokers are."""
+    return message(lang, "said-gap").join(_beside(cards, below, lang))
+
+
+def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
+    on, compared = cards.on, cards.compared
+    if cards.joker_at:
+        yield message(lang, f"said-beside-joker-{_hyphened(cards.joker_at)}")
+    if compared:
+        if compared.strength:
+            yield message(lang, f"said-step-{_hyphened(compared.strength)}")
+        for part in ("form", "count", "suit"):
+            if said := getattr(compared, part):
+                yield message(lang, f"said-beside-{part}-{_hyphened(said)}")
+        if compared.suits_up:
+            yield message(lang, "said-beside-suits-up")
+    if on and on.form:
+        forms = [message(lang, f"said-form-{form}") for form in on.form]
+        yield message(lang, "said-beside-on-form", forms=listing(lang, forms, "list-last-or"))
+    if on and on.plays:
+        yield message(lang, "said-beside-plays", plays=on.plays)
+    if on and on.anywhere:
+        yield message(lang, "said-beside-anywhere", on=below)
+
+
+def _hyphened(said: str) -> str:
+    return said.replace(" ", "-")
 
 
 def _many(cards: Cards) -> str:
@@ -79,8 +115,8 @@ def said_cards(cards: Cards, lang: str) -> str:
 
 def said_suit(said: str, lang: str) -> str:
     """A colour, or suits, in a word."""
-    if said in COLOURS or said == "same":
-        return message(lang, f"said-suit-{said}")
+    if said in COLOURS or said.startswith("same"):
+        return message(lang, f"said-suit-{_hyphened(said)}")
     return listing(lang, [message(lang, f"said-suit-{letter}") for letter in said], "list-last-or")
 
 
@@ -91,4 +127,4 @@ def said_number(said: int | str) -> int:
 
 def said_until(until: str, lang: str) -> str:
     """How long something holds; empty where nothing is said of it."""
-    return message(lang, f"said-until-{until}") if until else ""
+    return message(lang, f"said-until-{_hyphened(until)}") if until else ""

@@ -10,10 +10,11 @@ from .field import (
     Clearing,
     Leading,
     NothingElse,
+    Overlooking,
     Skipping,
     TakingOver,
 )
-from .letting import Allowing, Forbidding, Locking, Mixing
+from .letting import Allowing, Forbidding, Freeing, Locking, Mixing
 from .parting import Discarding, Giving
 from .seats import Falling, Marking, Winning
 from .turning import Direction, Order, Preventing, Releasing
@@ -21,7 +22,7 @@ from .turning import Direction, Order, Preventing, Releasing
 __all__ = ["DEEDS", "Bound", "Deed"]
 
 DEEDS: tuple[type[Deed], ...] = (
-    Mixing, Allowing, Forbidding, Order, Direction, Releasing, Preventing, Locking, Marking,
-    Cancelling, Clearing, TakingOver, Leading, NothingElse, Again, AllSkipped, Winning, Falling,
-    Giving, Discarding, Skipping,
+    Mixing, Allowing, Forbidding, Order, Direction, Releasing, Preventing, Locking, Freeing,
+    Marking, Overlooking, Cancelling, Clearing, TakingOver, Leading, NothingElse, Again,
+    AllSkipped, Winning, Falling, Giving, Discarding, Skipping,
 )  # fmt: skip

@@ -10,15 +10,16 @@ from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Effects
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.sentence.marks import own_kind, own_lock
+from referee.games.climbing.sentence.marks import marked_until, own_kind, own_lock
 from referee.games.climbing.sentence.sentence import PLAYED, Sentence
 from referee.games.climbing.sentence.wording import said_number
 from referee.model.markword import MarkWord
 from referee.model.values import Words
 from referee.rulebook.sentence import Flaw, Said, Word
 
-HOOKS = ("bars", "allows", "applies", "meets", "reverses")
-"""What a deed may say besides its effects: true where one deed of a sentence says so."""
+HOOKS = ("bars", "allows", "applies", "meets", "reverses", "overlooks")
+"""What a deed may say besides its effects: true where one deed of a sentence says so; only one deed
+says what it overlooks."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,8 @@ class Deed:
     """It holds on: the sentence says until when."""
     alone: ClassVar[bool] = False
     """Where it answers a cut: the cards set nothing else off."""
+    passing: ClassVar[bool] = False
+    """It can also end with the next play or turn; it leaves no mark but the clause's own lock."""
     counting: ClassVar[tuple[str, ...]] = ()
     """Its words that may say ``each``: one for each of the cards meant."""
     turned_by: tuple[str, ...] = ()
@@ -69,7 +72,7 @@ class Deed:
         if bound:
             self.clause, self.deck = bound.clause, bound.deck
             self.own, self.locked = own_kind(bound.name), own_lock(bound.name)
-        self.until = said.until or "game"
+        self.until = marked_until(said.until)
         self.begin()
 
     def begin(self) -> None:

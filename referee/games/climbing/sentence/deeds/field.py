@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from referee.games.climbing.position import Laid
 from referee.games.climbing.rule.effects import Clear, Effects, KeepLead, Lead, Skip, TurnTo
 from referee.games.climbing.rule.effects_cards import Withdraw
 from referee.games.climbing.rule.moment import Moment
@@ -142,6 +143,25 @@ class Skipping(Deed):
         passing = bool(self.word("then.skipped_pass"))
         count = self.told_number(self.at)
         return message(lang, "said-skip", count=count, passing=passing, **counted)
+
+
+class Overlooking(Deed):
+    """The play is left out of account: what lies below it is to be beaten."""
+
+    at = "then.overlook"
+    words = (
+        Word(at, "what is to be beaten next is what lies below; on an empty field the play itself, "
+             "or nothing", "", ("on others", "always")),
+    )  # fmt: skip
+
+    def overlooks(self, field: tuple[Laid, ...]) -> tuple[Laid, ...]:
+        left = field
+        while left and self.said.cards.fits(left[-1].play):
+            left = left[:-1]
+        return left if left or self.word(self.at) == "always" else field[:1]
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-overlook")
 
 
 class AllSkipped(Deed):

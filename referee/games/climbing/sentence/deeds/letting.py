@@ -9,8 +9,9 @@ from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.view import SituationView
 from referee.games.climbing.sentence.cards import suit_set
+from referee.games.climbing.sentence.compared import colours
 from referee.games.climbing.sentence.locks import Lock, fits_lock
-from referee.games.climbing.sentence.marks import own_lock
+from referee.games.climbing.sentence.marks import marked_until, own_lock
 from referee.games.climbing.sentence.sentence import PLAYED
 from referee.games.climbing.sentence.wording import (
     begun,
@@ -29,6 +30,8 @@ from .base import Deed
 
 OF_SEATS = ("if.title", "if.mark", "when.play.last", "when.play.makes")
 """What plays are let through, or forbidden, without a look at."""
+DEEP = ("when.play.on.anywhere", "when.play.on.plays", "when.play.compared.row")
+"""What is seen of a field only when a play is made."""
 
 
 class Judging(Deed):
@@ -48,6 +51,9 @@ class Judging(Deed):
         for path in OF_SEATS:
             if path in said:
                 yield Flaw(path, "not-for-single-seats", {})
+        for path in DEEP:
+            if path in said:
+                yield Flaw(path, "too-deep", {})
 
 
 class Allowing(Judging):
@@ -127,13 +133,20 @@ class Locking(Deed):
     at = "then.lock"
     words = (
         Word("then.lock.number", "only such numbers may follow", "", ("even", "odd")),
-        Word("then.lock.suit", "only these suits may follow", "suit", ("red", "black", "same")),
+        Word("then.lock.suit", "only these suits may follow; or the play's, or its colour",
+             "suit", ("red", "black", "same", "same colour")),
         Word("then.lock.rank", "only this number may follow", "rank"),
-    )
-    stage, lasts = "change", True
+        Word("then.lock.without", "these numbers may not follow", "rank", many=True),
+        Word("then.lock.also", "these numbers may follow as well", "rank", many=True),
+        Word("then.lock.but_runs", "runs may follow whatever they hold", "flag"),
+        Word("then.lock.jokers", "jokers may follow, too, as they may unless this says no", "flag"),
+    )  # fmt: skip
+    stage, lasts, passing = "change", True, True
 
     def begin(self) -> None:
-        self.lock = Lock(*(self.word(word.path, "") for word in self.words))
+        said = self.said.then
+        paths = [word.path for word in self.words if word.path in said]
+        self.lock = Lock(**{path.rpartition(".")[2]: said[path] for path in paths})
         self.sees_suits = bool(self.lock.suit)
 
     def effects(self, moment: Moment) -> Effects:
@@ -144,6 +157,9 @@ class Locking(Deed):
     def _suits(self, play: Play) -> int | None:
         """The suits that it binds to (0: any); ``None``: the play has none to bind to."""
         suit = self.lock.suit
+        if suit == "same colour":
+            shown = 0 if play.wild else play.suits
+            return next((each for each in colours(self.deck) if shown and not shown & ~each), None)
         if suit != "same":
             return suit_set(self.deck, suit)
         return play.suits if play.suits and not play.wild else None
@@ -162,7 +178,8 @@ class Locking(Deed):
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
         value = "suits" if "then.lock.suit" in words else ""
         text, also = name.replace("_", " "), (name, title["ja"])
-        yield MarkWord(own_lock(name), text, value, until=words.get("until", "game"), also=also)
+        until = marked_until(words.get("until", ""))
+        yield MarkWord(own_lock(name), text, value, until=until, also=also)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-lock", **self._told(lang))
@@ -174,4 +191,52 @@ class Locking(Deed):
         lock = self.lock
         colour = said_suit(lock.suit, lang)
         only = message(lang, "said-only", number=lock.number, colour=colour, rank=lock.rank)
-        return {"only": only, "until": said_until(self.until, lang)}
+        sealed = listing(lang, lock.without, "list-last-or")
+        free = "yes" if self.word(Freeing.at) else "no"
+        until = said_until(self.said.until, lang)
+        return {"only": only, "sealed": sealed, "free": free, "until": until}
+
+
+class Freeing(Deed):
+    """What follows need not be stronger: it may be made, whatever the overridden clauses say."""
+
+    at = "then.free"
+    words = (
+        Word(at, "what follows may be any such cards, whatever the clauses say that this one "
+             "overrides", "flag"),
+    )  # fmt: skip
+    stage, lasts, passing = "change", True, True
+
+    def begin(self) -> None:
+        self.by_itself = not Locking.is_in(self.said.then)
+        locking = None if self.by_itself else Locking(self.said)
+        self.lock = locking.lock if locking else Lock()
+
+    def effects(self, moment: Moment) -> Effects:
+        if self.by_itself:
+            yield SetMark(Mark(self.locked, None, until=self.until))
+
+    def applies(self, at: SituationView) -> bool:
+        return at.mark(self.locked) is not None and at.top is not None
+
+    def allows(self, at: SituationView, play: Play) -> bool:
+        mark = at.mark(self.locked)
+        return mark is not None and fits_lock(self.lock, mark.value or 0, play)
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        if not Locking.is_in(words):
+            yield from Locking.marks(words, name, title)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        if not clause.get("overrides"):
+            yield Flaw(cls.at, "allows-nothing", {}, "warning")
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        if not self.by_itself:
+            return ""
+        return message(lang, "said-free", until=said_until(self.said.until, lang))
+
+    def reason(self, lang: str) -> str:
+        return message(lang, "said-free-holds", until=said_until(self.said.until, lang))

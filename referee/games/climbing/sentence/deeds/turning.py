@@ -20,6 +20,11 @@ from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 
+PREVENTED = {
+    "revolution": ("revolution",), "order": ("revolution", "j_back"), "suit lock": ("suit_lock",),
+    "clear": ("field",), "nothing": (),
+}  # fmt: skip
+"""The kinds of marks that are not laid, and the field that stays."""
 ROUND = {"clear": ROUND_FOR_NOW, "game": DIRECTION}
 """The marks that turn the direction of play round, by how long."""
 
@@ -105,15 +110,18 @@ class Preventing(Deed):
 
     at = "then.prevent"
     words = (
-        Word(at, "of what the overridden clauses turn round: revolutions, or any order", "",
-             ("revolution", "order")),
+        Word(at, "of what the overridden clauses do: revolutions, any turn of the order, a suit "
+             "lock, clearing the field", "", tuple(PREVENTED)),
     )  # fmt: skip
     stage = "change"
 
+    def begin(self) -> None:
+        if self.word(self.at) == "clear":
+            self.stage = "cut"  # type: ignore[misc]
+
     def effects(self, moment: Moment) -> Effects:
-        yield Prevent("revolution")
-        if self.word(self.at) == "order":
-            yield Prevent("j_back")
+        for kind in PREVENTED[self.word(self.at)]:
+            yield Prevent(kind)
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -121,4 +129,4 @@ class Preventing(Deed):
             yield Flaw(cls.at, "prevents-nothing", {}, "warning")
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-prevent", what=self.word(self.at))
+        return message(lang, "said-prevent", what=self.word(self.at).replace(" ", "-"))

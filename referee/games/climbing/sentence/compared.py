@@ -1,0 +1,112 @@
+"""How a play stands to the play below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+
+from referee.cards.card import Deck
+from referee.games.climbing.plays.play import Play, Shape
+from referee.games.climbing.rule.view import SituationView
+from referee.rulebook.sentence import Word
+
+EQUAL, STRONGER, WEAKER, LOWER = "equal", "one stronger", "one weaker", "one lower"
+COLOURS = {"red": "DH", "black": "SC"}
+STEPS = {EQUAL: 0, STRONGER: 1, WEAKER: -1}
+"""How many steps of the order that holds a play is above the one below."""
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A play as against the one below; empty: it does not matter.
+
+    ``row``: how many plays in a row are so in their suits, this one among them; ``suits_up``: the
+    suits from lowest to highest, of which it shows a higher one; ``suits_turn``: they turn round
+    with the order of strength.
+    """
+
+    strength: str = ""
+    form: str = ""
+    count: str = ""
+    suit: str = ""
+    row: int = 2
+    suits_up: str = ""
+    suits_turn: bool = False
+
+    @property
+    def by_suits(self) -> bool:
+        """Whether suits tell."""
+        return bool(self.suit or self.suits_up)
+
+    def fits(self, at: SituationView, play: Play) -> bool:
+        """Whether the play stands so to the one on top; never on an empty field."""
+        top = at.top
+        if top is None or (self.form and (self.form == "same") != (play.form == top.form)):
+            return False
+        if self.count and not self._counts(play, top):
+            return False
+        return self._strong(at, play, top) and self._suited(at, play, top)
+
+    def _counts(self, play: Play, top: Shape) -> bool:
+        if self.count == "same":
+            return play.count == top.count
+        return play.count > top.count
+
+    def _strong(self, at: SituationView, play: Play, top: Shape) -> bool:
+        if not self.strength:
+            return True
+        if self.strength == LOWER:
+            return min(top.ranks) - min(play.ranks) == 1 and bool(play.naturals)
+        return at.top_power is not None and at.power(play) - at.top_power == STEPS[self.strength]
+
+    def in_row(self, deck: Deck, shown: Sequence[Play]) -> bool:
+        """Whether so many plays are there, and as they should be in their suits."""
+        plays = [Shape(play).suits for play in shown[-self.row :]]
+        return self.row == 2 or (len(plays) == self.row and self._alike(deck, plays))
+
+    def _alike(self, deck: Deck, suits: Sequence[int]) -> bool:
+        """Whether the suits of plays are the same, or of one colour."""
+        if self.suit == "same":
+            return all(suits) and len(set(suits)) == 1
+        every = reduce(or_, suits)
+        return all(suits) and any(not every & ~colour for colour in colours(deck))
+
+    def _suited(self, at: SituationView, play: Play, top: Shape) -> bool:
+        if self.suit and not self._alike(at.deck, (Shape(play).suits, top.suits)):
+            return False
+        return not self.suits_up or self._higher(at, play.suits, top.suits)
+
+    def _higher(self, at: SituationView, suits: int, below: int) -> bool:
+        """Whether the highest suit of a play is above that of the one below."""
+        order = [at.deck.suits.index(letter) for letter in self.suits_up]
+        if self.suits_turn and at.reversed:
+            order.reverse()
+        places = [[step for step, bit in enumerate(order) if shown >> bit & 1]
+                  for shown in (suits, below)]  # fmt: skip
+        return all(places) and max(places[0]) > max(places[1])
+
+
+def colours(deck: Deck) -> tuple[int, ...]:
+    """The suits of each colour, as bit sets."""
+    return tuple(
+        sum(1 << at for at, suit in enumerate(deck.suits) if suit in letters)
+        for letters in COLOURS.values()
+    )
+
+
+COMPARED_WORDS = (
+    Word("when.play.compared.strength", "how strong it is as against the play below", "",
+         (EQUAL, STRONGER, WEAKER, LOWER)),
+    Word("when.play.compared.form", "the play below has the same form, or another", "",
+         ("same", "other")),
+    Word("when.play.compared.count", "it has as many cards as the play below, or more", "",
+         ("same", "more")),
+    Word("when.play.compared.suit", "it shows the same suits, or all of one colour", "",
+         ("same", "same colour")),
+    Word("when.play.compared.row", "so many plays in a row are so in their suits", "number"),
+    Word("when.play.compared.suits_up", "it shows a higher suit, of these from the lowest on",
+         "suit"),
+    Word("when.play.compared.suits_turn", "the suits turn round with the order", "flag"),
+)  # fmt: skip

@@ -1,0 +1,112 @@
+"""Sentences on what may follow a play: compared with the one below, sealed, freed, kept, passed
+over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import referee
+from referee.library import library
+from referee.library.whole_book import check_book
+from referee.rulebook.finding import ERROR, WARNING, Finding
+
+pytestmark = pytest.mark.usefixtures("forgets_books")
+
+HEAD = """extends = "daifugo"
+
+[[clause]]
+id = "ours.mine"
+kind = "local"
+about = ["9"]
+title = { ja = "うちの9", en = "Our nine" }
+"""
+TABLE = "rules: ours + mine\nseats: Aki, Ben, Chie\nturn: Aki\nplay:\n"
+
+
+def _found(tmp_path: Path, said: str) -> list[Finding]:
+    path = tmp_path / "ours.toml"
+    path.write_text(HEAD + said + "\n", "utf-8")
+    library.add_book(path)
+    return check_book("ours")
+
+
+def _asked(moves: str, question: str) -> referee.Verdict:
+    lines = "".join(f"  {move}\n" for move in moves.split("; "))
+    return referee.read(TABLE + lines).ask(question)
+
+
+@pytest.mark.parametrize(
+    ("said", "en", "ja"),
+    [
+        ('when.play = { compared.strength = "equal" }\nthen.clear = true',
+         "When a card is played of the same strength as the cards below, the field is cleared and "
+         "its player leads.",
+         "場と同じ強さのカードを出すと、場が流れ、出した人が親になる。"),
+        ('when.play.rank = "9"\nthen.lock.without = ["J", "Q"]\nuntil = "clear"',
+         "When a 9 is played, no J or Q may follow until the field is cleared.",
+         "9を出すと、場が流れるまでJ、またはQは出せない。"),
+        ('when.play.rank = "9"\nthen.lock.rank = "3"\nthen.free = true\nuntil = "next play"\n'
+         'overrides = ["daifugo.strength"]',
+         "When a 9 is played, only 3s may follow until the next cards are played, whatever else "
+         "stands against them.",
+         "9を出すと、次にカードが出るまで、ほかの決まりにかかわらず3しか出せない。"),
+        ('when.play = { form = "run", joker_at = "end" }\nthen.forbid = true',
+         "A card may not be played in a run with a joker at an end.",
+         "端にジョーカーを置いて階段の形でカードを出すことはできません。"),
+    ],
+)  # fmt: skip
+def test_the_wording_is_made_from_the_sentence(said: str, en: str, ja: str, tmp_path: Path) -> None:
+    assert _found(tmp_path, said) == []
+    assert referee.book("ours").clause("ours.mine").wording == {"ja": ja, "en": en}
+
+
+@pytest.mark.parametrize(
+    ("code", "level", "said"),
+    [
+        ("too-deep", ERROR, 'when.play = { rank = "9", on.anywhere = true }\nthen.forbid = true'),
+        ("too-deep", ERROR,
+         'when.play = { compared = { suit = "same", row = 3 } }\nthen.forbid = true'),
+        ("not-so-soon", ERROR,
+         'when.play.rank = "9"\nthen.order = "turns"\nuntil = "next play"'),
+        ("lead-on-something", ERROR,
+         'when.play = { lead = true, compared.count = "more" }\nthen.clear = true'),
+        ("allows-nothing", WARNING, 'when.play.rank = "9"\nthen.free = true\nuntil = "next turn"'),
+        ("prevents-nothing", WARNING, 'when.play.rank = "9"\nthen.prevent = "clear"'),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_meant_is_found(code: str, level: str, said: str, tmp_path: Path) -> None:
+    assert [(each.code, each.level) for each in _found(tmp_path, said)] == [
+        (f"sentence-{code}", level)
+    ]
+
+
+def test_what_holds_on_the_next_turn_ends_with_a_pass(tmp_path: Path) -> None:
+    said = 'when.play.rank = "9"\nthen.lock.number = "odd"\nuntil = '
+    assert _found(tmp_path, f'{said}"next turn"') == []
+    assert _asked("Aki: S9", "may Ben play H10").answer == "no"
+    assert _asked("Aki: S9; Ben: pass", "may Chie play H10").answer == "yes"
+    assert _asked("Aki: S9; Ben: HJ", "may Chie play DQ").answer == "yes"
+
+
+def test_what_holds_until_the_next_play_outlasts_a_pass(tmp_path: Path) -> None:
+    said = 'when.play.rank = "9"\nthen.lock.number = "odd"\nuntil = '
+    assert _found(tmp_path, f'{said}"next play"') == []
+    assert _asked("Aki: S9; Ben: pass", "may Chie play H10").answer == "no"
+    assert _asked("Aki: S9; Ben: HK", "may Chie play D2").answer == "yes"
+
+
+def test_some_numbers_may_follow_all_the_same(tmp_path: Path) -> None:
+    said = 'when.play.rank = "9"\nthen.lock = { number = "odd", also = ["Q"] }\nuntil = "clear"'
+    assert _found(tmp_path, said) == []
+    assert _asked("Aki: S9", "may Ben play HQ").answer == "yes"
+    assert _asked("Aki: S9", "may Ben play H10").answer == "no"
+
+
+def test_a_play_that_is_passed_over_is_not_to_be_beaten(tmp_path: Path) -> None:
+    said = 'when.play = { rank = "9", only = true }\nthen.overlook = "on others"'
+    assert _found(tmp_path, said) == []
+    verdict = _asked("Aki: S8 H8 D8; Aki: S4; Ben: H9", "may Chie play D5")
+    assert verdict.answer == "yes"
+    assert "ours.mine" in set(verdict.clauses())
