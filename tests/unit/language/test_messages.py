@@ -29,6 +29,8 @@ from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import DIRECTION, J_BACK, OUT_WAYS, REVOLUTION
 from referee.games.climbing.sentence.cards import COLOURS, FORMS
+from referee.games.climbing.sentence.deeds.places import RANKING, SUNK
+from referee.games.climbing.sentence.passes import COUNTED
 from referee.games.climbing.sentence.sentence import TRIGGERS
 from referee.games.pointing.position import PASSING, POINTING
 from referee.games.pointing.words import SHOWING
@@ -192,7 +194,8 @@ def _debt_keys() -> set[str]:
 
 def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
-    words += [REVOLUTION, J_BACK, DIRECTION]  # of sentences
+    words += [REVOLUTION, J_BACK, DIRECTION, *COUNTED.values(), RANKING]  # of sentences
+    words.append(MarkWord(SUNK, SUNK))
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]

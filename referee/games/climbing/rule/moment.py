@@ -55,6 +55,10 @@ class Moment:
         self.goes_out = goes_out
         self.so_far = so_far
 
+    def of(self, seat: int) -> Moment:
+        """The moment as this player's."""
+        return Moment(self.before, self.now, seat, self.situation, self.field, False, self.so_far)
+
     @property
     def play(self) -> Play:
         play: Play = self.field[-1].play

@@ -9,7 +9,7 @@ from referee.cards.card import Deck
 from referee.rulebook.sentence import Flaw, Said
 
 from .deeds import DEEDS, Deed
-from .sentence import PASSED, PLAYED
+from .sentence import TRIGGERS, trigger_of
 
 
 def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -25,17 +25,18 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     yield from _lasting(said, deeds)
     yield from _idle(said, deeds)
     yield from _contradicting(said, clause)
+    yield from _hands(said, deck)
     for deed in deeds:
         yield from deed.faults(said, clause)
 
 
 def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
     """What goes with other triggers alone."""
-    trigger = PASSED if "when.pass" in said else PLAYED
-    if trigger == PASSED:
-        for path in sorted(said):
-            if path.startswith("when.play"):
-                yield Flaw(path, "not-of-a-pass", {})
+    trigger = trigger_of(dict.fromkeys(said, True))
+    for path in sorted(said):
+        named = path.split(".")[1] if path.startswith("when.") else trigger
+        if named != trigger and named in TRIGGERS:
+            yield Flaw(path, "two-triggers", {})
     for deed in deeds:
         if trigger not in deed.of:
             yield Flaw(_first(said, deed), f"not-of-a-{trigger}", {})
@@ -91,3 +92,18 @@ def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     marks = {each.get("then.mark") for each in clause.get("sentences", ())}
     if "if.mark" in said and said["if.mark"] not in marks:
         yield Flaw("if.mark", "nothing-marks", {})
+
+
+def _hands(said: Said, deck: Deck) -> Iterator[Flaw]:
+    """Hands that nobody can hold, or that say nothing."""
+    words = {path.removeprefix("when.hand."): v for path, v in said.items() if "when.hand." in path}
+    if words and not words.keys() & {"rank", "ranks", "suit", "row", "pairs"}:
+        yield Flaw(f"when.hand.{min(words)}", "hand-of-what", {})
+    if "if.dealt" in said and not words:
+        yield Flaw("if.dealt", "dealt-what", {})
+    most = deck.jokers if words.get("rank") == "Jo" else len(deck.suits)
+    most += deck.jokers if words.get("stand_ins") and words.get("rank") != "Jo" else 0
+    for name, limit in (("at_least", most), ("each", most), ("row", len(deck.ranks))):
+        if isinstance(words.get(name), int) and not 0 < words[name] <= limit:
+            count = {"count": words[name], "most": limit}
+            yield Flaw(f"when.hand.{name}", "never-so-many", count)

@@ -11,27 +11,36 @@ from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.sentence import Word
 
 from .cards import ANY_CARDS, Below, Cards
+from .hand import AFTER, ANY_HAND, BEFORE, Hand
+from .passes import NO_COUNT, Passes
 
-TRIGGERS = PLAYED, PASSED = "play", "pass"
+TRIGGERS = PLAYED, PASSED, HELD, LEFT = "play", "pass", "hand", "out"
 """What sets a sentence off."""
 
 
 @dataclass(frozen=True)
 class State:
-    """``if``: how the order stands, the title of who moves, the clause's own mark."""
+    """``if``: how the order stands, the title of who moves, the clause's own mark, whether the
+    hand is as it was dealt."""
 
     order: str = ""
     title: tuple[str, ...] = ()
     mark: str = ""
+    dealt: str = ""
 
 
 STATE_WORDS = (
     Word("if.order", "how the order of strength stands before the move", "",
          ("turned", "plain", "revolution")),
-    Word("if.title", "the title of who makes the move", "title", many=True),
+    Word("if.title", "the title of who makes the move", "title", ("any",), many=True),
     Word("if.mark", "the clause's own mark holds, for all or on who makes the move", "",
          ("table", "player")),
+    Word("if.dealt", "nothing has been played yet, and the exchange is to come, or over", "",
+         (BEFORE, AFTER)),
 )  # fmt: skip
+OUT_WORDS = (
+    Word("when.out", "somebody goes out, and is the first of the game to do so", "", ("first",)),
+)
 
 
 @dataclass(frozen=True)
@@ -40,6 +49,8 @@ class Sentence:
 
     when: str = PLAYED
     cards: Cards = ANY_CARDS
+    passes: Passes = NO_COUNT
+    hand: Hand = ANY_HAND
     state: State = State()
     then: Mapping[str, Any] = field(default_factory=dict)
     until: str = ""
@@ -60,12 +71,20 @@ def read_sentence(words: Mapping[str, Any]) -> Sentence:
     """The sentence that these words say; no word is open."""
     on = Below(**_at(words, "when.play.on", Below)) if _has(words, "when.play.on") else None
     return Sentence(
-        PASSED if words.get("when.pass") else PLAYED,
+        trigger_of(words),
         Cards(**{**_at(words, "when.play", Cards), "on": on}),
+        Passes(**_at(words, "when.pass", Passes)),
+        Hand(**_at(words, "when.hand", Hand)),
         State(**_at(words, "if", State)),
         {path: said for path, said in words.items() if path.startswith("then.")},
         words.get("until", ""),
     )
+
+
+def trigger_of(words: Mapping[str, Any]) -> str:
+    """What sets off the sentence that these words say."""
+    said = (each for each in TRIGGERS if words.get(f"when.{each}") or _has(words, f"when.{each}"))
+    return next(said, PLAYED)
 
 
 def _has(words: Mapping[str, Any], path: str) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 from referee.language.messages import listing, message
 
 from .cards import COLOURS, Cards
+from .hand import Hand
 from .sentence import Sentence
 
 
@@ -18,7 +19,8 @@ def begun(text: str) -> str:
 def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
     """What messages about a sentence's ``when`` and ``if`` are told."""
     cards, state = said.cards, said.state
-    titles = [message(lang, f"title-{name.replace(' ', '-')}") for name in state.title]
+    named = [name for name in state.title if name != "any"]
+    titles = [message(lang, f"title-{name.replace(' ', '-')}") for name in named]
     below = said_cards(Cards(rank=cards.on.rank, count=cards.on.count), lang) if cards.on else ""
     lead = "" if cards.lead is None else "yes" if cards.lead else "no"
     forms = [message(lang, f"said-form-{form}") for form in cards.form]
@@ -28,6 +30,8 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "only": cards.only,
         "order": state.order, "by": listing(lang, titles, "list-last-or"), "mark": state.mark,
         "jokers": max(cards.jokers, 0), "form": listing(lang, forms, "list-last-or"),
+        "passes": said.passes.more_than, "whose": said.passes.of,
+        "held": said_hand(said.hand, lang), "dealt": state.dealt.partition(" ")[0],
     }  # fmt: skip
 
 
@@ -63,3 +67,19 @@ def said_number(said: int | str) -> int:
 def said_until(until: str, lang: str) -> str:
     """How long something holds; empty where nothing is said of it."""
     return message(lang, f"said-until-{until}") if until else ""
+
+
+def said_hand(hand: Hand, lang: str) -> str:
+    """What a hand holds: ``four 2s``."""
+    if hand.rank:
+        cards = said_cards(Cards(rank=hand.rank, count=hand.at_least), lang)
+        return message(lang, "said-hand-cards", cards=cards, rank=hand.rank, count=hand.at_least)
+    if hand.suit:
+        return message(lang, "said-hand-suit")
+    if hand.pairs:
+        only = hand.pairs == "only"
+        return message(lang, "said-hand-pairs" if only else "said-hand-pairs-but-one")
+    if hand.ranks:
+        first, last, count = hand.ranks[0], hand.ranks[-1], len(hand.ranks)
+        return message(lang, "said-hand-ranks", first=first, last=last, count=count)
+    return message(lang, "said-hand-row", row=hand.row, each=hand.each) if hand.row else ""

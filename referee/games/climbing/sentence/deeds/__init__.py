@@ -6,6 +6,7 @@ from .base import Bound, Deed
 from .field import AllSkipped, Clearing, Skipping
 from .letting import Allowing, Forbidding, Locking
 from .parting import Discarding, Giving
+from .places import Ending, Sinking
 from .seats import Falling, Marking, Winning
 from .turning import Direction, Order
 
@@ -13,5 +14,5 @@ __all__ = ["DEEDS", "Bound", "Deed"]
 
 DEEDS: tuple[type[Deed], ...] = (
     Allowing, Forbidding, Order, Direction, Locking, Marking, Clearing, AllSkipped, Winning,
-    Falling, Giving, Discarding, Skipping,
+    Falling, Sinking, Ending, Giving, Discarding, Skipping,
 )  # fmt: skip
