@@ -222,7 +222,7 @@ def _judge_gift(
     if doubts:
         facts = tuple(Fact(doubt.fact, told.args({}), YES, NO) for _, doubt in doubts)
         return Answer(DEPENDS, tuple(told.reason(rule, "asks") for rule, _ in doubts), facts)
-    granting = [rule for rule, _ in found if rule.gives_freely(gift)]
+    granting = [rule for rule in rules.declaring("gives_freely") if rule.gives_freely(gift)]
     return Answer(YES, tuple(told.reason(rule, "allows") for rule in granting))
 
 

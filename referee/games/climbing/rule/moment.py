@@ -103,7 +103,8 @@ class Meeting:
 class Gift:
     """In the exchange: ``giver`` hands ``count`` cards to ``taker``, or only shows them.
 
-    ``strongest``: they come from below, so the strongest are owed.
+    ``strongest``: they come from below, so the strongest are owed; but ``free``: of the giver's
+    own choice. ``never``: cards that are not given, as a set.
     """
 
     giver: int
@@ -111,6 +112,8 @@ class Gift:
     count: int
     strongest: bool
     shown: bool = False
+    free: bool = False
+    never: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,8 +34,9 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.barring = self.declaring("bars")
         self.allowing = self.declaring("allows")
         self.silencing = self.declaring("silences")
-        self.giving = self.declaring("gifts")
+        self.giving = self._unbeaten(self.declaring("gifts"))
         self.enlarging = self.declaring("enlarges")
+        self.altering = self.declaring("alters")
         self.answering_cuts = self.declaring("answers_cut")
         self.overlooking = self.declaring("overlooks")
         self.covering = any(rule.covering for rule in self.rules)
@@ -98,11 +99,20 @@ class CompiledRules(RuleSet[ClimbingRule]):
 
     def answering(self, question: str) -> ClimbingRule | None:
         """The rule that answers this question about the match."""
-        return next((rule for rule in self.rules if question in rule.answers), None)
+        said = [rule for rule in self.rules if question in rule.answers]
+        return next(iter(self._unbeaten(said)), None)
+
+    def _unbeaten(self, speaking: Sequence[ClimbingRule]) -> list[ClimbingRule]:
+        """Rules that speak about one thing, but for those that others among them override."""
+        clauses = {rule.clause.id for rule in speaking}
+        beaten = self.rulebook.overridden
+        return [each for each in speaking if not clauses & beaten.get(each.clause.id, frozenset())]
 
     def gifts(self, position: Position) -> list[Gift]:
         """The exchange that last game's titles ask for."""
         gifts = [gift for rule in self.giving for gift in rule.gifts(position)]
+        for rule in self.altering:
+            gifts = [made for gift in gifts if (made := rule.alters(position, gift)) is not None]
         more = self.enlarging
         return [
             replace(gift, count=gift.count + sum(rule.enlarges(position, gift) for rule in more))
