@@ -102,6 +102,19 @@ class CompiledRules(RuleSet[ClimbingRule]):
         said = [rule for rule in self.rules if question in rule.answers]
         return next(iter(self._unbeaten(said)), None)
 
+    def first_lead(
+        self, position: Position, ranking: Sequence[int]
+    ) -> tuple[ClimbingRule | None, int | str | None]:
+        """Who leads a fresh game, or the fact that decides, and the rule that says so: one that
+        has something to say, and of those one that no other overrides."""
+        said = [rule for rule in self.rules if "first_lead" in rule.answers]
+        first = self._unbeaten(said)
+        for rule in (*first, *(each for each in said if each not in first)):
+            leader = rule.answer("first_lead", position, ranking)
+            if leader is not None:
+                return rule, leader
+        return next((rule for rule in said if rule.lead_facts), None), None
+
     def _unbeaten(self, speaking: Sequence[ClimbingRule]) -> list[ClimbingRule]:
         """Rules that speak about one thing, but for those that others among them override."""
         clauses = {rule.clause.id for rule in speaking}
