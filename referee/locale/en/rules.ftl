@@ -253,6 +253,7 @@ first_play_with_card-silent = Nobody holds the card that has to begin; the table
 first_play_with_card-bars = The first play of the game must contain the card that { $seat } leads by, and { $cards } does not make such a play.
 points_table-score = Places score by the table.
 points_table-unlisted = The table is for another number of players than { $count }.
+natural_disaster-alters = Whoever holds no card of 11 or above is spared the exchange.
 royal_defence-asks = The daifugo has reigned for so many games that the daihinmin gives more cards.
 royal_defence-bars = The daifugo has reigned for so many games that { $seat } owes more cards.
 religious_revolution-reorders = The religious revolution put the K on top and the A at the bottom.

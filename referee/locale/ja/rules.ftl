@@ -221,6 +221,7 @@ first_play_with_card-silent = 最初に出すカードを誰も持っていま�
 first_play_with_card-bars = { $seat }は、親になったカードを最初に出さなければなりません。{ $cards }ではその決まりに合いません。
 points_table-score = 得点は表で決めます。
 points_table-unlisted = この表は{ $count }人用ではありません。
+natural_disaster-alters = 11以上のカードを1枚も持たない人は、交換を免れます。
 royal_defence-asks = 大富豪が何回も続いているので、大貧民は多く渡します。
 royal_defence-bars = 大富豪が何回も続いているので、{ $seat }は多く渡さなければなりません。
 religious_revolution-reorders = 宗教革命で、Kが一番強くAが一番弱くなっています。
