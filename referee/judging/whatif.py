@@ -20,6 +20,7 @@ from referee.rulebook.finding import Finding
 from referee.rulebook.rule import OpenReading, Reason
 
 from .answering import answer_at
+from .case import Refused
 from .flip import Flip
 
 MOST_MADE = 1_000
@@ -100,7 +101,7 @@ MOVES_FOR_AN_ANSWER = 8
 def _changed(case: Case, option: Option, value: Value) -> Case | None:
     try:
         return case.changed(option.name, value)
-    except RefereeError:
+    except (RefereeError, Refused):  # cards that could then be several plays
         return None
 
 

@@ -287,7 +287,7 @@ happens-mark-set-number-lock = Two consecutive numbers were played, so only the 
 happens-mark-dropped-number-lock = The numbers are free again.
 happens-mark-prevented-number-lock = The numbers stay free.
 effect-sinks = { $seat } comes last
-happens-sinks = { $seat } was fugo and has missed becoming daifugo, and so comes last.
+happens-sinks = Somebody else has gone out first, so { $seat } comes last.
 
 # Daifugo, cards 3 to 7: marks.
 effect-mark-set-countdown = the final countdown has begun
@@ -297,6 +297,12 @@ effect-mark-set-passes = { $seat } has passed { $number ->
     [one] once
    *[other] { $number } times
 }
+effect-mark-set-all-passes = all players together have passed { $number ->
+    [one] once
+   *[other] { $number } times
+}
+effect-mark-dropped-all-passes = the passes of all players are not counted any more
+effect-mark-prevented-all-passes = the pass is not counted among those of all players
 effect-mark-dropped-passes = passes are not counted any more
 effect-mark-prevented-passes = the pass is not counted
 effect-mark-set-death-sentence = { $seat } is sentenced and may not pass any more
@@ -317,6 +323,12 @@ happens-mark-set-passes = { $seat } has now passed { $number ->
     [one] once
    *[other] { $number } times
 } in this game.
+happens-mark-set-all-passes = All players together have now passed { $number ->
+    [one] once
+   *[other] { $number } times
+} in this game.
+happens-mark-dropped-all-passes = The passes of all players are not counted any more.
+happens-mark-prevented-all-passes = This pass is not counted among those of all players.
 happens-mark-dropped-passes = Passes are not counted any more.
 happens-mark-prevented-passes = This pass is not counted.
 happens-mark-set-death-sentence = { $seat } has been picked and is out with the next pass.

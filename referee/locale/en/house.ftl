@@ -199,6 +199,11 @@ fault-sentence-no-trigger = “{ $title }” does not say when it holds: when.pl
 fault-sentence-no-effect = “{ $title }” does not say what happens then.
 fault-sentence-not-of-a-play = “{ $word }” is about passing: “{ $title }” needs when.pass = true.
 fault-sentence-not-of-a-pass = “{ $word }” does not go with a pass.
+fault-sentence-not-of-a-hand = “{ $word }” does not go with what a hand holds.
+fault-sentence-not-of-a-out = “{ $word }” does not go with going out.
+fault-sentence-two-triggers = “{ $title }” says two things at once that set it off: “{ $word }” needs a sentence of its own.
+fault-sentence-hand-of-what = “{ $title }” does not say what the hand holds.
+fault-sentence-dealt-what = “{ $word }” is about a hand: say when.hand.
 fault-sentence-never-so-many = “{ $title }” can never hold: there are never { $count } such cards, at most { $most }.
 fault-sentence-count-twice = The cards are counted twice over: either “count” or “at_least”.
 fault-sentence-each-of-what = “each” needs cards to count: say when.play.rank or when.play.suit.

@@ -149,10 +149,41 @@ said-again = its player may play once more before the turn goes on
 said-cancel = the cut does not happen, these cards are laid aside and the trick goes on
 said-nothing-else = these cards set nothing else off
 said-rule-clear = When the field is cleared, { $then }.
-said-rule-pass = { $mark ->
-        [none] When somebody passes
-       *[other] When somebody passes while this holds
+said-rule-pass = When { $by ->
+        [none] somebody
+       *[other] the { $by }
+    } passes{ $passes ->
+        [-1] { "" }
+       *[other] { $whose ->
+            [all] , and it is more than { $passes } passes of all players together in this game
+           *[player] { " " }more than { $passes } times in a game
+        }
+    }{ $mark ->
+        [none] { "" }
+       *[other] { " " }while this holds
     }, { $then }.
+said-rule-hand = When somebody holds { $held }{ $dealt ->
+        [before] { " " }as dealt, before the exchange
+        [after] { " " }after the exchange, before anything is played
+       *[none] { "" }
+    }, { $then }.
+said-rule-out = When { $by ->
+        [none] somebody
+       *[other] the { $by }
+    } goes out first, { $then }.
+said-hand-cards = { $cards }
+said-hand-suit = every number of one suit
+said-hand-pairs = nothing but pairs
+said-hand-pairs-but-one = nothing but pairs, with at most one card more
+said-hand-ranks = every number from { $first } to { $last }
+said-hand-row = { $row } numbers in a row with { $each ->
+        [1] a card
+        [2] two cards
+        [3] three cards
+       *[other] { $each } cards
+    } each
+said-last = the { $title } comes last in the end
+said-end = the game ends and the last game’s ranking is turned upside down
 said-forbid = { $noun } may not be played{ part-where }.
 said-allowed = { $noun } may be played{ part-where }.
 said-cause = { $noun } { $many ->
@@ -230,7 +261,10 @@ said-lead = { $who ->
         [below] the player of the cards below leads
        *[next] the next player leads
     }
-said-win = its player goes out at once
+said-win = { $when ->
+        [hand] that player goes out at once
+       *[play] its player goes out at once
+    }
 said-fall = that player is out like a foul finisher
 said-skip = { $passing ->
         [yes] { part-skipped }, which counts as having passed

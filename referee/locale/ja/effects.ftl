@@ -189,13 +189,16 @@ happens-mark-set-number-lock = 番号が二つ続いたので、次はその次�
 happens-mark-dropped-number-lock = 番号の縛りがなくなります。
 happens-mark-prevented-number-lock = 番号は縛られないままです。
 effect-sinks = { $seat }が最下位になる
-happens-sinks = 富豪の{ $seat }は大富豪になれなかったので、最下位になります。
+happens-sinks = ほかの人が最初にあがったので、{ $seat }は最下位になります。
 
 # 大富豪、3から7のカードの印。
 effect-mark-set-countdown = 終焉のカウントダウンが始まる
 effect-mark-dropped-countdown = 終焉のカウントダウンが終わる
 effect-mark-prevented-countdown = 終焉のカウントダウンは始まらない
 effect-mark-set-passes = { $seat }のパスが{ $number }回になる
+effect-mark-set-all-passes = 全員のパスが合わせて{ $number }回になる
+effect-mark-dropped-all-passes = 全員のパスを数えなくなる
+effect-mark-prevented-all-passes = このパスは全員の回数に入らない
 effect-mark-dropped-passes = パスを数えなくなる
 effect-mark-prevented-passes = このパスは数えない
 effect-mark-set-death-sentence = { $seat }が死の宣告を受ける
@@ -213,6 +216,9 @@ happens-mark-set-countdown = 終焉のカウントダウンが宣言され、全
 happens-mark-dropped-countdown = パスの回数の上限がなくなります。
 happens-mark-prevented-countdown = パスの回数に上限はできません。
 happens-mark-set-passes = { $seat }のこのゲームでのパスは、これで{ $number }回です。
+happens-mark-set-all-passes = このゲームでのパスは、全員合わせてこれで{ $number }回です。
+happens-mark-dropped-all-passes = 全員のパスの回数を数えなくなります。
+happens-mark-prevented-all-passes = このパスは全員の回数に入りません。
 happens-mark-dropped-passes = パスの回数を数えなくなります。
 happens-mark-prevented-passes = このパスは回数に入りません。
 happens-mark-set-death-sentence = { $seat }が選ばれたので、次にパスをするとゲームから抜けます。

@@ -199,6 +199,11 @@ fault-sentence-no-trigger = 「{ $title }」に、いつのことかが書かれ
 fault-sentence-no-effect = 「{ $title }」に、どうなるかが書かれていません。
 fault-sentence-not-of-a-play = 「{ $word }」はパスのときのことばです。「{ $title }」にはwhen.pass = trueが要ります。
 fault-sentence-not-of-a-pass = 「{ $word }」はパスと一緒に使えません。
+fault-sentence-not-of-a-hand = 「{ $word }」は手札の中身と一緒に使えません。
+fault-sentence-not-of-a-out = 「{ $word }」はあがりと一緒に使えません。
+fault-sentence-two-triggers = 「{ $title }」には2つのきっかけがあります。「{ $word }」は別の文にしてください。
+fault-sentence-hand-of-what = 「{ $title }」は手札に何があるときかを言っていません。
+fault-sentence-dealt-what = 「{ $word }」は手札についての言葉です。when.handを書いてください。
 fault-sentence-never-so-many = 「{ $title }」は決して起こりません。そのカードは{ $count }枚もなく、多くても{ $most }枚です。
 fault-sentence-count-twice = 枚数が二重に書かれています。countかat_leastのどちらかにしてください。
 fault-sentence-each-of-what = 「each」には数えるカードが要ります。when.play.rankかwhen.play.suitを書いてください。

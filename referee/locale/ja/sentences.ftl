@@ -120,9 +120,44 @@ said-cancel = 場は流れず、応じたカードだけが捨てられて場が
 said-nothing-else = 応じたカードのほかの決まりは働かない
 said-rule-clear = 場が流れると、{ $then }。
 said-rule-pass = { $mark ->
-        [none] パスをすると、
-       *[other] この決まりが続く間にパスをすると、
-    }{ $then }。
+        [none] { "" }
+       *[other] この決まりが続く間に
+    }{ $by ->
+        [none] { "" }
+       *[other] { $by }が
+    }{ $passes ->
+        [-1] { "" }
+       *[other] { $whose ->
+            [all] 1ゲームに全員合わせて{ $passes }回を超えて
+           *[player] 1ゲームに{ $passes }回を超えて
+        }
+    }パスをすると、{ $then }。
+said-rule-hand = { $dealt ->
+        [before] 配られてから交換の前までに、
+        [after] 交換が済んで最初のカードが出る前に、
+       *[none] { "" }
+    }手札{ $held }と、{ $then }。
+said-rule-out = { $by ->
+        [none] 誰か
+       *[other] { $by }
+    }が最初にあがると、{ $then }。
+said-hand-cards = に{ $rank ->
+        [Jo] ジョーカー
+       *[other] { $rank }
+    }が{ $count ->
+        [0] { "" }
+       *[other] { $count }枚
+    }ある
+said-hand-suit = に同じマークの数字が全部そろう
+said-hand-pairs = がペアだけになる
+said-hand-pairs-but-one = が、余った1枚のほかはペアだけになる
+said-hand-ranks = に{ $first }から{ $last }までの数字が全部そろう
+said-hand-row = に{ $each ->
+        [1] { $row }つ続く数字
+       *[other] { $row }つ続く数字が{ $each }枚ずつ
+    }そろう
+said-last = { $title }は最後に一番下の順位になる
+said-end = そこでゲームが終わり、前のゲームの順位が上下逆になる
 said-forbid = { part-where }{ $noun }{ part-only-these }を{ part-counted }出すことはできません。
 said-allowed = { part-where }{ $noun }{ part-only-these }を{ part-counted }出せます。
 said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $makes ->
@@ -198,7 +233,10 @@ said-lead = { $who ->
         [below] 下のカードを出した人が親になる
        *[next] 次の番の人が親になる
     }
-said-win = 出した人がその場であがる
+said-win = { $when ->
+        [hand] その人がその場であがる
+       *[play] 出した人がその場であがる
+    }
 said-fall = その人は反則上がりの扱いになる
 said-skip = { $passing ->
         [yes] { part-skipped }(パスしたことになる)

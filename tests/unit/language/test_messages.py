@@ -36,6 +36,8 @@ from referee.games.climbing.rule.words import (
 )
 from referee.games.climbing.sentence.cards import FORMS
 from referee.games.climbing.sentence.compared import COLOURS
+from referee.games.climbing.sentence.deeds.places import RANKING, SUNK
+from referee.games.climbing.sentence.passes import COUNTED
 from referee.games.climbing.sentence.sentence import TRIGGERS
 from referee.games.climbing.sentence.vocabulary import VOCABULARY
 from referee.games.pointing.position import PASSING, POINTING
@@ -77,6 +79,7 @@ def _has(cls: Any, *hooks: str) -> bool:
 
 ASKED: dict[str, Callable[[Any], bool]] = {
     "bars": lambda cls: _has(cls, "bars", "forbids", "forbids_gift", "forbids_act"),
+    "alters": lambda cls: _has(cls, "alters"),
     "allows": lambda cls: _has(cls, "allows", "gives_freely") or bool(cls.grants),
     "overrides": lambda cls: _has(cls, "allows"),
     "met": lambda cls: _has(cls, "meets"),
@@ -210,7 +213,8 @@ def _debt_keys() -> set[str]:
 
 def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
-    words += [REVOLUTION, J_BACK, DIRECTION, ROUND_FOR_NOW]  # of sentences
+    words += [REVOLUTION, J_BACK, DIRECTION, ROUND_FOR_NOW, *COUNTED.values(), RANKING]
+    words.append(MarkWord(SUNK, SUNK))
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     effects.append("mark-prevented-field")  # of sentences

@@ -252,8 +252,10 @@ def _why_turn(asked: Asked) -> tuple[Reason, ...]:
 def _first_lead(asked: Asked) -> Answer:
     """Whose turn it is at a fresh table; elsewhere nobody said."""
     position = asked.position
-    for rule in asked.named("first_lead") if position.fresh else ():
-        leader = rule.answer("first_lead", position, match.ranking(asked))
+    if not position.fresh:
+        return nobody_knows_turn()
+    rule, leader = asked.rules.first_lead(position, match.ranking(asked))
+    if rule is not None:
         if leader is None:
             return Answer("unsettled", (asked.reason(rule, "silent"),))
         if isinstance(leader, str):

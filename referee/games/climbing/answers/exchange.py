@@ -17,8 +17,11 @@ def what_to_give(asked: Asked) -> Answer:
     """
     seat = asked.seat
     due = gifts_due(asked.rules, asked.position)
-    gift = next((gift for gift in due if gift.giver == seat), None)
-    reasons = tuple(asked.reason(rule, "asks") for rule in asked.rules.declaring("gifts"))
+    mine = [gift for gift in due if gift.giver == seat]
+    owed_to = {owed.to for owed in asked.position.owed if owed.seat == seat}
+    gift = next((gift for gift in mine if gift.taker in owed_to), next(iter(mine), None))
+    reasons = tuple(asked.reason(rule, "asks") for rule in asked.rules.giving)
+    reasons += tuple(asked.reason(rule, "alters") for rule in _altering(asked))
     if gift is None:
         return Answer({"count": 0}, reasons)
     more = [
@@ -29,7 +32,7 @@ def what_to_give(asked: Asked) -> Answer:
     if gift.shown:
         owed["show"] = True
     strict = [rule for rule in asked.rules.declaring("forbids_gift") if rule.limits_gifts]
-    if not gift.strongest or not strict:
+    if not gift.strongest or gift.free or not strict:
         return Answer({**owed, "forced": [], "choices": [], "free": True}, reasons)
     reasons += tuple(asked.reason(rule, "asks", seat=asked.question.seat) for rule in strict)
     forced, choices, certain = strongest(asked.rules, asked.position, gift)
@@ -38,3 +41,14 @@ def what_to_give(asked: Asked) -> Answer:
         return Answer(owed, reasons)
     fact = Fact("holds-nothing-stronger-hidden", {"seat": asked.question.seat}, owed, None)
     return Answer("depends", reasons, (fact,))
+
+
+def _altering(asked: Asked) -> list[Any]:
+    """The rules that make another gift of one that this seat would owe."""
+    rules, position = asked.rules, asked.position
+    owed = [gift for rule in rules.giving for gift in rule.gifts(position)]
+    return [
+        rule
+        for rule in rules.altering
+        if any(gift.giver == asked.seat and rule.alters(position, gift) != gift for gift in owed)
+    ]

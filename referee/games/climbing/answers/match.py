@@ -73,7 +73,8 @@ def _depths(rules: Sequence[Any], rule: Any) -> dict[str, object]:
     mine: Mapping[str, int] = rule.sinks()
     deepest = max(mine.values(), default=0)
     deeper = any(depth > deepest for other in rules for depth in other.sinks().values())
-    return {"way": next(iter(mine)) if len(mine) == 1 else "both", "deeper": deeper}
+    alike = {how for other in rules for how, depth in other.sinks().items() if depth == deepest}
+    return {"way": next(iter(mine)) if len(mine) == len(alike) == 1 else "both", "deeper": deeper}
 
 
 def ranks(asked: Asked) -> Answer:

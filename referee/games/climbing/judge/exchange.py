@@ -35,7 +35,7 @@ def strongest(
     unknown part of the hand cannot change that."""
     deck = rules.deck
     order = strengths(deck, False)
-    held = position.known[gift.giver]
+    held = position.known[gift.giver] & ~gift.never
     strengths_held = (order[rank] for rank in card_ranks(deck, held))
     cards = sorted(zip(strengths_held, deck.cards(held), strict=True), key=lambda each: -each[0])
     if len(cards) < gift.count:
@@ -46,6 +46,6 @@ def strongest(
     equal = [str(card) for strength, card in cards if strength == edge]
     if len(forced) + len(equal) == gift.count:
         forced, equal = forced + equal, []
-    hidden = position.unknown[gift.giver] != 0 and unseen_cards(deck, position)
+    hidden = position.unknown[gift.giver] != 0 and unseen_cards(deck, position) & ~gift.never
     rivals = [order[rank] for rank in card_ranks(deck, hidden)] if hidden else []
     return forced, equal, not any(strength >= edge for strength in rivals)

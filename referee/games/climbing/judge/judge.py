@@ -53,12 +53,12 @@ def _with_leader(
     rules: ClimbingRules, names: Sequence[str], position: Position, answer: Answer
 ) -> Answer:
     """A refusal at a fresh table for want of the turn also tells why it is another's."""
-    turn, rule = rules.role("turn"), rules.answering("first_lead")
+    turn = rules.role("turn")
     out_of_turn = any(reason.key == f"{turn.name}-bars" for reason in answer.because)
-    if rule is None or not out_of_turn:
+    if not out_of_turn:
         return answer
-    leader = rule.answer("first_lead", position, standing(position))
-    if leader != position.turn:
+    rule, leader = rules.first_lead(position, standing(position))
+    if rule is None or leader != position.turn:
         return answer
     told = {"seat": names[leader]}
     why = Reason(rule.clause, "causes", f"{rule.name}-leads", (), (names[leader],), told)
@@ -222,7 +222,7 @@ def _judge_gift(
     if doubts:
         facts = tuple(Fact(doubt.fact, told.args({}), YES, NO) for _, doubt in doubts)
         return Answer(DEPENDS, tuple(told.reason(rule, "asks") for rule, _ in doubts), facts)
-    granting = [rule for rule, _ in found if rule.gives_freely(gift)]
+    granting = [rule for rule in rules.declaring("gives_freely") if rule.gives_freely(gift)]
     return Answer(YES, tuple(told.reason(rule, "allows") for rule in granting))
 
 

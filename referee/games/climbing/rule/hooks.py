@@ -295,6 +295,10 @@ class ExchangeHooks:
         """Who owes whom how many cards."""
         return ()
 
+    def alters(self, position: Position, gift: Gift) -> Gift | None:
+        """What becomes of a gift; ``None``: it is not given."""
+        return gift
+
     def enlarges(self, position: Position, gift: Gift) -> int:
         """How many cards more a gift has."""
         return 0

@@ -55,6 +55,10 @@ class Moment:
         self.goes_out = goes_out
         self.so_far = so_far
 
+    def of(self, seat: int) -> Moment:
+        """The moment as this player's."""
+        return Moment(self.before, self.now, seat, self.situation, self.field, False, self.so_far)
+
     @property
     def play(self) -> Play:
         play: Play = self.field[-1].play
@@ -99,7 +103,8 @@ class Meeting:
 class Gift:
     """In the exchange: ``giver`` hands ``count`` cards to ``taker``, or only shows them.
 
-    ``strongest``: they come from below, so the strongest are owed.
+    ``strongest``: they come from below, so the strongest are owed; but ``free``: of the giver's
+    own choice. ``never``: cards that are not given, as a set.
     """
 
     giver: int
@@ -107,6 +112,8 @@ class Gift:
     count: int
     strongest: bool
     shown: bool = False
+    free: bool = False
+    never: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ class Exchange(ClimbingRule):
 
     scope = ANY_CARDS
     swaps = Param[list[tuple[str, str, int]]]([])
+    absolute_monarchy_back = Param("yes")
     shows = Param[list[tuple[str, str]]]([])
 
     def gifts(self, position: Position) -> Iterable[Gift]:
@@ -28,7 +29,8 @@ class Exchange(ClimbingRule):
             poor, rich = seat_titled(position, lower), seat_titled(position, upper)
             if poor is not None and rich is not None:
                 yield Gift(poor, rich, count, strongest=True)
-                yield Gift(rich, poor, count, strongest=False)
+                if self.absolute_monarchy_back == "yes":
+                    yield Gift(rich, poor, count, strongest=False)
         for lower, upper in self.shows:
             poor, rich = seat_titled(position, lower), seat_titled(position, upper)
             if poor is not None and rich is not None:

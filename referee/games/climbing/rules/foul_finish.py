@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Effects, Leave
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
@@ -23,6 +24,13 @@ class FoulFinish(ClimbingRule):
     always = Param[list[str]](["8"])
     alone = Param[list[str]]([])
     by = Param[list[str]]([])
+    turning = Param[list[str]]([], "clauses of J-backs, which a reading adds to ``by``")
+    cutting = Param[list[str]]([], "those of ``by`` that are left out where the 8 is no foul")
+    foul_cards = Param("list_of_the_book")
+    foul_with_joker = Param("yes")
+    foul_with_strongest = Param("yes")
+    foul_with_spade_three = Param("yes")
+    foul_with_eight = Param("yes")
     strongest = Param(["2"])
     reversed_strongest = Param(["3"], "under revolution")
     religious_strongest = Param[list[str]]([], "under religious revolution")
@@ -70,11 +78,26 @@ class FoulFinish(ClimbingRule):
         """By what the play is a foul: ranks, ``Jo``, a card alone, clauses that it set off."""
         play = moment.play
         ranks = {self.deck.ranks[rank] for rank in play.naturals}
-        fouls = ranks & {*self.always, *self._strongest(moment)}
-        fouls |= {"Jo"} if play.jokers else set()
+        strongest = self._strongest(moment) if self.foul_with_strongest == "yes" else ()
+        fouls = ranks & {*self.always, *strongest}
+        fouls |= {"Jo"} if play.jokers and self.foul_with_joker == "yes" else set()
+        if self.foul_cards == "only_if_nothing_else_in_the_play" and not self._all(play, fouls):
+            fouls = set()
         if self.alone and play.count == 1 and str(play) in self.alone:
-            fouls.add(str(play))
-        return fouls | (moment.caused & set(self.by) if self.by else set())
+            fouls |= {str(play)} if self.foul_with_spade_three == "yes" else set()
+        return fouls | (moment.caused & self._set_off if self.by else set())
+
+    @staticmethod
+    def _all(play: Play, fouls: set[str]) -> bool:
+        """Whether the play holds no card besides such."""
+        ranks = {play.deck.ranks[rank] for rank in play.naturals}
+        return ranks | ({"Jo"} if play.jokers else set()) <= fouls
+
+    @property
+    def _set_off(self) -> set[str]:
+        """The clauses that the last play must not set off."""
+        off = {*self.by, *(self.turning if self.foul_cards == "with_J" else ())}
+        return off - {*self.cutting} if self.foul_with_eight == "no" else off
 
     def _strongest(self, moment: Moment) -> list[str]:
         marks = moment.now.marks if self._judged_after(moment) else moment.before.marks

@@ -15,21 +15,21 @@ class GiveStrongest(ClimbingRule):
     limits_gifts = True
 
     def gives_freely(self, gift: Gift) -> bool:
-        return gift.strongest
+        return gift.strongest and not gift.free
 
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
-        if not gift.strongest or not cards:
+        if not gift.strongest or gift.free or not cards:
             return False
         order = strengths(self.deck, False)
         weakest = min(order[rank] for rank in card_ranks(self.deck, cards))
-        kept = self.deck.take(position.known[gift.giver], cards)
+        kept = self.deck.take(position.known[gift.giver] & ~gift.never, cards)
         if any(order[rank] > weakest for rank in card_ranks(self.deck, kept)):
             return True
         hidden = (
             position.unknown[gift.giver]
             - self.deck.take(cards, position.known[gift.giver]).bit_count()
         )
-        unseen = self.deck.take(unseen_cards(self.deck, position), cards)
+        unseen = self.deck.take(unseen_cards(self.deck, position) & ~gift.never, cards)
         stronger = any(order[rank] > weakest for rank in card_ranks(self.deck, unseen))
         if position.unknown[gift.giver] and hidden and stronger:
             return Doubt("holds-nothing-stronger", gift.giver, cards)

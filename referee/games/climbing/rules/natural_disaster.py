@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.games.climbing.position import Standing
+from referee.games.climbing.position import Position, Standing
 from referee.games.climbing.rule.effects import Effects, Owe
-from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
+from referee.games.climbing.rule.moment import Doubt, Gift, Meeting, Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import seat_titled
 from referee.model.marks import Obligation
@@ -18,6 +18,8 @@ class NaturalDisaster(ClimbingRule):
     """Who says so shows it: the hand must hold no card of 11 or above."""
 
     eleven_or_above = Param("by_strength")
+    natural_disaster_scope = Param("daihinmin_daifugo")
+    natural_disaster_effect = Param("swap_hands")
 
     @property
     def _high(self) -> int:
@@ -28,10 +30,26 @@ class NaturalDisaster(ClimbingRule):
         return cards if self.eleven_or_above == "by_face" else cards | jokers
 
     def exchanged(self, moment: Moment) -> Effects:
-        poor, rich = seat_titled(moment.now, "daihinmin"), seat_titled(moment.now, "daifugo")
-        if poor is None or rich is None or moment.now.known[poor] & self._high:
+        if self.natural_disaster_effect != "swap_hands":
             return
-        yield Owe(Obligation("swap_hands", poor, rich, clause=self.clause.id))
+        for lower, upper in self._pairs:
+            poor, rich = seat_titled(moment.now, lower), seat_titled(moment.now, upper)
+            if poor is not None and rich is not None and not moment.now.known[poor] & self._high:
+                yield Owe(Obligation("swap_hands", poor, rich, clause=self.clause.id))
+
+    @property
+    def _pairs(self) -> list[tuple[str, str]]:
+        """Whose hands may change places, by their titles."""
+        both = self.natural_disaster_scope == "both_pairs"
+        return [("daihinmin", "daifugo"), *([("hinmin", "fugo")] if both else [])]
+
+    def alters(self, position: Position, gift: Gift) -> Gift | None:
+        """Whoever is exempt gives nothing, and gets nothing."""
+        poor = gift.giver if gift.strongest else gift.taker
+        if self.natural_disaster_effect == "swap_hands":
+            return gift
+        exempt = not position.known[poor] & self._high and position.unknown[poor] == 0
+        return None if exempt and position.known[poor] else gift
 
     def due(self, owed: Sequence[Obligation], now: Standing) -> list[Obligation]:
         """A high card that came to the hand meanwhile rules it out."""

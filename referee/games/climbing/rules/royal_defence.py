@@ -15,12 +15,15 @@ class RoyalDefence(ClimbingRule):
 
     words = (MarkWord("reign", "reign", value="number", until="set"),)
     least = Param(3, "how many games in a row it takes")
+    royal_defence_growth = Param("plus_one")
 
     def enlarges(self, position: Position, gift: Gift) -> int:
         reign = position.mark("reign")
         upper = (seat_titled(position, "daihinmin"), seat_titled(position, "daifugo"))
         long = reign is not None and reign.value >= self.least
-        return int(long and (gift.giver, gift.taker) == upper)
+        if reign is None or not long or (gift.giver, gift.taker) != upper:
+            return 0
+        return 1 if self.royal_defence_growth == "plus_one" else int(reign.value) - 1
 
     def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
         owed = position.can_part_with(gift.giver, gift.count)

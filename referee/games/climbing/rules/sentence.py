@@ -12,7 +12,8 @@ from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule
 from referee.games.climbing.sentence.acts import Acts
 from referee.games.climbing.sentence.deeds import DEEDS, Bound
 from referee.games.climbing.sentence.marks import OWN
-from referee.games.climbing.sentence.sentence import CLEARED, PASSED, read_sentence
+from referee.games.climbing.sentence.passes import counted_words
+from referee.games.climbing.sentence.sentence import ANSWERED, CLEARED, PLAYED, read_sentence
 from referee.games.climbing.sentence.sentence import Sentence as Said
 from referee.games.climbing.sentence.spoken import spoken_cause
 from referee.games.climbing.sentence.vocabulary import VOCABULARY
@@ -130,11 +131,11 @@ class Sentence(ClimbingRule):
     @classmethod
     def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkWord, ...]:
         words = (d.marks(params, clause.name, clause.title) for d in DEEDS if d.is_in(params))
-        return tuple(chain.from_iterable(words))
+        return (*chain.from_iterable(words), *counted_words(params))
 
     def since(self, effect: object) -> Words:
         said = self.ways[0].said
-        if said.when in (PASSED, CLEARED):
+        if said.when not in (PLAYED, ANSWERED):
             return {}
         if isinstance(effect, Skip) and said.then.get("then.skip") == "each":
             return spoken_cause(said, effect.count)

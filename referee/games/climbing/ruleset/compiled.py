@@ -34,8 +34,9 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.barring = self.declaring("bars")
         self.allowing = self.declaring("allows")
         self.silencing = self.declaring("silences")
-        self.giving = self.declaring("gifts")
+        self.giving = self._unbeaten(self.declaring("gifts"))
         self.enlarging = self.declaring("enlarges")
+        self.altering = self.declaring("alters")
         self.answering_cuts = self.declaring("answers_cut")
         self.overlooking = self.declaring("overlooks")
         self.covering = any(rule.covering for rule in self.rules)
@@ -107,11 +108,33 @@ class CompiledRules(RuleSet[ClimbingRule]):
 
     def answering(self, question: str) -> ClimbingRule | None:
         """The rule that answers this question about the match."""
-        return next((rule for rule in self.rules if question in rule.answers), None)
+        said = [rule for rule in self.rules if question in rule.answers]
+        return next(iter(self._unbeaten(said)), None)
+
+    def first_lead(
+        self, position: Position, ranking: Sequence[int]
+    ) -> tuple[ClimbingRule | None, int | str | None]:
+        """Who leads a fresh game, or the fact that decides, and the rule that says so: one that
+        has something to say, and of those one that no other overrides."""
+        said = [rule for rule in self.rules if "first_lead" in rule.answers]
+        first = self._unbeaten(said)
+        for rule in (*first, *(each for each in said if each not in first)):
+            leader = rule.answer("first_lead", position, ranking)
+            if leader is not None:
+                return rule, leader
+        return next((rule for rule in said if rule.lead_facts), None), None
+
+    def _unbeaten(self, speaking: Sequence[ClimbingRule]) -> list[ClimbingRule]:
+        """Rules that speak about one thing, but for those that others among them override."""
+        clauses = {rule.clause.id for rule in speaking}
+        beaten = self.rulebook.overridden
+        return [each for each in speaking if not clauses & beaten.get(each.clause.id, frozenset())]
 
     def gifts(self, position: Position) -> list[Gift]:
         """The exchange that last game's titles ask for."""
         gifts = [gift for rule in self.giving for gift in rule.gifts(position)]
+        for rule in self.altering:
+            gifts = [made for gift in gifts if (made := rule.alters(position, gift)) is not None]
         more = self.enlarging
         return [
             replace(gift, count=gift.count + sum(rule.enlarges(position, gift) for rule in more))

@@ -16,13 +16,15 @@ from referee.model.marks import NOBODY
 
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
+from .hand import as_dealt, in_turn
 from .marks import PASSING, own_kind, own_lock
-from .sentence import ANSWERED, CLEARED, PASSED, PLAYED, Sentence
+from .passes import counting
+from .sentence import ANSWERED, CLEARED, HELD, LEFT, PASSED, PLAYED, Sentence
 from .spoken import spoken_rule
 
 Hooks = Mapping[str, Callable[..., Any]]
 
-STAGE_OF = {PASSED: "passed", ANSWERED: "answered", CLEARED: "swept"}
+STAGE_OF = {PASSED: "passed", ANSWERED: "answered", CLEARED: "swept", HELD: "held", LEFT: "fall"}
 """The stage in which sentences do everything that other things than plays set off."""
 IN_ANY_CASE = ("turn",)
 """Stages of plays that answers to a cut have as well."""
@@ -85,9 +87,35 @@ class Acts:
         )
 
     def _effects(self, deeds: list[Deed], moment: Moment) -> Effects:
-        if self._holds(moment):
-            for deed in deeds:
-                yield from deed.effects(moment)
+        for at in self._moments(moment):
+            yield from counting(self.said.passes, at)
+            count = self.said.passes.count(at)
+            if count is None or count.value > self.said.passes.more_than:
+                for deed in deeds:
+                    yield from deed.effects(at)
+
+    def _moments(self, moment: Moment) -> list[Moment]:
+        """The move, as far as the sentence comes true by it; of hands and of who goes out: as that
+        player's."""
+        seats = self._seats(moment)
+        found = [moment] if seats is None else [moment.of(seat) for seat in seats]
+        return [at for at in found if self._holds(at)]
+
+    def _seats(self, moment: Moment) -> list[int] | None:
+        """Whose hand, or going out, sets it off; ``None``: a move does."""
+        now, said, state = moment.now, self.said, self.said.state
+        if said.when == HELD:
+            return [seat for seat in in_turn(moment.before)
+                    if not now.is_out(seat)
+                    and said.hand.fits(now.known[seat], now.unknown[seat], self.deck)
+                    and (not state.dealt or as_dealt(now, seat, self.deck, state.dealt))
+            ]  # fmt: skip
+        if said.when == LEFT:
+            gone = moment.before.out
+            if any(leaver.how == "clean" for leaver in gone):
+                return []
+            return [leaver.seat for leaver in now.out if leaver.how == "clean"][:1]
+        return None
 
     def _where_cleared(self, swept: Callable[[Moment], Effects], moment: Moment) -> Effects:
         """What clearing sets off where a play has done it; of a pass ``swept`` comes anyhow."""
@@ -109,7 +137,8 @@ class Acts:
             return False
         if not self._by_play(moment):
             return False
-        if state.title and title_of(before, moment.seat) not in state.title:
+        titled = "any" in state.title or title_of(before, moment.seat) in state.title
+        if state.title and not titled:
             return False
         holder = moment.seat if state.mark == "player" else NOBODY
         return not state.mark or before.mark(self.own, holder) is not None

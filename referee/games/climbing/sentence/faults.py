@@ -10,7 +10,7 @@ from referee.rulebook.sentence import Flaw, Said
 
 from .deeds import DEEDS, Deed
 from .marks import PASSING
-from .sentence import CLEARED, PASSED, trigger_of
+from .sentence import ANSWERED, PLAYED, TRIGGERS, trigger_of
 
 
 def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -27,17 +27,19 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     yield from _idle(said, deeds)
     yield from _contradicting(said, clause)
     yield from _too_early(said, deeds)
+    yield from _hands(said, deck)
     for deed in deeds:
         yield from deed.faults(said, clause)
 
 
 def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
     """What goes with other triggers alone."""
-    trigger = trigger_of(said)
-    if trigger in (PASSED, CLEARED):
-        for path in sorted(said):
-            if path.startswith("when.play"):
-                yield Flaw(path, f"not-of-a-{trigger}", {})
+    trigger = trigger_of(dict.fromkeys(said, True))
+    about = PLAYED if trigger == ANSWERED else trigger
+    for path in sorted(said):
+        named = path.split(".")[1] if path.startswith("when.") else about
+        if named != about and named in TRIGGERS:
+            yield Flaw(path, "two-triggers", {})
     for deed in deeds:
         if trigger not in deed.of:
             yield Flaw(_first(said, deed), f"not-of-a-{trigger}", {})
@@ -103,3 +105,18 @@ def _too_early(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
     for deed in deeds:
         if "when.play.makes" in said and deed.stage == "change":
             yield Flaw(_first(said, deed), "too-early", {})
+
+
+def _hands(said: Said, deck: Deck) -> Iterator[Flaw]:
+    """Hands that nobody can hold, or that say nothing."""
+    words = {path.removeprefix("when.hand."): v for path, v in said.items() if "when.hand." in path}
+    if words and not words.keys() & {"rank", "ranks", "suit", "row", "pairs"}:
+        yield Flaw(f"when.hand.{min(words)}", "hand-of-what", {})
+    if "if.dealt" in said and not words:
+        yield Flaw("if.dealt", "dealt-what", {})
+    most = deck.jokers if words.get("rank") == "Jo" else len(deck.suits)
+    most += deck.jokers if words.get("stand_ins") and words.get("rank") != "Jo" else 0
+    for name, limit in (("at_least", most), ("each", most), ("row", len(deck.ranks))):
+        if isinstance(words.get(name), int) and not 0 < words[name] <= limit:
+            count = {"count": words[name], "most": limit}
+            yield Flaw(f"when.hand.{name}", "never-so-many", count)

@@ -13,27 +13,38 @@ from referee.rulebook.sentence import Word
 
 from .cards import ANY_CARDS, Below, Cards
 from .compared import Compared
+from .hand import AFTER, ANY_HAND, BEFORE, Hand
+from .passes import NO_COUNT, Passes
 
-TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED = "play", "pass", "answer", "clear"
+TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, HELD, LEFT = (
+    "play", "pass", "answer", "clear", "hand", "out"
+)  # fmt: skip
 """What sets a sentence off."""
 
 
 @dataclass(frozen=True)
 class State:
-    """``if``: how the order stands, the title of who moves, the clause's own mark."""
+    """``if``: how the order stands, the title of who moves, the clause's own mark, whether the
+    hand is as it was dealt."""
 
     order: str = ""
     title: tuple[str, ...] = ()
     mark: str = ""
+    dealt: str = ""
 
 
 STATE_WORDS = (
     Word("if.order", "how the order of strength stands before the move", "",
          ("turned", "plain", "revolution", "any")),
-    Word("if.title", "the title of who makes the move", "title", many=True),
+    Word("if.title", "the title of who makes the move", "title", ("any",), many=True),
     Word("if.mark", "the clause's own mark holds, for all or on who makes the move", "",
          ("table", "player")),
+    Word("if.dealt", "nothing has been played yet, and the exchange is to come, or over", "",
+         (BEFORE, AFTER)),
 )  # fmt: skip
+OUT_WORDS = (
+    Word("when.out", "somebody goes out, and is the first of the game to do so", "", ("first",)),
+)
 
 
 @dataclass(frozen=True)
@@ -42,6 +53,8 @@ class Sentence:
 
     when: str = PLAYED
     cards: Cards = ANY_CARDS
+    passes: Passes = NO_COUNT
+    hand: Hand = ANY_HAND
     state: State = State()
     then: Mapping[str, Any] = field(default_factory=dict)
     until: str = ""
@@ -68,12 +81,11 @@ class Sentence:
 
 
 def trigger_of(words: Mapping[str, Any]) -> str:
-    """What sets the sentence off that these words say."""
-    if words.get("when.pass"):
-        return PASSED
-    if words.get("when.clear"):
-        return CLEARED
-    return ANSWERED if words.get("when.play.on.cut") is True else PLAYED
+    """What sets off the sentence that these words say."""
+    said = (each for each in TRIGGERS if words.get(f"when.{each}") or _has(words, f"when.{each}"))
+    trigger = next(said, PLAYED)
+    answers = trigger == PLAYED and words.get("when.play.on.cut") is True
+    return ANSWERED if answers else trigger
 
 
 def read_sentence(words: Mapping[str, Any]) -> Sentence:
@@ -83,6 +95,8 @@ def read_sentence(words: Mapping[str, Any]) -> Sentence:
     return Sentence(
         trigger_of(words),
         Cards(**{**_at(words, "when.play", Cards), "on": on, "compared": compared}),
+        Passes(**_at(words, "when.pass", Passes)),
+        Hand(**_at(words, "when.hand", Hand)),
         State(**_at(words, "if", State)),
         {path: said for path, said in words.items() if path.startswith("then.")},
         words.get("until", ""),

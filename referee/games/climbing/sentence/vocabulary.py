@@ -7,14 +7,18 @@ from referee.rulebook.sentence import Vocabulary, Word
 from .cards import CARD_WORDS
 from .deeds import DEEDS
 from .faults import faults
+from .hand import HAND_WORDS
 from .marks import PASSING
-from .sentence import STATE_WORDS
+from .passes import PASS_WORDS
+from .sentence import OUT_WORDS, STATE_WORDS
 from .spoken import spoken
 
 _WORDS = (
     *CARD_WORDS,
-    Word("when.pass", "somebody passes", "flag"),
+    *PASS_WORDS,
     Word("when.clear", "the field has been cleared", "flag"),
+    *HAND_WORDS,
+    *OUT_WORDS,
     *STATE_WORDS,
     *(word for deed in DEEDS for word in deed.words),
     *(word for deed in DEEDS for word in deed.besides),

@@ -11,6 +11,7 @@ from referee.language.messages import listing, message
 
 from .cards import Below, Cards
 from .compared import COLOURS
+from .hand import Hand
 from .sentence import Sentence
 
 
@@ -32,7 +33,8 @@ def briefly(said: Sentence) -> Sentence:
 def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
     """What messages about a sentence's ``when`` and ``if`` are told."""
     cards, state = said.cards, said.state
-    titles = [message(lang, f"title-{name.replace(' ', '-')}") for name in state.title]
+    named = [name for name in state.title if name != "any"]
+    titles = [message(lang, f"title-{name.replace(' ', '-')}") for name in named]
     on = cards.on
     below = _below(on, lang) if on else ""
     lead = "" if cards.lead is None else "yes" if cards.lead else "no"
@@ -48,6 +50,8 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "by": listing(lang, titles, "list-last-or"), "form": listing(lang, forms, "list-last-or"),
         "beside": said_beside(cards, below, lang),
         "jokers": 0 if cards.jokers == -1 else cards.jokers,
+        "passes": said.passes.more_than, "whose": said.passes.of,
+        "held": said_hand(said.hand, lang), "dealt": state.dealt.partition(" ")[0],
     }  # fmt: skip
 
 
@@ -128,3 +132,19 @@ def said_number(said: int | str) -> int:
 def said_until(until: str, lang: str) -> str:
     """How long something holds; empty where nothing is said of it."""
     return message(lang, f"said-until-{_hyphened(until)}") if until else ""
+
+
+def said_hand(hand: Hand, lang: str) -> str:
+    """What a hand holds: ``four 2s``."""
+    if hand.rank:
+        cards = said_cards(Cards(rank=hand.rank, count=hand.at_least), lang)
+        return message(lang, "said-hand-cards", cards=cards, rank=hand.rank, count=hand.at_least)
+    if hand.suit:
+        return message(lang, "said-hand-suit")
+    if hand.pairs:
+        only = hand.pairs == "only"
+        return message(lang, "said-hand-pairs" if only else "said-hand-pairs-but-one")
+    if hand.ranks:
+        first, last, count = hand.ranks[0], hand.ranks[-1], len(hand.ranks)
+        return message(lang, "said-hand-ranks", first=first, last=last, count=count)
+    return message(lang, "said-hand-row", row=hand.row, each=hand.each) if hand.row else ""

@@ -70,10 +70,9 @@ def set_up(
 
 def _led(rules: ClimbingRules, position: Position) -> Position:
     """A fresh table with the turn where the text says who leads it, as far as that is known."""
-    rule = rules.answering("first_lead")
-    if rule is None or not position.fresh or NEWCOMER in _titles_of(position):
+    if not position.fresh or NEWCOMER in _titles_of(position):
         return position
-    leader = rule.answer("first_lead", position, standing(position))
+    _, leader = rules.first_lead(position, standing(position))
     if not isinstance(leader, int):
         return position
     draft = Draft(position)

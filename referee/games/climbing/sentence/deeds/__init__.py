@@ -16,6 +16,7 @@ from .field import (
 )
 from .letting import Allowing, Forbidding, Freeing, Locking, Mixing
 from .parting import Discarding, Giving
+from .places import Ending, Sinking
 from .seats import Falling, Marking, Winning
 from .turning import Direction, Order, Preventing, Releasing
 
@@ -24,5 +25,5 @@ __all__ = ["DEEDS", "Bound", "Deed"]
 DEEDS: tuple[type[Deed], ...] = (
     Mixing, Allowing, Forbidding, Order, Direction, Releasing, Preventing, Locking, Freeing,
     Marking, Overlooking, Cancelling, Clearing, TakingOver, Leading, NothingElse, Again,
-    AllSkipped, Winning, Falling, Giving, Discarding, Skipping,
+    AllSkipped, Winning, Falling, Sinking, Ending, Giving, Discarding, Skipping,
 )  # fmt: skip

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from referee.games.climbing.rule.effects import Effects, Leave, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.sentence.marks import own_kind
-from referee.games.climbing.sentence.sentence import PASSED, PLAYED
+from referee.games.climbing.sentence.sentence import HELD, PASSED, PLAYED
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import message
 from referee.model.marks import NOBODY, Mark
@@ -23,13 +23,13 @@ class Winning(Deed):
 
     at = "then.win"
     words = (Word(at, "its player goes out at once", "flag"),)
-    stage = "finish"
+    stage, of = "finish", (PLAYED, HELD)
 
     def effects(self, moment: Moment) -> Effects:
         yield Leave(moment.seat, "clean", "" if moment.goes_out else "at-once")
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-win")
+        return message(lang, "said-win", when=self.said.when)
 
 
 class Falling(Deed):

@@ -1,0 +1,60 @@
+"""Deeds about places: whoever holds a title comes last, the game ends in another order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from referee.games.climbing.rule.effects import Effects, EndGame, Sink
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.titles import seat_titled, standing
+from referee.games.climbing.sentence.sentence import LEFT
+from referee.language.messages import message
+from referee.model.markword import MarkWord
+from referee.model.values import Words
+from referee.rulebook.sentence import Said, Word
+
+from .base import Deed
+
+SUNK = "sunk"
+"""The kind of the mark on who comes last whatever happens."""
+RANKING = MarkWord("ranking", "ranking", value="seats", also=("順位",))
+
+
+class Sinking(Deed):
+    """Whoever holds a title comes last, but for the player who sets it off, and plays on."""
+
+    at = "then.last"
+    words = (Word(at, "the player with this title comes last; who goes out does not", "title"),)
+    of = (LEFT,)
+
+    def effects(self, moment: Moment) -> Effects:
+        seat = seat_titled(moment.now, self.word(self.at))
+        if seat is not None and seat != moment.seat:
+            yield Sink(seat)
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        yield MarkWord(SUNK, name.replace("_", "-"), holder=True, also=(title["ja"],))
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-last", title=self.word(self.at))
+
+
+class Ending(Deed):
+    """The game ends, with the ranking of the last one turned upside down."""
+
+    at = "then.end"
+    words = (Word(at, "the game ends, in this order of players", "", ("upside down",)),)
+    of = (LEFT,)
+
+    def effects(self, moment: Moment) -> Effects:
+        ranking = standing(moment.before)
+        if len(ranking) == moment.now.size:
+            yield EndGame(tuple(reversed(ranking)))
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        yield RANKING
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-end")

@@ -1,0 +1,88 @@
+"""Which hands a sentence is about, where what a hand holds sets it off."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from referee.cards.card import Deck
+from referee.games.climbing.position import Position, Standing
+from referee.model.marks import MANY
+from referee.rulebook.sentence import Word
+
+BEFORE, AFTER = "before exchange", "after exchange"
+"""When a hand is looked at that is meant as dealt."""
+PAIRED = {"only": 0, "all but one": 1}
+"""How many cards may be left beside pairs."""
+
+
+@dataclass(frozen=True)
+class Hand:
+    """What a hand holds. ``row`` numbers that follow one another, ``each`` of them so often."""
+
+    rank: str = ""
+    at_least: int = 0
+    ranks: tuple[str, ...] = ()
+    suit: str = ""
+    row: int = 0
+    each: int = 1
+    pairs: str = ""
+    stand_ins: bool = False
+
+    def fits(self, hand: int, unknown: int, deck: Deck) -> bool:
+        """Whether this is such a hand, as far as its cards are known."""
+        jokers = (hand & ~deck.naturals).bit_count()
+        counts = [(hand & mask).bit_count() for mask in deck.rank_masks]
+        wild = jokers if self.stand_ins else 0
+        if self.pairs:
+            single = sum(count % 2 for count in counts)
+            over = max(single - wild, 0) if wild else single + jokers % 2
+            return not unknown and hand != 0 and over <= PAIRED[self.pairs]
+        if self.rank:
+            own = jokers if self.rank == "Jo" else counts[deck.ranks.index(self.rank)] + wild
+            return own >= (self.at_least or 1)
+        if self.suit:
+            return any((mask & ~hand).bit_count() <= wild for mask in deck.suit_masks)
+        if self.ranks:
+            return sum(not counts[deck.ranks.index(rank)] for rank in self.ranks) <= wild
+        return self._has_row(counts, wild)
+
+    def _has_row(self, counts: list[int], wild: int) -> bool:
+        lacking = [max(self.each - count, 0) for count in counts]
+        starts = range(len(counts) - self.row + 1)
+        return any(sum(lacking[at : at + self.row]) <= wild for at in starts)
+
+
+HAND_WORDS = (
+    Word("when.hand.rank", "a hand holds cards of this number", "rank", ("Jo",)),
+    Word("when.hand.at_least", "at least so many of them", "number"),
+    Word("when.hand.ranks", "a hand holds each of these numbers", "rank", many=True),
+    Word("when.hand.suit", "a hand holds every number of one suit", "", ("whole",)),
+    Word("when.hand.row", "a hand holds so many numbers in a row", "number"),
+    Word("when.hand.each", "so many cards of each number in the row", "number"),
+    Word("when.hand.pairs", "a hand holds pairs and nothing else, or one card more", "",
+         (*PAIRED,)),
+    Word("when.hand.stand_ins", "a joker may stand for a card that lacks", "flag"),
+)  # fmt: skip
+
+
+ANY_HAND = Hand()
+"""Any hand."""
+
+
+def as_dealt(table: Standing, seat: int, deck: Deck, when: str) -> bool:
+    """Whether nothing has been played yet, and the exchange is still to come, or over."""
+    unknown = table.unknown[seat]
+    held = table.known[seat].bit_count() + (0 if unknown == MANY else unknown)
+    if table.field or table.discards or table.out:
+        return False
+    if unknown != MANY and held < (deck.size + deck.jokers) // table.size:
+        return False
+    exchanging = any(owed.kind == "exchange" for owed in table.owed)
+    titled = any(mark.kind == "title" for mark in table.marks)
+    return not exchanging if when == AFTER else exchanging or not titled
+
+
+def in_turn(position: Position) -> list[int]:
+    """All seats, from the one whose turn it is."""
+    first = max(position.turn, 0)
+    return [(first + step) % position.size for step in range(position.size)]

@@ -1,0 +1,61 @@
+"""Passes that a sentence counts, over the whole game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from referee.games.climbing.rule.effects import Effects, SetMark
+from referee.games.climbing.rule.moment import Moment
+from referee.model.marks import NOBODY, Mark
+from referee.model.markword import MarkWord
+from referee.rulebook.sentence import Word
+
+COUNTED = {
+    "player": MarkWord("passes", "passes", value="number", holder=True),
+    "all": MarkWord("all_passes", "passes in all", value="number", also=("パス合計",)),
+}
+"""The marks that count passes, by whose passes are counted together."""
+
+
+@dataclass(frozen=True)
+class Passes:
+    """More passes than so many, of who passes or of all players together."""
+
+    more_than: int = -1
+    of: str = "player"
+
+    def count(self, moment: Moment) -> Mark | None:
+        """The count with this pass; ``None`` where the sentence counts none."""
+        if self.more_than < 0:
+            return None
+        holder = moment.seat if self.of == "player" else NOBODY
+        kind = COUNTED[self.of].kind
+        before = moment.now.mark(kind, holder)
+        return Mark(kind, before.value + 1 if before else 1, holder)
+
+
+NO_COUNT = Passes()
+"""Any pass."""
+
+
+def counting(passes: Passes, moment: Moment) -> Effects:
+    """What counts a pass."""
+    count = passes.count(moment)
+    if count is not None:
+        yield SetMark(count)
+
+
+def counted_words(words: Mapping[str, Any]) -> Iterator[MarkWord]:
+    """How the count that a sentence keeps is spelled."""
+    if "when.pass.more_than" in words:
+        yield COUNTED[str(words.get("when.pass.of", "player"))]
+
+
+PASS_WORDS = (
+    Word("when.pass", "somebody passes", "flag"),
+    Word("when.pass.more_than", "somebody passes, and it is more than so many passes in this game",
+         "number"),
+    Word("when.pass.of", "whose passes are counted together", "", (*COUNTED,)),
+)  # fmt: skip

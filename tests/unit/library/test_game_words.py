@@ -1,0 +1,94 @@
+"""A house's own words for hands, passes and going out: what they say, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import referee
+from referee.library import library
+from referee.library.whole_book import check_book
+from referee.rulebook.finding import ERROR
+
+pytestmark = pytest.mark.usefixtures("forgets_books")
+
+HEAD = """extends = "daifugo"
+
+[[clause]]
+id = "ours.mine"
+kind = "local"
+about = ["out"]
+title = { ja = "うちの決まり", en = "Our rule" }
+"""
+TABLE = "rules: ours + mine\nseats: Aki, Ben, Chie, Dan\n"
+HANDS = "hands:\n  Aki: {}\n  Ben: ? x5\n  Chie: ? x5\n  Dan: ? x5\n"
+
+
+def _house(tmp_path: Path, said: str) -> list[str]:
+    path = tmp_path / "ours.toml"
+    path.write_text(HEAD + said + "\n", "utf-8")
+    library.add_book(path)
+    return [each.code for each in check_book("ours") if each.level == ERROR]
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("two-triggers", 'when.hand.suit = "whole"\nwhen.pass = true\nthen.fall = true'),
+        ("two-triggers", 'when.hand.suit = "whole"\nwhen.play.rank = "9"\nthen.win = true'),
+        ("not-of-a-hand", 'when.hand.suit = "whole"\nthen.fall = true'),
+        ("not-of-a-out", 'when.out = "first"\nthen.win = true'),
+        ("hand-of-what", "when.hand.at_least = 3\nthen.win = true"),
+        ("never-so-many", 'when.hand = { rank = "9", at_least = 5 }\nthen.win = true'),
+        ("never-so-many", "when.hand = { row = 14 }\nthen.win = true"),
+        ("dealt-what", 'when.play.rank = "9"\nif.dealt = "after exchange"\nthen.win = true'),
+    ],
+)
+def test_what_cannot_be_meant_is_refused(code: str, said: str, tmp_path: Path) -> None:
+    assert _house(tmp_path, said) == [f"sentence-{code}"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "out", "said"),
+    [
+        ("S9 H9 D9 C9 S3", "clean", 'when.hand = { rank = "9", at_least = 4 }'),
+        ("S9 H9 D9 Jo S3", "no", 'when.hand = { rank = "9", at_least = 4 }'),
+        ("S9 H9 D9 Jo S3", "clean", 'when.hand = { rank = "9", at_least = 4, stand_ins = true }'),
+        ("Jo Jo S3", "clean", 'when.hand = { rank = "Jo", at_least = 2 }'),
+        ("S9 D10 CJ S3", "clean", "when.hand = { row = 3 }"),
+        ("S9 D10 CQ S3", "no", "when.hand = { row = 3 }"),
+        ("S9 D10 CQ Jo", "clean", "when.hand = { row = 3, stand_ins = true }"),
+        ("S9 D9 S3 H3", "clean", 'when.hand.pairs = "only"'),
+        ("S9 D9 S3 H3 H4", "no", 'when.hand.pairs = "only"'),
+        ("S9 D9 S3 H3 H4", "clean", 'when.hand.pairs = "all but one"'),
+        ("S9 D9 S3 Jo", "clean", 'when.hand = { pairs = "only", stand_ins = true }'),
+        ("S9 D9 ? x2", "no", 'when.hand.pairs = "only"'),
+    ],
+)
+def test_a_hand_may_set_a_rule_off(hand: str, out: str, said: str, tmp_path: Path) -> None:
+    assert _house(tmp_path, f"{said}\nthen.win = true") == []
+    table = referee.read(TABLE + HANDS.format(hand))
+    assert table.ask("is Aki out").answer == out
+
+
+def test_passes_may_be_counted_for_some_titles_alone(tmp_path: Path) -> None:
+    said = 'when.pass.more_than = 0\nif.title = ["hinmin", "daihinmin"]\nthen.fall = true'
+    assert _house(tmp_path, said) == []
+    for title, out in (("hinmin", "foul"), ("fugo", "no")):
+        seats = f"rules: ours + mine\nseats: Aki ({title}), Ben, Chie, Dan\nturn: Aki\n"
+        table = referee.read(f"{seats}field: Dan S3\nplay:\n  Aki: pass\n")
+        assert table.ask("is Aki out").answer == out
+
+
+def test_whoever_goes_out_first_may_send_another_to_the_bottom(tmp_path: Path) -> None:
+    assert _house(tmp_path, 'when.out = "first"\nthen.last = "heimin"') == []
+    clause = referee.book("ours").clause("ours.mine")
+    assert clause.wording["en"] == "When somebody goes out first, the heimin comes last in the end."
+    table = referee.read(
+        "rules: ours + mine\nseats: Aki, Ben (heimin), Chie\nturn: Aki\nhands:\n  Aki: S5\n"
+        "  Ben: ? x3\n  Chie: ? x3\nplay:\n  Aki: S5\n"
+    )
+    verdict = table.ask("what rank is Ben")
+    assert verdict.answer == 3
+    assert "Our rule: Somebody else has gone out first, so Ben comes last." in verdict.say()
