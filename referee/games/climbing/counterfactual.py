@@ -259,6 +259,8 @@ class WatchedRules(ClimbingRules):
 
     def gifts(self, position: Position) -> list[Gift]:
         self.watch.ask("gifts", position)
+        if any(True for rule in self.giving for _ in rule.gifts(position)):
+            self.watch.count_all(["alters"])
         found = super().gifts(position)
         for gift in found:
             self.watch.ask("enlarges", position, gift)
@@ -272,6 +274,12 @@ class WatchedRules(ClimbingRules):
     def answering(self, question: str) -> ClimbingRule | None:
         self.watch.count_where(lambda rule: question in rule.answers)
         return super().answering(question)
+
+    def first_lead(
+        self, position: Position, ranking: Sequence[int]
+    ) -> tuple[ClimbingRule | None, int | str | None]:
+        self.watch.count_where(lambda rule: "first_lead" in rule.answers)
+        return super().first_lead(position, ranking)
 
     def leaving(self, mark: str) -> list[ClimbingRule]:
         self.watch.count_where(lambda rule: any(word.kind == mark for word in rule.words))
