@@ -135,6 +135,7 @@ said-skip = { $count ->
 part-who = { $by ->
         [others] everybody else
         [all] everybody
+        [next] the next player
        *[player] its player
     } { $may ->
         [yes] may
@@ -156,6 +157,38 @@ part-how-many = { $may ->
         }
     }
 said-discard = { part-who } discard { part-how-many }
+said-take = its player { $may ->
+        [yes] may take
+       *[no] takes
+    } { $of ->
+        [none] { part-how-many }
+       *[other] { part-taken }
+    } from { $whose ->
+        [next] the next player
+        [each] each of the others
+       *[anybody] any player
+    }
+part-taken = { $may ->
+        [yes] up to { "" }
+       *[no] { "" }
+    }{ $count ->
+        [0] as many { $of ->
+            [Jo] jokers
+           *[other] { $of }s
+        } as { part-several } were played
+        [1] one { $of ->
+            [Jo] joker
+           *[other] { $of }
+        }
+       *[other] { $count } { $of ->
+            [Jo] jokers
+           *[other] { $of }s
+        }
+    }
+said-swap-hands = its player may swap hands with { $whose ->
+        [neighbour] a neighbour
+       *[anybody] any player
+    }
 said-give = { part-who } hand { part-how-many } to { $to ->
         [previous] the player before
         [right] the neighbour on the right

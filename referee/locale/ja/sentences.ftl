@@ -107,6 +107,7 @@ said-skip = { $count ->
 part-who = { $by ->
         [others] ほかの全員
         [all] 全員
+        [next] 次の番の人
        *[player] 出した人
     }
 part-how-many = { $strongest ->
@@ -126,6 +127,32 @@ said-discard = { part-who }が手札から{ part-how-many }{ $may ->
         [yes] 捨てられる
        *[no] 捨てる
     }
+said-take = 出した人が{ $whose ->
+        [next] 次の番の人
+        [each] ほかの全員
+       *[anybody] 好きな人
+    }から{ $of ->
+        [none] { part-how-many }
+        [Jo] ジョーカーを{ part-taken }
+       *[other] { $of }を{ part-taken }
+    }{ $whose ->
+        [each] ずつ
+       *[other] { "" }
+    }{ $may ->
+        [yes] もらえる
+       *[no] もらう
+    }
+part-taken = { $count ->
+        [0] 出した枚数
+       *[other] { $count }枚
+    }{ $may ->
+        [yes] まで
+       *[no] { "" }
+    }
+said-swap-hands = 出した人は{ $whose ->
+        [neighbour] 隣の人
+       *[anybody] 好きな人
+    }と手札を全部取り換えられる
 said-give = { part-who }が{ $to ->
         [previous] 前の番の人
         [right] 右隣の人
