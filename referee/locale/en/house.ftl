@@ -210,5 +210,6 @@ fault-sentence-not-for-single-seats = “{ $word }” does not go with what may 
 fault-sentence-allows-nothing = “{ $title }” allows nothing new: it overrides no clause.
 fault-sentence-lead-on-something = “{ $title }” can never hold: an empty field has no play below.
 fault-sentence-nothing-marks = “{ $title }” can never hold: nothing in it lays the mark that it asks for.
+fault-sentence-before-the-clear = “{ $word }” comes before the field is cleared, so “{ $title }” cannot wait for that.
 fault-sentence-about-nothing = “{ $word }” is about nothing that “{ $title }” does.
 belongs-until = "clear" or "game"

@@ -89,6 +89,9 @@ part-where = { $form ->
     }{ $mark ->
         [none] { "" }
        *[other] { " " }while this holds
+    }{ $cleared ->
+        [yes] , clearing the field
+       *[no] { "" }
     }
 said-rule-play = When { $noun } { $many ->
         [several] are

@@ -210,5 +210,6 @@ fault-sentence-not-for-single-seats = 「{ $word }」は、出せるかどうか
 fault-sentence-allows-nothing = 「{ $title }」で新しく出せるようになるものはありません。どの条文にも優先していません。
 fault-sentence-lead-on-something = 「{ $title }」は決して起こりません。空の場には下のカードがありません。
 fault-sentence-nothing-marks = 「{ $title }」は決して起こりません。求めている印を置くものがこの中にありません。
+fault-sentence-before-the-clear = 「{ $word }」は場が流れる前に起こるので、「{ $title }」で場が流れるのを待つことはできません。
 fault-sentence-about-nothing = 「{ $title }」には「{ $word }」に当たるものがありません。
 belongs-until = "clear"か"game"

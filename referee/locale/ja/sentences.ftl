@@ -64,6 +64,9 @@ part-where = { $order ->
     }{ $jokers ->
         [0] { "" }
        *[other] ジョーカー{ $jokers }枚と一緒に
+    }{ $cleared ->
+        [yes] 場を流す
+       *[no] { "" }
     }
 said-rule-play = { part-where }{ $noun }{ part-only-these }を{ part-counted }出すと、{ $then }。
 said-rule-pass = { $mark ->

@@ -42,6 +42,7 @@ class Sentence(ClimbingRule):
         first, deeds = self.ways[0].said, self.ways[0].deeds
         self.kinds = ()
         self.sees_suits = bool(first.cards.suit) or any(deed.sees_suits for deed in deeds)
+        self.awaits_clear = any(way.said.state.cleared for way in self.ways)
         self.turned_by = tuple(kind for deed in deeds for kind in deed.turned_by)
         self.allowed_counts = _counts(first)
         every = [way.hooks() for way in self.ways]

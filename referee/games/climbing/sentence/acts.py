@@ -67,6 +67,8 @@ class Acts:
         state, before = self.said.state, moment.before
         if not self.said.here(moment.situation, self.deck):
             return False
+        if state.cleared and not moment.cleared:
+            return False
         if state.title and title_of(before, moment.seat) not in state.title:
             return False
         holder = moment.seat if state.mark == "player" else NOBODY

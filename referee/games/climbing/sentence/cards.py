@@ -63,7 +63,7 @@ class Cards:
             return self._in_suits(play)
         if self.rank:
             return play.shows(deck.ranks.index(self.rank), stand_ins=self.stand_ins)
-        return sum(play.naturals.values())
+        return play.count if self.stand_ins else sum(play.naturals.values())
 
     def _in_suits(self, play: Play) -> int:
         deck, suits = play.deck, suit_set(play.deck, self.suit)

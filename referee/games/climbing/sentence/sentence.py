@@ -18,11 +18,13 @@ TRIGGERS = PLAYED, PASSED = "play", "pass"
 
 @dataclass(frozen=True)
 class State:
-    """``if``: how the order stands, the title of who moves, the clause's own mark."""
+    """``if``: how the order stands, the title of who moves, the clause's own mark; whether the
+    play has cleared the field."""
 
     order: str = ""
     title: tuple[str, ...] = ()
     mark: str = ""
+    cleared: bool = False
 
 
 STATE_WORDS = (
@@ -31,6 +33,7 @@ STATE_WORDS = (
     Word("if.title", "the title of who makes the move", "title", many=True),
     Word("if.mark", "the clause's own mark holds, for all or on who makes the move", "",
          ("table", "player")),
+    Word("if.cleared", "the play has cleared the field at once", "flag"),
 )  # fmt: skip
 
 
