@@ -26,7 +26,8 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "noun": said_cards(cards, lang), "many": _many(cards), "on": below, "lead": lead,
         "count": 0 if cards.count == "any" else cards.count, "least": cards.at_least,
         "only": cards.only,
-        "order": state.order, "by": listing(lang, titles, "list-last-or"), "mark": state.mark, "cleared": state.cleared,
+        "order": state.order, "by": listing(lang, titles, "list-last-or"), "mark": state.mark,
+        "cleared": state.cleared,
         "jokers": max(cards.jokers, 0), "form": listing(lang, forms, "list-last-or"),
     }  # fmt: skip
 
