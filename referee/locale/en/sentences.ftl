@@ -171,11 +171,8 @@ said-take = its player { $may ->
         [each] each of the others
        *[anybody] any player
     }
-part-taken = { $may ->
-        [yes] up to { "" }
-       *[no] { "" }
-    }{ $count ->
-        [0] as many { $of ->
+part-taken = { $count ->
+        [0] { part-at-most }as many { $of ->
             [Jo] jokers
            *[other] { $of }s
         } as { part-several } were played
@@ -183,10 +180,14 @@ part-taken = { $may ->
             [Jo] joker
            *[other] { $of }
         }
-       *[other] { $count } { $of ->
+       *[other] { part-at-most }{ $count } { $of ->
             [Jo] jokers
            *[other] { $of }s
         }
+    }
+part-at-most = { $may ->
+        [yes] up to { "" }
+       *[no] { "" }
     }
 said-swap-hands = its player may swap hands with { $whose ->
         [neighbour] a neighbour

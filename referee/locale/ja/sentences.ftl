@@ -146,9 +146,11 @@ said-take = 出した人が{ $whose ->
        *[no] もらう
     }
 part-taken = { $count ->
-        [0] 出した枚数
-       *[other] { $count }枚
-    }{ $may ->
+        [0] 出した枚数{ part-at-most }
+        [1] 1枚
+       *[other] { $count }枚{ part-at-most }
+    }
+part-at-most = { $may ->
         [yes] まで
        *[no] { "" }
     }
