@@ -221,5 +221,6 @@ fault-sentence-too-deep = “{ $word }” does not go with what may be played: t
 fault-sentence-not-so-soon = Only what may follow can hold until the next play or turn.
 fault-sentence-lead-on-something = “{ $title }” can never hold: an empty field has no play below.
 fault-sentence-nothing-marks = “{ $title }” can never hold: nothing in it lays the mark that it asks for.
+fault-sentence-before-the-clear = “{ $word }” comes before the field is cleared, so “{ $title }” cannot wait for that.
 fault-sentence-about-nothing = “{ $word }” is about nothing that “{ $title }” does.
 belongs-until = "clear", "game", "next play" or "next turn"

@@ -118,6 +118,9 @@ part-where = { $form ->
     }{ $mark ->
         [none] { "" }
        *[other] { " " }while this holds
+    }{ $cleared ->
+        [yes] , clearing the field
+       *[no] { "" }
     }
 part-making = { $makes ->
         [revolution] { " " }and that makes a revolution
@@ -278,6 +281,7 @@ part-skipped = { $count ->
 part-who = { $by ->
         [others] everybody else
         [all] everybody
+        [next] the next player
        *[player] its player
     } { $may ->
         [yes] may
@@ -299,6 +303,39 @@ part-how-many = { $may ->
         }
     }
 said-discard = { part-who } discard { part-how-many }
+said-take = its player { $may ->
+        [yes] may take
+       *[no] takes
+    } { $of ->
+        [none] { part-how-many }
+       *[other] { part-taken }
+    } from { $whose ->
+        [next] the next player
+        [each] each of the others
+       *[anybody] any player
+    }
+part-taken = { $count ->
+        [0] { part-at-most }as many { $of ->
+            [Jo] jokers
+           *[other] { $of }s
+        } as { part-several } were played
+        [1] one { $of ->
+            [Jo] joker
+           *[other] { $of }
+        }
+       *[other] { part-at-most }{ $count } { $of ->
+            [Jo] jokers
+           *[other] { $of }s
+        }
+    }
+part-at-most = { $may ->
+        [yes] up to { "" }
+       *[no] { "" }
+    }
+said-swap-hands = its player may swap hands with { $whose ->
+        [neighbour] a neighbour
+       *[anybody] any player
+    }
 said-give = { part-who } hand { part-how-many } to { $to ->
         [previous] the player before
         [right] the neighbour on the right

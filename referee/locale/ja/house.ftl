@@ -221,5 +221,6 @@ fault-sentence-too-deep = 「{ $word }」は、出せるかどうかの決まり
 fault-sentence-not-so-soon = 次に出るまで、または次の番までとできるのは、次に出せるものの決まりだけです。
 fault-sentence-lead-on-something = 「{ $title }」は決して起こりません。空の場には下のカードがありません。
 fault-sentence-nothing-marks = 「{ $title }」は決して起こりません。求めている印を置くものがこの中にありません。
+fault-sentence-before-the-clear = 「{ $word }」は場が流れる前に起こるので、「{ $title }」で場が流れるのを待つことはできません。
 fault-sentence-about-nothing = 「{ $title }」には「{ $word }」に当たるものがありません。
 belongs-until = "clear"、"game"、"next play"、"next turn"のどれか

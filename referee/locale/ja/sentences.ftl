@@ -92,6 +92,9 @@ part-where = { $order ->
         [0] { "" }
         [some] ジョーカーと一緒に
        *[other] ジョーカー{ $jokers }枚と一緒に
+    }{ $cleared ->
+        [yes] 場を流す
+       *[no] { "" }
     }
 said-rule-play = { part-where }{ $noun }{ part-only-these }を{ part-counted }{ $makes ->
         [revolution] 出して革命になると
@@ -249,6 +252,7 @@ part-skipped = { $count ->
 part-who = { $by ->
         [others] ほかの全員
         [all] 全員
+        [next] 次の番の人
        *[player] 出した人
     }
 part-how-many = { $strongest ->
@@ -268,6 +272,34 @@ said-discard = { part-who }が手札から{ part-how-many }{ $may ->
         [yes] 捨てられる
        *[no] 捨てる
     }
+said-take = 出した人が{ $whose ->
+        [next] 次の番の人
+        [each] ほかの全員
+       *[anybody] 好きな人
+    }から{ $of ->
+        [none] { part-how-many }
+        [Jo] ジョーカーを{ part-taken }
+       *[other] { $of }を{ part-taken }
+    }{ $whose ->
+        [each] ずつ
+       *[other] { "" }
+    }{ $may ->
+        [yes] もらえる
+       *[no] もらう
+    }
+part-taken = { $count ->
+        [0] 出した枚数{ part-at-most }
+        [1] 1枚
+       *[other] { $count }枚{ part-at-most }
+    }
+part-at-most = { $may ->
+        [yes] まで
+       *[no] { "" }
+    }
+said-swap-hands = 出した人は{ $whose ->
+        [neighbour] 隣の人
+       *[anybody] 好きな人
+    }と手札を全部取り換えられる
 said-give = { part-who }が{ $to ->
         [previous] 前の番の人
         [right] 右隣の人

@@ -95,6 +95,8 @@ def test_words_of_the_author_go_before_words_made(tmp_path: Path) -> None:
          'when.play.rank = "9"\nif.title = "daifugo"\nthen.forbid = true'),
         ("sentence-lead-on-something", 0, "never",
          'when.play = { lead = true, on.rank = "3" }\nthen.clear = true'),
+        ("sentence-before-the-clear", 2, "then.clear",
+         'when.play.rank = "9"\nif.cleared = true\nthen.clear = true'),
         ("sentence-nothing-marks", 1, "mark",
          'when.pass = true\nif.mark = "table"\nthen.fall = true'),
         ("sentence-about-nothing", 1, "all_skipped",

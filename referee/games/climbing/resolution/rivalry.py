@@ -131,6 +131,8 @@ def _reordered(course: Course, made: Pending, now: World, debts: Debts, open_: s
         for clause in dict.fromkeys((*debts, *otherwise)):
             if clause == acted or not _differs(clause, debts, now, otherwise, world):
                 continue
+            if _awaited(now, acted, (*debts.get(clause, ()), *otherwise.get(clause, ()))):
+                continue
             rival = _silencer(course.whole, clause, world) or clause
             if rules.has_edge(acted, rival):
                 continue
@@ -144,6 +146,14 @@ def _reordered(course: Course, made: Pending, now: World, debts: Debts, open_: s
         owed = _owed(course, made, world).get(clause, [])
         debts = {**debts, clause: [_of_before(course, now, world, pair) for pair in owed]}
     return debts
+
+
+def _awaited(now: World, acted: str, owing: Iterable[Caused]) -> bool:
+    """Whether a clause says itself that it comes after what another one did."""
+    cleared = any(
+        rule.clause.id == acted and isinstance(effect, Clear) for rule, effect in now.happened
+    )
+    return cleared and any(rule.awaits_clear for rule, _ in owing)
 
 
 def _acted(now: World) -> list[str]:

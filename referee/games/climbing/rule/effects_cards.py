@@ -67,19 +67,22 @@ class SwapHands:
 
 @dataclass(frozen=True, slots=True)
 class TakeField:
-    """A player takes these cards from the field into the hand; they leave no play behind."""
+    """A player takes cards from below the top of the field into the hand; they leave no play
+    behind. ``plays``: of how many plays, from the top; 0: of all."""
 
     key: ClassVar[str] = "field-taken"
     seat: int
+    plays: int = 0
 
     @property
     def subject(self) -> tuple[str, int]:
         return ("field", NOBODY)
 
     def apply(self, draft: Draft, deck: Deck) -> None:
-        for laid in draft.field[:-1]:
+        below = draft.field[:-1]
+        for laid in below[-self.plays :]:
             draft.hold(self.seat, deck.add(draft.known[self.seat], laid.play.mask))
-        draft.field = draft.field[-1:]
+        draft.field = (*(below[: -self.plays] if self.plays else ()), draft.field[-1])
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,6 +150,8 @@ class StageHooks:
     """Its stages say something only where another rule of its clause looks at the play too."""
     by_names: bool = False
     """What ``change`` makes of a set also hangs on the suits that its jokers stand for."""
+    awaits_clear: bool = False
+    """What it makes owe comes after the field has been cleared by the play, whoever clears it."""
     at_exits: ClassVar[tuple[str, ...]] = ("fall",)
     """The stages in which it speaks only where the move makes somebody leave the game."""
     lasting_passes: bool = False

@@ -59,7 +59,7 @@ def lightened(owed: Obligation, now: Standing) -> Obligation | None:
         case "give" | "discard":
             left = _held(now, owed.seat, owed.of)
         case "take":
-            left = max((_held(now, seat) for seat in _others(owed, now)), default=0)
+            left = max((_held(now, seat, owed.of) for seat in _others(owed, now)), default=0)
         case "swap":
             back = max((_held(now, seat) for seat in _others(owed, now)), default=0)
             left = min(_held(now, owed.seat, owed.of), back)

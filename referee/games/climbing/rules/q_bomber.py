@@ -10,7 +10,7 @@ from referee.games.climbing.rule.effects_cards import Discard
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.obligations import all_of
 from referee.games.climbing.rule.parting import Parting
-from referee.model.marks import Obligation
+from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import NAME
 from referee.rulebook.rule import Param
 
@@ -19,6 +19,7 @@ class QBomber(Parting):
     """Known cards of the number go at once. Who holds unknown ones discards what is among them."""
 
     rank = Param("Q")
+    q_bomber_self = Param("yes", "whether the bomber discards, too")
     q_bomber_out_order = Param("turn_order_from_bomber")
     q_bomber_out_direction = Param("after_play")
 
@@ -39,10 +40,15 @@ class QBomber(Parting):
         if meeting.kind != NAME:
             return
         named = self.deck.rank_masks[meeting.rank]
+        spared = NOBODY if self.q_bomber_self == "yes" else meeting.seat
         for seat in meeting.now.playing:
+            if seat == spared:
+                continue
             if held := meeting.now.known[seat] & named:
                 yield Discard(seat, held)
-        yield from all_of(self.deck, meeting.now, named, self.clause.id, known=False)
+        for owe in all_of(self.deck, meeting.now, named, self.clause.id, known=False):
+            if owe.owed.seat != spared:
+                yield owe
 
     def emptied(self, seats: Sequence[int], owed: Obligation, direction: int) -> Sequence[int]:
         """In turn order from the bomber, as it is after the play or as it was before."""

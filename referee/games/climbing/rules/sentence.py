@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from itertools import chain
-from typing import Any
+from typing import Any, TypeVar
 
 from referee.games.climbing.rule.effects import Skip
 from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule
@@ -23,6 +23,8 @@ from referee.rulebook.clause import UNSETTLED, Book, Clause
 from referee.rulebook.rule import OpenReading
 
 ANSWER_ORDERS = {"in turn": "turn_order", "first called": "first_called"}
+_T = TypeVar("_T")
+
 EMPTYING = {"out": "out_no_foul", "judged": "out_judged_by_cards", "barred": "not_allowed"}
 
 
@@ -53,6 +55,7 @@ class Sentence(ClimbingRule):
             self.at_exits = ()  # type: ignore[misc]
         clearing = first.then.get("then.answerable")
         self.answerable = clearing is not None  # type: ignore[misc]
+        self.awaits_clear = any(way.said.state.cleared for way in self.ways)
         self.turned_by = tuple(kind for deed in deeds for kind in deed.turned_by)
         self.allowed_counts = _counts(first)
         every = [way.hooks() for way in self.ways]
@@ -104,10 +107,22 @@ class Sentence(ClimbingRule):
     @property
     def emptying(self) -> str:  # type: ignore[override]
         said = (deed.emptying for way in self.ways for deed in way.deeds)
-        found = {EMPTYING[each] for each in said if each} or {ClimbingRule.emptying}
+        return self._one_of({EMPTYING[each] for each in said if each}, ClimbingRule.emptying)
+
+    @property
+    def together(self) -> bool:  # type: ignore[override]
+        return self._one_of({any(deed.together for deed in way.deeds) for way in self.ways}, False)
+
+    @property
+    def plainly(self) -> bool:  # type: ignore[override]
+        said = (deed.plainly for way in self.ways for deed in way.deeds)
+        return self._one_of({each for each in said if each is not None}, ClimbingRule.plainly)
+
+    def _one_of(self, found: Collection[_T], otherwise: _T) -> _T:
+        """What all ways to read the sentence agree on; ``otherwise``: where none says anything."""
         if len(found) > 1:
             raise self._opened()
-        return found.pop()
+        return next(iter(found), otherwise)
 
     @property
     def changes(self) -> bool:

@@ -11,10 +11,12 @@ from referee.rulebook.rule import Param
 
 
 class Thief(Parting):
-    """The neighbour on the side of the dominant hand, which only the table knows."""
+    """The neighbour on the side of the dominant hand, which only the table knows; or, by a reading,
+    the next player."""
 
     relies_on = ("4",)
     strongest_cards = Param("order_that_holds")
+    thief_from = Param("side_of_dominant_hand")
 
     @property
     def plainly(self) -> bool:  # type: ignore[override]
@@ -24,11 +26,12 @@ class Thief(Parting):
         return play.shows(self.deck.ranks.index("4"), stand_ins=False) == 3
 
     def owe(self, moment: Moment) -> Effects:
-        owed = Obligation("take", moment.seat, clause=self.clause.id, strongest=True)
+        to = moment.now.after(moment.seat) if self.thief_from == "next" else NOBODY
+        owed = Obligation("take", moment.seat, to, clause=self.clause.id, strongest=True)
         yield Owe(owed)
 
     def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
-        if meeting.other == NOBODY:
+        if meeting.other == NOBODY or self.thief_from == "next":
             return False
         here = meeting.before.playing
         at = here.index(meeting.seat)

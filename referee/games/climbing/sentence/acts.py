@@ -135,6 +135,8 @@ class Acts:
         state, before = self.said.state, moment.before
         if self.said.when != ANSWERED and not self.said.here(moment.situation, self.deck):
             return False
+        if state.cleared and not moment.cleared:
+            return False
         if not self._by_play(moment):
             return False
         titled = "any" in state.title or title_of(before, moment.seat) in state.title

@@ -90,12 +90,20 @@ def _idle(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
             yield Flaw(path, "about-nothing", {})
 
 
+AFTER_CLEAR = ("owe", "turn")
+"""The stages of a play that come after it has cleared the field."""
+
+
 def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     """Words that contradict one another, or lack one another."""
     below = ("when.play.on.", "when.play.compared.")
     if said.get("when.play.lead") is True and any(path.startswith(below) for path in said):
         yield Flaw("when.play.lead", "lead-on-something", {})
     marks = {each.get("then.mark") for each in clause.get("sentences", ())}
+    if "if.cleared" in said:
+        early = [deed for deed in DEEDS if deed.is_in(said) and deed.stage not in AFTER_CLEAR]
+        if early and early[0].words:
+            yield Flaw(_first(said, early[0]), "before-the-clear", {})
     if "if.mark" in said and said["if.mark"] not in marks:
         yield Flaw("if.mark", "nothing-marks", {})
 

@@ -25,12 +25,13 @@ TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, HELD, LEFT = (
 @dataclass(frozen=True)
 class State:
     """``if``: how the order stands, the title of who moves, the clause's own mark, whether the
-    hand is as it was dealt."""
+    hand is as it was dealt, whether the play has cleared the field."""
 
     order: str = ""
     title: tuple[str, ...] = ()
     mark: str = ""
     dealt: str = ""
+    cleared: bool = False
 
 
 STATE_WORDS = (
@@ -41,6 +42,7 @@ STATE_WORDS = (
          ("table", "player")),
     Word("if.dealt", "nothing has been played yet, and the exchange is to come, or over", "",
          (BEFORE, AFTER)),
+    Word("if.cleared", "the play has cleared the field at once", "flag"),
 )  # fmt: skip
 OUT_WORDS = (
     Word("when.out", "somebody goes out, and is the first of the game to do so", "", ("first",)),

@@ -18,6 +18,7 @@ from .letting import Allowing, Forbidding, Freeing, Locking, Mixing
 from .parting import Discarding, Giving
 from .places import Ending, Sinking
 from .seats import Falling, Marking, Winning
+from .taking import SwappingHands, Taking
 from .turning import Direction, Order, Preventing, Releasing
 
 __all__ = ["DEEDS", "Bound", "Deed"]
@@ -25,5 +26,6 @@ __all__ = ["DEEDS", "Bound", "Deed"]
 DEEDS: tuple[type[Deed], ...] = (
     Mixing, Allowing, Forbidding, Order, Direction, Releasing, Preventing, Locking, Freeing,
     Marking, Overlooking, Cancelling, Clearing, TakingOver, Leading, NothingElse, Again,
-    AllSkipped, Winning, Falling, Sinking, Ending, Giving, Discarding, Skipping,
+    AllSkipped, Winning, Falling, Sinking, Ending, Giving, Discarding, Taking, SwappingHands,
+    Skipping,
 )  # fmt: skip

@@ -17,7 +17,9 @@ from referee.model.markword import MarkWord
 from referee.model.values import Words
 from referee.rulebook.sentence import Flaw, Said, Word
 
-HOOKS = ("bars", "allows", "applies", "meets", "reverses", "overlooks")
+HOOKS = (
+    "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting",
+)  # fmt: skip
 """What a deed may say besides its effects: true where one deed of a sentence says so; only one deed
 says what it overlooks."""
 
@@ -65,6 +67,11 @@ class Deed:
     """Its ``bars`` and ``allows`` look at suits."""
     emptying: str = ""
     """What parting with the last card by it is: ``out``, ``judged`` or ``barred``."""
+    together: bool = False
+    """Those whose hands run out by it go out when all have parted with their cards."""
+    plainly: bool | None = None
+    """What it calls the strongest cards are those in the usual order; ``None``: it speaks of
+    none."""
 
     def __init__(self, said: Sentence, bound: Bound | None = None) -> None:
         """``bound``: none where the sentence is only put into words."""

@@ -14,10 +14,26 @@ from referee.rulebook.sentence import Word
 
 from .base import Deed
 
-BY = ("player", "others", "all")
+BY = ("player", "others", "all", "next")
 EMPTIED = Word(
     "then.emptied", "what parting with the last card is", "", ("out", "judged", "barred")
 )
+TOGETHER = Word(
+    "then.together", "whose hands run out go out when all have parted, in turn order", "flag"
+)
+USUALLY = Word(
+    "then.usual_order", "the strongest cards are those of the usual order, though it is turned",
+    "flag",
+)  # fmt: skip
+QUALIFIERS = (EMPTIED, TOGETHER, USUALLY)
+"""What all deeds that make hands smaller share; see the deed's attributes of these names."""
+
+
+def read_qualifiers(deed: Deed) -> None:
+    """What these words say of a deed."""
+    deed.emptying = deed.word(EMPTIED.path, "out")
+    deed.together = deed.word(TOGETHER.path, False)
+    deed.plainly = deed.word(USUALLY.path, False)
 
 
 def _parting_words(at: str, doing: str) -> tuple[Word, ...]:
@@ -36,10 +52,10 @@ class Parting(Deed):
 
     stage = "owe"
     kind: ClassVar[str]
-    besides = (EMPTIED,)
+    besides = QUALIFIERS
 
     def begin(self) -> None:
-        self.emptying = self.word(EMPTIED.path, "out")
+        read_qualifiers(self)
         self.by = self.word(f"{self.at}.by", "player")
         self.may = self.word(f"{self.at}.may", False)
         self.strongest = self.word(f"{self.at}.strongest", False)
@@ -60,6 +76,8 @@ class Parting(Deed):
     def _who(self, moment: Moment) -> Iterable[int]:
         if self.by == "player":
             return (moment.seat,)
+        if self.by == "next":
+            return [s for s in (moment.now.after(moment.seat),) if s not in (NOBODY, moment.seat)]
         return [s for s in moment.now.playing if self.by == "all" or s != moment.seat]
 
     def can(self, now: Standing) -> bool:

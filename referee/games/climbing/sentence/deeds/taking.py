@@ -1,0 +1,112 @@
+"""Deeds that reach into other hands: taking cards from them (もらう), swapping whole hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.position import Standing
+from referee.games.climbing.rule.effects import Effects, Owe
+from referee.games.climbing.rule.moment import Meeting, Moment
+from referee.language.messages import message
+from referee.model.marks import MANY, NOBODY, Obligation
+from referee.rulebook.sentence import Word
+
+from .base import Deed
+from .parting import QUALIFIERS, read_qualifiers
+
+
+class Taking(Deed):
+    """Its player takes cards from other hands; a debt of its player."""
+
+    at = "then.take"
+    words = (
+        Word("then.take.cards", "so many cards are taken, or one for each card", "number",
+             ("each",)),
+        Word("then.take.from", "from whose hand", "", ("anybody", "next", "each")),
+        Word("then.take.may", "fewer may be taken, or none", "flag"),
+        Word("then.take.rank", "only cards of this number are taken", "rank", ("Jo",)),
+        Word("then.take.strongest", "the strongest cards are taken", "flag"),
+    )  # fmt: skip
+    besides = QUALIFIERS
+    stage, counting = "owe", ("then.take.cards",)
+
+    def begin(self) -> None:
+        read_qualifiers(self)
+        self.whose = self.word("then.take.from", "anybody")
+        self.may = self.word("then.take.may", False)
+        self.rank = self.word("then.take.rank", "")
+
+    def effects(self, moment: Moment) -> Effects:
+        now, seat = moment.now, moment.seat
+        if now.is_out(seat):
+            return
+        count = self.number("then.take.cards", moment.play) if self._counts else 1
+        for to, holders in self._holders(now, seat):
+            shown, most = self._there(now, holders)
+            if count and most:
+                least = 0 if self.may else min(count, shown)
+                yield Owe(Obligation("take", seat, to, min(count, most), self.clause, least,
+                                     self.word("then.take.strongest", False), of=self._meant())
+                          )  # fmt: skip
+
+    @property
+    def _counts(self) -> bool:
+        return self.word("then.take.cards") is not None
+
+    def _holders(self, now: Standing, seat: int) -> Iterator[tuple[int, list[int]]]:
+        """Whom a debt is aimed at, and in whose hands the cards of it may be."""
+        others = [each for each in now.playing if each != seat]
+        if not others:
+            return
+        if self.whose == "each":
+            yield from ((each, [each]) for each in others)
+        elif self.whose == "next":
+            yield now.after(seat), [now.after(seat)]
+        else:
+            yield NOBODY, others
+
+    def _meant(self) -> int:
+        """The cards that may be taken; 0: any."""
+        deck = self.deck
+        if self.rank == "Jo":
+            return deck.joker_mask(deck.jokers)
+        return deck.rank_masks[deck.ranks.index(self.rank)] if self.rank else 0
+
+    def _there(self, now: Standing, holders: list[int]) -> tuple[int, int]:
+        """How many such cards one hand is known to hold, and how many it may hold at most."""
+        deck, of = self.deck, self._meant() or self.deck.full
+        unseen = deck.take(of, deck.take(deck.full, unseen_cards(deck, now))).bit_count()
+        shown = [(now.known[seat] & of).bit_count() for seat in holders]
+        hidden = [unseen if now.unknown[seat] == MANY else min(now.unknown[seat], unseen)
+                  for seat in holders]  # fmt: skip
+        return max(shown), max(map(sum, zip(shown, hidden, strict=True)))
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        count = self.told_number("then.take.cards") if self._counts else 1
+        strongest = self.word("then.take.strongest", False)
+        return message(lang, "said-take", count=count, whose=self.whose, may=self.may,
+                       of=self.rank, strongest=strongest, **counted)  # fmt: skip
+
+
+class SwappingHands(Deed):
+    """Its player may swap the whole hand with somebody."""
+
+    at = "then.swap_hands"
+    words = (Word(at, "its player may swap hands with whom", "", ("anybody", "neighbour")),)
+    stage = "owe"
+
+    def effects(self, moment: Moment) -> Effects:
+        if not moment.now.is_out(moment.seat):
+            yield Owe(Obligation("swap_hands", moment.seat, clause=self.clause))
+
+    def forbids_meeting(self, meeting: Meeting) -> bool:
+        """A hand of somebody who sits further off than is said."""
+        if self.word(self.at) == "anybody" or meeting.other == NOBODY:
+            return False
+        here = meeting.before.playing
+        at = here.index(meeting.seat)
+        return meeting.other not in (here[at - 1], here[(at + 1) % len(here)])
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-swap-hands", whose=self.word(self.at))
