@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +15,10 @@ from referee.faces.drawing.picked import Picked
 from referee.faces.picker.face import draw_playing
 from referee.faces.picker.session import PickerSession
 from referee.faces.session import MOST_SENDERS, Session, State, problem_of, sender_of
-from referee.model.description import Description
-from referee.notation.header import write_rules
 
-from .edits import strange_cards
 from .keeping import Houses
 from .offering import cleared_words
-from .seatedits import refuse_name
+from .supposed import playing, try_rule
 
 OF_THE_LINE = ("seq", "sender", "earlier")
 """What an action says of how it came."""
@@ -44,6 +42,7 @@ class DeskPicker:
         picker.lang, picker.saves = lang, not self._houses.rights.reads_only
         picker.shelf.house = house
         picker.kept = picked_of(board, picker)
+        picker.trial = partial(try_rule, board, lang)
         return picker
 
     def act(self, board: Board, action: Mapping[str, Any], lang: str) -> tuple[Board, State | None]:
@@ -145,18 +144,3 @@ def _as_is(board: Board) -> Picked:
         return Picked(rules.id, values)
     of_book = held if held.book == rules.id else replace(held, book=rules.id, title={})
     return replace(of_book, values=values)
-
-
-def playing(board: Board, picked: Picked) -> Board:
-    """The same table under the rules that are picked; its moves stay.
-
-    Where the game has other cards than lie there, or is of another family, the table begins empty.
-    Raises ``ParseError`` where somebody is called like a card of the game.
-    """
-    rules = picked.rules
-    for name in board.names:
-        refuse_name(name, rules.deck)
-    if rules.family != board.rules.family or strange_cards(board, rules.deck):
-        board = Board(Description(seats=board.described.seats))
-    described = write_rules(board.described.having(params=()), rules)
-    return replace(board, described=described, picked=picked)

@@ -61,5 +61,5 @@ def said_number(said: int | str) -> int:
 
 
 def said_until(until: str, lang: str) -> str:
-    """How long something holds; empty where nothing is said of it."""
-    return message(lang, f"said-until-{until}") if until else ""
+    """How long something holds; left open where nothing is said of it yet."""
+    return message(lang, f"said-until-{until}") if until else "…"
