@@ -10,11 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from referee.errors import RefereeError
-from referee.faces.drawing.board import Board
+from referee.faces.drawing.board import Board, read_board
 from referee.faces.drawing.picked import Picked
+from referee.faces.drawing.words import word
 from referee.faces.picker.face import draw_playing
 from referee.faces.picker.session import PickerSession
 from referee.faces.session import MOST_SENDERS, Session, State, problem_of, sender_of
+from referee.houses.brought import brought, has_house
+from referee.language.messages import listing
 
 from .keeping import Houses
 from .offering import cleared_words
@@ -74,6 +77,10 @@ class DeskPicker:
             notes = [each.note for each in picker.picked.rulings.values()]
             rights.check(1, max(notes, key=len, default=""))
 
+    def check_opening(self) -> None:
+        """Raises ``NotKept`` where no rules of another house may be opened from the page."""
+        self._houses.rights.check_opening()
+
     def quiet(self) -> None:
         """What was told of the last thing done is not told again."""
         for picker in self._pickers.values():
@@ -111,6 +118,18 @@ class Picking(Session[Board]):
 
     def _do_option(self, action: Mapping[str, Any]) -> None:
         self._problem = self._pick(action) or self._problem
+
+    def _do_text(self, action: Mapping[str, Any]) -> None:
+        """Another table; where it brings its house's rules, it plays by them, and says whose."""
+        if has_house(action["text"]):
+            self.picking.check_opening()
+        came = brought(action["text"])
+        self._change(read_board(came.text))
+        if came.rules:
+            titles = listing(self.lang, [each.title[self.lang] for each in came.rules])
+            key = "brought" if came.name == came.id else "brought-renamed"
+            told = {"name": came.name, "here": came.id, "titles": titles}
+            self._problem = problem_of("brought", word(self.lang, key, **told), "")
 
     def _pick(self, action: Mapping[str, Any]) -> State | None:
         """Gives what could not be done."""

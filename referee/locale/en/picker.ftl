@@ -122,3 +122,4 @@ picker-own-try-changes = The verdict changes. Now: { $before } With the rule: { 
 picker-own-try-fires = The rule has its say here: { $after }
 picker-own-try-not = The rule changes nothing here: { $before }
 picker-own-try-nothing = Nothing is asked at this table.
+picker-own-book = { $title } with our own rules

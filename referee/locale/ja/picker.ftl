@@ -122,3 +122,4 @@ picker-own-try-changes = 判定が変わります。今は「{ $before }」、�
 picker-own-try-fires = この卓で働きます: { $after }
 picker-own-try-not = この卓の判定は変わりません: { $before }
 picker-own-try-nothing = この卓では何も尋ねられていません。
+picker-own-book = { $title }と自分たちのルール
