@@ -124,6 +124,11 @@ def try_rule(board: Board, lang: str, picked: Picked, rule: str) -> State:
     fires = any(reason.clause.id == rule for reason in after.because)
     changes = before.answer != after.answer
     key = "changes" if changes else "fires" if fires else "not"
-    told = {"before": before.headline(lang), "after": after.headline(lang)}
+    told = {"before": _bare(before, lang), "after": _bare(after, lang)}
     text = message(lang, f"picker-own-try-{key}", **told)
     return {"fires": fires or changes, "changes": changes, "text": text}
+
+
+def _bare(verdict: Verdict, lang: str) -> str:
+    """The headline, to stand in quotation marks."""
+    return verdict.headline(lang).rstrip("。")
