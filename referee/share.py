@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import zlib
 
-from referee.houses.portable import portable
+from referee.houses.brought import with_house
 from referee.notation.letters import refuse_half_letters
 from referee.notation.link import KEY, MOST, BrokenLink
 from referee.notation.writer import write_text
@@ -41,7 +41,7 @@ def _text_to_go(shown: Table | Verdict | str) -> str:
         return shown
     described = shown.description if isinstance(shown, Table) else shown.table.description
     asked = described if isinstance(shown, Table) else described.having(ask=(str(shown.question),))
-    return write_text(portable(asked))
+    return with_house(asked)
 
 
 def text_of(shown: Table | Verdict | str) -> str:

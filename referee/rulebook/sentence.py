@@ -93,11 +93,13 @@ class Flaw:
 @dataclass(frozen=True)
 class Vocabulary:
     """The words of a family. ``faults``: what is wrong with a sentence whose words are right;
-    ``spoken``: it in words of both languages."""
+    ``spoken``: it in words of both languages; ``often``: the words that most sentences are made of,
+    which whoever makes one is offered first."""
 
     words: Mapping[str, Word]
     faults: Callable[[Said, Deck, Mapping[str, Any]], Iterator[Flaw]]
     spoken: Callable[[Said], Words]
+    often: tuple[str, ...] = ()
 
     def read(self, said: Said) -> dict[str, Any]:
         """The words with their values as they are meant; what is left to a reading stands as it

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from referee.errors import RefereeError
-from referee.faces.drawing.board import Board
+from referee.faces.drawing.board import Board, read_board
 from referee.faces.drawing.picked import Picked
+from referee.faces.drawing.words import word
 from referee.faces.picker.face import draw_playing
 from referee.faces.picker.session import PickerSession
 from referee.faces.session import MOST_SENDERS, Session, State, problem_of, sender_of
-from referee.model.description import Description
-from referee.notation.header import write_rules
+from referee.houses.brought import brought, has_house
+from referee.language.messages import listing
 
-from .edits import strange_cards
 from .keeping import Houses
 from .offering import cleared_words
-from .seatedits import refuse_name
+from .supposed import playing, try_rule
 
 OF_THE_LINE = ("seq", "sender", "earlier")
 """What an action says of how it came."""
@@ -44,6 +45,7 @@ class DeskPicker:
         picker.lang, picker.saves = lang, not self._houses.rights.reads_only
         picker.shelf.house = house
         picker.kept = picked_of(board, picker)
+        picker.trial = partial(try_rule, board, lang)
         return picker
 
     def act(self, board: Board, action: Mapping[str, Any], lang: str) -> tuple[Board, State | None]:
@@ -74,6 +76,10 @@ class DeskPicker:
         if kind == "save" and picker.saves:
             notes = [each.note for each in picker.picked.rulings.values()]
             rights.check(1, max(notes, key=len, default=""))
+
+    def check_opening(self) -> None:
+        """Raises ``NotKept`` where no rules of another house may be opened from the page."""
+        self._houses.rights.check_opening()
 
     def quiet(self) -> None:
         """What was told of the last thing done is not told again."""
@@ -113,6 +119,18 @@ class Picking(Session[Board]):
     def _do_option(self, action: Mapping[str, Any]) -> None:
         self._problem = self._pick(action) or self._problem
 
+    def _do_text(self, action: Mapping[str, Any]) -> None:
+        """Another table; where it brings its house's rules, it plays by them, and says whose."""
+        if has_house(action["text"]):
+            self.picking.check_opening()
+        came = brought(action["text"])
+        self._change(read_board(came.text))
+        if came.rules:
+            titles = listing(self.lang, [each.title[self.lang] for each in came.rules])
+            key = "brought" if came.name == came.id else "brought-renamed"
+            told = {"name": came.name, "here": came.id, "titles": titles}
+            self._problem = problem_of("brought", word(self.lang, key, **told), "")
+
     def _pick(self, action: Mapping[str, Any]) -> State | None:
         """Gives what could not be done."""
         before = self.kept
@@ -145,18 +163,3 @@ def _as_is(board: Board) -> Picked:
         return Picked(rules.id, values)
     of_book = held if held.book == rules.id else replace(held, book=rules.id, title={})
     return replace(of_book, values=values)
-
-
-def playing(board: Board, picked: Picked) -> Board:
-    """The same table under the rules that are picked; its moves stay.
-
-    Where the game has other cards than lie there, or is of another family, the table begins empty.
-    Raises ``ParseError`` where somebody is called like a card of the game.
-    """
-    rules = picked.rules
-    for name in board.names:
-        refuse_name(name, rules.deck)
-    if rules.family != board.rules.family or strange_cards(board, rules.deck):
-        board = Board(Description(seats=board.described.seats))
-    described = write_rules(board.described.having(params=()), rules)
-    return replace(board, described=described, picked=picked)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from referee.errors import ParseError, RefereeError
-from referee.faces.drawing.board import Board, Decided, blank, read_board
+from referee.faces.drawing.board import Board, Decided, blank
 from referee.faces.drawing.elsewhere import Opened
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
@@ -279,9 +279,6 @@ class DeskSession(Picking):
 
     def _do_tell(self, action: Mapping[str, Any]) -> None:
         self._change(tell(self.board, action))
-
-    def _do_text(self, action: Mapping[str, Any]) -> None:
-        self._change(read_board(action["text"]))
 
     def _first(self) -> Board:
         if own := self._houses.own_book:

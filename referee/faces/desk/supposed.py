@@ -6,16 +6,23 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from referee.errors import UnknownName
+from referee.errors import RefereeError, UnknownName
 from referee.faces.drawing.board import Board
+from referee.faces.drawing.picked import Picked
 from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.drawing.words import word
 from referee.judging.flipwords import change_label
 from referee.judging.pairs import Pairs
-from referee.language.messages import listing
+from referee.language.messages import listing, message
+from referee.model.description import Description
 from referee.model.values import Value
+from referee.notation.header import write_rules
 from referee.rulebook.rulebook import Rulebook
 from referee.table import Verdict
+
+from .edits import strange_cards
+from .judged import judge
+from .seatedits import refuse_name
 
 State = dict[str, Any]
 Tried = Mapping[str, Value]
@@ -85,3 +92,43 @@ def _part(rules: Rulebook, name: str, value: Value, lang: str) -> str:
         return word(lang, "tried-on" if value else "tried-off", title=title)
     label = option.reading.label.get(str(value), {}).get(lang, str(value))
     return word(lang, "tried-reading", title=title, label=label)
+
+
+# ---- the rules of the picker
+
+
+def playing(board: Board, picked: Picked) -> Board:
+    """The same table under the rules that are picked; its moves stay.
+
+    Where the game has other cards than lie there, or is of another family, the table begins empty.
+    Raises ``ParseError`` where somebody is called like a card of the game.
+    """
+    rules = picked.rules
+    for name in board.names:
+        refuse_name(name, rules.deck)
+    if rules.family != board.rules.family or strange_cards(board, rules.deck):
+        board = Board(Description(seats=board.described.seats))
+    described = write_rules(board.described.having(params=()), rules)
+    return replace(board, described=described, picked=picked)
+
+
+def try_rule(board: Board, lang: str, picked: Picked, rule: str) -> State:
+    """Whether a rule has a say in the verdict here, and whether the answer is another by it."""
+    try:
+        before, after = judge(board).verdict, judge(playing(board, picked)).verdict
+    except RefereeError as refused:
+        return {"fires": False, "changes": False, "text": refused.say(lang)}
+    if before is None or after is None or before.question != after.question:
+        text = message(lang, "picker-own-try-nothing")
+        return {"fires": False, "changes": False, "text": text}
+    fires = any(reason.clause.id == rule for reason in after.because)
+    changes = before.answer != after.answer
+    key = "changes" if changes else "fires" if fires else "not"
+    told = {"before": _bare(before, lang), "after": _bare(after, lang)}
+    text = message(lang, f"picker-own-try-{key}", **told)
+    return {"fires": fires or changes, "changes": changes, "text": text}
+
+
+def _bare(verdict: Verdict, lang: str) -> str:
+    """The headline, to stand in quotation marks."""
+    return verdict.headline(lang).rstrip("。")

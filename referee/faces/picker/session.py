@@ -12,7 +12,7 @@ from referee.errors import RefereeError
 from referee.faces.drawing.picked import Picked
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
-from referee.faces.session import Missed, Session, State, place_of, problem_of
+from referee.faces.session import Missed, State, place_of, problem_of
 from referee.houses.errors import NoHouseFile
 from referee.houses.house import House, NoRuling
 from referee.language.messages import LANGS, message
@@ -26,6 +26,7 @@ from referee.rulebook.clause import Ruling
 from referee.rulebook.finding import WARNING, BadBook, Finding
 from referee.rulebook.rulebook import Rulebook
 
+from .building import Building
 from .catalog import catalog, draw_books
 from .face import draw, draw_offer, presets_on
 from .shelf import Shelf
@@ -36,7 +37,7 @@ UNTOLD = ("missing", "missing-unknown", "conflict")
 """Findings that are found anew with each choice."""
 
 
-class PickerSession(Session[Picked]):
+class PickerSession(Building):
     """The rules that are being picked, and the house's book that keeps them."""
 
     actions = Actions("picker")
@@ -216,7 +217,8 @@ class PickerSession(Session[Picked]):
         """Whether saving would drop what the house's file says for another book."""
         begun = self.shelf.first(house.id)
         empty = not begun.rulings and begun.values == self.shelf.usual(house.id)
-        return self.picked.book != house.id and not empty
+        is_other = self.picked.book != house.id and not self.shelf.comes_of_house(self.picked.book)
+        return is_other and not empty
 
     def _do_reload(self, _: Mapping[str, Any]) -> None:
         """The house's file as it is by now; what was picked comes back by undo."""
@@ -255,6 +257,7 @@ class PickerSession(Session[Picked]):
             "ours": {"id": ours, "title": last_book(ours).title[self.lang]} if ours else None,
             "house": self._house(),
             "notice": self.notice,
+            **self._draw_building(),
             "text": self.text,
         }
 

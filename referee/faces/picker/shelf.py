@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Collection, Mapping
 from dataclasses import replace
@@ -13,13 +14,20 @@ from referee.faces.drawing.picked import Picked, defaults
 from referee.houses import file as housefile
 from referee.houses import house as houses
 from referee.houses.house import House
-from referee.houses.rewrite import counted_up, first_text, revision, rewritten, rulings_of
+from referee.houses.own import own_rules
+from referee.houses.rewrite import Draft, counted_up, first_text, revision, rewritten, rulings_of
+from referee.language.messages import LANGS, message
 from referee.library.bookfile import HOUSE_PARTS, read_book
 from referee.library.checking.parts import check_shape
 from referee.library.checking.shape import check_settled
-from referee.library.library import last_book, named_ids
+from referee.library.library import last_book, named_ids, source
+from referee.library.sources import FileSource, TextSource
 from referee.model.values import Value
 from referee.rulebook.finding import BadBook
+
+OUR_RULES = "our-rules"
+"""How a table's own rules are named where it has no house's file."""
+COUNT = re.compile(r"-\d+$")
 
 
 class Shelf:
@@ -33,6 +41,7 @@ class Shelf:
         self.file = Path(path) if path else None
         self.house = _opened(self.file, extends) if self.file else None
         self._texts: dict[str, str] = {}
+        self._told: dict[str, tuple[str, str]] = {}
 
     @property
     def _path(self) -> Path:
@@ -52,13 +61,14 @@ class Shelf:
 
     def is_ours(self, id_: str) -> bool:
         """Whether a book is the house's file or a text that was opened here."""
-        return id_ in self._texts or (self.house is not None and id_ == self.house.id)
+        is_text = id_ in self._texts or _text_of(id_) is not None
+        return is_text or (self.house is not None and id_ == self.house.id)
 
     def text(self, id_: str) -> str:
         """The text of a book of ours as it was read; for another, one that extends it."""
         if self.house and id_ == self.house.id:
             return self.house.text
-        return self._texts.get(id_) or first_text(id_)
+        return self._texts.get(id_) or _text_of(id_) or first_text(id_)
 
     def usual(self, id_: str) -> dict[str, Value]:
         """The value of each option where the text says nothing."""
@@ -86,6 +96,29 @@ class Shelf:
         id_ = houses.text_book(name, text)
         self._texts[id_] = text
         return id_
+
+    def told(self, picked: Picked, text: str) -> Picked:
+        """What is picked, of a book whose text says further rules, or fewer. Raises ``BadBook``."""
+        origin = self._told.get(picked.book, ("", picked.book))[1]
+        name = origin if self.is_ours(origin) else OUR_RULES
+        if self.house is not None and text == self.house.text:
+            id_ = self.house.id
+        elif not self.is_ours(origin) and not own_rules(text):
+            id_ = origin
+        else:
+            id_ = houses.text_book(COUNT.sub("", name), _titled(text, origin))
+        self._told[id_] = (text, origin)
+        first = self.first(id_)
+        values = {**first.values, **picked.values}
+        return replace(picked, book=id_, values=values, title=picked.title or first.title)
+
+    def comes_of_house(self, id_: str) -> bool:
+        """Whether a book is the house's, with rules that were made or left out here."""
+        return self.house is not None and self._told.get(id_, ("", id_))[1] == self.house.id
+
+    def forget_trial(self) -> None:
+        """Books that were only tried are no more."""
+        self._told = {id_: told for id_, told in self._told.items() if source(id_) is not None}
 
     def written(self, picked: Picked) -> str:
         """The text that says what is picked. Raises ``UnsafeEdit``."""
@@ -127,6 +160,25 @@ class Shelf:
         values = self.usual(picked.book) | {name: value for name, value, _ in file.settled()}
         title = file.data.get("title", {})
         return replace(picked.having(values), rulings=rulings_of(text), title=dict(title))
+
+
+def _text_of(id_: str) -> str | None:
+    """The text of a book that is no file: one that was told, or came with a table."""
+    read = source(id_)
+    is_file = isinstance(read, FileSource)
+    return read.text if isinstance(read, TextSource) and not is_file else None
+
+
+def _titled(text: str, origin: str) -> str:
+    """The first text of a table's own rules, called like the book that they are added to."""
+    if text.split()[: len(first_text(origin).split())] != first_text(origin).split():
+        return text
+    draft = Draft(text)
+    if "title" not in draft.data:
+        title = last_book(origin).title
+        mine = {each: message(each, "picker-own-book", title=title[each]) for each in LANGS}
+        draft.begin("title", mine, ("clause",))
+    return draft.text()
 
 
 def _opened(path: Path, extends: str) -> House | None:

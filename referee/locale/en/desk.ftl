@@ -418,3 +418,7 @@ desk-keep-brings = From then on this table plays by { $file }, which also says: 
 desk-asks-who-plays = Who plays it?
 desk-asks = Tell me
 desk-inferred = taken as { $label } meanwhile
+
+## Rules that came with a table
+desk-brought = This table brings rules of its own, those of “{ $name }”: { $titles }. You play by them here.
+desk-brought-renamed = This table brings rules of its own, those of “{ $name }”: { $titles }. Another book here has that name, so they are called “{ $here }”.

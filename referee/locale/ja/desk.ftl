@@ -416,3 +416,7 @@ desk-keep-brings = これからこの卓は「{ $file }」で遊びます。ほ�
 desk-asks-who-plays = 誰が出しますか?
 desk-asks = 教えてください
 desk-inferred = いまは{ $label }として
+
+## 卓といっしょに届いたルール
+desk-brought = この卓は「{ $name }」のルールで遊びます: { $titles }。
+desk-brought-renamed = この卓は「{ $name }」のルールで遊びます: { $titles }。同じ名前のルールがすでにあるので、ここでは「{ $here }」と呼びます。

@@ -7,6 +7,7 @@ import type { Told } from "../model/told";
 import { useStore } from "../model/store";
 import { HouseBook, Rulings, TableHeader } from "./house";
 import { Odd, Trouble } from "./odd";
+import { OwnRules } from "./own";
 import { RuleView } from "./rule";
 import { search } from "./search";
 import { countOf, createView, shownOf, totalOf, useView, ViewProvider, type Show } from "./view";
@@ -28,6 +29,7 @@ export const Rules = ({ tools, after }: { tools: ComponentChildren; after?: Comp
         {looking ? <Results /> : (
           <>
             {whole && <Baize />}
+            {whole && <OwnRules />}
             <Odd />
             <Groups />
           </>

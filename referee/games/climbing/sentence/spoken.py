@@ -28,7 +28,7 @@ def spoken_rule(said: Sentence, deeds: Sequence[Deed], lang: str) -> str:
     told = [text for deed in deeds if (text := deed.say(lang, counted))]
     if deeds and not told:
         return next(filter(None, (deed.reason(lang) for deed in deeds)), "")
-    effects = {"then": listing(lang, told, "list-last-clause")}
+    effects = {"then": listing(lang, told, "list-last-clause") if told else "…"}
     return message(lang, f"said-rule-{said.when}", **said_trigger(said, lang), **effects)
 
 

@@ -25,4 +25,11 @@ _WORDS = (
     Word("until", "how long it holds", "", ("clear", "game", *PASSING)),
 )
 
-VOCABULARY = Vocabulary({word.path: word for word in _WORDS}, faults, spoken)
+_OFTEN = (
+    "when.play", "when.pass", "when.play.rank", "when.play.suit", "when.play.count",
+    "when.play.form", "if.order", "then.skip", "then.clear", "then.direction", "then.order",
+    "then.give.cards", "then.discard.cards", "then.forbid", "then.lock.suit", "then.fall", "until",
+)  # fmt: skip
+"""Of all sentences of the books, most are made of these."""
+
+VOCABULARY = Vocabulary({word.path: word for word in _WORDS}, faults, spoken, _OFTEN)

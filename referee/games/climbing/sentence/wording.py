@@ -131,8 +131,8 @@ def said_number(said: int | str) -> int:
 
 
 def said_until(until: str, lang: str) -> str:
-    """How long something holds; empty where nothing is said of it."""
-    return message(lang, f"said-until-{_hyphened(until)}") if until else ""
+    """How long something holds; left open where nothing is said of it yet."""
+    return message(lang, f"said-until-{_hyphened(until)}") if until else "…"
 
 
 def said_hand(hand: Hand, lang: str) -> str:

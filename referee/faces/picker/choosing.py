@@ -1,0 +1,173 @@
+"""Which words a sentence may have next, each with what it can say, in one language.
+
+Nothing here knows a word by its name: what goes together the vocabulary's faults say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from referee.cards.card import Deck
+from referee.language.messages import has_message, message
+from referee.rulebook.finding import ERROR
+from referee.rulebook.sentence import SLOTS, Flaw, Said, Vocabulary, Word
+
+State = dict[str, Any]
+COUNTED = tuple(range(1, 9))
+"""The numbers that are offered to tap."""
+
+
+@dataclass(frozen=True)
+class Choosing:
+    """A vocabulary with the cards and titles of a book."""
+
+    vocabulary: Vocabulary
+    deck: Deck
+    titles: tuple[str, ...]
+
+    def flaws(self, said: Said) -> list[Flaw]:
+        """What is wrong with a sentence as it stands."""
+        told = {"overrides": (), "sentences": [said]}
+        return list(self.vocabulary.faults(self.vocabulary.read(said), self.deck, told))
+
+    def put(self, said: Said, path: str, value: Any) -> dict[str, Any]:
+        """The sentence with a word; those of its slot that then mean nothing more are left out."""
+        kept = {each: was for each, was in said.items() if not _same_place(each, path)}
+        if value is None:
+            return kept
+        wrong = {flaw.path for flaw in self._wrong(kept)}
+        made = {**kept, path: value}
+        slot = path.partition(".")[0]
+        for flaw in self._wrong(made):
+            if flaw.path in kept and flaw.path not in wrong and flaw.path.startswith(slot):
+                del made[flaw.path]
+        return made
+
+    def values(self, word: Word) -> tuple[Any, ...]:
+        """All that a word is offered to say."""
+        if word.of == "flag":
+            return (True, False) if self._means_no(word.path) else (True,)
+        counted = COUNTED if word.of == "number" else ()
+        return (*word.known(self.deck, self.titles), *counted)
+
+    def _means_no(self, path: str) -> bool:
+        """Whether a flag's ``no`` means something else than saying nothing."""
+        flags = [each for each, word in self.vocabulary.words.items() if word.of == "flag"]
+        firsts = (next(p for p in flags if p.startswith(f"{slot}.")) for slot in ("when", "then"))
+        plain = {first: True for first in firsts if not _same_place(first, path)}
+        return _spoken(self.vocabulary, {**plain, path: False}) != _spoken(self.vocabulary, plain)
+
+    def fitting(self, said: Said, word: Word) -> tuple[Any, ...]:
+        """What a word can say in this sentence, whatever it may still lack."""
+        return tuple(each for each in self.values(word) if self._fits(said, word.path, each))
+
+    def _fits(self, said: Said, path: str, value: Any) -> bool:
+        made = self.put(said, path, value)
+        return any(path not in {f.path for f in self.flaws(each)} for each in self._lasting(made))
+
+    def _lasting(self, said: Said) -> Iterator[Said]:
+        """A sentence, and the same with each way of saying until when."""
+        yield said
+        *_, until = SLOTS
+        word = self.vocabulary.words.get(until)
+        if word is not None and until not in said:
+            yield from ({**said, until: each} for each in self.values(word))
+
+    def _wrong(self, said: Said) -> list[Flaw]:
+        return [flaw for flaw in self.flaws(said) if flaw.level == ERROR]
+
+
+def _spoken(vocabulary: Vocabulary, said: Said) -> Mapping[str, str] | None:
+    try:
+        return vocabulary.say(said)
+    except (LookupError, TypeError, ValueError):
+        return None
+
+
+def _same_place(one: str, other: str) -> bool:
+    """Whether of two words only one can be said."""
+    return one == other or one.startswith(f"{other}.") or other.startswith(f"{one}.")
+
+
+# ---- in words
+
+
+def word_key(path: str) -> str:
+    """The message that names a word on its button."""
+    return f"word-{path.replace('.', '-')}"
+
+
+def saying_key(path: str, value: str) -> str:
+    """The message that names what a word says: its own, where it has one."""
+    said = value.replace(" ", "-")
+    own = f"saying-{path.replace('.', '-')}-{said}"
+    return own if has_message("en", own) else f"saying-{said}"
+
+
+def word_label(path: str, lang: str) -> str:
+    """A word on its button."""
+    return message(lang, word_key(path))
+
+
+def value_label(word: Word, value: Any, lang: str) -> str:
+    """What a word says, on its button."""
+    if isinstance(value, bool):
+        return message(lang, "saying-yes" if value else "saying-no")
+    if isinstance(value, str) and value in word.also:
+        return message(lang, saying_key(word.path, value))
+    if word.of == "suit":
+        return "".join(message(lang, f"suit-{each}") for each in str(value))
+    return str(value)
+
+
+def draw_slots(choosing: Choosing, said: Said, title: Mapping[str, str], lang: str) -> list[State]:
+    """The slots of a sentence with the words that may stand in them."""
+    flaws = choosing.flaws(said)
+    first, *_ = SLOTS
+    begun = any(path.partition(".")[0] == first for path in said)
+    return [
+        {
+            "id": slot,
+            "label": message(lang, f"slot-{slot}"),
+            "words": [*_words(choosing, said, slot, flaws, title, lang)],
+            "faults": [_fault(f, title, lang) for f in flaws if f.path == slot and said],
+        }
+        for slot in (SLOTS if begun else [first])
+    ]
+
+
+def _words(
+    choosing: Choosing, said: Said, slot: str, flaws: Iterable[Flaw], title: Mapping[str, str],
+    lang: str,
+) -> Iterator[State]:  # fmt: skip
+    vocabulary = choosing.vocabulary
+    for path, word in vocabulary.words.items():
+        if path.partition(".")[0] != slot:
+            continue
+        values = choosing.fitting(said, word)
+        if not values and path not in said:
+            continue
+        now = said.get(path)
+        shown = now if isinstance(now, list) else [] if now is None else [now]
+        yield {
+            "path": path,
+            "label": word_label(path, lang),
+            "many": word.many,
+            "often": path in vocabulary.often or path in said,
+            "said": [str(each) for each in shown],
+            "choices": [
+                {"value": str(each), "label": value_label(word, each, lang)}
+                for each in dict.fromkeys((*values, *shown))
+            ],
+            "faults": [_fault(flaw, title, lang) for flaw in flaws if flaw.path == path != slot],
+        }
+
+
+def _fault(flaw: Flaw, title: Mapping[str, str], lang: str) -> str:
+    """What is wrong, in words; the word as its button calls it."""
+    name = word_label(flaw.path, lang) if has_message(lang, word_key(flaw.path)) else flaw.path
+    own = f"build-{flaw.code}"
+    key = own if has_message(lang, own) else f"fault-sentence-{flaw.code}"
+    return message(lang, key, title=title[lang], word=name, **flaw.args)

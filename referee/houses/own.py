@@ -1,0 +1,126 @@
+"""A house's own rules in sentences: the clauses of its file, one more, one changed, one less."""
+
+from __future__ import annotations
+
+import copy
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from referee.model.values import Words
+from referee.rulebook.sentence import SLOTS, Said, is_sentence, words_of
+
+from . import toml_edit
+from .errors import UnsafeEdit
+from .toml_edit import line_end
+
+CLAUSE = "clause"
+PREFIX = "own"
+"""What the ids of rules begin with that are made at a table."""
+PLAIN = ("id", "kind", "title", "about", *SLOTS)
+"""A rule that says no more than this can be made anew from its sentence."""
+SWITCHES = "switches"
+
+
+@dataclass(frozen=True)
+class OwnRule:
+    """A clause that a house's file states itself. ``said``: its sentence; ``None`` where it is not
+    one sentence alone."""
+
+    id: str
+    title: Words
+    said: Said | None
+
+    @property
+    def name(self) -> str:
+        """What tables call its switch."""
+        return self.id.rpartition(".")[2]
+
+
+def own_rules(text: str) -> tuple[OwnRule, ...]:
+    """The clauses that a text states in sentences or otherwise."""
+    return tuple(_own(each) for each in tomllib.loads(text).get(CLAUSE, ()))
+
+
+def _own(entry: Mapping[str, Any]) -> OwnRule:
+    said = words_of(entry) if is_sentence(entry) and entry.keys() <= {*PLAIN} else None
+    if said and any(isinstance(each, Mapping) for each in said.values()):
+        said = None  # a reading of the book says it
+    return OwnRule(entry["id"], entry["title"], said)
+
+
+def free_id(taken: frozenset[str]) -> str:
+    """An id for one more rule; ``taken``: the names of the book's options and clauses."""
+    number = 1
+    while f"rule_{number}" in taken:
+        number += 1
+    return f"{PREFIX}.rule_{number}"
+
+
+def with_rule(text: str, rule: OwnRule) -> str:
+    """The text with a rule, switched on, in place of a former one of its id; all else stays.
+
+    Raises ``UnsafeEdit`` where the text can only be changed by hand.
+    """
+    changed = without_rule(text, rule.id) or text
+    wanted = copy.deepcopy(tomllib.loads(changed))
+    entry = _entry(rule)
+    wanted[CLAUSE] = [*wanted.get(CLAUSE, ()), tomllib.loads("\n".join(entry))]
+    end = line_end(changed)
+    made = changed.rstrip() + end + end + end.join(["[[clause]]", *entry]) + end
+    return _safe(made, wanted)
+
+
+def without_rule(text: str, id_: str) -> str | None:
+    """The text without a rule, and without its switch; ``None`` where it has no such rule.
+
+    Raises ``UnsafeEdit``.
+    """
+    wanted = tomllib.loads(text)
+    ids = [each["id"] for each in wanted.get(CLAUSE, ())]
+    if id_ not in ids:
+        return None
+    name = id_.rpartition(".")[2]
+    at = ids.index(id_)
+    try:
+        made = toml_edit.drop(text, (CLAUSE, at))
+        del wanted[CLAUSE][at]
+        if name in wanted.get(SWITCHES, {}):
+            made = toml_edit.drop(made, (SWITCHES, name))
+            del wanted[SWITCHES][name]
+    except (LookupError, ValueError, RecursionError):
+        raise UnsafeEdit((CLAUSE, at)) from None
+    return _safe(made, wanted)
+
+
+def _entry(rule: OwnRule) -> list[str]:
+    titles = ", ".join(f"{lang} = {_spelled(text)}" for lang, text in rule.title.items())
+    lines = [f"id = {_spelled(rule.id)}", 'kind = "adopted"', f"title = {{ {titles} }}"]
+    return [*lines, *_sentence(rule.said or {})]
+
+
+def _sentence(said: Said) -> Iterator[str]:
+    for slot in SLOTS:
+        for path, value in said.items():
+            if path == slot or path.startswith(f"{slot}."):
+                yield f"{path} = {_spelled(value)}"
+
+
+def _spelled(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _safe(made: str, wanted: Mapping[str, Any]) -> str:
+    try:
+        says = tomllib.loads(made)
+    except ValueError:
+        raise UnsafeEdit((CLAUSE,)) from None
+    if _bare(says) != _bare(wanted):
+        raise UnsafeEdit((CLAUSE,))
+    return made
+
+
+def _bare(data: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: said for name, said in data.items() if said not in ({}, [])}

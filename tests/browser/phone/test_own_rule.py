@@ -1,0 +1,78 @@
+"""A quarrel on a phone: nobody's book has the rule, so the table makes it by taps."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests import paths
+from tests.browser.servers import free_port, wait_until_up
+
+NINE = """\
+rules: daifugo
+seats: Aki, Ben, Chie
+field: Aki S8
+play:
+  Ben: H9
+ask:
+  whose turn
+"""
+AXE = paths.ROOT / "widgets/node_modules/axe-core/axe.min.js"
+
+
+@pytest.fixture
+def phone(browser: Browser, browser_context_args: dict[str, Any], tmp_path: Path) -> Iterator[Page]:
+    table, port, log = tmp_path / "nine.table", free_port(), tmp_path / "open.log"
+    table.write_text(NINE, "utf-8")
+    command = [sys.executable, "-m", "referee", "open", str(table), "--no-browser"]
+    command += ["--lang", "en", "--port", str(port)]
+    with log.open("wb") as out:
+        server = subprocess.Popen(command, cwd=tmp_path, stdout=out, stderr=subprocess.STDOUT)
+    size = {"width": 390, "height": 844}
+    context = browser.new_context(**{**browser_context_args, "viewport": size}, has_touch=True)
+    try:
+        wait_until_up(f"http://127.0.0.1:{port}/", server, log)
+        page = context.new_page()
+        page.goto(f"http://127.0.0.1:{port}/#desk")
+        yield page
+    finally:
+        context.close()
+        server.terminate()
+        server.wait(10)
+
+
+def grave(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [each["id"] for each in found["violations"] if each["impact"] in ("serious", "critical")]
+
+
+def test_a_rule_is_made_by_taps_judged_by_changed_and_deleted(phone: Page) -> None:
+    part = phone.get_by_test_id
+    part("playing").tap()
+    part("own-new").tap()
+    part("say-when-play-rank-9").tap()
+    expect(part("own-sentence")).to_have_text("When a 9 is played, ….")
+    expect(part("own-keep")).to_be_disabled()
+    part("say-then-skip-1").tap()
+    expect(part("own-trial")).to_contain_text("The verdict changes.")
+    assert grave(phone) == []
+    part("own-keep").tap()
+    strip = part("rules-verdict")
+    expect(strip).to_contain_text("Aki")
+    expect(strip).to_contain_text("When a 9 is played, the next player is skipped")
+    part("own-edit-own.rule_1").tap()
+    part("say-then-skip-2").tap()
+    part("own-keep").tap()
+    expect(strip).to_contain_text("Ben")
+    part("own-drop-own.rule_1").tap()
+    expect(strip).to_contain_text("Chie")
+    phone.get_by_test_id("rules").get_by_test_id("undo").tap()
+    expect(strip).to_contain_text("Ben")
+    expect(part("own-own.rule_1")).to_be_visible()

@@ -1,0 +1,254 @@
+"""A rule of one's own: made word by word, tried at the table, kept, changed and deleted."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import referee
+from referee.faces.desk.session import DeskSession
+from referee.faces.drawing.protocol import check_state
+from referee.faces.picker.choosing import saying_key, word_key
+from referee.faces.picker.session import PickerSession
+from referee.language.messages import LANGS, has_message
+from referee.library import library
+from referee.rulebook.catalogue import vocabulary_of
+
+pytestmark = pytest.mark.usefixtures("forgets_books")
+
+State = dict[str, Any]
+NINE = """\
+rules: daifugo
+seats: Aki, Ben, Chie
+field: Aki S8
+play:
+  Ben: H9
+ask:
+  whose turn
+"""
+HOUSE = """\
+# our house
+extends = "daifugo"
+
+[switches]
+j_back = true  # since May
+
+[[clause]]  # Dan's
+id = "ours.five"
+kind = "adopted"
+title = { ja = "5飛び", en = "Five skip" }
+when.play.rank = "5"
+then.skip = 1
+"""
+
+
+def say(session: PickerSession, **words: str) -> State:
+    state = session.state()
+    for word, value in words.items():
+        path = word.replace("__", ".")
+        state = session.act({"type": "word", "word": path, "value": value})
+        check_state("picker", state)
+    return state
+
+
+def nine_skips(session: PickerSession) -> State:
+    session.act({"type": "build", "open": True})
+    say(session, when__play__rank="9", then__skip="1")
+    return session.act({"type": "keep_rule"})
+
+
+def words_at(state: State) -> dict[str, State]:
+    return {word["path"]: word for slot in state["builder"]["slots"] for word in slot["words"]}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_word_of_every_vocabulary_has_a_label(lang: str) -> None:
+    families = {library.book(id_).family for id_ in library.book_ids()}
+    told = [found for each in sorted(families) if (found := vocabulary_of(each))]
+    assert told
+    words = [word for each in told for word in each.words.values()]
+    keys = {word_key(word.path) for word in words}
+    keys |= {saying_key(word.path, value) for word in words for value in word.also}
+    assert sorted(key for key in keys if not has_message(lang, key)) == []
+
+
+def test_what_is_offered_often_are_words() -> None:
+    vocabulary = vocabulary_of("climbing")
+    assert vocabulary is not None
+    assert {*vocabulary.often} <= vocabulary.words.keys()
+
+
+def test_the_sentence_grows_with_each_word() -> None:
+    session = PickerSession("daifugo")
+    state = session.act({"type": "build", "open": True})
+    assert [slot["id"] for slot in state["builder"]["slots"]] == ["when"]
+    state = say(session, when__play__rank="9")
+    assert state["builder"]["sentence"] == "When a 9 is played, …."
+    assert not state["builder"]["whole"]
+    state = say(session, then__skip="1")
+    assert state["builder"]["sentence"] == "When a 9 is played, the next player is skipped."
+    assert state["builder"]["whole"]
+    assert say(session, then__skip="1")["builder"]["sentence"].endswith("…."), "tapped once more"
+
+
+def test_a_pass_takes_the_place_of_cards() -> None:
+    session = PickerSession("daifugo")
+    session.act({"type": "build", "open": True})
+    state = say(session, when__play__rank="9", when__pass="True")
+    assert words_at(state)["when.pass"]["said"] == ["True"]
+    assert "when.play.rank" not in words_at(state)
+
+
+def test_what_is_missing_stands_beside_its_word() -> None:
+    session = PickerSession("daifugo")
+    session.act({"type": "build", "open": True})
+    state = say(session, when__play__rank="9")
+    assert "until" not in words_at(state), "nothing lasts yet"
+    state = say(session, then__order="turns")
+    assert words_at(state)["then.order"]["faults"] == ["Say how long “Strength” holds."]
+    assert session.act({"type": "keep_rule"})["problem"]["kind"] == "gone"
+    assert say(session, until="clear")["builder"]["whole"]
+
+
+def test_what_no_word_can_say_changes_nothing() -> None:
+    session = PickerSession("daifugo")
+    session.act({"type": "build", "open": True})
+    assert say(session, when__play__rank="99")["problem"]["kind"] == "action"
+    assert say(session, when__moon="full")["problem"]["kind"] == "gone"
+
+
+def test_a_rule_without_a_file_is_of_the_table() -> None:
+    session = PickerSession("daifugo")
+    state = nine_skips(session)
+    said = tomllib.loads(state["text"])["clause"]
+    assert said[0]["when"] == {"play": {"rank": "9"}}
+    assert state["values"]["rule_1"] is True
+    assert [each["title"] for each in state["ownRules"]] == [
+        "When a 9 is played, the next player is skipped"
+    ]
+    state = session.act({"type": "drop_rule", "rule": "own.rule_1"})
+    assert state["book"] == "daifugo"
+    assert session.act({"type": "undo"})["ownRules"]
+
+
+def test_a_rule_is_kept_in_the_houses_file_and_nothing_else_is_touched(tmp_path: Path) -> None:
+    path = tmp_path / "our-house.toml"
+    path.write_text(HOUSE, "utf-8")
+    session = PickerSession(house=path)
+    nine_skips(session)
+    state = session.act({"type": "save"})
+    assert state["problem"] is None
+    assert state["book"] == "our-house"
+    text = path.read_text("utf-8")
+    assert all(line in text.splitlines() for line in HOUSE.splitlines())
+    assert [each["id"] for each in tomllib.loads(text)["clause"]] == ["ours.five", "own.rule_1"]
+    session.act({"type": "build", "open": True, "rule": "own.rule_1"})
+    session.act({"type": "call", "title": "Nine skips"})
+    say(session, then__skip="2")
+    session.act({"type": "keep_rule"})
+    assert session.act({"type": "save"})["problem"] is None
+    entry = tomllib.loads(path.read_text("utf-8"))["clause"][1]
+    assert (entry["title"]["en"], entry["then"]) == ("Nine skips", {"skip": 2})
+    session.act({"type": "drop_rule", "rule": "own.rule_1"})
+    session.act({"type": "save"})
+    left = path.read_text("utf-8")
+    assert "own.rule_1" not in left
+    assert all(line in left.splitlines() for line in HOUSE.splitlines())
+
+
+def test_a_rule_that_is_more_than_a_sentence_is_not_changed_by_taps(tmp_path: Path) -> None:
+    path = tmp_path / "our-house.toml"
+    path.write_text(f'{HOUSE}overrides = ["daifugo.eight_cut"]\n', "utf-8")
+    session = PickerSession(house=path)
+    assert [each["edits"] for each in session.state()["ownRules"]] == [False]
+    state = session.act({"type": "build", "open": True, "rule": "ours.five"})
+    assert state["builder"] is None
+
+
+def test_a_book_without_a_vocabulary_makes_no_rules() -> None:
+    session = PickerSession("poker")
+    assert not session.state()["builds"]
+    assert session.act({"type": "build", "open": True})["problem"]["kind"] == "gone"
+
+
+# ---- at the table
+
+
+@pytest.fixture
+def desk() -> DeskSession:
+    session = DeskSession(NINE)
+    session.act({"type": "picker", "open": True})
+    return session
+
+
+def pick(desk: DeskSession, **action: Any) -> State:
+    state = desk.act({"type": "pick", "do": action})
+    check_state("desk", state)
+    return state
+
+
+def made_at(desk: DeskSession, rank: str) -> State:
+    pick(desk, type="build", open=True)
+    pick(desk, type="word", word="when.play.rank", value=rank)
+    return pick(desk, type="word", word="then.skip", value="1")
+
+
+def test_the_verdict_with_the_rule_is_told_before_it_is_kept(desk: DeskSession) -> None:
+    state = made_at(desk, "9")
+    trial = state["picker"]["builder"]["trial"]
+    assert trial["fires"]
+    assert trial["changes"]
+    assert "It is Aki’s turn" in trial["text"]
+    assert state["verdict"]["sentence"] == "It is Chie’s turn."
+    assert state["book"] == "daifugo"
+    assert not {each for each in library.named_ids() if each.startswith("our-rules")}
+
+
+def test_a_rule_about_other_cards_changes_nothing_here(desk: DeskSession) -> None:
+    trial = made_at(desk, "4")["picker"]["builder"]["trial"]
+    assert (trial["fires"], trial["changes"]) == (False, False)
+
+
+def test_a_kept_rule_is_judged_by_cited_and_undone(desk: DeskSession) -> None:
+    made_at(desk, "9")
+    state = pick(desk, type="keep_rule")
+    assert state["verdict"]["sentence"].startswith("It is Aki’s turn")
+    assert "own.rule_1" in {each["clause"] for each in state["verdict"]["reasons"]}
+    assert desk.act({"type": "undo"})["verdict"]["sentence"] == "It is Chie’s turn."
+
+
+def test_rules_in_use_about_the_same_card_are_named(desk: DeskSession) -> None:
+    assert any("8" in text for text in made_at(desk, "8")["picker"]["builder"]["meets"])
+
+
+# ---- shared
+
+
+def test_a_shared_table_is_played_by_its_own_rules_elsewhere(desk: DeskSession) -> None:
+    made_at(desk, "9")
+    text = pick(desk, type="keep_rule")["shared"]
+    library.current().remove_book("our-rules")
+    assert referee.read(text).ask("whose turn").answer == "Aki"
+    library.current().remove_book("our-rules")
+    other = DeskSession(NINE)
+    state = other.act({"type": "text", "text": text})
+    assert state["problem"]["kind"] == "brought"
+    assert "our-rules" in state["problem"]["message"]
+    assert state["verdict"]["sentence"].startswith("It is Aki’s turn")
+
+
+def test_a_name_that_is_taken_is_told(desk: DeskSession) -> None:
+    made_at(desk, "9")
+    text = pick(desk, type="keep_rule")["shared"].replace("then.skip = 1", "then.skip = 2")
+    state = DeskSession(NINE).act({"type": "text", "text": text})
+    assert "our-rules-2" in state["problem"]["message"]
+    assert state["verdict"]["sentence"].startswith("It is Ben’s turn")
+
+
+def test_broken_rules_that_come_with_a_table_are_told() -> None:
+    text = f'{NINE}house: theirs\n  extends = "daifugo"\n  [[clause]]\n'
+    state = DeskSession(NINE).act({"type": "text", "text": text})
+    assert state["problem"]["kind"] == "unreadable"
