@@ -301,6 +301,27 @@ export type PickerAction =
   | {
       type: "reload";
     }
+  | {
+      type: "build";
+      open: boolean;
+      rule?: string | null;
+    }
+  | {
+      type: "word";
+      word: string;
+      value: string;
+    }
+  | {
+      type: "call";
+      title: string;
+    }
+  | {
+      type: "keep_rule";
+    }
+  | {
+      type: "drop_rule";
+      rule: string;
+    }
   | Undo
   | Redo
   | SetLang;
@@ -592,6 +613,10 @@ export interface PickerState {
   notice: string;
   /** the house's file, TOML */
   text: string;
+  ownRules: OwnRule[];
+  /** rules can be made for this book */
+  builds: boolean;
+  builder: Builder | null;
 }
 /** What the book has, whatever is picked. */
 export interface Catalog {
@@ -710,6 +735,58 @@ export interface HouseFile {
 export interface Title {
   ja?: string;
   en?: string;
+}
+/** A rule that the house's text states itself. */
+export interface OwnRule {
+  id: string;
+  title: string;
+  wording: string;
+  on: boolean;
+  /** it is a sentence that can be changed here */
+  edits: boolean;
+}
+/** A rule of one's own that is being made. */
+export interface Builder {
+  /** of the rule that is edited; empty: a new one */
+  id: string;
+  /** as somebody calls it; else empty */
+  title: string;
+  /** the title that its sentence makes */
+  made: string;
+  sentence: string;
+  /** it in the other language */
+  other: string;
+  slots: BuildSlot[];
+  /** it can be kept */
+  whole: boolean;
+  meets: string[];
+  trial: RuleTrial | null;
+}
+/** When, if, then or until. */
+export interface BuildSlot {
+  id: string;
+  label: string;
+  words: BuildWord[];
+  faults: string[];
+}
+/** A word that the rule may have, and what it can say. */
+export interface BuildWord {
+  path: string;
+  label: string;
+  /** it can say several at once */
+  many: boolean;
+  /** it is offered before others */
+  often: boolean;
+  said: string[];
+  choices: Choice[];
+  faults: string[];
+}
+/** What the rule changes at the table that lies there. */
+export interface RuleTrial {
+  fires: boolean;
+  /** the answer is another */
+  changes: boolean;
+  text: string;
 }
 /** The cards there are. */
 export interface Deck {

@@ -84,7 +84,8 @@ class Sentence:
 
 def trigger_of(words: Mapping[str, Any]) -> str:
     """What sets off the sentence that these words say."""
-    said = (each for each in TRIGGERS if words.get(f"when.{each}") or _has(words, f"when.{each}"))
+    others = (each for each in TRIGGERS if each != PLAYED)
+    said = (each for each in others if words.get(f"when.{each}") or _has(words, f"when.{each}"))
     trigger = next(said, PLAYED)
     answers = trigger == PLAYED and words.get("when.play.on.cut") is True
     return ANSWERED if answers else trigger
