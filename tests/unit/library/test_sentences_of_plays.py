@@ -65,7 +65,8 @@ def test_the_wording_is_made_from_the_sentence(said: str, en: str, ja: str, tmp_
 @pytest.mark.parametrize(
     ("code", "level", "said"),
     [
-        ("too-deep", ERROR, 'when.play = { rank = "9", on.anywhere = true }\nthen.forbid = true'),
+        ("too-deep", ERROR,
+         'when.play = { rank = "9", on = { rank = "8", anywhere = true } }\nthen.forbid = true'),
         ("too-deep", ERROR,
          'when.play = { compared = { suit = "same", row = 3 } }\nthen.forbid = true'),
         ("not-so-soon", ERROR,

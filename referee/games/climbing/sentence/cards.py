@@ -183,7 +183,7 @@ class Cards:
         places = sorted(rank for rank, _ in play.stands)
         if not self.joker_at:
             return True
-        if {play.ranks[0], play.ranks[-1]} & {*places}:
+        if {*play.ranks[:1], *play.ranks[-1:]} & {*places}:
             return True
         beside = any(after - before == 1 for before, after in pairwise(places))
         return self.joker_at == "end or pair" and beside

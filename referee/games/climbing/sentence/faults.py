@@ -19,7 +19,7 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     deeds = [deed for deed in DEEDS if deed.is_in(said)]
     if not any(path.startswith("when.") for path in said):
         yield Flaw("when", "no-trigger", {})
-    if not any(path.startswith("then.") for path in said):
+    if not deeds:
         yield Flaw("then", "no-effect", {})
     yield from _triggers(said, deeds)
     yield from _counting(said, deck, deeds)
@@ -96,6 +96,9 @@ AFTER_CLEAR = ("owe", "turn")
 
 def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     """Words that contradict one another, or lack one another."""
+    for path in ("when.play.on.stand_ins", "when.play.on.anywhere"):
+        if path in said and "when.play.on.rank" not in said:
+            yield Flaw(path, "about-nothing", {})
     below = ("when.play.on.", "when.play.compared.")
     if said.get("when.play.lead") is True and any(path.startswith(below) for path in said):
         yield Flaw("when.play.lead", "lead-on-something", {})

@@ -23,6 +23,9 @@ HOOKS = (
 """What a deed may say besides its effects: true where one deed of a sentence says so; only one deed
 says what it overlooks."""
 
+IDLE = (False, "no", "nothing")
+"""What words say that do nothing, where a reading has them so."""
+
 
 @dataclass(frozen=True)
 class Bound:
@@ -89,7 +92,7 @@ class Deed:
     def is_in(cls, words: Said) -> bool:
         """Whether a sentence does this."""
         return any(
-            said not in (False, "no") and (path == cls.at or path.startswith(f"{cls.at}."))
+            said not in IDLE and (path == cls.at or path.startswith(f"{cls.at}."))
             for path, said in words.items()
         )
 

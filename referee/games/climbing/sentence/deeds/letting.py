@@ -142,6 +142,8 @@ class Locking(Deed):
         Word("then.lock.jokers", "jokers may follow, too, as they may unless this says no", "flag"),
     )  # fmt: skip
     stage, lasts, passing = "change", True, True
+    excepting = ("then.lock.also", "then.lock.but_runs", "then.lock.jokers")
+    """Words that only say what a lock lets through."""
 
     def begin(self) -> None:
         said = self.said.then
@@ -186,6 +188,12 @@ class Locking(Deed):
 
     def reason(self, lang: str) -> str:
         return message(lang, "said-lock-holds", **self._told(lang))
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        words = [word.path for word in cls.words if word.path in said]
+        if all(path in cls.excepting for path in words):
+            yield Flaw(words[0], "about-nothing", {})
 
     def _told(self, lang: str) -> dict[str, str]:
         lock = self.lock

@@ -1,0 +1,74 @@
+"""What holds for every rule that can be said: games by it keep their cards and end, what is refused
+is explained, and a sentence is the same as words, as tables and as text."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import referee
+from referee.library import library
+from referee.rulebook.catalogue import vocabulary_of
+from referee.rulebook.finding import ERROR
+from referee.rulebook.sentence import Said, words_of
+from referee.simulation import deal, play_out
+from tests.properties.test_games import _check_game
+from tests.sentences import house_text, random_sentence
+
+SEEDS = st.integers(0, 1_000_000)
+VOCABULARY = vocabulary_of("climbing")
+assert VOCABULARY
+
+
+def _said(seed: int, most: int = 3) -> list[Said]:
+    rng, of = random.Random(seed), referee.book("daifugo")
+    titles = tuple(dict.fromkeys(name for each in of.titles.values() for name in each))
+    assert VOCABULARY
+    return [random_sentence(VOCABULARY, of.deck, titles, rng) for _ in range(rng.randint(1, most))]
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(seed=SEEDS)
+def test_words_tables_and_text_say_the_same(seed: int) -> None:
+    said = _said(seed)
+    read = tomllib.loads(house_text(said))
+    assert [words_of(clause["rules"][0]) for clause in read["clause"]] == list(map(dict, said))
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(seed=SEEDS)
+def test_it_is_said_in_both_languages(seed: int) -> None:
+    assert VOCABULARY
+    for said in _said(seed):
+        told = VOCABULARY.say(said)
+        assert set(told) == {"ja", "en"}
+        assert all("none" not in text and "{" not in text for text in told.values()), told
+
+
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(seed=SEEDS)
+def test_games_by_random_rules_keep_their_cards_and_end(seed: int) -> None:
+    text = house_text(_said(seed))
+    with library.trying():
+        referee.define_house("random", text)
+        assert [each for each in referee.check_book("random") if each.level == ERROR] == []
+        try:
+            game = play_out(deal(seed, 4, "random"), seed)
+            _check_game(game)
+            _explains(game.table(len(game.moves) // 2))
+        except Exception:
+            pytest.fail(f"{text}", pytrace=True)
+
+
+def _explains(table: referee.Table) -> None:
+    """Every card of everybody: what may not be played is told with a reason."""
+    for name, hand in table.description.hands.items():
+        for card in hand.cards[:3]:
+            verdict = table.ask(f"may {name} play {card}")
+            assert verdict.because or verdict.answer != "no"
+            assert verdict.say("en")
+            assert verdict.say("ja")
