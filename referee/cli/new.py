@@ -95,14 +95,14 @@ def with_clause(text: str, entry: str) -> str:
     """
     lines = text.rstrip("\n").split("\n")
     headers = [at for at, line in enumerate(lines) if line.startswith("[")]
-    last = max(at for at in headers if lines[at].startswith("[[clause"))
+    last = max((at for at in headers if lines[at].startswith("[[clause")), default=headers[-1])
     end = next((at for at in headers if at > last), len(lines))
     while end < len(lines) and re.match(r"#|$", lines[end - 1]):  # what is said of the next part
         end -= 1
     lines[end:end] = ["", *entry.rstrip("\n").split("\n")]
     written = "\n".join(lines) + "\n"
     before, now = tomllib.loads(text), tomllib.loads(written)
-    if now != {**before, "clause": [*before["clause"], *tomllib.loads(entry)["clause"]]}:
+    if now != {**before, "clause": [*before.get("clause", ()), *tomllib.loads(entry)["clause"]]}:
         raise ValueError(entry)
     return written
 

@@ -31,6 +31,7 @@ def define_house(name: str, text: str) -> Book:
     ... ''')
     >>> book.clause("ours.nine_skip").wording["en"]
     'When a 9 is played, the next player is skipped.'
+    >>> library.remove_book("ours")
     """
     _refuse(name)
     with library.trying() as trial:

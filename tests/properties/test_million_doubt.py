@@ -122,7 +122,9 @@ def test_the_desk_shows_every_table_of_a_game(seed: int) -> None:
 
 
 def _offered(state: dict[str, Any]) -> set[str]:
-    return {move["text"].split()[-1] for move in state["moves"]}
+    turns = state["waiting"]["turns"] if state["waiting"] else []
+    moves = [*state["moves"], *(move for turn in turns for move in turn["moves"])]
+    return {move["text"].split()[-1] for move in moves}
 
 
 def _doubting(table: referee.Table) -> bool:

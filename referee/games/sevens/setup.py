@@ -60,7 +60,7 @@ def _read_lacks(
 ) -> Iterator[tuple[str, tuple[int, int]]]:
     """The texts that say what somebody does not hold, each with the seat and the set."""
     for text in described.state:
-        first, *words = text.split()
+        first, *words = text.split() or [""]
         if first == LACKS and words and words[0] in described.names:
             cards = named_cards(rules.deck, words[1:])
             if cards:

@@ -64,7 +64,7 @@ def _read_cards(
     names = described.names
     taken, carried, own = [0] * len(names), 0, []
     for text in described.state:
-        first, *words = text.split()
+        first, *words = text.split() or [""]
         if first == TOOK and words and words[0] in names:
             cards = named_cards(rules.deck, words[1:])
             if cards is not None:

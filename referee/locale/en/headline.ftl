@@ -98,3 +98,13 @@ asks-different-players = Were the plays that made the lock by different players?
 stage-pointing = Waiting for { $seat } to point.
 stage-passing = Waiting for { $seat } to hand one card on.
 stage-reveal = Waiting for { $seat } to show the card.
+
+## What other rulebooks say to the same question.
+elsewhere-book = { $book }
+elsewhere-says = By { $books }: { $said }
+elsewhere-agrees =
+    { $count ->
+        [one] { $books } says the same.
+       *[other] { $books } say the same.
+    }
+elsewhere-nobody = No other rulebook fits this table.

@@ -93,3 +93,9 @@ asks-different-players = 縛りのもとになったカードは、すべて別�
 stage-pointing = { $seat }が指すのを待っています。
 stage-passing = { $seat }がカードを1枚渡すのを待っています。
 stage-reveal = { $seat }がカードを公開するのを待っています。
+
+## ほかのルールブックでは同じ質問にどう答えるか。
+elsewhere-book = 「{ $book }」
+elsewhere-says = { $books }では、{ $said }
+elsewhere-agrees = { $books }でも同じです。
+elsewhere-nobody = この卓に当てはまるルールブックは、ほかにありません。

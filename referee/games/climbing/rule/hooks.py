@@ -19,7 +19,7 @@ from referee.model.moves import PASS, PLAY
 
 from .effects import Effects
 from .moment import Doubt, Gift, Meeting, Moment
-from .obligations import lightened
+from .obligations import but_one, lightened, takes_all
 from .view import SituationView
 
 SOME_CARDS = "some cards"
@@ -282,7 +282,11 @@ class DebtHooks:
     def due(self, owed: Sequence[Obligation], now: Standing) -> Iterable[Obligation]:
         """What it makes owe once debts that came before its own (``owed``) are met, or others have
         changed the hands that its own are about."""
-        return [left for each in owed if (left := lightened(each, now))]
+        left = [left for each in owed if (left := lightened(each, now))]
+        if not any(takes_all(each, now) for each in left) or self.emptying != "not_allowed":
+            return left
+        spared = (but_one(each, now) if takes_all(each, now) else each for each in left)
+        return [each for each in spared if each]
 
 
 class ExchangeHooks:

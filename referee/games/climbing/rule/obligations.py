@@ -75,6 +75,17 @@ def lightened(owed: Obligation, now: Standing) -> Obligation | None:
     return replace(owed, count=count, least=min(owed.least, count)) if count else None
 
 
+def takes_all(owed: Obligation, now: Standing) -> bool:
+    """Whether a debt cannot be met without the last card of the hand."""
+    return owed.kind in ("give", "discard") and owed.least >= _held(now, owed.seat)
+
+
+def but_one(owed: Obligation, now: Standing) -> Obligation | None:
+    """Such a debt where the last card has to stay in the hand; ``None``: nothing is left of it."""
+    count = _held(now, owed.seat) - 1
+    return replace(owed, count=count, least=count) if count > 0 else None
+
+
 def _others(owed: Obligation, now: Standing) -> list[int]:
     """The seats that a debt may be aimed at."""
     return [seat for seat in now.playing if seat != owed.seat and owed.to in (NOBODY, seat)]

@@ -8,6 +8,7 @@ from typing import ClassVar
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.obligations import but_one, takes_all
 from referee.language.messages import message
 from referee.model.marks import NOBODY, Obligation
 from referee.rulebook.sentence import Word
@@ -66,8 +67,15 @@ class Parting(Deed):
             count = now.can_part_with(seat, self._count(moment))
             if count and not now.is_out(seat) and self.can(now):
                 least, to = 0 if self.may else count, self.to(now, seat)
-                yield Owe(Obligation(self.kind, seat, to, count, self.clause, least,
-                                     self.strongest))  # fmt: skip
+                owed = Obligation(self.kind, seat, to, count, self.clause, least, self.strongest)
+                yield from map(Owe, self._left_of(owed, now))
+
+    def _left_of(self, owed: Obligation, now: Standing) -> Iterable[Obligation]:
+        """The debt, as far as it leaves the last card in the hand where that has to stay."""
+        if self.emptying != "barred" or not takes_all(owed, now):
+            return (owed,)
+        spared = but_one(owed, now)
+        return (spared,) if spared else ()
 
     def _count(self, moment: Moment) -> int:
         path = f"{self.at}.cards"
