@@ -54,8 +54,9 @@ class Fact:
     lies in the ``future``."""
     told_by: str = ""
     """How a table tells it: the ``player`` of a card that lies there, the ``holder`` of one that
-    does not, whose ``turn`` it is; a ``move`` of one of its two seats to the other. A statement
-    that nothing else tells is told as it is."""
+    does not, whose ``turn`` it is; a ``move`` of one of its two seats to the other; what a
+    ``joker`` stands for, in one of the ``ways``. A statement that nothing else tells is told as it
+    is."""
 
     @property
     def is_statement(self) -> bool:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, cast
 
-from referee.cards.card import Card, parse_card
+from referee.cards.card import Card, Deck, parse_card
 from referee.engine.answer import Fact
 from referee.engine.compile import engine_of
 from referee.engine.known import told_word
 from referee.engine.protocol import Case
 from referee.errors import RefereeError
+from referee.language.cardwords import card_words
 from referee.language.messages import has_message
 from referee.model.description import Description, Hand
 from referee.model.moves import Move
@@ -65,8 +66,10 @@ def asks_of(verdict: Sayable) -> list[Ask]:
     return [ask for ask in asked if ask.choices]
 
 
-def label(said: str, lang: str) -> str:
+def label(fact: Fact, said: str, lang: str) -> str:
     """An answer as a button says it."""
+    if fact.told_by == "joker":
+        return card_words(lang, said)
     return message(lang, f"asks-{said}") if said in (YES, NO) else said
 
 
@@ -90,6 +93,10 @@ def _ways(case: Case, fact: Fact) -> Iterator[tuple[str, Telling]]:
         for said, holds, value in sides:
             if value is not None:
                 yield said, partial(_say, fact, holds)
+    elif fact.told_by == "joker":
+        beside = sorted(cast("list[str]", fact.args["cards"]))
+        for way in cast("list[str]", fact.args.get("ways", [])):
+            yield way, partial(_standing, case.rulebook.deck, beside, way.split())
     elif fact.told_by == "player":
         played = {play.seat for play in case.description.field}
         names = (name for name in case.seats if name not in played)
@@ -140,6 +147,22 @@ def _played_by(card: Card, name: str, described: Description) -> Description:
         for play in described.field
     )
     return described.having(field=plays)
+
+
+def _standing(
+    deck: Deck, beside: Sequence[str], stands: Sequence[str], described: Description
+) -> Description:
+    """What jokers stand for that lie beside these cards, wherever they are written."""
+
+    def named(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        natural = [card for card in cards if not card.is_joker]
+        jokers = [parse_card(f"Jo={each}", deck) for each in stands]
+        same = sorted(map(str, natural)) == beside
+        return (*natural, *jokers) if same and len(cards) == len(natural) + len(jokers) else cards
+
+    field = tuple(replace(play, cards=named(play.cards)) for play in described.field)
+    moves = tuple(replace(move, cards=named(move.cards)) for move in described.play)
+    return described.having(field=field, play=moves)
 
 
 def _held_by(card: Card, name: str, described: Description) -> Description:

@@ -47,7 +47,7 @@ def _drawn(ask: Ask, kind: str, lang: str) -> State:
         "choices": [
             {
                 "value": each.said,
-                "label": label(each.said, lang),
+                "label": label(ask.fact, each.said, lang),
                 "answerLabel": outcome if is_told else "",
                 "tone": tone(kind, each.answer),
             }

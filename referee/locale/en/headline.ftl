@@ -80,6 +80,16 @@ asks-yes = Yes
 asks-no = No
 asks-whether = { $fact }?
 asks-who-played = Who played { $cards }?
+asks-joker-which =
+    { $count ->
+        [1] What does the joker beside { $cards } stand for?
+       *[other] What do the jokers beside { $cards } stand for?
+    }
+asks-joker-stands =
+    { $count ->
+        [1] Does the joker beside { $cards } stand for { $stands }?
+       *[other] Do the jokers beside { $cards } stand for { $stands }?
+    }
 asks-turn = Whose turn is it?
 asks-holder-of = Who holds { $cards }?
 asks-janken-winner = Who won the janken?

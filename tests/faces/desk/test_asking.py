@@ -215,3 +215,20 @@ def test_whose_card_it_must_be_is_shown_though_nobody_said_so() -> None:
     assert [play.get("inferred") for play in user.sees["field"]] == [None, 1, 2, 3]
     assert [play["seat"] for play in user.sees["field"]] == [0, None, None, None]
     assert user.sees["verdict"]["headline"] == "Ben takes the trick (Yellow trumps)."
+
+
+def test_what_jokers_stand_for_is_asked_with_each_way_and_told_to_the_table() -> None:
+    player = Player(
+        f"rules: daifugo\n{FOUR}hands:\n  Ben: H7 H8 H9 H10 HJ D6 D7 D8 D9\n"
+        "field: Aki S6 S7 Jo Jo\nask:\n  what may Ben play\n"
+    )
+    ask = player.sees["asks"][0]
+    assert ask["text"] == "What do the jokers beside ♠6 ♠7 stand for?"
+    assert [each["label"] for each in ask["choices"]] == ["♠4 ♠5", "♠5 ♠8", "♠8 ♠9"]
+    player.answers("S8 S9")
+    assert player.sees["asks"] == []
+    assert "S6 S7 Jo=S8 Jo=S9" in player.sees["text"]
+    told = referee.read(player.sees["text"]).ask("what may Ben play")
+    assert told.answer == {"run": ["H8 H9 H10 HJ"], "pass": True}
+    player.does("undo")
+    assert len(player.sees["asks"]) == 1

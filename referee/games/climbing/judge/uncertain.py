@@ -52,7 +52,10 @@ def _stands(position: Position, worlds: Sequence[Position], answers: Sequence[An
             told = {**_beside([position.field[at]]), "stands": stands}
             return Fact("joker-stands", told, held, absent, "table")
     told = _beside([position.field[at] for at in opened])
-    return Fact("joker-which", told, None, None, "table")
+    if len(opened) == 1:
+        ways = (" ".join(world.field[opened[0]].play.stand_texts) for world in worlds)
+        told["ways"] = sorted({*ways})
+    return Fact("joker-which", told, None, None, "table", told_by="joker")
 
 
 def _beside(field: Sequence[Laid]) -> dict[str, object]:
