@@ -40,8 +40,17 @@ def read_story(text: str) -> Story:
     branches = tuple((at, _branch(each, names, deck)) for at, each in outline.branches)
     main = Line("", tuple(told), branches)
     start = described.having(play=())
-    story = Story(start, main, clean("\n".join(outline.comment)))
+    story = Story(start, main, clean("\n".join([*_above(text), *outline.comment])))
     return marked(story, dict(_places(outline, names)))
+
+
+def _above(text: str) -> Iterator[str]:
+    """What is said above the table, before its first line."""
+    for line in map(str.strip, text.splitlines()):
+        if line and not line.startswith("#"):
+            return
+        if line:
+            yield line.removeprefix("#").removeprefix(" ")
 
 
 def _places(outline: Outline, names: dict[int, str]) -> Iterator[tuple[tuple[str, int], Written]]:

@@ -205,3 +205,10 @@ def test_comments_names_and_cuts() -> None:
     assert story.cut("Chie too", 2).branches == ("a b c", "Dan gives up")
     with pytest.raises(referee.UnknownName):
         story.moves("nowhere")
+
+
+def test_what_is_said_above_the_table_is_the_story_s_opening_remark() -> None:
+    text = "# Told by Aki\n\n# in two lines\nrules: daifugo\nseats: Aki, Ben\nplay:\n  Aki: S3\n"
+    story = read_story(text)
+    assert story.comment.splitlines() == ["Told by Aki", "in two lines"]
+    assert read_story(write_story(story)) == story
