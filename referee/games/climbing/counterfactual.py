@@ -126,6 +126,8 @@ class Watch:
 class WatchedRules(ClimbingRules):
     """The rules of a table that ask the changes whatever they ask their own rules."""
 
+    glances = False
+
     def __init__(self, rules: ClimbingRules) -> None:
         """Shares with ``rules`` what was worked out of the rulebook, nothing that was judged."""
         vars(self).update(vars(rules))
@@ -138,6 +140,7 @@ class WatchedRules(ClimbingRules):
             stage: ((silent, self._listener(stage)), *own) if self.watch.may_say(stage) else own
             for stage, own in rules.stages.items()
         }
+        self.passing = self.stages["passed"]
         self.judge_afresh()
 
     def _listener(self, stage: str) -> Handler:
@@ -145,6 +148,8 @@ class WatchedRules(ClimbingRules):
 
         def listen(moment: Moment) -> tuple[()]:
             def asked(rule: ClimbingRule) -> bool:
+                if stage == "change" and rule.row > len(moment.field):
+                    return False
                 return stage not in _OF_PLAYS or rule.concerns(moment.play)
 
             self.watch.ask(stage, moment, asked=asked)

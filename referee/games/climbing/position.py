@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from referee.model.marks import MANY, NOBODY, SORT_KEY, Exit, Mark, Marks, Obligation
@@ -151,6 +151,16 @@ def _successors(size: int, gone: int, direction: int) -> tuple[int, ...]:
     return (*map(following, range(size)), NOBODY)
 
 
+@lru_cache(maxsize=8192)
+def _with_mark(marks: Marks, mark: Mark) -> Marks:
+    return tuple(sorted((*_without_mark(marks, mark.kind, mark.holder), mark), key=SORT_KEY))
+
+
+@lru_cache(maxsize=8192)
+def _without_mark(marks: Marks, kind: str, holder: int) -> Marks:
+    return tuple(mark for mark in marks if mark.kind != kind or mark.holder != holder)
+
+
 class Position(Standing):
     """The state of a table. Immutable by construction: nothing in the project assigns to it.
 
@@ -245,10 +255,8 @@ class Draft(Position):
 
     def set_mark(self, mark: Mark) -> None:
         """Lays a mark; one of the same kind and holder is replaced."""
-        self.drop_mark(mark.kind, mark.holder)
-        self.marks = tuple(sorted((*self.marks, mark), key=SORT_KEY))
+        self.marks = _with_mark(self.marks, mark)
 
     def drop_mark(self, kind: str, holder: int = NOBODY) -> None:
-        if self.mark(kind, holder) is None:
-            return
-        self.marks = tuple(m for m in self.marks if m.kind != kind or m.holder != holder)
+        if self.mark(kind, holder) is not None:
+            self.marks = _without_mark(self.marks, kind, holder)

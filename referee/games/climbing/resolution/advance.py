@@ -87,20 +87,23 @@ def let_pass(rules: ClimbingRules, position: Position, seat: int) -> tuple[Posit
 
 
 def _done(course: Course) -> Position:
+    draft = course.draft
     if course.rules.stages["held"]:
         holding.act(course)
-    _clear_unanswered(course)
-    lapse(course)
-    count_anew(course)
-    _wait_for_players(course)
-    return course.draft
+    if draft.passed:
+        _clear_unanswered(course)
+    if draft.pending:
+        lapse(course)
+    if draft.owed:
+        count_anew(course)
+    if draft.out:
+        _wait_for_players(course)
+    return draft
 
 
 def _wait_for_players(course: Course) -> None:
     """Nobody who is out is waited for, whoever has played on: neither for a choice nor to play."""
     draft = course.draft
-    if not draft.out:
-        return
     if draft.pending and besides_windows(draft.owed) == draft.owed:
         stop_waiting(draft)
     if draft.turn != NOBODY and draft.is_out(draft.turn):
@@ -198,6 +201,9 @@ def _lay(course: Course, play: Play) -> None:
     draft.field = (*before.field, laid)
     if draft.passed and not course.rules.lasting_passes:
         draft.passed = 0
+    if _is_plain(course, play):
+        _turn_after_play(course, seat)
+        return
     made = Pending(before, seat, draft.holds_nothing(seat) and not draft.is_out(seat))
     if course.rules.doubting and open_doubt(course, made):
         return
@@ -212,7 +218,28 @@ def _lay(course: Course, play: Play) -> None:
         run_stages(course, made, "cut")
 
 
-_CUT, _OWE, _END = STAGES.index("cut"), STAGES.index("owe"), len(STAGES)
+def _is_plain(course: Course, play: Play) -> bool:
+    """Whether the play does nothing but what a glance tells; then that is done."""
+    draft, rules, silencing = course.draft, course.rules, course.whole.silencing
+    if rules.doubting or draft.owed or draft.pending or draft.holds_nothing(course.seat):
+        return False
+    plan = rules.plan(play, len(draft.field))
+    busy = plan.next[False]
+    if busy[0] == _END:
+        return True
+    if busy[1] < _END or not rules.glances or draft.marks is not course.before.marks:
+        return False
+    caused: list[Caused] = []
+    for known in course.told(plan.handlers[False][0], draft.field):
+        if known is None or (known and silencing):
+            return False
+        caused += known
+    if caused:
+        course.accept(caused, "change")
+    return True
+
+
+_CHANGE, _CUT, _OWE, _END = 0, STAGES.index("cut"), STAGES.index("owe"), len(STAGES)
 
 
 def run_changes(course: Course, made: Pending) -> None:
@@ -260,7 +287,9 @@ def _run(
     while at < end:
         stage = STAGES[at]
         idle = stage == "settle" and not course.happened
-        if not idle and stage not in left_out:
+        if at == _CHANGE and not leaving and draft.marks is before.marks:
+            course.change(plan.handlers[False][at], moment)
+        elif not idle and stage not in left_out:
             course.run(plan.handlers[leaving][at], stage, moment)
             leaving = leaving or course.somebody_left
             plan = whole.in_force(draft.marks).plan(play, row) if whole.silencing else plan
@@ -293,25 +322,32 @@ def _turn_after_play(course: Course, seat: int) -> None:
 
 
 def _pass(course: Course, *_: object) -> None:
-    course.draft.passed |= 1 << course.seat
-    before, stages = course.before, course.rules.stages
-    situation = course.rules.situation(before)
-    moment = Moment(before, course.draft, course.seat, situation, before.field, False, course)
-    course.run(stages["passed"], "passed", moment)
+    draft, stages = course.draft, course.rules.stages
+    draft.passed |= 1 << course.seat
+    asked = stages["passed"] if draft.unanswered else course.rules.passing
+    if asked:
+        moment = course.moment(course.before.field)
+        course.run(asked, "passed", moment)
+        _after_pass(course, moment)
+    course.pass_turn(course.asked_from(course.draft.after(course.seat)))
+
+
+def _after_pass(course: Course, moment: Moment) -> None:
+    """What follows where a pass has cleared the field, or made somebody leave."""
+    stages = course.rules.stages
     if course.cleared:
         course.run(stages["swept"], "swept", moment)
     if course.somebody_left:
         course.run(stages["fall"], "fall", moment)
     if course.cleared:
         course.run(stages["lead"], "lead", moment)
-    course.pass_turn(course.asked_from(course.draft.after(course.seat)))
 
 
 def _clear_unanswered(course: Course) -> None:
     """Where the move has left nobody who could answer the top of the field it is cleared at once,
     as it would be by the last pass."""
     draft = course.draft
-    if not (draft.passed and draft.unanswered) or draft.pending or draft.over:
+    if not draft.unanswered or draft.pending or draft.over:
         return
     before, stages, left = copy(draft), course.rules.stages, draft.out
     situation = course.rules.situation(before)

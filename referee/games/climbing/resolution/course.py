@@ -19,6 +19,7 @@ from referee.games.climbing.rule.effects import (
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Handlers, Moment
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.ruleset.glance import Told
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.rule import OpenOrder, OpenReading
@@ -57,7 +58,7 @@ class Course:
     def __init__(self, rules: ClimbingRules, before: Position, seat: int) -> None:
         self.whole = rules
         """The rules with the rules that are silenced."""
-        self.rules = rules.in_force(before.marks)
+        self.rules = rules.in_force(before.marks) if rules.silencing else rules
         self.before = before
         self.draft = Draft(before)
         self.seat = seat
@@ -91,6 +92,25 @@ class Course:
         """Whether the move has made somebody leave the game."""
         return self.draft.out is not self.before.out
 
+    def change(self, handlers: Handlers, moment: Moment) -> None:
+        """The first stage of a play, on the table as it was before: what a glance tells of it is
+        looked up."""
+        rules = self.rules
+        if not rules.glances:
+            self.run(handlers, "change", moment)
+            return
+        told = self.told(handlers, moment.field)
+        caused: list[Caused] = []
+        for known, (rule, handler) in zip(told, handlers, strict=True):
+            caused += [(rule, each) for each in handler(moment)] if known is None else known
+        self.accept(caused, "change")
+
+    def told(self, handlers: Handlers, field: tuple[Laid, ...]) -> tuple[Told | None, ...]:
+        """What a glance at the field tells of the first stage of its last play, rule by rule."""
+        situation = self.rules.situation(self.before)
+        plays = tuple([laid.play for laid in field[-self.rules.row :]])
+        return situation.told.get(plays) or situation.tell(plays, handlers)
+
     def run(self, handlers: Handlers, stage: str, moment: Moment) -> None:
         """One stage: every rule sees the same moment; then the effects are carried out."""
         caused: list[Caused] = []
@@ -103,6 +123,10 @@ class Course:
                     raise
                 self.draft.set_mark(Mark("turn open", (opened.clause.id, opened.reading)))
                 self.turn_open = True
+        self.accept(caused, stage)
+
+    def accept(self, caused: list[Caused], stage: str) -> None:
+        """Carries out what a stage has caused; nobody leaves twice."""
         if self.before.out and stage not in OF_THOSE_OUT:
             caused = [pair for pair in caused if not self._is_gone(pair[1])]
         if caused:

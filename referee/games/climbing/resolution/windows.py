@@ -131,7 +131,7 @@ def decline_answer(course: Course, resume: Resume) -> None:
 
 def answering_rules(rules: ClimbingRules, cut: Play, play: Play) -> list[ClimbingRule]:
     """The rules by which this play answers the cut."""
-    return [rule for rule in rules.plan(cut, 1).answering if rule.answers_cut(cut, play)]
+    return rules.plan(cut, 1).answers(play)
 
 
 def answer_cut(course: Course, play: Play, changing: Changing, resume: Resume) -> None:

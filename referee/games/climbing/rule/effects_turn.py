@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from referee.cards.card import Deck
@@ -30,7 +30,7 @@ class TurnRound:
     def at(self, draft: Draft) -> TurnRound | None:
         """The effect as it is carried out there; ``None``: it does nothing."""
         holds = draft.mark(*self.subject) is not None
-        return None if holds and not self.again else replace(self, laid=not holds)
+        return None if holds and not self.again else TurnRound(self.mark, self.again, not holds)
 
     def apply(self, draft: Draft, deck: Deck) -> None:
         if draft.mark(*self.subject) is None:

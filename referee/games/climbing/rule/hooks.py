@@ -154,6 +154,8 @@ class StageHooks:
     """What it makes owe comes after the field has been cleared by the play, whoever clears it."""
     at_exits: ClassVar[tuple[str, ...]] = ("fall",)
     """The stages in which it speaks only where the move makes somebody leave the game."""
+    on_last_pass: ClassVar[bool] = False
+    """Its stage ``passed`` speaks only where a pass leaves nobody who could answer."""
     lasting_passes: bool = False
     """A pass lasts until the field is cleared."""
     ways_out: ClassVar[tuple[str, ...]] = ()
@@ -196,7 +198,7 @@ class StageHooks:
         return False
 
     def passed(self, moment: Moment) -> Effects:
-        """What a pass does: marks, and clearing the field."""
+        """What a pass does: marks, and clearing the field. See :attr:`on_last_pass`."""
         return ()
 
     def swept(self, moment: Moment) -> Effects:

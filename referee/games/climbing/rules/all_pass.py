@@ -17,6 +17,7 @@ class AllPass(ClimbingRule):
     """
 
     roles = ("clear",)
+    on_last_pass = True
     asks_owner = Param(False)
 
     def passed(self, moment: Moment) -> Effects:

@@ -20,9 +20,15 @@ class LockInSets(ClimbingRule):
         return play.count > 1
 
     def change(self, moment: Moment) -> Effects:
-        plays = [laid.play for laid in reversed(moment.field)]
-        rows = range(self.row, len(plays) + 1)
-        differing = next((row for row in rows if not all_suits_match(plays[:row])), None)
+        differing = self._differing(moment)
         if differing is not None:
             for kind in self.locks:
                 yield Prevent(kind, least=differing)
+
+    def _differing(self, moment: Moment) -> int | None:
+        """How many of the last plays reach down to one whose suits differ."""
+        if not all_suits_match([laid.play for laid in moment.field[-self.row :]]):
+            return self.row
+        plays = [laid.play for laid in reversed(moment.field)]
+        rows = range(self.row + 1, len(plays) + 1)
+        return next((row for row in rows if not all_suits_match(plays[:row])), None)

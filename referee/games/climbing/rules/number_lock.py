@@ -20,7 +20,7 @@ class NumberLock(ClimbingRule):
     words = (MarkWord("number_lock", "number lock", until="clear", also=("数字縛り",)),)
 
     def change(self, moment: Moment) -> Effects:
-        if len(moment.field) < 2 or moment.now.mark("number_lock"):
+        if moment.now.mark("number_lock"):
             return
         before, play, at = moment.field[-2].play, moment.play, moment.situation
         if not (before.ranks and play.ranks):

@@ -25,7 +25,7 @@ class PartialLock(Lock):
     lock_across_joker = Param("joker_has_no_suit")
 
     def change(self, moment: Moment) -> Effects:
-        if len(moment.field) < 2 or moment.now.mark("partial_lock"):
+        if moment.now.mark("partial_lock"):
             return
         plays = [moment.field[-2].play, moment.play]
         if any(play.jokers for play in plays) or all_suits_match(plays):

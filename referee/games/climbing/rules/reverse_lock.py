@@ -28,7 +28,7 @@ class ReverseLock(ClimbingRule):
     lock_across_joker = Param("joker_has_no_suit")
 
     def change(self, moment: Moment) -> Effects:
-        if len(moment.field) < 2 or moment.now.mark("reverse_lock"):
+        if moment.now.mark("reverse_lock"):
             return
         before, play, at = moment.field[-2].play, moment.play, moment.situation
         same = before.suits == play.suits and bool(shared_suits((before, play)))

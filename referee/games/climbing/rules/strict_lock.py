@@ -33,7 +33,7 @@ class StrictLock(Lock):
         return self.lock_across_joker != "joker_has_no_suit"
 
     def change(self, moment: Moment) -> Effects:
-        if len(moment.field) < 2 or moment.now.mark("strict_lock"):
+        if moment.now.mark("strict_lock"):
             return
         before, play = plays = moment.field[-2].play, moment.play
         suits = shared_suits(plays, wild=self._wild and self.joker_starts)

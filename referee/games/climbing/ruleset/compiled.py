@@ -28,6 +28,8 @@ class CompiledRules(RuleSet[ClimbingRule]):
     """What can be told of a rulebook before anybody plays: everything here is made once."""
 
     base = ClimbingRule
+    glances = True
+    """What a play changes by itself is looked up where it has been asked before."""
 
     def __init__(self, rulebook: Rulebook) -> None:
         super().__init__(rulebook)
@@ -48,6 +50,8 @@ class CompiledRules(RuleSet[ClimbingRule]):
         """It matters in a set, too, which suit a joker stands for."""
         self.lasting_passes = any(rule.lasting_passes for rule in self.rules)
         self.stages = {stage: handlers(self.declaring(stage), stage) for stage in ALL_STAGES}
+        self.passing = tuple(pair for pair in self.stages["passed"] if not pair[0].on_last_pass)
+        """Those of the stage ``passed`` that look at every pass."""
         self.row = max((rule.row for rule, _ in self.stages["change"]), default=1)
         """The longest row of plays on the field that a rule looks at."""
         self.weighed = {

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from referee.games.climbing.plays.play import HEAP, Play
 from referee.games.climbing.rule.moment import Handlers
-from referee.games.climbing.rule.rule import STAGES
+from referee.games.climbing.rule.rule import STAGES, ClimbingRule
 
 from .compiled import CompiledRules
 
@@ -24,7 +24,7 @@ class Plan:
     ``answering``: those by which others may answer it.
     """
 
-    __slots__ = ("answerable", "answering", "handlers", "next")
+    __slots__ = ("_answers", "_cut", "answerable", "answering", "handlers", "next")
 
     def __init__(self, rules: CompiledRules, play: Play, row: int) -> None:
         concerned = [pair[0] for stage in STAGES for pair in rules.stages[stage]]
@@ -41,6 +41,16 @@ class Plan:
             if rules.may_answer(rule, cutting) and rule.may_answer(play)
         ]
         self.answerable = cutting if self.answering else []
+        self._cut = play
+        self._answers: dict[Play, list[ClimbingRule]] = {}
+
+    def answers(self, play: Play) -> list[ClimbingRule]:
+        """The rules by which a play answers this one, where it cuts."""
+        found = self._answers.get(play)
+        if found is None:
+            found = [rule for rule in self.answering if rule.answers_cut(self._cut, play)]
+            self._answers[play] = found
+        return found
 
     def of(self, stage: str) -> Handlers:
         """All rules that look at the play in this stage."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any
 
 from referee.games.climbing.plays.play import Play, Shape
@@ -16,7 +16,7 @@ from referee.model.marks import NOBODY
 
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
-from .hand import as_dealt, in_turn
+from .hand import as_dealt, has_begun, in_turn
 from .marks import PASSING, own_kind, own_lock
 from .passes import counting
 from .sentence import ANSWERED, CLEARED, HELD, LEFT, PASSED, PLAYED, Sentence
@@ -26,6 +26,9 @@ Hooks = Mapping[str, Callable[..., Any]]
 
 STAGE_OF = {PASSED: "passed", ANSWERED: "answered", CLEARED: "swept", HELD: "held", LEFT: "fall"}
 """The stage in which sentences do everything that other things than plays set off."""
+HANDS_KEPT, CUTS_KEPT = 4096, 1024
+"""For so many hands it is remembered whether they set a sentence off, for so many cuts whether
+others may answer them."""
 IN_ANY_CASE = ("turn",)
 """Stages of plays that answers to a cut have as well."""
 
@@ -40,6 +43,9 @@ class Acts:
         self.deeds = [
             deed(said, bound) for deed in DEEDS if said.when in deed.of and deed.is_in(said.then)
         ]
+        self.may_answer = lru_cache(CUTS_KEPT)(self._may_answer)
+        """Whether a play is a cut that the sentence lets others answer."""
+        self._is_held = lru_cache(HANDS_KEPT)(partial(said.hand.fits, deck=bound.deck))
         self.lapsing = said.until in PASSING and any(deed.passing for deed in self.deeds)
 
     def hooks(self) -> Hooks:
@@ -72,8 +78,7 @@ class Acts:
         by_play = when == PLAYED or (when == ANSWERED and deed.stage in IN_ANY_CASE)
         return deed.stage if by_play else STAGE_OF[when]
 
-    def may_answer(self, cut: Play) -> bool:
-        """Whether this is a cut that the sentence lets others answer."""
+    def _may_answer(self, cut: Play) -> bool:
         cards, suits = self.said.cards, len(self.deck.suits)
         most = suits if cards.rank and cards.only and not cards.stand_ins else self.deck.size
         return cards.on is not None and cards.on.may_be_answered(cut, most)
@@ -105,9 +110,11 @@ class Acts:
         """Whose hand, or going out, sets it off; ``None``: a move does."""
         now, said, state = moment.now, self.said, self.said.state
         if said.when == HELD:
+            if state.dealt and has_begun(now):
+                return []
             return [seat for seat in in_turn(moment.before)
                     if not now.is_out(seat)
-                    and said.hand.fits(now.known[seat], now.unknown[seat], self.deck)
+                    and self._is_held(now.known[seat], now.unknown[seat])
                     and (not state.dealt or as_dealt(now, seat, self.deck, state.dealt))
             ]  # fmt: skip
         if said.when == LEFT:
@@ -162,12 +169,13 @@ class Acts:
 
     def _on_field(self, moment: Moment) -> bool:
         """Whether what should lies below, anywhere on the field."""
-        on, field = self.said.cards.on, moment.field[:-1]
-        compared = self.said.cards.compared
-        if compared and not compared.in_row(self.deck, [laid.play for laid in moment.field]):
+        on, compared = self.said.cards.on, self.said.cards.compared
+        row = moment.field[-compared.row :] if compared and compared.row > 2 else ()
+        if row and compared and not compared.in_row(self.deck, [laid.play for laid in row]):
             return False
-        if on is None:
+        if on is None or not (on.anywhere or on.plays):
             return True
+        field = moment.field[:-1]
         if on.anywhere and not any(on.fits(Shape(laid.play), self.deck) for laid in field):
             return False
         return len(field) >= on.plays

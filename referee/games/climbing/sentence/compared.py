@@ -64,7 +64,7 @@ class Compared:
     def in_row(self, deck: Deck, shown: Sequence[Play]) -> bool:
         """Whether so many plays are there, and as they should be in their suits."""
         plays = [Shape(play).suits for play in shown[-self.row :]]
-        return self.row == 2 or (len(plays) == self.row and self._alike(deck, plays))
+        return len(plays) == self.row and self._alike(deck, plays)
 
     def _alike(self, deck: Deck, suits: Sequence[int]) -> bool:
         """Whether the suits of plays are the same, or of one colour."""

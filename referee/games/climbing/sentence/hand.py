@@ -69,11 +69,16 @@ ANY_HAND = Hand()
 """Any hand."""
 
 
+def has_begun(table: Standing) -> bool:
+    """Whether cards have been played, or somebody has left the game."""
+    return bool(table.field or table.discards or table.out)
+
+
 def as_dealt(table: Standing, seat: int, deck: Deck, when: str) -> bool:
     """Whether nothing has been played yet, and the exchange is still to come, or over."""
     unknown = table.unknown[seat]
     held = table.known[seat].bit_count() + (0 if unknown == MANY else unknown)
-    if table.field or table.discards or table.out:
+    if has_begun(table):
         return False
     if unknown != MANY and held < (deck.size + deck.jokers) // table.size:
         return False

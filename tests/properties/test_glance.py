@@ -1,0 +1,80 @@
+"""What a glance tells of a play is what its rules say when they see the whole move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from copy import copy
+from itertools import islice
+from random import Random
+
+import pytest
+
+from referee.engine.compile import engine_of
+from referee.engine.protocol import Ambiguous
+from referee.games.climbing.legal_moves import legal_moves
+from referee.games.climbing.position import Position
+from referee.games.climbing.resolution.advance import advance, lay
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.library.library import rulebook
+from referee.model.values import Value
+from referee.rulebook.clause import UNSETTLED
+from referee.rulebook.rule import Open
+
+NAMES = ("Aki", "Ben", "Chie", "Dan")
+GAMES, SAME, MOST = 48, 12, 60
+
+
+def engine(book: str, random: Random) -> ClimbingRules:
+    """A book with about half of its switches on and its readings settled somehow."""
+    chosen: dict[str, Value] = {}
+    for name, option in rulebook(book).options.items():
+        if option.kind == "switch":
+            chosen[name] = random.random() < 0.5
+        elif option.kind == "reading":
+            chosen[name] = random.choice([v for v in option.values if v != UNSETTLED])
+    rules: ClimbingRules = engine_of(rulebook(book, chosen)).rules
+    return rules
+
+
+def blind(rules: ClimbingRules) -> ClimbingRules:
+    """The same rules, which always look at the whole move."""
+    other = copy(rules)
+    other.glances = False
+    return other
+
+
+def follow(rules: ClimbingRules, plain: ClimbingRules, random: Random) -> Iterator[None]:
+    """A random game: yields for each play that both rules have carried out alike."""
+    cards = list(rules.deck.cards(rules.deck.full))
+    random.shuffle(cards)
+    hands = tuple(rules.deck.mask(cards[seat::4]) for seat in range(4))
+    position = Position(hands, (0,) * 4, turn=0)
+    while position.owed or position.turn >= 0:
+        seat = position.turn
+        plays = [] if position.owed else rules.legal_plays(position, seat)
+        if plays and (not position.field or random.random() < 0.7):
+            play = random.choice(plays)
+            after, happened = lay(rules, position, seat, play)
+            other, same = lay(plain, position, seat, play)
+            assert after.key() == other.key()
+            assert happened == same
+            yield
+        elif move := next(legal_moves(rules, NAMES, position, random), None):
+            after = advance(rules, NAMES, position, move).position
+        else:
+            return
+        position = after
+
+
+@pytest.mark.parametrize("book", ["daifugo", "offkai", "local"])
+def test_a_glance_tells_what_the_whole_move_does(book: str) -> None:
+    compared = 0
+    for number in range(GAMES):
+        random = Random(f"glance-{book}-{number}")
+        if number % SAME == 0:  # what has been told once is told again in later games
+            rules = engine(book, random)
+        with suppress(Open, Ambiguous):
+            for _ in islice(follow(rules, blind(rules), random), MOST):
+                compared += 1
+    assert compared > 100
