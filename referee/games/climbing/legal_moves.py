@@ -14,7 +14,7 @@ from referee.games.climbing.plays.naming import spellings
 from referee.games.climbing.plays.order import card_ranks, strengths
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen import cards_on, unseen_cards
-from referee.games.climbing.resolution.advance import plays_to_say
+from referee.games.climbing.resolution.choosing import plays_to_say
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.doubting import asked_for_doubt
 from referee.games.climbing.resolution.meanings import may_be

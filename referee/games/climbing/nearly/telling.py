@@ -10,7 +10,7 @@ from referee.games.climbing.answers.question_at import Asked
 from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.plays.play import HEAP
 from referee.games.climbing.position import Draft, Laid, Position
-from referee.games.climbing.resolution.advance import change_by, chosen
+from referee.games.climbing.resolution.choosing import change_by, chosen
 from referee.games.climbing.resolution.happenings import tell
 from referee.games.climbing.resolution.trick import lasting
 from referee.games.climbing.resolution.windows import (

@@ -24,6 +24,7 @@ from referee.model.moves import PLAY, Move
 from referee.rulebook.rule import Open
 
 from . import advance as plainly
+from .choosing import change_by, clears
 from .trick import TRICK, Field, marks_before, marks_left, that_last
 from .windows import answering_rules
 
@@ -93,13 +94,13 @@ def _oddity(rules: ClimbingRules, way: Way, marks: Marks, seats: int) -> int:
     odd = 0
     for place, laid in enumerate(way.field):
         odd += _odd_play(rules, at, laid, way.field[place + 1 : place + 2])
-        at = plainly.change_by(rules, at, laid)
+        at = change_by(rules, at, laid)
     return odd
 
 
 def _odd_play(rules: ClimbingRules, before: Position, laid: Laid, above: Field) -> int:
     try:
-        cleared = plainly.clears(rules, before, laid)
+        cleared = clears(rules, before, laid)
     except Open:
         cleared = False
     stays = not cleared or any(answering_rules(rules, laid.play, each.play) for each in above)
