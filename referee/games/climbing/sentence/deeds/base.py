@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from referee.cards.card import Deck
@@ -23,6 +24,8 @@ HOOKS = (
 """What a deed may say besides its effects: true where one deed of a sentence says so; only one deed
 says what it overlooks."""
 
+PLAYS_KEPT = 20_000
+"""For so many plays it is remembered whether a sentence is about them."""
 IDLE = (False, "no", "nothing")
 """What words say that do nothing, where a reading has them so."""
 
@@ -82,6 +85,8 @@ class Deed:
         if bound:
             self.clause, self.deck = bound.clause, bound.deck
             self.own, self.locked = own_kind(bound.name), own_lock(bound.name)
+        self.fits = lru_cache(PLAYS_KEPT)(said.cards.fits)
+        """Whether a play is one that the sentence is about, wherever it is laid."""
         self.until = marked_until(said.until)
         self.begin()
 

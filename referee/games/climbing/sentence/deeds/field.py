@@ -156,7 +156,7 @@ class Overlooking(Deed):
 
     def overlooks(self, field: tuple[Laid, ...]) -> tuple[Laid, ...]:
         left = field
-        while left and self.said.cards.fits(left[-1].play):
+        while left and self.fits(left[-1].play):
             left = left[:-1]
         return left if left or self.word(self.at) == "always" else field[:1]
 

@@ -44,7 +44,7 @@ class Judging(Deed):
 
     def _is_meant(self, at: SituationView, play: Play) -> bool:
         said = self.said
-        return said.here(at, self.deck) and said.cards.fits(play) and said.lies(at, play)
+        return self.fits(play) and said.here(at, self.deck) and said.lies(at, play)
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
@@ -116,7 +116,7 @@ class Mixing(Deed):
     def bars(self, at: SituationView, play: Play) -> bool:
         if at.top is None or MIX not in (at.top.form, play.form):
             return False
-        ours = self.said.cards.fits(play) or at.top.form == MIX
+        ours = self.fits(play) or at.top.form == MIX
         return ours and (play.form, play.ranks) != (at.top.form, at.top.ranks)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
