@@ -1,0 +1,54 @@
+"""The page of the 152 switches, from the list and the books: ``python -m tests.docs.switches``."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from referee.library.library import rulebook
+from referee.rulebook.clause import Clause
+from tests.docs.pages import ROOT
+
+LIST = Path(__file__).with_name("switches.toml")
+PAGE = ROOT / "docs" / "reference" / "switches.md"
+HEAD = """# The switches of another collection
+
+The widest public collection of daifugō's house rules that we found is the game
+rich-rich-daifugo: {every} rules, each with a switch. Here is our clause for each of them.
+`rules: local` knows all that daifugō's book knows, too.
+
+- `*`: that game plays the rule in another way than our clause does by itself, and a reading of
+  our clause says so.
+- `†`: likewise, but no reading says so yet.
+
+{there} of the {every} are there. Of the others ("–") no clause stands in a book yet.
+
+| switch | our clause | its name | 名 |
+|---|---|---|---|
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    said = tomllib.loads(LIST.read_text(encoding="utf-8"))
+    known = {clause.name: clause for clause in rulebook("local").clauses}
+    clauses = said["clauses"]
+    signs = dict.fromkeys(said["differs"]["switches"], "*")
+    signs |= dict.fromkeys(said["differs"]["unread"], "†")
+    there = sum(name in known for name in clauses.values())
+    rows = "".join(_rows(clauses, known, signs))
+    return HEAD.format(every=len(clauses), there=there) + rows
+
+
+def _rows(
+    clauses: dict[str, str], known: dict[str, Clause], signs: dict[str, str]
+) -> Iterator[str]:
+    for switch, name in clauses.items():
+        clause, sign = known.get(name), signs.get(switch, "")
+        told = (f"`{clause.id}`{sign}", clause.title["en"], clause.title["ja"]) if clause else "–––"
+        yield "| " + " | ".join((f"`{switch}`", *told)) + " |\n"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
