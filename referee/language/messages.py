@@ -6,54 +6,51 @@ from collections.abc import Iterable, Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from threading import RLock
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from .fluent import Problem, Sentences
 
 LANGS = ("ja", "en")
 MOST_NAMED, MOST_SAID = 200, 2_400
-"""How much of a name, and of anything else, a sentence tells; Fluent takes no more than 2,500."""
+"""How much of a name, and of anything else, a sentence tells."""
 NAMES = ("found", "name", "seat", "other", "title", "book", "of", "value", "nearest", "what")
 
 
 class _Folders:
-    """Where messages stand, and the bundle of each language; any thread may use it."""
+    """Where messages stand, and the sentences of each language; any thread may use it."""
 
     def __init__(self, *folders: Traversable) -> None:
         self._lock = RLock()
         self._folders = [*folders]
-        self._bundles: dict[str, FluentBundle] = {}
+        self._said: dict[str, Sentences] = {}
 
     def add(self, folder: Traversable) -> None:
         with self._lock:
             self._folders.append(folder)
-            self._bundles = {}
+            self._said = {}
 
     def remove(self, folder: Traversable) -> None:
         with self._lock:
             if folder in self._folders:
                 self._folders.remove(folder)
-                self._bundles = {}
+                self._said = {}
 
-    def bundle(self, lang: str) -> FluentBundle:
-        found = self._bundles.get(lang)
+    def sentences(self, lang: str) -> Sentences:
+        found = self._said.get(lang)
         if found is None:
             with self._lock:
-                found = self._bundles[lang] = self._read(lang)
+                found = self._said[lang] = self._read(lang)
         return found
 
-    def _read(self, lang: str) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource  # slow to load
-
+    def _read(self, lang: str) -> Sentences:
         if lang not in LANGS:
             raise ValueError(f"lang must be one of {LANGS}, not {lang!r}")
-        bundle = FluentBundle([lang], use_isolating=False)
+        sentences = Sentences(lang)
         for folder in (each / lang for each in self._folders):
             for entry in sorted(folder.iterdir(), key=lambda each: each.name):
                 if entry.name.endswith(".ftl"):
-                    bundle.add_resource(FluentResource(entry.read_text("utf-8")))
-        return bundle
+                    sentences.add(entry.read_text("utf-8"))
+        return sentences
 
 
 _folders = _Folders(resources.files("referee") / "locale")
@@ -71,19 +68,15 @@ def remove_messages(folder: Traversable) -> None:
 
 
 def has_message(lang: str, key: str) -> bool:
-    return bool(_folders.bundle(lang).has_message(key))
+    return _folders.sentences(lang).has(key)
 
 
 def message(lang: str, key: str, **args: object) -> str:
     """The message of this key. Raises ``KeyError`` where the locale lacks it or a value."""
-    bundle = _folders.bundle(lang)
-    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-    if pattern is None:
-        raise KeyError(f"{lang}: no message {key!r}")
-    text, problems = bundle.format_pattern(pattern, _spelled(lang, args))
-    if problems:
-        raise KeyError(f"{lang}: {key}: {problems}")
-    return str(text)
+    try:
+        return _folders.sentences(lang).tell(key, _spelled(lang, args))
+    except Problem as problem:
+        raise KeyError(f"{lang}: {key}: {problem}") from None
 
 
 def _spelled(lang: str, args: Mapping[str, object]) -> dict[str, Any]:

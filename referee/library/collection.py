@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib.resources.abc import Traversable
 from itertools import pairwise
 from pathlib import Path
@@ -40,14 +41,23 @@ class _Known:
     checked: dict[str, list[Finding]] = field(default_factory=dict)
     listed: dict[str, Source] | None = None
 
+    @cached_property
+    def near(self) -> dict[str, Source]:
+        """The rulebook files but for those of other installed packages, by their ids; of two
+        alike, that of the folder added last."""
+        return {**_files_in(self.folders), **self.single}
+
     def list(self) -> dict[str, Source]:
-        """Every rulebook file by its id; of two alike, that of the folder added last. Those of
-        other installed packages go before none."""
-        found: dict[str, Source] = {}
-        for folder in (*installed_folders(), *self.folders):
-            found |= {_id_of(entry.name): entry for entry in _book_files(folder)}
-        self.listed = {**found, **self.single}
+        """Every rulebook file. Those of other installed packages go before none."""
+        self.listed = {**_files_in(installed_folders()), **self.near}
         return self.listed
+
+
+def _files_in(folders: Iterable[Traversable]) -> dict[str, Source]:
+    found: dict[str, Source] = {}
+    for folder in folders:
+        found |= {_id_of(entry.name): entry for entry in _book_files(folder)}
+    return found
 
 
 def _book_files(folder: Traversable) -> Sequence[Traversable]:
@@ -123,6 +133,10 @@ class Library(Additions):
                         del kept[id_]
         return found
 
+    def _source_of(self, id_: str) -> Source | None:
+        """Where a book is read; other installed packages are asked only if nobody else has it."""
+        return self._known.near.get(id_) or self.sources.get(id_)
+
     def named_ids(self) -> list[str]:
         """The ids of the books that can be played, all that tables may name."""
         return [book.id for book in self.books()]
@@ -143,7 +157,7 @@ class Library(Additions):
 
     def is_named(self, id_: str) -> bool:
         """Whether this is the id of a book that can be played; no other is read for it."""
-        return id_ in self.sources and self._playable_book(id_) is not None
+        return bool(self._source_of(id_)) and self._playable_book(id_) is not None
 
     def package_ids(self) -> list[str]:
         """The ids of all books that come with the package."""
@@ -160,12 +174,12 @@ class Library(Additions):
         return [book for book in self.books() if book.id in also or not self._is_text(book.id)]
 
     def _is_text(self, id_: str) -> bool:
-        source = self.sources.get(id_)
+        source = self._source_of(id_)
         return isinstance(source, TextSource) and not isinstance(source, FileSource)
 
     def house_path(self, id_: str) -> Path | None:
         """The file of a house's book: one that others have added and that extends another."""
-        entry = self.sources.get(id_)
+        entry = self._source_of(id_)
         file = entry.path if isinstance(entry, FileSource) else entry
         if not isinstance(file, Path) or self._is_our_own(id_):
             return None
@@ -232,7 +246,7 @@ class Library(Additions):
             return found
 
     def _find(self, id_: str) -> Book:
-        if id_ not in self.sources or self._is_abstract(id_):
+        if not self._source_of(id_) or self._is_abstract(id_):
             raise UnknownName("book", id_, self.book_ids())
         if self._is_our_own(id_):
             return self.made_book(id_)
@@ -264,7 +278,7 @@ class Library(Additions):
 
     def _is_our_own(self, id_: str) -> bool:
         """Whether a book comes with the package, whose tests check it."""
-        return id_ not in self._single and self.sources[id_] == PACKAGE_BOOKS / f"{id_}.toml"
+        return id_ not in self._single and self._source_of(id_) == PACKAGE_BOOKS / f"{id_}.toml"
 
     def book_file(self, id_: str) -> BookFile:
         """The file of a book. Raises ``UnknownName``; ``BadBook`` where it is no TOML."""
@@ -276,9 +290,9 @@ class Library(Additions):
 
     def _read_file(self, id_: str) -> BookFile:
         """The file as it was read before, where it says the same."""
-        if id_ not in self.sources:
+        source = self._source_of(id_)
+        if source is None:
             raise UnknownName("book", id_, sorted(self.sources))
-        source = self.sources[id_]
         before = self._read.get(id_)
         if before is not None and before[0] == source and self._is_our_own(id_):
             return before[1]
@@ -314,13 +328,13 @@ class Library(Additions):
         chain = [self._shaped(id_)]
         while "extends" in chain[-1].data:
             last = chain[-1]
-            named, line = str(last.data["extends"]), last.line("extends")
+            named = str(last.data["extends"])
             if named in [file.id for file in chain]:
-                told = {"name": named}
+                told, line = {"name": named}, last.line("extends")
                 wrong = Finding("extends-itself", (), told, line, level=ERROR, file=last.id)
                 raise BadBook(last.id, [wrong])
-            if named not in self.sources:
-                unknown = UnknownName("book", named, sorted(self.sources), line)
+            if not self._source_of(named):
+                unknown = UnknownName("book", named, sorted(self.sources), last.line("extends"))
                 unknown.file = last.id
                 raise unknown
             try:
@@ -342,7 +356,7 @@ class Library(Additions):
         """The titles of other books that clauses of a file are named after."""
         named = {str(entry["id"]).rpartition(".")[0] for entry in file.data.get("clause", ())}
         found: dict[str, Words] = {}
-        for id_ in (named - {file.id}) & self.sources.keys():
+        for id_ in filter(self._source_of, named - {file.id}):
             try:
                 title = self.book_file(id_).data.get("title")
             except BadBook:

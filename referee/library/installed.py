@@ -5,7 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator
 from functools import lru_cache
-from importlib import metadata, resources
+from importlib import resources
 from importlib.resources.abc import Traversable
 
 GROUP = "referee.books"
@@ -22,6 +22,8 @@ def installed_folders() -> tuple[Traversable, ...]:
 
 
 def _found() -> Iterator[Traversable]:
+    from importlib import metadata  # slow to load, and seldom needed
+
     for point in sorted(metadata.entry_points(group=GROUP), key=lambda each: each.name):
         try:
             yield resources.files(point.value)

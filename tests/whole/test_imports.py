@@ -10,7 +10,7 @@ from pathlib import Path
 
 ALONE = """
 import importlib, os, sys, traceback
-for library in ("anywidget", "click", "fluent.runtime", "lark", "markdown_it", "tomlkit"):
+for library in ("anywidget", "click", "fluent.syntax", "lark", "markdown_it", "tomlkit"):
     importlib.import_module(library)
 for names in sys.argv[1:]:
     child = os.fork()
@@ -46,3 +46,19 @@ def test_each_module_can_be_imported_first(root: Path) -> None:
     command = [sys.executable, "-c", ALONE, *names]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
     assert done.stdout == "house seen before:\n"
+
+
+VERDICT = """
+import sys
+import referee
+table = referee.read("rules: daifugo\\nseats: Aki, Ben, Chie, Dan\\nfield: D9")
+print(table.ask("may Ben play C10").say("ja"))
+print(*sorted({"babel", "pytz", "fluent.runtime", "importlib.metadata"} & {*sys.modules}))
+"""
+"""What is slow to load, and no verdict needs."""
+
+
+def test_a_verdict_loads_no_calendars_and_no_list_of_packages(root: Path) -> None:
+    command = [sys.executable, "-I", "-c", VERDICT]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == ""

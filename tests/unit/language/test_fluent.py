@@ -1,0 +1,145 @@
+"""Sentences come out as the Fluent project's own library tells them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import referee
+from referee.language.fluent import Problem, Sentences
+from referee.language.messages import LANGS
+
+LOCALE = Path(referee.__file__).parent / "locale"
+WAYS = 12
+"""In how many ways each sentence is told."""
+VALUES = (0, 1, 2, 3, 5, 1234, 7_654_321, 1.5, "Aki", "♠3", "none", "")
+PLURALS = {"one", "other"}
+"""The library takes these words, as texts, for numbers of that category: not held against it."""
+
+
+class Asked(Visitor):
+    """The values that a sentence names, and the words that it chooses by."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.words: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_Variant(self, node: ast.Variant) -> None:
+        if isinstance(node.key, ast.Identifier):
+            self.words.add(node.key.name)
+        self.generic_visit(node)
+
+
+def texts(lang: str) -> Iterator[str]:
+    for path in sorted((LOCALE / lang).glob("*.ftl")):
+        yield path.read_text("utf-8")
+
+
+def sentences(lang: str) -> tuple[Sentences, FluentBundle]:
+    ours, theirs = Sentences(lang), FluentBundle([lang], use_isolating=False)
+    for text in texts(lang):
+        ours.add(text)
+        theirs.add_resource(FluentResource(text))
+    return ours, theirs
+
+
+def their(bundle: FluentBundle, key: str, args: dict[str, Any]) -> str | None:
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    text, problems = bundle.format_pattern(pattern, args)
+    return None if problems else str(text)
+
+
+def our(told: Sentences, key: str, args: dict[str, Any]) -> str | None:
+    try:
+        return told.tell(key, args)
+    except Problem:
+        return None
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_sentence_comes_out_as_the_library_tells_it(lang: str) -> None:
+    ours, theirs = sentences(lang)
+    random, told = Random(lang), 0
+    for text in texts(lang):
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            if not isinstance(entry, ast.Message):
+                continue
+            asked = Asked()
+            asked.visit(entry)
+            values = [*VALUES, *sorted(asked.words - PLURALS)]
+            for _ in range(WAYS if asked.names else 1):
+                args = {name: random.choice(values) for name in sorted(asked.names)}
+                assert our(ours, entry.id.name, args) == their(theirs, entry.id.name, args)
+                told += 1
+    assert told > 10_000
+
+
+ODD = """
+# what the books' own sentences do not do, and those of others may
+-name = Referee
+term = { -name } settles
+twice = a
+twice = b
+lines =
+    one
+      two
+    { "  three" }
+    { $x ->
+        [1.5] half
+       *[other] { NUMBER($x, useGrouping: 0) }
+}
+junk = { $
+loop = { pool }
+pool = { loop }
+unknown = { WHATEVER($x) }
+nested = { term }, { $x ->
+    [one] { $y ->
+        [a] A
+       *[b] B
+    }
+   *[other] many
+}
+attributed = text
+    .title = title
+"""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("key", ["term", "twice", "lines", "unknown", "nested", "attributed"])
+@pytest.mark.parametrize("x", [1, 1.5, 2, 1234, "Aki"])
+def test_odd_ones_too(lang: str, key: str, x: object) -> None:
+    ours, theirs = Sentences(lang), FluentBundle([lang], use_isolating=False)
+    ours.add(ODD)
+    theirs.add_resource(FluentResource(ODD))
+    args = {"x": x, "y": "a"}
+    assert our(ours, key, args) == their(theirs, key, args)
+
+
+def test_what_cannot_be_read_is_not_there() -> None:
+    ours = Sentences("en")
+    ours.add(ODD)
+    assert not ours.has("junk")
+    assert not ours.has("nothing")
+    assert ours.has("pool")
+    with pytest.raises(Problem, match="each other"):
+        ours.tell("pool", {})
+
+
+def test_a_value_that_lacks_is_a_problem() -> None:
+    ours = Sentences("en")
+    ours.add("greet = Good evening, { $name }")
+    with pytest.raises(Problem, match="name"):
+        ours.tell("greet", {})
+    with pytest.raises(Problem, match="list"):
+        ours.tell("greet", {"name": ["Aki"]})
