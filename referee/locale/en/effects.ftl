@@ -25,6 +25,7 @@ effect-leaves-clean = { $seat } is out
 effect-leaves-foul = { $seat } is out by a foul, going out with { $cards }
 effect-leaves-foul-pass = { $seat } is out like a foul finisher
 effect-leaves-clean-at-once = { $seat } goes out at once
+effect-leaves-fallen-at-once = { $seat } falls and is out
 effect-leaves-fallen = { $seat } falls and is out
 effect-leaves-liar = { $seat } is out for lying
 effect-skips =
@@ -67,6 +68,7 @@ happens-leaves-foul =
     }
 happens-leaves-foul-pass = { $seat } passed, and at this point that counts as a foul finish.
 happens-leaves-clean-at-once = { $seat } goes out at this moment, whatever the hand holds.
+happens-leaves-fallen-at-once = { $seat } falls at this moment and is out of the game, whatever the hand holds.
 happens-leaves-fallen =
     { $left ->
         [foul] { $first }, though by a foul, went out before { $seat }, last game’s top player. So { $seat } falls and is out of the game.

@@ -186,6 +186,10 @@ said-hand-row = { $row } numbers in a row with { $each ->
        *[other] { $each } cards
     } each
 said-last = the { $title } comes last in the end
+said-topple = { $how ->
+    [last] the { $title } comes last in the end
+   *[out] the { $title } falls and is out
+ }
 said-end = the game ends and the last game’s ranking is turned upside down
 said-forbid = { $noun } may not be played{ part-where }.
 said-allowed = { $noun } may be played{ part-where }.

@@ -25,6 +25,7 @@ effect-leaves-clean = { $seat }があがる
 effect-leaves-foul = { $seat }が{ $cards }で反則上がりになる
 effect-leaves-foul-pass = { $seat }が反則上がりの扱いになる
 effect-leaves-clean-at-once = { $seat }がその場であがる
+effect-leaves-fallen-at-once = { $seat }が落ちて抜ける
 effect-leaves-fallen = { $seat }が都落ちする
 effect-leaves-liar = { $seat }が嘘の発覚で抜ける
 effect-skips = 次の{ $count }人が飛ばされる
@@ -63,6 +64,7 @@ happens-leaves-foul =
     }
 happens-leaves-foul-pass = { $seat }はここでパスをしたので、反則上がりの扱いになります。
 happens-leaves-clean-at-once = { $seat }は、手札が残っていてもこの時点であがりです。
+happens-leaves-fallen-at-once = { $seat }は、手札が残っていてもこの時点で落ちて、ゲームから抜けます。
 happens-leaves-fallen =
     { $left ->
         [foul] 前回最上位の{ $seat }より先に、反則上がりですが{ $first }があがったので、{ $seat }は都落ちです。

@@ -160,6 +160,10 @@ said-hand-row = に{ $each ->
        *[other] { $row }つ続く数字が{ $each }枚ずつ
     }そろう
 said-last = { $title }は最後に一番下の順位になる
+said-topple = { $how ->
+    [last] { $title }は最後に一番下の順位になる
+   *[out] { $title }がその場で落ちて抜ける
+ }
 said-end = そこでゲームが終わり、前のゲームの順位が上下逆になる
 said-forbid = { part-where }{ $noun }{ part-only-these }を{ part-counted }出すことはできません。
 said-allowed = { part-where }{ $noun }{ part-only-these }を{ part-counted }出せます。

@@ -151,7 +151,7 @@ class Overlooking(Deed):
     at = "then.overlook"
     words = (
         Word(at, "what is to be beaten next is what lies below; on an empty field the play itself, "
-             "or nothing", "", ("on others", "always")),
+             "or nothing", "", ("on others", "always", "no")),
     )  # fmt: skip
 
     def overlooks(self, field: tuple[Laid, ...]) -> tuple[Laid, ...]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
-from referee.games.climbing.rule.effects import Effects, EndGame, Sink
+from referee.games.climbing.rule.effects import Effects, EndGame, Leave, Sink
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.titles import seat_titled, standing
 from referee.games.climbing.sentence.sentence import LEFT
 from referee.language.messages import message
 from referee.model.markword import MarkWord
 from referee.model.values import Words
-from referee.rulebook.sentence import Said, Word
+from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 
@@ -38,6 +39,48 @@ class Sinking(Deed):
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-last", title=self.word(self.at))
+
+
+class Toppling(Deed):
+    """Whoever holds a title falls: is out at once in the lowest place, or comes last in the end."""
+
+    at = "then.topple"
+    words = (
+        Word("then.topple.who", "the player with this title falls", "title"),
+        Word("then.topple.how", "out of the game at once, or last in the end", "",
+             ("out", "last")),
+        Word("then.topple.self", "also if that player has made the play", "flag"),
+    )  # fmt: skip
+    stage = "finish"
+
+    def effects(self, moment: Moment) -> Effects:
+        seat = seat_titled(moment.now, self.word("then.topple.who"))
+        if seat is None or moment.now.is_out(seat):
+            return
+        if seat == moment.seat and not self.word("then.topple.self", False):
+            return
+        if self._last:
+            yield Sink(seat)
+        else:
+            yield Leave(seat, "fallen", "at-once")
+
+    @property
+    def _last(self) -> bool:
+        return bool(self.word("then.topple.how", "out") == "last")
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        if words.get("then.topple.how", "out") != "out":
+            yield MarkWord(SUNK, name.replace("_", "-"), holder=True, also=(title["ja"],))
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if "then.topple.who" not in said:
+            yield Flaw(min(path for path in said if path.startswith(cls.at)), "who-falls", {})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        how = "last" if self._last else "out"
+        return message(lang, "said-topple", title=self.word("then.topple.who"), how=how)
 
 
 class Ending(Deed):
