@@ -96,8 +96,9 @@ class Deed:
     @classmethod
     def is_in(cls, words: Said) -> bool:
         """Whether a sentence does this."""
+        at, below = cls.at, f"{cls.at}."
         return any(
-            said not in IDLE and (path == cls.at or path.startswith(f"{cls.at}."))
+            (path == at or path.startswith(below)) and said not in IDLE
             for path, said in words.items()
         )
 
