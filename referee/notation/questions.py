@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
+from threading import RLock
 
 from referee.cards.card import Card, Deck, named_twice, parse_card
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
@@ -41,9 +43,33 @@ MOST = 1_000
 """How many letters a question may have, runs of blanks counted as one."""
 
 
-@lru_cache(maxsize=256)
-def _patterns(names: tuple[str, ...], deck: Deck) -> list[tuple[str, re.Pattern[str]]]:
-    """The spellings with these names in them; without names, with any."""
+class _Patterns:
+    """The spellings with these names in them; without names, with any. Each is made when the
+    question was none of those before it."""
+
+    def __init__(self, names: tuple[str, ...], deck: Deck) -> None:
+        self._to_make = _patterns_of(names, deck)
+        self._made: list[tuple[str, re.Pattern[str]]] = []
+        self._lock = RLock()
+
+    def __iter__(self) -> Iterator[tuple[str, re.Pattern[str]]]:
+        at = 0
+        while at < len(self._made) or self._one_more(at):
+            yield self._made[at]
+            at += 1
+
+    def _one_more(self, at: int) -> bool:
+        """Whether there is one of this number, which another thread may have made meanwhile."""
+        with self._lock:
+            if at == len(self._made):
+                self._made.extend(islice(self._to_make, 1))
+            return at < len(self._made)
+
+
+_patterns = lru_cache(maxsize=256)(_Patterns)
+
+
+def _patterns_of(names: tuple[str, ...], deck: Deck) -> Iterator[tuple[str, re.Pattern[str]]]:
     seat = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)) or _ANY_NAME
     parts = {
         "seat": f"(?P<seat>{seat})",
@@ -53,12 +79,10 @@ def _patterns(names: tuple[str, ...], deck: Deck) -> list[tuple[str, re.Pattern[
         "rank": f"(?P<rank>{rank_pattern(deck)})",
         "suit": f"(?P<suit>{suit_pattern(deck) or suit_pattern(ANY_DECK)})",
     }
-    patterns = []
     for kind in KINDS.values():
         for spelling in kind.spellings:
             pieces = [parts.get(piece, _freely(piece)) for piece in re.split(r"[{}]", spelling)]
-            patterns.append((kind.name, re.compile("".join(pieces), re.IGNORECASE)))
-    return patterns
+            yield kind.name, re.compile("".join(pieces), re.IGNORECASE)
 
 
 _ENDINGS = {
