@@ -16,7 +16,7 @@ from referee.library import library, titles
 from referee.notation.reader import named_book
 from referee.table import Table
 
-from .rule import Unusable
+from .unusable import Unusable
 
 
 def read_table(file: str, lang: str) -> Table:
