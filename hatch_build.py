@@ -48,6 +48,6 @@ class BuiltFiles(BuildHookInterface[Any]):
             (folder / name).write_text(text, "utf-8")
             build_data["force_include"][str(folder / name)] = f"referee/built/{name}"
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+    def finalize(self, version: str, *_: object) -> None:
         if version != "editable":
             self._folder.cleanup()
