@@ -18,8 +18,8 @@ from referee.library import titles
 from referee.library.library import book
 from referee.rulebook.clause import Book
 
-from .rule import Unusable
 from .skeletons import clause_entry, rule_file, scenario_file, sentence
+from .unusable import Unusable
 
 PACKAGE = Path(__file__).parents[1]
 

@@ -16,7 +16,7 @@ from referee.library import library, titles
 from referee.notation.reader import named_book
 from referee.table import Table
 
-from .rule import Unusable
+from .unusable import Unusable
 
 
 def read_table(file: str, lang: str) -> Table:
@@ -36,7 +36,7 @@ def know_book_beside(file: str, text: str) -> None:
     """A book that nobody knows is looked for beside the table: NAME.toml."""
     name = named_book(text)
     beside = Path(file).parent / f"{name}.toml"
-    if name and titles.book_id(name) not in library.all_book_ids() and os.path.isfile(beside):
+    if name and os.path.isfile(beside) and titles.book_id(name) not in library.all_book_ids():
         library.add_book(beside)
         click.get_current_context().call_on_close(partial(library.remove_book, name))
 

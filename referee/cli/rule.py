@@ -10,7 +10,6 @@ import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
 
 import click
 
@@ -26,18 +25,9 @@ from referee.rulebook.clause import Book
 from referee.rulebook.finding import ERROR, NOTE, Finding
 from referee.rulebook.words import ruling_text, setting_label
 
+from .unusable import Unusable
+
 IN_ORDER, ODD, UNUSABLE = 0, 1, 2
-
-
-class Unusable(click.ClickException):
-    """Input that cannot be used, told in the language asked for."""
-
-    def __init__(self, text: str, lang: str) -> None:
-        super().__init__(text)
-        self.lang = lang
-
-    def show(self, file: IO[Any] | None = None) -> None:
-        print(message(self.lang, "cli-error", text=self.message), file=file or sys.stderr)
 
 
 # ---- books --check

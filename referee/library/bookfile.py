@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from referee.built import built, to_build
 from referee.model.values import Value
 from referee.rulebook.clause import Ruling, Setter
 from referee.rulebook.finding import ERROR, BadBook, Finding
@@ -102,6 +103,17 @@ def read_book(id_: str, text: str) -> BookFile:
     if far:
         raise _unusable(id_, f"toml-{far[0]}", file.place(*far[1]))
     return file
+
+
+def read_own_book(id_: str, text: str) -> BookFile:
+    """The file of a rulebook that comes with the package, whose build may have read it."""
+    data = built(f"book-{id_}", text)
+    return read_book(id_, text) if data is None else BookFile(id_, with_common(data), text)
+
+
+def to_build_book(text: str) -> str:
+    """What the build keeps of such a file's text: what TOML it is."""
+    return to_build(tomllib.loads(text), text)
 
 
 def _unusable(id_: str, code: str, place: Place, **told: object) -> BadBook:

@@ -17,7 +17,7 @@ from referee.rulebook.clause import Book
 from referee.rulebook.finding import ERROR, BadBook, Finding
 
 from .additions import PACKAGE_BOOKS, Additions
-from .bookfile import BookFile, read_book
+from .bookfile import BookFile, read_book, read_own_book
 from .checking.parts import check_shape
 from .checking.shape import check_file
 from .entries import make_book
@@ -302,7 +302,8 @@ class Library(Additions):
             raise BadBook(id_, [_unread(id_, lost)]) from None
         said: object = source if self._is_our_own(id_) else text
         if before is None or before[0] != said:
-            before = self._read[id_] = (said, read_book(id_, text))
+            read = read_own_book if self._is_our_own(id_) else read_book
+            before = self._read[id_] = (said, read(id_, text))
         return before[1]
 
     def _base(self, file: BookFile) -> Book | None:

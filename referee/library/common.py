@@ -8,15 +8,21 @@ from functools import lru_cache
 from importlib import resources
 from typing import Any
 
+from referee.built import built
+
 READINGS = ("variant", "setting", "reading")
 """The lists of a clause that hold its readings."""
+
+
+COMMON = resources.files("referee") / "books" / "common" / "readings.toml"
 
 
 @lru_cache
 def common_readings() -> Mapping[str, Mapping[str, Any]]:
     """Name -> the parts of a reading that is offered to every book."""
-    file = resources.files("referee") / "books" / "common" / "readings.toml"
-    return tomllib.loads(file.read_text("utf-8"))
+    text = COMMON.read_text("utf-8")
+    found: Mapping[str, Mapping[str, Any]] | None = built("common-readings", text)
+    return tomllib.loads(text) if found is None else found
 
 
 def with_common(data: dict[str, Any]) -> dict[str, Any]:

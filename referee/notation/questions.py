@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from referee.cards.card import Card, Deck, named_twice, parse_card
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
@@ -41,9 +41,30 @@ MOST = 1_000
 """How many letters a question may have, runs of blanks counted as one."""
 
 
+class _Form:
+    """A spelling of a kind of question, with names in it."""
+
+    def __init__(self, kind: str, spelling: str, parts: Mapping[str, str]) -> None:
+        self.kind = kind
+        self._pieces = [(piece, parts.get(piece, "")) for piece in re.split(r"[{}]", spelling)]
+        words = spelling.split() if spelling.isascii() else ()
+        self._words = {word for word in words if word.isalpha() and word != "may"}
+
+    @cached_property
+    def _pattern(self) -> re.Pattern[str]:
+        pieces = [part or _freely(piece) for piece, part in self._pieces]
+        return re.compile("".join(pieces), re.IGNORECASE)
+
+    def match(self, asked: str, words: Collection[str]) -> re.Match[str] | None:
+        """``asked`` with blanks between its ``words``, which are folded. The pattern is made where
+        these hold those of the form: that of most is never needed."""
+        return self._pattern.fullmatch(asked) if self._words.issubset(words) else None
+
+
 @lru_cache(maxsize=256)
-def _patterns(names: tuple[str, ...], deck: Deck) -> list[tuple[str, re.Pattern[str]]]:
-    """The spellings with these names in them; without names, with any."""
+def _forms(names: tuple[str, ...], deck: Deck) -> tuple[list[_Form], list[_Form]]:
+    """The forms with these names in them; without names, with any. Those of all questions, and
+    those of questions in English: none of ours is Japanese in Latin letters."""
     seat = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True)) or _ANY_NAME
     parts = {
         "seat": f"(?P<seat>{seat})",
@@ -53,12 +74,22 @@ def _patterns(names: tuple[str, ...], deck: Deck) -> list[tuple[str, re.Pattern[
         "rank": f"(?P<rank>{rank_pattern(deck)})",
         "suit": f"(?P<suit>{suit_pattern(deck) or suit_pattern(ANY_DECK)})",
     }
-    patterns = []
-    for kind in KINDS.values():
-        for spelling in kind.spellings:
-            pieces = [parts.get(piece, _freely(piece)) for piece in re.split(r"[{}]", spelling)]
-            patterns.append((kind.name, re.compile("".join(pieces), re.IGNORECASE)))
-    return patterns
+    kinds = KINDS.values()
+    spelt = [(kind.name, spelling) for kind in kinds for spelling in kind.spellings]
+    english = [_Form(kind, said, parts) for kind, said in spelt if said.isascii()]
+    forms = iter(english)
+    whole = [next(forms) if said.isascii() else _Form(kind, said, parts) for kind, said in spelt]
+    return whole, english
+
+
+def _matches(asked: str, names: Sequence[str], deck: Deck) -> Iterator[tuple[str, re.Match[str]]]:
+    """The kinds of question that a text may be, in their order."""
+    whole, english = _forms(tuple(names), deck)
+    words = {*asked.casefold().split(" ")}
+    for form in english if asked.isascii() else whole:
+        found = form.match(asked, words)
+        if found:
+            yield form.kind, found
 
 
 _ENDINGS = {
@@ -97,19 +128,17 @@ def parse_question(
     asked = " ".join(text.split()).rstrip("?？。 ")
     if len(asked) > MOST:
         raise ParseError(asked, line, column, ["question-short"])
-    for kind, pattern in _patterns(tuple(names), deck):
-        found = pattern.fullmatch(asked)
-        if found:
-            named = found.groupdict()
-            cards: tuple[Card, ...] = ()
-            if "cards" in named:
-                place = _Place(text, asked[: found.start("cards")], line, column)
-                cards = _cards(named["cards"], deck, place)
-            seat = _seat(named.get("seat"), names)
-            other = _seat(named.get("other") or named.get("target"), names)
-            rank = read_rank(named.get("rank") or "")
-            suit = read_suit(named.get("suit") or "")
-            return Question(kind, seat, cards, other, rank, suit)
+    for kind, found in _matches(asked, names, deck):
+        named = found.groupdict()
+        cards: tuple[Card, ...] = ()
+        if "cards" in named:
+            place = _Place(text, asked[: found.start("cards")], line, column)
+            cards = _cards(named["cards"], deck, place)
+        seat = _seat(named.get("seat"), names)
+        other = _seat(named.get("other") or named.get("target"), names)
+        rank = read_rank(named.get("rank") or "")
+        suit = read_suit(named.get("suit") or "")
+        return Question(kind, seat, cards, other, rank, suit)
     stranger = _stranger(asked, names, deck)
     if stranger:
         raise UnknownName("seat", stranger, names, line)
@@ -143,9 +172,8 @@ def check_question(question: Question, names: Sequence[str]) -> None:
 
 def _stranger(asked: str, names: Sequence[str], deck: Deck) -> str:
     """The name in a well-formed question that nobody at the table has."""
-    for _, pattern in _patterns((), deck):
-        found = pattern.fullmatch(asked)
-        said = found.groupdict() if found else {}
+    for _, found in _matches(asked, (), deck):
+        said = found.groupdict()
         for part in ("seat", "other", "target"):
             name = said.get(part) or ""
             if name and name.casefold() not in {each.casefold() for each in names}:

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
-from importlib import resources
-from typing import Any
-
-from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedEOF, UnexpectedToken
-from lark.exceptions import UnexpectedInput, VisitError
+from typing import TYPE_CHECKING, Any
 
 from referee.cards.card import Card, Deck, parse_card
-from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
+from referee.cards.decks import ANY_DECK
 from referee.errors import ParseError
 from referee.library.titles import by_ids, deck_of, long_titles
 from referee.model.description import OUT, Description, FieldPlay, Hand, Seat
 from referee.model.moves import Move
 from referee.model.numbers import read_number
 
+from . import grammar
 from .branches import without_branches
 from .letters import refuse_half_letters
-from .moves import MoveGrammar
-from .names import NAME, lacking, reserved_seat
+from .names import lacking, reserved_seat
 from .once import refuse_twice
 from .parts import beyond
+
+if TYPE_CHECKING:
+    from lark import Token, UnexpectedInput
 
 _TITLES = {
     "超富豪": "chofugo", "大富豪": "daifugo", "富豪": "fugo", "平民": "heimin",
@@ -47,7 +45,6 @@ _BOOK = re.compile(
     r"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*(.*?)[ \t]*(?=[,、，#+＋]|[ \t][-−]|$)", re.MULTILINE
 )
 _SETTING = re.compile(r"[,、，][ \t]*([^\s=,、，]+)[ \t]*=[ \t]*([^\s,、，#+＋]+)")
-_NEVER = "(?!x)x"
 _ID, _SET = r"[A-Za-z0-9_]+", r"[A-Za-z0-9_]+[ \t]*=[ \t]*[A-Za-z0-9_']+"
 _PLAIN = re.compile(
     rf"^\ufeff?[ \t]*rules[ \t]*[:：][ \t]*{_ID}([ \t]*,[ \t]*{_SET})*"
@@ -55,25 +52,6 @@ _PLAIN = re.compile(
     re.MULTILINE,
 )
 """A header that names all by ids: nobody's title has to be known to read it."""
-_MOVES = MoveGrammar()
-
-
-@lru_cache(maxsize=16)
-def _parser(start: str, deck: Deck, titles: tuple[str, ...]) -> Lark:
-    grammar = (resources.files(__package__) / "table.lark").read_text("utf-8") + _MOVES.text()
-    grammar = grammar.replace("<NAME>", NAME)
-    grammar = grammar.replace("/<CARD>", f"/{card_pattern(deck)}")
-    grammar = grammar.replace("/<RANK>", f"/{rank_pattern(deck)}")
-    grammar = grammar.replace("/<SUIT>", f"/{suit_pattern(deck) or _NEVER}")
-    words = "|".join(map(_in_either_width, titles)) or _NEVER
-    grammar += f"\nLONG_TITLE.5: /({words})(?=[\\s()（）,、，+＋#−-]|$)/i\n"
-    return Lark(grammar, start=start, parser="lalr", maybe_placeholders=True)
-
-
-def _in_either_width(title: str) -> str:
-    """The pattern of a title, with brackets of either width."""
-    pattern = re.escape(title).replace("/", r"\/")
-    return re.sub(r"\\([()])", lambda b: "[(（]" if b[1] == "(" else "[)）]", pattern)
 
 
 def read_text(text: str, first: int = 1) -> Description:
@@ -134,18 +112,17 @@ def read_move(text: str, deck: Deck = ANY_DECK) -> Move:
 
 
 def _parse(text: str, start: str, reader: _Reader) -> Any:
+    from lark import UnexpectedInput  # slow to load: only where a text is read
+
     deck = reader.deck
     try:
-        parser = _parser(start, deck, () if _is_plain(text, start) else long_titles())
-        tree = parser.parse(text.removeprefix("\ufeff").rstrip() + "\n")
+        parsing = grammar.parser(start, deck, () if _is_plain(text, start) else long_titles())
+        tree = parsing.parse(text.removeprefix("\ufeff").rstrip() + "\n")
     except UnexpectedInput as problem:
         told = reserved_seat(text, deck) or _told(problem, text)
         told.deck = deck
         raise told from None
-    try:
-        return reader.transform(tree)
-    except VisitError as wrapped:
-        raise wrapped.orig_exc from None
+    return reader.value_of(tree)
 
 
 def _is_plain(text: str, start: str) -> bool:
@@ -155,6 +132,8 @@ def _is_plain(text: str, start: str) -> bool:
 
 def _told(problem: UnexpectedInput, text: str) -> ParseError:
     """The parser's complaint in the words of the table text."""
+    from lark import UnexpectedEOF, UnexpectedToken
+
     if isinstance(problem, UnexpectedEOF) or (
         isinstance(problem, UnexpectedToken) and problem.token.type == "$END"
     ):
@@ -182,12 +161,14 @@ _UNSAID = {"$END", "_NL", "SPACE", "COMMENT", "STANDS", "LONG_TITLE"}
 
 def _expected(problem: UnexpectedInput) -> list[str]:
     """Message keys of what could stand there."""
+    from lark import UnexpectedCharacters
+
     if isinstance(problem, UnexpectedCharacters):
         names = set(problem.allowed or ())
     else:
         names = set(getattr(problem, "accepts", ()) or getattr(problem, "expected", ()))
     shown = {
-        "part" if name in _PARTS else _MOVES.expected.get(name, name.strip("_").lower())
+        "part" if name in _PARTS else grammar.MOVES.expected.get(name, name.strip("_").lower())
         for name in names - _UNSAID
     }
     return sorted(shown) or ["line-end"]
@@ -203,21 +184,34 @@ def _as_in(deck: Deck, name: Token, cards: tuple[Card, ...]) -> None:
         raise ParseError(str(cards[at]), name.line or 1, name.column or 1, [expected])
 
 
-class _Reader(Transformer[Token, Any]):
-    """Bottom-up: each rule of the grammar becomes the value that it describes."""
+class _Reader:
+    """Bottom-up: each rule of the grammar becomes the value that it describes, as the method of
+    its name says."""
 
-    def CARD(self, token: Token) -> Card:
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self._move_lines: dict[int, int] = {}
+        self._chosen: dict[str, list[Token]] = {}
+
+    def value_of(self, part: Any) -> Any:
+        """What a tree of lark's describes, or a word in it; nothing where an optional part is not
+        there."""
+        if part is None:
+            return None
+        if not hasattr(part, "children"):
+            return self._card(part) if part.type == "CARD" else part
+        found = [self.value_of(each) for each in part.children]
+        rule = str(part.data)
+        if rule.startswith("move_"):  # one without its seat
+            return grammar.MOVES.fields(rule, found)
+        return getattr(self, rule)(found)
+
+    def _card(self, token: Token) -> Card:
         try:
             return parse_card(token, self.deck)
         except ValueError:
             place = (token.line or 1, token.column or 1)
             raise ParseError(str(token), *place, ["card"], self.deck) from None
-
-    def __init__(self, deck: Deck) -> None:
-        super().__init__()
-        self.deck = deck
-        self._move_lines: dict[int, int] = {}
-        self._chosen: dict[str, list[Token]] = {}
 
     def chosen(self) -> list[Token]:
         """The words that name what the header chooses, in the order of `notation.once`."""
@@ -288,10 +282,11 @@ class _Reader(Transformer[Token, Any]):
     def hand(self, items: list[Any]) -> tuple[Token, Hand]:
         name, *rest = (item for item in items if item is not None)
         self._check_name(name)
-        if rest and isinstance(rest[0], Token):
-            out = " ".join(rest[0].lower().split()[1:])
+        if rest and isinstance(rest[0], str):
+            word: Any = rest[0]
+            out = " ".join(word.lower().split()[1:])
             if out and not OUT.fullmatch(out):
-                raise _error(rest[0], "out")
+                raise _error(word, "out")
             return name, Hand(out=out, unknown=0)
         cards = tuple(item for item in rest if isinstance(item, Card))
         counts = [item[0] for item in rest if isinstance(item, tuple)]
@@ -326,10 +321,6 @@ class _Reader(Transformer[Token, Any]):
 
     def given(self, items: list[Card]) -> tuple[Card, ...]:
         return tuple(items)
-
-    def __default__(self, data: str, children: list[Any], meta: Any) -> Any:
-        """A move without its seat."""
-        return _MOVES.fields(data, children)
 
     def move(self, items: list[Any]) -> Move:
         name, action, stands = items

@@ -50,7 +50,7 @@ from referee.library.titles import long_titles
 from referee.library.toml import limits
 from referee.model.markword import MarkWord
 from referee.model.questions import KINDS
-from referee.notation import names, reader
+from referee.notation import grammar, names, reader
 from referee.rulebook.catalogue import needed_roles, rule_class
 from referee.rulebook.finding import LEVELS
 from tests import paths
@@ -323,7 +323,7 @@ def _expected_of(form: Any) -> set[str]:
 
 def _error_keys() -> Iterator[str]:
     terminals = {
-        terminal.name for terminal in reader._parser("table", ANY_DECK, long_titles()).terminals
+        terminal.name for terminal in grammar.parser("table", ANY_DECK, long_titles()).terminals
     }
     wanted: Any = SimpleNamespace(accepts=terminals)
     yield from (f"expected-{key}" for key in reader._expected(wanted))

@@ -19,9 +19,9 @@ from referee.model.asking import asking
 from referee.model.moves import MOVES, VICTIM, Move, MoveKind
 from referee.model.question_kind import QuestionKind
 from referee.model.questions import KINDS, Question
-from referee.notation import reader
+from referee.notation import grammar, reader
 from referee.notation.moves import MoveGrammar
-from referee.notation.questions import _patterns, all_forms, parse_question
+from referee.notation.questions import _forms, all_forms, parse_question
 
 TABLE = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
 
@@ -102,11 +102,11 @@ def winking(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     asked = ("may {seat} wink at {other} for {rank}", "{seat}は{other}に{rank}で目くばせできるか")
     monkeypatch.setitem(MOVES, "wink", wink)
     monkeypatch.setitem(KINDS, "may_wink", QuestionKind("may_wink", asked, "yes-no", ("yes", "no")))
-    monkeypatch.setattr(reader, "_MOVES", MoveGrammar())
-    for kept in (reader._parser, _patterns):
+    monkeypatch.setattr(grammar, "MOVES", MoveGrammar())
+    for kept in (grammar.parser, _forms):
         kept.cache_clear()
     yield
-    for kept in (reader._parser, _patterns):
+    for kept in (grammar.parser, _forms):
         kept.cache_clear()
 
 

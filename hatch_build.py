@@ -1,0 +1,53 @@
+"""What the build of the wheel adds to it: what no process has to make again, in ``referee/built``.
+
+A checkout has none of it, and needs none: what was made of another source does not count.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT))
+
+from referee.built import to_build  # noqa: E402
+from referee.library.additions import PACKAGE_BOOKS  # noqa: E402
+from referee.library.bookfile import to_build_book  # noqa: E402
+from referee.library.common import COMMON  # noqa: E402
+from referee.notation.grammar import STARTS, to_build_grammar  # noqa: E402
+
+
+def files() -> Iterator[tuple[str, str]]:
+    """The name of each file that is added, and its text."""
+    for start in STARTS:
+        yield f"grammar-{start}.json", to_build_grammar(start)
+    common = COMMON.read_text("utf-8")
+    yield "common-readings.json", to_build(tomllib.loads(common), common)
+    for entry in PACKAGE_BOOKS.iterdir():
+        if entry.name.endswith(".toml"):
+            name = entry.name.removesuffix(".toml")
+            yield f"book-{name}.json", to_build_book(entry.read_text("utf-8"))
+
+
+class BuiltFiles(BuildHookInterface[Any]):
+    """Adds them to a wheel; an editable one is a checkout."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        self._folder = TemporaryDirectory(prefix="referee-built-")
+        folder = Path(self._folder.name)
+        for name, text in files():
+            (folder / name).write_text(text, "utf-8")
+            build_data["force_include"][str(folder / name)] = f"referee/built/{name}"
+
+    def finalize(self, version: str, *_: object) -> None:
+        if version != "editable":
+            self._folder.cleanup()

@@ -1,0 +1,93 @@
+"""``referee play``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import click
+
+from referee import simulation
+from referee.cli.options import books_option, lang_option
+from referee.cli.reading import read_table
+from referee.cli.unusable import OPEN, YES, Unusable
+from referee.errors import RefereeError
+from referee.judging import speech, wording
+from referee.language.messages import message
+from referee.library import titles
+from referee.model.description import Description
+from referee.model.questions import RANKS
+from referee.notation.header import read_rules
+from referee.table import Table
+
+
+@click.command("play", context_settings={"ignore_unknown_options": True})
+@click.argument("words", nargs=-1, type=click.UNPROCESSED, metavar="[FILE]")
+@click.option("--random", "at_random", is_flag=True, help="Deal and play a whole game at random.")
+@click.option("--seed", type=int, default=0, help="Which random game.")
+@click.option("--book", "book_id", default="offkai", help="Which rulebook it is played by.")
+@click.option("--players", type=click.IntRange(2, 8), default=4, help="How many play.")
+@click.option("--with", "switches", multiple=True, metavar="+A -B C=D", help="Switches, settings.")
+@books_option
+@lang_option
+def command(
+    words: tuple[str, ...],
+    at_random: bool,
+    seed: int,
+    book_id: str,
+    players: int,
+    switches: tuple[str, ...],
+    lang: str,
+) -> int:
+    """Goes through the moves of the table text FILE and tells what each of them set off.
+
+    With --random it deals and plays a game of its own: referee play --random --seed 7 --book
+    daifugo --with +seven_pass -suit_lock.
+    """
+    if at_random:
+        return _play_at_random(seed, players, book_id, (*switches, *words), lang)
+    if len(words) != 1 or switches:
+        raise click.UsageError(message(lang, "cli-one-file"))
+    table = read_table(words[0], lang)
+    _tell_moves(table, lang)
+    print(speech.sentence(table.ask("whose turn"), lang))
+    return YES
+
+
+def _tell_moves(table: Table, lang: str) -> None:
+    for step in table.steps:
+        print(step.move)
+        for happening in step.happenings:
+            told = {"effect": happening.key, **happening.args}
+            text = wording.happening_text(told, lang)
+            title = happening.clause.title[lang]
+            print("   ", message(lang, "say-reason", title=title, text=text))
+
+
+def _play_at_random(
+    seed: int, players: int, book_id: str, switches: Sequence[str], lang: str
+) -> int:
+    words = " ".join(switches).split()
+    settings: list[tuple[str, str]] = []
+    switches_: list[tuple[str, bool]] = []
+    for word in words:  # +switch, -switch, setting=value
+        name, sign, value = word.partition("=")
+        if sign:
+            settings.append((name, value))
+        else:
+            switches_.append((name.lstrip("+-"), not word.startswith("-")))
+    named = titles.by_ids(Description(book=book_id, switches=tuple(switches_)))
+    try:
+        rules = read_rules(named.having(settings=tuple(settings)))
+        dealt = simulation.deal(seed, players, named.book, choices=rules.choices)
+    except RefereeError as problem:
+        raise Unusable(problem.say(lang), lang) from None
+    game = simulation.play_out(dealt, seed)
+    table = game.table()
+    print(str(Table(dealt)).rstrip(), end="\n\n")
+    _tell_moves(table, lang)
+    if game.end != simulation.OVER:
+        print(message(lang, f"cli-{game.end}", count=len(game.moves)))
+        return OPEN
+    last = "ranks" if RANKS in table.engine.look.suggests else "who wins"
+    print(speech.sentence(table.ask(last), lang))
+    return YES

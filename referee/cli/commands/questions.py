@@ -1,0 +1,15 @@
+"""``referee questions``."""
+
+from __future__ import annotations
+
+import click
+
+from referee.cli.options import lang_option
+from referee.notation.questions import all_forms
+
+
+@click.command("questions")
+@lang_option
+def command(lang: str) -> None:
+    """Lists every question that can be asked."""
+    print("\n".join(all_forms(lang)))

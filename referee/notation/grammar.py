@@ -1,0 +1,111 @@
+"""The parsers of table text: ``table.lark`` and the moves, with the words of a deck in them.
+
+What lark makes of the grammar is the same for every deck and every title, whose patterns are put
+in afterwards; so it can be made when the package is built.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from referee.built import built, to_build
+from referee.cards.card import Deck
+from referee.cards.decks import card_pattern, rank_pattern, suit_pattern
+
+from .moves import MoveGrammar
+from .names import NAME
+
+if TYPE_CHECKING:
+    from lark import Lark
+
+MOVES = MoveGrammar()
+STARTS = ("table", "move")
+_NEVER = "(?!x)x"
+
+
+@lru_cache(maxsize=16)
+def parser(start: str, deck: Deck, titles: tuple[str, ...]) -> Lark:
+    """The parser of one of :data:`STARTS`; ``titles``: those of more than one word."""
+    from lark import Lark
+
+    words = {
+        "<CARD>": card_pattern(deck),
+        "<RANK>": rank_pattern(deck),
+        "<SUIT>": suit_pattern(deck) or _NEVER,
+        "<TITLES>": "|".join(map(_in_either_width, titles)) or _NEVER,
+    }
+    tables = _tables(start, grammar())
+    memo = {number: _with_words(part, words) for number, part in tables["memo"]}
+    # as the parsers do that lark itself writes
+    made: Lark = Lark._load_from_dict(_data(tables), memo)  # type: ignore[no-untyped-call]
+    return made
+
+
+def _in_either_width(title: str) -> str:
+    """The pattern of a title, with brackets of either width."""
+    return re.sub(r"\\([()])", lambda b: "[(（]" if b[1] == "(" else "[)）]", re.escape(title))
+
+
+def _with_words(part: Mapping[str, Any], words: Mapping[str, str]) -> Mapping[str, Any]:
+    """A part of the tables; a terminal with words of a deck has their pattern, whose width lark
+    finds out."""
+    pattern = part.get("pattern")
+    if pattern is None or "<" not in pattern["value"]:
+        return part
+    value = re.sub("<[A-Z]+>", lambda found: words.get(found[0], found[0]), pattern["value"])
+    return {**part, "pattern": {**pattern, "value": value, "raw": None, "_width": None}}
+
+
+# ---- the tables
+
+
+@cache
+def _tables(start: str, text: str) -> Mapping[str, Any]:
+    found: Mapping[str, Any] | None = built(f"grammar-{start}", *sources(start, text))
+    return make_tables(start, text) if found is None else found
+
+
+def to_build_grammar(start: str) -> str:
+    """What the build keeps of the grammar."""
+    return to_build(make_tables(start, grammar()), *sources(start, grammar()))
+
+
+def sources(start: str, text: str) -> tuple[str, ...]:
+    """What the tables are made of."""
+    from lark import __version__
+
+    return start, text, __version__
+
+
+def grammar() -> str:
+    """The grammar for any deck."""
+    text = (resources.files(__package__) / "table.lark").read_text("utf-8")
+    return text.replace("<NAME>", NAME) + MOVES.text()
+
+
+def make_tables(start: str, text: str) -> dict[str, Any]:
+    """What lark makes of the grammar, as JSON has it: where keys are numbers, as pairs."""
+    from lark import Lark
+    from lark.grammar import Rule
+    from lark.lexer import TerminalDef
+
+    made = Lark(text, start=start, parser="lalr", maybe_placeholders=True)
+    data, memo = made.memo_serialize([TerminalDef, Rule])
+    table = data["parser"]["parser"]
+    states = [[state, [*actions.items()]] for state, actions in table["states"].items()]
+    numbered = {**table, "tokens": [*table["tokens"].items()], "states": states}
+    data["parser"]["parser"] = numbered
+    return {"memo": [*memo.items()], "data": data}
+
+
+def _data(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """The tables as lark has them, which it may keep."""
+    data = tables["data"]
+    table = data["parser"]["parser"]
+    states = {state: dict(actions) for state, actions in table["states"]}
+    numbered = {**table, "tokens": dict(table["tokens"]), "states": states}
+    return {**data, "parser": {**data["parser"], "parser": numbered}}

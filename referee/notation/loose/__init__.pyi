@@ -1,0 +1,1 @@
+from .reading import read_question as read_question
