@@ -12,7 +12,7 @@ from typing import Any
 from referee.cards.card import Deck
 from referee.language.messages import has_message, message
 from referee.rulebook.finding import ERROR
-from referee.rulebook.sentence import SLOTS, Flaw, Said, Vocabulary, Word
+from referee.rulebook.sentence import IDLE, SLOTS, Flaw, Said, Vocabulary, Word
 
 State = dict[str, Any]
 COUNTED = tuple(range(1, 9))
@@ -50,7 +50,8 @@ class Choosing:
         if word.of == "flag":
             return (True, False) if self._means_no(word.path) else (True,)
         counted = COUNTED if word.of == "number" else ()
-        return (*word.known(self.deck, self.titles), *counted)
+        known = word.known(self.deck, self.titles)
+        return (*(each for each in known if each not in IDLE), *counted)
 
     def _means_no(self, path: str) -> bool:
         """Whether a flag's ``no`` means something else than saying nothing."""
@@ -62,6 +63,12 @@ class Choosing:
     def fitting(self, said: Said, word: Word) -> tuple[Any, ...]:
         """What a word can say in this sentence, whatever it may still lack."""
         return tuple(each for each in self.values(word) if self._fits(said, word.path, each))
+
+    def is_heard(self, said: Said, word: Word, values: Iterable[Any]) -> bool:
+        """Whether any of these makes the sentence another one when it is read aloud."""
+        without = _spoken(self.vocabulary, self.put(said, word.path, None))
+        told = (_spoken(self.vocabulary, self.put(said, word.path, each)) for each in values)
+        return any(each is None or each != without for each in told)
 
     def _fits(self, said: Said, path: str, value: Any) -> bool:
         made = self.put(said, path, value)
@@ -147,7 +154,7 @@ def _words(
         if path.partition(".")[0] != slot:
             continue
         values = choosing.fitting(said, word)
-        if not values and path not in said:
+        if path not in said and not choosing.is_heard(said, word, values):
             continue
         now = said.get(path)
         shown = now if isinstance(now, list) else [] if now is None else [now]

@@ -15,16 +15,13 @@ from referee.games.climbing.sentence.sentence import PLAYED, Sentence
 from referee.games.climbing.sentence.wording import said_number
 from referee.model.markword import MarkWord
 from referee.model.values import Words
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.rulebook.sentence import IDLE, Flaw, Said, Word
 
 HOOKS = (
     "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting",
 )  # fmt: skip
 """What a deed may say besides its effects: true where one deed of a sentence says so; only one deed
 says what it overlooks."""
-
-IDLE = (False, "no", "nothing")
-"""What words say that do nothing, where a reading has them so."""
 
 
 @dataclass(frozen=True)
