@@ -11,7 +11,9 @@ from typing import Any
 
 from referee.cards.card import Deck
 from referee.language.messages import has_message, message
+from referee.rulebook.catalogue import vocabulary_of
 from referee.rulebook.finding import ERROR
+from referee.rulebook.rulebook import Rulebook
 from referee.rulebook.sentence import IDLE, SLOTS, Flaw, Said, Vocabulary, Word
 
 State = dict[str, Any]
@@ -21,15 +23,16 @@ COUNTED = tuple(range(1, 9))
 
 @dataclass(frozen=True)
 class Choosing:
-    """A vocabulary with the cards and titles of a book."""
+    """A vocabulary with the cards and titles of a book. ``beside``: the rule's other sentences."""
 
     vocabulary: Vocabulary
     deck: Deck
     titles: tuple[str, ...]
+    beside: tuple[Said, ...] = ()
 
     def flaws(self, said: Said) -> list[Flaw]:
         """What is wrong with a sentence as it stands."""
-        told = {"overrides": (), "sentences": [said]}
+        told = {"overrides": (), "sentences": [said, *self.beside]}
         return list(self.vocabulary.faults(self.vocabulary.read(said), self.deck, told))
 
     def put(self, said: Said, path: str, value: Any) -> dict[str, Any]:
@@ -84,6 +87,15 @@ class Choosing:
 
     def _wrong(self, said: Said) -> list[Flaw]:
         return [flaw for flaw in self.flaws(said) if flaw.level == ERROR]
+
+
+def choosing_of(rules: Rulebook) -> Choosing | None:
+    """The words that this book's sentences have; ``None`` where its family knows none."""
+    vocabulary = vocabulary_of(rules.family)
+    if vocabulary is None:
+        return None
+    titles = (name for each in rules.book.titles.values() for name in each)
+    return Choosing(vocabulary, rules.deck, tuple(dict.fromkeys(titles)))
 
 
 def _spoken(vocabulary: Vocabulary, said: Said) -> Mapping[str, str] | None:
