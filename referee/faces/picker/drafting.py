@@ -120,12 +120,12 @@ def spoken_whole(choosing: Choosing, said: tuple[Said, ...]) -> Words:
 
 
 def made_title(choosing: Choosing, said: tuple[Said, ...]) -> Words:
-    """The sentences as a title."""
+    """The first sentence as a title."""
     if not said:
         return dict.fromkeys(LANGS, "")
-    whole = spoken_whole(choosing, said)
-    told = {lang: text.rstrip(".。") for lang, text in whole.items()}
+    told = {lang: text.rstrip(".。") for lang, text in spoken(choosing, said[0]).items()}
+    most = MOST_TITLED - 1
     return {
-        lang: text if len(text) <= MOST_TITLED else f"{text[: MOST_TITLED - 1]}…"
+        lang: f"{text[:most]}…" if len(text) > MOST_TITLED or len(said) > 1 else text
         for lang, text in told.items()
     }
