@@ -35,9 +35,10 @@ UNREADABLE = {"type": "text", "text": TABLES["no"].replace("D7", "7D")}
 
 def _desk(text: str, lang: str, *, house: str | None = None, actions: tuple[State, ...]) -> State:
     session = DeskSession(translated(text, lang), lang, house)
-    for action in actions:
-        session.act(action)
-    return session.state()
+    if not actions:
+        return session.state()
+    *earlier, last = actions
+    return session.act({**last, "earlier": earlier})
 
 
 def _ruled(lang: str) -> State:

@@ -5,12 +5,14 @@ Nothing here knows a word by its name: what goes together the vocabulary's fault
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from referee.cards.card import Deck
 from referee.language.messages import has_message, message
+from referee.model.values import Words
 from referee.rulebook.catalogue import vocabulary_of
 from referee.rulebook.finding import ERROR
 from referee.rulebook.rulebook import Rulebook
@@ -99,8 +101,17 @@ def choosing_of(rules: Rulebook) -> Choosing | None:
 
 
 def _spoken(vocabulary: Vocabulary, said: Said) -> Mapping[str, str] | None:
+    words = vocabulary.read(said)
+    return _told(vocabulary.spoken, tuple(sorted(words.items())))
+
+
+@lru_cache(maxsize=8192)
+def _told(
+    spoken: Callable[[Said], Words], words: tuple[tuple[str, Any], ...]
+) -> Mapping[str, str] | None:
+    """The same sentences are asked for again with every tap."""
     try:
-        return vocabulary.say(said)
+        return spoken(dict(words))
     except (LookupError, TypeError, ValueError):
         return None
 
