@@ -100,7 +100,10 @@ const Builder = ({ builder }: { builder: Building }) => {
   const store = useStore<PickerState>();
   const head = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLDivElement>(null);
-  useEffect(() => head.current?.focus(), [builder.at]);
+  useEffect(() => {
+    head.current?.focus({ preventScroll: true });
+    whole.current?.scrollIntoView({ block: "start" });
+  }, [builder.at]);
   const onFocus = useKept(whole, head);
   return (
     <div class="builder" data-testid="builder" ref={whole} onFocusIn={onFocus} onKeyDown={(event) => (event.ctrlKey || event.metaKey) && onUndoKey(event, store)}>
@@ -109,14 +112,14 @@ const Builder = ({ builder }: { builder: Building }) => {
           <p class="own-sentence" data-testid="own-sentence">{builder.sentence}</p>
           <Outcome builder={builder} />
         </div>
-        <p class="small-text" lang={store.state.value.lang === "ja" ? "en" : "ja"}>{builder.other}</p>
-        <p class="small-text" data-testid="own-draft">{builder.stands}</p>
         <div class="row own-ends">
           <Btn id="own-keep" class="btn gold" disabled={!builder.whole} onClick={() => store.send({ type: "keep_rule" })}>{store.label(builder.id ? "own-change" : "own-keep")}</Btn>
           {builder.more && <Btn id="own-and" onClick={() => store.send({ type: "sentence", at: builder.sentences.length })}><Icon name="plus" />{store.label("own-and")}</Btn>}
           <Btn id="own-leave" onClick={() => store.send({ type: "build", open: false })}>{store.label("own-leave")}</Btn>
         </div>
       </div>
+      <p class="small-text" lang={store.state.value.lang === "ja" ? "en" : "ja"}>{builder.other}</p>
+      <p class="small-text" data-testid="own-draft">{builder.stands}</p>
       {builder.sentences.length > 1 && <Sentences builder={builder} />}
       {builder.slots.map((slot) => <Part key={slot.id} slot={slot} />)}
       {builder.whole && <Title builder={builder} />}
