@@ -21,17 +21,19 @@ PREFIX = "own"
 """What the ids of rules begin with that are made at a table."""
 PLAIN = ("id", "kind", "title", "about", *SLOTS)
 """A rule that says no more than this can be made anew from its sentence."""
+RULES = "rules"
+"""Where a clause of several sentences says them."""
 SWITCHES = "switches"
 
 
 @dataclass(frozen=True)
 class OwnRule:
-    """A clause that a house's file states itself. ``said``: its sentence; ``None`` where it is not
-    one sentence alone."""
+    """A clause that a house's file states itself. ``said``: its sentences; none where it is more
+    than sentences."""
 
     id: str
     title: Words
-    said: Said | None
+    said: tuple[Said, ...] = ()
 
     @property
     def name(self) -> str:
@@ -45,10 +47,18 @@ def own_rules(text: str) -> tuple[OwnRule, ...]:
 
 
 def _own(entry: Mapping[str, Any]) -> OwnRule:
-    said = words_of(entry) if is_sentence(entry) and entry.keys() <= {*PLAIN} else None
-    if said and any(isinstance(each, Mapping) for each in said.values()):
-        said = None  # a reading of the book says it
-    return OwnRule(entry["id"], entry["title"], said)
+    return OwnRule(entry["id"], entry["title"], _sentences(entry))
+
+
+def _sentences(entry: Mapping[str, Any]) -> tuple[Said, ...]:
+    """What an entry says, where taps could have made it."""
+    uses = [entry] if is_sentence(entry) else []
+    inner = entry.get(RULES, ())
+    if not entry.keys() <= {*PLAIN, RULES} or any(not {*SLOTS} >= each.keys() for each in inner):
+        return ()
+    said = tuple(words_of(each) for each in (*uses, *inner))
+    by_reading = any(isinstance(value, Mapping) for each in said for value in each.values())
+    return () if by_reading else said
 
 
 def free_id(taken: frozenset[str]) -> str:
@@ -98,7 +108,10 @@ def without_rule(text: str, id_: str) -> str | None:
 def _entry(rule: OwnRule) -> list[str]:
     titles = ", ".join(f"{lang} = {_spelled(text)}" for lang, text in rule.title.items())
     lines = [f"id = {_spelled(rule.id)}", 'kind = "adopted"', f"title = {{ {titles} }}"]
-    return [*lines, *_sentence(rule.said or {})]
+    if len(rule.said) == 1:
+        return [*lines, *_sentence(rule.said[0])]
+    inner = (f"  {{ {', '.join(_sentence(each))} }}," for each in rule.said)
+    return [*lines, f"{RULES} = [", *inner, "]"]
 
 
 def _sentence(said: Said) -> Iterator[str]:

@@ -27,6 +27,8 @@ MOST_COUNTED = 100
 """No number in a sentence comes near it."""
 FLAGS = {"yes": True, "no": False}
 """How the values of a reading spell a flag."""
+IDLE = (False, "no", "nothing")
+"""What words say that do nothing, where a reading has them so."""
 
 
 @dataclass(frozen=True)

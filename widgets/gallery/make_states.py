@@ -12,7 +12,7 @@ from typing import Any
 
 import referee
 from gallery.names import NAMES, translated
-from gallery.picker_states import PICKER
+from gallery.picker_states import KEPT, PICKER, TWO
 from gallery.quiz_states import QUIZ
 from gallery.tables import SAID, STORY, TABLES
 from referee.faces.desk.session import DeskSession
@@ -24,6 +24,8 @@ State = dict[str, Any]
 Draw = Callable[[str], State]
 """Draws one state in a language."""
 HOUSE = "our-house.toml"
+RULES = "rules-"
+"""How the states begin in which the desk's rules lie open: a tap on them shows it."""
 WITHOUT_LOCK = {"type": "suppose", "options": {"suit_lock": False}}
 STRICT = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nturn: Ben\nfield: Dan D4, Aki D5\n"
 OTHERS = {"type": "elsewhere"}
@@ -33,9 +35,10 @@ UNREADABLE = {"type": "text", "text": TABLES["no"].replace("D7", "7D")}
 
 def _desk(text: str, lang: str, *, house: str | None = None, actions: tuple[State, ...]) -> State:
     session = DeskSession(translated(text, lang), lang, house)
-    for action in actions:
-        session.act(action)
-    return session.state()
+    if not actions:
+        return session.state()
+    *earlier, last = actions
+    return session.act({**last, "earlier": earlier})
 
 
 def _ruled(lang: str) -> State:
@@ -50,6 +53,21 @@ def _ruled(lang: str) -> State:
     return state
 
 
+OPEN = {"type": "picker", "open": True}
+
+
+def _picks(*actions: State) -> tuple[State, ...]:
+    return (OPEN, *({"type": "pick", "do": each} for each in actions))
+
+
+OPENED: Mapping[str, Draw] = {
+    "open": partial(_desk, TABLES["no"], actions=(OPEN,)),
+    "own": partial(_desk, TABLES["no"], actions=_picks(*TWO)),
+    "kept": partial(_desk, TABLES["no"], actions=_picks(*KEPT)),
+}
+"""The desk with its rules open, as it is, while a rule is made, and with one."""
+
+
 DESK: Mapping[str, Draw] = {
     **{name: partial(_desk, text, actions=()) for name, text in TABLES.items()},
     "unreadable": partial(_desk, TABLES["no"], actions=(UNREADABLE,)),
@@ -60,6 +78,7 @@ DESK: Mapping[str, Draw] = {
     "others": partial(_desk, STRICT + "ask:\n  may Ben play D9\n", actions=(OTHERS,)),
     "other": partial(_desk, STRICT + "ask:\n  may Ben play D9\n", actions=(LEAGUE,)),
     "ruled": _ruled,
+    **{f"{RULES}{name}": draw for name, draw in OPENED.items()},
 }
 CARD: Mapping[str, Draw] = {"card": DESK["no"]}
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from gallery.names import NAMES
+from referee.faces.desk.supposed import try_rule
+from referee.faces.drawing.board import read_board
 from referee.faces.picker.session import PickerSession
 from referee.library.library import remove_book
 
@@ -87,6 +91,76 @@ def _pick(actions: list[State], lang: str, *, stale: bool = False) -> State:
     return _shelved(lang, state)
 
 
+SMALL = """\
+revision = 1
+extends = "offkai"
+
+[title]
+ja = "田中家"
+en = "The Tanakas"
+"""
+NINE = """\
+rules: {book}
+seats: {seats}
+field: {first} S4
+play:
+  {second}: H9
+ask:
+  whose turn
+"""
+
+
+def _own(actions: list[State], lang: str, *, file: bool = True) -> State:
+    """A rule of one's own at these steps, tried at a table; ``file``: the house has one."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "our-house.toml"
+        path.write_text(SMALL, "utf-8")
+        session = PickerSession("offkai", house=path if file else None, lang=lang)
+        seats = NAMES[lang].split(", ")[:3]
+        told = {"seats": ", ".join(seats), "first": seats[0], "second": seats[1]}
+        board = read_board(NINE.format(book=session.picked.book, **told))
+        session.trial = partial(try_rule, board, lang)
+        *earlier, last = actions
+        state = session.act({**last, "earlier": earlier})
+    for id_ in (session.picked.book, "our-house"):
+        with suppress(KeyError, LookupError):
+            remove_book(id_)
+    return _shelved(lang, state)
+
+
+def _say(word: str, value: str) -> State:
+    return {"type": "word", "word": word, "value": value}
+
+
+BEGUN: list[State] = [{"type": "build", "open": True}]
+LACKING = [*BEGUN, _say("when.play.rank", "9"), _say("then.order", "turns")]
+MADE = [*BEGUN, _say("when.play.rank", "9"), _say("then.skip", "1")]
+TWO: list[State] = [
+    *MADE,
+    {"type": "sentence", "at": 1},
+    _say("when.play.rank", "7"),
+    _say("when.play.count", "2"),
+    _say("then.give.cards", "each"),
+    _say("then.emptied", "barred"),
+]
+KEPT: list[State] = [*TWO, {"type": "keep_rule"}]
+OWN: Mapping[str, Callable[[str], State]] = {
+    "own-begun": partial(_own, BEGUN),
+    "own-lacking": partial(_own, LACKING),
+    "own-made": partial(_own, MADE),
+    "own-two": partial(_own, TWO),
+    "own-unkept": partial(_own, KEPT),
+    "own-kept": partial(_own, [*KEPT, {"type": "save"}]),
+    "own-table": partial(_own, KEPT, file=False),
+    "own-changed": partial(_own, [*KEPT, {"type": "build", "open": True, "rule": "own.rule_1"}]),
+    "own-left": partial(_own, [*MADE, {"type": "build", "open": False}]),
+    "own-deleted": partial(
+        _own, [*KEPT, {"type": "save"}, {"type": "drop_rule", "rule": "own.rule_1"}]
+    ),
+}
+"""The builder at each of its steps, and what stands there afterwards."""
+
+
 def _everything(lang: str) -> State:
     session = PickerSession("daifugo", lang=lang)
     return _shelved(lang, session.act({"type": "preset", "preset": "everything"}))
@@ -96,5 +170,6 @@ PICKER: Mapping[str, Callable[[str], State]] = {
     **{name: partial(_pick, actions) for name, actions in PICKS.items()},
     "picker-stale": partial(_pick, [], stale=True),
     "picker-everything": _everything,
+    **OWN,
 }
 """Name of a state -> what draws it in a language."""

@@ -26,7 +26,7 @@ const pickState = (changes: Partial<PickerState> = {}): PickerState => ({
   },
   book: "daifugo", game: "", values: { seven_pass: true, seven_pass_target: "any", eight_cut: false },
   by: { seven_pass: { who: "you", label: "you" } }, rulings: {}, findings: [], barred: {}, presets: [], offer: null, changed: 0, ours: null, house: null, title: {},
-  rules: "rules: daifugo + seven_pass\n", notice: "", ownRules: [], builds: false, builder: null, ...changes,
+  rules: "rules: daifugo + seven_pass\n", notice: "", ownRules: [], ownGone: [], ownLeft: "", builds: false, builder: null, ...changes,
 });
 
 let el: HTMLElement;

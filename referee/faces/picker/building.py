@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from referee.errors import RefereeError
@@ -13,37 +13,23 @@ from referee.houses.own import OwnRule, free_id, own_rules, with_rule, without_r
 from referee.language.messages import LANGS, listing, message
 from referee.library import library
 from referee.library.choices import check_rules
-from referee.model.values import Words
-from referee.rulebook.catalogue import vocabulary_of
-from referee.rulebook.finding import ERROR
-from referee.rulebook.rulebook import Rulebook
-from referee.rulebook.sentence import FLAGS, Word
 
-from .choosing import Choosing, draw_slots
+from .choosing import Choosing, choosing_of, draw_slots
+from .drafting import (
+    Draft,
+    among,
+    goes_on,
+    is_whole,
+    made_title,
+    meant,
+    spoken,
+    spoken_whole,
+    toggled,
+)
 from .shelf import Shelf
 
-MOST_TITLED = 60
-"""A title that is made from a sentence is no longer."""
 Trial = Callable[[Picked, str], State | None]
 """What a rule would change at the table that lies there."""
-
-
-@dataclass(frozen=True)
-class Draft:
-    """A rule that is being made. ``id``: of the one that is edited; empty for a new one."""
-
-    id: str = ""
-    said: Mapping[str, Any] = field(default_factory=dict)
-    title: Words = field(default_factory=dict)
-
-
-def choosing_of(rules: Rulebook) -> Choosing | None:
-    """The words that this book's sentences have; ``None`` where its family knows none."""
-    vocabulary = vocabulary_of(rules.family)
-    if vocabulary is None:
-        return None
-    titles = (name for each in rules.book.titles.values() for name in each)
-    return Choosing(vocabulary, rules.deck, tuple(dict.fromkeys(titles)))
 
 
 class Building(Session[Picked]):
@@ -51,8 +37,13 @@ class Building(Session[Picked]):
 
     shelf: Shelf
     draft: Draft | None = None
+    left: Draft | None = None
+    """The one that was left unmade last."""
     trial: Trial | None = None
     notice: str
+    saves: bool
+    _before: tuple[Draft, ...] = ()
+    _after: tuple[Draft, ...] = ()
 
     @property
     def _choosing(self) -> Choosing:
@@ -66,45 +57,96 @@ class Building(Session[Picked]):
         return own_rules(self.shelf.text(self.kept.book))
 
     def _do_build(self, action: Mapping[str, Any]) -> None:
-        """Begins a rule, or one that there is; ``open: false`` leaves it unmade."""
+        """Begins a rule, one that there is, or the one left last (``again``); ``open: false``
+        leaves it unmade."""
         if not action["open"]:
-            self.draft = None
+            if self.draft and self.draft.told:
+                self.left = self.draft
+            self._begin_draft(None)
             return
-        _ = self._choosing
-        wanted = action.get("rule") or ""
+        choosing, wanted = self._choosing, action.get("rule") or ""
+        if action.get("again"):
+            if self.left is None:
+                raise Missed
+            self._begin_draft(self.left)
+            self.left = None
+            return
         if not wanted:
-            self.draft = Draft()
+            self._begin_draft(Draft())
             return
         own = next((each for each in self._own if each.id == wanted and each.said), None)
         if own is None:
             raise Missed
-        made = _made_title(self._choosing, own.said or {})
-        self.draft = Draft(own.id, own.said or {}, {} if own.title == made else own.title)
+        made = made_title(choosing, own.said)
+        self._begin_draft(Draft(own.id, own.said, 0, {} if own.title == made else own.title))
+
+    @property
+    def _making(self) -> bool:
+        """Whether a rule is being made: not where the book knows no words for it."""
+        return self.draft is not None and choosing_of(self.kept.rules) is not None
+
+    def _begin_draft(self, draft: Draft | None) -> None:
+        self.draft, self._before, self._after = draft, (), ()
+
+    def _say(self, draft: Draft) -> None:
+        """The draft is another one, which undo takes back."""
+        if draft != self.draft:
+            self._before, self._after = (*self._before, self._drafted()), ()
+            self.draft = draft
+
+    def _do_undo(self, action: Mapping[str, Any]) -> None:
+        """While a rule is made, of what was said in it; what is picked waits."""
+        if not self._making:
+            super()._do_undo(action)
+        elif self._before:
+            self._after = (*self._after, self._drafted())
+            *before, self.draft = self._before
+            self._before = tuple(before)
+
+    def _do_redo(self, action: Mapping[str, Any]) -> None:
+        if not self._making:
+            super()._do_redo(action)
+        elif self._after:
+            self._before = (*self._before, self._drafted())
+            *after, self.draft = self._after
+            self._after = tuple(after)
 
     def _do_word(self, action: Mapping[str, Any]) -> None:
         """A word says something; said once more it is left out."""
-        draft, choosing = self._drafted(), self._choosing
+        draft = self._drafted()
+        choosing = among(self._choosing, draft, draft.at)
         word = choosing.vocabulary.words.get(action["word"])
         if word is None:
             raise Missed
-        value = _meant(word, action["value"])
+        value = meant(word, action["value"])
         if not word.takes(value, choosing.deck, choosing.titles):
             raise ValueError(f"{word.path} does not say {value}")
-        value = _toggled(word, draft.said.get(word.path), value)
-        self.draft = replace(draft, said=choosing.put(draft.said, word.path, value))
+        value = toggled(word, draft.now.get(word.path), value)
+        self._say(draft.saying(choosing.put(draft.now, word.path, value)))
+
+    def _do_sentence(self, action: Mapping[str, Any]) -> None:
+        """To another sentence of the rule, or to one more; ``drop``: that one goes."""
+        draft, at = self._drafted(), action["at"]
+        begins = at == len(draft.said) and not action.get("drop")
+        if begins and not goes_on(self._choosing, draft):
+            raise Missed
+        if not 0 <= at < len(draft.said) + begins:
+            raise Missed
+        self._say(draft.without(at) if action.get("drop") else draft.gone_to(at))
 
     def _do_call(self, action: Mapping[str, Any]) -> None:
         """The rule has a title of its own; empty: that of its sentence."""
         title = " ".join(action["title"].split())
-        self.draft = replace(self._drafted(), title=dict.fromkeys(LANGS, title) if title else {})
+        self._say(replace(self._drafted(), title=dict.fromkeys(LANGS, title) if title else {}))
 
     def _do_keep_rule(self, _: Mapping[str, Any]) -> None:
         draft = self._drafted()
-        if not self._is_whole(draft):
+        if not is_whole(self._choosing, draft):
             raise Missed
         made, rule = self._with(draft)
         self._change(made)
-        self.draft = None
+        self._begin_draft(None)
+        self.left = None
         self.notice = message(self.lang, "picker-own-kept", title=rule.title[self.lang])
 
     def _do_drop_rule(self, action: Mapping[str, Any]) -> None:
@@ -113,7 +155,7 @@ class Building(Session[Picked]):
             raise Missed
         title = next(each.title for each in self._own if each.id == action["rule"])
         self._change(self.shelf.told(self.kept, text))
-        self.draft = None
+        self._begin_draft(None)
         self.notice = message(self.lang, "picker-own-dropped", title=title[self.lang])
 
     def _drafted(self) -> Draft:
@@ -123,17 +165,13 @@ class Building(Session[Picked]):
 
     # ---- the rule as it would be
 
-    def _is_whole(self, draft: Draft) -> bool:
-        flaws = self._choosing.flaws(draft.said) if draft.said else None
-        return flaws is not None and all(flaw.level != ERROR for flaw in flaws)
-
     def _with(self, draft: Draft) -> tuple[Picked, OwnRule]:
         """What is picked with the rule. Raises ``BadBook``, ``UnsafeEdit``."""
         book = self.kept.rules.book
         names = {each.name for each in book.clauses} | book.options.keys()
         id_ = draft.id or free_id(frozenset(names))
-        title = draft.title or _made_title(self._choosing, draft.said)
-        rule = OwnRule(id_, title, dict(draft.said))
+        title = draft.title or made_title(self._choosing, draft.told)
+        rule = OwnRule(id_, title, draft.told)
         made = self.shelf.told(self.kept, with_rule(self.shelf.text(self.kept.book), rule))
         return replace(made, values={**made.values, rule.name: True}), rule
 
@@ -141,40 +179,94 @@ class Building(Session[Picked]):
 
     def _draw_building(self) -> State:
         choosing = choosing_of(self.kept.rules)
+        if choosing is None:
+            none: State = {"ownRules": [], "ownGone": [], "ownLeft": ""}
+            return {**none, "builds": False, "builder": None}
+        shown = self.draft is not None
+        left = spoken_whole(choosing, self.left.told)[self.lang] if self.left else ""
         return {
-            "ownRules": [] if choosing is None else [self._draw_own(each) for each in self._own],
-            "builds": choosing is not None,
-            "builder": self._draw_draft(choosing) if choosing and self.draft else None,
+            "ownRules": [self._draw_own(each) for each in self._own],
+            "ownGone": [each.title[self.lang] for each in self._gone()],
+            "builds": True,
+            "builder": self._draw_draft(choosing) if shown else None,
+            "ownLeft": left,
+            **({"canUndo": bool(self._before), "canRedo": bool(self._after)} if shown else {}),
         }
 
     def _draw_own(self, rule: OwnRule) -> State:
         book = self.kept.rules.book
+        on = self._is_on(rule)
         return {
             "id": rule.id,
             "title": rule.title[self.lang],
             "wording": book.clause(rule.id).wording[self.lang],
-            "on": self.kept.rules.value(rule.name) is True
-            if rule.name in self.kept.rules.options
-            else True,
-            "edits": rule.said is not None,
+            "on": on,
+            "edits": bool(rule.said),
+            "kept": self._is_kept(rule),
+            "stands": self._stands(rule, on=on),
         }
 
     def _draw_draft(self, choosing: Choosing) -> State:
         draft = self._drafted()
-        made = _made_title(choosing, draft.said)
+        made = made_title(choosing, draft.told)
         title = {lang: draft.title.get(lang) or made[lang] or "…" for lang in LANGS}
-        whole = self._is_whole(draft)
-        spoken = _spoken(choosing, draft.said)
+        whole = is_whole(choosing, draft)
+        text = spoken_whole(choosing, draft.told)
         return {
             "id": draft.id,
             "title": draft.title.get(self.lang, ""),
             "made": made[self.lang],
-            "sentence": spoken[self.lang],
-            "other": next(text for lang, text in spoken.items() if lang != self.lang),
-            "slots": draw_slots(choosing, draft.said, title, self.lang),
+            "sentence": text[self.lang],
+            "other": next(each for lang, each in text.items() if lang != self.lang),
+            "sentences": [spoken(choosing, each)[self.lang] for each in draft.said],
+            "at": draft.at,
+            "more": goes_on(choosing, draft),
+            "slots": draw_slots(among(choosing, draft, draft.at), draft.now, title, self.lang),
             "whole": whole,
+            "stands": self._draft_stands(draft),
             **(self._tried(draft) if whole else {"meets": [], "trial": None}),
         }
+
+    # ---- what plays, and what the house's file has
+
+    def _is_on(self, rule: OwnRule) -> bool:
+        rules = self.kept.rules
+        return rule.name not in rules.options or rules.value(rule.name) is True
+
+    def _filed(self) -> tuple[OwnRule, ...]:
+        """The rules of one's own that the house's file states, as it was read last."""
+        house = self.shelf.house
+        return own_rules(house.text) if house and self._is_ours() else ()
+
+    def _is_ours(self) -> bool:
+        """Whether what is picked is the house's book, however it was changed here."""
+        house, here = self.shelf.house, self.kept.book
+        return house is not None and (here == house.id or self.shelf.comes_of_house(here))
+
+    def _gone(self) -> list[OwnRule]:
+        """Those that only the file still has."""
+        here = {each.id for each in self._own}
+        return [each for each in self._filed() if each.id not in here]
+
+    def _is_kept(self, rule: OwnRule) -> bool:
+        """Whether the file says just this, and whether it is in use."""
+        house = self.shelf.house
+        if house is None or rule not in self._filed():
+            return False
+        usual = self.shelf.first(house.id).values
+        return usual.get(rule.name, True) is self._is_on(rule)
+
+    def _stands(self, rule: OwnRule, *, on: bool) -> str:
+        """Whether a rule plays now, and where it is kept."""
+        file = self.shelf.file if self.saves else None
+        where = "kept-in" if self._is_kept(rule) else "unkept" if file else "table"
+        plays = message(self.lang, "picker-own-plays" if on else "picker-own-off")
+        name = file.name if file else ""
+        kept = message(self.lang, f"picker-own-{where}", file=name)
+        return message(self.lang, "picker-own-stands", plays=plays, kept=kept)
+
+    def _draft_stands(self, draft: Draft) -> str:
+        return message(self.lang, "picker-own-draft-of" if draft.id else "picker-own-draft")
 
     def _tried(self, draft: Draft) -> State:
         """What the rule meets in the book, and changes at the table, as long as it is but tried."""
@@ -206,41 +298,3 @@ class Building(Session[Picked]):
             titles = listing(self.lang, beside)
             told.append(message(self.lang, "picker-own-meets", titles=titles))
         return told
-
-
-def _meant(word: Word, value: str) -> Any:
-    """What a tap says, as the file has it."""
-    if value in word.also:
-        return value
-    if word.of == "flag":
-        return FLAGS.get(value.casefold(), value == "True")
-    return int(value) if word.of == "number" and value.isdecimal() else value
-
-
-def _toggled(word: Word, was: Any, value: Any) -> Any:
-    if not word.many:
-        return None if was == value and type(was) is type(value) else value
-    before = was if isinstance(was, list) else [] if was is None else [was]
-    after = [x for x in before if x != value] if value in before else [*before, value]
-    return after or None
-
-
-def _spoken(choosing: Choosing, said: Mapping[str, Any]) -> Words:
-    """The sentence so far; what is half said may have no words yet."""
-    if not said:
-        return {lang: message(lang, "picker-own-begin") for lang in LANGS}
-    try:
-        return choosing.vocabulary.say(said)
-    except (LookupError, TypeError, ValueError):
-        return {lang: message(lang, "picker-own-half") for lang in LANGS}
-
-
-def _made_title(choosing: Choosing, said: Mapping[str, Any]) -> Words:
-    """The sentence as a title."""
-    if not said:
-        return dict.fromkeys(LANGS, "")
-    told = {lang: text.rstrip(".。") for lang, text in _spoken(choosing, said).items()}
-    return {
-        lang: text if len(text) <= MOST_TITLED else f"{text[: MOST_TITLED - 1]}…"
-        for lang, text in told.items()
-    }

@@ -5,14 +5,18 @@ Nothing here knows a word by its name: what goes together the vocabulary's fault
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from referee.cards.card import Deck
 from referee.language.messages import has_message, message
+from referee.model.values import Words
+from referee.rulebook.catalogue import vocabulary_of
 from referee.rulebook.finding import ERROR
-from referee.rulebook.sentence import SLOTS, Flaw, Said, Vocabulary, Word
+from referee.rulebook.rulebook import Rulebook
+from referee.rulebook.sentence import IDLE, SLOTS, Flaw, Said, Vocabulary, Word
 
 State = dict[str, Any]
 COUNTED = tuple(range(1, 9))
@@ -21,15 +25,16 @@ COUNTED = tuple(range(1, 9))
 
 @dataclass(frozen=True)
 class Choosing:
-    """A vocabulary with the cards and titles of a book."""
+    """A vocabulary with the cards and titles of a book. ``beside``: the rule's other sentences."""
 
     vocabulary: Vocabulary
     deck: Deck
     titles: tuple[str, ...]
+    beside: tuple[Said, ...] = ()
 
     def flaws(self, said: Said) -> list[Flaw]:
         """What is wrong with a sentence as it stands."""
-        told = {"overrides": (), "sentences": [said]}
+        told = {"overrides": (), "sentences": [said, *self.beside]}
         return list(self.vocabulary.faults(self.vocabulary.read(said), self.deck, told))
 
     def put(self, said: Said, path: str, value: Any) -> dict[str, Any]:
@@ -50,7 +55,8 @@ class Choosing:
         if word.of == "flag":
             return (True, False) if self._means_no(word.path) else (True,)
         counted = COUNTED if word.of == "number" else ()
-        return (*word.known(self.deck, self.titles), *counted)
+        known = word.known(self.deck, self.titles)
+        return (*(each for each in known if each not in IDLE), *counted)
 
     def _means_no(self, path: str) -> bool:
         """Whether a flag's ``no`` means something else than saying nothing."""
@@ -62,6 +68,12 @@ class Choosing:
     def fitting(self, said: Said, word: Word) -> tuple[Any, ...]:
         """What a word can say in this sentence, whatever it may still lack."""
         return tuple(each for each in self.values(word) if self._fits(said, word.path, each))
+
+    def is_heard(self, said: Said, word: Word, values: Iterable[Any]) -> bool:
+        """Whether any of these makes the sentence another one when it is read aloud."""
+        without = _spoken(self.vocabulary, self.put(said, word.path, None))
+        told = (_spoken(self.vocabulary, self.put(said, word.path, each)) for each in values)
+        return any(each is None or each != without for each in told)
 
     def _fits(self, said: Said, path: str, value: Any) -> bool:
         made = self.put(said, path, value)
@@ -79,9 +91,27 @@ class Choosing:
         return [flaw for flaw in self.flaws(said) if flaw.level == ERROR]
 
 
+def choosing_of(rules: Rulebook) -> Choosing | None:
+    """The words that this book's sentences have; ``None`` where its family knows none."""
+    vocabulary = vocabulary_of(rules.family)
+    if vocabulary is None:
+        return None
+    titles = (name for each in rules.book.titles.values() for name in each)
+    return Choosing(vocabulary, rules.deck, tuple(dict.fromkeys(titles)))
+
+
 def _spoken(vocabulary: Vocabulary, said: Said) -> Mapping[str, str] | None:
+    words = vocabulary.read(said)
+    return _told(vocabulary.spoken, tuple(sorted(words.items())))
+
+
+@lru_cache(maxsize=8192)
+def _told(
+    spoken: Callable[[Said], Words], words: tuple[tuple[str, Any], ...]
+) -> Mapping[str, str] | None:
+    """The same sentences are asked for again with every tap."""
     try:
-        return vocabulary.say(said)
+        return spoken(dict(words))
     except (LookupError, TypeError, ValueError):
         return None
 
@@ -147,7 +177,7 @@ def _words(
         if path.partition(".")[0] != slot:
             continue
         values = choosing.fitting(said, word)
-        if not values and path not in said:
+        if path not in said and not choosing.is_heard(said, word, values):
             continue
         now = said.get(path)
         shown = now if isinstance(now, list) else [] if now is None else [now]

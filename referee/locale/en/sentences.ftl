@@ -346,3 +346,56 @@ said-give = { part-who } hand { part-how-many } to { $to ->
         [anybody] any player
        *[next] the next player
     }
+
+## After the sentence: how its words are meant
+
+said-besides-when-play-stand_ins = { $said ->
+        [yes] Jokers that stand in for such cards count as well.
+       *[no] { "" }
+    }
+said-besides-when-play-on-stand_ins = { $said ->
+        [yes] Jokers that stand in below count as well.
+       *[no] { "" }
+    }
+said-besides-when-hand-stand_ins = { $said ->
+        [yes] A joker may stand in for a card that is missing.
+       *[no] { "" }
+    }
+said-besides-then-order = { $said ->
+        [turns-once] A second one does not turn it back.
+       *[other] { "" }
+    }
+said-besides-then-direction = { $said ->
+        [turns-once] A second one does not turn it back.
+       *[other] { "" }
+    }
+said-besides-then-lock-also = { $said } may follow as well.
+said-besides-then-lock-but_runs = { $said ->
+        [yes] Runs may follow whatever cards they hold.
+       *[no] { "" }
+    }
+said-besides-then-lock-jokers = { $said ->
+        [yes] Jokers may follow, too.
+       *[no] Jokers may not follow.
+    }
+said-besides-then-answerable = { $said ->
+        [first-called] Before that the others may answer; whoever calls first does.
+       *[in-turn] Before that the others may answer, in turn order.
+    }
+said-besides-then-all_skipped = { $said ->
+        [clear] If everybody else is skipped, the field is cleared.
+       *[go-on] If everybody else is skipped, the field stays.
+    }
+said-besides-then-usual_order = { $said ->
+        [yes] Which cards are the strongest goes by the usual order, even while it is turned round.
+       *[no] { "" }
+    }
+said-besides-then-together = { $said ->
+        [yes] Whoever runs out of cards by it goes out only when everybody is done, in turn order.
+       *[no] { "" }
+    }
+said-besides-then-emptied = { $said ->
+        [judged] Whoever runs out of cards by it is judged as after a last play: it can be a foul.
+        [barred] Nobody may run out of cards by it: the last card stays.
+       *[out] Whoever runs out of cards by it goes out, whatever cards they were.
+    }

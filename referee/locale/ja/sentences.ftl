@@ -313,3 +313,56 @@ said-give = { part-who }が{ $to ->
         [yes] 渡せる
        *[no] 渡す
     }
+
+## 文のあとに続く、言葉の決め方
+
+said-besides-when-play-stand_ins = { $said ->
+        [yes] その代わりに出したジョーカーも数える。
+       *[no] { "" }
+    }
+said-besides-when-play-on-stand_ins = { $said ->
+        [yes] 下のカードの代わりになっているジョーカーも数える。
+       *[no] { "" }
+    }
+said-besides-when-hand-stand_ins = { $said ->
+        [yes] 足りないカードはジョーカーで補える。
+       *[no] { "" }
+    }
+said-besides-then-order = { $said ->
+        [turns-once] もう一度出ても元には戻らない。
+       *[other] { "" }
+    }
+said-besides-then-direction = { $said ->
+        [turns-once] もう一度出ても元には戻らない。
+       *[other] { "" }
+    }
+said-besides-then-lock-also = { $said }も出せる。
+said-besides-then-lock-but_runs = { $said ->
+        [yes] 階段なら、どのカードでも出せる。
+       *[no] { "" }
+    }
+said-besides-then-lock-jokers = { $said ->
+        [yes] ジョーカーも出せる。
+       *[no] ジョーカーは出せない。
+    }
+said-besides-then-answerable = { $said ->
+        [first-called] 流れる前に、ほかの人が早い者勝ちで応じられる。
+       *[in-turn] 流れる前に、ほかの人が番の順に応じられる。
+    }
+said-besides-then-all_skipped = { $said ->
+        [clear] ほかの全員が飛ばされると、場が流れる。
+       *[go-on] ほかの全員が飛ばされても、場は流れない。
+    }
+said-besides-then-usual_order = { $said ->
+        [yes] 一番強いカードは、強さの順が逆転していてもふだんの順で決める。
+       *[no] { "" }
+    }
+said-besides-then-together = { $said ->
+        [yes] これで手札がなくなった人は、全員が済んでから番の順にあがる。
+       *[no] { "" }
+    }
+said-besides-then-emptied = { $said ->
+        [judged] これで手札がなくなった人は、最後に出したときと同じで、反則上がりになることもある。
+        [barred] これで手札をなくすことはできず、最後の1枚は残る。
+       *[out] これで手札がなくなった人は、どのカードでもあがりになる。
+    }

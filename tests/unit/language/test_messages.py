@@ -34,6 +34,7 @@ from referee.games.climbing.rule.words import (
     REVOLUTION,
     ROUND_FOR_NOW,
 )
+from referee.games.climbing.sentence.besides import BESIDES
 from referee.games.climbing.sentence.cards import FORMS
 from referee.games.climbing.sentence.compared import COLOURS
 from referee.games.climbing.sentence.deeds.places import RANKING, SUNK
@@ -174,6 +175,7 @@ def _sentence_keys() -> Iterator[str]:
         values = _values(f"when.play.compared.{part}")
         yield from (f"said-beside-{part}-{value}" for value in values)
     yield from (f"said-mark-{whose}" for whose in ("table", "player"))
+    yield from (f"said-besides-{path.replace('.', '-')}" for path in BESIDES)
     yield from ("said-give", "said-discard", "happens-since")
     yield from (f"fault-sentence-{code}" for code in _literals("Flaw", 1))
     for trigger in TRIGGERS:

@@ -57,7 +57,7 @@ const Mends = ({ finding, id }: { finding: RuleFinding; id: string }) => {
   );
 };
 
-const OF_THE_HOUSE = ["stale", "busy", "replace", "disk", "no-house", "file", "rulebook"];
+export const OF_THE_HOUSE = ["stale", "busy", "replace", "disk", "no-house", "file", "rulebook"];
 
 /** What was refused, and how to go on, beside what was tapped. Nothing is lost: what was picked is as it was. */
 export const Trouble = ({ house }: { house: boolean }) => {

@@ -1,9 +1,13 @@
 // Rules of one's own: those that there are, and the builder that makes one by taps, word by word.
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { TargetedFocusEvent, TargetedKeyboardEvent } from "preact";
 import type { PickerState } from "../protocol";
 import { useStore } from "../model/store";
-import { Btn, Fold, Line } from "../parts/parts";
+import { onUndoKey } from "../parts/frame";
+import { Btn, Fold, Icon, Line } from "../parts/parts";
+import { OF_THE_HOUSE } from "./odd";
+import { useView } from "./view";
 
 type Building = NonNullable<PickerState["builder"]>;
 type Slot = Building["slots"][number];
@@ -12,19 +16,65 @@ type Said = Slot["words"][number];
 /** The rules that the house's text states itself, and the way to one more. */
 export const OwnRules = () => {
   const store = useStore<PickerState>();
-  const { builds, builder, ownRules } = store.state.value;
+  const { builds, builder, notice } = store.state.value;
+  const home = useRef<HTMLElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
+  const making = builder !== null;
+  const was = useRef(making);
+  // What had the keyboard is gone with the builder, or with a row: it goes on where it is told what became of it.
+  useEffect(() => {
+    const ended = was.current && !making;
+    was.current = making;
+    if (making || !home.current || !(ended || (notice && isLost(home.current)))) return;
+    (told.current ?? home.current).focus({ preventScroll: true });
+    home.current.scrollIntoView({ block: "start" });
+  }, [making, notice]);
   if (!builds) return null;
   return (
-    <section class="panel own" data-testid="own" aria-label={store.label("own-rules")}>
+    <section class="panel own" data-testid="own" aria-label={store.label("own-rules")} ref={home} tabIndex={-1}>
       <h2>{store.label("own-rules")}</h2>
-      {builder ? <Builder builder={builder} /> : (
-        <>
-          {ownRules.length === 0 && <p class="small-text">{store.label("own-none")}</p>}
-          <ul class="plain">{ownRules.map((rule) => <Own key={rule.id} rule={rule} />)}</ul>
-          <div class="row"><Btn id="own-new" class="btn gold" onClick={() => store.send({ type: "build", open: true })}>{store.label("own-new")}</Btn></div>
-        </>
-      )}
+      {!builder && notice && <p class="notice" data-testid="own-notice" ref={told} tabIndex={-1}>{notice}</p>}
+      {builder ? <Builder builder={builder} /> : <Ours />}
     </section>
+  );
+};
+
+/** Whether nothing has the keyboard: what had it is not there any more. */
+const isLost = (within: HTMLElement): boolean => {
+  const root = within.getRootNode() as Document | ShadowRoot;
+  return !root.activeElement || root.activeElement.matches("body, dialog");
+};
+
+const Ours = () => {
+  const store = useStore<PickerState>();
+  const { ownRules, ownGone, ownLeft, house } = store.state.value;
+  return (
+    <>
+      {ownRules.length === 0 && <p class="small-text">{store.label("own-none")}</p>}
+      <ul class="plain">{ownRules.map((rule) => <Own key={rule.id} rule={rule} />)}</ul>
+      {ownGone.map((title) => <p key={title} class="odd-here">{store.label("own-gone", { title, file: house?.file ?? "" })}</p>)}
+      {ownLeft && <p class="small-text" data-testid="own-left">{store.label("own-was-left", { text: ownLeft })}</p>}
+      <div class="row">
+        <Btn id="own-new" class="btn gold" onClick={() => store.send({ type: "build", open: true })}>{store.label("own-new")}</Btn>
+        {ownLeft && <Btn id="own-again" onClick={() => store.send({ type: "build", open: true, again: true })}>{store.label("own-again")}</Btn>}
+        <Save />
+      </div>
+    </>
+  );
+};
+
+/** The house's file is at hand where its rules are; what stands in the way is told at the house. */
+const Save = () => {
+  const store = useStore<PickerState>();
+  const view = useView();
+  const { house, ownRules, ownGone, problem } = store.state.value;
+  if (!house || (ownRules.every((rule) => rule.kept) && ownGone.length === 0)) return null;
+  const refused = problem && OF_THE_HOUSE.includes(problem.kind);
+  return (
+    <>
+      <Btn id="own-save" onClick={() => store.send({ type: "save" })}><Icon name="save" />{store.label("own-save", { file: house.file })}</Btn>
+      {refused && <><p class="odd-here">{problem.message}</p><Btn id="own-house" onClick={() => view.jump("house")}>{store.label("house")}</Btn></>}
+    </>
   );
 };
 
@@ -35,7 +85,7 @@ const Own = ({ rule }: { rule: PickerState["ownRules"][number] }) => {
     <li class="own-rule" data-testid={`own-${id}`}>
       <b>{title}</b>
       {!title.startsWith(rule.wording.replace(/[.。]$/, "")) && <p class="small-text">{rule.wording}</p>}
-      {!rule.on && <p class="small-text">{store.label("own-off")}</p>}
+      <p class="own-stands" data-testid={`own-stands-${id}`} data-on={rule.on ? "yes" : "no"} data-kept={rule.kept ? "yes" : "no"}>{rule.stands}</p>
       <div class="row">
         {rule.edits && (
           <Btn id={`own-edit-${id}`} label={store.label("own-edit-of", { title })} onClick={() => store.send({ type: "build", open: true, rule: id })}>{store.label("own-edit")}</Btn>
@@ -49,21 +99,61 @@ const Own = ({ rule }: { rule: PickerState["ownRules"][number] }) => {
 const Builder = ({ builder }: { builder: Building }) => {
   const store = useStore<PickerState>();
   const head = useRef<HTMLDivElement>(null);
-  useEffect(() => head.current?.focus(), []);
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    head.current?.focus({ preventScroll: true });
+    whole.current?.scrollIntoView({ block: "start" });
+  }, [builder.at]);
+  const onFocus = useKept(whole, head);
   return (
-    <div class="builder" data-testid="builder">
-      <div class="own-said" role="status" tabIndex={-1} ref={head}>
-        <p class="own-sentence" data-testid="own-sentence">{builder.sentence}</p>
-        <p class="small-text" lang={store.state.value.lang === "ja" ? "en" : "ja"}>{builder.other}</p>
-        <Outcome builder={builder} />
+    <div class="builder" data-testid="builder" ref={whole} onFocusIn={onFocus} onKeyDown={(event) => (event.ctrlKey || event.metaKey) && onUndoKey(event, store)}>
+      <div class="own-said" role="group" aria-label={store.label("own-so-far")} tabIndex={-1} ref={head}>
+        <div role="status" aria-atomic="true">
+          <p class="own-sentence" data-testid="own-sentence">{builder.sentence}</p>
+          <Outcome builder={builder} />
+        </div>
+        <div class="row own-ends">
+          <Btn id="own-keep" class="btn gold" disabled={!builder.whole} onClick={() => store.send({ type: "keep_rule" })}>{store.label(builder.id ? "own-change" : "own-keep")}</Btn>
+          {builder.more && <Btn id="own-and" onClick={() => store.send({ type: "sentence", at: builder.sentences.length })}><Icon name="plus" />{store.label("own-and")}</Btn>}
+          <Btn id="own-leave" onClick={() => store.send({ type: "build", open: false })}>{store.label("own-leave")}</Btn>
+        </div>
       </div>
+      <p class="small-text" lang={store.state.value.lang === "ja" ? "en" : "ja"}>{builder.other}</p>
+      <p class="small-text" data-testid="own-draft">{builder.stands}</p>
+      {builder.sentences.length > 1 && <Sentences builder={builder} />}
       {builder.slots.map((slot) => <Part key={slot.id} slot={slot} />)}
       {builder.whole && <Title builder={builder} />}
-      <div class="row own-ends">
-        <Btn id="own-keep" class="btn gold" disabled={!builder.whole} onClick={() => store.send({ type: "keep_rule" })}>{store.label(builder.id ? "own-change" : "own-keep")}</Btn>
-        <Btn id="own-leave" onClick={() => store.send({ type: "build", open: false })}>{store.label("own-leave")}</Btn>
-      </div>
     </div>
+  );
+};
+
+/** Words come and go with what is said. Where the one that had the keyboard was drawn anew elsewhere, it has it again. */
+const useKept = (whole: { current: HTMLElement | null }, head: { current: HTMLElement | null }) => {
+  const last = useRef("");
+  useLayoutEffect(() => {
+    if (!last.current || !whole.current || !isLost(whole.current)) return;
+    const again = whole.current.querySelector<HTMLElement>(`[data-testid="${CSS.escape(last.current)}"]:not(:disabled)`);
+    (again ?? head.current)?.focus({ preventScroll: true });
+  });
+  return (event: TargetedFocusEvent<HTMLElement>) => {
+    last.current = (event.target as HTMLElement).dataset["testid"] ?? "";
+  };
+};
+
+/** The sentences of a rule that has several: the one that is being made is marked. */
+const Sentences = ({ builder }: { builder: Building }) => {
+  const store = useStore<PickerState>();
+  return (
+    <ol class="plain own-sentences" aria-label={store.label("own-sentences")}>{builder.sentences.map((text, at) => (
+      <li key={at} class="row">
+        <Btn id={`own-sentence-${at}`} class="chip" current={at === builder.at} onClick={() => store.send({ type: "sentence", at })}>
+          <span class="own-number">{store.label("own-sentence", { n: at + 1 })}</span>{text}
+        </Btn>
+        <Btn id={`own-sentence-${at}-drop`} class="btn icon-only" label={store.label("own-sentence-drop", { n: at + 1 })} onClick={() => store.send({ type: "sentence", at, drop: true })}>
+          <Icon name="trash" />
+        </Btn>
+      </li>
+    ))}</ol>
   );
 };
 
@@ -128,14 +218,39 @@ const Word = ({ word }: { word: Said }) => {
       ) : (
         <>
           <span class="own-name" aria-hidden="true">{word.label}</span>
-          <div class="chips">{word.choices.map(({ value, label }) => (
-            <Btn key={value} id={`say-${id}-${value.replace(/ /g, "-")}`} class="chip" label={`${word.label}: ${label}`} pressed={word.said.includes(value)} onClick={() => say(value)}>{label}</Btn>
-          ))}</div>
+          <Choices word={word} id={id} say={say} />
         </>
       )}
       <Faults texts={word.faults} />
     </div>
   );
+};
+
+/** One stop for the keyboard; arrows go from choice to choice. */
+const Choices = ({ word, id, say }: { word: Said; id: string; say: (value: string) => void }) => {
+  const at = useSignal("");
+  const values = word.choices.map((choice) => choice.value);
+  const stop = values.includes(at.value) ? at.value : word.said.find((value) => values.includes(value)) ?? values[0];
+  return (
+    <div class="chips" role="toolbar" aria-label={word.label} onKeyDown={walkChips} onFocusOut={() => (at.value = "")}>{word.choices.map(({ value, label }) => (
+      <Btn
+        key={value} id={`say-${id}-${value.replace(/ /g, "-")}`} class="chip" label={`${word.label}: ${label}`} pressed={word.said.includes(value)}
+        tab={value === stop ? 0 : -1} onFocus={() => (at.value = value)} onClick={() => say(value)}
+      >
+        {label}
+      </Btn>
+    ))}</div>
+  );
+};
+
+const walkChips = (event: TargetedKeyboardEvent<HTMLElement>) => {
+  const chips = [...event.currentTarget.querySelectorAll("button")];
+  const at = chips.indexOf(event.target as HTMLButtonElement);
+  const to = { ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1, Home: 0, End: chips.length - 1 }[event.key];
+  const next = to === undefined ? undefined : chips[to];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 };
 
 const Faults = ({ texts }: { texts: string[] }) => <>{texts.map((text) => <p key={text} class="odd-here">{text}</p>)}</>;

@@ -95,12 +95,14 @@ const OF_THE_DESK = ["undo", "redo", "lang"];
 const pickerOf = (desk: Store): Store<PickerState> => {
   const shown = computed(() => {
     const { picker, canUndo, canRedo } = desk.state.value;
-    return picker && { ...picker, canUndo, canRedo };
+    return picker && (picker.builder ? picker : { ...picker, canUndo, canRedo });
   }) as unknown as Signal<PickerState>;
+  // While a rule is made, steps back are of its words.
+  const isOfTheDesk = ({ type }: Action) => OF_THE_DESK.includes(type) && (type === "lang" || !shown.value?.builder);
   return {
     ...(desk as unknown as Store<PickerState>),
     state: shown,
-    send: (action: Action) => desk.send(OF_THE_DESK.includes(action.type) ? action : { type: "pick", do: action as PickerAction }),
+    send: (action: Action) => desk.send(isOfTheDesk(action) ? action : { type: "pick", do: action as PickerAction }),
     expected: (says, drawn) => desk.expected((action) => (action.type === "pick" ? says(action.do as Parameters<typeof says>[0]) : undefined), drawn),
     label: (key, fill = {}) => fillIn(shown.value?.labels[key] ?? key, fill),
   };

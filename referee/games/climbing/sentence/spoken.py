@@ -9,6 +9,7 @@ from typing import Any
 from referee.language.messages import LANGS, listing, message
 from referee.model.values import Words
 
+from .besides import said_besides
 from .deeds import DEEDS, Deed
 from .sentence import Sentence, read_sentence
 from .wording import begun, briefly, said_suit, said_trigger
@@ -19,7 +20,12 @@ def spoken(words: Mapping[str, Any]) -> Words:
     said = {path: value for path, value in words.items() if not isinstance(value, Mapping)}
     sentence = read_sentence(said)
     deeds = [deed(sentence) for deed in DEEDS if deed.is_in(said)]
-    return {lang: spoken_rule(sentence, deeds, lang) for lang in LANGS}
+    return {
+        lang: message(lang, "said-gap").join(
+            [spoken_rule(sentence, deeds, lang), *said_besides(said, lang)]
+        )
+        for lang in LANGS
+    }
 
 
 def spoken_rule(said: Sentence, deeds: Sequence[Deed], lang: str) -> str:

@@ -16,7 +16,7 @@ from referee.games.climbing.sentence.sentence import PLAYED, Sentence
 from referee.games.climbing.sentence.wording import said_number
 from referee.model.markword import MarkWord
 from referee.model.values import Words
-from referee.rulebook.sentence import Flaw, Said, Word
+from referee.rulebook.sentence import IDLE, Flaw, Said, Word
 
 HOOKS = (
     "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting",
@@ -26,9 +26,6 @@ says what it overlooks."""
 
 PLAYS_KEPT = 20_000
 """For so many plays it is remembered whether a sentence is about them."""
-IDLE = (False, "no", "nothing")
-"""What words say that do nothing, where a reading has them so."""
-
 
 @dataclass(frozen=True)
 class Bound:

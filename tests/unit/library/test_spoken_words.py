@@ -1,0 +1,75 @@
+"""Every word of a sentence is heard in the rule's text: nobody taps something that is not said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from referee.language.messages import LANGS
+from referee.library import library
+from referee.rulebook.catalogue import vocabulary_of
+from referee.rulebook.finding import ERROR
+from referee.rulebook.sentence import IDLE, Said, Vocabulary, Word
+
+BOOK = library.book("daifugo")
+TITLES = tuple(dict.fromkeys(name for each in BOOK.titles.values() for name in each))
+SENTENCES: tuple[Said, ...] = (
+    {"when.play.rank": "7", "then.give.cards": 2, "then.give.strongest": True},
+    {"when.play.rank": "7", "then.skip": 1},
+    {"when.play.on.rank": "7", "then.skip": 1},
+    {"when.play.rank": "8", "then.clear": True},
+    {"when.play.rank": "7", "then.order": "turns", "until": "clear"},
+    {"when.play.rank": "7", "then.direction": "turns", "until": "clear"},
+    {"when.play.rank": "7", "then.lock.number": "odd", "until": "clear"},
+    {"when.play.mix": ("5", "7"), "then.clear": True},
+    {"when.play.compared.suit": "same", "then.clear": True},
+    {"when.play.compared.suits_up": True, "then.clear": True},
+    {"when.play.on.rank": "4", "when.play.on.cut": True, "then.cancel": True},
+    {"when.hand.rank": "7", "then.win": True},
+    {"when.hand.row": 3, "then.win": True},
+    {"when.hand.each": 2, "then.win": True},
+    {"when.pass": True, "then.fall": True},
+    {"when.play.rank": "7", "then.take.cards": 1},
+)  # fmt: skip
+ANY = ("any", *IDLE)
+"""What words say that leave a sentence as wide as it is without them."""
+UNTOLD = ("when.play.compared.row", "when.play.compared.suits_turn")
+"""Words of one known lock; its clause has a wording of its own."""
+
+
+def values(word: Word) -> Iterator[Any]:
+    known = [each for each in word.known(BOOK.deck, TITLES) if each not in ANY]
+    counted = [True] if word.of == "flag" else [2] if word.of == "number" else []
+    yield from ((each,) if word.many else each for each in (*known, *counted))
+
+
+def pairs(vocabulary: Vocabulary, path: str, value: Any) -> Iterator[tuple[Said, Said]]:
+    """Sentences that the word can be added to, without it and with it."""
+    for said in SENTENCES:
+        if any(f"{each}.".startswith(f"{path}.") or path.startswith(f"{each}.") for each in said):
+            continue
+        made = {**said, path: value}
+        clause = {"overrides": ("daifugo.strength",), "sentences": [made]}
+        faults = vocabulary.faults(vocabulary.read(made), BOOK.deck, clause)
+        if all(each.level != ERROR and each.path != path for each in faults):
+            yield said, made
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_word_that_is_said_is_heard(lang: str) -> None:
+    vocabulary = vocabulary_of("climbing")
+    assert vocabulary is not None
+    unheard, met = [], 0
+    for path, word in vocabulary.words.items():
+        for value in values(word) if path not in UNTOLD else ():
+            told = [
+                vocabulary.say(said)[lang] != vocabulary.say(made)[lang]
+                for said, made in pairs(vocabulary, path, value)
+            ]
+            met += bool(told)
+            if told and not any(told):
+                unheard.append((path, value))
+    assert met > 150
+    assert unheard == []
