@@ -17,7 +17,7 @@ from referee.engine.family import FamilyEngine
 from referee.engine.protocol import Case
 from referee.engine.reach import Key, Reach
 from referee.games.climbing.differences import Difference, differences
-from referee.games.climbing.plays.forms import forms_of
+from referee.games.climbing.plays.deck_forms import forms_of
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.moment import Gift, Handler, Moment

@@ -58,6 +58,43 @@ said-mix = { $numbers }{ $one ->
        *[no] { "" }
     } together
 said-mix-alone = { $numbers } together are a form of their own: nothing else goes on them, nor they on other cards.
+said-row = { $most ->
+        [1] { $each ->
+            [1] a card
+           *[other] { $each } cards of one number
+        }
+       *[other] { part-row-numbers } in a row{ $each ->
+            [1] { "" }
+           *[other] , { $each } cards of each
+        }
+    }{ $suits ->
+        [same] { $each ->
+            [1] { " " }of one suit
+           *[other] { " " }in the same suits
+        }
+       *[any] { "" }
+    }{ $kicker ->
+        [no] { "" }
+        [single] { " " }with another card{ part-row-each }
+        [pair] { " " }with a pair{ part-row-each }
+       *[other] { " " }with another card or a pair{ part-row-each }
+    }
+part-row-numbers = { $most ->
+        [0] { $least ->
+            [1] numbers
+           *[other] { $least } or more numbers
+        }
+        [1] one number
+       *[other] { $least ->
+            [1] up to { $most } numbers
+           *[other] { $least } to { $most } numbers
+        }
+    }
+part-row-each = { $most ->
+        [1] { "" }
+       *[other] { " " }to each
+    }
+said-row-alone = { $noun } are a form of their own: only the same, and stronger, goes on them, nor do they go on other forms.
 said-suit-S = spade
 said-suit-H = heart
 said-suit-D = diamond
@@ -72,6 +109,9 @@ said-form-set = in a set
 said-form-run = in a run
 said-form-spaced = in a spaced run
 said-form-emperor = in an emperor
+said-form-sequence = in sets in a row
+said-form-kicker = in a set with a kicker
+said-form-kicker_counting = in a set with a kicker
 said-until-clear = until the field is cleared
 said-until-next-play = until the next cards are played
 said-until-next-turn = on the next turn
@@ -236,6 +276,8 @@ said-beside-count-same = on as many cards
 said-beside-count-more = on fewer cards
 said-beside-suit-same = of the same suits as the cards below
 said-beside-suit-same-colour = of the same colour as the cards below
+said-beside-suit-one-on-several = of one suit, on cards of several
+said-beside-suit-several-on-one = of several suits, on cards of one
 said-beside-suits-up = of a higher suit than the cards below
 said-beside-joker-end = with a joker at an end
 said-beside-joker-end-or-pair = with a joker at an end or beside another

@@ -33,6 +33,32 @@ said-mix = { $one ->
        *[no] { "" }
     }{ $numbers }
 said-mix-alone = { $numbers }の組み合わせは独自の形で、ほかの形とは重ねられません。
+said-row = { $suits ->
+        [same] マークのそろった
+       *[any] { "" }
+    }{ $most ->
+        [1] { $each ->
+            [1] カード
+           *[other] 同じ数字{ $each }枚
+        }
+       *[other] { $most ->
+            [0] { $least }つ以上
+           *[other] { $least }つから{ $most }つまで
+        }続く数字{ $each ->
+            [1] { "" }
+           *[other] { $each }枚ずつ
+        }
+    }{ $kicker ->
+        [no] { "" }
+        [single] に{ part-row-each }1枚を付けたもの
+        [pair] に{ part-row-each }ペアを付けたもの
+       *[other] に{ part-row-each }1枚かペアを付けたもの
+    }
+part-row-each = { $most ->
+        [1] { "" }
+       *[other] それぞれ
+    }
+said-row-alone = { $noun }は独自の出し方で、上には同じ出し方のもっと強いカードしか出せず、ほかの出し方の上には出せません。
 said-suit-S = スペード
 said-suit-H = ハート
 said-suit-D = ダイヤ
@@ -47,6 +73,9 @@ said-form-set = 複数枚
 said-form-run = 階段
 said-form-spaced = 飛び連番
 said-form-emperor = エンペラー
+said-form-sequence = 続き数字の組
+said-form-kicker = おまけ付きの組
+said-form-kicker_counting = おまけ付きの組
 said-until-clear = 場が流れるまで
 said-until-next-play = 次にカードが出るまで
 said-until-next-turn = 次の番に
@@ -207,6 +236,8 @@ said-beside-count-same = 場と同じ枚数で
 said-beside-count-more = 場より多い枚数で
 said-beside-suit-same = 場と同じマークの
 said-beside-suit-same-colour = 場と同じ色の
+said-beside-suit-one-on-several = マークのそろわない場の上に、マークのそろった
+said-beside-suit-several-on-one = マークのそろった場の上に、マークのそろわない
 said-beside-suits-up = 場より強いマークの
 said-beside-joker-end = 端にジョーカーを置いて
 said-beside-joker-end-or-pair = 端か、ジョーカーの隣にジョーカーを置いて

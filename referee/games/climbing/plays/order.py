@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from referee.cards.card import Deck, bits
 
-from .play import BELOW, RUN, Play, joker_rank
+from .play import BELOW, KICKED, KICKED_ALOUD, RUN, SEQUENCE, Play, joker_rank
 
 Strengths = tuple[int, ...]
 """Strength by rank index; the last entry is that of ``BELOW`` (index -1)."""
 
 JOKER_STRENGTH = 1000
+BY_NUMBER = (RUN, SEQUENCE, KICKED, KICKED_ALOUD)
+"""The forms of which each card has the place of its number, or counts for nothing."""
 
 
 def strengths(deck: Deck, reversed_: bool, ranks: Sequence[int] | None = None) -> Strengths:
@@ -42,7 +44,7 @@ class Powers(dict[tuple[int, ...], int]):
 
     def of(self, play: Play) -> int:
         """The strength of a play."""
-        if play.form == RUN or not any(play.mask >> card & 1 for card in self.lifted):
+        if play.form in BY_NUMBER or not any(play.mask >> card & 1 for card in self.lifted):
             return self[play.ranks]
         width = len(play.deck.suits)
         cards = bits(play.mask & play.deck.naturals)

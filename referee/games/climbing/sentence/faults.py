@@ -59,6 +59,10 @@ def _counting(said: Said, deck: Deck, deeds: list[type[Deed]]) -> Iterator[Flaw]
     for path in ("when.play.count", "when.play.at_least", "when.play.at_most"):
         if isinstance(said.get(path), int) and not 0 < said[path] <= most:
             yield Flaw(path, "never-so-many", {"count": said[path], "most": most})
+    row = {"least": len(deck.ranks), "most": len(deck.ranks), "each": len(deck.suits) + deck.jokers}
+    for path, limit in ((f"when.play.row.{name}", limit) for name, limit in row.items()):
+        if isinstance(said.get(path), int) and not 0 < said[path] <= limit:
+            yield Flaw(path, "never-so-many", {"count": said[path], "most": limit})
     if count is not None and "when.play.at_least" in said:
         yield Flaw("when.play.at_least", "count-twice", {})
     for path in (path for deed in deeds for path in deed.counting):

@@ -14,7 +14,7 @@ from .field import (
     Skipping,
     TakingOver,
 )
-from .letting import Allowing, Forbidding, Freeing, Locking, Mixing
+from .letting import Allowing, Forbidding, Freeing, Lining, Locking, Mixing
 from .parting import Discarding, Giving
 from .places import Ending, Sinking
 from .seats import Falling, Marking, Winning
@@ -24,7 +24,7 @@ from .turning import Direction, Order, Preventing, Releasing
 __all__ = ["DEEDS", "Bound", "Deed"]
 
 DEEDS: tuple[type[Deed], ...] = (
-    Mixing, Allowing, Forbidding, Order, Direction, Releasing, Preventing, Locking, Freeing,
+    Mixing, Lining, Allowing, Forbidding, Order, Direction, Releasing, Preventing, Locking, Freeing,
     Marking, Overlooking, Cancelling, Clearing, TakingOver, Leading, NothingElse, Again,
     AllSkipped, Winning, Falling, Sinking, Ending, Giving, Discarding, Taking, SwappingHands,
     Skipping,

@@ -11,6 +11,7 @@ from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Effects
 from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.view import SituationView
 from referee.games.climbing.sentence.marks import marked_until, own_kind, own_lock
 from referee.games.climbing.sentence.sentence import PLAYED, Sentence
 from referee.games.climbing.sentence.wording import said_number
@@ -100,6 +101,16 @@ class Deed:
             said not in IDLE and (path == cls.at or path.startswith(f"{cls.at}."))
             for path, said in words.items()
         )
+
+    @classmethod
+    def is_of(cls, said: Sentence) -> bool:
+        """Likewise, of a sentence that has been read."""
+        return cls.is_in(said.then)
+
+    def judges(self, at: SituationView, play: Play) -> bool:
+        """Whether it bars a play here, or lets it through."""
+        said = (getattr(self, hook, None) for hook in ("bars", "allows"))
+        return any(hook(at, play) for hook in said if hook)
 
     def word(self, path: str, otherwise: Any = None) -> Any:
         """What the sentence says by this word."""
