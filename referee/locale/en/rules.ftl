@@ -253,6 +253,8 @@ religious_revolution-reorders = The religious revolution put the K on top and th
 arthur-lifts = Three Ks put the joker between 10 and J.
 black_red_seven-lifts = Sevens of one colour are on top.
 absolute_revolution-lifts = The absolute revolution put its number on top.
+dora-lifts = The number of the dora has a place of its own in the order.
+level_card-lifts = The number of the level has a place of its own in the order.
 
 # 飛び連番
 short_spaced_run-bars = A spaced run has an interval and cards as this table plays it, and on one only a spaced run of as many cards goes.

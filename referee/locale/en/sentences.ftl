@@ -316,7 +316,10 @@ said-skip = { $passing ->
        *[no] { part-skipped }
     }
 part-skipped = { $count ->
-        [0] as many of the next players are skipped as { part-several } were played
+        [0] { $more ->
+            [yes] the next player is skipped, and two more for each of the { part-several } after the first
+           *[no] as many of the next players are skipped as { part-several } were played
+        }
         [1] the next player is skipped
        *[other] the next { $count } players are skipped
     }

@@ -221,6 +221,8 @@ religious_revolution-reorders = 宗教革命で、Kが一番強くAが一番弱�
 arthur-lifts = Kが3枚出て、ジョーカーは10とJの間の強さです。
 black_red_seven-lifts = 片方の色の7が一番強くなっています。
 absolute_revolution-lifts = 絶対革命で、その数字が一番強くなっています。
+dora-lifts = ドラの数字はほかの数字と別に並びます。
+level_card-lifts = 級の数字はほかの数字と別に並びます。
 
 # 飛び連番
 short_spaced_run-bars = 飛び階段は同じマークで、この卓で認める間隔とカードでそろえます。飛び階段の上には、同じ枚数の飛び階段しか出せません。

@@ -277,7 +277,10 @@ said-skip = { $passing ->
        *[no] { part-skipped }
     }
 part-skipped = { $count ->
-        [0] 出した枚数だけ次の人から順に飛ばされる
+        [0] { $more ->
+            [yes] 1枚なら1人、2枚なら3人、3枚なら5人というように次の人から順に飛ばされる
+           *[no] 出した枚数だけ次の人から順に飛ばされる
+        }
        *[other] 次の{ $count }人が飛ばされる
     }
 part-who = { $by ->

@@ -12,6 +12,8 @@ Strengths = tuple[int, ...]
 """Strength by rank index; the last entry is that of ``BELOW`` (index -1)."""
 
 JOKER_STRENGTH = 1000
+ON_TOP, AT_BOTTOM = 400, -400
+"""Above every number, below the joker; below every number, and a joker beyond them."""
 BY_NUMBER = (RUN, SEQUENCE, KICKED, KICKED_ALOUD)
 """The forms of which each card has the place of its number, or counts for nothing."""
 

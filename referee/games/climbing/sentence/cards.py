@@ -38,6 +38,7 @@ class Below:
 
     rank: str = ""
     count: int | str = 0
+    at_least: int = 0
     at_most: int = 0
     form: tuple[str, ...] = ()
     same: str = ""
@@ -51,7 +52,8 @@ class Below:
         """Whether such a play lies there."""
         if top is None or self.count not in (0, "any", top.count):
             return False
-        if (self.at_most and top.count > self.at_most) or not is_form(top.form, self.form):
+        few = top.count < self.at_least or bool(self.at_most and top.count > self.at_most)
+        if few or not is_form(top.form, self.form):
             return False
         if self.rank == "Jo":
             return top.jokers == top.count and set(top.ranks) == {joker_rank(deck)}
@@ -239,6 +241,7 @@ CARD_WORDS = (
     Word("when.play.lead", "the field is empty, or is not", "flag"),
     Word("when.play.on.rank", "the play below shows this number", "rank", ("Jo",)),
     Word("when.play.on.count", "the play below has so many cards", "number", ("any",)),
+    Word("when.play.on.at_least", "the play below has at least so many cards", "number"),
     Word("when.play.on.at_most", "the play below has at most so many cards", "number"),
     Word("when.play.on.form", "the play below has this form", "", FORMS, many=True),
     Word("when.play.on.anywhere", "it may lie deeper on the field as well", "flag"),

@@ -9,6 +9,7 @@ from referee.cards.card import Deck
 from referee.rulebook.sentence import Flaw, Said
 
 from .deeds import DEEDS, Deed
+from .deeds.base import TWO_MORE
 from .marks import PASSING
 from .sentence import ANSWERED, PLAYED, TRIGGERS, trigger_of
 
@@ -66,7 +67,7 @@ def _counting(said: Said, deck: Deck, deeds: list[type[Deed]]) -> Iterator[Flaw]
     if count is not None and "when.play.at_least" in said:
         yield Flaw("when.play.at_least", "count-twice", {})
     for path in (path for deed in deeds for path in deed.counting):
-        if said.get(path) == "each" and not (rank or said.get("when.play.suit")):
+        if said.get(path) in ("each", TWO_MORE) and not (rank or said.get("when.play.suit")):
             yield Flaw(path, "each-of-what", {})
 
 

@@ -60,8 +60,9 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
 def _below(on: Below, lang: str) -> str:
     """The cards below; empty where nothing is said of them but what is the same."""
     count = 0 if isinstance(on.count, str) else on.count
-    cards = Cards(rank=on.rank, count=count, at_most=on.at_most)
-    return said_cards(cards, lang) if on.rank or count or on.at_most else ""
+    cards = Cards(rank=on.rank, count=count, at_least=on.at_least, at_most=on.at_most)
+    named = on.rank or count or on.at_least or on.at_most
+    return said_cards(cards, lang) if named else ""
 
 
 def said_beside(cards: Cards, below: str, lang: str) -> str:

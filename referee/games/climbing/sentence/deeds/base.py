@@ -27,6 +27,8 @@ says what it overlooks."""
 
 PLAYS_KEPT = 20_000
 """For so many plays it is remembered whether a sentence is about them."""
+TWO_MORE = "two more each"
+"""One for the first card, and two more for each further one."""
 IDLE = (False, "no", "nothing")
 """What words say that do nothing, where a reading has them so."""
 
@@ -119,7 +121,10 @@ class Deed:
     def number(self, path: str, play: Play) -> int:
         """What a word of :attr:`counting` comes to for a play."""
         said = self.word(path, 0)
-        return self.said.cards.meant(play) if isinstance(said, str) else int(said)
+        if not isinstance(said, str):
+            return int(said)
+        meant = self.said.cards.meant(play)
+        return 2 * meant - 1 if said == TWO_MORE else meant
 
     # ---- what it says
 
