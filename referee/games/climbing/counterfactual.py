@@ -27,7 +27,7 @@ from referee.games.climbing.ruleset.plan import Plan
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.situation import Judged, Situation
 from referee.model.marks import Marks
-from referee.model.moves import PLAY
+from referee.model.moves import PASS, PLAY
 from referee.model.questions import Question
 from referee.model.values import Value
 from referee.rulebook.clause import Option
@@ -230,6 +230,9 @@ class WatchedRules(ClimbingRules):
             return kind in rule.kinds
 
         self.watch.ask("forbids", position, seat, kind, play, asked=asked)
+        if kind == PASS:
+            at = self.situation(position)
+            self.watch.ask("presses", position, seat, at, asked=_about_anything)
         return super().may_otherwise(position, seat, kind, play)
 
     def legal_plays(self, position: Position, seat: int) -> list[Play]:
@@ -343,6 +346,10 @@ def reached(
 
 def _about_plays(rule: ClimbingRule) -> bool:
     return PLAY in rule.kinds
+
+
+def _about_anything(_rule: ClimbingRule) -> bool:
+    return True
 
 
 def _about_any_cards(rule: ClimbingRule) -> bool:

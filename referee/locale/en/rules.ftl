@@ -311,6 +311,7 @@ going_out-answerable = The last play may still be answered, so it is not settled
 going_out-doubtable = { $seat } has laid the last cards, face down some of them. Until the others have doubted them or let them through, nobody is out.
 going_out-untold = Nothing so far has put { $seat } out.
 all_pass-asks-again = All the others have passed. { $seat }, who played last, is asked once more before the field is cleared.
+beat_own_play-asks-again = The last to play may play once more before the field is cleared, or passes.
 
 ## Rules said in sentences
 sentence-bars = { $said }

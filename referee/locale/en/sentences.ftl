@@ -63,7 +63,11 @@ said-row = { $most ->
             [1] a card
            *[other] { $each } cards of one number
         }
-       *[other] { part-row-numbers } in a row{ $each ->
+       *[other] { part-row-numbers } in a row{ $around ->
+            [0] { "" }
+            [1] { " " }from the highest on to the lowest
+           *[other] { " " }from the { $around } highest on to the lowest
+        }{ $each ->
             [1] { "" }
            *[other] , { $each } cards of each
         }
@@ -227,6 +231,15 @@ said-hand-row = { $row } numbers in a row with { $each ->
     } each
 said-last = the { $title } comes last in the end
 said-end = the game ends and the last game’s ranking is turned upside down
+said-must-play = { $by ->
+        [none] whoever
+       *[other] the { $by } who
+    } can play may not pass{ $order ->
+        [turned] { " " }while the order of strength is turned round
+        [plain] { " " }while the order of strength is plain
+        [revolution] { " " }during a revolution
+       *[none] { "" }
+    }.
 said-forbid = { $noun } may not be played{ part-where }.
 said-allowed = { $noun } may be played{ part-where }.
 said-cause = { $noun } { $many ->
@@ -282,6 +295,7 @@ said-beside-suits-up = of a higher suit than the cards below
 said-beside-joker-end = with a joker at an end
 said-beside-joker-end-or-pair = with a joker at an end or beside another
 said-beside-on-form = on cards played { $forms }
+said-beside-around = on a run from the top on to the lowest number
 said-beside-plays = with { $plays } { $plays ->
         [one] play
        *[other] plays

@@ -275,6 +275,7 @@ going_out-answerable = 最後のカードに返されるかもしれないので
 going_out-doubtable = { $seat }は最後のカードを裏で出しました。ほかの人がダウトかスルーを言うまで、あがりは決まりません。
 going_out-untold = ここまでに、{ $seat }があがったことはありません。
 all_pass-asks-again = ほかの全員がパスしましたが、場はまだ流れません。最後に出した{ $seat }にもう一度番が来ます。
+beat_own_play-asks-again = 最後に出した人は、場が流れる前にもう一度出すか、パスをします。
 
 ## 文で書かれたルール
 sentence-bars = { $said }

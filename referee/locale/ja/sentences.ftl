@@ -36,6 +36,10 @@ said-mix-alone = { $numbers }の組み合わせは独自の形で、ほかの形
 said-row = { $suits ->
         [same] マークのそろった
        *[any] { "" }
+    }{ $around ->
+        [0] { "" }
+        [1] 一番上の数字から一番下へ
+       *[other] 一番上の{ $around }つの数字から一番下へ
     }{ $most ->
         [1] { $each ->
             [1] カード
@@ -190,6 +194,15 @@ said-hand-row = に{ $each ->
     }そろう
 said-last = { $title }は最後に一番下の順位になる
 said-end = そこでゲームが終わり、前のゲームの順位が上下逆になる
+said-must-play = { $order ->
+        [turned] 強さの順が逆転している間は、
+        [plain] 強さの順が逆転していないときは、
+        [revolution] 革命中は、
+       *[none] { "" }
+    }{ $by ->
+        [none] { "" }
+       *[other] { $by }は、
+    }出せるカードがあるときはパスできません。
 said-forbid = { part-where }{ $noun }{ part-only-these }を{ part-counted }出すことはできません。
 said-allowed = { part-where }{ $noun }{ part-only-these }を{ part-counted }出せます。
 said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $makes ->
@@ -242,6 +255,7 @@ said-beside-suits-up = 場より強いマークの
 said-beside-joker-end = 端にジョーカーを置いて
 said-beside-joker-end-or-pair = 端か、ジョーカーの隣にジョーカーを置いて
 said-beside-on-form = { $forms }で出たカードの上に
+said-beside-around = 一番上から一番下の数字へ続く階段の上に
 said-beside-plays = 場に{ $plays }回以上出ているところに
 said-beside-anywhere = { $on }が出ている場に
 said-only = { $colour ->

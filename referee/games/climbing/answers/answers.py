@@ -71,6 +71,12 @@ def _may_pass(asked: Asked) -> Answer:
     judged = may(judge, PASS)(asked)
     if judged.value != "yes":
         return judged
+    unknown = asked.position.unknown[asked.seat]
+    pressing = asked.rules.pressed_by(asked.position, asked.seat) if unknown else ()
+    if pressing:
+        told = {"seat": asked.question.seat, "count": unknown}
+        reasons = tuple(asked.reason(rule, "bars", **rule.pass_details()) for rule in pressing)
+        return Answer("depends", reasons, (Fact("unknown-hand", told, None, None),))
     move = Move(asked.question.seat, PASS)
     try:
         step = advance(asked.rules, asked.names, asked.position, move)

@@ -26,6 +26,8 @@ FORMS = (SINGLE, SET, RUN, SPACED, EMPEROR, SEQUENCE, KICKED, KICKED_ALOUD)
 
 BELOW = -1
 """Rank index of a joker one step below the natural ranks."""
+AROUND = -2
+"""Rank index of a number at the top from which a run goes on with the lowest (A-2-3)."""
 
 
 class Play:
@@ -157,6 +159,11 @@ def cards_of(play: Play, *, every: bool = False) -> Iterable[Card]:
         if every or suit >= 0
     ]
     loose = play.jokers - len(placed)
+    if tops := play.ranks.count(AROUND):
+        first = len(deck.ranks) - tops
+        placing = natural + placed
+        natural = [(rank - len(deck.ranks) if rank >= first else rank, c) for rank, c in placing]
+        placed = []
     ordered = sorted(natural + placed, key=lambda pair: pair[0])
     return [card for _, card in ordered] + [Card("", "Jo")] * loose
 

@@ -6,7 +6,7 @@ Each has a name that says what it is made of, so that equal ones are made once.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, islice, product
 from operator import lt
@@ -15,7 +15,7 @@ from typing import TypeVar
 from referee.cards.card import bits
 
 from .forms import Form, Stands
-from .play import KICKED, KICKED_ALOUD, MIX, RUN, SEQUENCE, Play, joker_rank
+from .play import AROUND, KICKED, KICKED_ALOUD, MIX, RUN, SEQUENCE, Play, joker_rank
 from .store import PlayStore
 
 ONE_SUIT, ANY_SUITS = "one suit", "any suits"
@@ -59,7 +59,8 @@ class Row:
     ``least`` and ``most``: how many numbers; 0: as few as make one, no limit. ``suits``: ``any``,
     or the ``same`` for every number. ``kicker``: cards beside those of each number, a ``single``
     one or a ``pair``, which count for nothing; ``kickers_count``: but set off what they do
-    elsewhere. ``jokers``: may stand for cards of it.
+    elsewhere. ``jokers``: may stand for cards of it. ``around``: it begins with so many numbers at
+    the top, or more, and goes on with the lowest.
     """
 
     least: int = 0
@@ -69,17 +70,19 @@ class Row:
     kicker: str = "no"
     kickers_count: bool = False
     jokers: bool = True
+    around: int = 0
 
     @property
     def name(self) -> str:
         """Its name as a form."""
-        flags = (int(flag) for flag in (self.kickers_count, self.jokers))
+        flags = (int(flag) for flag in (self.kickers_count, self.jokers, self.around))
         said = (ROW, self.least, self.most, self.each, self.suits, self.kicker, *flags)
         return ",".join(map(str, said))
 
     def covers(self, other: Row) -> bool:
         """Whether every play of another row is one of this."""
         alike = (self.each, self.kickers_count) == (other.each, other.kickers_count)
+        alike = alike and bool(self.around) == bool(other.around) and self.around <= other.around
         most = (row.most or MOST_PLAYS for row in (self, other))
         kickers = {*other.sizes} <= {*self.sizes} and bool(self.sizes) == bool(other.sizes)
         wide = self.suits in ("any", other.suits) and self.jokers >= other.jokers
@@ -107,6 +110,9 @@ class Row:
         """Whether a play of these numbers is one, whatever its suits."""
         if form != self.form:
             return False
+        tops = ranks.count(AROUND)
+        if self.around or tops:
+            return self._holds_around(ranks, tops)
         numbers = sorted({*ranks} - ({max(ranks)} if self.sizes else set()))
         count, follow = len(numbers), numbers[-1] - numbers[0] == len(numbers) - 1
         if not (follow and self.shortest <= count <= (self.most or count)):
@@ -114,6 +120,10 @@ class Row:
         beside = len(ranks) - count * self.each
         fits = beside in [size * count for size in self.sizes] if self.sizes else not beside
         return fits and ranks[0] == ranks[self.each - 1]
+
+    def _holds_around(self, ranks: tuple[int, ...], tops: int) -> bool:
+        most = self.most or len(ranks)
+        return 0 < self.around <= tops and self.shortest <= len(ranks) <= most
 
 
 _T = TypeVar("_T")
@@ -130,8 +140,9 @@ KICKERS: dict[str, tuple[int, ...]] = {
 
 def row_named(name: str) -> Row:
     """The row that a form's name says."""
-    _, least, most, each, suits, kicker, loud, jokers = name.split(",")
-    return Row(int(least), int(most), int(each), suits, kicker, loud == "1", jokers == "1")
+    _, least, most, each, suits, kicker, loud, jokers, around = name.split(",")
+    flags = (loud == "1", jokers == "1")
+    return Row(int(least), int(most), int(each), suits, kicker, *flags, around=int(around))
 
 
 def widest(names: Iterable[str]) -> list[str]:
@@ -181,11 +192,19 @@ class Rows(Form):
         for length, kicker in self._lengths(self.count):
             if length * (self.row.each + kicker) > cards.bit_count() + jokers:
                 continue
-            for start in range(len(self.deck.ranks) - length + 1):
-                ranks = range(start, start + length)
+            for ranks in self._series(length):
                 for suits in self._suits():
                     for chosen, stands in self._over(cards & suits, ranks, jokers, suits):
                         yield from self._with_kickers(cards, chosen, stands, ranks, jokers, kicker)
+
+    def _series(self, length: int) -> Iterator[Sequence[int]]:
+        """The numbers of rows of this length, in order."""
+        size = len(self.deck.ranks)
+        if self.row.around:
+            for tops in range(self.row.around, length):
+                yield [*range(size - tops, size), *range(length - tops)]
+            return
+        yield from (range(start, start + length) for start in range(size - length + 1))
 
     def _suits(self) -> Iterator[int]:
         """The cards of the suits that every number shows; all, where they may differ."""
@@ -196,7 +215,7 @@ class Rows(Form):
             yield sum(masks)
 
     def _over(
-        self, cards: int, ranks: range, jokers: int, suits: int
+        self, cards: int, ranks: Sequence[int], jokers: int, suits: int
     ) -> Iterator[tuple[int, Stands]]:
         """The cards of a row over these ranks, and what jokers among them stand for."""
         each = [self._of_rank(cards & self.deck.rank_masks[rank], jokers) for rank in ranks]
@@ -215,10 +234,14 @@ class Rows(Form):
 
     def _is_run(self, chosen: int) -> bool:
         """Whether these are cards of a run of one suit."""
-        return self.row.each == 1 and any(not chosen & ~suit for suit in self.deck.suit_masks)
+        return (
+            self.row.each == 1
+            and not self.row.around
+            and any(not chosen & ~suit for suit in self.deck.suit_masks)
+        )
 
     def _stands(
-        self, parts: tuple[int, ...], ranks: range, suits: int
+        self, parts: tuple[int, ...], ranks: Sequence[int], suits: int
     ) -> Iterator[tuple[int, int]]:
         for part, rank in zip(parts, ranks, strict=True):
             missing = self.row.each - part.bit_count()
@@ -229,9 +252,16 @@ class Rows(Form):
                 yield from ((rank, -1),) * missing
 
     def _with_kickers(
-        self, cards: int, chosen: int, stands: Stands, ranks: range, jokers: int, kicker: int
+        self,
+        cards: int,
+        chosen: int,
+        stands: Stands,
+        ranks: Sequence[int],
+        jokers: int,
+        kicker: int,
     ) -> Iterator[Play]:
-        numbers = tuple(rank for rank in ranks for _ in range(self.row.each))
+        places = [AROUND if rank > ranks[-1] else rank for rank in ranks]
+        numbers = tuple(place for place in places for _ in range(self.row.each))
         beside = (joker_rank(self.deck),) * (kicker * len(ranks))
         for extra, filling in self._kickers(cards, ranks, jokers - len(stands), kicker):
             all_stands = tuple(sorted((*stands, *filling)))
@@ -239,7 +269,7 @@ class Rows(Form):
             yield self.store.play(self.row.form, mask, numbers + beside, all_stands)
 
     def _kickers(
-        self, cards: int, ranks: range, jokers: int, kicker: int
+        self, cards: int, ranks: Sequence[int], jokers: int, kicker: int
     ) -> Iterator[tuple[int, Stands]]:
         """The cards beside those of the row, and what jokers among them stand for."""
         others = [rank for rank in range(len(self.deck.ranks)) if rank not in ranks]

@@ -70,6 +70,8 @@ class Acts:
             found |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
         if "applies" in found:
             found["details"] = self.details
+        if "presses" in found:
+            found["pass_details"] = self.pass_details
         return found
 
     def _stage(self, deed: Deed) -> str:
@@ -187,6 +189,10 @@ class Acts:
         told = {lang: [text for deed in judging if (text := deed.reason(lang))] for lang in LANGS}
         whole = {lang: spoken_rule(self.said, self.deeds, lang) for lang in LANGS}
         return {"said": {lang: told[lang][0] if told[lang] else whole[lang] for lang in LANGS}}
+
+    def pass_details(self) -> dict[str, object]:
+        """What bars a pass."""
+        return {"said": {lang: spoken_rule(self.said, self.deeds, lang) for lang in LANGS}}
 
 
 def _made(moment: Moment) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from referee.cards.card import Deck, bits
 from referee.games.climbing.plays.face_down import Covered
 from referee.games.climbing.plays.play import (
+    AROUND,
     FORMS,
     KICKED,
     KIN,
@@ -41,6 +42,7 @@ class Below:
     at_least: int = 0
     at_most: int = 0
     form: tuple[str, ...] = ()
+    around: bool = False
     same: str = ""
     anywhere: bool = False
     plays: int = 0
@@ -53,6 +55,8 @@ class Below:
         if top is None or self.count not in (0, "any", top.count):
             return False
         few = top.count < self.at_least or bool(self.at_most and top.count > self.at_most)
+        if self.around and AROUND not in top.ranks:
+            return False
         if few or not is_form(top.form, self.form):
             return False
         if self.rank == "Jo":
@@ -230,6 +234,8 @@ CARD_WORDS = (
          ("any", "same")),
     Word("when.play.row.jokers", "jokers may stand for cards of it, as they may unless this says "
          "no", "flag"),
+    Word("when.play.row.around", "at least so many numbers at the top of the order, from which it "
+         "goes on with the lowest", "number"),
     Word("when.play.row.kicker", "cards beside those of each number, which count for nothing", "",
          (*KICKERS,)),
     Word("when.play.row.kickers_count", "kickers set off what they do elsewhere", "flag"),
@@ -244,6 +250,8 @@ CARD_WORDS = (
     Word("when.play.on.at_least", "the play below has at least so many cards", "number"),
     Word("when.play.on.at_most", "the play below has at most so many cards", "number"),
     Word("when.play.on.form", "the play below has this form", "", FORMS, many=True),
+    Word("when.play.on.around", "the play below goes from the top of the order on to the lowest "
+         "number", "flag"),
     Word("when.play.on.anywhere", "it may lie deeper on the field as well", "flag"),
     Word("when.play.on.plays", "at least so many plays lie on the field", "number"),
     Word("when.play.on.same", "the play below shows the same; of a cut also: the same suits, card "

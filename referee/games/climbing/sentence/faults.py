@@ -61,6 +61,7 @@ def _counting(said: Said, deck: Deck, deeds: list[type[Deed]]) -> Iterator[Flaw]
         if isinstance(said.get(path), int) and not 0 < said[path] <= most:
             yield Flaw(path, "never-so-many", {"count": said[path], "most": most})
     row = {"least": len(deck.ranks), "most": len(deck.ranks), "each": len(deck.suits) + deck.jokers}
+    row["around"] = len(deck.ranks) - 1
     for path, limit in ((f"when.play.row.{name}", limit) for name, limit in row.items()):
         if isinstance(said.get(path), int) and not 0 < said[path] <= limit:
             yield Flaw(path, "never-so-many", {"count": said[path], "most": limit})

@@ -85,6 +85,8 @@ def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
     if on and on.form:
         forms = [message(lang, f"said-form-{form}") for form in on.form]
         yield message(lang, "said-beside-on-form", forms=listing(lang, forms, "list-last-or"))
+    if on and on.around:
+        yield message(lang, "said-beside-around")
     if on and on.plays:
         yield message(lang, "said-beside-plays", plays=on.plays)
     if on and on.anywhere:
@@ -126,7 +128,7 @@ def _said_row(row: Row, lang: str) -> str:
     """Numbers in a row, or a set with a kicker."""
     told = {"least": row.shortest, "most": row.most, "each": row.each, "suits": row.suits}
     kicker = row.kicker.replace(" ", "-")
-    return message(lang, "said-row", kicker=kicker, **told)
+    return message(lang, "said-row", kicker=kicker, around=row.around, **told)
 
 
 def said_suit(said: str, lang: str) -> str:

@@ -20,7 +20,7 @@ from referee.model.values import Words
 from referee.rulebook.sentence import Flaw, Said, Word
 
 HOOKS = (
-    "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting",
+    "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting", "presses",
 )  # fmt: skip
 """What a deed may say besides its effects: true where one deed of a sentence says so; only one deed
 says what it overlooks."""

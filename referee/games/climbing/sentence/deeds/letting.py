@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from referee.games.climbing.plays.play import MIX, RUN, Play
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.rule.view import SituationView
 from referee.games.climbing.sentence.cards import suit_set
 from referee.games.climbing.sentence.compared import colours
 from referee.games.climbing.sentence.locks import Lock, fits_lock
 from referee.games.climbing.sentence.marks import marked_until, own_lock
-from referee.games.climbing.sentence.sentence import PLAYED, Sentence
+from referee.games.climbing.sentence.sentence import PASSED, PLAYED, Sentence
 from referee.games.climbing.sentence.wording import (
     begun,
     briefly,
@@ -104,6 +106,31 @@ class Forbidding(Judging):
         return begun(message(lang, "said-forbid", **said_trigger(self.said, lang)))
 
 
+class Pressing(Deed):
+    """Who can play may not pass."""
+
+    at = "then.must_play"
+    words = (Word(at, "who has a play that may be made may not pass", "flag"),)
+    of = (PASSED,)
+
+    def presses(self, position: Position, seat: int, at: SituationView) -> bool:
+        titles = self.said.state.title
+        titled = "any" in titles or title_of(position, seat) in titles
+        return self.said.here(at, self.deck) and (not titles or titled)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        for path in ("when.pass.more_than", "when.pass.of", "if.mark", "if.cleared"):
+            if path in said:
+                yield Flaw(path, "about-nothing", {})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return ""
+
+    def reason(self, lang: str) -> str:
+        return begun(message(lang, "said-must-play", **said_trigger(self.said, lang)))
+
+
 class Mixing(Deed):
     """Given numbers are a form of their own: only the same may follow, or be laid on cards."""
 
@@ -162,6 +189,9 @@ class Lining(Deed):
         least, most = (said.get(f"{cls.at}.{name}") for name in ("least", "most"))
         if isinstance(least, int) and isinstance(most, int) and least > most:
             yield Flaw(f"{cls.at}.most", "fewer-than-least", {"least": least, "most": most})
+        each = said.get(f"{cls.at}.each", 1)
+        if f"{cls.at}.around" in said and (each != 1 or f"{cls.at}.kicker" in said):
+            yield Flaw(f"{cls.at}.around", "only-runs-around", {})
         if "when.play.mix" in said:
             yield Flaw(cls.at, "two-forms", {})
         if f"{cls.at}.kickers_count" in said and f"{cls.at}.kicker" not in said:
