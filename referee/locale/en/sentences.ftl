@@ -108,6 +108,7 @@ said-suit-black = black
 said-suit-same = of the same suit
 said-suit-same-colour = of the same colour
 said-gap = { " " }
+said-below = { $cards }
 said-form-single = on its own
 said-form-set = in a set
 said-form-run = in a run

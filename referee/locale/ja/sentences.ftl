@@ -72,6 +72,10 @@ said-suit-black = 黒いマーク
 said-suit-same = 同じマーク
 said-suit-same-colour = 同じ色
 said-gap = { "" }
+said-below = { $counted ->
+        [yes] { part-counted }の
+       *[no] { "" }
+    }{ $cards }
 said-form-single = 1枚
 said-form-set = 複数枚
 said-form-run = 階段

@@ -62,7 +62,11 @@ def _below(on: Below, lang: str) -> str:
     count = 0 if isinstance(on.count, str) else on.count
     cards = Cards(rank=on.rank, count=count, at_least=on.at_least, at_most=on.at_most)
     named = on.rank or count or on.at_least or on.at_most
-    return said_cards(cards, lang) if named else ""
+    if not named:
+        return ""
+    told = {"count": count, "least": on.at_least, "most": on.at_most}
+    counted = bool(count or on.at_least or on.at_most)
+    return message(lang, "said-below", cards=said_cards(cards, lang), counted=counted, **told)
 
 
 def said_beside(cards: Cards, below: str, lang: str) -> str:
