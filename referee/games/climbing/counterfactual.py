@@ -18,6 +18,7 @@ from referee.engine.protocol import Case
 from referee.engine.reach import Key, Reach
 from referee.games.climbing.differences import Difference, differences
 from referee.games.climbing.plays.deck_forms import forms_of
+from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.moment import Gift, Handler, Moment
@@ -192,11 +193,8 @@ class WatchedRules(ClimbingRules):
         for change in self.watch.changes:
             if change.of.forms and not change.matters:
                 forms = map(forms_of(self.deck).named, change.of.forms)
-                change.matters = any(
-                    play.mask == cards or not whole
-                    for form in forms
-                    for play in form.plays_in(cards, cards & ~self.deck.naturals)
-                )
+                jokers = cards & ~self.deck.naturals
+                change.matters = any(_makes(form, cards, jokers, whole=whole) for form in forms)
 
     def _plays_of(self, cards: int) -> Iterator[Play]:
         self._look_for_forms(cards, whole=True)
@@ -342,6 +340,10 @@ def reached(
         return None
     reread = frozenset(each.of.key for each in watch.changes if watched.reads_otherwise(each))
     return Reach(at_setup, {key: frozenset(steps) for key, steps in made.items()}, reread)
+
+
+def _makes(form: Form, cards: int, jokers: int, *, whole: bool) -> bool:
+    return form.makes_just(cards, jokers) if whole else form.makes_any(cards, jokers)
 
 
 def _about_plays(rule: ClimbingRule) -> bool:

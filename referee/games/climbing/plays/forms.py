@@ -84,6 +84,16 @@ class Form(dict[int, Plays]):
                 plays += self[part | fillers]
         return plays
 
+    def makes_any(self, hand: int, fillers: int) -> bool:
+        """Whether there is a play of these cards."""
+        return bool(self.plays_in(hand, fillers))
+
+    def makes_just(self, cards: int, fillers: int) -> bool:
+        """Whether there is a play of all these cards."""
+        count = cards.bit_count()
+        plays = self.having(count).plays_in(cards, fillers) if self.can_have(count) else ()
+        return any(play.mask == cards for play in plays)
+
 
 Windows = list[tuple[int, tuple[int, ...]]]
 

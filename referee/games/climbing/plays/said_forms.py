@@ -20,7 +20,7 @@ from .store import PlayStore
 
 ONE_SUIT, ANY_SUITS = "one suit", "any suits"
 """How the names of mixed forms begin."""
-MOST_PLAYS = 50_000
+MOST_PLAYS = 10_000
 """No more plays are put together of one hand: what may be played is told of far fewer."""
 
 
@@ -188,14 +188,25 @@ class Rows(Form):
     def find(self, cards: int, jokers: int) -> Iterator[Play]:
         yield from islice(self._plays(cards, jokers if self.row.jokers else 0), MOST_PLAYS)
 
+    def makes_any(self, hand: int, fillers: int) -> bool:
+        found = self.find(hand & self.deck.naturals, self.deck.jokers_in(fillers))
+        return next(found, None) is not None
+
     def _plays(self, cards: int, jokers: int) -> Iterator[Play]:
         for length, kicker in self._lengths(self.count):
             if length * (self.row.each + kicker) > cards.bit_count() + jokers:
                 continue
             for ranks in self._series(length):
+                if self._lacking(cards, ranks) > jokers:
+                    continue
                 for suits in self._suits():
                     for chosen, stands in self._over(cards & suits, ranks, jokers, suits):
                         yield from self._with_kickers(cards, chosen, stands, ranks, jokers, kicker)
+
+    def _lacking(self, cards: int, ranks: Sequence[int]) -> int:
+        """How many cards of these numbers there are too few for a row over them."""
+        held = ((cards & self.deck.rank_masks[rank]).bit_count() for rank in ranks)
+        return sum(max(self.row.each - count, 0) for count in held)
 
     def _series(self, length: int) -> Iterator[Sequence[int]]:
         """The numbers of rows of this length, in order."""
