@@ -223,6 +223,7 @@ q_release-overrides = A Q may be played whatever suits are locked.
 religious_revolution-bars = Since the religious revolution even numbers follow even ones and odd ones odd ones, and { $cards } cannot follow { $top }.
 arthur-bars = Since three Ks the joker is only between 10 and J, and { $cards } cannot be played here.
 cross_dressing-met = The Ks in { $cards } go as Qs.
+cross_dressing-bars = { $cards }: as many Ks as Qs have to go together.
 spade_two-allows = While the order is turned round, the spade 2 beats a joker played alone.
 spade_two-overrides = While the order is turned round, the spade 2 beats a joker played alone.
 spade_two-bars = While the order is turned round, the spade 2 answers the joker and the spade 3 does not.

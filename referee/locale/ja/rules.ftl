@@ -191,6 +191,7 @@ q_release-overrides = Qは、縛られているマークにかかわらず出せ
 religious_revolution-bars = 宗教革命の間は、偶数の次は偶数、奇数の次は奇数です。{ $top }の次に{ $cards }は出せません。
 arthur-bars = Kが3枚出てジョーカーは10とJの間の強さになったので、{ $cards }はここでは出せません。
 cross_dressing-met = { $cards }のKは、Qとして出せます。
+cross_dressing-bars = { $cards }は、KとQの枚数が同じではありません。
 spade_two-allows = 強さが逆転している間は、1枚で出たジョーカーにスペードの2が勝ちます。
 spade_two-overrides = 強さが逆転している間は、1枚で出たジョーカーにスペードの2が勝ちます。
 spade_two-bars = 強さが逆転している間、ジョーカーを返せるのはスペードの2で、スペードの3にはその力がありません。
