@@ -17,7 +17,8 @@ from referee.engine.family import FamilyEngine
 from referee.engine.protocol import Case
 from referee.engine.reach import Key, Reach
 from referee.games.climbing.differences import Difference, differences
-from referee.games.climbing.plays.forms import forms_of
+from referee.games.climbing.plays.deck_forms import forms_of
+from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.moment import Gift, Handler, Moment
@@ -27,7 +28,7 @@ from referee.games.climbing.ruleset.plan import Plan
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.situation import Judged, Situation
 from referee.model.marks import Marks
-from referee.model.moves import PLAY
+from referee.model.moves import PASS, PLAY
 from referee.model.questions import Question
 from referee.model.values import Value
 from referee.rulebook.clause import Option
@@ -192,11 +193,8 @@ class WatchedRules(ClimbingRules):
         for change in self.watch.changes:
             if change.of.forms and not change.matters:
                 forms = map(forms_of(self.deck).named, change.of.forms)
-                change.matters = any(
-                    play.mask == cards or not whole
-                    for form in forms
-                    for play in form.plays_in(cards, cards & ~self.deck.naturals)
-                )
+                jokers = cards & ~self.deck.naturals
+                change.matters = any(_makes(form, cards, jokers, whole=whole) for form in forms)
 
     def _plays_of(self, cards: int) -> Iterator[Play]:
         self._look_for_forms(cards, whole=True)
@@ -230,6 +228,9 @@ class WatchedRules(ClimbingRules):
             return kind in rule.kinds
 
         self.watch.ask("forbids", position, seat, kind, play, asked=asked)
+        if kind == PASS:
+            at = self.situation(position)
+            self.watch.ask("presses", position, seat, at, asked=_about_anything)
         return super().may_otherwise(position, seat, kind, play)
 
     def legal_plays(self, position: Position, seat: int) -> list[Play]:
@@ -341,8 +342,16 @@ def reached(
     return Reach(at_setup, {key: frozenset(steps) for key, steps in made.items()}, reread)
 
 
+def _makes(form: Form, cards: int, jokers: int, *, whole: bool) -> bool:
+    return form.makes_just(cards, jokers) if whole else form.makes_any(cards, jokers)
+
+
 def _about_plays(rule: ClimbingRule) -> bool:
     return PLAY in rule.kinds
+
+
+def _about_anything(_rule: ClimbingRule) -> bool:
+    return True
 
 
 def _about_any_cards(rule: ClimbingRule) -> bool:

@@ -207,6 +207,9 @@ fault-sentence-dealt-what = “{ $word }” is about a hand: say when.hand.
 fault-sentence-never-so-many = “{ $title }” can never hold: there are never { $count } such cards, at most { $most }.
 fault-sentence-count-twice = The cards are counted twice over: either “count” or “at_least”.
 fault-sentence-each-of-what = “each” needs cards to count: say when.play.rank or when.play.suit.
+fault-sentence-fewer-than-least = “{ $title }” can never hold: at least { $least } and at most { $most }.
+fault-sentence-two-forms = “{ $title }” names two forms at once: either “mix” or “row”.
+fault-sentence-only-runs-around = Only runs of single cards go on from the top to the lowest number.
 fault-sentence-until-when = “{ $title }” does not say how long “{ $word }” holds: until = "clear" or until = "game".
 fault-sentence-nothing-lasts = Nothing in “{ $title }” lasts, so “until” changes nothing.
 fault-sentence-no-reading-here = How long something holds cannot be left to a reading.

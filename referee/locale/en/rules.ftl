@@ -223,6 +223,7 @@ q_release-overrides = A Q may be played whatever suits are locked.
 religious_revolution-bars = Since the religious revolution even numbers follow even ones and odd ones odd ones, and { $cards } cannot follow { $top }.
 arthur-bars = Since three Ks the joker is only between 10 and J, and { $cards } cannot be played here.
 cross_dressing-met = The Ks in { $cards } go as Qs.
+cross_dressing-bars = { $cards }: as many Ks as Qs have to go together.
 spade_two-allows = While the order is turned round, the spade 2 beats a joker played alone.
 spade_two-overrides = While the order is turned round, the spade 2 beats a joker played alone.
 spade_two-bars = While the order is turned round, the spade 2 answers the joker and the spade 3 does not.
@@ -253,6 +254,8 @@ religious_revolution-reorders = The religious revolution put the K on top and th
 arthur-lifts = Three Ks put the joker between 10 and J.
 black_red_seven-lifts = Sevens of one colour are on top.
 absolute_revolution-lifts = The absolute revolution put its number on top.
+dora-lifts = The number of the dora has a place of its own in the order.
+level_card-lifts = The number of the level has a place of its own in the order.
 
 # 飛び連番
 short_spaced_run-bars = A spaced run has an interval and cards as this table plays it, and on one only a spaced run of as many cards goes.
@@ -309,6 +312,7 @@ going_out-answerable = The last play may still be answered, so it is not settled
 going_out-doubtable = { $seat } has laid the last cards, face down some of them. Until the others have doubted them or let them through, nobody is out.
 going_out-untold = Nothing so far has put { $seat } out.
 all_pass-asks-again = All the others have passed. { $seat }, who played last, is asked once more before the field is cleared.
+beat_own_play-asks-again = The last to play may play once more before the field is cleared, or passes.
 
 ## Rules said in sentences
 sentence-bars = { $said }

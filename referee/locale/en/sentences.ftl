@@ -58,6 +58,47 @@ said-mix = { $numbers }{ $one ->
        *[no] { "" }
     } together
 said-mix-alone = { $numbers } together are a form of their own: nothing else goes on them, nor they on other cards.
+said-row = { $most ->
+        [1] { $each ->
+            [1] a card
+           *[other] { $each } cards of one number
+        }
+       *[other] { part-row-numbers } in a row{ $around ->
+            [0] { "" }
+            [1] { " " }from the highest on to the lowest
+           *[other] { " " }from the { $around } highest on to the lowest
+        }{ $each ->
+            [1] { "" }
+           *[other] , { $each } cards of each
+        }
+    }{ $suits ->
+        [same] { $each ->
+            [1] { " " }of one suit
+           *[other] { " " }in the same suits
+        }
+       *[any] { "" }
+    }{ $kicker ->
+        [no] { "" }
+        [single] { " " }with another card{ part-row-each }
+        [pair] { " " }with a pair{ part-row-each }
+       *[other] { " " }with another card or a pair{ part-row-each }
+    }
+part-row-numbers = { $most ->
+        [0] { $least ->
+            [1] numbers
+           *[other] { $least } or more numbers
+        }
+        [1] one number
+       *[other] { $least ->
+            [1] up to { $most } numbers
+           *[other] { $least } to { $most } numbers
+        }
+    }
+part-row-each = { $most ->
+        [1] { "" }
+       *[other] { " " }to each
+    }
+said-row-alone = { $noun } are a form of their own: only the same, and stronger, goes on them, nor do they go on other forms.
 said-suit-S = spade
 said-suit-H = heart
 said-suit-D = diamond
@@ -67,11 +108,15 @@ said-suit-black = black
 said-suit-same = of the same suit
 said-suit-same-colour = of the same colour
 said-gap = { " " }
+said-below = { $cards }
 said-form-single = on its own
 said-form-set = in a set
 said-form-run = in a run
 said-form-spaced = in a spaced run
 said-form-emperor = in an emperor
+said-form-sequence = in sets in a row
+said-form-kicker = in a set with a kicker
+said-form-kicker_counting = in a set with a kicker
 said-until-clear = until the field is cleared
 said-until-next-play = until the next cards are played
 said-until-next-turn = on the next turn
@@ -191,6 +236,15 @@ said-topple = { $how ->
    *[out] the { $title } falls and is out
  }
 said-end = the game ends and the last game’s ranking is turned upside down
+said-must-play = { $by ->
+        [none] whoever
+       *[other] the { $by } who
+    } can play may not pass{ $order ->
+        [turned] { " " }while the order of strength is turned round
+        [plain] { " " }while the order of strength is plain
+        [revolution] { " " }during a revolution
+       *[none] { "" }
+    }.
 said-forbid = { $noun } may not be played{ part-where }.
 said-allowed = { $noun } may be played{ part-where }.
 said-cause = { $noun } { $many ->
@@ -240,10 +294,13 @@ said-beside-count-same = on as many cards
 said-beside-count-more = on fewer cards
 said-beside-suit-same = of the same suits as the cards below
 said-beside-suit-same-colour = of the same colour as the cards below
+said-beside-suit-one-on-several = of one suit, on cards of several
+said-beside-suit-several-on-one = of several suits, on cards of one
 said-beside-suits-up = of a higher suit than the cards below
 said-beside-joker-end = with a joker at an end
 said-beside-joker-end-or-pair = with a joker at an end or beside another
 said-beside-on-form = on cards played { $forms }
+said-beside-around = on a run from the top on to the lowest number
 said-beside-plays = with { $plays } { $plays ->
         [one] play
        *[other] plays
@@ -278,7 +335,10 @@ said-skip = { $passing ->
        *[no] { part-skipped }
     }
 part-skipped = { $count ->
-        [0] as many of the next players are skipped as { part-several } were played
+        [0] { $more ->
+            [yes] the next player is skipped, and two more for each of the { part-several } after the first
+           *[no] as many of the next players are skipped as { part-several } were played
+        }
         [1] the next player is skipped
        *[other] the next { $count } players are skipped
     }

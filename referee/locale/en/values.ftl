@@ -66,6 +66,9 @@ plays-run = a run ({ $plays })
 plays-emperor = an emperor ({ $plays })
 plays-mix = a mixture ({ $plays })
 plays-spaced = a spaced run ({ $plays })
+plays-sequence = sets in a row ({ $plays })
+plays-kicker = a set with a kicker ({ $plays })
+plays-kicker_counting = a set with a kicker ({ $plays })
 plays-maybe = one card, if the rest of the hand allows it ({ $plays })
 plays-pass = a pass
 

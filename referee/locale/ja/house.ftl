@@ -207,6 +207,9 @@ fault-sentence-dealt-what = 「{ $word }」は手札についての言葉です�
 fault-sentence-never-so-many = 「{ $title }」は決して起こりません。そのカードは{ $count }枚もなく、多くても{ $most }枚です。
 fault-sentence-count-twice = 枚数が二重に書かれています。countかat_leastのどちらかにしてください。
 fault-sentence-each-of-what = 「each」には数えるカードが要ります。when.play.rankかwhen.play.suitを書いてください。
+fault-sentence-fewer-than-least = 「{ $title }」は決して起こりません。{ $least }以上で{ $most }以下という数はありません。
+fault-sentence-two-forms = 「{ $title }」に出し方が2つ書かれています。mixかrowのどちらかにしてください。
+fault-sentence-only-runs-around = 一番上から一番下の数字へ続けられるのは、1枚ずつの階段だけです。
 fault-sentence-until-when = 「{ $title }」に、「{ $word }」がいつまでかが書かれていません。until = "clear"かuntil = "game"を書いてください。
 fault-sentence-nothing-lasts = 「{ $title }」には続くものがないので、「until」は何も変えません。
 fault-sentence-no-reading-here = いつまで続くかを解釈に任せることはできません。

@@ -191,6 +191,7 @@ q_release-overrides = Qは、縛られているマークにかかわらず出せ
 religious_revolution-bars = 宗教革命の間は、偶数の次は偶数、奇数の次は奇数です。{ $top }の次に{ $cards }は出せません。
 arthur-bars = Kが3枚出てジョーカーは10とJの間の強さになったので、{ $cards }はここでは出せません。
 cross_dressing-met = { $cards }のKは、Qとして出せます。
+cross_dressing-bars = { $cards }は、KとQの枚数が同じではありません。
 spade_two-allows = 強さが逆転している間は、1枚で出たジョーカーにスペードの2が勝ちます。
 spade_two-overrides = 強さが逆転している間は、1枚で出たジョーカーにスペードの2が勝ちます。
 spade_two-bars = 強さが逆転している間、ジョーカーを返せるのはスペードの2で、スペードの3にはその力がありません。
@@ -221,6 +222,8 @@ religious_revolution-reorders = 宗教革命で、Kが一番強くAが一番弱�
 arthur-lifts = Kが3枚出て、ジョーカーは10とJの間の強さです。
 black_red_seven-lifts = 片方の色の7が一番強くなっています。
 absolute_revolution-lifts = 絶対革命で、その数字が一番強くなっています。
+dora-lifts = ドラの数字はほかの数字と別に並びます。
+level_card-lifts = 級の数字はほかの数字と別に並びます。
 
 # 飛び連番
 short_spaced_run-bars = 飛び階段は同じマークで、この卓で認める間隔とカードでそろえます。飛び階段の上には、同じ枚数の飛び階段しか出せません。
@@ -273,6 +276,7 @@ going_out-answerable = 最後のカードに返されるかもしれないので
 going_out-doubtable = { $seat }は最後のカードを裏で出しました。ほかの人がダウトかスルーを言うまで、あがりは決まりません。
 going_out-untold = ここまでに、{ $seat }があがったことはありません。
 all_pass-asks-again = ほかの全員がパスしましたが、場はまだ流れません。最後に出した{ $seat }にもう一度番が来ます。
+beat_own_play-asks-again = 最後に出した人は、場が流れる前にもう一度出すか、パスをします。
 
 ## 文で書かれたルール
 sentence-bars = { $said }

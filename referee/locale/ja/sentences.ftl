@@ -33,6 +33,36 @@ said-mix = { $one ->
        *[no] { "" }
     }{ $numbers }
 said-mix-alone = { $numbers }の組み合わせは独自の形で、ほかの形とは重ねられません。
+said-row = { $suits ->
+        [same] マークのそろった
+       *[any] { "" }
+    }{ $around ->
+        [0] { "" }
+        [1] 一番上の数字から一番下へ
+       *[other] 一番上の{ $around }つの数字から一番下へ
+    }{ $most ->
+        [1] { $each ->
+            [1] カード
+           *[other] 同じ数字{ $each }枚
+        }
+       *[other] { $most ->
+            [0] { $least }つ以上
+           *[other] { $least }つから{ $most }つまで
+        }続く数字{ $each ->
+            [1] { "" }
+           *[other] { $each }枚ずつ
+        }
+    }{ $kicker ->
+        [no] { "" }
+        [single] に{ part-row-each }1枚を付けたもの
+        [pair] に{ part-row-each }ペアを付けたもの
+       *[other] に{ part-row-each }1枚かペアを付けたもの
+    }
+part-row-each = { $most ->
+        [1] { "" }
+       *[other] それぞれ
+    }
+said-row-alone = { $noun }は独自の出し方で、上には同じ出し方のもっと強いカードしか出せず、ほかの出し方の上には出せません。
 said-suit-S = スペード
 said-suit-H = ハート
 said-suit-D = ダイヤ
@@ -42,11 +72,18 @@ said-suit-black = 黒いマーク
 said-suit-same = 同じマーク
 said-suit-same-colour = 同じ色
 said-gap = { "" }
+said-below = { $counted ->
+        [yes] { part-counted }の
+       *[no] { "" }
+    }{ $cards }
 said-form-single = 1枚
 said-form-set = 複数枚
 said-form-run = 階段
 said-form-spaced = 飛び連番
 said-form-emperor = エンペラー
+said-form-sequence = 続き数字の組
+said-form-kicker = おまけ付きの組
+said-form-kicker_counting = おまけ付きの組
 said-until-clear = 場が流れるまで
 said-until-next-play = 次にカードが出るまで
 said-until-next-turn = 次の番に
@@ -165,6 +202,15 @@ said-topple = { $how ->
    *[out] { $title }がその場で落ちて抜ける
  }
 said-end = そこでゲームが終わり、前のゲームの順位が上下逆になる
+said-must-play = { $order ->
+        [turned] 強さの順が逆転している間は、
+        [plain] 強さの順が逆転していないときは、
+        [revolution] 革命中は、
+       *[none] { "" }
+    }{ $by ->
+        [none] { "" }
+       *[other] { $by }は、
+    }出せるカードがあるときはパスできません。
 said-forbid = { part-where }{ $noun }{ part-only-these }を{ part-counted }出すことはできません。
 said-allowed = { part-where }{ $noun }{ part-only-these }を{ part-counted }出せます。
 said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $makes ->
@@ -211,10 +257,13 @@ said-beside-count-same = 場と同じ枚数で
 said-beside-count-more = 場より多い枚数で
 said-beside-suit-same = 場と同じマークの
 said-beside-suit-same-colour = 場と同じ色の
+said-beside-suit-one-on-several = マークのそろわない場の上に、マークのそろった
+said-beside-suit-several-on-one = マークのそろった場の上に、マークのそろわない
 said-beside-suits-up = 場より強いマークの
 said-beside-joker-end = 端にジョーカーを置いて
 said-beside-joker-end-or-pair = 端か、ジョーカーの隣にジョーカーを置いて
 said-beside-on-form = { $forms }で出たカードの上に
+said-beside-around = 一番上から一番下の数字へ続く階段の上に
 said-beside-plays = 場に{ $plays }回以上出ているところに
 said-beside-anywhere = { $on }が出ている場に
 said-only = { $colour ->
@@ -250,7 +299,10 @@ said-skip = { $passing ->
        *[no] { part-skipped }
     }
 part-skipped = { $count ->
-        [0] 出した枚数だけ次の人から順に飛ばされる
+        [0] { $more ->
+            [yes] 1枚なら1人、2枚なら3人、3枚なら5人というように次の人から順に飛ばされる
+           *[no] 出した枚数だけ次の人から順に飛ばされる
+        }
        *[other] 次の{ $count }人が飛ばされる
     }
 part-who = { $by ->

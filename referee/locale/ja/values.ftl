@@ -64,6 +64,9 @@ plays-run = 階段({ $plays })
 plays-emperor = エンペラー({ $plays })
 plays-mix = 組み合わせ({ $plays })
 plays-spaced = 飛び連番({ $plays })
+plays-sequence = 続き数字の組({ $plays })
+plays-kicker = おまけ付きの組({ $plays })
+plays-kicker_counting = おまけ付きの組({ $plays })
 plays-maybe = 残りの手札しだいで1枚出し({ $plays })
 plays-pass = パス
 

@@ -24,6 +24,7 @@ from referee.faces.drawing.verdict import draw_verdict
 from referee.games.climbing.nearly.forms import MIXED, SHORT
 from referee.games.climbing.nearly.misses import DOWN, GONE, SILENCED, SUITS
 from referee.games.climbing.nearly.variants import WHY_NOT
+from referee.games.climbing.plays.play import FORMS
 from referee.games.climbing.resolution.windows import WINDOW
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
@@ -35,7 +36,6 @@ from referee.games.climbing.rule.words import (
     ROUND_FOR_NOW,
 )
 from referee.games.climbing.sentence.besides import BESIDES
-from referee.games.climbing.sentence.cards import FORMS
 from referee.games.climbing.sentence.compared import COLOURS
 from referee.games.climbing.sentence.deeds.places import RANKING, SUNK
 from referee.games.climbing.sentence.passes import COUNTED
@@ -109,7 +109,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
 }
 """What a rule's sentences are asked for, and of which rules."""
 
-FORM_NAMES = ("single", "set", "run", "emperor", "spaced", "mix", "covered", "maybe")
+FORM_NAMES = (*FORMS, "mix", "covered", "maybe")
 
 
 def _rule_keys() -> Iterator[str]:

@@ -17,7 +17,7 @@ from referee.games.climbing.judge.uncertain import resolve, weighed
 from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.naming import spellings
 from referee.games.climbing.plays.order import ranks_in_order
-from referee.games.climbing.plays.play import COVERED, EMPEROR, MIX, RUN, SET, SINGLE, SPACED, Play
+from referee.games.climbing.plays.play import COVERED, FORMS, MIX, Play
 from referee.games.climbing.plays.unseen import deduced
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import advance, doubt_outcome
@@ -71,6 +71,12 @@ def _may_pass(asked: Asked) -> Answer:
     judged = may(judge, PASS)(asked)
     if judged.value != "yes":
         return judged
+    unknown = asked.position.unknown[asked.seat]
+    pressing = asked.rules.pressed_by(asked.position, asked.seat) if unknown else ()
+    if pressing:
+        told = {"seat": asked.question.seat, "count": unknown}
+        reasons = tuple(asked.reason(rule, "bars", **rule.pass_details()) for rule in pressing)
+        return Answer("depends", reasons, (Fact("unknown-hand", told, None, None),))
     move = Move(asked.question.seat, PASS)
     try:
         step = advance(asked.rules, asked.names, asked.position, move)
@@ -127,7 +133,7 @@ def _what_plays(asked: Asked) -> Answer:
     if len(plays) > MOST_PLAYS:
         raise TooManyPlays(asked.question.seat)
     written = list(zip(plays, spellings(plays), strict=True))
-    forms = (SINGLE, SET, RUN, EMPEROR, SPACED, MIX, COVERED)
+    forms = (*FORMS, MIX, COVERED)
     texts = {form: [text for play, text in written if play.form == form] for form in forms}
     grouped: dict[str, Any] = {form: found for form, found in texts.items() if found}
     grouped[PASS] = passing.value == "yes"

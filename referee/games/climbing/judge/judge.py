@@ -83,7 +83,7 @@ def _judge(rules: ClimbingRules, names: Sequence[str], position: Position, move:
         return _judge_act(rules, names, position, move)
     judged = rules.may_otherwise(position, seat, kind)
     told = _Telling(rules, names, position, seat, move.cards)
-    because = [told.reason(rule, did) for did, rule in judged.findings]
+    because = [told.reason(rule, did, rule.pass_details()) for did, rule in judged.findings]
     if judged.allowed:
         because += [told.reason(rule, "allows") for rule in rules if kind in rule.grants]
     return Answer(YES if judged.allowed else NO, tuple(because))

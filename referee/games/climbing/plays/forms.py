@@ -8,14 +8,12 @@ whole hands are put together from shared pieces.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
 from itertools import combinations, product
 
 from referee.cards.card import Deck, bits
 
-from .play import BELOW, EMPEROR, MIX, RUN, SET, SINGLE, SPACED, Play, joker_rank
+from .play import BELOW, EMPEROR, RUN, SET, SINGLE, SPACED, Play, joker_rank
 from .store import PlayStore
 
 Plays = tuple[Play, ...]
@@ -85,6 +83,16 @@ class Form(dict[int, Plays]):
             if part:
                 plays += self[part | fillers]
         return plays
+
+    def makes_any(self, hand: int, fillers: int) -> bool:
+        """Whether there is a play of these cards."""
+        return bool(self.plays_in(hand, fillers))
+
+    def makes_just(self, cards: int, fillers: int) -> bool:
+        """Whether there is a play of all these cards."""
+        count = cards.bit_count()
+        plays = self.having(count).plays_in(cards, fillers) if self.can_have(count) else ()
+        return any(play.mask == cards for play in plays)
 
 
 Windows = list[tuple[int, tuple[int, ...]]]
@@ -316,38 +324,6 @@ class Spaced(Form):
             yield self.store.play(SPACED, mask, ranks, stands)
 
 
-class Mixed(Form):
-    """Given numbers together, each as often as it is named; of any suits, or of one."""
-
-    makes = (MIX,)
-
-    def __init__(self, store: PlayStore, count: int = 0, numbers: tuple[str, ...] = ()) -> None:
-        super().__init__(store, count)
-        self.numbers, self.one_suit = numbers[1:], numbers[:1] == (ONE_SUIT,)
-        self.wanted = Counter(self.deck.ranks.index(each) for each in self.numbers)
-        self.groups = (sum(self.deck.rank_masks[rank] for rank in self.wanted),)
-
-    def having(self, count: int) -> Form:
-        return self
-
-    def can_have(self, count: int) -> bool:
-        return count == len(self.numbers)
-
-    def find(self, cards: int, jokers: int) -> Iterator[Play]:
-        suits = self.deck.suit_masks if self.one_suit else (self.deck.naturals,)
-        ranks = tuple(sorted(self.wanted.elements()))
-        for suit in suits:
-            held = (list(bits(cards & suit & self.deck.rank_masks[rank])) for rank in self.wanted)
-            each = map(combinations, held, self.wanted.values())
-            for chosen in product(*each):
-                mask = sum(1 << bit for part in chosen for bit in part)
-                yield self.store.play(MIX, mask, ranks)
-
-
-ONE_SUIT, ANY_SUITS = "one suit", "any suits"
-"""How the names of mixed forms begin."""
-
-
 class SpacedThree(Spaced):
     """Likewise three cards, and no more."""
 
@@ -362,36 +338,3 @@ class SpacedThree(Spaced):
             for interval in range(2, (size - 1) // (count - 1) + 1):
                 starts = range(size - interval * (count - 1))
                 yield from (range(start, size, interval)[:count] for start in starts)
-
-
-FORMS: dict[str, type[Form]] = {
-    "ranks": Ranks,
-    "dressed": Dressed,
-    "runs": Runs,
-    "emperors": Emperors,
-    "spaced": Spaced,
-    "spaced_three": SpacedThree,
-}
-"""The forms by the names that rules declare."""
-
-
-class Forms:
-    """The forms of one deck, shared by all rulebooks that play with it."""
-
-    def __init__(self, deck: Deck) -> None:
-        self.store = PlayStore(deck)
-        self._made: dict[str, Form] = {}
-
-    def named(self, name: str) -> Form:
-        """A form by its name; one that no rule names is never made (it may lack its cards)."""
-        if name not in self._made and name.startswith((ONE_SUIT, ANY_SUITS)):
-            self._made[name] = Mixed(self.store, numbers=tuple(name.split(",")))
-        elif name not in self._made:
-            self._made[name] = FORMS[name](self.store)
-        return self._made[name]
-
-
-@lru_cache(maxsize=16)
-def forms_of(deck: Deck) -> Forms:
-    """The forms of this deck. Bind the result: looking it up again is not for hot loops."""
-    return Forms(deck)

@@ -6,23 +6,27 @@ from collections.abc import Mapping, Sequence
 
 from referee.cards.card import Deck, bits
 
-from .play import BELOW, RUN, Play, joker_rank
+from .play import AROUND, BELOW, KICKED, KICKED_ALOUD, RUN, SEQUENCE, Play, joker_rank
 
 Strengths = tuple[int, ...]
-"""Strength by rank index; the last entry is that of ``BELOW`` (index -1)."""
+"""Strength by rank index; the last entries are those of ``AROUND`` (index -2), ``BELOW`` (-1)."""
 
 JOKER_STRENGTH = 1000
+ON_TOP, AT_BOTTOM = 400, -400
+"""Above every number, below the joker; below every number, and a joker beyond them."""
+BY_NUMBER = (RUN, SEQUENCE, KICKED, KICKED_ALOUD)
+"""The forms of which each card has the place of its number, or counts for nothing."""
 
 
 def strengths(deck: Deck, reversed_: bool, ranks: Sequence[int] | None = None) -> Strengths:
     """The strength of every rank. ``ranks``: rank indices from weakest to strongest where that is
     not the plain order; ``reversed_`` turns it round."""
     size = len(deck.ranks)
-    table = [0] * (size + 3)
+    table = [0] * (size + 4)
     for step, rank in enumerate(ranks if ranks is not None else range(size)):
         table[rank] = size - 1 - step if reversed_ else step
     table[size] = -1 if reversed_ else size
-    table[BELOW] = size if reversed_ else -1
+    table[BELOW] = table[AROUND] = size if reversed_ else -1
     table[joker_rank(deck)] = JOKER_STRENGTH
     return tuple(table)
 
@@ -42,7 +46,7 @@ class Powers(dict[tuple[int, ...], int]):
 
     def of(self, play: Play) -> int:
         """The strength of a play."""
-        if play.form == RUN or not any(play.mask >> card & 1 for card in self.lifted):
+        if play.form in BY_NUMBER or not any(play.mask >> card & 1 for card in self.lifted):
             return self[play.ranks]
         width = len(play.deck.suits)
         cards = bits(play.mask & play.deck.naturals)

@@ -11,13 +11,23 @@ SINGLE, SET, RUN, EMPEROR, SPACED = "single", "set", "run", "emperor", "spaced"
 MIX = "mix"
 """Given numbers together, as a clause names them: its cards count as the whole, and their own
 numbers set nothing off."""
+SEQUENCE, KICKED, KICKED_ALOUD = "sequence", "kicker", "kicker_counting"
+"""Sets of numbers in a row; sets, or such, with other cards beside them (kickers). The rank of a
+kicker is that of a joker: it counts for nothing, and sets nothing off but where it says so."""
+KIN = {SEQUENCE: (RUN,), KICKED: (SET,), KICKED_ALOUD: (SET, KICKED)}
+"""What such plays are, too, where a clause speaks of these."""
 COVERED = "covered"
 """Cards of which some lie face down, or jokers among others: what they are read as is open."""
 HEAP = "heap"
 """Cards that make no form at all."""
 
+FORMS = (SINGLE, SET, RUN, SPACED, EMPEROR, SEQUENCE, KICKED, KICKED_ALOUD)
+"""The forms that players speak of by a name."""
+
 BELOW = -1
 """Rank index of a joker one step below the natural ranks."""
+AROUND = -2
+"""Rank index of a number at the top from which a run goes on with the lowest (A-2-3)."""
 
 
 class Play:
@@ -70,6 +80,8 @@ class Play:
             self.suits |= 1 << suit
         if form == MIX:
             self.naturals = {}
+        if form == KICKED:
+            self.naturals = {rank: n for rank, n in self.naturals.items() if rank in ranks}
         if form == SET and any(rank != ranks[0] for rank in self.naturals):
             self.naturals[ranks[0]] = self.naturals.get(ranks[0], 0) + sum(
                 number for rank, number in self.naturals.items() if rank != ranks[0]
@@ -147,6 +159,11 @@ def cards_of(play: Play, *, every: bool = False) -> Iterable[Card]:
         if every or suit >= 0
     ]
     loose = play.jokers - len(placed)
+    if tops := play.ranks.count(AROUND):
+        first = len(deck.ranks) - tops
+        placing = natural + placed
+        natural = [(rank - len(deck.ranks) if rank >= first else rank, c) for rank, c in placing]
+        placed = []
     ordered = sorted(natural + placed, key=lambda pair: pair[0])
     return [card for _, card in ordered] + [Card("", "Jo")] * loose
 

@@ -37,7 +37,7 @@ from .course import Caused, Course
 from .debts import carry_out_meeting, count_anew, is_meeting, meet, meeting
 from .doubting import end_doubt, let_through, open_doubt, raise_doubt, settle_as, show_cards
 from .exchange import caught, give, janken, show
-from .happenings import tell
+from .happenings import said_once, tell
 from .rivalry import may_owe, owe
 from .windows import (
     answer_cut,
@@ -65,7 +65,7 @@ def advance(rules: ClimbingRules, names: Sequence[str], position: Position, move
         _KINDS.get(move.kind, _nothing)(course, names, move)
     after = _done(course)
     return Step(move, after, lambda: tuple(
-        tell(rules, names, rule.clause, effect) for rule, effect in course.happened
+        tell(rules, names, rule.clause, effect) for rule, effect in said_once(course.happened)
     ))  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -27,6 +27,7 @@ from referee.games.climbing.rule.effects_cards import Discard, HandOver, SwapHan
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers, Doubted, TakeAway
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.locks import suit_names
+from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.sentence.marks import LOCK, OWN
 from referee.model.marks import NOBODY, Mark
@@ -39,6 +40,19 @@ SINCE = (
     "mark-dropped-round", "mark-set-own",
 )  # fmt: skip
 """How the effects begin whose reasons say what has happened, where a sentence says it."""
+
+
+def said_once(
+    happened: Iterable[tuple[ClimbingRule, Effect]],
+) -> Iterator[tuple[ClimbingRule, Effect]]:
+    """What happened, without what a clause prevents again at a later moment of the move."""
+    prevented = set()
+    for rule, effect in happened:
+        about = (rule.clause.id, effect)
+        if type(effect) is not Prevent or about not in prevented:
+            yield rule, effect
+        if type(effect) is Prevent:
+            prevented.add(about)
 
 
 def tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Happening:

@@ -96,6 +96,14 @@ class JudgingHooks:
         """This seat may not make this move at this position; ``play``: where it is one."""
         return False
 
+    def presses(self, position: Position, seat: int, at: SituationView) -> bool:
+        """This seat may not pass at this position if there is a play that it may make."""
+        return False
+
+    def pass_details(self) -> dict[str, object]:
+        """What the rule's sentences name where it bars a pass."""
+        return {}
+
     def remarks(self, position: Position, cards: Sequence[Card]) -> Iterable[Remark]:
         """What is worth saying of cards that may be played, as they were named."""
         return ()

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.play import SET, Play
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
+from referee.rulebook.rule import Param
 
 
 class CrossDressing(ClimbingRule):
-    """Brings in sets of Qs and Ks, which count as Qs; the Ks are Ks as well."""
+    """Brings in sets of Qs and Ks, which count as Qs; the Ks are Ks as well. By a reading there are
+    as many Ks as Qs, jokers among these."""
 
     relies_on = ("Q", "K")
     forms = ("dressed",)
+    sees_suits = False
+    cross_dressing_count = Param("any")
 
     def applies(self, at: SituationView) -> bool:
-        return False
+        return self.cross_dressing_count != "any"
+
+    def bars(self, at: SituationView, play: Play) -> bool:
+        if self.cross_dressing_count == "any" or not self._dressed(play):
+            return False
+        return 2 * play.shows(self.deck.ranks.index("K"), stand_ins=False) != play.count
 
     def meets(self, at: SituationView, play: Play) -> bool:
+        return self._dressed(play)
+
+    def _dressed(self, play: Play) -> bool:
         ranks = self.deck.ranks
-        dressed = {ranks.index("Q"), ranks.index("K")} == set(play.naturals)
-        return dressed and play.ranks[0] == ranks.index("Q")
+        both = {ranks.index("Q"), ranks.index("K")} == set(play.naturals)
+        return both and play.form == SET and play.ranks[0] == ranks.index("Q")

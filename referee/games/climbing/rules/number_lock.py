@@ -9,18 +9,21 @@ from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
 
 
 class NumberLock(ClimbingRule):
     """The next number is counted in the order that holds when it is played; runs have no number,
-    nor has a play of which nothing lies face up."""
+    nor has a play of which nothing lies face up. ``number_lock_trigger``: where only a run on a run
+    starts it, it asks for nothing that forms do not ask for."""
 
     sees_suits = False
     row = 2
+    number_lock_trigger = Param("consecutive_numbers")
     words = (MarkWord("number_lock", "number lock", until="clear", also=("数字縛り",)),)
 
     def change(self, moment: Moment) -> Effects:
-        if moment.now.mark("number_lock"):
+        if self.number_lock_trigger != "consecutive_numbers" or moment.now.mark("number_lock"):
             return
         before, play, at = moment.field[-2].play, moment.play, moment.situation
         if not (before.ranks and play.ranks):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.play import RUN, Play
+from referee.games.climbing.plays.play import BELOW, RUN, Play
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.rule import Param
@@ -22,7 +22,7 @@ class Runs(ClimbingRule):
         return at.top.count if at.top is not None and at.top.form == RUN else 0
 
     def bars(self, at: SituationView, play: Play) -> bool:
-        beyond = play.form == RUN and not 0 <= play.ranks[0] <= play.ranks[-1] < len(at.deck.ranks)
+        beyond = play.form == RUN and {BELOW, len(at.deck.ranks)} & {*play.ranks}
         if beyond and not self.past_ends:
             return True
         return self.count_asked(at) not in (0, play.count)

@@ -75,7 +75,7 @@ class Blind:
         self.bars = bars
         self._outlined: dict[int, tuple[Judgings, ...]] = {}
         self._lifted: dict[Play, tuple[Judgings, ...]] = {}
-        self._tables: dict[tuple[type[Form], int], Possible] = {}
+        self._tables: dict[int, Possible] = {}
 
     def left(self, play: Play) -> tuple[Judgings, ...]:
         """For each blind bar that stands: what could still let the play through, of the rules
@@ -102,10 +102,9 @@ class Blind:
 
     def table(self, form: Form) -> Possible:
         """The plays of a form that can be legal, by the cards of a group."""
-        key = (type(form), form.count)
-        table = self._tables.get(key)
+        table = self._tables.get(id(form))  # kept by its table, so no other gets its id
         if table is None:
-            table = self._tables[key] = Possible(self, form)
+            table = self._tables[id(form)] = Possible(self, form)
         return table
 
 

@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from referee.cards.card import Card
 from referee.engine.ruleset import RuleSet
+from referee.games.climbing.plays.deck_forms import forms_of
 from referee.games.climbing.plays.face_down import covered_play, is_open, laid_so
-from referee.games.climbing.plays.forms import forms_of
 from referee.games.climbing.plays.naming import as_said, heap_as_said, namings
 from referee.games.climbing.plays.order import Powers, strengths
 from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.said_forms import widest
 from referee.games.climbing.position import Laid, Position
 from referee.games.climbing.rule.hooks import ANY_CARDS, FORMLESS, SOME_CARDS
 from referee.games.climbing.rule.moment import Gift, Handlers
@@ -41,6 +42,7 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.altering = self.declaring("alters")
         self.answering_cuts = self.declaring("answers_cut")
         self.overlooking = self.declaring("overlooks")
+        self.pressing = self.declaring("presses")
         self.covering = any(rule.covering for rule in self.rules)
         """Cards may lie face down, or are read freely: what a play is can be open."""
         self.out_ways = (*OUT_WAYS, *(way for rule in self.rules for way in rule.ways_out))
@@ -78,7 +80,7 @@ class CompiledRules(RuleSet[ClimbingRule]):
 
     def _bind_forms(self) -> None:
         forms = forms_of(self.deck)
-        names = dict.fromkeys(name for rule in self.rules for name in rule.forms)
+        names = widest(name for rule in self.rules for name in rule.forms)
         self.store = forms.store
         self.forms = [forms.named(name) for name in names]
         self.filling = ~self.deck.naturals if any(rule.wild for rule in self.rules) else 0

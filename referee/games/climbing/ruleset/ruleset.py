@@ -112,6 +112,8 @@ class ClimbingRules(RulesMemo):
             for rule in self.forbidding.get(kind, ())
             if rule.forbids(position, seat, kind, play)
         ]
+        if kind == PASS and (pressing := self.pressed_by(position, seat)):
+            forbidding += pressing if self.legal_plays(position, seat) else []
         if not forbidding:
             return NOTHING_FOUND
         return NOTHING_FOUND.with_bars(forbidding, self.rulebook.overridden)
@@ -130,6 +132,13 @@ class ClimbingRules(RulesMemo):
         if self.forbids_some:
             plays = [play for play in plays if self.may(position, seat, play).allowed]
         return plays
+
+    def pressed_by(self, position: Position, seat: int) -> list[ClimbingRule]:
+        """The rules by which this seat may not pass where it can play."""
+        if not self.pressing:
+            return []
+        at = self.situation(position)
+        return [rule for rule in self.pressing if rule.presses(position, seat, at)]
 
     def may_pass(self, position: Position, seat: int) -> bool:
         return self.may_otherwise(position, seat, PASS).allowed

@@ -41,7 +41,7 @@ class Acts:
         self.deck = bound.deck
         self.own, self.locked = own_kind(bound.name), own_lock(bound.name)
         self.deeds = [
-            deed(said, bound) for deed in DEEDS if said.when in deed.of and deed.is_in(said.then)
+            deed(said, bound) for deed in DEEDS if said.when in deed.of and deed.is_of(said)
         ]
         self.may_answer = lru_cache(CUTS_KEPT)(self._may_answer)
         """Whether a play is a cut that the sentence lets others answer."""
@@ -70,6 +70,8 @@ class Acts:
             found |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
         if "applies" in found:
             found["details"] = self.details
+        if "presses" in found:
+            found["pass_details"] = self.pass_details
         return found
 
     def _stage(self, deed: Deed) -> str:
@@ -183,9 +185,14 @@ class Acts:
     def details(self, at: SituationView, play: Play) -> dict[str, object]:
         """What bars a play, or lets it through: that by itself, else the whole rule."""
         judging = [deed for deed in self.deeds if hasattr(deed, "applies") and deed.applies(at)]
+        judging = [deed for deed in judging if deed.judges(at, play)] or judging
         told = {lang: [text for deed in judging if (text := deed.reason(lang))] for lang in LANGS}
         whole = {lang: spoken_rule(self.said, self.deeds, lang) for lang in LANGS}
         return {"said": {lang: told[lang][0] if told[lang] else whole[lang] for lang in LANGS}}
+
+    def pass_details(self) -> dict[str, object]:
+        """What bars a pass."""
+        return {"said": {lang: spoken_rule(self.said, self.deeds, lang) for lang in LANGS}}
 
 
 def _made(moment: Moment) -> tuple[str, ...]:

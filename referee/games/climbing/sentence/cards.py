@@ -8,26 +8,25 @@ from itertools import pairwise
 
 from referee.cards.card import Deck, bits
 from referee.games.climbing.plays.face_down import Covered
-from referee.games.climbing.plays.forms import ANY_SUITS, ONE_SUIT
 from referee.games.climbing.plays.play import (
-    EMPEROR,
+    AROUND,
+    FORMS,
+    KICKED,
+    KIN,
     MIX,
-    RUN,
     SET,
     SINGLE,
-    SPACED,
     Play,
     Shape,
     joker_rank,
 )
+from referee.games.climbing.plays.said_forms import ANY_SUITS, KICKERS, ONE_SUIT, Row
 from referee.rulebook.sentence import Word
 
 from .compared import COLOURS, COMPARED_WORDS, Compared
 
 HOW_MIXED = {"any": ANY_SUITS, "one": ONE_SUIT}
 """Of what suits cards of a mixture are, and how its form's name begins."""
-
-FORMS = (SINGLE, SET, RUN, SPACED, EMPEROR)
 
 
 @dataclass(frozen=True)
@@ -40,8 +39,10 @@ class Below:
 
     rank: str = ""
     count: int | str = 0
+    at_least: int = 0
     at_most: int = 0
     form: tuple[str, ...] = ()
+    around: bool = False
     same: str = ""
     anywhere: bool = False
     plays: int = 0
@@ -53,7 +54,10 @@ class Below:
         """Whether such a play lies there."""
         if top is None or self.count not in (0, "any", top.count):
             return False
-        if (self.at_most and top.count > self.at_most) or (self.form and top.form not in self.form):
+        few = top.count < self.at_least or bool(self.at_most and top.count > self.at_most)
+        if self.around and AROUND not in top.ranks:
+            return False
+        if few or not is_form(top.form, self.form):
             return False
         if self.rank == "Jo":
             return top.jokers == top.count and set(top.ranks) == {joker_rank(deck)}
@@ -107,6 +111,7 @@ class Cards:
     last: bool = False
     makes: str = ""
     lead: bool | None = None
+    row: Row | None = None
     on: Below | None = None
     compared: Compared | None = None
 
@@ -141,9 +146,9 @@ class Cards:
     def fits(self, play: Play) -> bool:
         """Whether this is such a play, wherever it is laid."""
         jokers = bool(play.jokers) if self.jokers == "some" else self.jokers in (-1, play.jokers)
-        if (self.form and play.form not in self.form) or not jokers:
+        if not is_form(play.form, self.form) or not jokers:
             return False
-        if self.mix and not self._mixes(play):
+        if (self.mix and not self._mixes(play)) or (self.row and not self._in_row(play)):
             return False
         if not all(self._shows(play, rank) for rank in self.shows) or not self._joker_at(play):
             return False
@@ -161,13 +166,24 @@ class Cards:
 
     @property
     def brings(self) -> str:
-        """The name of the form that its mixture is; empty: it has none."""
+        """The name of the form that its mixture, or row, is; empty: it has none."""
+        if self.row:
+            return self.row.name
         return ",".join((HOW_MIXED[self.mix_suits], *self.mix)) if self.mix else ""
 
     def _mixes(self, play: Play) -> bool:
         ranks = sorted(play.deck.ranks.index(rank) for rank in self.mix)
         suited = self.mix_suits == "any" or play.suits.bit_count() == 1
         return play.form == MIX and list(play.ranks) == ranks and suited
+
+    def _in_row(self, play: Play) -> bool:
+        row = self.row
+        if row is None or not row.holds(play.form, play.ranks):
+            return False
+        if play.stands and not row.jokers:
+            return False
+        alike = bool(row.sizes) or play.suits.bit_count() == row.each
+        return row.suits == "any" or alike
 
     def lies_piled(self, field: Sequence[Play]) -> bool:
         """Whether so many cards of its number lie there in a row, the last play on top."""
@@ -210,6 +226,19 @@ CARD_WORDS = (
     Word("when.play.mix", "just these numbers together, which is a form of its own", "rank",
          many=True),
     Word("when.play.mix_suits", "of what suits: any, or all of one", "", (*HOW_MIXED,)),
+    Word("when.play.row.least", "at least so many numbers in a row, which is a form of its own",
+         "number"),
+    Word("when.play.row.most", "at most so many numbers in a row", "number"),
+    Word("when.play.row.each", "so many cards of each number in the row", "number"),
+    Word("when.play.row.suits", "of what suits they are: any, or the same for every number", "",
+         ("any", "same")),
+    Word("when.play.row.jokers", "jokers may stand for cards of it, as they may unless this says "
+         "no", "flag"),
+    Word("when.play.row.around", "at least so many numbers at the top of the order, from which it "
+         "goes on with the lowest", "number"),
+    Word("when.play.row.kicker", "cards beside those of each number, which count for nothing", "",
+         (*KICKERS,)),
+    Word("when.play.row.kickers_count", "kickers set off what they do elsewhere", "flag"),
     Word("when.play.piled", "so many cards of its number lie on top of the field in a row, these "
          "among them", "number"),
     Word("when.play.last", "the play is the last of its player's hand", "flag"),
@@ -218,8 +247,11 @@ CARD_WORDS = (
     Word("when.play.lead", "the field is empty, or is not", "flag"),
     Word("when.play.on.rank", "the play below shows this number", "rank", ("Jo",)),
     Word("when.play.on.count", "the play below has so many cards", "number", ("any",)),
+    Word("when.play.on.at_least", "the play below has at least so many cards", "number"),
     Word("when.play.on.at_most", "the play below has at most so many cards", "number"),
     Word("when.play.on.form", "the play below has this form", "", FORMS, many=True),
+    Word("when.play.on.around", "the play below goes from the top of the order on to the lowest "
+         "number", "flag"),
     Word("when.play.on.anywhere", "it may lie deeper on the field as well", "flag"),
     Word("when.play.on.plays", "at least so many plays lie on the field", "number"),
     Word("when.play.on.same", "the play below shows the same; of a cut also: the same suits, card "
@@ -245,8 +277,15 @@ def _suits(deck: Deck, cards: int) -> list[int]:
 
 
 def _seen(play: Play) -> int:
-    """The cards of a play that everybody sees."""
+    """The cards of a play that everybody sees, and that set anything off."""
+    if play.form == KICKED:
+        return play.mask & sum(play.deck.rank_masks[rank] for rank in play.naturals)
     return play.cards.up if isinstance(play, Covered) else play.mask
+
+
+def is_form(form: str, asked: Sequence[str]) -> bool:
+    """Whether a play of this form is one of those that are asked for."""
+    return not asked or form in asked or any(each in asked for each in KIN.get(form, ()))
 
 
 def suit_set(deck: Deck, said: str) -> int:

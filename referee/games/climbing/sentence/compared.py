@@ -13,6 +13,7 @@ from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.sentence import Word
 
 EQUAL, STRONGER, WEAKER, LOWER = "equal", "one stronger", "one weaker", "one lower"
+ONE_ON_SEVERAL, SEVERAL_ON_ONE = "one on several", "several on one"
 COLOURS = {"red": "DH", "black": "SC"}
 STEPS = {EQUAL: 0, STRONGER: 1, WEAKER: -1}
 """How many steps of the order that holds a play is above the one below."""
@@ -74,7 +75,11 @@ class Compared:
         return all(suits) and any(not every & ~colour for colour in colours(deck))
 
     def _suited(self, at: SituationView, play: Play, top: Shape) -> bool:
-        if self.suit and not self._alike(at.deck, (Shape(play).suits, top.suits)):
+        suits = (Shape(play).suits, top.suits)
+        if self.suit in (ONE_ON_SEVERAL, SEVERAL_ON_ONE):
+            ones = [each.bit_count() == 1 for each in suits]
+            return ones == [self.suit == ONE_ON_SEVERAL, self.suit == SEVERAL_ON_ONE]
+        if self.suit and not self._alike(at.deck, suits):
             return False
         return not self.suits_up or self._higher(at, play.suits, top.suits)
 
@@ -103,8 +108,9 @@ COMPARED_WORDS = (
          ("same", "other")),
     Word("when.play.compared.count", "it has as many cards as the play below, or more", "",
          ("same", "more")),
-    Word("when.play.compared.suit", "it shows the same suits, or all of one colour", "",
-         ("same", "same colour")),
+    Word("when.play.compared.suit", "it shows the same suits, or all of one colour; or is of one "
+         "suit where the play below is not, or the other way round", "",
+         ("same", "same colour", ONE_ON_SEVERAL, SEVERAL_ON_ONE)),
     Word("when.play.compared.row", "so many plays in a row are so in their suits", "number"),
     Word("when.play.compared.suits_up", "it shows a higher suit, of these from the lowest on",
          "suit"),

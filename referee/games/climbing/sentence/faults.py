@@ -9,6 +9,7 @@ from referee.cards.card import Deck
 from referee.rulebook.sentence import Flaw, Said
 
 from .deeds import DEEDS, Deed
+from .deeds.base import TWO_MORE
 from .marks import PASSING
 from .sentence import ANSWERED, PLAYED, TRIGGERS, trigger_of
 
@@ -59,10 +60,15 @@ def _counting(said: Said, deck: Deck, deeds: list[type[Deed]]) -> Iterator[Flaw]
     for path in ("when.play.count", "when.play.at_least", "when.play.at_most"):
         if isinstance(said.get(path), int) and not 0 < said[path] <= most:
             yield Flaw(path, "never-so-many", {"count": said[path], "most": most})
+    row = {"least": len(deck.ranks), "most": len(deck.ranks), "each": len(deck.suits) + deck.jokers}
+    row["around"] = len(deck.ranks) - 1
+    for path, limit in ((f"when.play.row.{name}", limit) for name, limit in row.items()):
+        if isinstance(said.get(path), int) and not 0 < said[path] <= limit:
+            yield Flaw(path, "never-so-many", {"count": said[path], "most": limit})
     if count is not None and "when.play.at_least" in said:
         yield Flaw("when.play.at_least", "count-twice", {})
     for path in (path for deed in deeds for path in deed.counting):
-        if said.get(path) == "each" and not (rank or said.get("when.play.suit")):
+        if said.get(path) in ("each", TWO_MORE) and not (rank or said.get("when.play.suit")):
             yield Flaw(path, "each-of-what", {})
 
 

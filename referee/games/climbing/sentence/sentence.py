@@ -8,6 +8,7 @@ from typing import Any
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.said_forms import Row
 from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.sentence import Word
 
@@ -95,9 +96,10 @@ def read_sentence(words: Mapping[str, Any]) -> Sentence:
     """The sentence that these words say; no word is open."""
     on = _parts_of(words, "when.play.on", Below)
     compared = _parts_of(words, "when.play.compared", Compared)
+    row = _parts_of(words, "when.play.row", Row)
     return Sentence(
         trigger_of(words),
-        Cards(**{**_at(words, "when.play", Cards), "on": on, "compared": compared}),
+        Cards(**{**_at(words, "when.play", Cards), "on": on, "compared": compared, "row": row}),
         Passes(**_at(words, "when.pass", Passes)),
         Hand(**_at(words, "when.hand", Hand)),
         State(**_at(words, "if", State)),

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from referee.games.climbing.plays.play import SET, SINGLE
+from referee.games.climbing.plays.said_forms import Row
 from referee.language.messages import listing, message
 
 from .cards import Below, Cards
@@ -59,8 +60,13 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
 def _below(on: Below, lang: str) -> str:
     """The cards below; empty where nothing is said of them but what is the same."""
     count = 0 if isinstance(on.count, str) else on.count
-    cards = Cards(rank=on.rank, count=count, at_most=on.at_most)
-    return said_cards(cards, lang) if on.rank or count or on.at_most else ""
+    cards = Cards(rank=on.rank, count=count, at_least=on.at_least, at_most=on.at_most)
+    named = on.rank or count or on.at_least or on.at_most
+    if not named:
+        return ""
+    told = {"count": count, "least": on.at_least, "most": on.at_most}
+    counted = bool(count or on.at_least or on.at_most)
+    return message(lang, "said-below", cards=said_cards(cards, lang), counted=counted, **told)
 
 
 def said_beside(cards: Cards, below: str, lang: str) -> str:
@@ -83,6 +89,8 @@ def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
     if on and on.form:
         forms = [message(lang, f"said-form-{form}") for form in on.form]
         yield message(lang, "said-beside-on-form", forms=listing(lang, forms, "list-last-or"))
+    if on and on.around:
+        yield message(lang, "said-beside-around")
     if on and on.plays:
         yield message(lang, "said-beside-plays", plays=on.plays)
     if on and on.anywhere:
@@ -97,7 +105,7 @@ def _many(cards: Cards) -> str:
     """Whether one card is spoken of, or several."""
     if cards.count in ("odd", "even"):
         return "odd"
-    if len(cards.shows) > 1 or cards.mix:
+    if len(cards.shows) > 1 or cards.mix or cards.row:
         return "several"
     few = cards.at_least < 2 and cards.at_most < 2
     return "one" if few and cards.count in (0, 1, "any") else "several"
@@ -105,6 +113,8 @@ def _many(cards: Cards) -> str:
 
 def said_cards(cards: Cards, lang: str) -> str:
     """The cards that are meant: ``two black 7s``."""
+    if cards.row:
+        return _said_row(cards.row, lang)
     if cards.shows or cards.mix:
         told = listing(lang, cards.shows or cards.mix, "list-last")
         one = cards.mix_suits == "one"
@@ -116,6 +126,13 @@ def said_cards(cards: Cards, lang: str) -> str:
     rank = int(cards.rank) if cards.rank.isdecimal() else cards.rank  # an 8, but a 7
     return message(lang, "said-cards", rank=rank, colour=colour, count=count, odd=odd,
                    least=cards.at_least, most=cards.at_most, only=only)  # fmt: skip
+
+
+def _said_row(row: Row, lang: str) -> str:
+    """Numbers in a row, or a set with a kicker."""
+    told = {"least": row.shortest, "most": row.most, "each": row.each, "suits": row.suits}
+    kicker = row.kicker.replace(" ", "-")
+    return message(lang, "said-row", kicker=kicker, around=row.around, **told)
 
 
 def said_suit(said: str, lang: str) -> str:

@@ -14,7 +14,7 @@ from .field import (
     Skipping,
     TakingOver,
 )
-from .letting import Allowing, Forbidding, Freeing, Locking, Mixing
+from .letting import Allowing, Forbidding, Freeing, Lining, Locking, Mixing, Pressing
 from .parting import Discarding, Giving
 from .places import Ending, Sinking, Toppling
 from .seats import Falling, Marking, Winning
@@ -24,8 +24,8 @@ from .turning import Direction, Order, Preventing, Releasing
 __all__ = ["DEEDS", "Bound", "Deed"]
 
 DEEDS: tuple[type[Deed], ...] = (
-    Mixing, Allowing, Forbidding, Order, Direction, Releasing, Preventing, Locking, Freeing,
-    Marking, Overlooking, Cancelling, Clearing, TakingOver, Leading, NothingElse, Again,
-    AllSkipped, Winning, Falling, Sinking, Toppling, Ending, Giving, Discarding, Taking,
+    Mixing, Lining, Allowing, Forbidding, Pressing, Order, Direction, Releasing, Preventing,
+    Locking, Freeing, Marking, Overlooking, Cancelling, Clearing, TakingOver, Leading, NothingElse,
+    Again, AllSkipped, Winning, Falling, Sinking, Toppling, Ending, Giving, Discarding, Taking,
     SwappingHands, Skipping,
 )  # fmt: skip

@@ -11,6 +11,7 @@ from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Effects
 from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.view import SituationView
 from referee.games.climbing.sentence.marks import marked_until, own_kind, own_lock
 from referee.games.climbing.sentence.sentence import PLAYED, Sentence
 from referee.games.climbing.sentence.wording import said_number
@@ -19,13 +20,16 @@ from referee.model.values import Words
 from referee.rulebook.sentence import IDLE, Flaw, Said, Word
 
 HOOKS = (
-    "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting",
+    "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting", "presses",
 )  # fmt: skip
 """What a deed may say besides its effects: true where one deed of a sentence says so; only one deed
 says what it overlooks."""
 
 PLAYS_KEPT = 20_000
 """For so many plays it is remembered whether a sentence is about them."""
+TWO_MORE = "two more each"
+"""One for the first card, and two more for each further one."""
+
 
 @dataclass(frozen=True)
 class Bound:
@@ -99,6 +103,16 @@ class Deed:
             for path, said in words.items()
         )
 
+    @classmethod
+    def is_of(cls, said: Sentence) -> bool:
+        """Likewise, of a sentence that has been read."""
+        return cls.is_in(said.then)
+
+    def judges(self, at: SituationView, play: Play) -> bool:
+        """Whether it bars a play here, or lets it through."""
+        said = (getattr(self, hook, None) for hook in ("bars", "allows"))
+        return any(hook(at, play) for hook in said if hook)
+
     def word(self, path: str, otherwise: Any = None) -> Any:
         """What the sentence says by this word."""
         return self.said.then.get(path, otherwise)
@@ -106,7 +120,10 @@ class Deed:
     def number(self, path: str, play: Play) -> int:
         """What a word of :attr:`counting` comes to for a play."""
         said = self.word(path, 0)
-        return self.said.cards.meant(play) if isinstance(said, str) else int(said)
+        if not isinstance(said, str):
+            return int(said)
+        meant = self.said.cards.meant(play)
+        return 2 * meant - 1 if said == TWO_MORE else meant
 
     # ---- what it says
 

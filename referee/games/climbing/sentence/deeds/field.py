@@ -12,7 +12,7 @@ from referee.games.climbing.sentence.sentence import ANSWERED, PASSED, PLAYED
 from referee.language.messages import message
 from referee.rulebook.sentence import Word
 
-from .base import Deed
+from .base import TWO_MORE, Deed
 
 
 class Clearing(Deed):
@@ -124,8 +124,8 @@ class Skipping(Deed):
 
     at = "then.skip"
     words = (
-        Word(at, "the next players are skipped: so many, or one for each card", "number",
-             ("each",)),
+        Word(at, "the next players are skipped: so many, one for each card, or one for the first "
+             "card and two more for each further one", "number", ("each", TWO_MORE)),
     )  # fmt: skip
     besides = (Word("then.skipped_pass", "who is skipped counts as having passed", "flag"),)
     stage, counting = "turn", (at,)
@@ -142,7 +142,8 @@ class Skipping(Deed):
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         passing = bool(self.word("then.skipped_pass"))
         count = self.told_number(self.at)
-        return message(lang, "said-skip", count=count, passing=passing, **counted)
+        more = self.word(self.at) == TWO_MORE
+        return message(lang, "said-skip", count=count, more=more, passing=passing, **counted)
 
 
 class Overlooking(Deed):

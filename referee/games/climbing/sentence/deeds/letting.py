@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from referee.games.climbing.plays.play import MIX, Play
+from referee.games.climbing.plays.play import MIX, RUN, Play
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.rule.view import SituationView
 from referee.games.climbing.sentence.cards import suit_set
 from referee.games.climbing.sentence.compared import colours
 from referee.games.climbing.sentence.locks import Lock, fits_lock
 from referee.games.climbing.sentence.marks import marked_until, own_lock
-from referee.games.climbing.sentence.sentence import PLAYED
+from referee.games.climbing.sentence.sentence import PASSED, PLAYED, Sentence
 from referee.games.climbing.sentence.wording import (
     begun,
     briefly,
+    said_cards,
     said_suit,
     said_trigger,
     said_until,
@@ -103,12 +106,41 @@ class Forbidding(Judging):
         return begun(message(lang, "said-forbid", **said_trigger(self.said, lang)))
 
 
+class Pressing(Deed):
+    """Who can play may not pass."""
+
+    at = "then.must_play"
+    words = (Word(at, "who has a play that may be made may not pass", "flag"),)
+    of = (PASSED,)
+
+    def presses(self, position: Position, seat: int, at: SituationView) -> bool:
+        titles = self.said.state.title
+        titled = "any" in titles or title_of(position, seat) in titles
+        return self.said.here(at, self.deck) and (not titles or titled)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        for path in ("when.pass.more_than", "when.pass.of", "if.mark", "if.cleared"):
+            if path in said:
+                yield Flaw(path, "about-nothing", {})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return ""
+
+    def reason(self, lang: str) -> str:
+        return begun(message(lang, "said-must-play", **said_trigger(self.said, lang)))
+
+
 class Mixing(Deed):
     """Given numbers are a form of their own: only the same may follow, or be laid on cards."""
 
     at = "when.play.mix"
     words = ()
     of = (PLAYED,)
+
+    @classmethod
+    def is_of(cls, said: Sentence) -> bool:
+        return bool(said.cards.mix)
 
     def applies(self, at: SituationView) -> bool:
         return at.top is not None
@@ -125,6 +157,57 @@ class Mixing(Deed):
     def reason(self, lang: str) -> str:
         numbers = self.said.cards.mix
         return message(lang, "said-mix-alone", numbers=listing(lang, numbers, "list-last"))
+
+
+class Lining(Deed):
+    """Numbers in a row, or with kickers, are a form of their own: only one that is made just so may
+    follow, or be laid on other cards. Of single cards it is a run, for which others speak."""
+
+    at = "when.play.row"
+    words = ()
+    of = (PLAYED,)
+
+    @classmethod
+    def is_of(cls, said: Sentence) -> bool:
+        return said.cards.row is not None
+
+    def applies(self, at: SituationView) -> bool:
+        return True
+
+    def bars(self, at: SituationView, play: Play) -> bool:
+        row, top = self.said.cards.row, at.top
+        if row is None or top is None or row.form == RUN:
+            return False
+        ours = row.holds(play.form, play.ranks) or row.holds(top.form, top.ranks)
+        return ours and (play.form, _make(play.ranks)) != (top.form, _make(top.ranks))
+
+    def meets(self, at: SituationView, play: Play) -> bool:
+        return self.said.cards.fits(play)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
+        least, most = (said.get(f"{cls.at}.{name}") for name in ("least", "most"))
+        if isinstance(least, int) and isinstance(most, int) and least > most:
+            yield Flaw(f"{cls.at}.most", "fewer-than-least", {"least": least, "most": most})
+        each = said.get(f"{cls.at}.each", 1)
+        if f"{cls.at}.around" in said and (each != 1 or f"{cls.at}.kicker" in said):
+            yield Flaw(f"{cls.at}.around", "only-runs-around", {})
+        if "when.play.mix" in said:
+            yield Flaw(cls.at, "two-forms", {})
+        if f"{cls.at}.kickers_count" in said and f"{cls.at}.kicker" not in said:
+            yield Flaw(f"{cls.at}.kickers_count", "about-nothing", {})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return ""
+
+    def reason(self, lang: str) -> str:
+        noun = said_cards(self.said.cards, lang)
+        return begun(message(lang, "said-row-alone", noun=noun))
+
+
+def _make(ranks: tuple[int, ...]) -> list[int]:
+    """How often each number of a play is there, from the lowest."""
+    return [ranks.count(rank) for rank in dict.fromkeys(ranks)]
 
 
 class Locking(Deed):

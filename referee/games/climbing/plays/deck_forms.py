@@ -1,0 +1,49 @@
+"""All forms of a deck, by the names that rules declare."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from referee.cards.card import Deck
+
+from .forms import Dressed, Emperors, Form, Ranks, Runs, Spaced, SpacedThree
+from .said_forms import ANY_SUITS, ONE_SUIT, ROW, Mixed, Rows, row_named
+from .store import PlayStore
+
+FORMS: dict[str, type[Form]] = {
+    "ranks": Ranks,
+    "dressed": Dressed,
+    "runs": Runs,
+    "emperors": Emperors,
+    "spaced": Spaced,
+    "spaced_three": SpacedThree,
+}
+"""The forms by the names that rules declare."""
+
+
+class Forms:
+    """The forms of one deck, shared by all rulebooks that play with it."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.store = PlayStore(deck)
+        self._made: dict[str, Form] = {}
+
+    def named(self, name: str) -> Form:
+        """A form by its name; one that no rule names is never made (it may lack its cards)."""
+        if name not in self._made:
+            self._made[name] = self._make(name)
+        return self._made[name]
+
+    def _make(self, name: str) -> Form:
+        said = name.split(",")
+        if said[0] in (ONE_SUIT, ANY_SUITS):
+            return Mixed(self.store, numbers=tuple(said))
+        if said[0] == ROW:
+            return Rows(self.store, row=row_named(name))
+        return FORMS[name](self.store)
+
+
+@lru_cache(maxsize=16)
+def forms_of(deck: Deck) -> Forms:
+    """The forms of this deck. Bind the result: looking it up again is not for hot loops."""
+    return Forms(deck)

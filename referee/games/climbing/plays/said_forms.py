@@ -1,0 +1,312 @@
+"""Forms that clauses put together in words: given numbers, numbers in a row, kickers beside sets.
+
+Each has a name that says what it is made of, so that equal ones are made once.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations, islice, product
+from operator import lt
+from typing import TypeVar
+
+from referee.cards.card import bits
+
+from .forms import Form, Stands
+from .play import AROUND, KICKED, KICKED_ALOUD, MIX, RUN, SEQUENCE, Play, joker_rank
+from .store import PlayStore
+
+ONE_SUIT, ANY_SUITS = "one suit", "any suits"
+"""How the names of mixed forms begin."""
+MOST_PLAYS = 10_000
+"""No more plays are put together of one hand: what may be played is told of far fewer."""
+
+
+class Mixed(Form):
+    """Given numbers together, each as often as it is named; of any suits, or of one."""
+
+    makes = (MIX,)
+
+    def __init__(self, store: PlayStore, count: int = 0, numbers: tuple[str, ...] = ()) -> None:
+        super().__init__(store, count)
+        self.numbers, self.one_suit = numbers[1:], numbers[:1] == (ONE_SUIT,)
+        self.wanted = Counter(self.deck.ranks.index(each) for each in self.numbers)
+        self.groups = (sum(self.deck.rank_masks[rank] for rank in self.wanted),)
+
+    def having(self, count: int) -> Form:
+        return self
+
+    def can_have(self, count: int) -> bool:
+        return count == len(self.numbers)
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        suits = self.deck.suit_masks if self.one_suit else (self.deck.naturals,)
+        ranks = tuple(sorted(self.wanted.elements()))
+        for suit in suits:
+            held = (list(bits(cards & suit & self.deck.rank_masks[rank])) for rank in self.wanted)
+            each = map(combinations, held, self.wanted.values())
+            for chosen in product(*each):
+                mask = sum(1 << bit for part in chosen for bit in part)
+                yield self.store.play(MIX, mask, ranks)
+
+
+@dataclass(frozen=True)
+class Row:
+    """Numbers that follow one another, with so many cards of each.
+
+    ``least`` and ``most``: how many numbers; 0: as few as make one, no limit. ``suits``: ``any``,
+    or the ``same`` for every number. ``kicker``: cards beside those of each number, a ``single``
+    one or a ``pair``, which count for nothing; ``kickers_count``: but set off what they do
+    elsewhere. ``jokers``: may stand for cards of it. ``around``: it begins with so many numbers at
+    the top, or more, and goes on with the lowest.
+    """
+
+    least: int = 0
+    most: int = 0
+    each: int = 1
+    suits: str = "any"
+    kicker: str = "no"
+    kickers_count: bool = False
+    jokers: bool = True
+    around: int = 0
+
+    @property
+    def name(self) -> str:
+        """Its name as a form."""
+        flags = (int(flag) for flag in (self.kickers_count, self.jokers, self.around))
+        said = (ROW, self.least, self.most, self.each, self.suits, self.kicker, *flags)
+        return ",".join(map(str, said))
+
+    def covers(self, other: Row) -> bool:
+        """Whether every play of another row is one of this."""
+        alike = (self.each, self.kickers_count) == (other.each, other.kickers_count)
+        alike = alike and bool(self.around) == bool(other.around) and self.around <= other.around
+        most = (row.most or MOST_PLAYS for row in (self, other))
+        kickers = {*other.sizes} <= {*self.sizes} and bool(self.sizes) == bool(other.sizes)
+        wide = self.suits in ("any", other.suits) and self.jokers >= other.jokers
+        return alike and kickers and wide and self.shortest <= other.shortest and not lt(*most)
+
+    @property
+    def shortest(self) -> int:
+        """How many numbers it has at least: one alone only with a kicker, else it is a set."""
+        usual = 1 if self.sizes else 2 if self.each > 1 else 3
+        return max(self.least or usual, 1 if self.sizes else 2)
+
+    @property
+    def form(self) -> str:
+        """What plays of it are called."""
+        if self.sizes:
+            return KICKED_ALOUD if self.kickers_count else KICKED
+        return RUN if self.each == 1 else SEQUENCE
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many cards a kicker has."""
+        return KICKERS[self.kicker]
+
+    def holds(self, form: str, ranks: tuple[int, ...]) -> bool:
+        """Whether a play of these numbers is one, whatever its suits."""
+        if form != self.form:
+            return False
+        tops = ranks.count(AROUND)
+        if self.around or tops:
+            return self._holds_around(ranks, tops)
+        numbers = sorted({*ranks} - ({max(ranks)} if self.sizes else set()))
+        count, follow = len(numbers), numbers[-1] - numbers[0] == len(numbers) - 1
+        if not (follow and self.shortest <= count <= (self.most or count)):
+            return False
+        beside = len(ranks) - count * self.each
+        fits = beside in [size * count for size in self.sizes] if self.sizes else not beside
+        return fits and ranks[0] == ranks[self.each - 1]
+
+    def _holds_around(self, ranks: tuple[int, ...], tops: int) -> bool:
+        most = self.most or len(ranks)
+        return 0 < self.around <= tops and self.shortest <= len(ranks) <= most
+
+
+_T = TypeVar("_T")
+
+ROW = "row"
+"""How the names of such forms begin."""
+KICKERS: dict[str, tuple[int, ...]] = {
+    "no": (),
+    "single": (1,),
+    "pair": (2,),
+    "single or pair": (1, 2),
+}
+
+
+def row_named(name: str) -> Row:
+    """The row that a form's name says."""
+    _, least, most, each, suits, kicker, loud, jokers, around = name.split(",")
+    flags = (loud == "1", jokers == "1")
+    return Row(int(least), int(most), int(each), suits, kicker, *flags, around=int(around))
+
+
+def widest(names: Iterable[str]) -> list[str]:
+    """Forms by their names, without rows of which every play is one of another, too."""
+    found = list(dict.fromkeys(names))
+    rows = {name: row_named(name) for name in found if name.partition(",")[0] == ROW}
+    return [
+        name for at, name in enumerate(found)
+        if name not in rows or not any(
+            row.covers(rows[name]) and (not rows[name].covers(row) or found.index(other) < at)
+            for other, row in rows.items() if other != name
+        )
+    ]  # fmt: skip
+
+
+class Rows(Form):
+    """Plays of a :class:`Row`, filled up with jokers; but for runs of one suit, which are another
+    form. A joker is no kicker by itself."""
+
+    def __init__(self, store: PlayStore, count: int = 0, row: Row | None = None) -> None:
+        super().__init__(store, count)
+        self.row = row or Row()
+        self.makes = (self.row.form,)
+        self.groups = (self.deck.naturals,)
+
+    def having(self, count: int) -> Form:
+        found = self._having.get(count)
+        if found is None:
+            found = self._having[count] = Rows(self.store, count, self.row)
+        return found
+
+    def can_have(self, count: int) -> bool:
+        return bool(list(self._lengths(count)))
+
+    def _lengths(self, count: int) -> Iterator[tuple[int, int]]:
+        """How many numbers plays of so many cards (0: any) have, and how big their kickers are."""
+        row, size = self.row, len(self.deck.ranks)
+        for length in range(row.shortest, min(row.most or size, size) + 1):
+            for kicker in row.sizes or (0,):
+                if count in (0, length * (row.each + kicker)):
+                    yield length, kicker
+
+    def find(self, cards: int, jokers: int) -> Iterator[Play]:
+        yield from islice(self._plays(cards, jokers if self.row.jokers else 0), MOST_PLAYS)
+
+    def makes_any(self, hand: int, fillers: int) -> bool:
+        found = self.find(hand & self.deck.naturals, self.deck.jokers_in(fillers))
+        return next(found, None) is not None
+
+    def _plays(self, cards: int, jokers: int) -> Iterator[Play]:
+        for length, kicker in self._lengths(self.count):
+            if length * (self.row.each + kicker) > cards.bit_count() + jokers:
+                continue
+            for ranks in self._series(length):
+                if self._lacking(cards, ranks) > jokers:
+                    continue
+                for suits in self._suits():
+                    for chosen, stands in self._over(cards & suits, ranks, jokers, suits):
+                        yield from self._with_kickers(cards, chosen, stands, ranks, jokers, kicker)
+
+    def _lacking(self, cards: int, ranks: Sequence[int]) -> int:
+        """How many cards of these numbers there are too few for a row over them."""
+        held = ((cards & self.deck.rank_masks[rank]).bit_count() for rank in ranks)
+        return sum(max(self.row.each - count, 0) for count in held)
+
+    def _series(self, length: int) -> Iterator[Sequence[int]]:
+        """The numbers of rows of this length, in order."""
+        size = len(self.deck.ranks)
+        if self.row.around:
+            for tops in range(self.row.around, length):
+                yield [*range(size - tops, size), *range(length - tops)]
+            return
+        yield from (range(start, start + length) for start in range(size - length + 1))
+
+    def _suits(self) -> Iterator[int]:
+        """The cards of the suits that every number shows; all, where they may differ."""
+        if self.row.suits == "any":
+            yield self.deck.naturals
+            return
+        for masks in combinations(self.deck.suit_masks, self.row.each):
+            yield sum(masks)
+
+    def _over(
+        self, cards: int, ranks: Sequence[int], jokers: int, suits: int
+    ) -> Iterator[tuple[int, Stands]]:
+        """The cards of a row over these ranks, and what jokers among them stand for."""
+        each = [self._of_rank(cards & self.deck.rank_masks[rank], jokers) for rank in ranks]
+        for parts in _within(each, jokers, lambda part: self.row.each - part.bit_count()):
+            chosen = sum(parts)
+            if chosen and not self._is_run(chosen):
+                yield chosen, tuple(self._stands(parts, ranks, suits))
+
+    def _of_rank(self, held: int, jokers: int) -> list[int]:
+        """What may be taken of one number, jokers filling it up."""
+        sizes = range(max(self.row.each - jokers, 0), self.row.each + 1)
+        return [
+            sum(1 << bit for bit in part) for size in sizes
+            for part in combinations(list(bits(held)), size)
+        ]  # fmt: skip
+
+    def _is_run(self, chosen: int) -> bool:
+        """Whether these are cards of a run of one suit."""
+        return (
+            self.row.each == 1
+            and not self.row.around
+            and any(not chosen & ~suit for suit in self.deck.suit_masks)
+        )
+
+    def _stands(
+        self, parts: tuple[int, ...], ranks: Sequence[int], suits: int
+    ) -> Iterator[tuple[int, int]]:
+        for part, rank in zip(parts, ranks, strict=True):
+            missing = self.row.each - part.bit_count()
+            if self.row.suits == "same":
+                lacking = suits & self.deck.rank_masks[rank] & ~part
+                yield from ((rank, bit % len(self.deck.suits)) for bit in bits(lacking))
+            else:
+                yield from ((rank, -1),) * missing
+
+    def _with_kickers(
+        self,
+        cards: int,
+        chosen: int,
+        stands: Stands,
+        ranks: Sequence[int],
+        jokers: int,
+        kicker: int,
+    ) -> Iterator[Play]:
+        places = [AROUND if rank > ranks[-1] else rank for rank in ranks]
+        numbers = tuple(place for place in places for _ in range(self.row.each))
+        beside = (joker_rank(self.deck),) * (kicker * len(ranks))
+        for extra, filling in self._kickers(cards, ranks, jokers - len(stands), kicker):
+            all_stands = tuple(sorted((*stands, *filling)))
+            mask = chosen | extra | self.deck.joker_mask(len(all_stands))
+            yield self.store.play(self.row.form, mask, numbers + beside, all_stands)
+
+    def _kickers(
+        self, cards: int, ranks: Sequence[int], jokers: int, kicker: int
+    ) -> Iterator[tuple[int, Stands]]:
+        """The cards beside those of the row, and what jokers among them stand for."""
+        others = [rank for rank in range(len(self.deck.ranks)) if rank not in ranks]
+        left = cards & sum(self.deck.rank_masks[rank] for rank in others)
+        if kicker < 2:
+            for part in combinations(list(bits(left)), len(ranks) * kicker):
+                yield sum(1 << bit for bit in part), ()
+            return
+        for paired in combinations(others, len(ranks)):
+            held = [list(bits(left & self.deck.rank_masks[rank])) for rank in paired]
+            pairs = [[*combinations(of, 2), *((bit,) for bit in of)] for of in held]
+            for parts in _within(pairs, jokers, lambda part: 2 - len(part)):
+                mask = sum(1 << bit for part in parts for bit in part)
+                short = zip(paired, parts, strict=True)
+                yield mask, tuple((rank, -1) for rank, part in short if len(part) == 1)
+
+
+def _within(
+    each: list[list[_T]], jokers: int, lacking: Callable[[_T], int]
+) -> Iterator[tuple[_T, ...]]:
+    """One of each, so that no more jokers are needed than there are."""
+    if not each:
+        yield ()
+        return
+    for first in each[0]:
+        left = jokers - lacking(first)
+        if left >= 0:
+            for rest in _within(each[1:], left, lacking):
+                yield (first, *rest)

@@ -1,0 +1,77 @@
+"""Sentences that bring a form of their own: numbers in a row, so many cards of each, kickers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import referee
+from referee.games.climbing.plays.said_forms import Row, row_named, widest
+from referee.library import library
+from referee.library.whole_book import check_book
+from referee.rulebook.finding import Finding
+
+pytestmark = pytest.mark.usefixtures("forgets_books")
+
+HEAD = """extends = "daifugo"
+
+[[clause]]
+id = "ours.mine"
+kind = "local"
+about = ["form"]
+title = { ja = "うちの形", en = "Our form" }
+"""
+
+
+def _found(tmp_path: Path, said: str) -> list[Finding]:
+    path = tmp_path / "ours.toml"
+    path.write_text(HEAD + said + "\n", "utf-8")
+    library.add_book(path)
+    return check_book("ours")
+
+
+@pytest.mark.parametrize(
+    ("said", "cards", "en", "ja"),
+    [
+        ("row = { least = 2, each = 4 }", "S3 H3 D3 C3 S4 H4 D4 C4",
+         "2 or more numbers in a row, 4 cards of each are a form of their own: only the same, and "
+         "stronger, goes on them, nor do they go on other forms.",
+         "2つ以上続く数字4枚ずつは独自の出し方で、上には同じ出し方のもっと強いカードしか出せず、"
+         "ほかの出し方の上には出せません。"),
+        ('row = { most = 1, each = 4, kicker = "single" }', "S3 H3 D3 C3 S9",
+         "4 cards of one number with another card are a form of their own: only the same, and "
+         "stronger, goes on them, nor do they go on other forms.",
+         "同じ数字4枚に1枚を付けたものは独自の出し方で、上には同じ出し方のもっと強いカードしか出せず、"
+         "ほかの出し方の上には出せません。"),
+    ],
+)  # fmt: skip
+def test_a_house_brings_a_form(said: str, cards: str, en: str, ja: str, tmp_path: Path) -> None:
+    assert _found(tmp_path, f"when.play.{said}") == []
+    assert referee.book("ours").clause("ours.mine").wording == {"ja": ja, "en": en}
+    hand = "seats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Aki: CA " + cards + "\n"
+    for house, answer in (("ours + mine", "yes"), ("ours", "no")):
+        asked = referee.read(f"rules: {house}\n{hand}").ask(f"may Aki play {cards}")
+        assert asked.answer == answer
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("fewer-than-least", "row = { least = 4, most = 3, each = 2 }"),
+        ("two-forms", 'row.each = 2\nwhen.play.mix = ["3", "9"]'),
+        ("about-nothing", "row = { each = 2, kickers_count = true }"),
+        ("never-so-many", "row.each = 7"),
+        ("never-so-many", "row = { least = 14, each = 2 }"),
+    ],
+)  # fmt: skip
+def test_forms_that_cannot_be_are_found(code: str, said: str, tmp_path: Path) -> None:
+    assert [each.code for each in _found(tmp_path, f"when.play.{said}")] == [f"sentence-{code}"]
+
+
+def test_of_two_rows_the_one_that_holds_all_plays_of_both_is_left() -> None:
+    pairs, longer = Row(least=2, each=2).name, Row(least=3, each=2).name
+    suited, kicked = Row(least=2, each=2, suits="same").name, Row(least=2, each=2, kicker="pair")
+    assert widest([longer, "runs", pairs, pairs]) == ["runs", pairs]
+    assert widest([pairs, suited, kicked.name]) == [pairs, kicked.name]
+    assert row_named(kicked.name) == kicked

@@ -1,0 +1,85 @@
+"""Words on what may follow, on passing and on skips: how sentences with them read, and play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import referee
+from referee.library import library
+from referee.library.whole_book import check_book
+from referee.rulebook.finding import Finding
+
+pytestmark = pytest.mark.usefixtures("forgets_books")
+
+HEAD = """extends = "daifugo"
+
+[[clause]]
+id = "ours.mine"
+kind = "local"
+about = ["9"]
+title = { ja = "うちの9", en = "Our nine" }
+"""
+SEATS = "rules: ours + mine\nseats: Aki, Ben, Chie, Dan, Emi\nturn: Aki\n"
+
+
+def _found(tmp_path: Path, said: str) -> list[Finding]:
+    path = tmp_path / "ours.toml"
+    path.write_text(HEAD + said + "\n", "utf-8")
+    library.add_book(path)
+    return check_book("ours")
+
+
+@pytest.mark.parametrize(
+    ("said", "en", "ja"),
+    [
+        ("when.pass = true\nthen.must_play = true",
+         "Whoever can play may not pass.",
+         "出せるカードがあるときはパスできません。"),
+        ('when.pass = true\nif = { title = "daihinmin", order = "revolution" }\n'
+         "then.must_play = true",
+         "The daihinmin who can play may not pass during a revolution.",
+         "革命中は、大貧民は、出せるカードがあるときはパスできません。"),
+        ('when.play.rank = "9"\nthen.skip = "two more each"',
+         "When a 9 is played, the next player is skipped, and two more for each of the 9s after "
+         "the first.",
+         "9を出すと、1枚なら1人、2枚なら3人、3枚なら5人というように次の人から順に飛ばされる。"),
+        ('when.play = { form = "run", compared.suit = "one on several" }\nthen.clear = true',
+         "When a card is played in a run of one suit, on cards of several, the field is cleared "
+         "and its player leads.",
+         "マークのそろわない場の上に、マークのそろった階段の形でカードを出すと、場が流れ、"
+         "出した人が親になる。"),
+        ('when.play = { rank = "9", on.at_least = 3 }\nthen.clear = true',
+         "When a 9 is played on 3 or more cards, the field is cleared and its player leads.",
+         "3枚以上のカードの上に9を出すと、場が流れ、出した人が親になる。"),
+    ],
+)  # fmt: skip
+def test_the_wording_is_made_from_the_sentence(said: str, en: str, ja: str, tmp_path: Path) -> None:
+    assert _found(tmp_path, said) == []
+    assert referee.book("ours").clause("ours.mine").wording == {"ja": ja, "en": en}
+
+
+@pytest.mark.parametrize("besides", ["when.pass.more_than = 2", 'if.mark = "table"'])
+def test_who_must_play_is_not_said_by_counts_and_marks(besides: str, tmp_path: Path) -> None:
+    when = besides if besides.startswith("when") else f"when.pass = true\n{besides}"
+    found = _found(tmp_path, f"{when}\nthen.must_play = true")
+    assert "sentence-about-nothing" in [each.code for each in found]
+
+
+@pytest.mark.parametrize(("title", "answer"), [("daihinmin", "no"), ("daifugo", "yes")])
+def test_a_title_may_be_held_to_play(title: str, answer: str, tmp_path: Path) -> None:
+    said = 'when.pass = true\nif.title = "daihinmin"\nthen.must_play = true'
+    assert _found(tmp_path, said) == []
+    seats = f"Aki, Ben, Chie, Dan, Emi ({title})"
+    table = f"rules: ours + mine\nseats: {seats}\nturn: Aki\nhands:\n  Emi: SK S3\nplay:\n"
+    moves = "  Aki: S5\n  Ben: pass\n  Chie: pass\n  Dan: pass\n"
+    assert referee.read(table + moves).ask("may Emi pass").answer == answer
+
+
+def test_a_run_from_the_top_on_is_one_of_its_own_numbers(tmp_path: Path) -> None:
+    said = 'when.play.row = { around = 1, suits = "same", most = 3 }'
+    assert _found(tmp_path, said) == []
+    table = f"{SEATS}hands:\n  Aki: S2 S3 S4 HA H2 H3 DK DA D3\n"
+    asked = referee.read(table).ask("what may Aki play").answer
+    assert asked["run"] == ["S2 S3 S4", "HA H2 H3"]
