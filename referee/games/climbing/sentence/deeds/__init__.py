@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .base import Bound, Deed
+from .drawing import Drawing, MixingHands, Staying
 from .field import (
     Again,
     AllSkipped,
@@ -27,5 +28,6 @@ DEEDS: tuple[type[Deed], ...] = (
     Mixing, Allowing, Forbidding, Order, Direction, Releasing, Preventing, Locking, Freeing,
     Marking, Overlooking, Cancelling, Clearing, TakingOver, Leading, NothingElse, Again,
     AllSkipped, Winning, Falling, Sinking, Ending, Giving, Discarding, Taking, SwappingHands,
+    Staying, Drawing, MixingHands,
     Skipping,
 )  # fmt: skip
