@@ -92,6 +92,12 @@ MAY_TAKE = _asks_whether(
     "{seat}は{other}から{cards}を取れるか",
     "{seat}は{other}から{cards}を取ってよいか",
 )
+MAY_DRAW = _asks_whether(
+    "may_draw",
+    "may {seat} draw {cards}",
+    "{seat}は{cards}を拾えるか",
+    "{seat}は{cards}を拾ってよいか",
+)
 MAY_DECLINE = _asks_whether(
     "may_decline",
     "may {seat} decline",

@@ -86,6 +86,10 @@ happens-handed-over = { $cards } goes from { $seat } to { $to }.
 effect-discarded = { $seat } discards { $cards }
 effect-hands-swapped = { $seat } and { $to } swap hands
 effect-field-taken = { $seat } takes up the cards below
+effect-drawn = { $seat } gets { $cards } from the discards
+effect-picked-up = { $seat } picks up { $cards }
+effect-hands-mixed = the hands of { $seats } are mixed
+effect-stays-in = { $seat } is not out
 effect-withdrawn = the answer leaves the field, and what lay below is on top again
 effect-turn-to = the trick goes on with { $seat }
 effect-game-over = the game ends at once: { $seats }
@@ -154,6 +158,36 @@ effect-owes-take =
            *[other] up to { $count } cards
         } from another hand
     }
+effect-owes-draw =
+    { $span ->
+        [exact] { $seat } must draw exactly { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+        [between] { $seat } must draw at least { $least } and at most { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+       *[upto] { $seat } may draw { $count ->
+            [one] one card
+           *[other] up to { $count } cards
+        }
+    }
+effect-owes-pick-up =
+    { $span ->
+        [exact] { $seat } must pick up exactly { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+        [between] { $seat } must pick up at least { $least } and at most { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+       *[upto] { $seat } may pick up { $count ->
+            [one] one card
+           *[other] up to { $count } cards
+        }
+    }
 effect-owes-swap =
     { $span ->
         [exact] { $seat } must swap exactly { $count } { $count ->
@@ -169,6 +203,7 @@ effect-owes-swap =
            *[other] up to { $count } cards
         }
     }
+effect-owes-mix-hands = { $seat } may pick a player to mix hands with
 effect-owes-swap-hands = { $seat } may swap hands
 effect-owes-call = { $seat } may call it
 effect-owes-revolt = { $seat } decides whether there is a revolution
@@ -177,6 +212,10 @@ happens-awaits-answers = The cut waits: { $seats } may answer it or let it stand
 happens-discarded = { $seat } discards { $cards }.
 happens-hands-swapped = { $seat } and { $to } have swapped their hands.
 happens-field-taken = { $seat } takes the cards that lay on the field before.
+happens-drawn = { $seat } gets { $cards } from the discards.
+happens-picked-up = { $seat } picks up { $cards } from the field.
+happens-hands-mixed = The hands of { $seats } are mixed and dealt out again, to each as many cards as before.
+happens-stays-in = { $seat } has no card left, but is not out: there are cards to take first.
 happens-withdrawn = The answering card leaves the field; what lay below is on top again.
 happens-turn-to = The trick goes on, and { $seat } is next.
 happens-game-over = The game ends at once, in this order: { $seats }.
@@ -245,6 +284,36 @@ happens-owes-take =
            *[other] up to { $count } cards
         } from another hand.
     }
+happens-owes-draw =
+    { $span ->
+        [exact] Now { $seat } must draw exactly { $count } { $count ->
+            [one] card
+           *[other] cards
+        }.
+        [between] Now { $seat } must draw at least { $least } and at most { $count } { $count ->
+            [one] card
+           *[other] cards
+        }.
+       *[upto] Now { $seat } may draw { $count ->
+            [one] one card
+           *[other] up to { $count } cards
+        }.
+    }
+happens-owes-pick-up =
+    { $span ->
+        [exact] Now { $seat } must pick up exactly { $count } { $count ->
+            [one] card
+           *[other] cards
+        }.
+        [between] Now { $seat } must pick up at least { $least } and at most { $count } { $count ->
+            [one] card
+           *[other] cards
+        }.
+       *[upto] Now { $seat } may pick up { $count ->
+            [one] one card
+           *[other] up to { $count } cards
+        }.
+    }
 happens-owes-swap =
     { $span ->
         [exact] Now { $seat } must swap exactly { $count } { $count ->
@@ -260,6 +329,7 @@ happens-owes-swap =
            *[other] up to { $count } cards
         }.
     }
+happens-owes-mix-hands = Now { $seat } may pick a player to mix hands with.
 happens-owes-swap-hands = Now { $seat } may swap hands with somebody.
 happens-owes-call = Now { $seat } says whether it is called.
 happens-owes-revolt = Now { $seat } decides whether there is a revolution.
@@ -272,7 +342,10 @@ waits-discard = Waiting for { $seat } to discard.
 waits-name = Waiting for { $seat } to name a number.
 waits-pick = Waiting for { $seat } to pick a player.
 waits-take = Waiting for { $seat } to take a card.
+waits-draw = Waiting for { $seat } to draw from the discards.
+waits-pick-up = Waiting for { $seat } to pick cards up.
 waits-swap = Waiting for { $seat } to swap cards.
+waits-mix-hands = Waiting for { $seat }: mix hands with somebody, or not?
 waits-swap-hands = Waiting for { $seat }: swap hands, or not?
 waits-call = Waiting for { $seat }: call it, or not?
 waits-revolt = Waiting for { $seat }: revolution, or not?

@@ -203,6 +203,7 @@ debt-other =
        *[other] It has to be { $to }, and nobody else.
     }
 debt-hold = Those cards cannot be in the hand that they would come from.
+debt-there = Those cards do not lie where they would be drawn from.
 debt-last = Nobody may part with the last cards in this way.
 debt-strongest = A stronger card would be kept back.
 debt-bars = The clause does not let it be met in this way.

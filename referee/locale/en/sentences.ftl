@@ -396,6 +396,30 @@ part-at-most = { $may ->
         [yes] up to { "" }
        *[no] { "" }
     }
+said-draw = { $below ->
+        [yes] { part-who } pick up { part-how-many } of the play just below
+       *[no] { $to ->
+            [next] { part-who } pick { part-how-many } from the discards for the next player, who takes { $count ->
+                [1] it
+               *[other] them
+            }
+           *[other] { part-who } draw { part-how-many } from the discards{ $blind ->
+                [yes] {" "}without looking
+               *[no] {""}
+            }
+        }
+    }{ $stays ->
+        [yes] , also after the last card, and is not out by that
+       *[no] {""}
+    }
+said-draw-each = { part-who } draw { $each ->
+        [1] one card
+       *[other] { $each } cards
+    } from the discards for each of { part-several }
+said-mix-hands = { $whose ->
+        [anybody] its player may pick a player, and the hands of the two are mixed and dealt out again, to each as many cards as before
+       *[all] all hands are mixed and dealt out again, to each as many cards as before
+    }
 said-swap-hands = its player may swap hands with { $whose ->
         [neighbour] a neighbour
        *[anybody] any player

@@ -222,6 +222,36 @@ must-take =
            *[other] { $to }
         }
     }
+must-draw =
+    { $span ->
+        [exact] must draw exactly { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+        [between] must draw at least { $least } and at most { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+       *[upto] may draw { $count ->
+            [one] one card
+           *[other] up to { $count } cards
+        }
+    }
+must-pick-up =
+    { $span ->
+        [exact] must pick up exactly { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+        [between] must pick up at least { $least } and at most { $count } { $count ->
+            [one] card
+           *[other] cards
+        }
+       *[upto] may pick up { $count ->
+            [one] one card
+           *[other] up to { $count } cards
+        }
+    }
 must-swap =
     { $span ->
         [exact] must swap exactly { $count } { $count ->
@@ -246,6 +276,7 @@ must-swap =
            *[other] { $to }
         }
     }
+must-mix-hands = may mix hands with somebody
 must-swap-hands =
     { $least ->
         [0] may swap hands

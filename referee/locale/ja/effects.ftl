@@ -78,6 +78,10 @@ happens-handed-over = { $cards }が{ $seat }から{ $to }に渡ります。
 effect-discarded = { $seat }が{ $cards }を捨てる
 effect-hands-swapped = { $seat }と{ $to }が手札を入れ替える
 effect-field-taken = { $seat }が下のカードを引き取る
+effect-drawn = { $seat }に捨て札の{ $cards }が来る
+effect-picked-up = { $seat }が{ $cards }を拾う
+effect-hands-mixed = { $seats }の手札を混ぜて配り直す
+effect-stays-in = { $seat }はまだあがらない
 effect-withdrawn = 返したカードは流れ、下のカードが場に残る
 effect-turn-to = { $seat }の番から続く
 effect-game-over = ゲームがすぐ終わる({ $seats }の順)
@@ -110,12 +114,25 @@ effect-owes-take =
         [between] { $seat }が手札から{ $least }枚以上{ $count }枚まで取らなければならない
        *[upto] { $seat }が手札から{ $count }枚まで取れる
     }
+effect-owes-draw =
+    { $span ->
+        [exact] { $seat }が捨て札からちょうど{ $count }枚拾わなければならない
+        [between] { $seat }が捨て札から{ $least }枚以上{ $count }枚まで拾わなければならない
+       *[upto] { $seat }が捨て札から{ $count }枚まで拾える
+    }
+effect-owes-pick-up =
+    { $span ->
+        [exact] { $seat }が場からちょうど{ $count }枚拾わなければならない
+        [between] { $seat }が場から{ $least }枚以上{ $count }枚まで拾わなければならない
+       *[upto] { $seat }が場から{ $count }枚まで拾える
+    }
 effect-owes-swap =
     { $span ->
         [exact] { $seat }がちょうど{ $count }枚交換しなければならない
         [between] { $seat }が{ $least }枚以上{ $count }枚まで交換しなければならない
        *[upto] { $seat }が{ $count }枚まで交換できる
     }
+effect-owes-mix-hands = { $seat }は選んだ人と手札を混ぜられる
 effect-owes-swap-hands = { $seat }が手札を入れ替えられる
 effect-owes-call = { $seat }が宣言できる
 effect-owes-revolt = { $seat }が革命するかどうかを決める
@@ -124,6 +141,10 @@ happens-awaits-answers = すぐには流れません。{ $seats }は、返すこ
 happens-discarded = { $seat }が{ $cards }を捨てます。
 happens-hands-swapped = { $seat }と{ $to }が手札をすべて入れ替えました。
 happens-field-taken = { $seat }が、それまで場にあったカードをすべて引き取ります。
+happens-drawn = 捨て札の{ $cards }が{ $seat }の手札に入ります。
+happens-picked-up = { $seat }が場の{ $cards }を拾います。
+happens-hands-mixed = { $seats }の手札を混ぜて、それぞれ元の枚数に配り直します。
+happens-stays-in = { $seat }は手札がなくなりましたが、先に拾うカードがあるので、まだあがりません。
 happens-withdrawn = 返したカードは流れ、下にあったカードがまた場の一番上になります。
 happens-turn-to = 場は続き、次は{ $seat }の番です。
 happens-game-over = ゲームはここで終わり、順位は{ $seats }です。
@@ -156,12 +177,25 @@ happens-owes-take =
         [between] { $seat }はほかの人の手札から{ $least }枚以上{ $count }枚まで取らなければなりません。
        *[upto] { $seat }はほかの人の手札から{ $count }枚まで取れます。
     }
+happens-owes-draw =
+    { $span ->
+        [exact] { $seat }は捨て札からちょうど{ $count }枚拾わなければなりません。
+        [between] { $seat }は捨て札から{ $least }枚以上{ $count }枚まで拾わなければなりません。
+       *[upto] { $seat }は捨て札から{ $count }枚まで拾えます。
+    }
+happens-owes-pick-up =
+    { $span ->
+        [exact] { $seat }は場からちょうど{ $count }枚拾わなければなりません。
+        [between] { $seat }は場から{ $least }枚以上{ $count }枚まで拾わなければなりません。
+       *[upto] { $seat }は場から{ $count }枚まで拾えます。
+    }
 happens-owes-swap =
     { $span ->
         [exact] { $seat }はちょうど{ $count }枚交換しなければなりません。
         [between] { $seat }は{ $least }枚以上{ $count }枚まで交換しなければなりません。
        *[upto] { $seat }は{ $count }枚まで交換できます。
     }
+happens-owes-mix-hands = { $seat }は、選んだ人と手札を混ぜられます。
 happens-owes-swap-hands = { $seat }はだれかと手札をすべて入れ替えられます。
 happens-owes-call = 宣言するかどうかは{ $seat }が決めます。
 happens-owes-revolt = 革命するかどうかは{ $seat }が決めます。
@@ -174,7 +208,10 @@ waits-discard = { $seat }がカードを捨てるのを待っています。
 waits-name = { $seat }が数字を宣言するのを待っています。
 waits-pick = { $seat }がプレイヤーを選ぶのを待っています。
 waits-take = { $seat }がカードを取るのを待っています。
+waits-draw = { $seat }が捨て札から拾うのを待っています。
+waits-pick-up = { $seat }が場のカードを拾うのを待っています。
 waits-swap = { $seat }がカードを交換するのを待っています。
+waits-mix-hands = { $seat }を待っています。誰かと手札を混ぜますか?
 waits-swap-hands = { $seat }待ち: 手札を入れ替えるか、やめるか?
 waits-call = { $seat }待ち: 宣言するか、しないか?
 waits-revolt = { $seat }待ち: 革命するか、しないか?

@@ -352,6 +352,33 @@ part-at-most = { $may ->
         [yes] まで
        *[no] { "" }
     }
+said-draw = { $below ->
+        [yes] { part-who }が直前に出た手から
+       *[no] { part-who }が捨て札から{ $blind ->
+            [yes] 見ないで
+           *[no] { "" }
+        }
+    }{ part-how-many }{ $by ->
+        [player] { "" }
+       *[other] ずつ
+    }{ $to ->
+        [next] 選んで次の番の人の手札に入れる
+       *[other] { $may ->
+            [yes] 拾える
+           *[no] 拾う
+        }
+    }{ $stays ->
+        [yes] 。最後の1枚を出した後でも拾い、あがりにならない
+       *[no] { "" }
+    }
+said-draw-each = { part-who }が捨て札から、出した1枚につき{ $each }枚{ $may ->
+        [yes] 拾える
+       *[no] 拾う
+    }
+said-mix-hands = { $whose ->
+        [anybody] 出した人は好きな人を選んで、2人の手札を混ぜ、それぞれ元の枚数に配り直せる
+       *[all] 全員の手札を混ぜ、それぞれ元の枚数に配り直す
+    }
 said-swap-hands = 出した人は{ $whose ->
         [neighbour] 隣の人
        *[anybody] 好きな人

@@ -161,6 +161,18 @@ must-take =
            *[other] { $to }
         }の手札から{ $count }枚まで取れます
     }
+must-draw =
+    { $span ->
+        [exact] 捨て札からちょうど{ $count }枚拾わなければなりません
+        [between] 捨て札から{ $least }枚以上{ $count }枚まで拾わなければなりません
+       *[upto] 捨て札から{ $count }枚まで拾えます
+    }
+must-pick-up =
+    { $span ->
+        [exact] 場からちょうど{ $count }枚拾わなければなりません
+        [between] 場から{ $least }枚以上{ $count }枚まで拾わなければなりません
+       *[upto] 場から{ $count }枚まで拾えます
+    }
 must-swap =
     { $span ->
         [exact] { $to ->
@@ -176,6 +188,7 @@ must-swap =
            *[other] { $to }
         }と{ $count }枚まで交換できます
     }
+must-mix-hands = 選んだ人と手札を混ぜられます
 must-swap-hands =
     { $to ->
         [none] ほかの人

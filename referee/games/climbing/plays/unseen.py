@@ -31,3 +31,15 @@ def unseen_cards(deck: Deck, position: Standing) -> int:
     field = [laid.play.mask for laid in position.field]
     seen = deck.together([*position.known, *field, *offered, position.discards])
     return deck.take(deck.full, seen)
+
+
+def may_lie_discarded(deck: Deck, position: Standing) -> tuple[int, int]:
+    """The cards that may lie in the discards, and how many there can be at most: those known to lie
+    there, and what no hand and no face-down play has room for."""
+    known, unseen = position.discards, unseen_cards(deck, position)
+    hidden = sum(laid.play.hidden for laid in position.field)
+    if MANY in position.unknown:
+        loose = unseen.bit_count()
+    else:
+        loose = max(0, unseen.bit_count() - hidden - sum(position.unknown))
+    return (deck.add(known, unseen) if loose else known), known.bit_count() + loose

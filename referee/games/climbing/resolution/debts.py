@@ -5,17 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.engine.hands import set_of
-from referee.games.climbing.plays.unseen import cards_on, unseen_cards
+from referee.games.climbing.plays.unseen import (
+    cards_on,
+    may_lie_discarded,
+    unseen_cards,
+)
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.rule.effects import Effect
-from referee.games.climbing.rule.effects_cards import Discard, HandOver, SwapHands
+from referee.games.climbing.rule.effects_cards import (
+    Discard,
+    Draw,
+    HandOver,
+    MixHands,
+    PickUp,
+    SwapHands,
+)
 from referee.games.climbing.rule.moment import Doubt, Meeting
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import WINDOW
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark, Obligation
-from referee.model.moves import DECLINE, Move
+from referee.model.moves import DECLINE, DRAW, Move
 from referee.rulebook.binding import bind_rules
 from referee.rulebook.rulebook import Rulebook
 
@@ -117,7 +128,7 @@ def breaches(rules: ClimbingRules, move: Meeting) -> list[str]:
     found = []
     count = move.cards.bit_count() + move.hidden
     if (
-        owed.kind in ("give", "penalty", "discard", "take", "swap")
+        owed.kind in ("give", "penalty", "discard", "take", "draw", "pick_up", "swap")
         and not owed.least <= count <= owed.count
     ):
         found.append("count")
@@ -129,7 +140,9 @@ def breaches(rules: ClimbingRules, move: Meeting) -> list[str]:
         found.append("count")
     if owed.of and rules.deck.take(move.cards, owed.of):
         found.append("bars")
-    if not _held(rules, move):
+    if move.kind == DRAW and not _held(rules, move):
+        found.append("there")
+    elif not _held(rules, move):
         found.append("hold")
     return found
 
@@ -140,6 +153,9 @@ def _held(rules: ClimbingRules, move: Meeting) -> bool:
     if move.owed.kind == "penalty":
         hidden = sum(laid.play.hidden for laid in position.field)
         return not deck.take(move.cards, cards_on(deck, position)) and move.hidden <= hidden
+    if move.kind == DRAW:
+        there = move.owed.of or may_lie_discarded(deck, position)[0]
+        return not deck.take(move.cards, there)
     parted = [
         (move.other if move.owed.kind == "take" else move.seat, move.cards),
         (move.other, move.back),
@@ -238,6 +254,13 @@ def _movement(move: Meeting) -> list[Effect]:
             return [HandOver(move.other, move.seat, move.cards)]
         case "discard":
             return [Discard(move.seat, move.cards)]
+        case "draw" if move.owed.kind == "pick_up":
+            return [PickUp(move.seat, move.cards)]
+        case "draw":
+            taker = move.seat if move.owed.to == NOBODY else move.owed.to
+            return [Draw(taker, move.cards)]
+        case "pick" if move.owed.kind == "mix_hands":
+            return [MixHands((move.seat, move.other))]
         case "swap":
             return [
                 HandOver(move.seat, move.other, move.cards),
@@ -283,8 +306,12 @@ def _empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
 
 
 def _awaits(draft: Draft, seat: int) -> bool:
-    """Whether somebody still has to hand this seat cards: then its hand is not empty for good."""
-    return any(owed.kind == "give" and owed.to == seat and owed.least for owed in draft.owed)
+    """Whether this seat is still to get cards: then its hand is not empty for good."""
+    for owed in draft.owed:
+        drawing = owed.kind in ("draw", "pick_up") and owed.to == NOBODY and owed.seat == seat
+        if owed.least and (drawing or (owed.kind in ("give", "draw") and owed.to == seat)):
+            return True
+    return False
 
 
 def _parted(course: Course, seat: int) -> int:

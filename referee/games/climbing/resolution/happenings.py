@@ -20,10 +20,19 @@ from referee.games.climbing.rule.effects import (
     SetMark,
     Sink,
     Skip,
+    Stay,
     TurnTo,
     Waive,
 )
-from referee.games.climbing.rule.effects_cards import Discard, HandOver, SwapHands, TakeField
+from referee.games.climbing.rule.effects_cards import (
+    Discard,
+    Draw,
+    HandOver,
+    MixHands,
+    PickUp,
+    SwapHands,
+    TakeField,
+)
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers, Doubted, TakeAway
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.locks import suit_names
@@ -32,6 +41,9 @@ from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.sentence.marks import LOCK, OWN
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.clause import Clause
+
+OfCards = Discard | HandOver | SwapHands | Draw | PickUp
+"""Effects that move cards of which it is known which they are."""
 
 OWN_WORDS = ("own", "own-lock")
 """The words of marks that are a clause's own: others, and locks."""
@@ -95,10 +107,12 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, "skips", {"count": count})
         case EndGame(ranking):
             return Happening(clause, "game-over", {"seats": [names[seat] for seat in ranking]})
-        case TurnTo(seat) | Lead(seat) | KeepLead(seat) | Sink(seat) | TakeField(seat):
+        case TurnTo(seat) | Lead(seat) | KeepLead(seat) | Sink(seat) | TakeField(seat) | Stay(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})
-        case Discard() | HandOver() | SwapHands():
+        case Discard() | HandOver() | SwapHands() | Draw() | PickUp():
             return Happening(clause, effect.key, _of_cards(rules, names, effect))
+        case MixHands(seats):
+            return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
     return Happening(clause, effect.key)
 
 
@@ -136,14 +150,12 @@ def _own(kind: str) -> str:
     return OWN_WORDS[kind.startswith(LOCK)]
 
 
-def _of_cards(
-    rules: ClimbingRules, names: Sequence[str], effect: Discard | HandOver | SwapHands
-) -> dict[str, Any]:
+def _of_cards(rules: ClimbingRules, names: Sequence[str], effect: OfCards) -> dict[str, Any]:
     """The particulars of an effect that moves cards."""
     if isinstance(effect, SwapHands):
         return {"seat": names[effect.seat], "to": names[effect.other]}
     held = [str(card) for card in rules.deck.cards(effect.cards)]
-    if isinstance(effect, Discard):
+    if isinstance(effect, Discard | Draw | PickUp):
         return {"seat": names[effect.seat], "cards": held}
     return {"seat": names[effect.giver], "to": names[effect.taker], "cards": held}
 

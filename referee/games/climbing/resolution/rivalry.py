@@ -28,7 +28,7 @@ from .course import Caused, Course
 LEAVING = (Leave, Sink, EndGame)
 """Effects that are over before anything is owed."""
 
-ANYBODYS = ("give", "take", "swap", "swap_hands", "name")
+ANYBODYS = ("give", "take", "swap", "swap_hands", "mix_hands", "name")
 """Kinds of debts that touch other hands: that of the seat they are aimed at, or any."""
 
 Debts = dict[str, list[Caused]]
@@ -254,7 +254,7 @@ def _touched(draft: Draft, effect: object) -> Iterator[int]:
     owed = effect.owed
     if owed.kind in ANYBODYS and owed.to == NOBODY:
         yield from draft.playing
-    elif owed.kind in ("discard", *ANYBODYS):
+    elif owed.kind in ("discard", "draw", "pick_up", *ANYBODYS):
         yield from (seat for seat in (owed.seat, owed.to) if seat != NOBODY)
 
 

@@ -233,6 +233,22 @@ class Leave:
 
 
 @dataclass(frozen=True, slots=True)
+class Stay:
+    """A seat that has no card left stays in the game: it is to get cards. Said against clauses by
+    which it would leave."""
+
+    key: ClassVar[str] = "stays-in"
+    seat: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("leave", self.seat)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        """Nothing changes: the effect only goes before the one that it prevents."""
+
+
+@dataclass(frozen=True, slots=True)
 class Skip:
     """The next ``count`` players lose this turn; ``passing``: those of them (a bit set) who count
     as having passed."""

@@ -100,6 +100,64 @@ class Withdraw:
         draft.field = draft.field[:-1]
 
 
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Cards of the discards go into a hand."""
+
+    key: ClassVar[str] = "drawn"
+    seat: int
+    cards: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("hand", self.seat)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.discards = deck.take(draft.discards, self.cards)
+        draft.hold(self.seat, deck.add(draft.known[self.seat], self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class PickUp:
+    """Cards of the play just below the top go into a hand; the others of it are laid aside. Where
+    the field has been cleared since, they come from the discards."""
+
+    key: ClassVar[str] = "picked-up"
+    seat: int
+    cards: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("field", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.hold(self.seat, deck.add(draft.known[self.seat], self.cards))
+        if len(draft.field) > 1:
+            below = draft.field[-2].play.mask
+            draft.discards = deck.add(draft.discards, deck.take(below, self.cards))
+            draft.field = (*draft.field[:-2], draft.field[-1])
+        else:
+            draft.discards = deck.take(draft.discards, self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class MixHands:
+    """The hands of these players are mixed and dealt out again, to each as many cards as before;
+    nobody knows what has come where."""
+
+    key: ClassVar[str] = "hands-mixed"
+    seats: tuple[int, ...]
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("hand", self.seats[0])
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        for seat in self.seats:
+            known, unknown = draft.known[seat].bit_count(), draft.unknown[seat]
+            draft.hold(seat, 0, MANY if unknown == MANY else known + unknown)
+
+
 def take_hidden(draft: Draft, seat: int, count: int) -> None:
     """Takes cards from a hand that only their owner knows. Where they are among known ones, nobody
     can tell any more which cards are left."""

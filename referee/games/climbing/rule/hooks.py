@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from referee.cards.card import Card
+from referee.cards.card import Card, Deck
 from referee.games.climbing.plays.order import Strengths
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position, Standing
@@ -262,6 +262,7 @@ class AnswerHooks:
 class DebtHooks:
     """What is owed by a play, and the moves that meet it."""
 
+    deck: Deck
     emptying: str = "out_no_foul"
     """What going out by meeting its obligations is: ``out_no_foul``, ``out_judged_by_cards`` or
     ``not_allowed``."""
@@ -292,7 +293,7 @@ class DebtHooks:
     def due(self, owed: Sequence[Obligation], now: Standing) -> Iterable[Obligation]:
         """What it makes owe once debts that came before its own (``owed``) are met, or others have
         changed the hands that its own are about."""
-        left = [left for each in owed if (left := lightened(each, now))]
+        left = [left for each in owed if (left := lightened(each, now, self.deck))]
         if not any(takes_all(each, now) for each in left) or self.emptying != "not_allowed":
             return left
         spared = (but_one(each, now) if takes_all(each, now) else each for each in left)

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from referee.cards.card import Deck
-from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.plays.unseen import may_lie_discarded, unseen_cards
 from referee.games.climbing.position import Standing
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.model.moves import (
     ACCEPT,
     DISCARD,
+    DRAW,
     GIVE,
     NAME,
     NO_REVOLT,
@@ -30,8 +31,11 @@ MET_BY = {
     "name": (NAME,),
     "pick": (PICK,),
     "take": (TAKE,),
+    "draw": (DRAW,),
+    "pick_up": (DRAW,),
     "swap": (SWAP,),
     "swap_hands": (SWAP_HANDS,),
+    "mix_hands": (PICK,),
     "call": (ACCEPT,),
     "revolt": (REVOLT, NO_REVOLT),
     "penalty": (GIVE,),
@@ -53,7 +57,7 @@ def all_of(
             yield Owe(Obligation("discard", seat, NOBODY, least + hidden, clause, least, of=cards))
 
 
-def lightened(owed: Obligation, now: Standing) -> Obligation | None:
+def lightened(owed: Obligation, now: Standing, deck: Deck) -> Obligation | None:
     """A debt as far as the hands and the field can still meet it; ``None``: not at all."""
     match owed.kind:
         case "give" | "discard":
@@ -63,9 +67,14 @@ def lightened(owed: Obligation, now: Standing) -> Obligation | None:
         case "swap":
             back = max((_held(now, seat) for seat in _others(owed, now)), default=0)
             left = min(_held(now, owed.seat, owed.of), back)
+        case "draw":
+            left = may_lie_discarded(deck, now)[1]
+            owed = replace(owed, least=min(owed.least, now.discards.bit_count()))
+        case "pick_up":
+            left = sum((laid.play.mask & owed.of).bit_count() for laid in now.field)
         case "penalty":
             left = sum(laid.play.count for laid in now.field)
-        case "pick" | "swap_hands":
+        case "pick" | "swap_hands" | "mix_hands":
             left = owed.count if _others(owed, now) else 0
         case _:
             return owed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .base import Bound, Deed
+from .drawing import Drawing, MixingHands, Staying
 from .field import (
     Again,
     AllSkipped,
@@ -27,5 +28,5 @@ DEEDS: tuple[type[Deed], ...] = (
     Mixing, Lining, Allowing, Forbidding, Pressing, Order, Direction, Releasing, Preventing,
     Locking, Freeing, Marking, Overlooking, Cancelling, Clearing, TakingOver, Leading, NothingElse,
     Again, AllSkipped, Winning, Falling, Sinking, Toppling, Ending, Giving, Discarding, Taking,
-    SwappingHands, Skipping,
+    SwappingHands, Staying, Drawing, MixingHands, Skipping,
 )  # fmt: skip

@@ -1,0 +1,129 @@
+"""Deeds by which cards come from the table: drawing them from the discards (捨て札から), picking
+up those just below (場から拾う), mixing hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from referee.games.climbing.plays.unseen import may_lie_discarded
+from referee.games.climbing.rule.effects import Effects, Owe, Stay
+from referee.games.climbing.rule.effects_cards import MixHands
+from referee.games.climbing.rule.moment import Moment
+from referee.language.messages import message
+from referee.model.marks import NOBODY, Obligation
+from referee.rulebook.sentence import Word
+
+from .base import Deed
+
+
+class Drawing(Deed):
+    """Cards are drawn from the discards, or from the play just below; a debt of who draws."""
+
+    at = "then.draw"
+    words: ClassVar[tuple[Word, ...]] = (
+        Word("then.draw.cards", "so many cards are drawn, or one for each card", "number",
+             ("each",)),
+        Word("then.draw.times", "so often, or once for each card", "number", ("each",)),
+        Word("then.draw.from", "where they lie: the discards, or the play just below", "",
+             ("discards", "below")),
+        Word("then.draw.by", "who draws", "", ("player", "others", "all")),
+        Word("then.draw.to", "into whose hand they go", "", ("next",)),
+        Word("then.draw.may", "fewer may be drawn, or none", "flag"),
+        Word("then.draw.blind", "they are drawn without looking", "flag"),
+        Word("then.draw.stays", "who has no card left is not out, but draws", "flag"),
+    )  # fmt: skip
+    stage = "owe"
+    counting: ClassVar[tuple[str, ...]] = ("then.draw.cards", "then.draw.times")
+
+    def begin(self) -> None:
+        self.by = self.word("then.draw.by", "player")
+        self.may = self.word("then.draw.may", False)
+        self.below = self.word("then.draw.from") == "below"
+
+    def effects(self, moment: Moment) -> Effects:
+        for seat in self._who(moment):
+            if not moment.now.is_out(seat):
+                yield from map(Owe, self.owed(moment, seat))
+
+    def _who(self, moment: Moment) -> Iterable[int]:
+        """Who draws, in turn order from who made the play."""
+        if self.by == "player":
+            return (moment.seat,)
+        now = moment.now
+        around = [(moment.seat + now.direction * step) % now.size for step in range(now.size)]
+        first = 1 if self.by == "others" else 0
+        return [seat for seat in around[first:] if seat in now.playing]
+
+    def owed(self, moment: Moment, seat: int) -> list[Obligation]:
+        """What this seat owes, as far as there are cards."""
+        count = self.number("then.draw.cards", moment.play) if self._said("cards") else 1
+        times = self.number("then.draw.times", moment.play) if self._said("times") else 1
+        of, sure, most = self._there(moment)
+        to = moment.now.after(seat) if self._said("to") else NOBODY
+        count = min(count * times, most)
+        least = 0 if self.may else min(count, sure)
+        if not count or to == seat:
+            return []
+        kind = "pick_up" if self.below else "draw"
+        return [Obligation(kind, seat, to, count, self.clause, least, of=of)]
+
+    def _said(self, word: str) -> bool:
+        return self.word(f"then.draw.{word}") is not None
+
+    def _there(self, moment: Moment) -> tuple[int, int, int]:
+        """The cards that alone are meant (0: the discards), how many are known to lie there, and
+        how many there may be at most."""
+        if self.below:
+            cards = moment.now.field[-2].play.mask if len(moment.now.field) > 1 else 0
+            return cards, cards.bit_count(), cards.bit_count()
+        return 0, moment.now.discards.bit_count(), may_lie_discarded(self.deck, moment.now)[1]
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        count = self.told_number("then.draw.cards") if self._said("cards") else 1
+        if self._said("times"):
+            each = {**counted, "each": count}
+            return message(lang, "said-draw-each", by=self.by, may=self.may, **each)
+        return message(
+            lang, "said-draw", count=count, by=self.by, may=self.may, strongest=False,
+            below=self.below, blind=self.word("then.draw.blind", False),
+            to=self.word("then.draw.to", ""), stays=self.word("then.draw.stays", False), **counted,
+        )  # fmt: skip
+
+
+class Staying(Drawing):
+    """Who has no card left and has to draw is not out."""
+
+    at, stage = "then.draw.stays", "finish"
+    words: ClassVar[tuple[Word, ...]] = ()
+    counting: ClassVar[tuple[str, ...]] = ()
+
+    def effects(self, moment: Moment) -> Effects:
+        if moment.goes_out and self.by != "others" and self.owed(moment, moment.seat):
+            yield Stay(moment.seat)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return ""
+
+
+class MixingHands(Deed):
+    """Hands are mixed and dealt out again, to each as many cards as before."""
+
+    at = "then.mix_hands"
+    words = (
+        Word(at, "whose hands are mixed and dealt again: all, or the player's and one that the "
+             "player picks, who may let it be", "", ("all", "anybody")),
+    )  # fmt: skip
+    stage = "owe"
+
+    def effects(self, moment: Moment) -> Effects:
+        now = moment.now
+        if len(now.playing) < 2:
+            return
+        if self.word(self.at) == "all":
+            yield MixHands(now.playing)
+        elif not now.is_out(moment.seat):
+            yield Owe(Obligation("mix_hands", moment.seat, clause=self.clause))
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-mix-hands", whose=self.word(self.at))
