@@ -47,7 +47,13 @@ said-form-set = 複数枚
 said-form-run = 階段
 said-form-spaced = 飛び連番
 said-form-emperor = エンペラー
+said-play-single = 1枚のカード
+said-play-set = 同じ数字の複数枚
+said-play-run = 階段
+said-play-spaced = 飛び連番
+said-play-emperor = エンペラー
 said-until-clear = 場が流れるまで
+said-until-next-clear = 次の場が流れるまで
 said-until-next-play = 次にカードが出るまで
 said-until-next-turn = 次の番に
 said-until-game = ゲームが終わるまで
@@ -92,6 +98,9 @@ part-where = { $order ->
         [0] { "" }
         [some] ジョーカーと一緒に
        *[other] ジョーカー{ $jokers }枚と一緒に
+    }{ $strongest ->
+        [yes] 一番強い数字を含む
+       *[no] { "" }
     }{ $cleared ->
         [yes] 場を流す
        *[no] { "" }
@@ -211,6 +220,10 @@ said-beside-suits-up = 場より強いマークの
 said-beside-joker-end = 端にジョーカーを置いて
 said-beside-joker-end-or-pair = 端か、ジョーカーの隣にジョーカーを置いて
 said-beside-on-form = { $forms }で出たカードの上に
+said-beside-on-jokers = { $jokers ->
+        [0] ジョーカーの入っていない場に
+       *[other] ジョーカー{ $jokers }枚が入った場に
+    }
 said-beside-plays = 場に{ $plays }回以上出ているところに
 said-beside-anywhere = { $on }が出ている場に
 said-only = { $colour ->
@@ -241,6 +254,11 @@ said-win = { $when ->
        *[play] 出した人がその場であがる
     }
 said-fall = その人は反則上がりの扱いになる
+said-foul = それであがると反則になる
+said-take-field = 出した人が{ $below ->
+        [yes] すぐ下のカード
+       *[no] それまで場にあったカード全部
+    }を手札に引き取る
 said-skip = { $passing ->
         [yes] { part-skipped }(パスしたことになる)
        *[no] { part-skipped }

@@ -20,6 +20,7 @@ from referee.games.climbing.plays.play import (
     Shape,
     joker_rank,
 )
+from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.sentence import Word
 
 from .compared import COLOURS, COMPARED_WORDS, Compared
@@ -47,6 +48,7 @@ class Below:
     plays: int = 0
     cut: bool = False
     times: int = 0
+    jokers: int = -1
     stand_ins: bool = False
 
     def fits(self, top: Shape | None, deck: Deck) -> bool:
@@ -54,6 +56,8 @@ class Below:
         if top is None or self.count not in (0, "any", top.count):
             return False
         if (self.at_most and top.count > self.at_most) or (self.form and top.form not in self.form):
+            return False
+        if self.jokers not in (-1, top.jokers):
             return False
         if self.rank == "Jo":
             return top.jokers == top.count and set(top.ranks) == {joker_rank(deck)}
@@ -104,11 +108,17 @@ class Cards:
     mix: tuple[str, ...] = ()
     mix_suits: str = "any"
     piled: int = 0
+    strongest: bool = False
     last: bool = False
     makes: str = ""
     lead: bool | None = None
     on: Below | None = None
     compared: Compared | None = None
+
+    def tops(self, at: SituationView, play: Play) -> bool:
+        """Whether the play shows the strongest number, where it should."""
+        numbers = range(len(play.deck.ranks))
+        return not self.strongest or max(numbers, key=at.order.__getitem__) in play.ranks
 
     def meant(self, play: Play) -> int:
         """How many cards of the play are meant."""
@@ -119,8 +129,7 @@ class Cards:
             return self._in_suits(play)
         if self.rank:
             return play.shows(deck.ranks.index(self.rank), stand_ins=self.stand_ins)
-        naturals = (_seen(play) & deck.naturals).bit_count()
-        return naturals + (len(play.stands) if self.stand_ins else 0)
+        return play.count if self.stand_ins else (_seen(play) & deck.naturals).bit_count()
 
     def _in_suits(self, play: Play) -> int:
         deck, suits = play.deck, suit_set(play.deck, self.suit)
@@ -212,6 +221,8 @@ CARD_WORDS = (
     Word("when.play.mix_suits", "of what suits: any, or all of one", "", (*HOW_MIXED,)),
     Word("when.play.piled", "so many cards of its number lie on top of the field in a row, these "
          "among them", "number"),
+    Word("when.play.strongest", "the play shows the strongest number of the order that holds",
+         "flag"),
     Word("when.play.last", "the play is the last of its player's hand", "flag"),
     Word("when.play.makes", "a revolution comes about by the play, or ends by it", "",
          ("revolution", "counter-revolution", "either")),
@@ -220,6 +231,7 @@ CARD_WORDS = (
     Word("when.play.on.count", "the play below has so many cards", "number", ("any",)),
     Word("when.play.on.at_most", "the play below has at most so many cards", "number"),
     Word("when.play.on.form", "the play below has this form", "", FORMS, many=True),
+    Word("when.play.on.jokers", "exactly so many jokers in the play below", "number"),
     Word("when.play.on.anywhere", "it may lie deeper on the field as well", "flag"),
     Word("when.play.on.plays", "at least so many plays lie on the field", "number"),
     Word("when.play.on.same", "the play below shows the same; of a cut also: the same suits, card "

@@ -17,8 +17,8 @@ from .field import (
 from .letting import Allowing, Forbidding, Freeing, Locking, Mixing
 from .parting import Discarding, Giving
 from .places import Ending, Sinking
-from .seats import Falling, Marking, Winning
-from .taking import SwappingHands, Taking
+from .seats import Falling, Fouling, Marking, Winning
+from .taking import SwappingHands, Taking, TakingField
 from .turning import Direction, Order, Preventing, Releasing
 
 __all__ = ["DEEDS", "Bound", "Deed"]
@@ -26,6 +26,6 @@ __all__ = ["DEEDS", "Bound", "Deed"]
 DEEDS: tuple[type[Deed], ...] = (
     Mixing, Allowing, Forbidding, Order, Direction, Releasing, Preventing, Locking, Freeing,
     Marking, Overlooking, Cancelling, Clearing, TakingOver, Leading, NothingElse, Again,
-    AllSkipped, Winning, Falling, Sinking, Ending, Giving, Discarding, Taking, SwappingHands,
-    Skipping,
+    AllSkipped, Winning, Fouling, Falling, Sinking, Ending, Giving, Discarding, Taking, TakingField,
+    SwappingHands, Skipping,
 )  # fmt: skip
