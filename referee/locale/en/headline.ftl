@@ -42,11 +42,8 @@ short-exchange-bars =
            *[other] exactly { $count } cards
         }.
     }
-short-revolution-reverses = the order is turned round.
-short-j_back-reverses = the order is turned round.
-short-strong_j_back-reverses = the order is turned round.
+short-sentence-reverses = the order is turned round.
 short-religious_revolution-bars = even on even, odd on odd.
-short-jokers_same_number-bars = two jokers count as one number.
 short-not_must_follow-bars = { $cards } has the colour just played.
 short-broken_before_lead-bars = hearts are not broken yet.
 short-no_points_at_first-bars = no points in the first trick.

@@ -54,7 +54,6 @@ run_joker_beyond-overrides =
        *[above] beyond the 2
     }, where no card is.
 run_joker_beyond-lifts = In a run the joker past its end stays the strongest.
-jokers_same_number-bars = Both jokers count as one number, so { $cards } is not a run.
 
 joker_substitute-met = Among other cards a joker may stand for the one that is missing.
 joker_substitute-bars = A joker stands for another card, not for one that lies in the same play.
@@ -74,12 +73,6 @@ stronger-met =
         [one] { $cards } beats { $top }.
        *[other] { $cards } beat { $top }.
     }
-revolution-reverses = The order of strength is turned round for the rest of the game.
-j_back-reverses = The order of strength is turned round until the field is cleared.
-joker_single-allows = A joker on its own beats any single card.
-joker_single-overrides = A joker on its own goes on any single card.
-jokers_together-allows = Jokers on their own beat any other set of as many cards.
-jokers_together-overrides = Jokers on their own go on any set of as many cards.
 
 ## Locks
 suit_lock-bars = The field is locked to { $suits }, and { $cards } { $many ->
@@ -172,7 +165,6 @@ whole_deal-deal = The whole pack is dealt out, so hands may differ by one card.
 equal_deal-who_deals = The lowest player of the last game deals.
 equal_deal-first-game = That goes by the titles, and in the first game of a set there are none.
 plain_order-order = Nothing turns the order of strength round, so the plain one holds.
-joker_pair-bars = At this table jokers cannot make a set of their own.
 pass_lasts-bars = { $seat } has passed and is out until the field is cleared.
 run_follow-bars =
     { $place ->
@@ -212,7 +204,6 @@ window-declined = { $seat } may let the cut stand.
 window-unanswered = The field has been cut, and { $cards } cannot answer that.
 
 ## 9 to K
-strong_j_back-reverses = Three Js have turned the order round for two tricks.
 
 # Daifugo: A, 2, joker, locks, revolutions, classes.
 number_lock-bars = Only the next number may follow { $top }, and that is not { $cards }.
@@ -225,9 +216,6 @@ religious_revolution-bars = Since the religious revolution even numbers follow e
 arthur-bars = Since three Ks the joker is only between 10 and J, and { $cards } cannot be played here.
 cross_dressing-met = The Ks in { $cards } go as Qs.
 cross_dressing-bars = { $cards }: as many Ks as Qs have to go together.
-spade_two-allows = While the order is turned round, the spade 2 beats a joker played alone.
-spade_two-overrides = While the order is turned round, the spade 2 beats a joker played alone.
-spade_two-bars = While the order is turned round, the spade 2 answers the joker and the spade 3 does not.
 reverse_lock-allows = { $cards } is one step weaker than { $top } in the same suit, which starts or keeps a reverse lock.
 reverse_lock-overrides = { $cards } is one step weaker than { $top } in the same suit, which starts or keeps a reverse lock.
 reverse_lock-bars = Only one step weaker than { $top } in { $suits } may follow, and that is not { $cards }.
@@ -286,7 +274,6 @@ overlook_face_down-overlooks =
 joker_as_face_down-met = A joker among other cards stands for any card, like a card face down.
 jokers_alone-wild = Two jokers that are both face down are wild cards, even when a doubt shows them.
 jokers_alone-met = Without other cards, and face up, jokers are the strongest cards.
-runs_in_use-bars = At this table cards of one suit in a row are no play.
 shared_suit_lock-bars =
     { $many ->
         [one] The field is locked to { $suits }, and { $cards } does not show that.
@@ -321,4 +308,4 @@ sentence-allows = { $said }
 sentence-overrides = { $said }
 sentence-met = { $said }
 sentence-overlooks = The cards on top do not count: what lies below them is to be beaten.
-sentence-reverses = The order of strength is turned round.
+sentence-reverses = The order of strength is turned round { $until }.

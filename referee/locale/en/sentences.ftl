@@ -117,7 +117,13 @@ said-form-emperor = in an emperor
 said-form-sequence = in sets in a row
 said-form-kicker = in a set with a kicker
 said-form-kicker_counting = in a set with a kicker
+said-play-single = a single card
+said-play-set = a set
+said-play-run = a run
+said-play-spaced = a spaced run
+said-play-emperor = an emperor
 said-until-clear = until the field is cleared
+said-until-next-clear = until the field has been cleared twice
 said-until-next-play = until the next cards are played
 said-until-next-turn = on the next turn
 said-until-game = for the rest of the game
@@ -145,6 +151,9 @@ part-where = { $form ->
     }{ $beside ->
         [none] { "" }
        *[other] { " " }{ $beside }
+    }{ $strongest ->
+        [yes] { " " }with the strongest number there is
+       *[no] { "" }
     }{ $last ->
         [yes] { " " }as the last cards of a hand
        *[no] { "" }
@@ -301,6 +310,11 @@ said-beside-joker-end = with a joker at an end
 said-beside-joker-end-or-pair = with a joker at an end or beside another
 said-beside-on-form = on cards played { $forms }
 said-beside-around = on a run from the top on to the lowest number
+said-beside-on-jokers = { $jokers ->
+        [0] that has no joker
+        [one] with one joker
+       *[other] with { $jokers } jokers
+    }
 said-beside-plays = with { $plays } { $plays ->
         [one] play
        *[other] plays
@@ -330,6 +344,11 @@ said-win = { $when ->
        *[play] its player goes out at once
     }
 said-fall = that player is out like a foul finisher
+said-foul = it is a foul to go out with it
+said-take-field = its player takes { $below ->
+        [yes] the play just below
+       *[no] all cards below it
+    } into the hand
 said-skip = { $passing ->
         [yes] { part-skipped }, which counts as having passed
        *[no] { part-skipped }

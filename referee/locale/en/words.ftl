@@ -130,9 +130,17 @@ word-then-answerable = Others may answer
 word-then-together = All go out once all have parted
 word-then-usual_order = Strongest by the usual order
 word-then-skipped_pass = Being skipped counts as a pass
+word-when-play-strongest = With the strongest number
+word-when-play-on-jokers = Jokers in the play below
+word-then-foul = Going out with it is a foul
+word-then-take_field = Takes from the field
+word-then-before_doubt = Before anybody can doubt
 word-until = It holds until
 
 saying-yes = yes
+saying-next-clear = the clear after the next
+saying-play-below = the play just below
+saying-then-take_field-all = all that lies below
 saying-no = no
 saying-Jo = joker
 saying-red = red

@@ -40,11 +40,8 @@ short-exchange-bars =
            *[other] { $seat }が{ $other }に渡すのは{ $count }枚です。
         }
     }
-short-revolution-reverses = 強さが逆転しています。
-short-j_back-reverses = 強さが逆転しています。
-short-strong_j_back-reverses = 強さが逆転しています。
+short-sentence-reverses = 強さが逆転しています。
 short-religious_revolution-bars = 偶数には偶数、奇数には奇数です。
-short-jokers_same_number-bars = ジョーカー2枚は同じ数字です。
 short-not_must_follow-bars = すぐ前と同じ色です。
 short-broken_before_lead-bars = ハートはまだ出ていません。
 short-no_points_at_first-bars = 最初は失点のカードを出せません。

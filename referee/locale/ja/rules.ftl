@@ -46,7 +46,6 @@ run_joker_beyond-overrides =
        *[above] 2の1つ上
     }で、そこには何のカードもありません。
 run_joker_beyond-lifts = 階段の端の外に置いたジョーカーは、一番強いままです。
-jokers_same_number-bars = ジョーカー2枚は同じ数字とみなすので、{ $cards }は階段になりません。
 
 joker_substitute-met = ほかのカードと一緒なら、ジョーカーを足りないカードの代わりにできます。
 joker_substitute-bars = ジョーカーは別のカードの代わりです。一緒に出すカードと同じカードの代わりにはなりません。
@@ -59,12 +58,6 @@ stronger-bars =
        *[other] { $cards }は{ $read }と読むので、{ $top }に勝てません。
     }
 stronger-met = { $cards }は{ $top }に勝ちます。
-revolution-reverses = ゲームが終わるまで、強さの順が逆転しています。
-j_back-reverses = 場が流れるまで、強さの順が逆転しています。
-joker_single-allows = ジョーカー1枚は、どの1枚のカードにも勝ちます。
-joker_single-overrides = ジョーカー1枚は、どの1枚のカードの上にも出せます。
-jokers_together-allows = ジョーカーだけの組は、同じ枚数のどの組にも勝ちます。
-jokers_together-overrides = ジョーカーだけの組は、同じ枚数のどの組の上にも出せます。
 
 ## Locks
 suit_lock-bars = 場は{ $suits }で縛られているので、{ $cards }では出せません。
@@ -146,7 +139,6 @@ whole_deal-deal = カードは全部配るので、手札の枚数は1枚違う�
 equal_deal-who_deals = 前回の最下位の人が配ります。
 equal_deal-first-game = 身分で決まることですが、セットの最初のゲームにはまだ身分がありません。
 plain_order-order = 強さの順を変えるものがないので、平常時の順です。
-joker_pair-bars = この卓では、ジョーカーだけを組にして出せません。
 pass_lasts-bars = { $seat }はパスしたので、場が流れるまで出せません。
 run_follow-bars =
     { $place ->
@@ -180,7 +172,6 @@ window-declined = { $seat }は、返さずに流してかまいません。
 window-unanswered = 場は切られていて、{ $cards }では返せません。
 
 ## 9からK
-strong_j_back-reverses = Jが3枚出て、2つの場の間、強さの順が逆転しています。
 
 # 大富豪、A・2・ジョーカー・縛り・革命・身分。
 number_lock-bars = { $top }の次の番号しか出せません。{ $cards }はその番号ではありません。
@@ -193,9 +184,6 @@ religious_revolution-bars = 宗教革命の間は、偶数の次は偶数、奇�
 arthur-bars = Kが3枚出てジョーカーは10とJの間の強さになったので、{ $cards }はここでは出せません。
 cross_dressing-met = { $cards }のKは、Qとして出せます。
 cross_dressing-bars = { $cards }は、KとQの枚数が同じではありません。
-spade_two-allows = 強さが逆転している間は、1枚で出たジョーカーにスペードの2が勝ちます。
-spade_two-overrides = 強さが逆転している間は、1枚で出たジョーカーにスペードの2が勝ちます。
-spade_two-bars = 強さが逆転している間、ジョーカーを返せるのはスペードの2で、スペードの3にはその力がありません。
 reverse_lock-allows = { $cards }は{ $top }と同じマークで1つ弱いので、逆縛りとして出せます。
 reverse_lock-overrides = { $cards }は{ $top }と同じマークで1つ弱いので、逆縛りとして出せます。
 reverse_lock-bars = { $suits }で{ $top }より1つ弱いカードしか出せません。{ $cards }はそれに当たりません。
@@ -254,7 +242,6 @@ overlook_face_down-overlooks =
 joker_as_face_down-met = ほかのカードと一緒のジョーカーは、裏のカードと同じで、どのカードの代わりにもなります。
 jokers_alone-wild = 2枚とも裏で出したジョーカーは、ダウトされてもワイルドカードのままです。
 jokers_alone-met = ジョーカーだけを表で出せば、一番強い札です。
-runs_in_use-bars = この卓では、同じマークの続き札は出せません。
 shared_suit_lock-bars = 場は{ $suits }で縛られています。{ $cards }の表には、そのマークがそろっていません。
 shared_suit_lock-met = 場は{ $suits }で縛られていますが、{ $cards }には、そのマークがあります。
 first_out_ends-bars = ゲームはもう終わっています。
@@ -285,4 +272,4 @@ sentence-allows = { $said }
 sentence-overrides = { $said }
 sentence-met = { $said }
 sentence-overlooks = 一番上のカードは数えず、その下のカードに勝つ必要があります。
-sentence-reverses = 強さの順が逆転しています。
+sentence-reverses = { $until }、強さの順が逆転しています。

@@ -84,7 +84,13 @@ said-form-emperor = エンペラー
 said-form-sequence = 続き数字の組
 said-form-kicker = おまけ付きの組
 said-form-kicker_counting = おまけ付きの組
+said-play-single = 1枚のカード
+said-play-set = 同じ数字の複数枚
+said-play-run = 階段
+said-play-spaced = 飛び連番
+said-play-emperor = エンペラー
 said-until-clear = 場が流れるまで
+said-until-next-clear = 次の場が流れるまで
 said-until-next-play = 次にカードが出るまで
 said-until-next-turn = 次の番に
 said-until-game = ゲームが終わるまで
@@ -129,6 +135,9 @@ part-where = { $order ->
         [0] { "" }
         [some] ジョーカーと一緒に
        *[other] ジョーカー{ $jokers }枚と一緒に
+    }{ $strongest ->
+        [yes] 一番強い数字を含む
+       *[no] { "" }
     }{ $cleared ->
         [yes] 場を流す
        *[no] { "" }
@@ -264,6 +273,10 @@ said-beside-joker-end = 端にジョーカーを置いて
 said-beside-joker-end-or-pair = 端か、ジョーカーの隣にジョーカーを置いて
 said-beside-on-form = { $forms }で出たカードの上に
 said-beside-around = 一番上から一番下の数字へ続く階段の上に
+said-beside-on-jokers = { $jokers ->
+        [0] ジョーカーの入っていない場に
+       *[other] ジョーカー{ $jokers }枚が入った場に
+    }
 said-beside-plays = 場に{ $plays }回以上出ているところに
 said-beside-anywhere = { $on }が出ている場に
 said-only = { $colour ->
@@ -294,6 +307,11 @@ said-win = { $when ->
        *[play] 出した人がその場であがる
     }
 said-fall = その人は反則上がりの扱いになる
+said-foul = それであがると反則になる
+said-take-field = 出した人が{ $below ->
+        [yes] すぐ下のカード
+       *[no] それまで場にあったカード全部
+    }を手札に引き取る
 said-skip = { $passing ->
         [yes] { part-skipped }(パスしたことになる)
        *[no] { part-skipped }

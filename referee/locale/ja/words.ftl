@@ -130,9 +130,17 @@ word-then-answerable = ほかの人が応じられる
 word-then-together = 全員が手放してからあがりを見る
 word-then-usual_order = 強さは平常時の順で見る
 word-then-skipped_pass = 飛ばされたらパスの扱い
+word-when-play-strongest = 一番強い数字を含む
+word-when-play-on-jokers = 下のカードの中のジョーカー
+word-then-foul = それであがると反則
+word-then-take_field = 場から引き取る
+word-then-before_doubt = ダウトより先に
 word-until = 続くのは
 
 saying-yes = はい
+saying-next-clear = 次の場が流れるまで
+saying-play-below = すぐ下のカード
+saying-then-take_field-all = それまでのカード全部
 saying-no = いいえ
 saying-Jo = ジョーカー
 saying-red = 赤

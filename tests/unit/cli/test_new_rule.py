@@ -88,7 +88,7 @@ def scenarios(checkout: Path) -> subprocess.CompletedProcess[str]:
     [
         ("eight_cut", "daifugo", "daifugo.eight_cut"),
         ("foul_state", "daifugo", "foul_state"),
-        ("eight_cut", "league", "referee/games/climbing/rules/eight_cut.py"),
+        ("sets", "league", "referee/games/climbing/rules/sets.py"),
         ("NoFives", "daifugo", "NoFives"),
         ("class", "daifugo", "class"),
         ("../fives", "daifugo", "../fives"),

@@ -34,6 +34,7 @@ from referee.games.climbing.rule.words import (
     OUT_WAYS,
     REVOLUTION,
     ROUND_FOR_NOW,
+    STRONG_J_BACK,
 )
 from referee.games.climbing.sentence.besides import BESIDES
 from referee.games.climbing.sentence.compared import COLOURS
@@ -166,7 +167,7 @@ def _sentence_keys() -> Iterator[str]:
     files = (CLIMBING / "sentence").rglob("*.py")
     asked = (re.findall(r'"(said-[a-z-]+[a-z])"', path.read_text("utf-8")) for path in files)
     yield from (key for keys in asked for key in keys)
-    yield from (f"said-form-{form}" for form in FORMS)
+    yield from (f"said-{what}-{form}" for what in ("form", "play") for form in FORMS)
     yield from (f"said-suit-{suit}" for suit in (*FRENCH_SUITS, *COLOURS, "same", "same-colour"))
     yield from (f"said-until-{until}" for until in _values("until"))
     yield from (f"said-step-{step}" for step in _values("when.play.compared.strength"))
@@ -215,7 +216,8 @@ def _debt_keys() -> set[str]:
 
 def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
-    words += [REVOLUTION, J_BACK, DIRECTION, ROUND_FOR_NOW, *COUNTED.values(), RANKING]
+    words += [REVOLUTION, J_BACK, *STRONG_J_BACK, DIRECTION, ROUND_FOR_NOW]
+    words += [*COUNTED.values(), RANKING]
     words.append(MarkWord(SUNK, SUNK))
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]

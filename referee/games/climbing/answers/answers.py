@@ -284,7 +284,8 @@ def _who_leads(asked: Asked) -> Answer:
 def _what_order(asked: Asked) -> Answer:
     at = asked.rules.situation(asked.position)
     turning = [rule for rule in asked.rules.reversers if rule.reverses(at.marks)]
-    reasons = tuple(asked.reason(rule, "reverses") for rule in turning) or _turned_back(asked)
+    reasons = tuple(asked.reason(rule, "reverses", **rule.turned()) for rule in turning)
+    reasons = reasons or _turned_back(asked)
     reasons += tuple(
         asked.reason(rule, "reorders")
         for rule in asked.rules.reordering

@@ -165,7 +165,9 @@ def _play_reasons(rules: ClimbingRules, told: _Telling, play: Play, judged: Judg
     ]
     if any(reason.key.startswith("stronger-") for reason in reasons):
         reasons += [
-            told.reason(rule, "reverses") for rule in rules.reversers if rule.reverses(at.marks)
+            told.reason(rule, "reverses", {**rule.turned()})
+            for rule in rules.reversers
+            if rule.reverses(at.marks)
         ]
     return reasons
 

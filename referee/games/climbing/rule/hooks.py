@@ -127,6 +127,10 @@ class OrderHooks:
         """The marks turn the order round."""
         return False
 
+    def turned(self) -> Mapping[str, object]:
+        """What its sentences on that name besides."""
+        return {}
+
     def reorders(self, marks: Marks) -> Sequence[int] | None:
         """The rank indices from weakest to strongest, where the marks change them."""
         return None

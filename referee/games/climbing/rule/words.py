@@ -22,6 +22,12 @@ DOUBT_WORDS = (
 
 REVOLUTION = MarkWord("revolution", "revolution", also=("革命",))
 J_BACK = MarkWord("j_back", "J-back", until="clear", also=("jback", "Jバック", "11バック"))
+STRONG = "strong"
+STRONG_J_BACK = (
+    MarkWord("j_back", "strong J-back next", until="clear", fixed=STRONG),
+    MarkWord("j_back", "strong J-back", until="next clear", fixed=STRONG),
+)
+"""A J-back that outlasts one clear: after that, and before."""
 DIRECTION = MarkWord("direction", "direction reversed", also=("reversed", "逆回り"))
 ROUND_FOR_NOW = MarkWord(
     "round_for_now", "direction reversed until the clear", until="clear", also=("この場だけ逆回り",)

@@ -17,6 +17,8 @@ from referee.games.climbing.sentence.sentence import ANSWERED, CLEARED, PLAYED, 
 from referee.games.climbing.sentence.sentence import Sentence as Said
 from referee.games.climbing.sentence.spoken import spoken_cause
 from referee.games.climbing.sentence.vocabulary import VOCABULARY
+from referee.games.climbing.sentence.wording import said_until
+from referee.language.messages import LANGS
 from referee.model.markword import MarkWord
 from referee.model.values import Words
 from referee.rulebook.clause import UNSETTLED, Book, Clause
@@ -53,6 +55,8 @@ class Sentence(ClimbingRule):
             self.at_exits = STAGES  # type: ignore[misc]
         elif first.when == CLEARED:
             self.at_exits = ()  # type: ignore[misc]
+        elif all(deed.at_exits for way in self.ways for deed in way.deeds):
+            self.at_exits = tuple(deed.stage for deed in deeds)  # type: ignore[misc]
         clearing = first.then.get("then.answerable")
         self.answerable = clearing is not None  # type: ignore[misc]
         self.awaits_clear = any(way.said.state.cleared for way in self.ways)
@@ -81,6 +85,9 @@ class Sentence(ClimbingRule):
         """The reading that a word of the sentence is left to."""
         said = (use.params[path] for use in self.clause.rules if path in use.params)
         return next(each for each in said if isinstance(each, Mapping))
+
+    def turned(self) -> Mapping[str, object]:
+        return {"until": {lang: said_until(self.ways[0].said.until, lang) for lang in LANGS}}
 
     def _agreed(self, hook: str, ways: Iterable[Callable[..., Any]], *args: Any) -> Any:
         """What a hook says however the open readings are read. Raises ``OpenReading``."""
@@ -130,6 +137,11 @@ class Sentence(ClimbingRule):
         if len(found) > 1:
             raise self._opened()
         return not found.pop()
+
+    @property
+    def before_doubt(self) -> bool:
+        said = {bool(way.said.then.get("then.before_doubt")) for way in self.ways}
+        return self._one_of(said, False)
 
     @property
     def takes_over(self) -> bool:

@@ -21,6 +21,7 @@ from referee.games.climbing.plays.play import (
     joker_rank,
 )
 from referee.games.climbing.plays.said_forms import ANY_SUITS, KICKERS, ONE_SUIT, Row
+from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.sentence import Word
 
 from .compared import COLOURS, COMPARED_WORDS, Compared
@@ -48,6 +49,7 @@ class Below:
     plays: int = 0
     cut: bool = False
     times: int = 0
+    jokers: int = -1
     stand_ins: bool = False
 
     def fits(self, top: Shape | None, deck: Deck) -> bool:
@@ -58,6 +60,8 @@ class Below:
         if self.around and AROUND not in top.ranks:
             return False
         if few or not is_form(top.form, self.form):
+            return False
+        if self.jokers not in (-1, top.jokers):
             return False
         if self.rank == "Jo":
             return top.jokers == top.count and set(top.ranks) == {joker_rank(deck)}
@@ -108,12 +112,18 @@ class Cards:
     mix: tuple[str, ...] = ()
     mix_suits: str = "any"
     piled: int = 0
+    strongest: bool = False
     last: bool = False
     makes: str = ""
     lead: bool | None = None
     row: Row | None = None
     on: Below | None = None
     compared: Compared | None = None
+
+    def tops(self, at: SituationView, play: Play) -> bool:
+        """Whether the play shows the strongest number, where it should."""
+        numbers = range(len(play.deck.ranks))
+        return not self.strongest or max(numbers, key=at.order.__getitem__) in play.ranks
 
     def meant(self, play: Play) -> int:
         """How many cards of the play are meant."""
@@ -124,8 +134,7 @@ class Cards:
             return self._in_suits(play)
         if self.rank:
             return play.shows(deck.ranks.index(self.rank), stand_ins=self.stand_ins)
-        naturals = (_seen(play) & deck.naturals).bit_count()
-        return naturals + (len(play.stands) if self.stand_ins else 0)
+        return play.count if self.stand_ins else (_seen(play) & deck.naturals).bit_count()
 
     def _in_suits(self, play: Play) -> int:
         deck, suits = play.deck, suit_set(play.deck, self.suit)
@@ -241,6 +250,8 @@ CARD_WORDS = (
     Word("when.play.row.kickers_count", "kickers set off what they do elsewhere", "flag"),
     Word("when.play.piled", "so many cards of its number lie on top of the field in a row, these "
          "among them", "number"),
+    Word("when.play.strongest", "the play shows the strongest number of the order that holds",
+         "flag"),
     Word("when.play.last", "the play is the last of its player's hand", "flag"),
     Word("when.play.makes", "a revolution comes about by the play, or ends by it", "",
          ("revolution", "counter-revolution", "either")),
@@ -252,6 +263,7 @@ CARD_WORDS = (
     Word("when.play.on.form", "the play below has this form", "", FORMS, many=True),
     Word("when.play.on.around", "the play below goes from the top of the order on to the lowest "
          "number", "flag"),
+    Word("when.play.on.jokers", "exactly so many jokers in the play below", "number"),
     Word("when.play.on.anywhere", "it may lie deeper on the field as well", "flag"),
     Word("when.play.on.plays", "at least so many plays lie on the field", "number"),
     Word("when.play.on.same", "the play below shows the same; of a cut also: the same suits, card "

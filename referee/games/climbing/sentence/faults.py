@@ -10,7 +10,7 @@ from referee.rulebook.sentence import Flaw, Said
 
 from .deeds import DEEDS, Deed
 from .deeds.base import TWO_MORE
-from .marks import PASSING
+from .marks import NEXT_CLEAR, PASSING
 from .sentence import ANSWERED, PLAYED, TRIGGERS, trigger_of
 
 
@@ -81,6 +81,8 @@ def _lasting(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
         yield Flaw("until", "nothing-lasts", {}, "warning")
     if said.get("until") in PASSING and not all(deed.passing for deed in deeds if deed.lasts):
         yield Flaw("until", "not-so-soon", {})
+    if said.get("until") == NEXT_CLEAR and not all(deed.outlasting for deed in deeds if deed.lasts):
+        yield Flaw("until", "not-so-long", {})
     if isinstance(said.get("until"), Mapping):
         yield Flaw("until", "no-reading-here", {})
 

@@ -1,11 +1,13 @@
-"""The marks that sentences leave, and the two that turn the order round."""
+"""The marks that sentences leave, and those that turn the order round."""
 
 from __future__ import annotations
 
-from referee.games.climbing.rule.words import J_BACK, REVOLUTION
+from referee.games.climbing.rule.words import J_BACK, REVOLUTION, STRONG_J_BACK
 
-LASTING = {"clear": J_BACK, "game": REVOLUTION}
-"""The marks that turn the order round, by how long."""
+NEXT_CLEAR = "next clear"
+"""An end that the clear after the next one brings."""
+LASTING = {"clear": (J_BACK,), NEXT_CLEAR: STRONG_J_BACK, "game": (REVOLUTION,)}
+"""The marks that turn the order round, by how long: as they are written."""
 PASSING = ("next play", "next turn")
 """Ends that no clear brings: the next play, or the next move of anybody, a pass as well."""
 OWN, LOCK = "own ", "own lock "

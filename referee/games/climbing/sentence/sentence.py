@@ -76,8 +76,10 @@ class Sentence:
         return order in ("", "any") or at.reversed == (order == "turned")
 
     def lies(self, at: SituationView, play: Play) -> bool:
-        """Whether a play is the same as the one below, where the sentence wants that."""
+        """Whether a play stands to the one below, and in the order, as the sentence wants."""
         on, compared = self.cards.on, self.cards.compared
+        if not self.cards.tops(at, play):
+            return False
         if compared and not compared.fits(at, play):
             return False
         return on is None or (at.top is not None and on.alike(play, at.top))

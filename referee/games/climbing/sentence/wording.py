@@ -39,14 +39,14 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
     on = cards.on
     below = _below(on, lang) if on else ""
     lead = "" if cards.lead is None else "yes" if cards.lead else "no"
-    forms = [message(lang, f"said-form-{form}") for form in cards.form]
+    forms = [] if _by_form(cards) else [message(lang, f"said-form-{form}") for form in cards.form]
     return {
-        "noun": said_cards(cards, lang), "many": _many(cards), "lead": lead,
+        "noun": said_noun(cards, lang), "many": _many(cards), "lead": lead,
         "on": "" if on and on.anywhere else below,
         "count": 0 if cards.count == "any" else cards.count, "least": cards.at_least,
         "most": cards.at_most, "only": cards.only, "last": cards.last, "makes": cards.makes,
         "same": on.same if on else "", "times": on.times if on else 0, "mark": state.mark,
-        "piled": cards.piled,
+        "piled": cards.piled, "strongest": cards.strongest,
         "order": "" if state.order == "any" else state.order,
         "by": listing(lang, titles, "list-last-or"), "form": listing(lang, forms, "list-last-or"),
         "beside": said_beside(cards, below, lang),
@@ -91,6 +91,8 @@ def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
         yield message(lang, "said-beside-on-form", forms=listing(lang, forms, "list-last-or"))
     if on and on.around:
         yield message(lang, "said-beside-around")
+    if on and on.jokers >= 0:
+        yield message(lang, "said-beside-on-jokers", jokers=on.jokers)
     if on and on.plays:
         yield message(lang, "said-beside-plays", plays=on.plays)
     if on and on.anywhere:
@@ -109,6 +111,19 @@ def _many(cards: Cards) -> str:
         return "several"
     few = cards.at_least < 2 and cards.at_most < 2
     return "one" if few and cards.count in (0, 1, "any") else "several"
+
+
+def _by_form(cards: Cards) -> bool:
+    """Whether the play is named by its form alone."""
+    named = cards.rank or cards.suit or cards.shows or cards.mix or cards.only
+    return len(cards.form) == 1 and not (named or cards.count or cards.at_least or cards.at_most)
+
+
+def said_noun(cards: Cards, lang: str) -> str:
+    """The play that is meant: by its cards, or where any will do by its form."""
+    if _by_form(cards):
+        return message(lang, f"said-play-{cards.form[0]}")
+    return said_cards(cards, lang)
 
 
 def said_cards(cards: Cards, lang: str) -> str:

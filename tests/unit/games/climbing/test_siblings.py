@@ -10,11 +10,12 @@ import referee
 from referee.games.climbing.rule.parting import Parting
 from referee.rulebook.catalogue import rule_class
 from referee.rulebook.clause import Book, Clause, RuleUse
-from referee.rulebook.rule import Rule, params_of
+from referee.rulebook.rule import Rule
 
 BOOKS = [id_ for id_ in referee.books() if referee.book(id_).family_of("") == "climbing"]
 
 UNTIL_CLEAR = ("clear", "next clear")
+SECOND_J = {"reading": "second_j", "flips_again": "turns", "stays": "turns once"}
 
 
 def _uses(book: Book) -> Iterator[tuple[Clause, RuleUse, type[Rule]]]:
@@ -24,25 +25,23 @@ def _uses(book: Book) -> Iterator[tuple[Clause, RuleUse, type[Rule]]]:
                 yield clause, use, rule_class("climbing", use.name)
 
 
-def _turns_for_a_time(rule: type[Rule]) -> bool:
-    """Whether a rule lays a mark that turns the order round until the field is cleared."""
-    lasting = any(word.until in UNTIL_CLEAR for word in rule.words)
-    return "reverses" in rule.declared and lasting
+def _turns_for_a_time(use: RuleUse) -> bool:
+    """Whether a sentence turns the order round until the field is cleared."""
+    return use.params.get("until") in UNTIL_CLEAR and "then.order" in use.params
 
 
 @pytest.mark.parametrize("id_", BOOKS)
 def test_what_turns_the_order_for_a_time_has_the_reading_of_a_second_such_play(id_: str) -> None:
     book = referee.book(id_)
-    found = [(clause, use) for clause, use, rule in _uses(book) if _turns_for_a_time(rule)]
+    found = [(clause, use) for clause, use, _ in _uses(book) if _turns_for_a_time(use)]
     for clause, use in found:
-        assert "second_j" in params_of(rule_class("climbing", use.name))
-        own = any(reading.name == "second_j" for reading in clause.readings)
-        assert own or use.params.get("second_j") == {"reading": "second_j"}, clause.id
+        told = use.params["then.order"]
+        assert told == SECOND_J, clause.id
 
 
 def test_books_have_such_clauses() -> None:
-    turning = {clause.id for id_ in BOOKS for clause, _, rule in _uses(referee.book(id_))
-               if _turns_for_a_time(rule)}  # fmt: skip
+    turning = {clause.id for id_ in BOOKS for clause, use, _ in _uses(referee.book(id_))
+               if _turns_for_a_time(use)}  # fmt: skip
     assert turning >= {"daifugo.j_back", "daifugo.two_back", "daifugo.strong_j_back"}
     assert turning >= {"offkai.j_back", "million_doubt.eleven_back"}
 
@@ -70,9 +69,11 @@ def _exceptions(book: Book) -> Iterator[Clause]:
     """The clauses by which a play is made in spite of what lies there, locks themselves left out:
     they answer a cut, or go before the clause on strength."""
     strength = {clause.name for clause, use, _ in _uses(book) if use.name == "stronger"}
-    for clause, _, rule in _uses(book):
-        allows = "allows" in rule.declared and strength & _goes_before(clause)
-        if clause.name not in _locks(book) and (allows or "answers_cut" in rule.declared):
+    for clause, use, rule in _uses(book):
+        says = "allows" in rule.declared or use.params.get("then.allow")
+        allows = says and strength & _goes_before(clause)
+        answers = any(path.startswith("when.play.on.cut") for path in use.params)
+        if clause.name not in _locks(book) and (allows or answers):
             yield clause
 
 

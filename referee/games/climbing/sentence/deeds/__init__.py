@@ -18,8 +18,8 @@ from .field import (
 from .letting import Allowing, Forbidding, Freeing, Lining, Locking, Mixing, Pressing
 from .parting import Discarding, Giving
 from .places import Ending, Sinking, Toppling
-from .seats import Falling, Marking, Winning
-from .taking import SwappingHands, Taking
+from .seats import Falling, Fouling, Marking, Winning
+from .taking import SwappingHands, Taking, TakingField
 from .turning import Direction, Order, Preventing, Releasing
 
 __all__ = ["DEEDS", "Bound", "Deed"]
@@ -27,6 +27,6 @@ __all__ = ["DEEDS", "Bound", "Deed"]
 DEEDS: tuple[type[Deed], ...] = (
     Mixing, Lining, Allowing, Forbidding, Pressing, Order, Direction, Releasing, Preventing,
     Locking, Freeing, Marking, Overlooking, Cancelling, Clearing, TakingOver, Leading, NothingElse,
-    Again, AllSkipped, Winning, Falling, Sinking, Toppling, Ending, Giving, Discarding, Taking,
-    SwappingHands, Staying, Drawing, MixingHands, Skipping,
+    Again, AllSkipped, Winning, Fouling, Falling, Sinking, Toppling, Ending, Giving, Discarding,
+    Taking, TakingField, SwappingHands, Staying, Drawing, MixingHands, Skipping,
 )  # fmt: skip

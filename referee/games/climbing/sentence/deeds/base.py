@@ -66,6 +66,10 @@ class Deed:
     """Where it answers a cut: the cards set nothing else off."""
     passing: ClassVar[bool] = False
     """It can also end with the next play or turn; it leaves no mark but the clause's own lock."""
+    outlasting: ClassVar[bool] = False
+    """It can also last until the clear after the next one."""
+    at_exits: ClassVar[bool] = False
+    """It does something only where the play is the last of a hand."""
     counting: ClassVar[tuple[str, ...]] = ()
     """Its words that may say ``each``: one for each of the cards meant."""
     turned_by: tuple[str, ...] = ()

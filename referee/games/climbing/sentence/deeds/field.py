@@ -23,6 +23,7 @@ class Clearing(Deed):
     besides = (
         Word("then.answerable", "others may answer the clear before it happens: in turn order, or "
              "whoever calls first", "", ("in turn", "first called")),
+        Word("then.before_doubt", "it is cleared before anybody can doubt the play", "flag"),
     )  # fmt: skip
     stage, of = "cut", (PLAYED, PASSED, ANSWERED)
 

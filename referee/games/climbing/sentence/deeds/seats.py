@@ -46,6 +46,21 @@ class Falling(Deed):
         return message(lang, "said-fall")
 
 
+class Fouling(Deed):
+    """Going out with it is a foul (反則上がり)."""
+
+    at = "then.foul"
+    words = (Word(at, "it is a foul to go out with it", "flag"),)
+    stage, at_exits = "finish", True
+
+    def effects(self, moment: Moment) -> Effects:
+        if moment.goes_out:
+            yield Leave(moment.seat, "foul", cards=moment.play.mask)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-foul")
+
+
 class Marking(Deed):
     """The clause's own mark is laid, on the table or on who makes the move."""
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe
+from referee.games.climbing.rule.effects_cards import TakeField
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.language.messages import message
 from referee.model.marks import MANY, NOBODY, Obligation
@@ -87,6 +88,24 @@ class Taking(Deed):
         strongest = self.word("then.take.strongest", False)
         return message(lang, "said-take", count=count, whose=self.whose, may=self.may,
                        of=self.rank, strongest=strongest, **counted)  # fmt: skip
+
+
+class TakingField(Deed):
+    """Its player takes cards from the field, below the play, into the hand."""
+
+    at = "then.take_field"
+    words = (
+        Word(at, "its player takes the cards that lie below it: all, or those of the play just "
+             "below", "", ("all", "play below")),
+    )  # fmt: skip
+    stage = "change"
+
+    def effects(self, moment: Moment) -> Effects:
+        if len(moment.field) > 1:
+            yield TakeField(moment.seat, 1 if self.word(self.at) == "play below" else 0)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-take-field", below=self.word(self.at) == "play below")
 
 
 class SwappingHands(Deed):

@@ -8,8 +8,8 @@ from typing import Any
 from referee.games.climbing.rule.effects import DropMark, Effects, Prevent, SetMark
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.words import DIRECTION, J_BACK, ROUND_FOR_NOW
-from referee.games.climbing.sentence.marks import LASTING
+from referee.games.climbing.rule.words import DIRECTION, J_BACK, ROUND_FOR_NOW, STRONG
+from referee.games.climbing.sentence.marks import LASTING, NEXT_CLEAR
 from referee.games.climbing.sentence.sentence import CLEARED, PASSED, PLAYED
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import message
@@ -37,18 +37,22 @@ RELEASED = {
 
 
 class Order(Deed):
-    """The order of strength turns round (革命), until the clear or for the game."""
+    """The order of strength turns round (革命), until the clear, the one after it, or for the
+    game."""
 
     at = "then.order"
     words = (Word(at, "the order of strength turns round", "", ("turns", "turns once", "no")),)
-    stage, of, lasts = "change", (PLAYED, PASSED), True
+    stage, of, lasts, outlasting = "change", (PLAYED, PASSED), True, True
 
     def begin(self) -> None:
-        self.turned_by = (LASTING[self.until].kind,)
+        self.turned_by = (LASTING[self.until][0].kind,)
 
     def effects(self, moment: Moment) -> Effects:
         again = self.word(self.at) == "turns"
-        if self.until == "clear":
+        if self.until == NEXT_CLEAR:
+            strong = Mark("j_back", STRONG, until=NEXT_CLEAR)
+            yield TurnRound(strong) if again else SetMark(strong)  # which lasts longer from now on
+        elif self.until == "clear":
             yield TurnRound(Mark("j_back", until="clear"), again)
         elif again and moment.now.mark("revolution"):
             yield DropMark("revolution")
@@ -56,11 +60,11 @@ class Order(Deed):
             yield SetMark(Mark("revolution"))
 
     def reverses(self, marks: Marks) -> bool:
-        return find_mark(marks, LASTING[self.until].kind) is not None
+        return find_mark(marks, self.turned_by[0]) is not None
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
-        yield LASTING[words.get("until", "game")]
+        yield from LASTING[words.get("until", "game")]
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-order", until=said_until(self.said.until, lang))
