@@ -12,8 +12,10 @@ from referee.games.climbing.plays.play import (
     AROUND,
     FORMS,
     KICKED,
+    KICKED_ALOUD,
     KIN,
     MIX,
+    RUN,
     SET,
     SINGLE,
     Play,
@@ -26,6 +28,7 @@ from referee.rulebook.sentence import Word
 
 from .compared import COLOURS, COMPARED_WORDS, Compared
 
+WITH_KICKERS = (KICKED, KICKED_ALOUD)
 HOW_MIXED = {"any": ANY_SUITS, "one": ONE_SUIT}
 """Of what suits cards of a mixture are, and how its form's name begins."""
 
@@ -59,7 +62,7 @@ class Below:
         few = top.count < self.at_least or bool(self.at_most and top.count > self.at_most)
         if self.around and AROUND not in top.ranks:
             return False
-        if few or not is_form(top.form, self.form):
+        if few or not is_form(top, self.form):
             return False
         if self.jokers not in (-1, top.jokers):
             return False
@@ -134,7 +137,14 @@ class Cards:
             return self._in_suits(play)
         if self.rank:
             return play.shows(deck.ranks.index(self.rank), stand_ins=self.stand_ins)
+        if play.form in WITH_KICKERS:
+            return self._without_kickers(play)
         return play.count if self.stand_ins else (_seen(play) & deck.naturals).bit_count()
+
+    def _without_kickers(self, play: Play) -> int:
+        main = [rank for rank in play.ranks if rank != joker_rank(play.deck)]
+        filled = sum(rank != joker_rank(play.deck) for rank, _ in play.stands)
+        return len(main) if self.stand_ins else len(main) - filled
 
     def _in_suits(self, play: Play) -> int:
         deck, suits = play.deck, suit_set(play.deck, self.suit)
@@ -155,7 +165,7 @@ class Cards:
     def fits(self, play: Play) -> bool:
         """Whether this is such a play, wherever it is laid."""
         jokers = bool(play.jokers) if self.jokers == "some" else self.jokers in (-1, play.jokers)
-        if not is_form(play.form, self.form) or not jokers:
+        if not is_form(play, self.form) or not jokers:
             return False
         if (self.mix and not self._mixes(play)) or (self.row and not self._in_row(play)):
             return False
@@ -295,9 +305,13 @@ def _seen(play: Play) -> int:
     return play.cards.up if isinstance(play, Covered) else play.mask
 
 
-def is_form(form: str, asked: Sequence[str]) -> bool:
-    """Whether a play of this form is one of those that are asked for."""
-    return not asked or form in asked or any(each in asked for each in KIN.get(form, ()))
+def is_form(play: Play | Shape, asked: Sequence[str]) -> bool:
+    """Whether a play is of one of the forms that are asked for; with kickers beside several numbers
+    in a row it is no set."""
+    kin = KIN.get(play.form, ())
+    if play.form in WITH_KICKERS and len({*play.ranks}) > 2:
+        kin = (RUN,)
+    return not asked or play.form in asked or any(each in asked for each in kin)
 
 
 def suit_set(deck: Deck, said: str) -> int:
