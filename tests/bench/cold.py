@@ -79,7 +79,7 @@ def _process(site: Path, code: str, *arguments: Path) -> float:
 
 def _in_kernel(site: Path, code: str) -> float:
     """The wall time of a cell, the first of a kernel of its own."""
-    manager, client = start_new_kernel(cwd=str(site.parent))
+    manager, client = start_new_kernel(cwd=str(site.parent), stderr=subprocess.DEVNULL)
     told: list[str] = []
     try:
         client.execute_interactive(f"import sys\nsys.path.insert(0, {str(site)!r})")
