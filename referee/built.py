@@ -18,9 +18,9 @@ def built(name: str, *sources: str) -> Any:
     """What was made of these sources; ``None`` where nothing was, or of others."""
     try:
         found = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
-    except (OSError, ValueError):  # there is none; it is broken
+        return found["made"] if found["of"] == fingerprint(*sources) else None
+    except (OSError, ValueError, LookupError, TypeError):  # there is none; it is broken
         return None
-    return found["made"] if found["of"] == fingerprint(*sources) else None
 
 
 def to_build(made: object, *sources: str) -> str:

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 
 import click
 
 from referee import __version__
 
+from . import commands as modules
 from .unusable import UNUSABLE, YES
 
-COMMANDS = ("ask", "play", "books", "rule", "questions", "new", "open")
+COMMANDS = ("ask", "books", "new", "open", "play", "questions", "rule")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -32,12 +32,12 @@ class _Commands(click.Group):
     """Finds a command in the module of its name: what only the others need is not loaded."""
 
     def list_commands(self, _: click.Context) -> list[str]:
-        return sorted(COMMANDS)
+        return [*COMMANDS]
 
     def get_command(self, _: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        found: click.Command = import_module(f".commands.{cmd_name}", __package__).command
+        found: click.Command = getattr(modules, cmd_name).command
         return found
 
 

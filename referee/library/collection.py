@@ -16,10 +16,9 @@ from referee.model.values import Words
 from referee.rulebook.clause import Book
 from referee.rulebook.finding import ERROR, BadBook, Finding
 
+from . import checking
 from .additions import PACKAGE_BOOKS, Additions
 from .bookfile import BookFile, read_book, read_own_book
-from .checking.parts import check_shape
-from .checking.shape import check_file
 from .entries import make_book
 from .installed import installed_folders
 from .sources import LOST, FileSource, Source, TextSource, text_of, why_lost
@@ -273,7 +272,7 @@ class Library(Additions):
         if found is None:
             with self._lock:
                 made, file = self.made_book(id_), self.book_file(id_)
-                found = self._known.checked[id_] = check_file(file, made, self._base(file))
+                found = self._known.checked[id_] = checking.check_file(file, made, self._base(file))
         return found
 
     def _is_our_own(self, id_: str) -> bool:
@@ -349,7 +348,7 @@ class Library(Additions):
         file = self.book_file(id_)
         if id_ not in self._known.shaped:
             if not self._is_our_own(id_):
-                check_shape(file)
+                checking.check_shape(file)
             self._known.shaped.add(id_)
         return file
 

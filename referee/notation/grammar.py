@@ -32,17 +32,22 @@ def parser(start: str, deck: Deck, titles: tuple[str, ...]) -> Lark:
     """The parser of one of :data:`STARTS`; ``titles``: those of more than one word."""
     from lark import Lark
 
-    words = {
-        "<CARD>": card_pattern(deck),
-        "<RANK>": rank_pattern(deck),
-        "<SUIT>": suit_pattern(deck) or _NEVER,
-        "<TITLES>": "|".join(map(_in_either_width, titles)) or _NEVER,
-    }
+    words = words_of(deck, titles)
     tables = _tables(start, grammar())
     memo = {number: _with_words(part, words) for number, part in tables["memo"]}
     # as the parsers do that lark itself writes
     made: Lark = Lark._load_from_dict(_data(tables), memo)  # type: ignore[no-untyped-call]
     return made
+
+
+def words_of(deck: Deck, titles: tuple[str, ...]) -> dict[str, str]:
+    """What stands in the grammar for words -> their pattern."""
+    return {
+        "<CARD>": card_pattern(deck),
+        "<RANK>": rank_pattern(deck),
+        "<SUIT>": suit_pattern(deck) or _NEVER,
+        "<TITLES>": "|".join(map(_in_either_width, titles)) or _NEVER,
+    }
 
 
 def _in_either_width(title: str) -> str:

@@ -83,9 +83,14 @@ def rule_class(family: str, name: str) -> type[Rule]:
 @cache
 def _rule_class(package: str, name: str) -> type[Rule]:
     path = f"{package}.rules.{name}"
-    if not name.isidentifier() or find_spec(path) is None:
+    if not name.isidentifier():
         raise UnknownName("rule", name, [])
-    module = import_module(path)
+    try:
+        module = import_module(path)
+    except ModuleNotFoundError as lost:
+        if lost.name != path:  # what the rule imports
+            raise
+        raise UnknownName("rule", name, []) from None
     found = getattr(module, "".join(part.capitalize() for part in name.split("_")), None)
     if not (isinstance(found, type) and issubclass(found, Rule)):
         raise UnknownName("rule", name, [])

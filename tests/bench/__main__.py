@@ -13,7 +13,7 @@ import platform
 from dataclasses import asdict
 from pathlib import Path
 
-from . import flips, memory, roundtrip, taps
+from . import cold, flips, memory, roundtrip, taps
 from .measures import ALL, Figure, Scale
 
 HEAD = f"{'':4} {'ours / theirs':56} {'ratio':>7} {'quartiles':>15} {'first':>6} {'goal':>6} " \
@@ -39,7 +39,7 @@ def main() -> None:
     print(f"{platform.python_implementation()} {platform.python_version()}, CPU time, medians")
     print(HEAD)
     figures: list[Figure] = []
-    for measure in ALL:
+    for measure in (*ALL, cold.cold_start):
         ids = (measure.__doc__ or "").partition(":")[0].split(",")
         if wanted and not set(ids) & set(wanted):
             continue

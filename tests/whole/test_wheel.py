@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+import hatch_build
+
 QUARREL = """
 rules: offkai
 seats: Aki, Ben, Chie, Dan
@@ -29,6 +31,16 @@ assert verdict.say("en") and verdict.say("ja")
 heavy = {"ipywidgets", "traitlets", "numpy", "IPython", "anywidget", "referee_widgets"}
 print("loaded:", *sorted(heavy & set(sys.modules)))
 """
+BUILT = (
+    """
+import tomllib
+from lark import Lark
+def again(*_):
+    raise AssertionError("made again")
+tomllib.loads = Lark.__init__ = again
+"""
+    + CORE
+)
 WIDGETS = """
 import referee_widgets
 print(referee_widgets.Desk())
@@ -82,6 +94,7 @@ def test_holds_all_that_it_needs(wheel: Path, root: Path) -> None:
         for file in folder.rglob("*")
         if file.is_file() and "__pycache__" not in file.parts
     }
+    wanted |= {f"referee/built/{name}" for name, _ in hatch_build.files()}
     assert packed == wanted
     for kind in ("referee/books/*.toml", "referee/locale/*/*.ftl", "referee/web/static/*.js"):
         assert any(Path(name).match(kind) for name in packed), f"no {kind}"
@@ -99,6 +112,10 @@ def test_says_under_which_licence_it_may_be_used(wheel: Path, root: Path) -> Non
 
 def test_the_core_needs_nothing_of_jupyter(bare: Path, tmp_path: Path) -> None:
     assert run(bare, "-c", CORE, cwd=tmp_path).split() == ["loaded:"]
+
+
+def test_the_grammar_and_the_books_have_been_read(bare: Path, tmp_path: Path) -> None:
+    assert run(bare, "-c", BUILT, cwd=tmp_path).split() == ["loaded:"]
 
 
 def test_a_still_page_needs_nothing_of_jupyter(bare: Path, tmp_path: Path) -> None:

@@ -1,1 +1,5 @@
 """The commands, each in the module of its name and loaded when it is used."""
+
+import lazy_loader
+
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -1,0 +1,21 @@
+from . import (
+    ask as ask,
+)
+from . import (
+    books as books,
+)
+from . import (
+    new as new,
+)
+from . import (
+    open as open,
+)
+from . import (
+    play as play,
+)
+from . import (
+    questions as questions,
+)
+from . import (
+    rule as rule,
+)

@@ -1,0 +1,164 @@
+"""What the build of the wheel makes beforehand is what would be made of the sources."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from lark import Lark, UnexpectedInput
+
+import hatch_build
+from referee import built
+from referee.cards.card import Deck
+from referee.cards.decks import ANY_DECK
+from referee.library import common
+from referee.library.bookfile import read_book, read_own_book
+from referee.library.library import book, named_ids, package_ids, source
+from referee.library.titles import long_titles
+from referee.notation import grammar
+
+TEXTS = (
+    "rules: offkai\nseats: Aki, Ben (daifugo)\nfield: D4, Ben D7\nask:\n  may Aki play D9\n",
+    "rules: 大富豪 + 8切り （ローカル） - 縛り\nreadings: x = y\n"
+    "hands:\n  Aki: D4 S4 ?x3\n  Ben: out 1\n",
+    "rules: whist, trump = H\ndiscards: Jo, SA\nstate: revolution\nturn: Aki\n",
+    "seats: アキ、ベン\nplay:\n  アキ: D4 S4\n  ベン: passes\n  アキ: gives D5 to ベン !\n",
+    "seats: Aki\nplay:\n  Aki: plays nothing\n",
+    "field: D4 R7 Y12 5\n",
+)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """What the wheel has, where the package looks for it."""
+    for name, text in hatch_build.files():
+        (tmp_path / name).write_text(text, "utf-8")
+    monkeypatch.setattr(built, "FOLDER", tmp_path)
+    kept = (grammar.parser, grammar._tables, common.common_readings)
+    for each in kept:
+        each.cache_clear()
+    yield tmp_path
+    for each in kept:
+        each.cache_clear()
+
+
+def parsed(parser: Lark, text: str) -> object:
+    try:
+        return parser.parse(text)
+    except UnexpectedInput as problem:
+        expected = getattr(problem, "accepts", None) or getattr(problem, "allowed", None)
+        return type(problem), problem.line, problem.column, sorted(expected or ())
+
+
+def read_whole(start: str, deck: Deck, titles: tuple[str, ...]) -> Lark:
+    """The parser that lark makes of the grammar with these words in it."""
+    text = grammar.grammar()
+    for name, pattern in grammar.words_of(deck, titles).items():
+        text = text.replace(name, pattern.replace("/", r"\/"))
+    return Lark(text, start=start, parser="lalr", maybe_placeholders=True)
+
+
+DECKS = [ANY_DECK, *dict.fromkeys(book(id_).deck for id_ in named_ids())]
+
+
+@pytest.mark.parametrize("deck", DECKS, ids=range(len(DECKS)))
+def test_the_grammar_reads_as_if_it_were_read(
+    deck: Deck, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(grammar, "make_tables", None)  # they are all there
+    for titles in ((), long_titles()):
+        made, read = grammar.parser("table", deck, titles), read_whole("table", deck, titles)
+        assert terminals(made) == terminals(read)
+        for text in TEXTS:
+            assert parsed(made, text) == parsed(read, text), text
+    made, read = grammar.parser("move", deck, ()), read_whole("move", deck, ())
+    for text in ("Aki: D4\n", "Aki: gives D4 D5 to Ben\n", "Aki: passes !\n", "Aki: plays\n"):
+        assert parsed(made, text) == parsed(read, text), text
+
+
+def terminals(parser: Lark) -> dict[str, tuple[object, ...]]:
+    return {
+        each.name: (each.priority, each.pattern.to_regexp(), each.pattern.max_width)
+        for each in parser.terminals
+    }
+
+
+@pytest.mark.parametrize("id_", package_ids())
+def test_the_books_are_as_they_are_read(
+    id_: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = source(id_)
+    assert file is not None
+    text = file.read_text("utf-8")
+    read = read_book(id_, text)
+    monkeypatch.setattr("referee.library.bookfile.read_book", None)
+    assert read_own_book(id_, text) == read
+
+
+def test_the_readings_in_common_are_as_they_are_read(folder: Path) -> None:
+    kept = common.common_readings()
+    (folder / "common-readings.json").unlink()
+    common.common_readings.cache_clear()
+    assert kept == common.common_readings()
+
+
+def test_a_changed_source_wins(folder: Path) -> None:
+    file = source("whist")
+    assert file is not None
+    text = file.read_text("utf-8")
+    changed = text.replace("whist", "whisked")
+    assert read_own_book("whist", changed) == read_book("whist", changed)
+    assert read_own_book("whist", changed) != read_own_book("whist", text)
+    assert grammar.parser("move", Deck(), ()) is grammar.parser("move", Deck(), ())
+    assert built.built("grammar-move", *grammar.sources("move", grammar.grammar())) is not None
+    assert built.built("grammar-move", *grammar.sources("move", "move: NAME")) is None
+
+
+@pytest.mark.parametrize("spoilt", ["", "{", "[]", "{}", '{"of": 1}', "\x00"])
+def test_a_broken_file_is_as_none(spoilt: str, folder: Path) -> None:
+    kept = folder / "book-whist.json"
+    assert json.loads(kept.read_text("utf-8"))["made"]["family"] == "tricks"
+    kept.write_text(spoilt, "utf-8")
+    file = source("whist")
+    assert file is not None
+    text = file.read_text("utf-8")
+    assert read_own_book("whist", text) == read_book("whist", text)
+
+
+WITHOUT_TEXT = """
+import sys
+import referee
+seats = [{"name": name} for name in ("Aki", "Ben", "Chie")]
+data = {"format": "referee.table/1", "rules": {"book": "daifugo"}, "seats": seats}
+verdict = referee.from_dict({**data, "field": [{"cards": ["D9"]}]}).ask("may Ben play C10")
+print(verdict.answer, verdict.say("en") != "", verdict.say("ja") != "")
+print(*sorted({"lark", "babel", "pytz", "importlib.metadata"} & {*sys.modules}))
+"""
+
+
+def test_a_verdict_on_described_cards_loads_no_parser(root: Path) -> None:
+    command = [sys.executable, "-I", "-c", WITHOUT_TEXT]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == ["yes True True", ""]
+
+
+ASKED = """
+import sys
+from referee.cli.main import main
+main(["ask", sys.argv[1]])
+unused = ("babel", "pytz", "importlib.metadata", "webbrowser", "referee.cli.open",
+          "referee.simulation", "referee.notation.loose.reading", "referee.web.server")
+print(*sorted({*unused} & {*sys.modules}))
+"""
+
+
+def test_a_command_loads_what_it_needs(root: Path, tmp_path: Path) -> None:
+    table = tmp_path / "quarrel.table"
+    table.write_text("rules: offkai\nseats: Aki, Ben\nfield: D9\nask:\n  may Aki play C10\n")
+    command = [sys.executable, "-I", "-c", ASKED, str(table)]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == ""
