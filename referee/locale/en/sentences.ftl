@@ -69,7 +69,7 @@ said-row = { $most ->
            *[other] { " " }from the { $around } highest on to the lowest
         }{ $each ->
             [1] { "" }
-           *[other] , { $each } cards of each
+           *[other] { " " }with { $each } cards of each
         }
     }{ $suits ->
         [same] { $each ->
@@ -79,9 +79,9 @@ said-row = { $most ->
        *[any] { "" }
     }{ $kicker ->
         [no] { "" }
-        [single] { " " }with another card{ part-row-each }
-        [pair] { " " }with a pair{ part-row-each }
-       *[other] { " " }with another card or a pair{ part-row-each }
+        [single] { " " }and another card{ part-row-each }
+        [pair] { " " }and a pair{ part-row-each }
+       *[other] { " " }and another card or a pair{ part-row-each }
     }
 part-row-numbers = { $most ->
         [0] { $least ->
@@ -91,14 +91,18 @@ part-row-numbers = { $most ->
         [1] one number
        *[other] { $least ->
             [1] up to { $most } numbers
-           *[other] { $least } to { $most } numbers
+           *[other] { $exact ->
+                [yes] { $most } numbers
+               *[no] { $least } to { $most } numbers
+            }
         }
     }
 part-row-each = { $most ->
         [1] { "" }
-       *[other] { " " }to each
+       *[other] { " " }beside each
     }
-said-row-alone = { $noun } are a form of their own: only the same, and stronger, goes on them, nor do they go on other forms.
+said-row-alone = { $noun } are a form of their own: only the same and stronger may follow, and they go on no other form.
+said-row-fine = { $noun } may be played together.
 said-suit-S = spade
 said-suit-H = heart
 said-suit-D = diamond

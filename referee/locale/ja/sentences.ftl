@@ -47,7 +47,10 @@ said-row = { $suits ->
         }
        *[other] { $most ->
             [0] { $least }つ以上
-           *[other] { $least }つから{ $most }つまで
+           *[other] { $exact ->
+                [yes] { $most }つ
+               *[no] { $least }つから{ $most }つまで
+            }
         }続く数字{ $each ->
             [1] { "" }
            *[other] { $each }枚ずつ
@@ -63,6 +66,7 @@ part-row-each = { $most ->
        *[other] それぞれ
     }
 said-row-alone = { $noun }は独自の出し方で、上には同じ出し方のもっと強いカードしか出せず、ほかの出し方の上には出せません。
+said-row-fine = { $noun }は一緒に出せます。
 said-suit-S = スペード
 said-suit-H = ハート
 said-suit-D = ダイヤ

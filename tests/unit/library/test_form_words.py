@@ -35,13 +35,13 @@ def _found(tmp_path: Path, said: str) -> list[Finding]:
     ("said", "cards", "en", "ja"),
     [
         ("row = { least = 2, each = 4 }", "S3 H3 D3 C3 S4 H4 D4 C4",
-         "2 or more numbers in a row, 4 cards of each are a form of their own: only the same, and "
-         "stronger, goes on them, nor do they go on other forms.",
+         "2 or more numbers in a row with 4 cards of each are a form of their own: only the same "
+         "and stronger may follow, and they go on no other form.",
          "2つ以上続く数字4枚ずつは独自の出し方で、上には同じ出し方のもっと強いカードしか出せず、"
          "ほかの出し方の上には出せません。"),
         ('row = { most = 1, each = 4, kicker = "single" }', "S3 H3 D3 C3 S9",
-         "4 cards of one number with another card are a form of their own: only the same, and "
-         "stronger, goes on them, nor do they go on other forms.",
+         "4 cards of one number and another card are a form of their own: only the same and "
+         "stronger may follow, and they go on no other form.",
          "同じ数字4枚に1枚を付けたものは独自の出し方で、上には同じ出し方のもっと強いカードしか出せず、"
          "ほかの出し方の上には出せません。"),
     ],

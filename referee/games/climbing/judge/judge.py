@@ -169,7 +169,7 @@ def _play_reasons(rules: ClimbingRules, told: _Telling, play: Play, judged: Judg
             for rule in rules.reversers
             if rule.reverses(at.marks)
         ]
-    return reasons
+    return [each for at, each in enumerate(reasons) if each not in reasons[:at]]
 
 
 def _beaten(rules: ClimbingRules, judged: Judged) -> dict[str, dict[str, object]]:
@@ -178,6 +178,8 @@ def _beaten(rules: ClimbingRules, judged: Judged) -> dict[str, dict[str, object]
     found: dict[str, list[Clause]] = {}
     for did, rule in judged.findings:
         for winner in overridden.get(rule.clause.id, ()) if did == "overridden" else ():
+            if winner == rule.clause.id:
+                continue
             over = found.setdefault(winner, [])
             if rule.clause not in over:
                 over.append(rule.clause)

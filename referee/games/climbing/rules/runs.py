@@ -28,4 +28,4 @@ class Runs(ClimbingRule):
         return self.count_asked(at) not in (0, play.count)
 
     def meets(self, at: SituationView, play: Play) -> bool:
-        return play.form == RUN
+        return play.form == RUN and play.suits.bit_count() < 2

@@ -185,8 +185,11 @@ class Acts:
     def details(self, at: SituationView, play: Play) -> dict[str, object]:
         """What bars a play, or lets it through: that by itself, else the whole rule."""
         judging = [deed for deed in self.deeds if hasattr(deed, "applies") and deed.applies(at)]
-        judging = [deed for deed in judging if deed.judges(at, play)] or judging
-        told = {lang: [text for deed in judging if (text := deed.reason(lang))] for lang in LANGS}
+        said = sorted((deed for deed in judging if deed.judges(at, play)), key=_lets_through)
+        told = {lang: [deed.reason(lang) for deed in said] for lang in LANGS}
+        if not said:
+            told = {lang: [deed.met_reason(lang) for deed in judging] for lang in LANGS}
+        told = {lang: [*filter(None, texts)] for lang, texts in told.items()}
         whole = {lang: spoken_rule(self.said, self.deeds, lang) for lang in LANGS}
         return {"said": {lang: told[lang][0] if told[lang] else whole[lang] for lang in LANGS}}
 
@@ -199,6 +202,11 @@ def _made(moment: Moment) -> tuple[str, ...]:
     """What a play has made of the order of strength, for the game."""
     was, now = (at.mark("revolution") is not None for at in (moment.before, moment.now))
     return () if was == now else ("either", "revolution" if now else "counter-revolution")
+
+
+def _lets_through(deed: Deed) -> bool:
+    """What lets plays through is told first: where it goes before a bar of its own clause."""
+    return not hasattr(deed, "allows")
 
 
 def _any_of(said: list[Callable[..., bool]], *about: Any) -> bool:

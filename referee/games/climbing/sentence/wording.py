@@ -146,6 +146,7 @@ def said_cards(cards: Cards, lang: str) -> str:
 def _said_row(row: Row, lang: str) -> str:
     """Numbers in a row, or a set with a kicker."""
     told = {"least": row.shortest, "most": row.most, "each": row.each, "suits": row.suits}
+    told["exact"] = row.shortest == row.most
     kicker = row.kicker.replace(" ", "-")
     return message(lang, "said-row", kicker=kicker, around=row.around, **told)
 

@@ -156,6 +156,10 @@ class Deed:
         """Why a play is barred, or let through, by it; empty: the whole rule says so."""
         return ""
 
+    def met_reason(self, lang: str) -> str:
+        """Why a play is fine by it, that it neither bars nor lets through."""
+        return self.reason(lang)
+
     def told_number(self, path: str) -> int:
         """What a word of :attr:`counting` says, for messages; 0: as many as there are cards."""
         return said_number(self.word(path, 0))

@@ -182,7 +182,11 @@ class Lining(Deed):
         return ours and (play.form, _make(play.ranks)) != (top.form, _make(top.ranks))
 
     def meets(self, at: SituationView, play: Play) -> bool:
-        return self.said.cards.fits(play)
+        return self.said.cards.fits(play) and not self.word(Forbidding.at)
+
+    def met_reason(self, lang: str) -> str:
+        noun = said_cards(self.said.cards, lang)
+        return begun(message(lang, "said-row-fine", noun=noun))
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
