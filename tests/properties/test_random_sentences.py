@@ -57,7 +57,7 @@ def test_games_by_random_rules_keep_their_cards_and_end(seed: int) -> None:
         referee.define_house("random", text)
         assert [each for each in referee.check_book("random") if each.level == ERROR] == []
         try:
-            game = play_out(deal(seed, 4, "random"), seed)
+            game = play_out(deal(seed, 4, "random"), seed, 500)
             _check_game(game)
             _explains(game.table(len(game.moves) // 2))
         except Exception:

@@ -13,7 +13,7 @@ from referee.games.climbing.judge.judge import judge
 from referee.games.climbing.plays.naming import spellings
 from referee.games.climbing.plays.order import card_ranks, strengths
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.plays.unseen import cards_on, may_lie_discarded, unseen_cards
+from referee.games.climbing.plays.unseen import cards_on, unseen_cards
 from referee.games.climbing.resolution.choosing import plays_to_say
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.doubting import asked_for_doubt
@@ -181,9 +181,9 @@ class _Choices:
             yield from (Move(seat, kind, cards, whom) for cards in self._cards(owed, holder))
 
     def _drawn(self, owed: Obligation) -> Iterator[tuple[Card, ...]]:
-        """Cards that lie discarded, or those of the field that are meant."""
+        """Cards that are known to lie discarded, or those of the field that are meant."""
         deck = self.rules.deck
-        cards = self._mixed(deck.cards(owed.of or may_lie_discarded(deck, self.position)[0]))
+        cards = self._mixed(deck.cards(owed.of or self.position.discards))
         for size in self._mixed(range(max(1, owed.least), min(owed.count, len(cards)) + 1)):
             yield from combinations(cards, size)
 

@@ -369,6 +369,8 @@ part-who = { $by ->
         [others] everybody else
         [all] everybody
         [next] the next player
+        [daifugo] the { title-daifugo }
+        [daihinmin] the { title-daihinmin }
        *[player] its player
     } { $may ->
         [yes] may
@@ -390,6 +392,7 @@ part-how-many = { $may ->
         }
     }
 said-discard = { part-who } discard { part-how-many }
+said-discard-blind = { $then }, drawn unseen by a player of their choice
 said-take = its player { $may ->
         [yes] may take
        *[no] takes
@@ -401,6 +404,14 @@ said-take = its player { $may ->
         [each] each of the others
        *[anybody] any player
     }
+said-take-named = { $each ->
+        [yes] once for each of { part-several }, { "" }
+       *[no] { "" }
+    }its player may name a card and { $whose ->
+        [next] gets it from the next player
+        [each] gets it from each of the others
+       *[anybody] a player, and gets it
+    } if it is there
 part-taken = { $count ->
         [0] { part-at-most }as many { $of ->
             [Jo] jokers

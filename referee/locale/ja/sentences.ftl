@@ -331,6 +331,8 @@ part-who = { $by ->
         [others] ほかの全員
         [all] 全員
         [next] 次の番の人
+        [daifugo] { title-daifugo }
+        [daihinmin] { title-daihinmin }
        *[player] 出した人
     }
 part-how-many = { $strongest ->
@@ -350,6 +352,7 @@ said-discard = { part-who }が手札から{ part-how-many }{ $may ->
         [yes] 捨てられる
        *[no] 捨てる
     }
+said-discard-blind = { $then }(どれを捨てるかは、指名された人が見ないで選ぶ)
 said-take = 出した人が{ $whose ->
         [next] 次の番の人
         [each] ほかの全員
@@ -401,6 +404,14 @@ said-mix-hands = { $whose ->
         [anybody] 出した人は好きな人を選んで、2人の手札を混ぜ、それぞれ元の枚数に配り直せる
        *[all] 全員の手札を混ぜ、それぞれ元の枚数に配り直す
     }
+said-take-named = 出した人は{ $each ->
+        [yes] 1枚につき1回、
+       *[no] { "" }
+    }{ $whose ->
+        [next] 次の番の人
+        [each] ほかの全員
+       *[anybody] 好きな人
+    }に欲しいカードを言って、持っていればもらえる
 said-swap-hands = 出した人は{ $whose ->
         [neighbour] 隣の人
        *[anybody] 好きな人

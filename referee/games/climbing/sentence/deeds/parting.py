@@ -9,13 +9,15 @@ from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.obligations import but_one, takes_all
+from referee.games.climbing.rule.titles import title_of
 from referee.language.messages import message
 from referee.model.marks import NOBODY, Obligation
 from referee.rulebook.sentence import Word
 
 from .base import Deed
 
-BY = ("player", "others", "all", "next")
+TITLED = ("daifugo", "daihinmin")
+BY = ("player", "others", "all", "next", *TITLED)
 EMPTIED = Word(
     "then.emptied", "what parting with the last card is", "", ("out", "judged", "barred")
 )
@@ -86,6 +88,8 @@ class Parting(Deed):
             return (moment.seat,)
         if self.by == "next":
             return [s for s in (moment.now.after(moment.seat),) if s not in (NOBODY, moment.seat)]
+        if self.by in TITLED:
+            return [s for s in moment.now.playing if title_of(moment.before, s) == self.by]
         return [s for s in moment.now.playing if self.by == "all" or s != moment.seat]
 
     def can(self, now: Standing) -> bool:
@@ -131,5 +135,13 @@ class Discarding(Parting):
     """Cards are discarded."""
 
     at, kind = "then.discard", "discard"
-    words = _parting_words(at, "discarded")
+    words = (
+        *_parting_words(at, "discarded"),
+        Word("then.discard.blind", "somebody whom the player picks draws them unseen", "flag"),
+    )
     counting = ("then.discard.cards",)
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        told = super().say(lang, counted)
+        blind = self.word("then.discard.blind", False)
+        return message(lang, "said-discard-blind", then=told) if blind else told

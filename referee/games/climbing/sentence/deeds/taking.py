@@ -24,18 +24,22 @@ class Taking(Deed):
     words = (
         Word("then.take.cards", "so many cards are taken, or one for each card", "number",
              ("each",)),
+        Word("then.take.times", "so often, from one hand each time, or once for each card",
+             "number", ("each",)),
+        Word("then.take.named", "one that its player names, if it is there", "flag"),
         Word("then.take.from", "from whose hand", "", ("anybody", "next", "each")),
         Word("then.take.may", "fewer may be taken, or none", "flag"),
         Word("then.take.rank", "only cards of this number are taken", "rank", ("Jo",)),
         Word("then.take.strongest", "the strongest cards are taken", "flag"),
     )  # fmt: skip
     besides = QUALIFIERS
-    stage, counting = "owe", ("then.take.cards",)
+    stage, counting = "owe", ("then.take.cards", "then.take.times")
 
     def begin(self) -> None:
         read_qualifiers(self)
         self.whose = self.word("then.take.from", "anybody")
-        self.may = self.word("then.take.may", False)
+        self.named = self.word("then.take.named", False)
+        self.may = self.named or self.word("then.take.may", False)
         self.rank = self.word("then.take.rank", "")
 
     def effects(self, moment: Moment) -> Effects:
@@ -47,9 +51,14 @@ class Taking(Deed):
             shown, most = self._there(now, holders)
             if count and most:
                 least = 0 if self.may else min(count, shown)
-                yield Owe(Obligation("take", seat, to, min(count, most), self.clause, least,
-                                     self.word("then.take.strongest", False), of=self._meant())
-                          )  # fmt: skip
+                owed = Obligation("take", seat, to, min(count, most), self.clause, least,
+                                  self.word("then.take.strongest", False), of=self._meant()
+                                  )  # fmt: skip
+                yield from (Owe(owed) for _ in range(self._times(moment)))
+
+    def _times(self, moment: Moment) -> int:
+        said = self.word("then.take.times")
+        return 1 if said is None else self.number("then.take.times", moment.play)
 
     @property
     def _counts(self) -> bool:
@@ -86,6 +95,9 @@ class Taking(Deed):
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         count = self.told_number("then.take.cards") if self._counts else 1
         strongest = self.word("then.take.strongest", False)
+        if self.named:
+            each = self.word("then.take.times") == "each"
+            return message(lang, "said-take-named", whose=self.whose, each=each, **counted)
         return message(lang, "said-take", count=count, whose=self.whose, may=self.may,
                        of=self.rank, strongest=strongest, **counted)  # fmt: skip
 
