@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from referee.share import read_link
 from tests import paths
 from tests.browser.servers import free_port, wait_until_up
 
@@ -76,3 +77,21 @@ def test_a_rule_is_made_by_taps_judged_by_changed_and_deleted(phone: Page) -> No
     phone.get_by_test_id("rules").get_by_test_id("undo").tap()
     expect(strip).to_contain_text("Ben")
     expect(part("own-own.rule_1")).to_be_visible()
+
+
+def test_a_rule_stands_in_the_address_and_outlives_the_session(phone: Page) -> None:
+    """Whoever copies the address, or opens it when the desk was started anew, has the rule."""
+    part = phone.get_by_test_id
+    part("playing").tap()
+    part("own-new").tap()
+    part("say-when-play-rank-9").tap()
+    part("say-then-skip-1").tap()
+    part("own-keep").tap()
+    expect(part("rules-verdict")).to_contain_text("Aki")
+    phone.wait_for_function("location.hash.startsWith('#table=')")
+    text = read_link(phone.url)
+    assert "house: our-rules" in text
+    assert "then.skip = 1" in text
+    phone.reload()
+    expect(part("verdict")).to_contain_text("Aki")
+    expect(part("problem")).to_have_count(0)

@@ -203,3 +203,42 @@ def test_what_the_file_has_is_told_after_each_step(tmp_path: Path) -> None:
     assert (state["ownRules"], len(state["ownGone"])) == ([], 1)
     assert act(session, "save")["ownGone"] == []
     library.remove_book("our-house")
+
+
+def test_the_reason_names_what_set_off_the_sentence_that_did_it() -> None:
+    """The J clears the field, because a 5 lies there; it is not the 5 that does."""
+    session = PickerSession("daifugo")
+    act(session, "build", open=True)
+    say(session, when__play__rank="5", then__mark="table", until="clear")
+    act(session, "sentence", at=1)
+    say(session, when__play__rank="J", if__mark="table", then__clear="True")
+    act(session, "keep_rule")
+    table = TABLE.format(card="HJ").replace("daifugo", session.picked.book)
+    table = table.replace("field: Aki S4\nplay:\n", "play:\n  Aki: S5\n")
+    desk = DeskSession(table)
+    told = " ".join(each["text"] for each in desk.state()["verdict"]["reasons"])
+    assert "J was played" in told
+    assert "5 was played, so the field" not in told
+
+
+def test_a_table_with_a_rule_of_two_sentences_goes_elsewhere_with_it() -> None:
+    desk = DeskSession(TABLE.format(card="H9"))
+    desk.act({"type": "picker", "open": True})
+    for do in (
+        {"type": "build", "open": True},
+        {"type": "word", "word": "when.play.rank", "value": "9"},
+        {"type": "word", "word": "then.skip", "value": "1"},
+        {"type": "sentence", "at": 1},
+        {"type": "word", "word": "when.play.rank", "value": "6"},
+        {"type": "word", "word": "then.clear", "value": "True"},
+        {"type": "keep_rule"},
+    ):
+        text = desk.act({"type": "pick", "do": do})["shared"]
+    library.current().remove_book("our-rules")
+    other = DeskSession(TABLE.format(card="H3"))
+    state = other.act({"type": "text", "text": text})
+    assert state["problem"]["kind"] == "brought"
+    assert state["verdict"]["sentence"].startswith("It is Aki’s turn")
+    other.act({"type": "picker", "open": True})
+    state = other.act({"type": "pick", "do": {"type": "build", "open": True, "rule": OWN}})
+    assert len(state["picker"]["builder"]["sentences"]) == 2

@@ -19,7 +19,7 @@ export const takeLink = async (store: Store<any>, view: Window = window): Promis
   try {
     const text = await readLink(hash);
     const shown = store.state.value as Shown;
-    if (text.trim() === shown.text.trim()) return;
+    if ([shown.text, shown.shared].some((here) => here?.trim() === text.trim())) return;
     store.send(shown.face ? { type: "open", kind: "text", text } : { type: "text", text });
   } catch {
     store.said.value = store.label("link-damaged");

@@ -142,9 +142,13 @@ export const webModel = async (data: WebData): Promise<Model> => {
   };
 };
 
-/** The table stands in the address; where there is none, nothing does. */
-const keepInAddress = async ({ text, view }: Shown) => {
+/** Where a table brings the rules of its house along, it is this line that they begin with. */
+const HOUSE = /^house: /m;
+
+/** The table stands in the address, with rules that only it has; where there is none, nothing does. */
+const keepInAddress = async ({ text, shared, view }: Shown) => {
   const carries = view === undefined || view === "desk" || view === "stepper";
-  const fragment = carries ? `#${await packText(text)}` : "";
+  const whole = shared && HOUSE.test(shared) ? shared : text;
+  const fragment = carries ? `#${await packText(whole)}` : "";
   history.replaceState(history.state, "", `${location.pathname}${location.search}${fragment}`);
 };

@@ -72,9 +72,10 @@ def tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Eff
     told = _tell(rules, names, clause, effect)
     if not told.key.startswith(SINCE):
         return told
-    causes = (rule.since(effect) for rule in rules if rule.clause is clause)
-    since = next(filter(None, causes), None)
-    return replace(told, why={**told.why, "since": since}) if since else told
+    causes = [*filter(None, (rule.since(effect) for rule in rules if rule.clause is clause))]
+    if not causes or any(each != causes[0] for each in causes):
+        return told  # which of the clause's sentences it was is not known here
+    return replace(told, why={**told.why, "since": causes[0]})
 
 
 def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Effect) -> Happening:

@@ -161,8 +161,10 @@ class Sentence(ClimbingRule):
         return (*chain.from_iterable(words), *counted_words(params))
 
     def since(self, effect: object) -> Words:
-        said = self.ways[0].said
+        said, deeds = self.ways[0].said, self.ways[0].deeds
         if said.when not in (PLAYED, ANSWERED):
+            return {}
+        if not any(isinstance(effect, deed.brings) for deed in deeds):
             return {}
         if isinstance(effect, Skip) and said.then.get("then.skip") == "each":
             return spoken_cause(said, effect.count)

@@ -62,6 +62,8 @@ class Deed:
     """The triggers that it goes with."""
     lasts: ClassVar[bool] = False
     """It holds on: the sentence says until when."""
+    brings: ClassVar[tuple[type, ...]] = ()
+    """The kinds of its effects whose reasons say what has happened."""
     alone: ClassVar[bool] = False
     """Where it answers a cut: the cards set nothing else off."""
     passing: ClassVar[bool] = False

@@ -26,6 +26,7 @@ class Clearing(Deed):
         Word("then.before_doubt", "it is cleared before anybody can doubt the play", "flag"),
     )  # fmt: skip
     stage, of = "cut", (PLAYED, PASSED, ANSWERED)
+    brings = (Clear,)
 
     def effects(self, moment: Moment) -> Effects:
         yield Clear()
@@ -130,6 +131,7 @@ class Skipping(Deed):
     )  # fmt: skip
     besides = (Word("then.skipped_pass", "who is skipped counts as having passed", "flag"),)
     stage, counting = "turn", (at,)
+    brings = (Skip,)
     qualified = ("then.all_skipped",)
 
     def effects(self, moment: Moment) -> Effects:
@@ -176,6 +178,7 @@ class AllSkipped(Deed):
              ("clear", "go on")),
     )  # fmt: skip
     stage = "cut"
+    brings = (Clear,)
 
     def effects(self, moment: Moment) -> Effects:
         others = [seat for seat in moment.now.playing if seat != moment.seat]

@@ -229,6 +229,7 @@ class Locking(Deed):
         Word("then.lock.jokers", "jokers may follow, too, as they may unless this says no", "flag"),
     )  # fmt: skip
     stage, lasts, passing = "change", True, True
+    brings = (SetMark,)
     excepting = ("then.lock.also", "then.lock.but_runs", "then.lock.jokers")
     """Words that only say what a lock lets through."""
 
@@ -301,6 +302,7 @@ class Freeing(Deed):
              "overrides", "flag"),
     )  # fmt: skip
     stage, lasts, passing = "change", True, True
+    brings = (SetMark,)
 
     def begin(self) -> None:
         self.by_itself = not Locking.is_in(self.said.then)

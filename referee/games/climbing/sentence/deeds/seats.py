@@ -70,6 +70,7 @@ class Marking(Deed):
              ("table", "player")),
     )  # fmt: skip
     stage, of, lasts = "change", (PLAYED, PASSED), True
+    brings = (SetMark,)
 
     def effects(self, moment: Moment) -> Effects:
         holder = moment.seat if self.word(self.at) == "player" else NOBODY

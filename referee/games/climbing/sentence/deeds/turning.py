@@ -43,6 +43,7 @@ class Order(Deed):
     at = "then.order"
     words = (Word(at, "the order of strength turns round", "", ("turns", "turns once", "no")),)
     stage, of, lasts, outlasting = "change", (PLAYED, PASSED), True, True
+    brings = (TurnRound, DropMark, SetMark)
 
     def begin(self) -> None:
         self.turned_by = (LASTING[self.until][0].kind,)
@@ -76,6 +77,7 @@ class Direction(Deed):
     at = "then.direction"
     words = (Word(at, "the direction of play turns round", "", ("turns", "turns once")),)
     stage, of, lasts = "change", (PLAYED, PASSED), True
+    brings = (TurnRound,)
 
     def effects(self, moment: Moment) -> Effects:
         yield TurnRound(
@@ -87,7 +89,7 @@ class Direction(Deed):
         yield ROUND[words.get("until", "game")]
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        until = said_until(self.said.until if self.until == "clear" else "", lang)
+        until = "" if self.said.until == "game" else said_until(self.said.until, lang)
         return message(lang, "said-direction", until=until)
 
 
@@ -99,6 +101,7 @@ class Releasing(Deed):
     words = (Word(at, "this is as usual again: the direction of play, or the order where it is "
                   "turned round until the clear", "", (*RELEASED,)),)  # fmt: skip
     stage, of = "change", (PLAYED, PASSED, CLEARED)
+    brings = (DropMark,)
 
     def effects(self, moment: Moment) -> Effects:
         for kind in RELEASED[self.word(self.at)]:
