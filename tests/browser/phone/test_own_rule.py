@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from referee.share import text_of
+from referee.notation.link import read_link
 from tests import paths
 from tests.browser.servers import free_port, wait_until_up
 
@@ -89,7 +89,7 @@ def test_a_rule_stands_in_the_address_and_outlives_the_session(phone: Page) -> N
     part("own-keep").tap()
     expect(part("rules-verdict")).to_contain_text("Aki")
     phone.wait_for_function("location.hash.startsWith('#table=')")
-    text = text_of(phone.url)
+    text = read_link(phone.url)
     assert "house: our-rules" in text
     assert "then.skip = 1" in text
     phone.reload()

@@ -31,6 +31,7 @@ TWO_MORE = "two more each"
 """One for the first card, and two more for each further one."""
 
 
+
 @dataclass(frozen=True)
 class Bound:
     """The clause that says a sentence, and the cards of its book."""
