@@ -305,6 +305,12 @@ export type PickerAction =
       type: "build";
       open: boolean;
       rule?: string | null;
+      again?: boolean | null;
+    }
+  | {
+      type: "sentence";
+      at: number;
+      drop?: boolean | null;
     }
   | {
       type: "word";
@@ -614,6 +620,10 @@ export interface PickerState {
   /** the house's file, TOML */
   text: string;
   ownRules: OwnRule[];
+  /** titles of those that only the house's file still has */
+  ownGone: string[];
+  /** the rule that was left unmade last; else empty */
+  ownLeft: string;
   /** rules can be made for this book */
   builds: boolean;
   builder: Builder | null;
@@ -742,8 +752,12 @@ export interface OwnRule {
   title: string;
   wording: string;
   on: boolean;
-  /** it is a sentence that can be changed here */
+  /** it is sentences that can be changed here */
   edits: boolean;
+  /** the house's file says just this */
+  kept: boolean;
+  /** whether it plays now, and where it is kept */
+  stands: string;
 }
 /** A rule of one's own that is being made. */
 export interface Builder {
@@ -753,12 +767,21 @@ export interface Builder {
   title: string;
   /** the title that its sentence makes */
   made: string;
+  /** all its sentences */
   sentence: string;
-  /** it in the other language */
+  /** the same in the other language */
   other: string;
+  /** each of them; there is always one */
+  sentences: string[];
+  /** the one that is being made: the slots are its own */
+  at: number;
+  /** one more can be begun */
+  more: boolean;
   slots: BuildSlot[];
   /** it can be kept */
   whole: boolean;
+  /** that it does not play yet, and is in no file */
+  stands: string;
   meets: string[];
   trial: RuleTrial | null;
 }

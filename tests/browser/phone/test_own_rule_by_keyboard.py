@@ -24,6 +24,7 @@ def so_far(page: Page) -> Locator:
 
 def tab_to(page: Page, goal: str, key: str = "Tab") -> None:
     """Goes there by Tab; the arrows are for what is within one stop."""
+    page.get_by_test_id(goal).wait_for()
     for _ in range(MOST_STOPS):
         if at(page) == goal:
             return
