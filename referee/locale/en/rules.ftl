@@ -139,9 +139,6 @@ titles-given = Each place has its title, by the number of players.
 titles-none = The text lays down no titles for { $count } players.
 
 ## The next game
-lowest_leads-leads = { $seat } came last in the last game and so leads this one.
-lowest_leads-undecided-janken-winner = In a first game janken or the like decides who leads.
-lowest_leads-undecided-last-lowest = Whoever came last in the last game leads.
 all_pass-not-yet = Cards still lie on the field; somebody leads only when it has been cleared.
 seats_by_rank-seating = Everybody sits by rank, from the lowest up.
 seats_by_rank-who_deals = The lowest player shuffles and deals.
@@ -155,9 +152,6 @@ joining-joined = A newcomer plays janken from the lowest player up, and comes in
 match_points-score = Every place brings its points, and a match goes by their sum.
 match_points-unlisted = Points go by a table that the players agree on, and none is given for { $count } players.
 match_points-set-over = The set is over: titles are wiped out, and the next game starts without them.
-first_lead_by_card-leads = { $seat } holds the card that leads.
-first_lead_by_card-undecided-first-lead-card = Whoever holds one certain card leads.
-first_lead_by_card-silent = A card decides who leads the first game only; for others the text says nothing.
 seats_by_score-seating = With each new set everybody sits by score, from the lowest up.
 seats_by_score-first-game = That goes by the scores, and they are not all known, or not all different.
 equal_deal-deal = Everybody gets the same number of cards, and what is left over stays out.
@@ -210,8 +204,6 @@ number_lock-bars = Only the next number may follow { $top }, and that is not { $
 number_lock-met = { $cards } has the next number after { $top }.
 
 ## 3
-q_release-allows = A Q may be played whatever suits are locked.
-q_release-overrides = A Q may be played whatever suits are locked.
 religious_revolution-bars = Since the religious revolution even numbers follow even ones and odd ones odd ones, and { $cards } cannot follow { $top }.
 arthur-bars = Since three Ks the joker is only between 10 and J, and { $cards } cannot be played here.
 cross_dressing-met = The Ks in { $cards } go as Qs.
@@ -229,7 +221,6 @@ no_joker_exchange-bars = Jokers are not given in the exchange.
 anti_tribute-alters = Whoever holds both jokers gives nothing in the exchange.
 return_low_only-bars = Only cards of 10 or below may be given back, and { $cards } is higher.
 inheritance_tax-asks = The daifugo has reigned for several games, and with each the exchange grows by one card.
-winner_leads-leads = { $seat } was first in the last game and leads this one.
 first_play_with_card-leads = { $seat } holds the card that has to begin.
 first_play_with_card-undecided-first-lead-card = Whoever holds the card that has to begin leads.
 first_play_with_card-silent = Nobody holds the card that has to begin; the table agrees on who leads.
@@ -307,5 +298,14 @@ sentence-bars = { $said }
 sentence-allows = { $said }
 sentence-overrides = { $said }
 sentence-met = { $said }
+sentence-leads = { $by ->
+        [first] { $seat } was first in the last game and leads this one.
+        [last] { $seat } came last in the last game and so leads this one.
+       *[card] { $seat } holds the card that leads.
+    }
+sentence-undecided-janken-winner = In a first game janken or the like decides who leads.
+sentence-undecided-last-lowest = Whoever came last in the last game leads.
+sentence-undecided-first-lead-card = Whoever holds one certain card leads.
+sentence-silent = A card decides who leads the first game only; for others the text says nothing.
 sentence-overlooks = The cards on top do not count: what lies below them is to be beaten.
 sentence-reverses = The order of strength is turned round { $until }.

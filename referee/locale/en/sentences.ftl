@@ -176,6 +176,9 @@ part-where = { $form ->
     }{ $mark ->
         [none] { "" }
        *[other] { " " }while this holds
+    }{ $lock ->
+        [yes] { " " }while a lock holds
+       *[no] { "" }
     }{ $cleared ->
         [yes] , clearing the field
        *[no] { "" }
@@ -203,6 +206,7 @@ said-rule-answer = When a cut { $on ->
     }, { $then }.
 said-release = { $what ->
         [direction] the usual direction of play holds again
+        [locks] all locks are lifted and none is made
        *[order] the order of strength is no longer turned round until the clear
     }
 said-take-over = these cards are played in the place of the cut, and may be answered, too
@@ -231,7 +235,25 @@ said-rule-hand = When somebody holds { $held }{ $dealt ->
 said-rule-out = When { $by ->
         [none] somebody
        *[other] the { $by }
-    } goes out first, { $then }.
+    } goes out first{ $fouls ->
+        [yes] , be it by a foul
+       *[no] { "" }
+    }, { $then }.
+said-rule-game = { $game ->
+        [first] In the first game
+        [later] From the second game on
+       *[any] In every game
+    } { $then }.
+said-leads = { $by ->
+        [card] the holder of the { $colour } { $rank } leads
+        [janken] janken or the like decides who leads
+        [first] whoever came first in the last one leads
+       *[last] whoever came last in the last one leads
+    }
+said-fallen = the { $title ->
+        [top] player of the highest title
+       *[other] { $title }
+    } is out at once
 said-hand-cards = { $cards }
 said-hand-suit = every number of one suit
 said-hand-pairs = nothing but pairs
@@ -341,6 +363,7 @@ said-clear = the field is cleared and its player leads
 said-lead = { $who ->
         [player] its player leads
         [below] the player of the cards below leads
+        [after-last] the player after the last one to play leads
        *[next] the next player leads
     }
 said-win = { $when ->

@@ -113,9 +113,6 @@ titles-given = 人数ごとに、順位に応じた身分が決まっていま�
 titles-none = ルールの文には{ $count }人のときの身分の定めがありません。
 
 ## The next game
-lowest_leads-leads = { $seat }は前回の最下位なので、親になります。
-lowest_leads-undecided-janken-winner = 最初のゲームでは、じゃんけんなどで親を決めます。
-lowest_leads-undecided-last-lowest = 前回の最下位が親になります。
 all_pass-not-yet = まだ場にカードがあります。親が決まるのは場が流れてからです。
 seats_by_rank-seating = 最下位から上に向かって、順位の順に座ります。
 seats_by_rank-who_deals = カードを切って配るのは最下位の人です。
@@ -129,9 +126,6 @@ joining-joined = 新しく入る人は下位の人から順にじゃんけんを
 match_points-score = 順位ごとに得点があり、試合はその合計で決まります。
 match_points-unlisted = 得点は卓で決めた表によりますが、{ $count }人のときの表がありません。
 match_points-set-over = セットが終わったので身分は白紙に戻り、次のゲームは身分なしで始めます。
-first_lead_by_card-leads = { $seat }が、親を決めるカードを持っています。
-first_lead_by_card-undecided-first-lead-card = 決まったカードを持っている人が親になります。
-first_lead_by_card-silent = カードで親が決まるのは最初のゲームだけです。ほかのゲームの親については本文に定めがありません。
 seats_by_score-seating = セットが変わるたびに、得点の低い人から順に座り直します。
 seats_by_score-first-game = 得点で決まることですが、得点が全員分そろっていないか、同点の人がいます。
 equal_deal-deal = 全員に同じ枚数を配り、余ったカードは使いません。
@@ -178,8 +172,6 @@ number_lock-bars = { $top }の次の番号しか出せません。{ $cards }は�
 number_lock-met = { $cards }は{ $top }の次の番号です。
 
 ## 3
-q_release-allows = Qは、縛られているマークにかかわらず出せます。
-q_release-overrides = Qは、縛られているマークにかかわらず出せます。
 religious_revolution-bars = 宗教革命の間は、偶数の次は偶数、奇数の次は奇数です。{ $top }の次に{ $cards }は出せません。
 arthur-bars = Kが3枚出てジョーカーは10とJの間の強さになったので、{ $cards }はここでは出せません。
 cross_dressing-met = { $cards }のKは、Qとして出せます。
@@ -197,7 +189,6 @@ no_joker_exchange-bars = ジョーカーは交換で渡せません。
 anti_tribute-alters = ジョーカーを2枚とも持つ人は、交換で何も渡しません。
 return_low_only-bars = 返せるのは10以下のカードだけで、{ $cards }はそれより大きいです。
 inheritance_tax-asks = 大富豪が続いているので、続いた回数だけ交換の枚数が増えます。
-winner_leads-leads = { $seat }は前のゲームで1着だったので、このゲームの親です。
 first_play_with_card-leads = { $seat }は最初に出すカードを持っています。
 first_play_with_card-undecided-first-lead-card = 最初に出すカードを持つ人が親です。
 first_play_with_card-silent = 最初に出すカードを誰も持っていません。親は卓で決めます。
@@ -271,5 +262,14 @@ sentence-bars = { $said }
 sentence-allows = { $said }
 sentence-overrides = { $said }
 sentence-met = { $said }
+sentence-leads = { $by ->
+        [first] { $seat }は前のゲームで1着だったので、このゲームの親です。
+        [last] { $seat }は前回の最下位なので、親になります。
+       *[card] { $seat }が、親を決めるカードを持っています。
+    }
+sentence-undecided-janken-winner = 最初のゲームでは、じゃんけんなどで親を決めます。
+sentence-undecided-last-lowest = 前回の最下位が親になります。
+sentence-undecided-first-lead-card = 決まったカードを持っている人が親になります。
+sentence-silent = カードで親が決まるのは最初のゲームだけです。ほかのゲームの親については本文に定めがありません。
 sentence-overlooks = 一番上のカードは数えず、その下のカードに勝つ必要があります。
 sentence-reverses = { $until }、強さの順が逆転しています。

@@ -104,6 +104,9 @@ part-where = { $order ->
         [plain] 強さの順が逆転していないときに
         [revolution] 革命中に
        *[none] { "" }
+    }{ $lock ->
+        [yes] 縛られているときに
+       *[no] { "" }
     }{ $mark ->
         [none] { "" }
        *[other] この決まりが続く間に
@@ -165,6 +168,7 @@ said-rule-answer = { $on ->
     }出して応じると、{ $then }。
 said-release = { $what ->
         [direction] 番の回る向きが元に戻る
+        [locks] 縛りが全部解け、新しく縛られることもない
        *[order] 場が流れるまでの強さの逆転が終わる
     }
 said-take-over = 流そうとした手に代わってその手が出たことになり、さらに応じることもできる
@@ -193,7 +197,25 @@ said-rule-hand = { $dealt ->
 said-rule-out = { $by ->
         [none] 誰か
        *[other] { $by }
-    }が最初にあがると、{ $then }。
+    }が最初に{ $fouls ->
+        [yes] (反則でも)
+       *[no] { "" }
+    }あがると、{ $then }。
+said-rule-game = { $game ->
+        [first] 最初のゲームでは
+        [later] 2回目のゲームからは
+       *[any] どのゲームでも
+    }、{ $then }。
+said-leads = { $by ->
+        [card] { $colour }の{ $rank }を持つ人が親になる
+        [janken] じゃんけんなどで親を決める
+        [first] 前のゲームで1着だった人が親になる
+       *[last] 前のゲームで最下位だった人が親になる
+    }
+said-fallen = { $title ->
+        [top] 一番上の身分の人
+       *[other] { $title }
+    }はその場でゲームから外れる
 said-hand-cards = に{ $rank ->
         [Jo] ジョーカー
        *[other] { $rank }
@@ -304,6 +326,7 @@ said-clear = 場が流れ、出した人が親になる
 said-lead = { $who ->
         [player] 出した人が親になる
         [below] 下のカードを出した人が親になる
+        [after-last] 最後に出した人の次の番の人が親になる
        *[next] 次の番の人が親になる
     }
 said-win = { $when ->

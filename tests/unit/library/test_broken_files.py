@@ -311,7 +311,7 @@ default = "4"
 @pytest.mark.parametrize(
     ("base", "said", "code"),
     [
-        ("daifugo", 'rule = "q_release"\nwith = { locks = [["suit_lock"]] }', "bad-parameter"),
+        ("daifugo", 'rule = "foul_finish"\nwith = { always = [["8"]] }', "bad-parameter"),
         ("daifugo", 'rule = "exchange"\nwith = { swaps = [["hinmin", "fugo"]] }', "bad-parameter"),
         ("daifugo", 'rule = "exchange"\nwith = { swaps = [["a", "b", "c"]] }', "bad-parameter"),
         ("daifugo", 'rule = "match_points"\nwith = { table = { 4 = 3 } }', "bad-parameter"),

@@ -267,7 +267,7 @@ def test_what_a_check_finds_as_json(tmp_path: Path, capsys: pytest.CaptureFixtur
 WHOLE = (
     'extends = "daifugo"\nplayers = [3, 6]\n[title]\nja = "甲"\nen = "Ours"\n[switches]\n'
     'seven_pass = true\n[[ruling]]\ndecides = "second_j"\nvalue = "stays"\ndate = 2026-11-20\n'
-    + CLAUSE.format("one", "q_release")
+    + CLAUSE.format("one", "number_lock")
     + 'overrides = ["daifugo.turn"]\nneeds = [["daifugo.j_back"]]\n[[clause.reading]]\n'
     'id = "r"\nquestion = { ja = "何", en = "What?" }\nvalues = ["a", "b"]\ndefault = "a"\n'
 )

@@ -269,7 +269,8 @@ def _first_lead(asked: Asked) -> Answer:
         if isinstance(leader, str):
             fact = Fact(leader, {}, None, None, "table", "turn")
             return Answer("depends", (asked.reason(rule, f"undecided-{leader}"),), (fact,))
-        return Answer(asked.names[leader], (asked.reason(rule, "leads", seat=asked.names[leader]),))
+        told = asked.reason(rule, "leads", seat=asked.names[leader], **rule.named())
+        return Answer(asked.names[leader], (told,))
     return nobody_knows_turn()
 
 
@@ -284,7 +285,7 @@ def _who_leads(asked: Asked) -> Answer:
 def _what_order(asked: Asked) -> Answer:
     at = asked.rules.situation(asked.position)
     turning = [rule for rule in asked.rules.reversers if rule.reverses(at.marks)]
-    reasons = tuple(asked.reason(rule, "reverses", **rule.turned()) for rule in turning)
+    reasons = tuple(asked.reason(rule, "reverses", **rule.named()) for rule in turning)
     reasons = reasons or _turned_back(asked)
     reasons += tuple(
         asked.reason(rule, "reorders")

@@ -165,7 +165,7 @@ def _play_reasons(rules: ClimbingRules, told: _Telling, play: Play, judged: Judg
     ]
     if any(reason.key.startswith("stronger-") for reason in reasons):
         reasons += [
-            told.reason(rule, "reverses", {**rule.turned()})
+            told.reason(rule, "reverses", {**rule.named()})
             for rule in rules.reversers
             if rule.reverses(at.marks)
         ]

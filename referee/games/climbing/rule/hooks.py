@@ -127,8 +127,8 @@ class OrderHooks:
         """The marks turn the order round."""
         return False
 
-    def turned(self) -> Mapping[str, object]:
-        """What its sentences on that name besides."""
+    def named(self) -> Mapping[str, object]:
+        """What its sentences on that, or on who leads, name besides."""
         return {}
 
     def reorders(self, marks: Marks) -> Sequence[int] | None:

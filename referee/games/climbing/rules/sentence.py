@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from itertools import chain
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from referee.games.climbing.rule.effects import Skip
 from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule
 from referee.games.climbing.sentence.acts import Acts
 from referee.games.climbing.sentence.deeds import DEEDS, Bound
-from referee.games.climbing.sentence.marks import OWN
+from referee.games.climbing.sentence.deeds.beginning import FACTS
+from referee.games.climbing.sentence.marks import LOCKS, OWN
 from referee.games.climbing.sentence.passes import counted_words
 from referee.games.climbing.sentence.sentence import ANSWERED, CLEARED, PLAYED, read_sentence
 from referee.games.climbing.sentence.sentence import Sentence as Said
@@ -34,13 +35,14 @@ class Sentence(ClimbingRule):
     """Where a reading that the text leaves open is a word of it, the sentence is read each way; it
     is open only where that makes a difference."""
 
-    says = ("bars", "allows", "overrides", "met", "reverses", "direction", "overlooks")
+    says = ("bars", "allows", "overrides", "met", "reverses", "direction", "overlooks", "leads")
+    lead_facts: ClassVar[tuple[str, ...]] = FACTS
 
     def __init__(self, book: Book, clause: Clause, params: Mapping[str, Any]) -> None:
         super().__init__(book, clause, {})
         self.params = {path: VOCABULARY.words[path].read(said) for path, said in params.items()}
         self._open = [path for path, said in params.items() if said == UNSETTLED]
-        bound = Bound(clause.id, clause.name, book.deck)
+        bound = Bound(clause.id, clause.name, book.deck, book.titles)
         self.ways = tuple(Acts(each, bound) for each in self._ways())
         self.words = self.words_of(clause, self.params)
         first, deeds = self.ways[0].said, self.ways[0].deeds
@@ -60,6 +62,8 @@ class Sentence(ClimbingRule):
         clearing = first.then.get("then.answerable")
         self.answerable = clearing is not None  # type: ignore[misc]
         self.awaits_clear = any(way.said.state.cleared for way in self.ways)
+        self.answers = tuple(each for deed in deeds for each in deed.answers)  # type: ignore[misc]
+        self.lead_facts = tuple(f for deed in deeds for f in deed.lead_facts)  # type: ignore[misc]
         self.turned_by = tuple(kind for deed in deeds for kind in deed.turned_by)
         self.allowed_counts = _counts(first)
         every = [way.hooks() for way in self.ways]
@@ -86,8 +90,10 @@ class Sentence(ClimbingRule):
         said = (use.params[path] for use in self.clause.rules if path in use.params)
         return next(each for each in said if isinstance(each, Mapping))
 
-    def turned(self) -> Mapping[str, object]:
-        return {"until": {lang: said_until(self.ways[0].said.until, lang) for lang in LANGS}}
+    def named(self) -> Mapping[str, object]:
+        way = self.ways[0]
+        until = {lang: said_until(way.said.until, lang) for lang in LANGS}
+        return {"until": until, "by": next((deed.by for deed in way.deeds if deed.by), "")}
 
     def _agreed(self, hook: str, ways: Iterable[Callable[..., Any]], *args: Any) -> Any:
         """What a hook says however the open readings are read. Raises ``OpenReading``."""
@@ -109,7 +115,8 @@ class Sentence(ClimbingRule):
         """Its locks, what turns the order, and a revolution that it asks for."""
         own = {word.kind for word in self.words if word.kind.startswith(OWN)}
         asked = {"revolution"} if self.ways[0].said.state.order == "revolution" else set()
-        return own | asked | set(self.turned_by)
+        locks = {*LOCKS} if self.ways[0].said.state.lock else set()
+        return own | asked | locks | set(self.turned_by)
 
     @property
     def emptying(self) -> str:  # type: ignore[override]

@@ -19,12 +19,25 @@ from .deeds.base import HOOKS
 from .hand import as_dealt, has_begun, in_turn
 from .marks import PASSING, own_kind, own_lock
 from .passes import counting
-from .sentence import ANSWERED, CLEARED, HELD, LEFT, PASSED, PLAYED, Sentence
+from .sentence import (
+    ANSWERED,
+    BEGUN,
+    CLEARED,
+    FIRST_OR_FOUL,
+    HELD,
+    LEFT,
+    PASSED,
+    PLAYED,
+    Sentence,
+)
 from .spoken import spoken_rule
 
 Hooks = Mapping[str, Callable[..., Any]]
 
-STAGE_OF = {PASSED: "passed", ANSWERED: "answered", CLEARED: "swept", HELD: "held", LEFT: "fall"}
+STAGE_OF = {
+    PASSED: "passed", ANSWERED: "answered", CLEARED: "swept", HELD: "held", LEFT: "fall",
+    BEGUN: "",
+}  # fmt: skip
 """The stage in which sentences do everything that other things than plays set off."""
 HANDS_KEPT, CUTS_KEPT = 4096, 1024
 """For so many hands it is remembered whether they set a sentence off, for so many cuts whether
@@ -64,7 +77,7 @@ class Acts:
                 found["passed"] = self._lapses
         elif self.said.when in (PLAYED, ANSWERED):
             found["concerns"] = self.said.cards.fits
-        if self.said.when == CLEARED:
+        if "swept" in found:
             found["fall"] = partial(self._where_cleared, found["swept"])
         if self.said.when == ANSWERED:
             found |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
@@ -78,6 +91,8 @@ class Acts:
         """The stage in which it does what it does."""
         when = self.said.when
         by_play = when == PLAYED or (when == ANSWERED and deed.stage in IN_ANY_CASE)
+        if when == CLEARED and deed.stage == "turn":
+            return "lead"
         return deed.stage if by_play else STAGE_OF[when]
 
     def _may_answer(self, cut: Play) -> bool:
@@ -120,11 +135,18 @@ class Acts:
                     and (not state.dealt or as_dealt(now, seat, self.deck, state.dealt))
             ]  # fmt: skip
         if said.when == LEFT:
-            gone = moment.before.out
-            if any(leaver.how == "clean" for leaver in gone):
-                return []
-            return [leaver.seat for leaver in now.out if leaver.how == "clean"][:1]
+            return self._gone(moment)
         return None
+
+    def _gone(self, moment: Moment) -> list[int]:
+        """Who goes out by the move, where that sets it off."""
+        before, out = moment.before.out, moment.now.out
+        if any(leaver.how == "clean" for leaver in before):
+            return []
+        first = [leaver.seat for leaver in out if leaver.how == "clean"]
+        if self.said.out == FIRST_OR_FOUL:
+            first += [leaver.seat for leaver in out[len(before) :] if leaver.how == "foul"]
+        return first[:1]
 
     def _where_cleared(self, swept: Callable[[Moment], Effects], moment: Moment) -> Effects:
         """What clearing sets off where a play has done it; of a pass ``swept`` comes anyhow."""

@@ -19,6 +19,15 @@ def marked_until(until: str) -> str:
     return "clear" if until in PASSING else until or "game"
 
 
+LOCKS = ("suit_lock", "strict_lock", "number_lock", "reverse_lock", "partial_lock")
+"""The kinds of the locks that are no clause's own."""
+
+
+def is_lock(kind: str) -> bool:
+    """Whether a mark of this kind binds what may follow."""
+    return kind in LOCKS or kind.startswith(LOCK)
+
+
 def own_kind(name: str) -> str:
     """The kind of the mark of the clause of this name."""
     return OWN + name

@@ -15,10 +15,11 @@ from referee.rulebook.sentence import Word
 from .cards import ANY_CARDS, Below, Cards
 from .compared import Compared
 from .hand import AFTER, ANY_HAND, BEFORE, Hand
+from .marks import is_lock
 from .passes import NO_COUNT, Passes
 
-TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, HELD, LEFT = (
-    "play", "pass", "answer", "clear", "hand", "out"
+TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, HELD, LEFT, BEGUN = (
+    "play", "pass", "answer", "clear", "hand", "out", "game"
 )  # fmt: skip
 """What sets a sentence off."""
 
@@ -26,13 +27,14 @@ TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, HELD, LEFT = (
 @dataclass(frozen=True)
 class State:
     """``if``: how the order stands, the title of who moves, the clause's own mark, whether the
-    hand is as it was dealt, whether the play has cleared the field."""
+    hand is as it was dealt, whether the play has cleared the field, whether a lock holds."""
 
     order: str = ""
     title: tuple[str, ...] = ()
     mark: str = ""
     dealt: str = ""
     cleared: bool = False
+    lock: bool = False
 
 
 STATE_WORDS = (
@@ -44,9 +46,19 @@ STATE_WORDS = (
     Word("if.dealt", "nothing has been played yet, and the exchange is to come, or over", "",
          (BEFORE, AFTER)),
     Word("if.cleared", "the play has cleared the field at once", "flag"),
+    Word("if.lock", "a lock holds", "flag"),
 )  # fmt: skip
+FIRST_OR_FOUL = "first or foul"
 OUT_WORDS = (
-    Word("when.out", "somebody goes out, and is the first of the game to do so", "", ("first",)),
+    Word(
+        "when.out",
+        "somebody goes out, and is the first of the game to do so; a foul may count, too",
+        "",
+        ("first", FIRST_OR_FOUL),
+    ),
+    Word(
+        "when.game", "a game begins: the first one, a later one, any", "", ("first", "later", "any")
+    ),
 )
 
 
@@ -59,6 +71,8 @@ class Sentence:
     passes: Passes = NO_COUNT
     hand: Hand = ANY_HAND
     state: State = State()
+    out: str = ""
+    game: str = ""
     then: Mapping[str, Any] = field(default_factory=dict)
     until: str = ""
 
@@ -70,6 +84,8 @@ class Sentence:
         if (cards.on or cards.compared) and at.top is None:
             return False
         if cards.on and not (cards.on.anywhere or cards.on.fits(at.top, deck)):
+            return False
+        if self.state.lock and not any(is_lock(mark.kind) for mark in at.marks):
             return False
         if order == "revolution":
             return at.mark("revolution") is not None
@@ -105,6 +121,8 @@ def read_sentence(words: Mapping[str, Any]) -> Sentence:
         Passes(**_at(words, "when.pass", Passes)),
         Hand(**_at(words, "when.hand", Hand)),
         State(**_at(words, "if", State)),
+        words.get("when.out", ""),
+        words.get("when.game", ""),
         {path: said for path, said in words.items() if path.startswith("then.")},
         words.get("until", ""),
     )

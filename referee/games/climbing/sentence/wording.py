@@ -13,7 +13,7 @@ from referee.language.messages import listing, message
 from .cards import Below, Cards
 from .compared import COLOURS
 from .hand import Hand
-from .sentence import Sentence
+from .sentence import FIRST_OR_FOUL, Sentence
 
 
 def begun(text: str) -> str:
@@ -53,7 +53,8 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "jokers": 0 if cards.jokers == -1 else cards.jokers,
         "passes": said.passes.more_than, "whose": said.passes.of,
         "held": said_hand(said.hand, lang), "dealt": state.dealt.partition(" ")[0],
-        "cleared": state.cleared,
+        "cleared": state.cleared, "lock": state.lock, "game": said.game,
+        "fouls": said.out == FIRST_OR_FOUL,
     }  # fmt: skip
 
 

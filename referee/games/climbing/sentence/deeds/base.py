@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar
@@ -21,9 +21,10 @@ from referee.rulebook.sentence import IDLE, Flaw, Said, Word
 
 HOOKS = (
     "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting", "presses",
+    "answer",
 )  # fmt: skip
 """What a deed may say besides its effects: true where one deed of a sentence says so; only one deed
-says what it overlooks."""
+says what it overlooks, or answers."""
 
 PLAYS_KEPT = 20_000
 """For so many plays it is remembered whether a sentence is about them."""
@@ -31,14 +32,15 @@ TWO_MORE = "two more each"
 """One for the first card, and two more for each further one."""
 
 
-
 @dataclass(frozen=True)
 class Bound:
-    """The clause that says a sentence, and the cards of its book."""
+    """The clause that says a sentence; the cards of its book, and its titles by the number of
+    players, lowest first."""
 
     clause: str
     name: str
     deck: Deck
+    titles: Mapping[int, Sequence[str]]
 
 
 class Deed:
@@ -75,6 +77,12 @@ class Deed:
     """It does something only where the play is the last of a hand."""
     counting: ClassVar[tuple[str, ...]] = ()
     """Its words that may say ``each``: one for each of the cards meant."""
+    answers: ClassVar[tuple[str, ...]] = ()
+    """The questions about the match that it answers by ``answer``."""
+    lead_facts: tuple[str, ...] = ()
+    """Of who leads: the facts that decide where it cannot tell."""
+    by: str = ""
+    """By what it goes, where its answer's reason tells."""
     turned_by: tuple[str, ...] = ()
     """The kinds of marks that its ``reverses`` looks at."""
     sees_suits: bool = False
@@ -91,7 +99,7 @@ class Deed:
         """``bound``: none where the sentence is only put into words."""
         self.said = said
         if bound:
-            self.clause, self.deck = bound.clause, bound.deck
+            self.clause, self.deck, self.titles = bound.clause, bound.deck, bound.titles
             self.own, self.locked = own_kind(bound.name), own_lock(bound.name)
         self.fits = lru_cache(PLAYS_KEPT)(said.cards.fits)
         """Whether a play is one that the sentence is about, wherever it is laid."""

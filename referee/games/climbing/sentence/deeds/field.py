@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from referee.games.climbing.position import Laid
 from referee.games.climbing.rule.effects import Clear, Effects, KeepLead, Lead, Skip, TurnTo
 from referee.games.climbing.rule.effects_cards import Withdraw
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.sentence.sentence import ANSWERED, PASSED, PLAYED
+from referee.games.climbing.sentence.sentence import ANSWERED, CLEARED, PASSED, PLAYED
 from referee.language.messages import message
-from referee.rulebook.sentence import Word
+from referee.model.marks import NOBODY
+from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import TWO_MORE, Deed
+
+AFTER_LAST = "after last"
+"""Who comes after the last one to play, where all have passed."""
 
 
 class Clearing(Deed):
@@ -40,11 +45,13 @@ class Leading(Deed):
 
     at = "then.lead"
     words = (Word(at, "who leads then, whatever other clauses say", "",
-                  ("player", "below", "next")),)  # fmt: skip
-    stage, of = "turn", (PLAYED, ANSWERED)
+                  ("player", "below", "next", AFTER_LAST)),)  # fmt: skip
+    stage, of = "turn", (PLAYED, ANSWERED, CLEARED)
 
     def effects(self, moment: Moment) -> Effects:
         who = self.word(self.at)
+        if who == AFTER_LAST:
+            yield from self._after_last(moment)
         if not moment.cleared or self.clause not in moment.caused:
             return
         if who == "player" and not moment.now.is_out(moment.seat):
@@ -54,10 +61,20 @@ class Leading(Deed):
         elif who == "next":
             yield Lead(moment.now.after(moment.seat))
 
+    def _after_last(self, moment: Moment) -> Effects:
+        owner = moment.before.field[-1].seat if moment.before.field else NOBODY
+        if owner != NOBODY:
+            yield Lead(moment.now.after(owner))
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if ("when.clear" in said) != (said.get(cls.at) == AFTER_LAST):
+            yield Flaw(cls.at, "leads-after-what", {})
+
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         who = self.word(self.at)
         told = who == "player" and self.word(Clearing.at)
-        return "" if told else message(lang, "said-lead", who=who)
+        return "" if told else message(lang, "said-lead", who=who.replace(" ", "-"))
 
 
 class Cancelling(Deed):

@@ -83,6 +83,32 @@ class Toppling(Deed):
         return message(lang, "said-topple", title=self.word("then.topple.who"), how=how)
 
 
+TOP = "top"
+
+
+class FallingFromTop(Deed):
+    """Whoever holds a title falls at once (都落ち), unless it is who goes out."""
+
+    at = "then.fallen"
+    words = (
+        Word(at, "the player with this title, or the highest, is out at once and has fallen",
+             "title", (TOP,)),
+    )  # fmt: skip
+    of = (LEFT,)
+
+    def effects(self, moment: Moment) -> Effects:
+        now, title = moment.now, self.word(self.at)
+        if title == TOP:
+            title = next(reversed(self.titles.get(now.size, ())), "")
+        seat = seat_titled(now, title)
+        if seat is not None and not now.is_out(seat):
+            how = next(leaver.how for leaver in now.out if leaver.seat == moment.seat)
+            yield Leave(seat, "fallen", ground={"first": moment.seat, "left": how})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-fallen", title=self.word(self.at))
+
+
 class Ending(Deed):
     """The game ends, with the ranking of the last one turned upside down."""
 

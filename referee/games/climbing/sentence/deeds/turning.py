@@ -9,7 +9,7 @@ from referee.games.climbing.rule.effects import DropMark, Effects, Prevent, SetM
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.words import DIRECTION, J_BACK, ROUND_FOR_NOW, STRONG
-from referee.games.climbing.sentence.marks import LASTING, NEXT_CLEAR
+from referee.games.climbing.sentence.marks import LASTING, LOCK, LOCKS, NEXT_CLEAR
 from referee.games.climbing.sentence.sentence import CLEARED, PASSED, PLAYED
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import message
@@ -32,8 +32,9 @@ ROUND = {"clear": ROUND_FOR_NOW, "game": DIRECTION}
 RELEASED = {
     "direction": tuple(word.kind for word in ROUND.values()),
     "order until the clear": (J_BACK.kind,),
+    "locks": LOCKS,
 }
-"""What may be as usual again: the marks that go."""
+"""What may be as usual again: the marks that go; locks are not made by the play, either."""
 
 
 class Order(Deed):
@@ -94,19 +95,24 @@ class Direction(Deed):
 
 
 class Releasing(Deed):
-    """What was turned round is as usual again: the direction of play, or the order until the
-    clear."""
+    """What was turned round is as usual again: the direction of play, the order until the clear;
+    or the locks go."""
 
     at = "then.release"
-    words = (Word(at, "this is as usual again: the direction of play, or the order where it is "
-                  "turned round until the clear", "", (*RELEASED,)),)  # fmt: skip
+    words = (Word(at, "this is as usual again: the direction of play, the order where it is "
+                  "turned round until the clear; or all locks, of which none is made, either", "",
+                  (*RELEASED,)),)  # fmt: skip
     stage, of = "change", (PLAYED, PASSED, CLEARED)
     brings = (DropMark,)
 
     def effects(self, moment: Moment) -> Effects:
-        for kind in RELEASED[self.word(self.at)]:
+        what = self.word(self.at)
+        own = (mark.kind for mark in moment.now.marks if mark.kind.startswith(LOCK))
+        for kind in (*RELEASED[what], *(own if what == "locks" else ())):
             if moment.now.mark(kind):
                 yield DropMark(kind)
+            elif what == "locks":
+                yield Prevent(kind)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-release", what=self.word(self.at).replace(" ", "-"))
