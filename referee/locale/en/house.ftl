@@ -227,6 +227,7 @@ fault-sentence-not-of-a-answer = “{ $word }” does not go with an answer to a
 fault-sentence-not-of-a-clear = “{ $word }” does not go with the field being cleared.
 fault-sentence-too-deep = “{ $word }” does not go with what may be played: there only the play on top counts.
 fault-sentence-not-so-soon = Only what may follow can hold until the next play or turn.
+fault-sentence-foul-against-nothing = The clause on going out says otherwise, so this stays open. Say with `overrides` which clause it goes before.
 fault-sentence-not-so-long = Only the order of strength can be turned round until the clear after the next one.
 fault-sentence-lead-on-something = “{ $title }” can never hold: an empty field has no play below.
 fault-sentence-nothing-marks = “{ $title }” can never hold: nothing in it lays the mark that it asks for.

@@ -139,6 +139,7 @@ part-where = { $form ->
         [0] { "" }
         [one] { " " }together with a joker
         [some] { " " }together with jokers
+        [2] { " " }together with two jokers
        *[other] { " " }together with { $jokers } jokers
     }{ $on ->
         [none] { $same ->
@@ -336,9 +337,12 @@ said-beside-joker-end = with a joker at an end
 said-beside-joker-end-or-pair = with a joker at an end or beside another
 said-beside-on-form = on cards played { $forms }
 said-beside-around = on a run from the top on to the lowest number
-said-beside-on-jokers = { $jokers ->
-        [0] that has no joker
-        [one] with one joker
+said-below-jokers = { $cards ->
+        [none] cards
+       *[other] { $cards }
+    } { $jokers ->
+        [0] without a joker
+        [one] with a joker
        *[other] with { $jokers } jokers
     }
 said-beside-plays = with { $plays } { $plays ->

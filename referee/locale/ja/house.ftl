@@ -227,6 +227,7 @@ fault-sentence-not-of-a-answer = 「{ $word }」は、流れるのに応じる�
 fault-sentence-not-of-a-clear = 「{ $word }」は、場が流れたときの決まりには使えません。
 fault-sentence-too-deep = 「{ $word }」は、出せるかどうかの決まりには使えません。そこで見るのは一番上のカードだけです。
 fault-sentence-not-so-soon = 次に出るまで、または次の番までとできるのは、次に出せるものの決まりだけです。
+fault-sentence-foul-against-nothing = あがりの決まりと食い違うので、どちらか決まりません。どの条項より優先するかを overrides に書いてください。
 fault-sentence-not-so-long = 次の場が流れるまでとできるのは、強さの順の逆転だけです。
 fault-sentence-lead-on-something = 「{ $title }」は決して起こりません。空の場には下のカードがありません。
 fault-sentence-nothing-marks = 「{ $title }」は決して起こりません。求めている印を置くものがこの中にありません。

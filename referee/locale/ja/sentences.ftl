@@ -299,9 +299,12 @@ said-beside-joker-end = 端にジョーカーを置いて
 said-beside-joker-end-or-pair = 端か、ジョーカーの隣にジョーカーを置いて
 said-beside-on-form = { $forms }で出たカードの上に
 said-beside-around = 一番上から一番下の数字へ続く階段の上に
-said-beside-on-jokers = { $jokers ->
-        [0] ジョーカーの入っていない場に
-       *[other] ジョーカー{ $jokers }枚が入った場に
+said-below-jokers = ジョーカー{ $jokers ->
+        [0] の入っていない
+       *[other] が{ $jokers }枚入った
+    }{ $cards ->
+        [none] カード
+       *[other] { $cards }
     }
 said-beside-plays = 場に{ $plays }回以上出ているところに
 said-beside-anywhere = { $on }が出ている場に

@@ -24,9 +24,14 @@ def begun(text: str) -> str:
 def briefly(said: Sentence) -> Sentence:
     """A sentence as it is told of a play that everybody sees: without what goes without saying."""
     cards = said.cards
+    below = replace(cards.on, jokers=-1) if cards.on else None
     plain = len(cards.form) != 1 or cards.form[0] in (SINGLE, SET)
     told = replace(
-        cards, form=() if plain else cards.form, only=cards.only and cards.count == 1, at_most=0
+        cards,
+        on=below,
+        form=() if plain else cards.form,
+        only=cards.only and cards.count == 1,
+        at_most=0,
     )
     return replace(said, cards=told)
 
@@ -61,13 +66,25 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
 def _below(on: Below, lang: str) -> str:
     """The cards below; empty where nothing is said of them but what is the same."""
     count = 0 if isinstance(on.count, str) else on.count
-    cards = Cards(rank=on.rank, count=count, at_least=on.at_least, at_most=on.at_most)
-    named = on.rank or count or on.at_least or on.at_most
-    if not named:
-        return ""
-    told = {"count": count, "least": on.at_least, "most": on.at_most}
-    counted = bool(count or on.at_least or on.at_most)
-    return message(lang, "said-below", cards=said_cards(cards, lang), counted=counted, **told)
+    named = ""
+    if on.rank or count or on.at_least or on.at_most:
+        cards = Cards(rank=on.rank, count=count, at_least=on.at_least, at_most=on.at_most)
+        told = {"count": count, "least": on.at_least, "most": on.at_most}
+        counted = bool(count or on.at_least or on.at_most)
+        named = message(
+            lang, "said-below", cards=said_cards(cards, lang), counted=counted, **told
+        )  # fmt: skip
+    if _by_form_below(on):
+        named = message(lang, f"said-play-{on.form[0]}")
+    if on.jokers < 0:
+        return named
+    return message(lang, "said-below-jokers", cards=named, jokers=on.jokers)
+
+
+def _by_form_below(on: Below) -> bool:
+    """Whether the play below is named by its form alone."""
+    count = 0 if isinstance(on.count, str) else on.count
+    return len(on.form) == 1 and not (on.rank or count or on.at_least or on.at_most)
 
 
 def said_beside(cards: Cards, below: str, lang: str) -> str:
@@ -87,13 +104,11 @@ def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
                 yield message(lang, f"said-beside-{part}-{_hyphened(said)}")
         if compared.suits_up:
             yield message(lang, "said-beside-suits-up")
-    if on and on.form:
+    if on and on.form and not _by_form_below(on):
         forms = [message(lang, f"said-form-{form}") for form in on.form]
         yield message(lang, "said-beside-on-form", forms=listing(lang, forms, "list-last-or"))
     if on and on.around:
         yield message(lang, "said-beside-around")
-    if on and on.jokers >= 0:
-        yield message(lang, "said-beside-on-jokers", jokers=on.jokers)
     if on and on.plays:
         yield message(lang, "said-beside-plays", plays=on.plays)
     if on and on.anywhere:

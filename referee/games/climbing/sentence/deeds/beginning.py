@@ -37,7 +37,7 @@ class LeadingTheGame(Deed):
     answers = ("first_lead",)
 
     def begin(self) -> None:
-        by = next(way for path, way in WAYS.items() if self.word(path))
+        by = next((way for path, way in WAYS.items() if self.word(path)), "card")
         self.place = self.word("then.leads.place")
         self.by = self.place or by
         facts = {"card": (HOLDER,), "janken": (JANKEN_WINNER,), "place": ()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from referee.games.climbing.rule.effects import Effects, Leave, SetMark
 from referee.games.climbing.rule.moment import Moment
@@ -13,7 +14,7 @@ from referee.language.messages import message
 from referee.model.marks import NOBODY, Mark
 from referee.model.markword import MarkWord
 from referee.model.values import Words
-from referee.rulebook.sentence import Said, Word
+from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 
@@ -56,6 +57,11 @@ class Fouling(Deed):
     def effects(self, moment: Moment) -> Effects:
         if moment.goes_out:
             yield Leave(moment.seat, "foul", cards=moment.play.mask)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if not clause.get("overrides"):
+            yield Flaw(cls.at, "foul-against-nothing", {}, "warning")
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-foul")

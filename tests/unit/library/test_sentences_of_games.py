@@ -1,0 +1,99 @@
+"""What a house may say of games that begin, of falls, fouls, locks and the field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import referee
+from referee.library import library
+from referee.library.whole_book import check_book
+
+pytestmark = pytest.mark.usefixtures("forgets_books")
+
+HEAD = """extends = "daifugo"
+
+[[clause]]
+id = "ours.mine"
+kind = "local"
+about = ["9"]
+title = { ja = "うちの9", en = "Our nine" }
+overrides = ["daifugo.strength", "daifugo.seats", "climbing.out"]
+"""
+
+
+def _codes(tmp_path: Path, said: str) -> list[str]:
+    path = tmp_path / "ours.toml"
+    path.write_text(HEAD + said + "\n", "utf-8")
+    library.add_book(path)
+    return [each.code for each in check_book("ours")]
+
+
+@pytest.mark.parametrize(
+    ("said", "english", "japanese"),
+    [
+        ('when.game = "first"\nthen.leads = { rank = "3", suit = "D" }',
+         "In the first game the holder of the diamond 3 leads.",
+         "最初のゲームでは、ダイヤの3を持つ人が親になる。"),
+        ('when.game = "later"\nthen.leads.place = "first"',
+         "From the second game on whoever came first in the last one leads.",
+         "2回目のゲームからは、前のゲームで1着だった人が親になる。"),
+        ('when.out = "first or foul"\nthen.fallen = "fugo"',
+         "When somebody goes out first, be it by a foul, the fugo is out at once.",
+         "誰かが最初に(反則でも)あがると、富豪はその場でゲームから外れる。"),
+        ('when.play.rank = "9"\nthen.foul = true',
+         "When a 9 is played, it is a foul to go out with it.",
+         "9を出すと、それであがると反則になる。"),
+        ('when.play.rank = "9"\nif.lock = true\nthen.release = "locks"',
+         "When a 9 is played while a lock holds, all locks are lifted and none is made.",
+         "縛られているときに9を出すと、縛りが全部解け、新しく縛られることもない。"),
+        ('when.play.strongest = true\nthen.take_field = "play below"',
+         "When a card is played with the strongest number there is, its player takes the play just "
+         "below into the hand.",
+         "一番強い数字を含むカードを出すと、出した人がすぐ下のカードを手札に引き取る。"),
+        ('when.clear = true\nthen.lead = "after last"',
+         "When the field is cleared, the player after the last one to play leads.",
+         "場が流れると、最後に出した人の次の番の人が親になる。"),
+        ('when.play = { rank = "9", count = 2 }\nthen.order = "turns"\nuntil = "next clear"',
+         "When two 9s are played, the order of strength turns round until the field has been "
+         "cleared twice.",
+         "9を2枚出すと、次の場が流れるまで強さの順が逆転する。"),
+    ],
+)  # fmt: skip
+def test_the_wording_is_made_from_the_sentence(
+    said: str, english: str, japanese: str, tmp_path: Path
+) -> None:
+    assert _codes(tmp_path, said) == []
+    assert referee.book("ours").clause("ours.mine").wording == {"ja": japanese, "en": english}
+
+
+@pytest.mark.parametrize(
+    ("said", "code"),
+    [
+        ('when.game = "first"\nthen.leads = { rank = "3" }', "sentence-which-card"),
+        ('when.game = "first"\nthen.leads = { suit = "S" }', "sentence-leads-by-what"),
+        ('when.game = "any"\nthen.leads = { janken = true, place = "last" }',
+         "sentence-leads-by-what"),
+        ('when.game = "any"\nthen.clear = true', "sentence-not-of-a-game"),
+        ('when.play.rank = "9"\nthen.leads.place = "last"', "sentence-not-of-a-play"),
+        ('when.play.rank = "9"\nthen = { clear = true, lead = "after last" }',
+         "sentence-leads-after-what"),
+        ('when.clear = true\nthen.lead = "player"', "sentence-leads-after-what"),
+        ('when.play.rank = "9"\nthen.lock.number = "odd"\nuntil = "next clear"',
+         "sentence-not-so-long"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_meant_is_told(said: str, code: str, tmp_path: Path) -> None:
+    assert code in _codes(tmp_path, said)
+
+
+def test_going_out_with_the_cards_is_a_foul_and_no_other_play_of_them(tmp_path: Path) -> None:
+    assert _codes(tmp_path, 'when.play.rank = "9"\nthen.foul = true') == []
+    table = (
+        "rules: ours + mine\nseats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Aki: {}\n"
+        "  Ben: ? x4\n  Chie: ? x4\nplay:\n  Aki: S9\n"
+    )
+    last, first = (referee.read(table.format(hand)) for hand in ("S9", "S9 S4"))
+    assert last.ask("is Aki out").answer == "foul"
+    assert first.ask("is Aki out").answer != "foul"
