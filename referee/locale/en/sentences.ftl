@@ -207,7 +207,7 @@ said-rule-answer = When a cut { $on ->
     }, { $then }.
 said-release = { $what ->
         [direction] the usual direction of play holds again
-        [locks] all locks are lifted and none is made
+        [locks] all locks are lifted, and no lock comes of it
        *[order] the order of strength is no longer turned round until the clear
     }
 said-take-over = these cards are played in the place of the cut, and may be answered, too

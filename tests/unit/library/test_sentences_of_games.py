@@ -46,7 +46,7 @@ def _codes(tmp_path: Path, said: str) -> list[str]:
          "When a 9 is played, it is a foul to go out with it.",
          "9を出すと、それであがると反則になる。"),
         ('when.play.rank = "9"\nif.lock = true\nthen.release = "locks"',
-         "When a 9 is played while a lock holds, all locks are lifted and none is made.",
+         "When a 9 is played while a lock holds, all locks are lifted, and no lock comes of it.",
          "縛られているときに9を出すと、縛りが全部解け、新しく縛られることもない。"),
         ('when.play.strongest = true\nthen.take_field = "play below"',
          "When a card is played with the strongest number there is, its player takes the play just "
