@@ -8,7 +8,7 @@ override it has nothing to say about.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from referee.cards.card import Card, Deck
 from referee.games.climbing.plays.order import Strengths
@@ -18,7 +18,7 @@ from referee.model.marks import Marks, Obligation
 from referee.model.moves import PASS, PLAY
 
 from .effects import Effects
-from .moment import Doubt, Gift, Meeting, Moment
+from .moment import Doubt, Meeting, Moment
 from .obligations import but_one, lightened, takes_all
 from .view import SituationView
 
@@ -304,47 +304,6 @@ class DebtHooks:
         return [each for each in spared if each]
 
 
-class ExchangeHooks:
-    """The exchange before a game (カード交換)."""
-
-    simultaneous: ClassVar[bool] = False
-    """All gifts change hands at once."""
-    limits_gifts: ClassVar[bool] = False
-    """It says which cards must go."""
-
-    def gifts(self, position: Position) -> Iterable[Gift]:
-        """Who owes whom how many cards."""
-        return ()
-
-    def alters(self, position: Position, gift: Gift) -> Gift | None:
-        """What becomes of a gift; ``None``: it is not given."""
-        return gift
-
-    def enlarges(self, position: Position, gift: Gift) -> int:
-        """How many cards more a gift has."""
-        return 0
-
-    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
-        """These cards (a set) may not be given so."""
-        return False
-
-    def comes_after(self, position: Position, gift: Gift) -> bool:
-        """The gift has to wait for another one."""
-        return False
-
-    def gives_freely(self, gift: Gift) -> bool:
-        """Whether the rule is what allows this gift."""
-        return False
-
-    def exchanged(self, moment: Moment) -> Effects:
-        """Effects of the exchange being done."""
-        return ()
-
-    def caught(self, moment: Moment) -> Effects:
-        """Effects of a lie found out."""
-        return ()
-
-
 class DoubtHooks:
     """Cards that lie face down, and doubting them (ダウト)."""
 
@@ -380,23 +339,3 @@ class DoubtHooks:
     def doubted(self, moment: Moment, doubter: int, legal: bool) -> Effects:
         """What follows from a doubt; ``legal``: the play stands."""
         return ()
-
-
-class MatchHooks:
-    """Places, titles, points: what is asked about a whole game or a set of games."""
-
-    answers: ClassVar[tuple[str, ...]] = ()
-    """Questions about the match that the rule answers by :meth:`answer`."""
-    lead_facts: ClassVar[tuple[str, ...]] = ()
-    """Where it answers ``first_lead``: the facts that decide when it cannot tell."""
-
-    def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
-        """The answer to one of its questions; ``ranking``: the seats best first.
-
-        Of ``first_lead``: a seat, the fact that decides, or ``None`` where the text does not say.
-        """
-        raise NotImplementedError
-
-    def sinks(self) -> Mapping[str, int]:
-        """Ways of leaving the game that end at the bottom, with their depth."""
-        return {}

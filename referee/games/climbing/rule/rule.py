@@ -11,13 +11,12 @@ from .hooks import (
     AnswerHooks,
     DebtHooks,
     DoubtHooks,
-    ExchangeHooks,
     FormHooks,
     JudgingHooks,
-    MatchHooks,
     OrderHooks,
     StageHooks,
 )
+from .hooks_match import ExchangeHooks, MatchHooks
 from .moment import Moment
 
 WEIGHING = ("bars", "allows", "applies", "meets", "reverses", "reorders", "upholds", "lifts")
