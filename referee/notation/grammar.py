@@ -29,7 +29,12 @@ _NEVER = "(?!x)x"
 
 @lru_cache(maxsize=16)
 def parser(start: str, deck: Deck, titles: tuple[str, ...]) -> Lark:
-    """The parser of one of :data:`STARTS`; ``titles``: those of more than one word."""
+    """The parser of one of :data:`STARTS`; ``titles``: those of more than one word.
+
+    >>> from referee.cards.card import french_deck
+    >>> parser("move", french_deck(2), ()).options.start
+    ['move']
+    """
     from lark import Lark
 
     words = words_of(deck, titles)
@@ -41,7 +46,12 @@ def parser(start: str, deck: Deck, titles: tuple[str, ...]) -> Lark:
 
 
 def words_of(deck: Deck, titles: tuple[str, ...]) -> dict[str, str]:
-    """What stands in the grammar for words -> their pattern."""
+    """What stands in the grammar for words -> their pattern.
+
+    >>> from referee.cards.card import french_deck
+    >>> words_of(french_deck(2), ("night class",))["<TITLES>"]
+    'night\\\\ class'
+    """
     return {
         "<CARD>": card_pattern(deck),
         "<RANK>": rank_pattern(deck),
@@ -75,25 +85,41 @@ def _tables(start: str, text: str) -> Mapping[str, Any]:
 
 
 def to_build_grammar(start: str) -> str:
-    """What the build keeps of the grammar."""
+    """What the build keeps of the grammar.
+
+    >>> to_build_grammar("move").startswith("{")
+    True
+    """
     return to_build(make_tables(start, grammar()), *sources(start, grammar()))
 
 
 def sources(start: str, text: str) -> tuple[str, ...]:
-    """What the tables are made of."""
+    """What the tables are made of.
+
+    >>> sources("move", "the grammar")[:2]
+    ('move', 'the grammar')
+    """
     from lark import __version__
 
     return start, text, __version__
 
 
 def grammar() -> str:
-    """The grammar for any deck."""
+    """The grammar for any deck.
+
+    >>> "<CARD>" in grammar()
+    True
+    """
     text = (resources.files(__package__) / "table.lark").read_text("utf-8")
     return text.replace("<NAME>", NAME) + MOVES.text()
 
 
 def make_tables(start: str, text: str) -> dict[str, Any]:
-    """What lark makes of the grammar, as JSON has it: where keys are numbers, as pairs."""
+    """What lark makes of the grammar, as JSON has it: where keys are numbers, as pairs.
+
+    >>> sorted(make_tables("move", grammar()))
+    ['data', 'memo']
+    """
     from lark import Lark
     from lark.grammar import Rule
     from lark.lexer import TerminalDef

@@ -218,6 +218,7 @@ fault-sentence-until-when = “{ $title }” does not say how long “{ $word }�
 fault-sentence-nothing-lasts = Nothing in “{ $title }” lasts, so “until” changes nothing.
 fault-sentence-no-reading-here = How long something holds cannot be left to a reading.
 fault-sentence-forbids-itself = “{ $title }” contradicts itself: what may not be played sets nothing off.
+fault-sentence-presses-alone = “{ $word }” stands alone in its sentence: a pass that may not be made sets nothing off.
 fault-sentence-who-falls = A fall has to say whose it is: “then.topple.who”.
 fault-sentence-not-for-single-seats = “{ $word }” does not go with what may be played: that is the same for all.
 fault-sentence-allows-nothing = “{ $title }” allows nothing new: it overrides no clause.

@@ -126,6 +126,9 @@ said-play-set = a set
 said-play-run = a run
 said-play-spaced = a spaced run
 said-play-emperor = an emperor
+said-play-sequence = a row of sets
+said-play-kicker = a set with a kicker
+said-play-kicker_counting = a set with a kicker
 said-until-clear = until the field is cleared
 said-until-next-clear = until the field has been cleared twice
 said-until-next-play = until the next cards are played
@@ -364,6 +367,7 @@ said-only = { $colour ->
 said-mark-table = this holds { $until }
 said-mark-player = its player is marked { $until }
 said-clear = the field is cleared and its player leads
+said-clear-at-once = the field is cleared before anybody can doubt the play, and its player leads
 said-lead = { $who ->
         [player] its player leads
         [below] the player of the cards below leads

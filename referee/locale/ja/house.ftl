@@ -218,6 +218,7 @@ fault-sentence-until-when = 「{ $title }」に、「{ $word }」がいつまで
 fault-sentence-nothing-lasts = 「{ $title }」には続くものがないので、「until」は何も変えません。
 fault-sentence-no-reading-here = いつまで続くかを解釈に任せることはできません。
 fault-sentence-forbids-itself = 「{ $title }」は矛盾しています。出せないカードからは何も起こりません。
+fault-sentence-presses-alone = 「{ $word }」は1つの文に単独で書きます。できないパスからは何も起こりません。
 fault-sentence-who-falls = 誰が落ちるのかを「then.topple.who」で書いてください。
 fault-sentence-not-for-single-seats = 「{ $word }」は、出せるかどうかの決まりには使えません。それは全員に同じです。
 fault-sentence-allows-nothing = 「{ $title }」で新しく出せるようになるものはありません。どの条文にも優先していません。

@@ -93,6 +93,9 @@ said-play-set = 同じ数字の複数枚
 said-play-run = 階段
 said-play-spaced = 飛び連番
 said-play-emperor = エンペラー
+said-play-sequence = 続き数字の組
+said-play-kicker = おまけ付きの組
+said-play-kicker_counting = おまけ付きの組
 said-until-clear = 場が流れるまで
 said-until-next-clear = 次の場が流れるまで
 said-until-next-play = 次にカードが出るまで
@@ -326,6 +329,7 @@ said-only = { $colour ->
 said-mark-table = { $until }この決まりが続く
 said-mark-player = { $until }出した人に印がつく
 said-clear = 場が流れ、出した人が親になる
+said-clear-at-once = ダウトを待たずに場が流れ、出した人が親になる
 said-lead = { $who ->
         [player] 出した人が親になる
         [below] 下のカードを出した人が親になる

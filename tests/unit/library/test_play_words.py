@@ -46,9 +46,9 @@ def _found(tmp_path: Path, said: str) -> list[Finding]:
          "the first.",
          "9を出すと、1枚なら1人、2枚なら3人、3枚なら5人というように次の人から順に飛ばされる。"),
         ('when.play = { form = "run", compared.suit = "one on several" }\nthen.clear = true',
-         "When a card is played in a run of one suit, on cards of several, the field is cleared "
+         "When a run is played of one suit, on cards of several, the field is cleared "
          "and its player leads.",
-         "マークのそろわない場の上に、マークのそろった階段の形でカードを出すと、場が流れ、"
+         "マークのそろわない場の上に、マークのそろった階段を出すと、場が流れ、"
          "出した人が親になる。"),
         ('when.play = { rank = "9", on.at_least = 3 }\nthen.clear = true',
          "When a 9 is played on 3 or more cards, the field is cleared and its player leads.",

@@ -60,7 +60,7 @@ def _with_leader(
     rule, leader = rules.first_lead(position, standing(position))
     if rule is None or leader != position.turn:
         return answer
-    told = {"seat": names[leader]}
+    told = {"seat": names[leader], **rule.named()}
     why = Reason(rule.clause, "causes", f"{rule.name}-leads", (), (names[leader],), told)
     return replace(answer, because=(*answer.because, why))
 

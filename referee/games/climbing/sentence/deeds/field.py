@@ -37,7 +37,8 @@ class Clearing(Deed):
         yield Clear()
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-clear")
+        at_once = self.word("then.before_doubt", False)
+        return message(lang, "said-clear-at-once" if at_once else "said-clear")
 
 
 class Leading(Deed):
@@ -155,7 +156,7 @@ class Skipping(Deed):
         if moment.cleared:
             return
         count, now, seat = self.number(self.at, moment.play), moment.now, moment.seat
-        skipped = {now.after(seat, step) for step in range(1, count + 1)} - {seat}
+        skipped = {now.after(seat, step) for step in range(1, count + 1)} - {seat, NOBODY}
         passing = sum(1 << each for each in skipped) if self.word("then.skipped_pass") else 0
         yield Skip(count, passing)
 

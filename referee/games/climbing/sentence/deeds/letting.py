@@ -123,6 +123,8 @@ class Pressing(Deed):
         for path in ("when.pass.more_than", "when.pass.of", "if.mark", "if.cleared"):
             if path in said:
                 yield Flaw(path, "about-nothing", {})
+        if any(path.startswith("then.") and path != cls.at for path in said):
+            yield Flaw(cls.at, "presses-alone", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return ""
