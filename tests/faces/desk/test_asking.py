@@ -203,7 +203,7 @@ def test_an_answer_that_is_not_asked_for_changes_nothing(fields: dict[str, str])
 
 
 def test_a_reason_that_the_headline_says_is_not_told_again() -> None:
-    user = Player("rules: offkai\nseats: Aki, Ben\nturn: Aki\nplay:\n  Aki: S8\n")
+    user = Player("rules: offkai\nseats: Aki, Ben\nturn: Aki\nplay:\n  Aki: S7\n  Ben: pass\n")
     verdict = user.sees["verdict"]
     assert "The field is cleared" in verdict["headline"]
     assert [each["text"] for each in verdict["reasons"] if "cleared." in each["text"]] == []

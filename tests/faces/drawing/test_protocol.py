@@ -16,6 +16,7 @@ from referee.faces.drawing.protocol import FACES, Actions, check_state
 from referee.faces.session import HANDED
 from referee.faces.stepper.session import StepperSession
 from referee.language.messages import LANGS
+from referee.library import library
 from referee.notation.reader import TITLES
 from tests.conftest import SESSIONS
 
@@ -94,4 +95,5 @@ def test_a_question_that_cannot_be_answered_is_told_like_any_other() -> None:
 @pytest.mark.parametrize("view", make_states.FACES)
 def test_the_states_of_the_gallery_are_states(view: str, lang: str) -> None:
     for draw in make_states.FACES[view].values():
-        check_state("desk" if view == "card" else view, draw(lang))
+        with library.trying():  # a state may have a rule of one's own in it
+            check_state("desk" if view == "card" else view, draw(lang))

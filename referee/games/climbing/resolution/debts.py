@@ -338,9 +338,10 @@ def _come_due(course: Course) -> None:
         draft.owed = (*others, *rule.due(own, draft))
 
 
-def count_anew(course: Course) -> None:
+def count_anew(course: Course, *, every: bool = False) -> None:
     """Debts that were there before the move and are not met by it are owed as far as the cards are
-    still there that they are about."""
+    still there that they are about; so are those that the move has made, where it has cleared the
+    field after that (``every``)."""
     draft, before = course.draft, course.before
     if draft.owed:
         draft.owed = () if draft.over or course.closed else _of_those_playing(draft)
@@ -348,7 +349,7 @@ def count_anew(course: Course) -> None:
         before.known, before.unknown, before.field, before.out
     ):  # fmt: skip
         return
-    kept = [owed for owed in draft.owed if owed in before.owed and _can_change(owed)]
+    kept = [o for o in draft.owed if (every or o in before.owed) and _can_change(o)]
     for clause in dict.fromkeys(owed.clause for owed in kept):
         own = [owed for owed in kept if owed.clause == clause]
         seats = {owed.seat for owed in own}
@@ -356,6 +357,7 @@ def count_anew(course: Course) -> None:
         left = [owed for owed in due if owed.seat in seats]
         if left != own:
             draft.owed = (*(owed for owed in draft.owed if owed not in own), *left)
+    _come_due(course)
 
 
 def _can_change(owed: Obligation) -> bool:

@@ -144,8 +144,15 @@ def _reordered(course: Course, made: Pending, now: World, debts: Debts, open_: s
     for clause, clauses in later.items():
         world = _without(course, made, now, clauses)
         owed = _owed(course, made, world).get(clause, [])
-        debts = {**debts, clause: [_of_before(course, now, world, pair) for pair in owed]}
+        left = (_of_before(course, now, world, pair) for pair in owed)
+        debts = {**debts, clause: [pair for pair in left if not _is_swept(now, pair)]}
     return debts
+
+
+def _is_swept(now: World, pair: Caused) -> bool:
+    """Whether a debt is about cards of the field, which has been cleared meanwhile."""
+    effect = pair[1]
+    return isinstance(effect, Owe) and effect.owed.kind == "pick_up" and not now.draft.field
 
 
 def _awaited(now: World, acted: str, owing: Iterable[Caused]) -> bool:

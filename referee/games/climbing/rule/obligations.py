@@ -71,7 +71,8 @@ def lightened(owed: Obligation, now: Standing, deck: Deck) -> Obligation | None:
             left = may_lie_discarded(deck, now)[1]
             owed = replace(owed, least=min(owed.least, now.discards.bit_count()))
         case "pick_up":
-            left = sum((laid.play.mask & owed.of).bit_count() for laid in now.field)
+            of = owed.of or deck.full
+            left = sum((laid.play.mask & of).bit_count() for laid in now.field)
         case "penalty":
             left = sum(laid.play.count for laid in now.field)
         case "pick" | "swap_hands" | "mix_hands":

@@ -48,6 +48,9 @@ class NaturalDisaster(ClimbingRule):
         poor = gift.giver if gift.strongest else gift.taker
         if self.natural_disaster_effect == "swap_hands":
             return gift
+        owing = any(o.kind == "exchange" and poor in (o.seat, o.to) for o in position.owed)
+        if owing:  # who had a high card as the exchange began has perhaps given it since
+            return gift
         exempt = not position.known[poor] & self._high and position.unknown[poor] == 0
         return None if exempt and position.known[poor] else gift
 
