@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page
 
 from gallery import make_states
 from gallery.serving import MADE, ROOT, served
+from referee.library import library
 
 WIDTHS = (360, 1280)
 # The widths at which the desk in a notebook stands: a phone's, a laptop's with the host's margins.
@@ -43,7 +44,10 @@ OPEN_ALL = """document.querySelectorAll('.referee details:not([data-testid="else
 @pytest.fixture(scope="session")
 def gallery(worker_id: str) -> Iterator[str]:
     """The gallery, its states drawn by today's code; each process of the tests draws its own."""
-    with served(make_states.write(MADE / worker_id)) as address:
+    before = {*library.default.sources}
+    states = make_states.write(MADE / worker_id)
+    assert {*library.default.sources} == before, "every later test would know these books"
+    with served(states) as address:
         yield address
 
 

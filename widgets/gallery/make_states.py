@@ -48,9 +48,7 @@ def _ruled(lang: str) -> State:
         note = {"en": "decided after the quarrel of Friday", "ja": "金曜日にもめたので決めた"}
         house.rule("suit_lock", True, note=note[lang], date=date(2026, 11, 20))
         text = TABLES["no"].replace("rules: offkai", "rules: our-house")
-        state = DeskSession(translated(text, lang), lang).state()
-    library.remove_book(house.id)
-    return state
+        return DeskSession(translated(text, lang), lang).state()
 
 
 OPEN = {"type": "picker", "open": True}
@@ -116,10 +114,16 @@ def names() -> list[str]:
     return [f"{name}-{lang}" for lang in NAMES for drawn in FACES.values() for name in drawn]
 
 
+def _alone(draw: Draw, lang: str) -> State:
+    """The state as it is drawn; the books that this makes known are unknown after it."""
+    with library.trying():
+        return draw(lang)
+
+
 def write(folder: Path) -> Path:
     """Draws every state into ``states.json`` of the folder: by name, with its face and language."""
     states = {
-        f"{name}-{lang}": {"view": face, "lang": lang, "state": draw(lang)}
+        f"{name}-{lang}": {"view": face, "lang": lang, "state": _alone(draw, lang)}
         for lang in NAMES
         for face, drawn in FACES.items()
         for name, draw in drawn.items()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,7 +12,6 @@ from gallery.names import NAMES
 from referee.faces.desk.supposed import try_rule
 from referee.faces.drawing.board import read_board
 from referee.faces.picker.session import PickerSession
-from referee.library.library import remove_book
 
 State = dict[str, Any]
 HOUSE = """\
@@ -86,9 +84,7 @@ def _pick(actions: list[State], lang: str, *, stale: bool = False) -> State:
             file.write_text(HOUSE, "utf-8")
             session.act({"type": "option", "option": "emperor", "value": True})
             session.act({"type": "save"})
-        state = session.state()
-    remove_book("our-house")
-    return _shelved(lang, state)
+        return _shelved(lang, session.state())
 
 
 SMALL = """\
@@ -121,11 +117,7 @@ def _own(actions: list[State], lang: str, *, file: bool = True) -> State:
         board = read_board(NINE.format(book=session.picked.book, **told))
         session.trial = partial(try_rule, board, lang)
         *earlier, last = actions
-        state = session.act({**last, "earlier": earlier})
-    for id_ in (session.picked.book, "our-house"):
-        with suppress(KeyError, LookupError):
-            remove_book(id_)
-    return _shelved(lang, state)
+        return _shelved(lang, session.act({**last, "earlier": earlier}))
 
 
 def _say(word: str, value: str) -> State:
