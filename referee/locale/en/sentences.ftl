@@ -257,7 +257,10 @@ said-leads = { $by ->
 said-fallen = the { $title ->
         [top] player of the highest title
        *[other] { $title }
-    } is out at once
+    } { $how ->
+        [last] comes last in the end
+       *[out] is out at once
+    }
 said-hand-cards = { $cards }
 said-hand-suit = every number of one suit
 said-hand-pairs = nothing but pairs
@@ -269,11 +272,6 @@ said-hand-row = { $row } numbers in a row with { $each ->
         [3] three cards
        *[other] { $each } cards
     } each
-said-last = the { $title } comes last in the end
-said-topple = { $how ->
-    [last] the { $title } comes last in the end
-   *[out] the { $title } falls and is out
- }
 said-end = the game ends and the last game’s ranking is turned upside down
 said-must-play = { $by ->
         [none] whoever

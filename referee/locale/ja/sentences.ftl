@@ -218,7 +218,10 @@ said-leads = { $by ->
 said-fallen = { $title ->
         [top] 一番上の身分の人
        *[other] { $title }
-    }はその場でゲームから外れる
+    }は{ $how ->
+        [last] 最後に一番下の順位になる
+       *[out] その場でゲームから外れる
+    }
 said-hand-cards = に{ $rank ->
         [Jo] ジョーカー
        *[other] { $rank }
@@ -234,11 +237,6 @@ said-hand-row = に{ $each ->
         [1] { $row }つ続く数字
        *[other] { $row }つ続く数字が{ $each }枚ずつ
     }そろう
-said-last = { $title }は最後に一番下の順位になる
-said-topple = { $how ->
-    [last] { $title }は最後に一番下の順位になる
-   *[out] { $title }がその場で落ちて抜ける
- }
 said-end = そこでゲームが終わり、前のゲームの順位が上下逆になる
 said-must-play = { $order ->
         [turned] 強さの順が逆転している間は、

@@ -82,7 +82,8 @@ def test_passes_may_be_counted_for_some_titles_alone(tmp_path: Path) -> None:
 
 
 def test_whoever_goes_out_first_may_send_another_to_the_bottom(tmp_path: Path) -> None:
-    assert _house(tmp_path, 'when.out = "first"\nthen.last = "heimin"') == []
+    said = 'when.out = "first"\nthen.fallen = { who = "heimin", how = "last" }'
+    assert _house(tmp_path, said) == []
     clause = referee.book("ours").clause("ours.mine")
     assert clause.wording["en"] == "When somebody goes out first, the heimin comes last in the end."
     table = referee.read(

@@ -39,7 +39,7 @@ def _codes(tmp_path: Path, said: str) -> list[str]:
         ('when.game = "later"\nthen.leads.place = "first"',
          "From the second game on whoever came first in the last one leads.",
          "2回目のゲームからは、前のゲームで1着だった人が親になる。"),
-        ('when.out = "first or foul"\nthen.fallen = "fugo"',
+        ('when.out = "first or foul"\nthen.fallen.who = "fugo"',
          "When somebody goes out first, be it by a foul, the fugo is out at once.",
          "誰かが最初に(反則でも)あがると、富豪はその場でゲームから外れる。"),
         ('when.play.rank = "9"\nthen.foul = true',

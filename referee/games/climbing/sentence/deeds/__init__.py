@@ -18,7 +18,7 @@ from .field import (
 )
 from .letting import Allowing, Forbidding, Freeing, Lining, Locking, Mixing, Pressing
 from .parting import Discarding, Giving
-from .places import Ending, FallingFromTop, Sinking, Toppling
+from .places import Ending, Toppling
 from .seats import Falling, Fouling, Marking, Winning
 from .taking import SwappingHands, Taking, TakingField
 from .turning import Direction, Order, Preventing, Releasing
@@ -28,7 +28,7 @@ __all__ = ["DEEDS", "Bound", "Deed"]
 DEEDS: tuple[type[Deed], ...] = (
     Mixing, Lining, Allowing, Forbidding, Pressing, Order, Direction, Releasing, Preventing,
     Locking, Freeing, Marking, Overlooking, Cancelling, Clearing, TakingOver, Leading, NothingElse,
-    Again, AllSkipped, Winning, Fouling, Falling, Sinking, FallingFromTop, Toppling, Ending,
+    Again, AllSkipped, Winning, Fouling, Falling, Toppling, Ending,
     LeadingTheGame, Giving, Discarding, Taking, TakingField, SwappingHands, Staying, Drawing,
     MixingHands, Skipping,
 )  # fmt: skip

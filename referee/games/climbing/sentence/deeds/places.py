@@ -8,7 +8,7 @@ from typing import Any
 from referee.games.climbing.rule.effects import Effects, EndGame, Leave, Sink
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.titles import seat_titled, standing
-from referee.games.climbing.sentence.sentence import LEFT
+from referee.games.climbing.sentence.sentence import LEFT, PLAYED
 from referee.language.messages import message
 from referee.model.markword import MarkWord
 from referee.model.values import Words
@@ -18,95 +18,62 @@ from .base import Deed
 
 SUNK = "sunk"
 """The kind of the mark on who comes last whatever happens."""
+TOP = "top"
+"""Whoever holds the highest title of that many players."""
 RANKING = MarkWord("ranking", "ranking", value="seats", also=("順位",))
 
 
-class Sinking(Deed):
-    """Whoever holds a title comes last, but for the player who sets it off, and plays on."""
-
-    at = "then.last"
-    words = (Word(at, "the player with this title comes last; who goes out does not", "title"),)
-    of = (LEFT,)
-
-    def effects(self, moment: Moment) -> Effects:
-        seat = seat_titled(moment.now, self.word(self.at))
-        if seat is not None and seat != moment.seat:
-            yield Sink(seat)
-
-    @classmethod
-    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
-        yield MarkWord(SUNK, name.replace("_", "-"), holder=True, also=(title["ja"],))
-
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-last", title=self.word(self.at))
-
-
 class Toppling(Deed):
-    """Whoever holds a title falls: is out at once in the lowest place, or comes last in the end."""
+    """Whoever holds a title falls (都落ち): is out at once in the lowest place, or plays on and
+    comes last in the end."""
 
-    at = "then.topple"
+    at = "then.fallen"
     words = (
-        Word("then.topple.who", "the player with this title falls", "title"),
-        Word("then.topple.how", "out of the game at once, or last in the end", "",
+        Word("then.fallen.who", "the player with this title falls, or with the highest", "title",
+             (TOP,)),
+        Word("then.fallen.how", "out of the game at once, or last in the end", "",
              ("out", "last")),
-        Word("then.topple.self", "also if that player has made the play", "flag"),
+        Word("then.fallen.self", "also if that player has set it off", "flag"),
     )  # fmt: skip
-    stage = "finish"
+    stage, of = "finish", (PLAYED, LEFT)
 
     def effects(self, moment: Moment) -> Effects:
-        seat = seat_titled(moment.now, self.word("then.topple.who"))
+        seat = self._falling(moment)
         if seat is None or moment.now.is_out(seat):
             return
-        if seat == moment.seat and not self.word("then.topple.self", False):
+        if seat == moment.seat and not self.word("then.fallen.self", False):
             return
-        if self._last:
-            yield Sink(seat)
-        else:
-            yield Leave(seat, "fallen", "at-once")
+        yield Sink(seat) if self._last else self._leaves(moment, seat)
+
+    def _falling(self, moment: Moment) -> int | None:
+        title = self.word("then.fallen.who")
+        if title == TOP:
+            title = next(reversed(self.titles.get(moment.now.size, ())), "")
+        return seat_titled(moment.now, title)
+
+    def _leaves(self, moment: Moment, seat: int) -> Leave:
+        if self.said.when == PLAYED:
+            return Leave(seat, "fallen", "at-once")
+        how = next(leaver.how for leaver in moment.now.out if leaver.seat == moment.seat)
+        return Leave(seat, "fallen", ground={"first": moment.seat, "left": how})
 
     @property
     def _last(self) -> bool:
-        return bool(self.word("then.topple.how", "out") == "last")
+        return bool(self.word("then.fallen.how", "out") == "last")
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
-        if words.get("then.topple.how", "out") != "out":
+        if words.get("then.fallen.how", "out") != "out":
             yield MarkWord(SUNK, name.replace("_", "-"), holder=True, also=(title["ja"],))
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if "then.topple.who" not in said:
+        if "then.fallen.who" not in said:
             yield Flaw(min(path for path in said if path.startswith(cls.at)), "who-falls", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         how = "last" if self._last else "out"
-        return message(lang, "said-topple", title=self.word("then.topple.who"), how=how)
-
-
-TOP = "top"
-
-
-class FallingFromTop(Deed):
-    """Whoever holds a title falls at once (都落ち), unless it is who goes out."""
-
-    at = "then.fallen"
-    words = (
-        Word(at, "the player with this title, or the highest, is out at once and has fallen",
-             "title", (TOP,)),
-    )  # fmt: skip
-    of = (LEFT,)
-
-    def effects(self, moment: Moment) -> Effects:
-        now, title = moment.now, self.word(self.at)
-        if title == TOP:
-            title = next(reversed(self.titles.get(now.size, ())), "")
-        seat = seat_titled(now, title)
-        if seat is not None and not now.is_out(seat):
-            how = next(leaver.how for leaver in now.out if leaver.seat == moment.seat)
-            yield Leave(seat, "fallen", ground={"first": moment.seat, "left": how})
-
-    def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-fallen", title=self.word(self.at))
+        return message(lang, "said-fallen", title=self.word("then.fallen.who"), how=how)
 
 
 class Ending(Deed):
