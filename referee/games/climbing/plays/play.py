@@ -30,6 +30,18 @@ AROUND = -2
 """Rank index of a number at the top from which a run goes on with the lowest (A-2-3)."""
 
 
+def _counted(form: str, ranks: tuple[int, ...], naturals: dict[int, int]) -> dict[int, int]:
+    """How many natural cards a play shows of which number: cards of mixed numbers count as none,
+    kickers do not count, and what a set takes in counts as its number, too."""
+    if form == MIX:
+        return {}
+    if form == KICKED:
+        return {rank: number for rank, number in naturals.items() if rank in ranks}
+    if form == SET and any(rank != ranks[0] for rank in naturals):
+        return {**naturals, ranks[0]: sum(naturals.values())}
+    return naturals
+
+
 class Play:
     """One reading of some cards as a form. Plays are shared: equal ones are the same object.
 
@@ -78,14 +90,7 @@ class Play:
             rank, suit = divmod(bit, len(deck.suits))
             self.naturals[rank] = self.naturals.get(rank, 0) + 1
             self.suits |= 1 << suit
-        if form == MIX:
-            self.naturals = {}
-        if form == KICKED:
-            self.naturals = {rank: n for rank, n in self.naturals.items() if rank in ranks}
-        if form == SET and any(rank != ranks[0] for rank in self.naturals):
-            self.naturals[ranks[0]] = self.naturals.get(ranks[0], 0) + sum(
-                number for rank, number in self.naturals.items() if rank != ranks[0]
-            )
+        self.naturals = _counted(form, ranks, self.naturals)
         for rank, suit in stands:
             self.stand_ins[rank] = self.stand_ins.get(rank, 0) + 1
             if suit >= 0:
