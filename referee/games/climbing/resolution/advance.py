@@ -89,13 +89,12 @@ def _done(course: Course) -> Position:
     draft = course.draft
     if course.rules.stages["held"]:
         holding.act(course)
-    field = draft.field
     if draft.passed:
         _clear_unanswered(course)
     if draft.pending:
         lapse(course)
     if draft.owed:
-        count_anew(course, every=draft.field is not field)
+        count_anew(course)
     if draft.out:
         _wait_for_players(course)
     return draft

@@ -338,10 +338,9 @@ def _come_due(course: Course) -> None:
         draft.owed = (*others, *rule.due(own, draft))
 
 
-def count_anew(course: Course, *, every: bool = False) -> None:
+def count_anew(course: Course) -> None:
     """Debts that were there before the move and are not met by it are owed as far as the cards are
-    still there that they are about; so are those that the move has made, where it has cleared the
-    field after that (``every``)."""
+    still there that they are about."""
     draft, before = course.draft, course.before
     if draft.owed:
         draft.owed = () if draft.over or course.closed else _of_those_playing(draft)
@@ -349,7 +348,7 @@ def count_anew(course: Course, *, every: bool = False) -> None:
         before.known, before.unknown, before.field, before.out
     ):  # fmt: skip
         return
-    kept = [o for o in draft.owed if (every or o in before.owed) and _can_change(o)]
+    kept = [owed for owed in draft.owed if owed in before.owed and _can_change(owed)]
     for clause in dict.fromkeys(owed.clause for owed in kept):
         own = [owed for owed in kept if owed.clause == clause]
         seats = {owed.seat for owed in own}

@@ -145,14 +145,8 @@ def _reordered(course: Course, made: Pending, now: World, debts: Debts, open_: s
         world = _without(course, made, now, clauses)
         owed = _owed(course, made, world).get(clause, [])
         left = (_of_before(course, now, world, pair) for pair in owed)
-        debts = {**debts, clause: [pair for pair in left if not _is_swept(now, pair)]}
+        debts = {**debts, clause: [pair for pair in left if pair]}
     return debts
-
-
-def _is_swept(now: World, pair: Caused) -> bool:
-    """Whether a debt is about cards of the field, which has been cleared meanwhile."""
-    effect = pair[1]
-    return isinstance(effect, Owe) and effect.owed.kind == "pick_up" and not now.draft.field
 
 
 def _awaited(now: World, acted: str, owing: Iterable[Caused]) -> bool:
@@ -190,8 +184,9 @@ def _silencer(rules: ClimbingRules, clause: str, world: World) -> str | None:
     return next((rule.clause.id for rule in silent), None)
 
 
-def _of_before(course: Course, now: World, world: World, pair: Caused) -> Caused:
-    """The debt without the cards that came to the hand by a clause that acts only after it."""
+def _of_before(course: Course, now: World, world: World, pair: Caused) -> Caused | None:
+    """The debt without the cards that came to the hand by a clause that acts only after it;
+    ``None`` where it is about no others."""
     rule, effect = pair
     if not isinstance(effect, Owe):
         return pair
@@ -199,7 +194,8 @@ def _of_before(course: Course, now: World, world: World, pair: Caused) -> Caused
     new = deck.take(now.draft.known[owed.seat], world.draft.known[owed.seat])
     if not new:
         return pair
-    return rule, Owe(replace(owed, of=deck.take(owed.of or deck.full, new)))
+    left = deck.take(owed.of or deck.full, new)
+    return (rule, Owe(replace(owed, of=left))) if left else None
 
 
 # ---- debts against debts

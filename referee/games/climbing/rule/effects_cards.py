@@ -119,8 +119,8 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class PickUp:
-    """Cards of the play just below the top go into a hand; the others of it are laid aside. Where
-    the field has been cleared since, they come from the discards."""
+    """Cards of a play below the top go into a hand; the others of it are laid aside. Where they
+    have been swept aside since, they come from the discards."""
 
     key: ClassVar[str] = "picked-up"
     seat: int
@@ -132,12 +132,14 @@ class PickUp:
 
     def apply(self, draft: Draft, deck: Deck) -> None:
         draft.hold(self.seat, deck.add(draft.known[self.seat], self.cards))
-        if len(draft.field) > 1:
-            below = draft.field[-2].play.mask
-            draft.discards = deck.add(draft.discards, deck.take(below, self.cards))
-            draft.field = (*draft.field[:-2], draft.field[-1])
-        else:
+        below = (laid for laid in draft.field[:-1] if not deck.take(self.cards, laid.play.mask))
+        play = next(below, None)
+        if play is None:
             draft.discards = deck.take(draft.discards, self.cards)
+        else:
+            left = deck.take(play.play.mask, self.cards)
+            draft.discards = deck.add(draft.discards, left)
+            draft.field = tuple(laid for laid in draft.field if laid is not play)
 
 
 @dataclass(frozen=True, slots=True)

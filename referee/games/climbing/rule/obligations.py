@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import reduce
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.unseen import may_lie_discarded, unseen_cards
@@ -71,8 +72,8 @@ def lightened(owed: Obligation, now: Standing, deck: Deck) -> Obligation | None:
             left = may_lie_discarded(deck, now)[1]
             owed = replace(owed, least=min(owed.least, now.discards.bit_count()))
         case "pick_up":
-            of = owed.of or deck.full
-            left = sum((laid.play.mask & of).bit_count() for laid in now.field)
+            there = _lying(owed, now, deck)
+            owed, left = replace(owed, of=there), there.bit_count()
         case "penalty":
             left = sum(laid.play.count for laid in now.field)
         case "pick" | "swap_hands" | "mix_hands":
@@ -83,6 +84,12 @@ def lightened(owed: Obligation, now: Standing, deck: Deck) -> Obligation | None:
     if count == owed.count:
         return owed
     return replace(owed, count=count, least=min(owed.least, count)) if count else None
+
+
+def _lying(owed: Obligation, now: Standing, deck: Deck) -> int:
+    """The cards that are to be picked up, as far as they lie below the top or are swept aside."""
+    lie = reduce(deck.add, (laid.play.mask for laid in now.field[:-1]), now.discards)
+    return deck.take(owed.of, deck.take(owed.of, lie))
 
 
 def takes_all(owed: Obligation, now: Standing) -> bool:
