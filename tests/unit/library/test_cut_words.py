@@ -7,28 +7,16 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.library import library
-from referee.library.whole_book import check_book
+from tests.own_rule import own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
-HEAD = """extends = "daifugo"
-
-[[clause]]
-id = "ours.mine"
-kind = "local"
-about = ["9"]
-title = { ja = "うちの決まり", en = "Our rule" }
-"""
 TABLE = "rules: ours + mine{more}\nseats: Aki, Ben, Chie, Dan\nturn: Aki\n{rest}"
 
 
 def _house(tmp_path: Path, said: str) -> dict[str, str]:
     """A house with a rule of its own, without faults; the rule in words."""
-    path = tmp_path / "ours.toml"
-    path.write_text(HEAD + said + "\n", "utf-8")
-    library.add_book(path)
-    assert check_book("ours") == []
+    assert own_rule(tmp_path, said) == []
     return dict(referee.book("ours").clause("ours.mine").wording)
 
 

@@ -8,27 +8,9 @@ import pytest
 
 import referee
 from referee.games.climbing.plays.said_forms import Row, row_named, widest
-from referee.library import library
-from referee.library.whole_book import check_book
-from referee.rulebook.finding import Finding
+from tests.own_rule import own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
-
-HEAD = """extends = "daifugo"
-
-[[clause]]
-id = "ours.mine"
-kind = "local"
-about = ["form"]
-title = { ja = "うちの形", en = "Our form" }
-"""
-
-
-def _found(tmp_path: Path, said: str) -> list[Finding]:
-    path = tmp_path / "ours.toml"
-    path.write_text(HEAD + said + "\n", "utf-8")
-    library.add_book(path)
-    return check_book("ours")
 
 
 @pytest.mark.parametrize(
@@ -47,7 +29,7 @@ def _found(tmp_path: Path, said: str) -> list[Finding]:
     ],
 )  # fmt: skip
 def test_a_house_brings_a_form(said: str, cards: str, en: str, ja: str, tmp_path: Path) -> None:
-    assert _found(tmp_path, f"when.play.{said}") == []
+    assert own_rule(tmp_path, f"when.play.{said}") == []
     assert referee.book("ours").clause("ours.mine").wording == {"ja": ja, "en": en}
     hand = "seats: Aki, Ben, Chie\nturn: Aki\nhands:\n  Aki: CA " + cards + "\n"
     for house, answer in (("ours + mine", "yes"), ("ours", "no")):
@@ -65,8 +47,8 @@ def test_a_house_brings_a_form(said: str, cards: str, en: str, ja: str, tmp_path
         ("never-so-many", "row = { least = 14, each = 2 }"),
     ],
 )  # fmt: skip
-def test_forms_that_cannot_be_are_found(code: str, said: str, tmp_path: Path) -> None:
-    assert [each.code for each in _found(tmp_path, f"when.play.{said}")] == [f"sentence-{code}"]
+def test_forms_that_cannot_be_areown_rule(code: str, said: str, tmp_path: Path) -> None:
+    assert [each.code for each in own_rule(tmp_path, f"when.play.{said}")] == [f"sentence-{code}"]
 
 
 def test_of_two_rows_the_one_that_holds_all_plays_of_both_is_left() -> None:

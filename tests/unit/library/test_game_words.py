@@ -7,29 +7,17 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.library import library
-from referee.library.whole_book import check_book
 from referee.rulebook.finding import ERROR
+from tests.own_rule import own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
-HEAD = """extends = "daifugo"
-
-[[clause]]
-id = "ours.mine"
-kind = "local"
-about = ["out"]
-title = { ja = "うちの決まり", en = "Our rule" }
-"""
 TABLE = "rules: ours + mine\nseats: Aki, Ben, Chie, Dan\n"
 HANDS = "hands:\n  Aki: {}\n  Ben: ? x5\n  Chie: ? x5\n  Dan: ? x5\n"
 
 
 def _house(tmp_path: Path, said: str) -> list[str]:
-    path = tmp_path / "ours.toml"
-    path.write_text(HEAD + said + "\n", "utf-8")
-    library.add_book(path)
-    return [each.code for each in check_book("ours") if each.level == ERROR]
+    return [each.code for each in own_rule(tmp_path, said) if each.level == ERROR]
 
 
 @pytest.mark.parametrize(

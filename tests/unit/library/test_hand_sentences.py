@@ -7,20 +7,12 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.library import library
-from referee.library.whole_book import check_book
+from tests.own_rule import own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
-HEAD = """extends = "daifugo"
+ALSO = 'when.play.rank = "9"\n'
 
-[[clause]]
-id = "ours.mine"
-kind = "local"
-about = ["9"]
-title = { ja = "うちの9", en = "Our nine" }
-when.play.rank = "9"
-"""
 
 HANDS = """rules: ours + mine
 seats: Aki, Ben, Chie, Dan
@@ -37,10 +29,7 @@ play:
 
 
 def _house(tmp_path: Path, said: str) -> None:
-    path = tmp_path / "ours.toml"
-    path.write_text(f"{HEAD}{said}\n", "utf-8")
-    library.add_book(path)
-    assert check_book("ours") == []
+    assert own_rule(tmp_path, ALSO + said) == []
 
 
 def _may(does: str, state: str = "") -> object:

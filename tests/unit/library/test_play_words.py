@@ -7,28 +7,11 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.library import library
-from referee.library.whole_book import check_book
-from referee.rulebook.finding import Finding
+from tests.own_rule import own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
-HEAD = """extends = "daifugo"
-
-[[clause]]
-id = "ours.mine"
-kind = "local"
-about = ["9"]
-title = { ja = "うちの9", en = "Our nine" }
-"""
 SEATS = "rules: ours + mine\nseats: Aki, Ben, Chie, Dan, Emi\nturn: Aki\n"
-
-
-def _found(tmp_path: Path, said: str) -> list[Finding]:
-    path = tmp_path / "ours.toml"
-    path.write_text(HEAD + said + "\n", "utf-8")
-    library.add_book(path)
-    return check_book("ours")
 
 
 @pytest.mark.parametrize(
@@ -56,21 +39,21 @@ def _found(tmp_path: Path, said: str) -> list[Finding]:
     ],
 )  # fmt: skip
 def test_the_wording_is_made_from_the_sentence(said: str, en: str, ja: str, tmp_path: Path) -> None:
-    assert _found(tmp_path, said) == []
+    assert own_rule(tmp_path, said) == []
     assert referee.book("ours").clause("ours.mine").wording == {"ja": ja, "en": en}
 
 
 @pytest.mark.parametrize("besides", ["when.pass.more_than = 2", 'if.mark = "table"'])
 def test_who_must_play_is_not_said_by_counts_and_marks(besides: str, tmp_path: Path) -> None:
     when = besides if besides.startswith("when") else f"when.pass = true\n{besides}"
-    found = _found(tmp_path, f"{when}\nthen.must_play = true")
+    found = own_rule(tmp_path, f"{when}\nthen.must_play = true")
     assert "sentence-about-nothing" in [each.code for each in found]
 
 
 @pytest.mark.parametrize(("title", "answer"), [("daihinmin", "no"), ("daifugo", "yes")])
 def test_a_title_may_be_held_to_play(title: str, answer: str, tmp_path: Path) -> None:
     said = 'when.pass = true\nif.title = "daihinmin"\nthen.must_play = true'
-    assert _found(tmp_path, said) == []
+    assert own_rule(tmp_path, said) == []
     seats = f"Aki, Ben, Chie, Dan, Emi ({title})"
     table = f"rules: ours + mine\nseats: {seats}\nturn: Aki\nhands:\n  Emi: SK S3\nplay:\n"
     moves = "  Aki: S5\n  Ben: pass\n  Chie: pass\n  Dan: pass\n"
@@ -79,7 +62,7 @@ def test_a_title_may_be_held_to_play(title: str, answer: str, tmp_path: Path) ->
 
 def test_a_run_from_the_top_on_is_one_of_its_own_numbers(tmp_path: Path) -> None:
     said = 'when.play.row = { around = 1, suits = "same", most = 3 }'
-    assert _found(tmp_path, said) == []
+    assert own_rule(tmp_path, said) == []
     table = f"{SEATS}hands:\n  Aki: S2 S3 S4 HA H2 H3 DK DA D3\n"
     asked = referee.read(table).ask("what may Aki play").answer
     assert asked["run"] == ["S2 S3 S4", "HA H2 H3"]

@@ -10,33 +10,21 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.library import library
-from referee.library.whole_book import check_book
 from referee.rulebook.catalogue import vocabulary_of
 from referee.rulebook.finding import ERROR, WARNING, BadBook, Finding
 from referee.rulebook.sentence import Vocabulary, schema_of, tables_of, words_of
+from tests.own_rule import HEAD, own_rule, put_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
-HEAD = """extends = "daifugo"
-
-[[clause]]
-id = "ours.mine"
-kind = "local"
-about = ["9"]
-title = { ja = "うちの9", en = "Our nine" }
-"""
 FIRST = len(HEAD.splitlines()) + 1
 
 
 def _found(tmp_path: Path, said: str) -> list[Finding]:
-    path = tmp_path / "ours.toml"
-    path.write_text(HEAD + said + "\n", "utf-8")
-    library.add_book(path)
-    found = check_book("ours")
+    found = own_rule(tmp_path, said)
     for each in found:
         english, japanese = each.say("en"), each.say("ja")
-        assert not re.search("[ぁ-ん]", english.replace("うちの9", ""))
+        assert not re.search("[ぁ-ん]", english.replace("うちの決まり", ""))
         assert re.search("[ぁ-ん]", japanese)
         assert each.column
         json.dumps(each.to_dict())
@@ -59,8 +47,8 @@ def test_a_house_says_its_own_rule_in_a_sentence(tmp_path: Path) -> None:
     table = referee.read("rules: ours + mine\nseats: Aki, Ben, Chie\nturn: Aki\nplay:\n  Aki: S9\n")
     verdict = table.ask("whose turn")
     assert verdict.answer == "Chie"
-    assert "Our nine: A 9 was played, so the next player is skipped." in verdict.say()
-    assert "うちの9: 9が出たので、次の1人の番が飛ばされます。" in verdict.say("ja")
+    assert "Our rule: A 9 was played, so the next player is skipped." in verdict.say()
+    assert "うちの決まり: 9が出たので、次の1人の番が飛ばされます。" in verdict.say("ja")
     assert ("mine", "Ben") in {(flip.option.name, flip.answer) for flip in verdict.flips}
 
 
@@ -193,9 +181,7 @@ def test_a_reading_takes_over_what_many_share_and_says_what_differs(tmp_path: Pa
 
 def test_what_no_common_reading_is_called_is_told_with_the_nearest(tmp_path: Path) -> None:
     said = 'when.play.rank = "9"\nthen.skip = 1\n[[clause.reading]]\nid = "x"\nlike = "joker"'
-    path = tmp_path / "ours.toml"
-    path.write_text(HEAD + said + "\n", "utf-8")
-    library.add_book(path)
+    put_rule(tmp_path, said)
     with pytest.raises(BadBook) as refused:
         referee.book("ours")
     (found,) = refused.value.findings

@@ -7,27 +7,15 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.library import library
-from referee.library.whole_book import check_book
+from tests.own_rule import own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
-HEAD = """extends = "daifugo"
-
-[[clause]]
-id = "ours.mine"
-kind = "local"
-about = ["9"]
-title = { ja = "うちの9", en = "Our nine" }
-overrides = ["daifugo.strength", "daifugo.seats", "climbing.out"]
-"""
+ALSO = 'overrides = ["daifugo.strength", "daifugo.seats", "climbing.out"]\n'
 
 
 def _codes(tmp_path: Path, said: str) -> list[str]:
-    path = tmp_path / "ours.toml"
-    path.write_text(HEAD + said + "\n", "utf-8")
-    library.add_book(path)
-    return [each.code for each in check_book("ours")]
+    return [each.code for each in own_rule(tmp_path, ALSO + said)]
 
 
 @pytest.mark.parametrize(

@@ -8,28 +8,12 @@ from pathlib import Path
 import pytest
 
 import referee
-from referee.library import library
-from referee.library.whole_book import check_book
-from referee.rulebook.finding import ERROR, WARNING, Finding
+from referee.rulebook.finding import ERROR, WARNING
+from tests.own_rule import own_rule
 
 pytestmark = pytest.mark.usefixtures("forgets_books")
 
-HEAD = """extends = "daifugo"
-
-[[clause]]
-id = "ours.mine"
-kind = "local"
-about = ["9"]
-title = { ja = "うちの9", en = "Our nine" }
-"""
 TABLE = "rules: ours + mine\nseats: Aki, Ben, Chie\nturn: Aki\nplay:\n"
-
-
-def _found(tmp_path: Path, said: str) -> list[Finding]:
-    path = tmp_path / "ours.toml"
-    path.write_text(HEAD + said + "\n", "utf-8")
-    library.add_book(path)
-    return check_book("ours")
 
 
 def _asked(moves: str, question: str) -> referee.Verdict:
@@ -58,7 +42,7 @@ def _asked(moves: str, question: str) -> referee.Verdict:
     ],
 )  # fmt: skip
 def test_the_wording_is_made_from_the_sentence(said: str, en: str, ja: str, tmp_path: Path) -> None:
-    assert _found(tmp_path, said) == []
+    assert own_rule(tmp_path, said) == []
     assert referee.book("ours").clause("ours.mine").wording == {"ja": ja, "en": en}
 
 
@@ -77,15 +61,15 @@ def test_the_wording_is_made_from_the_sentence(said: str, en: str, ja: str, tmp_
         ("prevents-nothing", WARNING, 'when.play.rank = "9"\nthen.prevent = "clear"'),
     ],
 )  # fmt: skip
-def test_what_cannot_be_meant_is_found(code: str, level: str, said: str, tmp_path: Path) -> None:
-    assert [(each.code, each.level) for each in _found(tmp_path, said)] == [
+def test_what_cannot_be_meant_isown_rule(code: str, level: str, said: str, tmp_path: Path) -> None:
+    assert [(each.code, each.level) for each in own_rule(tmp_path, said)] == [
         (f"sentence-{code}", level)
     ]
 
 
 def test_what_holds_on_the_next_turn_ends_with_a_pass(tmp_path: Path) -> None:
     said = 'when.play.rank = "9"\nthen.lock.number = "odd"\nuntil = '
-    assert _found(tmp_path, f'{said}"next turn"') == []
+    assert own_rule(tmp_path, f'{said}"next turn"') == []
     assert _asked("Aki: S9", "may Ben play H10").answer == "no"
     assert _asked("Aki: S9; Ben: pass", "may Chie play H10").answer == "yes"
     assert _asked("Aki: S9; Ben: HJ", "may Chie play DQ").answer == "yes"
@@ -93,21 +77,21 @@ def test_what_holds_on_the_next_turn_ends_with_a_pass(tmp_path: Path) -> None:
 
 def test_what_holds_until_the_next_play_outlasts_a_pass(tmp_path: Path) -> None:
     said = 'when.play.rank = "9"\nthen.lock.number = "odd"\nuntil = '
-    assert _found(tmp_path, f'{said}"next play"') == []
+    assert own_rule(tmp_path, f'{said}"next play"') == []
     assert _asked("Aki: S9; Ben: pass", "may Chie play H10").answer == "no"
     assert _asked("Aki: S9; Ben: HK", "may Chie play D2").answer == "yes"
 
 
 def test_some_numbers_may_follow_all_the_same(tmp_path: Path) -> None:
     said = 'when.play.rank = "9"\nthen.lock = { number = "odd", also = ["Q"] }\nuntil = "clear"'
-    assert _found(tmp_path, said) == []
+    assert own_rule(tmp_path, said) == []
     assert _asked("Aki: S9", "may Ben play HQ").answer == "yes"
     assert _asked("Aki: S9", "may Ben play H10").answer == "no"
 
 
 def test_a_play_that_is_passed_over_is_not_to_be_beaten(tmp_path: Path) -> None:
     said = 'when.play = { rank = "9", only = true }\nthen.overlook = "on others"'
-    assert _found(tmp_path, said) == []
+    assert own_rule(tmp_path, said) == []
     verdict = _asked("Aki: S8 H8 D8; Aki: S4; Ben: H9", "may Chie play D5")
     assert verdict.answer == "yes"
     assert "ours.mine" in set(verdict.clauses())
