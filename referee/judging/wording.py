@@ -124,7 +124,7 @@ def _due(args: Mapping[str, object]) -> dict[str, object]:
 
 def reason_text(reason: Reason, lang: str, key: str = "") -> str:
     """A reason in words, without its clause's title; ``key``: another message than its own."""
-    told = _counted(reason.args, lang)
+    told = {"clause": reason.clause.title[lang], **_counted(reason.args, lang)}
     if "do" in told:
         told["owed"] = owed_text(told, lang)
     text = message(lang, key or reason.key, **told)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
@@ -138,6 +139,7 @@ class App:
             said = problem.say(self.desks.lang).encode("utf-8", "replace")
             return Answer(said, status=HTTPStatus.SERVICE_UNAVAILABLE)
         except Exception:  # a fault of ours: the page is to hear of it, the server goes on
+            traceback.print_exc(file=environ["wsgi.errors"])
             return _refusal(HTTPStatus.INTERNAL_SERVER_ERROR)
         return Answer(told.encode("utf-8", "replace"), "application/json")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -10,6 +10,7 @@ from typing import Any
 
 from referee.engine.protocol import AnyPosition
 from referee.errors import RefereeError
+from referee.judging.outcome import OPEN
 from referee.judging.speech import sentence
 from referee.judging.waiting import waiting_line
 from referee.judging.wording import owed_text
@@ -77,12 +78,17 @@ def _owed(table: Table, seat: int, lang: str) -> State:
 
 def _debts(table: Table, name: str, lang: str) -> tuple[str, tuple[Reason, ...]]:
     """What a seat owes now; nothing for what waits until something else is met."""
+    owes, because = _dues(table, name)
+    return listing(lang, dict.fromkeys(owed_text(each, lang) for each in owes)), because
+
+
+def _dues(table: Table, name: str) -> tuple[Sequence[Mapping[str, Any]], tuple[Reason, ...]]:
+    """What a seat owes now, as answers tell it; nothing where the text leaves that open."""
     try:
         answer = table.answer(Question(q.MUST_DO, name))
     except RefereeError:
-        return "", ()
-    told = dict.fromkeys(owed_text(each, lang) for each in answer.value)
-    return listing(lang, told), answer.because
+        return (), ()
+    return (() if answer.value in OPEN else answer.value), answer.because
 
 
 def _gift(table: Table, name: str, lang: str) -> tuple[str, tuple[Reason, ...]]:
@@ -120,8 +126,7 @@ def declined_word(table: Table, move: Move, lang: str) -> str:
     """What not to do what is owed is called; empty for other moves, and of several debts."""
     if move.kind != DECLINE:
         return ""
-    owes = table.answer(Question(q.MUST_DO, move.seat)).value
-    kinds = {each["do"].replace("_", "-") for each in owes}
+    kinds = {each["do"].replace("_", "-") for each in _dues(table, move.seat)[0]}
     return known_word(lang, f"step-decline-{kinds.pop()}") if len(kinds) == 1 else ""
 
 

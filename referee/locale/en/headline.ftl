@@ -66,8 +66,8 @@ short-rows-bars = { $lying ->
     [none] { $beside } does not lie there yet.
    *[other] the row from { $start } is broken.
 }
-short-order-open = it acts at the same moment as { $others }.
-short-order-open-first = it acts at the same moment as { $others }.
+short-order-open = { $clause } and { $others } meet, and the text gives no order.
+short-order-open-first = { $clause } and { $others } meet, and the text gives no order.
 short-doubt-closed = everybody has let it through already.
 short-one_card-no-such-move = everybody plays one card to each trick.
 short-meeples-shared = that area has a meeple already.

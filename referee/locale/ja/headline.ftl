@@ -61,8 +61,8 @@ short-rows-bars = { $lying ->
     [none] 隣の{ $beside }がまだです。
    *[other] { $start }からの列が途切れています。
 }
-short-order-open = { $others }と同時に働き、順序は書かれていません。
-short-order-open-first = { $others }と同時に働き、順序は書かれていません。
+short-order-open = { $clause }と{ $others }のどちらが先かは書かれていません。
+short-order-open-first = { $clause }と{ $others }のどちらが先かは書かれていません。
 short-doubt-closed = もう全員がスルーしています。
 short-one_card-no-such-move = トリックごとに全員が1枚出します。
 short-meeples-shared = そのエリアにはもうミープルがあります。
