@@ -82,7 +82,7 @@ def _debts(table: Table, name: str, lang: str) -> tuple[str, tuple[Reason, ...]]
     return listing(lang, dict.fromkeys(owed_text(each, lang) for each in owes)), because
 
 
-def _dues(table: Table, name: str) -> tuple[Sequence[Mapping[str, Any]], tuple[Reason, ...]]:
+def _dues(table: Table, name: str) -> tuple[Sequence[dict[str, Any]], tuple[Reason, ...]]:
     """What a seat owes now, as answers tell it; nothing where the text leaves that open."""
     try:
         answer = table.answer(Question(q.MUST_DO, name))

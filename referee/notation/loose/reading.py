@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import islice
 
 from referee.cards.card import Deck
@@ -45,7 +47,8 @@ def read_question(text: str, names: Sequence[str], deck: Deck) -> Question:
         near = [str(each.question()) for each in (found or typed.near())]
         about_card = "card" in getattr(problem, "expected", ())
         form = "" if near or about_card else nearest_form(text, names, deck)
-        problem.near = tuple(dict.fromkeys(near or filter(None, [form])))[:MOST_NEAR]
+        readable = _readable(near or [form], partial(parse_question, names=names, deck=deck))
+        problem.near = readable[:MOST_NEAR]
         raise typed.told(problem) from None
 
 
@@ -66,8 +69,19 @@ def read_move(text: str, names: Sequence[str], deck: Deck, turn: str = "") -> Mo
         if len(found) == 1:
             return found[0]
         near = found or [replace(each.move(), stands=stands) for each in typed.near()]
-        problem.near = tuple(dict.fromkeys(map(str, near)))[:MOST_NEAR]
+        strictly = partial(_strict_move, names=names, deck=deck, turn=turn)
+        problem.near = _readable(map(str, near), strictly)[:MOST_NEAR]
         raise typed.told(problem) from None
+
+
+def _readable(near: Iterable[str], read: Callable[[str], object]) -> tuple[str, ...]:
+    """Those that can be read as they stand, each once: what is offered is to be taken."""
+    found = []
+    for each in filter(None, dict.fromkeys(near)):
+        with suppress(ParseError, UnknownName):
+            read(each)
+            found.append(each)
+    return tuple(found)
 
 
 def _strict_move(text: str, names: Sequence[str], deck: Deck, turn: str) -> Move:

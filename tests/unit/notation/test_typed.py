@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import referee
+from referee.cards.card import Deck
+from referee.errors import ParseError, UnknownName
 from referee.language.folding import fold
 from referee.library.library import rulebook
 from referee.model.moves import MOVES
@@ -129,3 +131,11 @@ def test_the_words_belong_to_kinds_that_there_are() -> None:
 def test_every_word_is_folded_as_a_text_is() -> None:
     for word in (*lexicon().words, *lexicon().suits, *lexicon().ranks):
         assert folded(word) == word or not fold(word)
+
+
+@pytest.mark.parametrize("asked", ["may Aki playIchiS3 S4 hands S3 S4", "may Aki play D4 d4 ?x"])
+def test_what_is_offered_instead_can_be_asked(asked: str) -> None:
+    with pytest.raises((ParseError, UnknownName)) as caught:
+        read_question(asked, ["Aki", "Ben"], Deck())
+    for near in caught.value.near:
+        assert str(read_question(near, ["Aki", "Ben"], Deck()))
