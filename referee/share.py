@@ -7,6 +7,8 @@ The page writes and reads the same (``widgets/src/link.ts``).
 from __future__ import annotations
 
 import base64
+import os
+import re
 import zlib
 
 from referee.houses.brought import with_house
@@ -16,6 +18,25 @@ from referee.notation.writer import write_text
 from referee.table import Verdict
 
 from .table import Table
+
+SITE = "REFEREE_SITE"
+"""The variable of the environment that says where the site is that links lead to."""
+_ADDRESS = re.compile(r"https?://[^\s#?/]+[^\s#]*")
+
+
+def is_address(named: str) -> bool:
+    """Whether links could lead there.
+
+    >>> is_address("https://example.org/referee/"), is_address("example.org")
+    (True, False)
+    """
+    return _ADDRESS.fullmatch(named) is not None
+
+
+def usual_site() -> str:
+    """The address of a published site, as ``REFEREE_SITE`` says; empty where it says none."""
+    named = os.environ.get(SITE, "").strip()
+    return named if is_address(named) else ""
 
 
 def link(table: Table | Verdict | str, base: str = "") -> str:

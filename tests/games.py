@@ -20,5 +20,6 @@ def changed_game(
         for name, option in options.items()
         if not option.in_header and rng.random() < changed
     }
+    choices = simulation.at_peace(options, choices)
     dealt = simulation.deal(seed, players, book, titled=rng.random() < titled, choices=choices)
     return simulation.play_out(dealt, seed)

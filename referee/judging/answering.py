@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import combinations, pairwise, permutations
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise
 from typing import Any
 
 from referee.engine.answer import Answer
@@ -13,6 +13,7 @@ from referee.errors import RefereeError
 from referee.model.questions import Question
 from referee.model.values import Value
 from referee.rulebook.clause import UNSETTLED, Clause
+from referee.rulebook.orders import orders_of
 from referee.rulebook.rule import Open, OpenReading, Reason
 from referee.rulebook.rulebook import Rulebook
 
@@ -46,6 +47,15 @@ def answer_by(case: Case, question: Question, rules: Rulebook) -> Answer | None:
         return case.under(rules).answer(question)
     except RefereeError:
         return None
+
+
+def settled_by(case: Case, opened: Open) -> Iterator[Rulebook]:
+    """The rulebooks that settle what is open: one for each value, or for each order."""
+    if isinstance(opened, OpenReading):
+        values = case.rulebook.options[opened.reading].values
+        yield from (_read_as(case, opened.reading, each) for each in values if each != UNSETTLED)
+    else:
+        yield from (_in_order(case, order) for order in _orders(case, opened.clauses))
 
 
 def settle(case: Case, question: Question, opened: Open) -> Answer:
@@ -86,15 +96,13 @@ def _read_as(case: Case, option: str, value: Value) -> Rulebook:
 
 
 def _settle_order(case: Case, question: Question, clauses: Sequence[Clause]) -> Answer:
-    """The answer common to all orders of these clauses; else unsettled, telling what comes of it
-    when each of them goes first.
+    """The answer common to all orders of these clauses that are tried; else unsettled, telling what
+    comes of it when each of them goes first.
 
     Moves that the table took to be legal count: an order in which one of them is not was not
     that of the table, as long as another order is left.
     """
-    turns = [(*clauses[at:], *clauses[:at]) for at in range(len(clauses))]
-    orders = [*turns, *(order for order in permutations(clauses) if order not in turns)]
-    orders = [each for each in orders if case.rulebook.keeps_to([c.id for c in each])]
+    orders = _orders(case, clauses)
     if _is_in_order(case, clauses):  # and it is open even so: no order settles it
         orders = []
     orders = [order for order in orders if _keeps_to(case, order)] or orders
@@ -111,6 +119,11 @@ def _settle_order(case: Case, question: Question, clauses: Sequence[Clause]) -> 
         return next(iter(told.values()))
     reasons = (_order_open(question, clause, clauses, told.get(clause.id)) for clause in clauses)
     return Answer(UNSETTLED, tuple(reasons))
+
+
+def _orders(case: Case, clauses: Sequence[Clause]) -> list[tuple[Clause, ...]]:
+    goes_first = case.rulebook.goes_first
+    return [*orders_of(clauses, lambda one, other: goes_first(one.id, other.id))]
 
 
 def _is_in_order(case: Case, clauses: Sequence[Clause]) -> bool:

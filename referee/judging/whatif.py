@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import math
 import sys
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import islice
 from typing import Any
 
 from referee.engine.compile import engine_of
@@ -17,15 +17,18 @@ from referee.model.values import Value
 from referee.notation.said_rules import check_change
 from referee.rulebook.clause import Option
 from referee.rulebook.finding import Finding
-from referee.rulebook.rule import OpenReading, Reason
+from referee.rulebook.rule import Open, OpenReading, Reason
+from referee.rulebook.rulebook import Rulebook
 
-from .answering import answer_at
+from .answering import answer_at, settled_by
 from .case import Refused
 from .flip import Flip
 
 MOST_MADE = 1_000
 """How many answers are asked for at a time, long games counted by the moves that are made for one:
 a second or two of work."""
+ENOUGH = 24
+"""In so many ways to settle what is open it is looked for what matters: of four clauses in all."""
 WHOLE = sys.maxsize
 """Until everything is tried."""
 
@@ -78,7 +81,7 @@ class FlipSearch:
         opened = self.case.opened
         if opened is None:
             return 1
-        ways = 2 if isinstance(opened, OpenReading) else math.factorial(len(opened.clauses))
+        ways = sum(1 for _ in settled_by(self.case, opened))
         after = len(self.case.description.play) - len(self.case.steps)
         return ways * (1 + after // MOVES_FOR_AN_ANSWER)
 
@@ -128,8 +131,38 @@ def _warnings(case: Case, option: Option, value: Value) -> tuple[Finding, ...]:
 
 def mattering(case: Case, question: Question) -> Iterable[tuple[Option, Value]]:
     """The changes of one option that may change the answer."""
+    if case.opened is not None:
+        return _mattering_settled(case, question, case.opened)
     found = engine_of(case.rulebook).mattering(case, question)
     return case.rulebook.alternatives() if found is None else found
+
+
+def _mattering_settled(
+    case: Case, question: Question, opened: Open
+) -> Iterator[tuple[Option, Value]]:
+    """Likewise, where the moves leave something open: those that may change what comes of it in one
+    of the ways to settle it, and the other values of what is open itself."""
+    found: set[tuple[str, Value]] | None = set()
+    for rules in islice(settled_by(case, opened), ENOUGH):
+        told = _mattering_under(case, question, rules)
+        found = None if found is None or told is None else found | told
+    own = opened.reading if isinstance(opened, OpenReading) else ""
+    for option, value in case.rulebook.alternatives():
+        if found is None or option.name == own or (option.name, value) in found:
+            yield option, value
+
+
+def _mattering_under(
+    case: Case, question: Question, rules: Rulebook
+) -> set[tuple[str, Value]] | None:
+    try:
+        other = case.under(rules)
+        if other.opened is not None:
+            return None
+        told = engine_of(rules).mattering(other, question)
+    except RefereeError:
+        return None
+    return None if told is None else {(option.name, value) for option, value in told}
 
 
 def essence(answer: Any) -> Any:

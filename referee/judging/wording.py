@@ -83,8 +83,7 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
     if kind == "must_do":
         return owed_text(answer, lang)
     if kind == "deal":
-        key = "value-deal-victim" if "victim" in answer else "value-deal"
-        return message(lang, key, **{"more": 0, **answer})
+        return _deal_text(answer, lang)
     if kind == "what_plays":
         groups = [
             message(lang, f"plays-{form}", plays=" / ".join(plays))
@@ -96,6 +95,16 @@ def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
     pair = "value-score-pair" if kind == "score" else "value-title-pair"
     pairs = [message(lang, pair, seat=seat, title=title) for seat, title in answer.items()]
     return listing(lang, pairs) or message(lang, "value-nothing")
+
+
+def _deal_text(answer: dict[str, Any], lang: str) -> str:
+    if "by_seat" in answer:
+        pairs = answer["by_seat"].items()
+        hands = [message(lang, "value-deal-hand", seat=seat, count=n) for seat, n in pairs]
+        told = {"hands": listing(lang, hands), "left": answer["left"]}
+        return message(lang, "value-deal-differs", **told)
+    key = "value-deal-victim" if "victim" in answer else "value-deal"
+    return message(lang, key, **{"more": 0, **answer})
 
 
 def _gift_text(owed: dict[str, Any], lang: str) -> str:

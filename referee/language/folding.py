@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 
 def fold(name: str) -> str:
@@ -45,5 +44,7 @@ def nearest(name: str, known: Iterable[str], least: float = 0.5) -> str | None:
     >>> nearest("ofkai", ["daifugo", "offkai"])
     'offkai'
     """
+    from difflib import get_close_matches  # large, and only for what is misspelled
+
     close = get_close_matches(name, list(known), 1, least)
     return close[0] if close else None

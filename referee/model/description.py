@@ -17,7 +17,7 @@ from referee.cards.card import Card
 from .moves import Move
 from .values import Value
 
-OUT_WAYS = ("foul", "fallen", "liar", "dropped", "burst", "eliminated")
+OUT_WAYS = ("foul", "fallen", "liar", "dropped", "burst", "equal", "eliminated")
 """How a seat may have left the game, other than by going out: what ``out …`` may say."""
 
 _NUMBER = "[1-9][0-9]{0,5}"

@@ -89,7 +89,8 @@ class Obligation:
     ``clause`` where it comes from, ``to`` whom it is aimed at (``NOBODY``: any other seat). At most
     ``count`` cards or times, at least ``least``: with 0 it may be declined. ``strongest``: of the
     cards held. ``waits_for``: the clauses whose obligations are met first; ``holds_up``: the clause
-    whose obligations wait for this one. ``of``: the set of cards that alone can meet it (0: any).
+    whose obligations wait for this one. ``of``: the set of cards that alone can meet it (0: any);
+    ``may``: fewer of these may be chosen than there are.
     ``held``: effects that wait for it. ``way``: the direction of play before the play that it
     comes from (0: of no account).
     """
@@ -106,3 +107,4 @@ class Obligation:
     of: int = 0
     held: tuple[Any, ...] = ()
     way: int = 0
+    may: bool = False

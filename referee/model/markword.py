@@ -17,8 +17,8 @@ class MarkWord:
     """The spelling of a mark: ``text``, then a seat where it has a holder, then its value.
 
     ``value``: ``""`` (none), ``"suits"`` (letters), ``"number"``, ``"rank"`` or ``"seats"`` (names
-    in an order, all that there are). ``fixed``: the
-    value that these words stand for. ``until`` is the lifetime; ``also`` are other spellings.
+    in an order: all, or the first ones). ``fixed``: the value that these words stand for.
+    ``until`` is the lifetime; ``also`` are other spellings.
     ``along``: the kind of a mark that holds with it, also where the state does not name it.
     """
 
@@ -56,8 +56,8 @@ class MarkWord:
             seat = names.index(rest.pop(0))
         if self.value == "seats":
             seats = tuple(names.index(name) for name in rest if name in names)
-            whole = sorted(seats) == list(range(len(names))) and len(rest) == len(names)
-            return Mark(self.kind, seats, seat, self.until) if whole else None
+            known = len({*seats}) == len(rest) > 0
+            return Mark(self.kind, seats, seat, self.until) if known else None
         if len(rest) != bool(self.value):
             return None
         value = _read_value(self.value, rest[0], deck) if rest else self.fixed

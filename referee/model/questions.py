@@ -98,6 +98,12 @@ MAY_DRAW = _asks_whether(
     "{seat}は{cards}を拾えるか",
     "{seat}は{cards}を拾ってよいか",
 )
+MAY_EXPOSE = _asks_whether(
+    "may_expose",
+    "may {seat} expose {cards}",
+    "{seat}は{cards}を公開できるか",
+    "{seat}は{cards}を公開してよいか",
+)
 MAY_DECLINE = _asks_whether(
     "may_decline",
     "may {seat} decline",
@@ -349,7 +355,7 @@ DEAL = _asks(
     "何枚ずつ配るか",
     "何枚ずつ配りますか",
     quiz="deal",
-    doc='``{"each", "left"}``: how many cards everybody gets; ``"more"``: how many get one more.',
+    doc='``{"each", "left"}``; ``"more"``: how many get one more; ``"by_seat"``: by title.',
     example=(samples.CUT, "", "{'each': 18, 'left': 0}"),
 )
 

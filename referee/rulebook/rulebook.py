@@ -8,9 +8,9 @@ a book together with the options a table chose: an immutable value, which keeps 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterator, Mapping
 from functools import cached_property
-from itertools import combinations, pairwise
+from itertools import pairwise
 from threading import Lock
 from typing import Any
 from weakref import WeakValueDictionary
@@ -209,10 +209,6 @@ class Rulebook:
             if second in self._chosen_after(first):
                 return answer
         return None
-
-    def keeps_to(self, ids: Sequence[str]) -> bool:
-        """Whether clauses in this order go against no order that is given."""
-        return not any(self.goes_first(second, first) for first, second in combinations(ids, 2))
 
     def has_edge(self, one: str, other: str) -> bool:
         """Whether the book says which of two clauses (by ids) goes before the other."""

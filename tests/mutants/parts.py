@@ -9,6 +9,7 @@ from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any
 
+from referee.library.library import default as library
 from tests.paths import ROOT, SCENARIOS
 
 BOOKS = ROOT / "referee" / "books"
@@ -51,6 +52,11 @@ PARTS = (
         "stages",
         tuple(f"{CLIMBING}/{each}/*.py" for each in ("resolution", "nearly", "judge")),
         (f"{GAMES}/climbing", f"{JUDGING}/test_said.py"),
+    ),
+    Part(
+        "sentences",
+        tuple(f"{CLIMBING}/{each}/*.py" for each in ("sentence", "sentence/deeds")),
+        ("tests/unit/library", f"{JUDGING}/test_said.py", "tests/faces/picker"),
     ),
     Part(
         "what-if",
@@ -97,7 +103,7 @@ class ScenarioFile:
 
 
 def scenario_files() -> list[ScenarioFile]:
-    families = {path.stem: _families(book) for path, book in _books()}
+    families = {path.stem: _families(path.stem) for path, _ in _books()}
     found = []
     for path in sorted(SCENARIOS.rglob("*.toml")):
         data = tomllib.loads(path.read_text("utf-8"))
@@ -105,10 +111,10 @@ def scenario_files() -> list[ScenarioFile]:
     return found
 
 
-def _families(book: dict[str, Any]) -> frozenset[str]:
-    variants = chain.from_iterable(each.get("variant", ()) for each in book["clause"])
-    own = (each.get("family", {}).values() for each in variants)
-    return frozenset([book["family"], *chain.from_iterable(own)])
+def _families(id_: str) -> frozenset[str]:
+    book = library.made_book(id_)
+    games = map(str, book.variants.values) if book.variants else ()
+    return frozenset([book.family, *map(book.family_of, games)])
 
 
 def in_order(path: Path, files: Sequence[ScenarioFile]) -> list[Scenario]:
@@ -138,9 +144,9 @@ def _first(some: list[Scenario], scenarios: list[Scenario]) -> list[Scenario]:
 
 def _clauses(family: str, rule: str) -> Iterator[str]:
     """The clauses that a rule implements, in every book with games of the family."""
-    for _, book in _books():
-        if family in _families(book):
-            for clause in book["clause"]:
+    for path, book in _books():
+        if family in _families(path.stem):
+            for clause in book.get("clause", ()):
                 if rule in (
                     clause.get("rule"),
                     *(each["rule"] for each in clause.get("rules", ())),

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
@@ -98,7 +98,7 @@ def _too_long(signal_: int, frame: FrameType | None) -> None:
 def _failing(tests: Tests) -> str:
     module = import_module("tests.scenarios.test_scenarios")
     for scenario in tests.scenarios:
-        if not _holds(module.test_scenario, scenario):
+        if not _holds(module, scenario):
             return str(scenario["name"])
     if not tests.units:
         return ""
@@ -107,10 +107,10 @@ def _failing(tests: Tests) -> str:
     return "units" if pytest.main([*options, *tests.units]) else ""
 
 
-def _holds(test: Callable[[Scenario], None], scenario: Scenario) -> bool:
+def _holds(module: ModuleType, scenario: Scenario) -> bool:
     signal.setitimer(signal.ITIMER_VIRTUAL, SCENARIO)
     try:
-        test(scenario)
+        module.check(scenario, module.told(scenario))
     except (Exception, pytest.fail.Exception):
         return False
     return True

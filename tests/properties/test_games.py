@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import referee
 from referee.engine.compile import engine_of
 from referee.engine.protocol import Ambiguous
-from referee.games.climbing.answers.places import places
+from referee.games.climbing.answers.places import equals, places
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import lay
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -56,9 +56,10 @@ def _cards(rules: Rulebook, position: Position) -> Counter[str]:
 
 
 def _check_game(game: Game) -> None:
-    """No card is lost or doubled; the game ends in an order of all seats, or goes round. Where
-    cards come back into hands it may go on for ever without that. Where hands have been mixed,
-    nobody knows any more who holds what: all that can be said then is that no card is doubled."""
+    """No card is lost or doubled; the game ends in an order of all seats, but for those
+    that come out of it alike, or goes round. Where cards come back into hands it may go on for ever
+    without that. Where hands have been mixed, nobody knows any more who holds what: all that can be
+    said then is that no card is doubled."""
     whole = _cards(game.rules, game.positions[0])
     if any(any(position.unknown) for position in game.positions):
         assert not any(_cards(game.rules, position) - whole for position in game.positions)
@@ -68,8 +69,9 @@ def _check_game(game: Game) -> None:
     ends = (OVER, CYCLE, LONG) if refills else (OVER, CYCLE)
     assert game.end in ends, (game.end, game.rules, game.moves[-3:])
     if game.end == OVER:
-        ranked = places(_climbing(game.rules), game.positions[-1])
-        assert sorted(seat for seat in ranked if seat is not None) == list(range(len(ranked)))
+        last = game.positions[-1]
+        ranked = [*places(_climbing(game.rules), last), *equals(last)]
+        assert sorted(seat for seat in ranked if seat is not None) == list(range(last.size))
 
 
 @GAMES

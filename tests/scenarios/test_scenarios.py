@@ -1,4 +1,6 @@
-"""Every scenario in tests/scenarios: a table, a question, the verdict that the text asks for."""
+"""Every scenario in tests/scenarios: a table, a question, the verdict that the text asks for.
+
+How it is told is looked at as well: one verdict, judged once, serves both."""
 
 from __future__ import annotations
 
@@ -11,8 +13,10 @@ from typing import Any
 import pytest
 
 import referee
+from tests.telling import reads_well
 
 FOLDER = Path(__file__).parent
+Scenario = dict[str, Any]
 
 
 def _scenarios() -> Iterator[Any]:
@@ -48,32 +52,59 @@ def _in_order(wanted: list[str], found: list[str]) -> bool:
     return all(clause in rest for clause in wanted)
 
 
-@pytest.mark.parametrize("scenario", list(_scenarios()))
-def test_scenario(scenario: dict[str, Any]) -> None:
+Told = referee.Verdict | referee.RefereeError
+
+
+def told(scenario: Scenario) -> Told:
+    """What is said at the table: a verdict, or what is wrong with the text."""
+    try:
+        return referee.read(scenario["table"]).ask(scenario["ask"])
+    except referee.RefereeError as error:
+        if "error" not in scenario:
+            raise
+        return error
+
+
+@pytest.fixture(scope="module", params=list(_scenarios()))
+def judged(request: pytest.FixtureRequest) -> tuple[Scenario, Told]:
+    scenario: Scenario = request.param
+    return scenario, told(scenario)
+
+
+def test_scenario(judged: tuple[Scenario, Told]) -> None:
+    check(*judged)
+
+
+def test_it_is_told_well(judged: tuple[Scenario, Told]) -> None:
+    scenario, said = judged
+    reads_well(said, scenario["table"])
+
+
+def check(scenario: Scenario, said: Told) -> None:
+    """That this is what the scenario expects."""
     if "error" in scenario:
-        with pytest.raises(getattr(referee, scenario["error"])):
-            referee.read(scenario["table"])
+        assert isinstance(said, getattr(referee, scenario["error"]))
         return
-    verdict = referee.read(scenario["table"]).ask(scenario["ask"])
-    because = list(verdict.clauses())
+    assert isinstance(said, referee.Verdict)
+    because = list(said.clauses())
     if "answer" in scenario:
-        assert _matches(scenario["answer"], verdict.answer), (verdict.answer, because)
-    assert set(scenario.get("because", ())) <= set(because), (verdict.answer, because)
+        assert _matches(scenario["answer"], said.answer), (said.answer, because)
+    assert set(scenario.get("because", ())) <= set(because), (said.answer, because)
     if scenario.get("only"):
         assert set(because) == set(scenario["because"])
     assert not set(scenario.get("not_because", ())) & set(because), because
-    _check_happenings(scenario, verdict.answer)
-    _check_alternatives(scenario, verdict)
+    _check_happenings(scenario, said.answer)
+    _check_alternatives(scenario, said)
 
 
-def _check_happenings(scenario: dict[str, Any], answer: Any) -> None:
+def _check_happenings(scenario: Scenario, answer: Any) -> None:
     if "happens" in scenario or "happens_not" in scenario:
         happened = [effect["clause"] for effect in answer]
         assert _in_order(scenario.get("happens", []), happened), answer
         assert not set(scenario.get("happens_not", ())) & set(happened), answer
 
 
-def _check_alternatives(scenario: dict[str, Any], verdict: referee.Verdict) -> None:
+def _check_alternatives(scenario: Scenario, verdict: referee.Verdict) -> None:
     for option, answer in scenario.get("flips", {}).items():
         brought = [flip.answer for flip in verdict.flips if flip.option.name == option]
         assert any(_matches(answer, other) for other in brought), (option, brought)

@@ -277,15 +277,9 @@ class WatchedRules(ClimbingRules):
             self.watch.count_all([hook])
         return super().declaring(hook)
 
-    def answering(self, question: str) -> ClimbingRule | None:
+    def all_answering(self, question: str) -> list[ClimbingRule]:
         self.watch.count_where(lambda rule: question in rule.answers)
-        return super().answering(question)
-
-    def first_lead(
-        self, position: Position, ranking: Sequence[int]
-    ) -> tuple[ClimbingRule | None, int | str | None]:
-        self.watch.count_where(lambda rule: "first_lead" in rule.answers)
-        return super().first_lead(position, ranking)
+        return super().all_answering(question)
 
     def leaving(self, mark: str) -> list[ClimbingRule]:
         self.watch.count_where(lambda rule: any(word.kind == mark for word in rule.words))

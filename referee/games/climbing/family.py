@@ -24,7 +24,9 @@ from .legal_moves import legal_moves
 from .nearly.telling import nearly
 from .position import Position
 from .resolution.meanings import advance
+from .resolution.offers import offers
 from .resolution.windows import DOUBTING
+from .rule.obligations import MET_BY
 from .ruleset.ruleset import ClimbingRules
 from .setup.setup import describe, odd_field, set_up
 from .setup.state import write_state
@@ -48,7 +50,7 @@ HAPPENINGS = {
     "skips": ("skips",),
     "leaves": ("leaves-",),
     "owes": ("owes-", "awaits-answers"),
-    "": ("leads", "turn-to", "game-over"),
+    "": ("leads", "turn-to", "game-over", "game-equal", "retitled"),
 }  # fmt: skip
 """What a reader may say to happen -> how such effects begin."""
 
@@ -76,11 +78,16 @@ def view(_: ClimbingRules, position: Position) -> TableView:
 def moves_without_cards(
     rules: ClimbingRules, names: Sequence[str], position: Position
 ) -> Sequence[Move]:
-    """Passes and declines; where a play waits to be doubted, a doubt or a through by whoever is
-    asked."""
+    """Passes and declines, and what is offered on turn where it leaves no choice of cards; where a
+    play waits to be doubted, a doubt or a through by whoever is asked."""
     asked = [owed.seat for owed in position.owed if owed.kind == DOUBTING]
     doubts = [Move(names[seat], kind) for seat in asked for kind in (THROUGH, DOUBT)]
-    return doubts or bare_moves(rules, names, position)
+    offered = [
+        Move(names[each.seat], MET_BY[each.kind][0], rules.deck.cards(each.of))
+        for each in offers(rules, position)
+        if each.least == each.of.bit_count()
+    ]
+    return doubts or [*bare_moves(rules, names, position), *offered]
 
 
 def begs(

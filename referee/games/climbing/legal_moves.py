@@ -18,6 +18,7 @@ from referee.games.climbing.resolution.choosing import plays_to_say
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.doubting import asked_for_doubt
 from referee.games.climbing.resolution.meanings import may_be
+from referee.games.climbing.resolution.offers import offers
 from referee.games.climbing.resolution.windows import (
     DOUBTING,
     answering,
@@ -33,6 +34,7 @@ from referee.model.moves import (
     DISCARD,
     DOUBT,
     DRAW,
+    EXPOSE,
     GIVE,
     NAME,
     PASS,
@@ -99,8 +101,14 @@ class _Choices:
             self._laying(seat, play) if play.hidden else self._playing(seat, text)
             for play, text in zip(plays, spellings(plays), strict=True)
         ]
+        moves += self._offered()
         rather = position.field and self.rng.random() >= LEANING
         yield from (*passes, *moves) if rather else (*moves, *passes)
+
+    def _offered(self) -> list[Move]:
+        """What else may be done on turn, now and then."""
+        found = offers(self.rules, self.position) if self.rng.random() >= LEANING else ()
+        return [move for owed in found for move in self._meets(owed)]
 
     def _playing(self, seat: int, text: str) -> Move:
         deck, words = self.rules.deck, text.split()
@@ -159,7 +167,7 @@ class _Choices:
                 yield from (
                     Move(seat, kind, rank=rank) for rank in self._mixed(self.rules.deck.ranks)
                 )
-            elif kind == DISCARD:
+            elif kind in (DISCARD, EXPOSE):
                 yield from (Move(seat, kind, cards) for cards in self._cards(owed, owed.seat))
             elif kind == DRAW:
                 yield from (Move(seat, kind, cards) for cards in self._drawn(owed))

@@ -99,6 +99,11 @@ class Standing:
             seat = following[seat]
         return seat
 
+    def held(self, seat: int) -> int | None:
+        """How many cards a seat holds; ``None`` where nobody knows."""
+        unknown = self.unknown[seat]
+        return None if unknown == MANY else self.known[seat].bit_count() + unknown
+
     def can_part_with(self, seat: int, count: int) -> int:
         """How many of so many cards the seat can part with; all where its hand is not known."""
         if self.unknown[seat] == MANY:

@@ -86,6 +86,7 @@ happens-handed-over = { $cards } goes from { $seat } to { $to }.
 effect-discarded = { $seat } discards { $cards }
 effect-hands-swapped = { $seat } and { $to } swap hands
 effect-field-taken = { $seat } takes up the cards below
+effect-shown = { $seat } shows { $cards } to all
 effect-drawn = { $seat } gets { $cards } from the discards
 effect-picked-up = { $seat } picks up { $cards }
 effect-hands-mixed = the hands of { $seats } are mixed
@@ -93,6 +94,8 @@ effect-stays-in = { $seat } is not out
 effect-withdrawn = the answer leaves the field, and what lay below is on top again
 effect-turn-to = the trick goes on with { $seat }
 effect-game-over = the game ends at once: { $seats }
+effect-retitled = the titles move round: { $seats }, the highest first
+effect-game-equal = the game ends at once, and all of { $seats } are heimin
 effect-owes-give =
     { $span ->
         [exact] { $seat } must hand over exactly { $count } { $count ->
@@ -136,6 +139,14 @@ effect-owes-discard =
         }
     }
 effect-owes-name = { $seat } names a number
+effect-owes-look =
+    { $least ->
+        [0] { $seat } may look at a player’s hand
+       *[other] { $seat } has to look at a player’s hand
+    }
+effect-owes-show-strongest = { $seat } shows the strongest card of the hand
+effect-owes-show-weakest = { $seat } shows the weakest card of the hand
+effect-owes-take-field = { $seat } may take the cards of the field
 effect-owes-pick = { $seat } picks a player
 effect-owes-take =
     { $span ->
@@ -212,6 +223,7 @@ happens-awaits-answers = The cut waits: { $seats } may answer it or let it stand
 happens-discarded = { $seat } discards { $cards }.
 happens-hands-swapped = { $seat } and { $to } have swapped their hands.
 happens-field-taken = { $seat } takes the cards that lay on the field before.
+happens-shown = { $seat } shows { $cards } to all and keeps it.
 happens-drawn = { $seat } gets { $cards } from the discards.
 happens-picked-up = { $seat } picks up { $cards } from the field.
 happens-hands-mixed = The hands of { $seats } are mixed and dealt out again, to each as many cards as before.
@@ -219,6 +231,8 @@ happens-stays-in = { $seat } has no card left, but is not out: there are cards t
 happens-withdrawn = The answering card leaves the field; what lay below is on top again.
 happens-turn-to = The trick goes on, and { $seat } is next.
 happens-game-over = The game ends at once, in this order: { $seats }.
+happens-retitled = The titles move round. From the highest down they now belong to { $seats }.
+happens-game-equal = The game ends at once and leaves no places to { $seats }: each becomes heimin.
 happens-owes-give =
     { $span ->
         [exact] Now { $seat } must hand over exactly { $count } { $count ->
@@ -262,6 +276,14 @@ happens-owes-discard =
         }.
     }
 happens-owes-name = Now { $seat } names a number.
+happens-owes-look =
+    { $least ->
+        [0] Now { $seat } may pick a player and look at that hand.
+       *[other] Now { $seat } has to pick a player and look at that hand.
+    }
+happens-owes-show-strongest = Now { $seat } shows the strongest card of the hand to all.
+happens-owes-show-weakest = Now { $seat } shows the weakest card of the hand to all.
+happens-owes-take-field = Now { $seat } may take the cards of the field.
 happens-owes-pick = Now { $seat } picks a player.
 happens-owes-take =
     { $span ->
@@ -340,6 +362,10 @@ waits-decline-instead = A pass is not what is asked for here. If { $seat } wants
 waits-give = Waiting for { $seat } to hand cards over.
 waits-discard = Waiting for { $seat } to discard.
 waits-name = Waiting for { $seat } to name a number.
+waits-look = Waiting for { $seat } to pick a hand to look at.
+waits-show-strongest = Waiting for { $seat } to show the strongest card of the hand.
+waits-show-weakest = Waiting for { $seat } to show the weakest card of the hand.
+waits-take-field = Waiting for { $seat } to take the cards of the field.
 waits-pick = Waiting for { $seat } to pick a player.
 waits-take = Waiting for { $seat } to take a card.
 waits-draw = Waiting for { $seat } to draw from the discards.
@@ -376,10 +402,31 @@ effect-mark-set-all-passes = all players together have passed { $number ->
     [one] once
    *[other] { $number } times
 }
+effect-mark-set-bombs-won = { $seat } has won { $number ->
+        [one] a point
+       *[other] { $number } points
+    } by bombs
+effect-mark-dropped-bombs-won = what was won by bombs is paid back
+effect-mark-prevented-bombs-won = nobody wins by the bomb
+effect-mark-set-bombs-paid = { $seat } has paid { $number ->
+        [one] a point
+       *[other] { $number } points
+    } for bombs
+effect-mark-dropped-bombs-paid = what was paid for bombs comes back
+effect-mark-prevented-bombs-paid = nobody pays for the bomb
+effect-mark-set-revolutions = { $number ->
+        [one] there has been one revolution
+       *[other] there have been { $number } revolutions
+    } in this game
+effect-mark-dropped-revolutions = revolutions are not counted any more
+effect-mark-prevented-revolutions = the revolution is not counted
 effect-mark-dropped-all-passes = the passes of all players are not counted any more
 effect-mark-prevented-all-passes = the pass is not counted among those of all players
 effect-mark-dropped-passes = passes are not counted any more
 effect-mark-prevented-passes = the pass is not counted
+effect-mark-set-relief-goods = { $seat } has had the relief goods of this game
+effect-mark-dropped-relief-goods = the relief goods are there again
+effect-mark-prevented-relief-goods = the relief goods are still to come
 effect-mark-set-death-sentence = { $seat } is sentenced and may not pass any more
 effect-mark-dropped-death-sentence = the death sentence is lifted
 effect-mark-prevented-death-sentence = nobody is sentenced
@@ -402,10 +449,31 @@ happens-mark-set-all-passes = All players together have now passed { $number ->
     [one] once
    *[other] { $number } times
 } in this game.
+happens-mark-set-bombs-won = In all { $seat } has now won { $number ->
+        [one] one point
+       *[other] { $number } points
+    } by bombs.
+happens-mark-dropped-bombs-won = What was won by bombs is paid back.
+happens-mark-prevented-bombs-won = Nobody wins by the bomb.
+happens-mark-set-bombs-paid = In all { $seat } has now paid { $number ->
+        [one] one point
+       *[other] { $number } points
+    } for bombs.
+happens-mark-dropped-bombs-paid = What was paid for bombs comes back.
+happens-mark-prevented-bombs-paid = Nobody pays for the bomb.
+happens-mark-set-revolutions = There { $number ->
+        [one] has now been one revolution
+       *[other] have now been { $number } revolutions
+    } in this game.
+happens-mark-dropped-revolutions = Revolutions are not counted any more.
+happens-mark-prevented-revolutions = This revolution is not counted.
 happens-mark-dropped-all-passes = The passes of all players are not counted any more.
 happens-mark-prevented-all-passes = This pass is not counted among those of all players.
 happens-mark-dropped-passes = Passes are not counted any more.
 happens-mark-prevented-passes = This pass is not counted.
+happens-mark-set-relief-goods = { $seat } has taken the field, and cannot do so again in this game.
+happens-mark-dropped-relief-goods = The field may be taken again.
+happens-mark-prevented-relief-goods = The field may still be taken once.
 happens-mark-set-death-sentence = { $seat } has been picked and is out with the next pass.
 happens-mark-dropped-death-sentence = The picked player may pass again.
 happens-mark-prevented-death-sentence = Nobody has been picked.
@@ -530,6 +598,7 @@ effect-mark-set-ranking = all places are settled
 effect-mark-dropped-ranking = the places are open again
 effect-mark-prevented-ranking = the places stay open
 effect-leaves-burst = { $seat } is out
+effect-leaves-equal = { $seat } is out and heimin
 happens-doubt-right = What was laid, { $cards }, was not a legal play. So { $by }, who doubted, executes the penalty on { $seat }.
 happens-doubt-failed = What was laid, { $cards }, was a legal play. So their player { $by } executes the penalty on { $seat }, who doubted.
 happens-punished = { $cards ->
@@ -562,6 +631,7 @@ happens-mark-prevented-doubt-closed = It can still be doubted.
 happens-mark-set-ranking = All places are settled.
 happens-mark-dropped-ranking = The places are open again.
 happens-mark-prevented-ranking = The places stay open.
+happens-leaves-equal = The game is over for { $seat }, who is heimin.
 happens-leaves-burst = { $seat } holds too many cards and is out.
 waits-penalty = Waiting for { $seat } to give cards of the field as a penalty, or none.
 waits-doubt = Waiting for { $seat }: doubt, or let it through?

@@ -49,6 +49,7 @@ quiz-asks-order = Tap the ranks from the weakest to the strongest.
 quiz-asks-titles = Give each seat its title.
 quiz-asks-score = How many points has each seat?
 quiz-asks-deal = How many cards does everybody get?
+quiz-asks-deal-each = How many cards does each seat get?
 quiz-asks-gift = Tap the cards that { $name } gives.
 quiz-asks-gift-count = How many cards does { $name } give?
 quiz-asks-play = Name one play that { $name } may make: tap its cards.

@@ -54,8 +54,9 @@ part-several =
         }
     }
 said-mix = { $numbers }{ $one ->
-        [yes] { " " }of one suit
-       *[no] { "" }
+        [one] { " " }of one suit
+        [colour] { " " }of one colour
+       *[any] { "" }
     } together
 said-mix-alone = { $numbers } together are a form of their own: nothing else goes on them, nor they on other cards.
 said-row = { $most ->
@@ -217,6 +218,7 @@ said-take-over = these cards are played in the place of the cut, and may be answ
 said-again = its player may play once more before the turn goes on
 said-cancel = the cut does not happen, these cards are laid aside and the trick goes on
 said-nothing-else = these cards set nothing else off
+said-rule-swept = When the field is cleared on { $noun }{ part-where }, { $then }.
 said-rule-clear = When the field is cleared, { $then }.
 said-rule-pass = When { $by ->
         [none] somebody
@@ -256,6 +258,7 @@ said-leads = { $by ->
     }
 said-fallen = the { $title ->
         [top] player of the highest title
+        [joker-holder] player who holds a joker
        *[other] { $title }
     } { $how ->
         [last] comes last in the end
@@ -272,11 +275,21 @@ said-hand-row = { $row } numbers in a row with { $each ->
         [3] three cards
        *[other] { $each } cards
     } each
-said-end = the game ends and the last game’s ranking is turned upside down
+said-end-upside-down = the game ends and the last game’s ranking is turned upside down
+said-end-all-equal = the game ends and everybody becomes heimin
+said-end-its-player-first = the game ends with its player first, and the others come as they stood in the last game
+said-end-by-cards-left = the game ends with its player first, and the others come by cards left
+said-end-the-rest-equal = the game ends and everybody who is not out becomes heimin
 said-must-play = { $by ->
         [none] whoever
        *[other] the { $by } who
-    } can play may not pass{ $order ->
+    } can play may not pass{ $passes ->
+        [-1] { "" }
+       *[other] { " " }{ $whose ->
+            [all] once there have been { $passes } passes in a game
+           *[player] more than { $passes } times in a game
+        }
+    }{ $order ->
         [turned] { " " }while the order of strength is turned round
         [plain] { " " }while the order of strength is plain
         [revolution] { " " }during a revolution
@@ -421,6 +434,7 @@ part-how-many = { $may ->
         }
     }
 said-discard = { part-who } discard { part-how-many }
+said-discard-weaker = { $then }, weaker than those played
 said-discard-blind = { $then }, drawn unseen by a player of their choice
 said-take = its player { $may ->
         [yes] may take
@@ -430,6 +444,7 @@ said-take = its player { $may ->
        *[other] { part-taken }
     } from { $whose ->
         [next] the next player
+        [dominant] the player on the side of the dominant hand
         [each] each of the others
        *[anybody] any player
     }
@@ -439,6 +454,7 @@ said-take-named = { $each ->
     }its player may name a card and { $whose ->
         [next] gets it from the next player
         [each] gets it from each of the others
+        [dominant] gets it from the player on the side of the dominant hand
        *[anybody] a player, and gets it
     } if it is there
 part-taken = { $count ->
@@ -475,6 +491,16 @@ said-draw = { $below ->
         [yes] , also after the last card, and is not out by that
        *[no] {""}
     }
+said-draw-as-many = { $may ->
+        [yes] may then draw up to
+       *[no] then draws
+    } as many from the discards{ $blind ->
+        [yes] {" "}without looking
+       *[no] {""}
+    }{ $own ->
+        [yes] , those just discarded among them
+       *[no] , but not those just discarded
+    }
 said-draw-each = { part-who } draw { $each ->
         [1] one card
        *[other] { $each } cards
@@ -482,6 +508,22 @@ said-draw-each = { part-who } draw { $each ->
 said-mix-hands = { $whose ->
         [anybody] its player may pick a player, and the hands of the two are mixed and dealt out again, to each as many cards as before
        *[all] all hands are mixed and dealt out again, to each as many cards as before
+    }
+said-show = { part-who } show the { $card } card of the hand to all
+said-look = its player { $may ->
+        [yes] may look
+       *[no] has to look
+    } at { $at ->
+        [card] { $count ->
+            [0] as many cards in other hands as { part-several } were played
+            [1] a card in any other hand
+           *[other] { $count } cards in other hands
+        }
+       *[hand] { $count ->
+            [0] the hands of as many other players as { part-several } were played
+            [1] the hand of any other player
+           *[other] the hands of { $count } other players
+        }
     }
 said-swap-hands = its player may swap hands with { $whose ->
         [neighbour] a neighbour
@@ -532,6 +574,10 @@ said-besides-then-answerable = { $said ->
 said-besides-then-all_skipped = { $said ->
         [clear] If everybody else is skipped, the field is cleared.
        *[go-on] If everybody else is skipped, the field stays.
+    }
+said-besides-then-all_or_none = { $said ->
+        [yes] So many are discarded, or none at all.
+       *[no] { "" }
     }
 said-besides-then-usual_order = { $said ->
         [yes] Which cards are the strongest goes by the usual order, even while it is turned round.

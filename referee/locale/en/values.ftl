@@ -13,6 +13,7 @@ value-fallen = fallen (as by miyako-ochi)
 value-liar = out for lying in the exchange
 value-dropped = dropped out
 value-burst = burst
+value-equal = heimin like the others
 value-eliminated = eliminated
 value-order-joiner = ,{ " " }
 value-title-pair = { $seat } is { $title }
@@ -122,6 +123,14 @@ value-deal =
         }, and { $more } players one more
     }
 
+value-deal-hand = { $seat } { $count }
+value-deal-differs =
+    Dealt: { $hands }, and { $left ->
+        [0] none are left over
+        [one] one card is left over
+       *[other] { $left } cards are left over
+    }
+
 value-deal-victim = 
     { $left ->
         [one] Everybody gets one card, and the one left over is the victim
@@ -187,6 +196,14 @@ must-name =
         [0] may name a number
        *[other] must name a number
     }
+must-look =
+    { $least ->
+        [0] may look at a player’s hand
+       *[other] must look at a player’s hand
+    }
+must-show-strongest = must show the strongest card of the hand to all
+must-show-weakest = must show the weakest card of the hand to all
+must-take-field = may take these cards of the field and leads then
 must-pick =
     { $least ->
         [0] may pick a player

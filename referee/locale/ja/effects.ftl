@@ -78,6 +78,7 @@ happens-handed-over = { $cards }が{ $seat }から{ $to }に渡ります。
 effect-discarded = { $seat }が{ $cards }を捨てる
 effect-hands-swapped = { $seat }と{ $to }が手札を入れ替える
 effect-field-taken = { $seat }が下のカードを引き取る
+effect-shown = { $seat }が{ $cards }を公開する
 effect-drawn = { $seat }に捨て札の{ $cards }が来る
 effect-picked-up = { $seat }が{ $cards }を拾う
 effect-hands-mixed = { $seats }の手札を混ぜて配り直す
@@ -85,6 +86,8 @@ effect-stays-in = { $seat }はまだあがらない
 effect-withdrawn = 返したカードは流れ、下のカードが場に残る
 effect-turn-to = { $seat }の番から続く
 effect-game-over = ゲームがすぐ終わる({ $seats }の順)
+effect-retitled = 身分が入れ替わる(上から{ $seats })
+effect-game-equal = ゲームがすぐ終わり、{ $seats }は平民になる
 effect-owes-give =
     { $span ->
         [exact] { $seat }が{ $strongest ->
@@ -104,6 +107,14 @@ effect-owes-discard =
        *[upto] { $seat }が{ $count }枚まで捨てられる
     }
 effect-owes-name = { $seat }が数字を宣言する
+effect-owes-look =
+    { $least ->
+        [0] { $seat }がほかの人の手札を見られる
+       *[other] { $seat }がほかの人の手札を見なければならない
+    }
+effect-owes-show-strongest = { $seat }が手札の一番強い1枚を公開する
+effect-owes-show-weakest = { $seat }が手札の一番弱い1枚を公開する
+effect-owes-take-field = { $seat }が場の札を取れる
 effect-owes-pick = { $seat }がプレイヤーを選ぶ
 effect-owes-take =
     { $span ->
@@ -141,6 +152,7 @@ happens-awaits-answers = すぐには流れません。{ $seats }は、返すこ
 happens-discarded = { $seat }が{ $cards }を捨てます。
 happens-hands-swapped = { $seat }と{ $to }が手札をすべて入れ替えました。
 happens-field-taken = { $seat }が、それまで場にあったカードをすべて引き取ります。
+happens-shown = { $seat }が{ $cards }を全員に公開し、手札に戻します。
 happens-drawn = 捨て札の{ $cards }が{ $seat }の手札に入ります。
 happens-picked-up = { $seat }が場の{ $cards }を拾います。
 happens-hands-mixed = { $seats }の手札を混ぜて、それぞれ元の枚数に配り直します。
@@ -148,6 +160,8 @@ happens-stays-in = { $seat }は手札がなくなりましたが、先に拾う�
 happens-withdrawn = 返したカードは流れ、下にあったカードがまた場の一番上になります。
 happens-turn-to = 場は続き、次は{ $seat }の番です。
 happens-game-over = ゲームはここで終わり、順位は{ $seats }です。
+happens-retitled = 身分が入れ替わり、上から順に{ $seats }になります。
+happens-game-equal = ゲームはここで終わり、{ $seats }は順位なしで平民になります。
 happens-owes-give =
     { $span ->
         [exact] { $seat }は{ $strongest ->
@@ -167,6 +181,14 @@ happens-owes-discard =
        *[upto] { $seat }は{ $count }枚まで捨てられます。
     }
 happens-owes-name = { $seat }が数字を宣言します。
+happens-owes-look =
+    { $least ->
+        [0] { $seat }は相手を1人選んで、その手札を見られます。
+       *[other] { $seat }は相手を1人選んで、その手札を見なければなりません。
+    }
+happens-owes-show-strongest = { $seat }が手札の一番強い1枚を全員に公開します。
+happens-owes-show-weakest = { $seat }が手札の一番弱い1枚を全員に公開します。
+happens-owes-take-field = { $seat }は場の札を取れます。
 happens-owes-pick = { $seat }がプレイヤーを1人選びます。
 happens-owes-take =
     { $span ->
@@ -206,6 +228,10 @@ waits-decline-instead = ここで求められているのはパスではあり�
 waits-give = { $seat }がカードを渡すのを待っています。
 waits-discard = { $seat }がカードを捨てるのを待っています。
 waits-name = { $seat }が数字を宣言するのを待っています。
+waits-look = { $seat }が手札を見る相手を選ぶのを待っています。
+waits-show-strongest = { $seat }が一番強い1枚を公開するのを待っています。
+waits-show-weakest = { $seat }が一番弱い1枚を公開するのを待っています。
+waits-take-field = { $seat }が場の札を取るのを待っています。
 waits-pick = { $seat }がプレイヤーを選ぶのを待っています。
 waits-take = { $seat }がカードを取るのを待っています。
 waits-draw = { $seat }が捨て札から拾うのを待っています。
@@ -236,10 +262,22 @@ effect-mark-dropped-countdown = 終焉のカウントダウンが終わる
 effect-mark-prevented-countdown = 終焉のカウントダウンは始まらない
 effect-mark-set-passes = { $seat }のパスが{ $number }回になる
 effect-mark-set-all-passes = 全員のパスが合わせて{ $number }回になる
+effect-mark-set-bombs-won = { $seat }の爆弾の得点が{ $number }点になる
+effect-mark-dropped-bombs-won = 爆弾の得点がなくなる
+effect-mark-prevented-bombs-won = 爆弾の得点は入らない
+effect-mark-set-bombs-paid = { $seat }の爆弾の支払いが{ $number }点になる
+effect-mark-dropped-bombs-paid = 爆弾の支払いがなくなる
+effect-mark-prevented-bombs-paid = 爆弾の支払いは起こらない
+effect-mark-set-revolutions = このゲームの革命が{ $number }回になる
+effect-mark-dropped-revolutions = 革命を数えなくなる
+effect-mark-prevented-revolutions = この革命は数えない
 effect-mark-dropped-all-passes = 全員のパスを数えなくなる
 effect-mark-prevented-all-passes = このパスは全員の回数に入らない
 effect-mark-dropped-passes = パスを数えなくなる
 effect-mark-prevented-passes = このパスは数えない
+effect-mark-set-relief-goods = { $seat }がこのゲームの物資救援を使う
+effect-mark-dropped-relief-goods = 物資救援がまた使える
+effect-mark-prevented-relief-goods = 物資救援はまだ使われない
 effect-mark-set-death-sentence = { $seat }が死の宣告を受ける
 effect-mark-dropped-death-sentence = 死の宣告が解ける
 effect-mark-prevented-death-sentence = 死の宣告にならない
@@ -256,10 +294,22 @@ happens-mark-dropped-countdown = パスの回数の上限がなくなります�
 happens-mark-prevented-countdown = パスの回数に上限はできません。
 happens-mark-set-passes = { $seat }のこのゲームでのパスは、これで{ $number }回です。
 happens-mark-set-all-passes = このゲームでのパスは、全員合わせてこれで{ $number }回です。
+happens-mark-set-bombs-won = { $seat }の爆弾の得点は、これで{ $number }点です。
+happens-mark-dropped-bombs-won = 爆弾の得点はなくなります。
+happens-mark-prevented-bombs-won = 爆弾の得点は入りません。
+happens-mark-set-bombs-paid = { $seat }の爆弾の支払いは、これで{ $number }点です。
+happens-mark-dropped-bombs-paid = 爆弾の支払いはなくなります。
+happens-mark-prevented-bombs-paid = 爆弾の支払いは起こりません。
+happens-mark-set-revolutions = このゲームの革命は、これで{ $number }回です。
+happens-mark-dropped-revolutions = 革命の回数を数えなくなります。
+happens-mark-prevented-revolutions = この革命は回数に入りません。
 happens-mark-dropped-all-passes = 全員のパスの回数を数えなくなります。
 happens-mark-prevented-all-passes = このパスは全員の回数に入りません。
 happens-mark-dropped-passes = パスの回数を数えなくなります。
 happens-mark-prevented-passes = このパスは回数に入りません。
+happens-mark-set-relief-goods = { $seat }は場の札を取ったので、このゲームではもう物資救援を使えません。
+happens-mark-dropped-relief-goods = 物資救援がまた使えます。
+happens-mark-prevented-relief-goods = 物資救援はまだ使えます。
 happens-mark-set-death-sentence = { $seat }が選ばれたので、次にパスをするとゲームから抜けます。
 happens-mark-dropped-death-sentence = 選ばれた人も、またパスができます。
 happens-mark-prevented-death-sentence = 誰も選ばれません。
@@ -372,6 +422,7 @@ effect-mark-set-ranking = 順位が全て決まる
 effect-mark-dropped-ranking = 順位はまた未定になる
 effect-mark-prevented-ranking = 順位はまだ決まらない
 effect-leaves-burst = { $seat }が抜ける
+effect-leaves-equal = { $seat }が抜けて平民になる
 happens-doubt-right = { $cards }は正しい出し方ではありませんでした。ダウトした{ $by }が、{ $seat }にペナルティを執行します。
 happens-doubt-failed = { $cards }は正しい出し方でした。出した{ $by }が、ダウトした{ $seat }にペナルティを執行します。
 happens-punished = { $cards ->
@@ -396,6 +447,7 @@ happens-mark-prevented-doubt-closed = まだダウトできます。
 happens-mark-set-ranking = 順位が全て決まりました。
 happens-mark-dropped-ranking = 順位はまた未定です。
 happens-mark-prevented-ranking = 順位はまだ決まりません。
+happens-leaves-equal = { $seat }のゲームはここまでで、平民になります。
 happens-leaves-burst = { $seat }は手札が多すぎるので、ゲームから抜けます。
 waits-penalty = { $seat }がペナルティの場札を渡すか、何も渡さないかを待っています。
 waits-doubt = { $seat }待ち: ダウトか、スルーか?

@@ -48,6 +48,7 @@ quiz-asks-order = 弱い順に数字をタップしてください。
 quiz-asks-titles = それぞれの身分を選んでください。
 quiz-asks-score = それぞれ何点でしょう。
 quiz-asks-deal = 一人何枚ずつ配るでしょう。
+quiz-asks-deal-each = 席ごとに何枚配るでしょう。
 quiz-asks-gift = { $name }が渡す札をタップしてください。
 quiz-asks-gift-count = { $name }は何枚渡すでしょう。
 quiz-asks-play = { $name }が出せる手を一つ挙げてください。その札をタップします。

@@ -29,8 +29,9 @@ part-only-these = { $only ->
        *[no] { "" }
     }
 said-mix = { $one ->
-        [yes] 同じマークの
-       *[no] { "" }
+        [one] 同じマークの
+        [colour] 同じ色の
+       *[any] { "" }
     }{ $numbers }
 said-mix-alone = { $numbers }の組み合わせは独自の形で、ほかの形とは重ねられません。
 said-row = { $suits ->
@@ -178,6 +179,7 @@ said-take-over = 流そうとした手に代わってその手が出たことに
 said-again = 出した人が続けてもう一度出せる
 said-cancel = 場は流れず、応じたカードだけが捨てられて場が続く
 said-nothing-else = 応じたカードのほかの決まりは働かない
+said-rule-swept = { part-where }{ $noun }{ part-only-these }を{ part-counted }出して場が流れると、{ $then }。
 said-rule-clear = 場が流れると、{ $then }。
 said-rule-pass = { $mark ->
         [none] { "" }
@@ -217,6 +219,7 @@ said-leads = { $by ->
     }
 said-fallen = { $title ->
         [top] 一番上の身分の人
+        [joker-holder] ジョーカーを持つ人
        *[other] { $title }
     }は{ $how ->
         [last] 最後に一番下の順位になる
@@ -237,7 +240,11 @@ said-hand-row = に{ $each ->
         [1] { $row }つ続く数字
        *[other] { $row }つ続く数字が{ $each }枚ずつ
     }そろう
-said-end = そこでゲームが終わり、前のゲームの順位が上下逆になる
+said-end-upside-down = そこでゲームが終わり、前のゲームの順位が上下逆になる
+said-end-all-equal = そこでゲームが終わり、全員が平民になる
+said-end-its-player-first = そこでゲームが終わり、出した人が1位、残りは前のゲームの順位のとおりになる
+said-end-by-cards-left = そこでゲームが終わり、出した人が1位、残りは手札の少ない順になる
+said-end-the-rest-equal = そこでゲームが終わり、まだあがっていない人は全員が平民になる
 said-must-play = { $order ->
         [turned] 強さの順が逆転している間は、
         [plain] 強さの順が逆転していないときは、
@@ -246,7 +253,19 @@ said-must-play = { $order ->
     }{ $by ->
         [none] { "" }
        *[other] { $by }は、
-    }出せるカードがあるときはパスできません。
+    }出せるカードがあるときは{ $passes ->
+        [-1] パス
+       *[other] { $whose ->
+            [all] 1ゲームに全員合わせて{ $passes }回を超えるパス
+           *[player] 1ゲームに{ $passes }回を超えてパス
+        }
+    }{ $passes ->
+        [-1] { "" }
+       *[other] { $whose ->
+            [all] は
+           *[player] { "" }
+        }
+    }できません。
 said-forbid = { part-where }{ $noun }{ part-only-these }を{ part-counted }出すことはできません。
 said-allowed = { part-where }{ $noun }{ part-only-these }を{ part-counted }出せます。
 said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $makes ->
@@ -380,9 +399,11 @@ said-discard = { part-who }が手札から{ part-how-many }{ $may ->
         [yes] 捨てられる
        *[no] 捨てる
     }
+said-discard-weaker = { $then }(出したカードより弱いカードだけ)
 said-discard-blind = { $then }(どれを捨てるかは、指名された人が見ないで選ぶ)
 said-take = 出した人が{ $whose ->
         [next] 次の番の人
+        [dominant] 利き手の側に座る人
         [each] ほかの全員
        *[anybody] 好きな人
     }から{ $of ->
@@ -424,6 +445,19 @@ said-draw = { $below ->
         [yes] 。最後の1枚を出した後でも拾い、あがりにならない
        *[no] { "" }
     }
+said-draw-as-many = 捨てた枚数{ $may ->
+        [yes] まで
+       *[no] だけ
+    }{ $own ->
+        [yes] 、今捨てたカードも含めて捨て札から
+       *[no] 、今捨てたもののほかの捨て札から
+    }{ $blind ->
+        [yes] 見ないで
+       *[no] { "" }
+    }{ $may ->
+        [yes] 拾える
+       *[no] 拾う
+    }
 said-draw-each = { part-who }が捨て札から、出した1枚につき{ $each }枚{ $may ->
         [yes] 拾える
        *[no] 拾う
@@ -438,8 +472,26 @@ said-take-named = 出した人は{ $each ->
     }{ $whose ->
         [next] 次の番の人
         [each] ほかの全員
+        [dominant] 利き手の側に座る人
        *[anybody] 好きな人
     }に欲しいカードを言って、持っていればもらえる
+said-show = { part-who }が手札の一番{ $card ->
+        [weakest] 弱い
+       *[strongest] 強い
+    }1枚を全員に公開する
+said-look = 出した人が{ $at ->
+        [card] ほかの人の手札のカードを{ $count ->
+            [0] 出した枚数
+           *[other] { $count }枚
+        }
+       *[hand] 好きな人の手札を{ $count ->
+            [0] 出した枚数の人数分
+           *[other] { $count }人分
+        }
+    }見{ $may ->
+        [yes] られる
+       *[no] なければならない
+    }
 said-swap-hands = 出した人は{ $whose ->
         [neighbour] 隣の人
        *[anybody] 好きな人
@@ -492,6 +544,10 @@ said-besides-then-answerable = { $said ->
 said-besides-then-all_skipped = { $said ->
         [clear] ほかの全員が飛ばされると、場が流れる。
        *[go-on] ほかの全員が飛ばされても、場は流れない。
+    }
+said-besides-then-all_or_none = { $said ->
+        [yes] 捨てるなら、その枚数をそろえて捨てる。
+       *[no] { "" }
     }
 said-besides-then-usual_order = { $said ->
         [yes] 一番強いカードは、強さの順が逆転していてもふだんの順で決める。

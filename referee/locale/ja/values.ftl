@@ -13,6 +13,7 @@ value-fallen = 落ちた(都落ちなど)
 value-liar = 交換の嘘で負け
 value-dropped = 脱落
 value-burst = バースト
+value-equal = みんな平民
 value-eliminated = 脱落(敗退)
 value-order-joiner = 、
 value-title-pair = { $seat }が{ $title }
@@ -97,6 +98,13 @@ value-deal =
        *[other] 1人{ $each }枚ずつで、{ $more }人だけ1枚多くなります
     }
 
+value-deal-hand = { $seat }は{ $count }枚
+value-deal-differs =
+    { $hands }で、{ $left ->
+        [0] 余りはありません
+       *[other] 余り{ $left }枚は使いません
+    }
+
 value-deal-victim =
     { $left ->
         [1] 1人1枚ずつで、残りの1枚を真ん中に伏せて被害者にします
@@ -138,6 +146,14 @@ must-name =
         [0] 数字を宣言できます
        *[other] 数字を宣言しなければなりません
     }
+must-look =
+    { $least ->
+        [0] ほかの人の手札を見られます
+       *[other] ほかの人の手札を見なければなりません
+    }
+must-show-strongest = 手札の一番強い1枚を全員に公開しなければなりません
+must-show-weakest = 手札の一番弱い1枚を全員に公開しなければなりません
+must-take-field = この場の札を取って親になれます
 must-pick =
     { $least ->
         [0] プレイヤーを1人選べます

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from difflib import get_close_matches
 from itertools import islice, product
 
 from referee.cards.card import Deck
@@ -43,6 +42,8 @@ def _texts(pieces: Sequence[Piece], names: Sequence[str], deck: Deck) -> list[li
 
 def _words_like(piece: Piece, names: Sequence[str]) -> list[str]:
     """What may stand for a piece, with the blank before it."""
+    from difflib import get_close_matches  # large, and only for what is misspelled
+
     blank = " " if piece.spaced else ""
     if not _is_odd(piece):
         return [blank + piece.text]

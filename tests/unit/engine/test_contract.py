@@ -87,7 +87,7 @@ def _game(book: str, game: str, seed: int) -> Game:
     fewest, most = made.players
     titled = bool(made.titles) and not game and seed % 2 == 1
     dealt = deal(seed, rng.randint(fewest, min(most, 5)), book, titled=titled, choices=choices)
-    return play_out(dealt, seed)
+    return play_out(dealt, seed, 1_000)  # no table tells more moves
 
 
 def _on_the_way(game: Game) -> Iterator[Table]:

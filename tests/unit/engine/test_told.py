@@ -145,8 +145,11 @@ def test_the_places_that_a_clause_gave_are_told() -> None:
     )
     assert referee.read(text).ask("ranks").answer == ["Aki", "Ben", "Chie", "Dan"]
     assert str(referee.read(text).flattened()) == text
-    with pytest.raises(ImpossibleTable):
-        referee.read(text.replace("Chie Dan\n", "Chie\n"))
+    first = referee.read(text.replace("Ben Chie Dan\n", "\n")).ask("ranks").answer
+    assert first == ["Aki", None, None, None]  # of a game that leaves the others without a place
+    for wrong in ("Chie Chie\n", "Chie Eri\n"):
+        with pytest.raises(ImpossibleTable):
+            referee.read(text.replace("Chie Dan\n", wrong))
 
 
 def test_a_card_may_rank_above_the_victim() -> None:

@@ -133,7 +133,7 @@ def opened() -> Table:
     """A game with every rule of the book, up to some moves after the text left an order open."""
     options = referee.book("daifugo").options
     every = {name: True for name, option in options.items() if option.kind == "switch"}
-    game = play_out(deal(9, 4, "daifugo", choices=every), 9)
+    game = play_out(deal(5, 4, "daifugo", choices=every), 5)
     return Table(game.dealt.having(play=game.moves[:40]), force=True)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -127,6 +128,7 @@ def _of_every_clause() -> Iterator[tuple[str, str]]:
 EVERY = (*CHOSEN, *_of_every_clause())
 
 
+@cache
 def told(file: str, name: str) -> str:
     """The question and the verdict in both languages."""
     scenarios = tomllib.loads((SCENARIOS / f"{file}.toml").read_text("utf-8"))["scenario"]
@@ -155,7 +157,7 @@ def test_no_sentence_holds_a_code_name(file: str, name: str) -> None:
     assert "{" not in words
 
 
-@pytest.mark.parametrize(("file", "name"), EVERY, ids=[f"{file}: {name}" for file, name in EVERY])
+@pytest.mark.parametrize(("file", "name"), CHOSEN, ids=[f"{file}: {name}" for file, name in CHOSEN])
 def test_the_same_is_said_of_the_table_read_back_and_asking_leaves_it_alone(
     file: str, name: str
 ) -> None:

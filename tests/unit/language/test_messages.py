@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import inspect
 import re
-import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from importlib import resources
@@ -20,7 +19,6 @@ from fluent.syntax import ast as fluent
 import referee
 from referee.cards.card import FRENCH_SUITS
 from referee.cards.decks import ANY_DECK
-from referee.faces.drawing.verdict import draw_verdict
 from referee.games.climbing.nearly.forms import MIXED, SHORT
 from referee.games.climbing.nearly.misses import DOWN, GONE, SILENCED, SUITS
 from referee.games.climbing.nearly.variants import WHY_NOT
@@ -55,11 +53,10 @@ from referee.model.questions import KINDS
 from referee.notation import grammar, names, reader
 from referee.rulebook.catalogue import needed_roles, rule_class
 from referee.rulebook.finding import LEVELS
-from tests import paths
+from tests.telling import plain
 
 PACKAGE = Path(referee.__file__).parent
 CLIMBING = PACKAGE / "games" / "climbing"
-SCENARIOS = sorted(paths.SCENARIOS.rglob("*.toml"))
 
 RULE_FILES = [
     (path.parent.parent.name, path.stem)
@@ -80,7 +77,7 @@ def _has(cls: Any, *hooks: str) -> bool:
 
 
 ASKED: dict[str, Callable[[Any], bool]] = {
-    "bars": lambda cls: _has(cls, "bars", "forbids", "forbids_gift", "forbids_act"),
+    "bars": lambda cls: _has(cls, "bars", "forbids", "forbids_gift", "forbids_act", "presses"),
     "alters": lambda cls: _has(cls, "alters"),
     "allows": lambda cls: _has(cls, "allows", "gives_freely") or bool(cls.grants),
     "overrides": lambda cls: _has(cls, "allows"),
@@ -175,6 +172,7 @@ def _sentence_keys() -> Iterator[str]:
     for part in ("form", "count", "suit"):
         values = _values(f"when.play.compared.{part}")
         yield from (f"said-beside-{part}-{value}" for value in values)
+    yield from (f"said-end-{how}" for how in _values("then.end"))
     yield from (f"said-mark-{whose}" for whose in ("table", "player"))
     yield from (f"said-besides-{path.replace('.', '-')}" for path in BESIDES)
     yield from ("said-give", "said-discard", "happens-since")
@@ -230,7 +228,7 @@ def _effect_keys() -> Iterator[str]:
     effects += [f"mark-{did}-{own}" for did in ("set", "dropped", "prevented")
                 for own in ("own", "own-lock")]  # fmt: skip
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
-    effects += ["drawn", "picked-up", "hands-mixed", "stays-in"]
+    effects += ["drawn", "shown", "picked-up", "hands-mixed", "stays-in"]
     effects += [
         "punished",
         "closed",
@@ -238,6 +236,8 @@ def _effect_keys() -> Iterator[str]:
         "withdrawn",
         "turn-to",
         "game-over",
+        "game-equal",
+        "retitled",
         "waived",
         "awaits-answers",
     ]
@@ -483,44 +483,6 @@ def test_no_key_is_left_over(lang: str) -> None:
 # ---- the sentences
 
 
-def _plain(text: str) -> None:
-    """No names of the code, no message keys, nothing left open."""
-    assert text.strip()
-    assert not re.search(r"[a-z]_[a-z]|\{|\}|\bNone\b|True|False", text), text
-
-
-def _told(table: str, ask: str | None) -> referee.Verdict | referee.RefereeError:
-    try:
-        return referee.read(table).ask(ask or "whose turn")
-    except referee.RefereeError as error:
-        return error
-
-
-@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_scenarios_are_told_in_both_languages(path: Path) -> None:
-    for scenario in tomllib.loads(path.read_text("utf-8"))["scenario"]:
-        told = _told(scenario["table"], scenario.get("ask"))
-        for lang in LANGS:
-            _plain(told.say(lang))
-        assert str(told) == told.say("en")
-        lines = told.say("en").split("\n")
-        said = draw_verdict(told, "en") if isinstance(told, referee.Verdict) else None
-        if said is not None:
-            whole = [said["sentence"], *(each["text"] for each in said["reasons"])]
-            assert [text for text in whole if text and not text.endswith((".", "?", "!"))] == []
-            lines += [said["answerLabel"], *whole]
-        assert _in_lower_case(lines, scenario["table"]) == []
-
-
-def _in_lower_case(lines: Iterable[str], table: str) -> list[str]:
-    """The lines that begin with a small letter; a player's name alone is spelled as it is."""
-    named = re.search(r"^seats:(.*)$", table, re.MULTILINE)
-    names = re.findall(r"[^\s,()]+", named.group(1)) if named else []
-    name = re.compile(rf"(?:{'|'.join(map(re.escape, names)) or '(?!x)x'})(?!\w| joker)")
-    said = (line.strip() for line in lines)
-    return [line for line in said if line[:1].islower() and not name.match(line)]
-
-
 ERRORS = {
     "unreadable": "rules: offkai\nseats: Aki, Ben\nfield: D4,, X9\n",
     "unreadable-move": "rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: X9\n",
@@ -547,7 +509,7 @@ def test_errors_are_told_in_both_languages(name: str) -> None:
     assert re.search(r"[ぁ-ん]", japanese)
     assert not re.search(r"[ぁ-ん]", english)
     for text in (japanese, english):
-        _plain(text.replace("suit_lok", "").replace("suit_lock", ""))
+        plain(text.replace("suit_lok", "").replace("suit_lock", ""))
 
 
 NOTHING = {

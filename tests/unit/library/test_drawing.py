@@ -46,9 +46,17 @@ def _house(then: str) -> None:
         ('then.draw = { cards = 1, by = "others", blind = true }', "may Aki draw S4", "no"),
         ('then.mix_hands = "anybody"', "may Aki pick Chie", "yes"),
         ('then.take = { from = "anybody", named = true, times = 2 }', "may Aki decline", "yes"),
+        ('then.discard.cards = 1\nthen.draw.cards = "discarded"', "may Aki draw S4", "no"),
+        ("then.discard = { cards = 2, may = true }\nthen.all_or_none = true",
+         "may Aki discard C4", "yes"),
+        ('then.show = { card = "weakest", by = "others" }', "may Chie expose D7", "yes"),
+        ('then.show = { card = "weakest", by = "others" }', "may Chie expose C8", "no"),
+        ('then.show = { card = "strongest" }', "may Aki expose C4", "yes"),
+        ("then.look.times = 2", "may Aki decline", "no"),
         ("then.discard = { cards = 1, blind = true }", "may Aki discard C4", "yes"),
+        ("then.discard = { cards = 1, weaker = true }", "may Aki discard C4", "yes"),
     ],
-)
+)  # fmt: skip
 def test_a_house_says_so(then: str, asked: str, answer: str) -> None:
     _house(then)
     assert referee.read(TABLE).ask(asked).answer == answer
@@ -59,8 +67,36 @@ def test_where_no_card_lies_nothing_is_drawn() -> None:
     assert referee.read(TABLE).ask("whose turn").answer == "Ben"
 
 
+@pytest.mark.parametrize(
+    "then",
+    [
+        'then.draw.cards = "discarded"',
+        "then.draw = { cards = 1, own = true }",
+        'then.discard.cards = 1\nthen.draw = { cards = "discarded", by = "all" }',
+    ],
+)
+def test_as_many_as_are_discarded_needs_a_discard(then: str) -> None:
+    with pytest.raises(referee.BadBook) as told:
+        _house(then)
+    assert any(each.code == "sentence-about-nothing" for each in told.value.findings)
+
+
 def test_one_for_each_card_needs_cards_that_are_meant() -> None:
     text = HOUSE.replace('when.play.rank = "9"', "when.play = true")
     with pytest.raises(referee.BadBook) as told:
         referee.define_house("ours", text.format(then='then.draw.cards = "each"'))
     assert any(each.level == ERROR for each in told.value.findings)
+
+
+def test_only_weaker_cards_are_discarded_and_who_has_none_is_not_asked() -> None:
+    _house('then.discard = { cards = "each", weaker = true }')
+    strong = TABLE.replace("C4", "C4 DK S10")
+    assert referee.read(strong).ask("may Aki discard C4").answer == "yes"
+    assert referee.read(strong).ask("may Aki discard DK").answer == "no"
+    assert referee.read(strong.replace("C4 ", "")).ask("whose turn").answer == "Ben"
+
+
+@pytest.mark.parametrize("word", ["strongest", "blind"])
+def test_the_strongest_or_unseen_cards_are_not_the_weaker_ones(word: str) -> None:
+    with pytest.raises(referee.BadBook, match=f"then.discard.{word}.*only weaker"):
+        _house(f"then.discard = {{ weaker = true, {word} = true }}")

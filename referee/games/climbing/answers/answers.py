@@ -41,6 +41,7 @@ from referee.model.moves import (
     DISCARD,
     DOUBT,
     DRAW,
+    EXPOSE,
     GIVE,
     LOOK,
     NAME,
@@ -189,7 +190,7 @@ def _whose_turn(asked: Asked) -> Answer:
         clause, reading = opened.value
         raise OpenReading(asked.rules.rulebook.book.clause(clause), reading)
     if position.over:
-        ended = asked.ever_happened("game-over", "closed") or ended_as_dealt(asked)
+        ended = asked.ever_happened("game-over", "game-equal", "closed") or ended_as_dealt(asked)
         return Answer(NOBODY_ANSWER, ended or (asked.reason_of("going out", "over"),))
     told = asked.case.steps or asked.case.description.turn
     if position.turn == NOBODY or (position.fresh and not told):
@@ -329,6 +330,7 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.MAY_PICK: may(judge, PICK),
     q.MAY_TAKE: may(judge, TAKE),
     q.MAY_DRAW: may(judge, DRAW),
+    q.MAY_EXPOSE: may(judge, EXPOSE),
     q.MAY_DECLINE: may(judge, DECLINE),
     q.MUST_DO: _must_do,
     q.WHAT_PLAYS: _what_plays,

@@ -20,7 +20,9 @@ def what_to_give(asked: Asked) -> Answer:
     mine = [gift for gift in due if gift.giver == seat]
     owed_to = {owed.to for owed in asked.position.owed if owed.seat == seat}
     gift = next((gift for gift in mine if gift.taker in owed_to), next(iter(mine), None))
-    reasons = tuple(asked.reason(rule, "asks") for rule in asked.rules.giving)
+    giving = asked.rules.giving
+    asking = [r for r in giving if any(g.giver == seat for g in r.gifts(asked.position))] or giving
+    reasons = tuple(asked.reason(rule, "asks") for rule in asking)
     reasons += tuple(asked.reason(rule, "alters") for rule in _altering(asked))
     if gift is None:
         return Answer({"count": 0}, reasons)

@@ -21,7 +21,7 @@ def is_out(asked: Asked) -> Answer:
     seat, position = asked.seat, asked.position
     for leaver in position.out:
         if leaver.seat == seat:
-            return Answer(leaver.how, _why_out(asked))
+            return Answer(leaver.how, _why_out(asked) or asked.ever_happened("game-equal"))
     if position.unknown[seat] < 0 and not position.known[seat] and _played_last(asked):
         return _out_if_last(asked)
     return Answer("no", (_still_in(asked),))
@@ -59,7 +59,7 @@ def _dealt(asked: Asked) -> list[Happening]:
 
 def ended_as_dealt(asked: Asked) -> tuple[Reason, ...]:
     """Why a table was over as it was described: by who was out, or because that was said."""
-    ended = ("game-over", "closed")
+    ended = ("game-over", "game-equal", "closed")
     found = tuple(happening_reason(each) for each in _dealt(asked) if each.key in ended)
     said = asked.rules.leaving("over") if asked.position.mark("over") else []
     return found or tuple(asked.reason(rule, "bars") for rule in said)

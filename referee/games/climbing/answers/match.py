@@ -8,18 +8,19 @@ from typing import Any
 from referee.engine.answer import Answer, Fact
 from referee.engine.faults import NEWCOMER
 from referee.games.climbing.rule.titles import standing, title_of
+from referee.games.climbing.rule.words import LEVEL
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Reason
 
-from .places import places
+from .places import equals, left_places, moving, places
 from .question_at import Asked
 
 
 def ranking(asked: Asked) -> list[int]:
     """The seats best first as the next game finds them: by this game when it is over, else by last
     game's titles, newcomers among them; empty before the first game, also before that of a set."""
-    if len(asked.position.playing) < 2:
+    if asked.position.over:
         if set_over(asked):
             return []
         return [seat for seat in places(asked.rules, asked.position) if seat is not None]
@@ -53,7 +54,7 @@ def by_place(asked: Asked) -> tuple[list[int | None], tuple[Reason, ...]]:
         open_: list[int | None] = [None] * asked.position.size
         reasons = tuple(asked.reason(rule, "joined") for rule in asked.named("joined"))
         return list(joined(asked) or open_), reasons
-    ended = asked.ever_happened("game-over")
+    ended = asked.ever_happened("game-over", "game-equal")
     if ended:
         return places(asked.rules, asked.position), ended
     rules = [rule for rule in asked.rules.declaring("sinks") if rule.sinks()]
@@ -65,6 +66,9 @@ def by_place(asked: Asked) -> tuple[list[int | None], tuple[Reason, ...]]:
         if how & set(rule.sinks())
     ]
     because += asked.ever_happened(*_SINKING)
+    because += [asked.reason(rule, "moves") for rule in moving(asked.rules, asked.position)]
+    if left_places(asked.rules, asked.position):
+        because += [asked.reason(rule, "places") for rule in asked.named("left_places")]
     return places(asked.rules, asked.position), tuple(because)
 
 
@@ -77,20 +81,39 @@ def _depths(rules: Sequence[Any], rule: Any) -> dict[str, object]:
     return {"way": next(iter(mine)) if len(mine) == len(alike) == 1 else "both", "deeper": deeper}
 
 
+def _standings(asked: Asked, placed: Sequence[int | None]) -> dict[int, int]:
+    """Seat -> its place, counted from 0; who shares a place has the better one."""
+    found = {seat: at for at, seat in enumerate(placed) if seat is not None}
+    for shared in left_places(asked.rules, asked.position):
+        best = min(found[seat] for seat in shared)
+        found |= {seat: best for seat in shared if found[seat] < best + len(shared)}
+    return found
+
+
 def ranks(asked: Asked) -> Answer:
     placed, reasons = by_place(asked)
+    if len(equals(asked.position)) == len(placed):
+        return Answer("unsettled", reasons)
     return Answer([None if seat is None else asked.names[seat] for seat in placed], reasons)
 
 
 def rank_of(asked: Asked) -> Answer:
     placed, reasons = by_place(asked)
-    if asked.seat in placed:
-        return Answer(placed.index(asked.seat) + 1, reasons)
+    found = _standings(asked, placed)
+    if asked.seat in found:
+        return Answer(found[asked.seat] + 1, reasons)
+    if asked.seat in equals(asked.position):
+        return Answer("unsettled", reasons)
+    if asked.position.over and not asked.named("left_places"):
+        return Answer("unsettled", reasons)
+    if asked.position.over:
+        return Answer("depends", reasons, (Fact("hand-counts", {}, None, None, "table"),))
     fact = Fact("game-not-over", {"seat": asked.question.seat}, None, None, "future")
     return Answer("depends", reasons, (fact,))
 
 
 def titles(asked: Asked) -> Answer:
+    """Seat -> title, as far as this game's places are known."""
     if set_over(asked):
         return Answer({}, tuple(asked.reason(rule, "set-over") for rule in asked.named("set_over")))
     placed, reasons = by_place(asked)
@@ -98,8 +121,9 @@ def titles(asked: Asked) -> Answer:
         titles = rule.answer("titles", asked.position, ())
         if not titles:
             return Answer("unsettled", (asked.reason(rule, "none", count=asked.position.size),))
-        named = zip(placed, titles, strict=True)
-        given = {asked.names[seat]: title for seat, title in named if seat is not None}
+        found = _standings(asked, placed)
+        given = {asked.names[seat]: titles[at] for seat, at in found.items()}
+        given |= {asked.names[seat]: LEVEL for seat in equals(asked.position)}
         return Answer(given, (asked.reason(rule, "given"), *reasons))
     return Answer({}, reasons)
 
@@ -122,17 +146,37 @@ def _nearest(asked: Asked) -> Reason:
 
 
 def _hand_points(asked: Asked, rule: Any) -> Answer:
-    """Seat -> points by the cards in the hands, as far as it is known how many those are."""
+    """Seat -> points by the cards in the hands, as far as it is known how many those are; none
+    while there are none yet."""
     points = rule.answer("hand_points", asked.position, ())
     if points is None:
         reasons = (asked.reason(rule, "counted"),)
         return Answer("depends", reasons, (Fact("hand-counts", {}, None, None, "table"),))
-    scored = {name: points[seat] for seat, name in enumerate(asked.names)}
+    scored = dict(zip(asked.names, points, strict=bool(points)))
     return Answer(scored, (asked.reason(rule, "counted"),))
 
 
 def score(asked: Asked) -> Answer:
-    """Seat -> points, as far as this game's places are known."""
+    """Seat -> points, as far as this game's places are known, with all that comes to them."""
+    plain = _plain_score(asked)
+    if not isinstance(plain.value, dict):
+        return plain
+    scored, reasons = dict(plain.value), [*plain.because]
+    placed = places(asked.rules, asked.position)
+    for rule in asked.rules.declaring("extra_points"):
+        extra = rule.extra_points(asked.position, placed)
+        because = asked.reason(rule, "extra")
+        if extra is None:
+            fact = Fact("hands-left", {}, None, None, "table")
+            return Answer("depends", (*reasons, because), (fact,))
+        reasons += [because] if extra else []
+        for seat, points in extra.items():
+            scored[asked.names[seat]] = scored.get(asked.names[seat], 0) + points
+    return Answer(scored, tuple(reasons))
+
+
+def _plain_score(asked: Asked) -> Answer:
+    """The points by place, or by the hands."""
     for rule in asked.named("hand_points"):
         return _hand_points(asked, rule)
     placed, reasons = by_place(asked)
@@ -140,8 +184,9 @@ def score(asked: Asked) -> Answer:
         points = rule.answer("score", asked.position, ())
         if points is None:
             return Answer("unsettled", (asked.reason(rule, "unlisted", count=asked.position.size),))
-        pairs = zip(placed, points, strict=False)
-        scored = {asked.names[seat]: point for seat, point in pairs if seat is not None}
+        found = _standings(asked, placed)
+        scored = {asked.names[seat]: points[at] for seat, at in found.items() if at < len(points)}
+        scored |= {asked.names[seat]: 0 for seat in equals(asked.position)}
         return Answer(scored, (asked.reason(rule, "score"), *reasons))
     return Answer("unsettled", (_nearest(asked),))
 
@@ -156,8 +201,15 @@ def who_wins(asked: Asked) -> Answer:
 
 
 def deal(asked: Asked) -> Answer:
-    for rule in asked.named("deal"):
-        return Answer(rule.answer("deal", asked.position, ()), (asked.reason(rule, "deal"),))
+    """How many cards are dealt: by a rule that has something to say of this game."""
+    for rule in asked.rules.all_answering("deal"):
+        told = rule.answer("deal", asked.position, ())
+        if told is None:
+            continue
+        if "by_seat" in told:
+            by_seat = {asked.names[seat]: count for seat, count in told["by_seat"].items()}
+            told = {**told, "by_seat": by_seat}
+        return Answer(told, (asked.reason(rule, "deal"),))
     return Answer("unsettled", (_nearest(asked),))
 
 

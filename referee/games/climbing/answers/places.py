@@ -3,18 +3,39 @@
 from __future__ import annotations
 
 from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.words import EQUAL
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 
 
 def places(rules: ClimbingRules, position: Position) -> list[int | None]:
-    """The seat in each place, best first; ``None`` where the game has not decided it yet."""
+    """The seat in each place, best first; ``None`` where the game has not decided it yet, or has
+    left the seats without one."""
     ranking = position.mark("ranking")
     if ranking is not None:
-        return list(ranking.value)
+        return [*ranking.value, *[None] * (position.size - len(ranking.value))]
+    placed, sunk = _as_they_came(rules, position)
+    for rule in rules.declaring("regraded"):
+        placed = [*rule.regraded(position, placed, sunk)]
+    return placed
+
+
+def moving(rules: ClimbingRules, position: Position) -> list[ClimbingRule]:
+    """The rules that give seats other places than those they came to."""
+    if position.mark("ranking") is not None:
+        return []
+    placed, sunk = _as_they_came(rules, position)
+    found = rules.declaring("regraded")
+    return [rule for rule in found if [*rule.regraded(position, placed, sunk)] != placed]
+
+
+def _as_they_came(rules: ClimbingRules, position: Position) -> tuple[list[int | None], list[int]]:
+    """The seats by place, and those that have sunk to the lowest ones."""
     sunk = [mark.holder for mark in position.marks if mark.kind == "sunk"]
     sinking = rules.declaring("sinks") if position.out else []
     depths = {how: depth for rule in sinking for how, depth in rule.sinks().items()}
-    above = [leaver.seat for leaver in position.out if leaver.how not in depths]
+    alike = equals(position)
+    above = [leaver.seat for leaver in position.out if leaver.how not in (*depths, EQUAL)]
     above = [seat for seat in above if seat not in sunk]
     below = [
         leaver.seat
@@ -23,7 +44,22 @@ def places(rules: ClimbingRules, position: Position) -> list[int | None]:
         if depths.get(leaver.how) == depth and leaver.seat not in sunk
     ]
     still_playing = [seat for seat in position.playing if seat not in sunk]
-    between: list[int | None] = [None] * len(still_playing)
-    if len(still_playing) == 1:
+    between: list[int | None] = [None] * len(still_playing + alike)
+    if len(still_playing) == len(between) == 1:
         between = [still_playing[0]]
-    return [*above, *between, *reversed(below), *sunk]
+    elif position.over and not alike:
+        left = [seat for shared in left_places(rules, position) for seat in shared]
+        between = [seat for seat in left if seat not in sunk] or between
+    return [*above, *between, *reversed(below), *sunk], [*below, *sunk]
+
+
+def equals(position: Position) -> list[int]:
+    """The seats that have come out of the game alike, with no place."""
+    return [leaver.seat for leaver in position.out if leaver.how == EQUAL]
+
+
+def left_places(rules: ClimbingRules, position: Position) -> list[list[int]]:
+    """Of a game that ended with several hands: its seats by place, those that share one together;
+    empty where nothing says so, or nobody knows."""
+    rule = rules.answering("left_places") if position.over else None
+    return (rule.answer("left_places", position, ()) or []) if rule else []

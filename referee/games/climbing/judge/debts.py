@@ -149,7 +149,8 @@ def _judge_meeting(
     if _gives_the_last(rule, found):
         bars.append("debt-last")
     if findings[0] is True:
-        bars.append("debt-strongest")
+        lowest = found.owed.kind == "show_weakest"
+        bars.append("debt-weakest" if lowest else "debt-strongest")
     if True in findings[1:]:
         bars.append("debt-bars")
     if bars:

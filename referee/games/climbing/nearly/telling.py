@@ -33,7 +33,7 @@ LEADING = (
     "cleared", "leads", "turn-to", "skips", "owes-", "awaits-answers", "mark-set-direction",
     "mark-dropped-direction",
 )  # fmt: skip
-LEAVING = ("leaves-", "sinks", "game-over")
+LEAVING = ("leaves-", "sinks", "game-over", "game-equal")
 ABOUT: dict[str, tuple[str, ...]] = {
     q.WHAT_HAPPENS: ("",),
     q.WHOSE_TURN: LEADING,

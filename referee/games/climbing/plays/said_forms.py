@@ -18,20 +18,21 @@ from .forms import Form, Stands
 from .play import AROUND, KICKED, KICKED_ALOUD, MIX, RUN, SEQUENCE, Play, joker_rank
 from .store import PlayStore
 
-ONE_SUIT, ANY_SUITS = "one suit", "any suits"
+ONE_SUIT, ONE_COLOUR, ANY_SUITS = "one suit", "one colour", "any suits"
+RED = "HD"
 """How the names of mixed forms begin."""
 MOST_PLAYS = 10_000
 """No more plays are put together of one hand: what may be played is told of far fewer."""
 
 
 class Mixed(Form):
-    """Given numbers together, each as often as it is named; of any suits, or of one."""
+    """Given numbers together, each as often as it is named; of any suits, of one, of one colour."""
 
     makes = (MIX,)
 
     def __init__(self, store: PlayStore, count: int = 0, numbers: tuple[str, ...] = ()) -> None:
         super().__init__(store, count)
-        self.numbers, self.one_suit = numbers[1:], numbers[:1] == (ONE_SUIT,)
+        self.numbers, self.suits = numbers[1:], numbers[0] if numbers else ANY_SUITS
         self.wanted = Counter(self.deck.ranks.index(each) for each in self.numbers)
         self.groups = (sum(self.deck.rank_masks[rank] for rank in self.wanted),)
 
@@ -42,14 +43,21 @@ class Mixed(Form):
         return count == len(self.numbers)
 
     def find(self, cards: int, jokers: int) -> Iterator[Play]:
-        suits = self.deck.suit_masks if self.one_suit else (self.deck.naturals,)
         ranks = tuple(sorted(self.wanted.elements()))
-        for suit in suits:
+        for suit in self._alike():
             held = (list(bits(cards & suit & self.deck.rank_masks[rank])) for rank in self.wanted)
             each = map(combinations, held, self.wanted.values())
             for chosen in product(*each):
                 mask = sum(1 << bit for part in chosen for bit in part)
                 yield self.store.play(MIX, mask, ranks)
+
+    def _alike(self) -> Sequence[int]:
+        """The sets of cards of which all have to come from one."""
+        deck = self.deck
+        if self.suits == ONE_COLOUR:
+            red = sum(deck.suit_masks[at] for at, suit in enumerate(deck.suits) if suit in RED)
+            return red, deck.naturals & ~red
+        return deck.suit_masks if self.suits == ONE_SUIT else (deck.naturals,)
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,7 @@ from .debts import carry_out_meeting, count_anew, is_meeting, meet, meeting
 from .doubting import end_doubt, let_through, open_doubt, raise_doubt, settle_as, show_cards
 from .exchange import caught, give, janken, show
 from .happenings import said_once, tell
+from .offers import taken_up
 from .rivalry import may_owe, owe
 from .windows import (
     answer_cut,
@@ -57,6 +58,7 @@ def advance(rules: ClimbingRules, names: Sequence[str], position: Position, move
 
     Raises ``Ambiguous`` where the cards make several legal plays.
     """
+    position = taken_up(rules, names, position, move)
     course = Course(rules, position, names.index(move.seat))
     rules = course.rules
     if is_meeting(position, move) and not is_window(position):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from itertools import permutations
 
+from referee.games.climbing.plays.order import Powers
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.rule.effects import (
     Effect,
@@ -22,6 +22,7 @@ from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.glance import Told
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark
+from referee.rulebook.orders import orders_of
 from referee.rulebook.rule import OpenOrder, OpenReading
 
 Caused = tuple[ClimbingRule, Effect]
@@ -86,6 +87,11 @@ class Course:
         seat = self.seat if seat is None else seat
         situation = self.rules.situation(start)
         return Moment(start, self.draft, seat, situation, field, goes_out, self)
+
+    @property
+    def powers(self) -> Powers:
+        """The order of strength as the move has left it so far."""
+        return self.rules.powers(self.draft.marks)
 
     @property
     def somebody_left(self) -> bool:
@@ -169,16 +175,16 @@ class Course:
         rivals = _rivals(caused) if len(caused) > 1 else []
         if not rivals:
             return caused
-        orders = [order for order in permutations(rivals) if self._keeps(order)]
+        orders = [*orders_of(rivals, self._is_before)]
         outcomes = {self._outcome(order) for order in orders}
         if len(outcomes) > 1:
             ids = {rule.clause.id for rule, _ in rivals}
             raise OpenOrder(self.rules.rulebook.clauses_of(ids))
         return [pair for pair in caused if pair not in rivals] + list(orders[0])
 
-    def _keeps(self, order: Sequence[Caused]) -> bool:
-        """Whether an order keeps to what was chosen for this rulebook."""
-        return self.rules.rulebook.keeps_to([rule.clause.id for rule, _ in order])
+    def _is_before(self, one: Caused, other: Caused) -> bool | None:
+        """Whether an effect comes first by the book, or by what was chosen for this rulebook."""
+        return self.rules.rulebook.goes_first(one[0].clause.id, other[0].clause.id)
 
     def _outcome(self, order: Sequence[Caused]) -> tuple[object, ...]:
         draft = copy(self.draft)

@@ -15,6 +15,7 @@ from referee.games.climbing.rule.effects import Effect
 from referee.games.climbing.rule.effects_cards import (
     Discard,
     Draw,
+    Expose,
     HandOver,
     MixHands,
     PickUp,
@@ -32,6 +33,11 @@ from referee.rulebook.rulebook import Rulebook
 
 from .course import Course
 
+COUNTED = (
+    "give", "penalty", "discard", "take", "draw", "pick_up", "take_field", "swap",
+    "show_strongest", "show_weakest",
+)  # fmt: skip
+"""The kinds of obligations that ask for so many cards."""
 PARTED = "parted"
 """The mark of the cards that a seat has parted with while others still have to."""
 
@@ -127,10 +133,7 @@ def breaches(rules: ClimbingRules, move: Meeting) -> list[str]:
         return ["must"] if owed.least else []
     found = []
     count = move.cards.bit_count() + move.hidden
-    if (
-        owed.kind in ("give", "penalty", "discard", "take", "draw", "pick_up", "swap")
-        and not owed.least <= count <= owed.count
-    ):
+    if owed.kind in COUNTED and not owed.least <= count <= owed.count:
         found.append("count")
     if owed.to not in (NOBODY, move.other) and move.other != NOBODY:
         found.append("other")
@@ -175,30 +178,37 @@ def _held(rules: ClimbingRules, move: Meeting) -> bool:
 
 
 def strongest_doubt(rules: ClimbingRules, move: Meeting) -> bool | Doubt:
-    """For an obligation of the strongest cards: whether stronger ones are kept back."""
+    """For an obligation of the strongest cards: whether stronger ones are kept back; of the weakest
+    likewise."""
     deck, owed = rules.deck, move.owed
     swapped = owed.kind == "swap"
     cards = move.back if swapped else move.cards
     holder = move.other if owed.kind in ("take", "swap") else move.seat
-    if not owed.strongest or not cards or holder == NOBODY:
+    lowest = owed.kind == "show_weakest"
+    if not (owed.strongest or lowest) or not cards or holder == NOBODY:
         return False
     plainly = owing_rule(rules, owed).plainly
     powers = rules.plain_powers[False] if plainly else rules.powers(move.before.marks)
-    weakest = min(powers.of_cards(deck, cards))
+    sign = -1 if lowest else 1
+    least = min(sign * power for power in powers.of_cards(deck, cards))
     kept = deck.take(move.before.known[holder], cards)
-    if any(power > weakest for power in powers.of_cards(deck, kept)):
+    if any(sign * power > least for power in powers.of_cards(deck, kept)):
         return True
     shown = deck.take(cards, move.before.known[holder]).bit_count()
     hidden = move.before.unknown[holder] - shown
     rest = deck.take(unseen_cards(deck, move.before), cards)
-    stronger = any(power > weakest for power in powers.of_cards(deck, rest))
-    return Doubt("holds-nothing-stronger", holder, cards) if hidden and stronger else False
+    beyond = any(sign * power > least for power in powers.of_cards(deck, rest))
+    if not (hidden and beyond):
+        return False
+    if lowest:
+        return Doubt("holds-nothing-weaker", holder, cards)
+    return Doubt("holds-nothing-stronger", holder, cards)
 
 
 def kept_doubt(rules: ClimbingRules, move: Meeting) -> bool | Doubt:
     """For an obligation of all cards of a set: whether some may be kept among unknown cards."""
     deck, owed, position = rules.deck, move.owed, move.before
-    if not owed.of or owed.kind != "discard" or move.cards.bit_count() >= owed.count:
+    if not owed.of or owed.may or owed.kind != "discard" or move.cards.bit_count() >= owed.count:
         return False
     rest = deck.take(unseen_cards(deck, position), move.cards)
     unsaid = deck.take(owed.of, deck.take(deck.full, rest))
@@ -254,9 +264,11 @@ def _movement(move: Meeting) -> list[Effect]:
             return [HandOver(move.other, move.seat, move.cards)]
         case "discard":
             return [Discard(move.seat, move.cards)]
+        case "expose":
+            return [Expose(move.seat, move.cards)]
         case "draw" if move.owed.kind == "pick_up":
             return [PickUp(move.seat, move.cards)]
-        case "draw":
+        case "draw" if move.owed.kind == "draw":
             taker = move.seat if move.owed.to == NOBODY else move.owed.to
             return [Draw(taker, move.cards)]
         case "pick" if move.owed.kind == "mix_hands":

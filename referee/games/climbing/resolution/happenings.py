@@ -27,13 +27,16 @@ from referee.games.climbing.rule.effects import (
 from referee.games.climbing.rule.effects_cards import (
     Discard,
     Draw,
+    Expose,
     HandOver,
     MixHands,
     PickUp,
     SwapHands,
     TakeField,
+    TakeTop,
 )
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers, Doubted, TakeAway
+from referee.games.climbing.rule.effects_end import EndEqual, Retitle
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.locks import suit_names
 from referee.games.climbing.rule.rule import ClimbingRule
@@ -42,7 +45,7 @@ from referee.games.climbing.sentence.marks import LOCK, OWN
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.clause import Clause
 
-OfCards = Discard | HandOver | SwapHands | Draw | PickUp
+OfCards = Discard | Expose | HandOver | SwapHands | Draw | PickUp | TakeTop
 """Effects that move cards of which it is known which they are."""
 
 OWN_WORDS = ("own", "own-lock")
@@ -54,12 +57,20 @@ SINCE = (
 """How the effects begin whose reasons say what has happened, where a sentence says it."""
 
 
+LEADS = (Lead, KeepLead)
+
+
 def said_once(
     happened: Iterable[tuple[ClimbingRule, Effect]],
 ) -> Iterator[tuple[ClimbingRule, Effect]]:
-    """What happened, without what a clause prevents again at a later moment of the move."""
+    """What happened, without what a clause prevents again at a later moment of the move, and
+    without a lead that another clause has given to somebody else since."""
+    told = list(happened)
+    leads = [effect.seat for _, effect in told if isinstance(effect, LEADS)]
     prevented = set()
-    for rule, effect in happened:
+    for rule, effect in told:
+        if isinstance(effect, LEADS) and effect.seat != leads[-1]:
+            continue
         about = (rule.clause.id, effect)
         if type(effect) is not Prevent or about not in prevented:
             yield rule, effect
@@ -106,11 +117,13 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, "punished", {"seat": names[taker], "cards": taken})
         case Skip(count=count):
             return Happening(clause, "skips", {"count": count})
-        case EndGame(ranking):
-            return Happening(clause, "game-over", {"seats": [names[seat] for seat in ranking]})
+        case EndGame(seats) | EndEqual(seats):
+            return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
+        case Retitle(titles):
+            return Happening(clause, effect.key, {"seats": [names[seat] for seat, _ in titles]})
         case TurnTo(seat) | Lead(seat) | KeepLead(seat) | Sink(seat) | TakeField(seat) | Stay(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})
-        case Discard() | HandOver() | SwapHands() | Draw() | PickUp():
+        case Discard() | Expose() | HandOver() | SwapHands() | Draw() | PickUp() | TakeTop():
             return Happening(clause, effect.key, _of_cards(rules, names, effect))
         case MixHands(seats):
             return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
@@ -156,7 +169,7 @@ def _of_cards(rules: ClimbingRules, names: Sequence[str], effect: OfCards) -> di
     if isinstance(effect, SwapHands):
         return {"seat": names[effect.seat], "to": names[effect.other]}
     held = [str(card) for card in rules.deck.cards(effect.cards)]
-    if isinstance(effect, Discard | Draw | PickUp):
+    if isinstance(effect, Discard | Draw | Expose | PickUp | TakeTop):
         return {"seat": names[effect.seat], "cards": held}
     return {"seat": names[effect.giver], "to": names[effect.taker], "cards": held}
 

@@ -23,13 +23,14 @@ def act(course: Course) -> None:
         return
     before = len(draft.out)
     course.run(rules, "held", course.moment(course.before.field))
+    if len(draft.out) > before:
+        course.run(course.rules.stages["fall"], "fall", course.moment(course.before.field))
+        draft.owed = tuple(
+            o for o in draft.owed if not (draft.is_out(o.seat) or draft.is_out(o.to))
+        )
     if course.closed:
-        draft.turn, draft.owed = NOBODY, ()
-    if len(draft.out) == before:
-        return
-    course.run(course.rules.stages["fall"], "fall", course.moment(course.before.field))
-    draft.owed = tuple(o for o in draft.owed if not (draft.is_out(o.seat) or draft.is_out(o.to)))
-    if len(draft.playing) < 2:
+        draft.owed = ()
+    if course.closed or len(draft.playing) < 2:
         draft.turn = NOBODY
     elif draft.turn != NOBODY and draft.is_out(draft.turn):
         draft.turn = draft.after(draft.turn)

@@ -15,9 +15,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations
 
+from referee.games.climbing.plays.order import Powers
 from referee.games.climbing.position import Draft, Pending
 from referee.games.climbing.rule.effects import Clear, EndGame, Leave, Owe, Sink
 from referee.games.climbing.rule.effects_cards import take_cards
+from referee.games.climbing.rule.effects_end import EndEqual
 from referee.games.climbing.rule.moment import Handlers, Moment
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation
@@ -25,7 +27,7 @@ from referee.rulebook.rule import OpenOrder
 
 from .course import Caused, Course
 
-LEAVING = (Leave, Sink, EndGame)
+LEAVING = (Leave, Sink, EndGame, EndEqual)
 """Effects that are over before anything is owed."""
 
 ANYBODYS = ("give", "take", "swap", "swap_hands", "mix_hands", "name")
@@ -46,7 +48,7 @@ def owe(course: Course, made: Pending) -> None:
     """The stage ``owe``. Raises ``OpenOrder`` where clauses' order tells and nothing gives it."""
     if len(course.draft.playing) < 2:
         return
-    now = World(course.draft, [*course.earlier, *course.happened])
+    now = World(course.rules, course.draft, [*course.earlier, *course.happened])
     debts = _owed(course, made, now)
     open_: set[Pair] = set()
     debts = _reordered(course, made, now, debts, open_)
@@ -63,11 +65,16 @@ def _owing(rules: ClimbingRules, course: Course, made: Pending) -> Handlers:
 class World:
     """The table as it would be if only these effects of the play had happened."""
 
-    def __init__(self, draft: Draft, happened: list[Caused]) -> None:
+    def __init__(self, rules: ClimbingRules, draft: Draft, happened: list[Caused]) -> None:
+        self.rules = rules
         self.draft = draft
         self.happened = happened
         self.earlier: tuple[Caused, ...] = ()
         self.cleared = any(isinstance(effect, Clear) for _, effect in happened)
+
+    @property
+    def powers(self) -> Powers:
+        return self.rules.powers(self.draft.marks)
 
     def moment(self, course: Course, made: Pending) -> Moment:
         return Moment(
@@ -96,7 +103,7 @@ def _without(course: Course, made: Pending, now: World, clauses: Sequence[str]) 
     ]
     for _, effect in kept:
         effect.apply(draft, course.rules.deck)
-    return World(draft, kept)
+    return World(course.rules, draft, kept)
 
 
 def _owed(course: Course, made: Pending, world: World) -> Debts:

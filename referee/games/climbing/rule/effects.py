@@ -300,7 +300,8 @@ class Waive(OfDebt):
 
 @dataclass(frozen=True, slots=True)
 class EndGame:
-    """The game ends at once in this order of seats, best first."""
+    """The game ends at once in this order of seats, best first; those that nothing puts in an order
+    have no place."""
 
     key: ClassVar[str] = "game-over"
     ranking: tuple[int, ...]
@@ -315,4 +316,5 @@ class EndGame:
             draft.discards = deck.add(draft.discards, draft.known[seat])
             draft.hold(seat, 0, 0)
         gone = {leaver.seat for leaver in draft.out}
-        draft.out += tuple(Exit(seat, "clean") for seat in self.ranking if seat not in gone)
+        seats = dict.fromkeys((*self.ranking, *range(draft.size)))
+        draft.out += tuple(Exit(seat, "clean") for seat in seats if seat not in gone)

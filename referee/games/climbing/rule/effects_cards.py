@@ -48,6 +48,24 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
+class Expose:
+    """Cards of a hand are seen by all, and stay there."""
+
+    key: ClassVar[str] = "shown"
+    seat: int
+    cards: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("hand", self.seat)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        take_cards(draft, deck, self.seat, self.cards)
+        known = deck.add(draft.known[self.seat], self.cards)
+        draft.hold(self.seat, known, draft.unknown[self.seat])
+
+
+@dataclass(frozen=True, slots=True)
 class SwapHands:
     """Two players exchange their whole hands."""
 
@@ -140,6 +158,25 @@ class PickUp:
             left = deck.take(play.play.mask, self.cards)
             draft.discards = deck.add(draft.discards, left)
             draft.field = tuple(laid for laid in draft.field if laid is not play)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTop:
+    """Cards of the field, the top among them, go into a hand. ``plays``: of how many plays, from
+    the top; 0: of all."""
+
+    key: ClassVar[str] = "picked-up"
+    seat: int
+    cards: int
+    plays: int = 0
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("field", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.hold(self.seat, deck.add(draft.known[self.seat], self.cards))
+        draft.field = draft.field[: -self.plays] if self.plays else ()
 
 
 @dataclass(frozen=True, slots=True)

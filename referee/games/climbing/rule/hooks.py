@@ -277,6 +277,11 @@ class DebtHooks:
     met_by_none: ClassVar[bool] = False
     """``met`` also comes after an obligation was declined."""
 
+    def offers(self, position: Position, seat: int) -> Iterable[Obligation]:
+        """What this seat may do on its turn besides playing and passing: told as obligations, which
+        nobody waits for."""
+        return ()
+
     def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
         """This move may not meet an obligation of the rule."""
         return False

@@ -67,6 +67,19 @@ class MatchHooks:
         """
         raise NotImplementedError
 
+    def extra_points(
+        self, position: Position, placed: Sequence[int | None]
+    ) -> Mapping[int, int] | None:
+        """Seat -> points besides those that the game gives anyhow; ``placed``: the seats by place,
+        as far as these are known. ``None``: cards that nobody has shown decide."""
+        return {}
+
+    def regraded(
+        self, position: Position, placed: Sequence[int | None], sunk: Sequence[int]
+    ) -> Sequence[int | None]:
+        """What becomes of the places; ``sunk``: the seats that have the lowest ones."""
+        return placed
+
     def sinks(self) -> Mapping[str, int]:
         """Ways of leaving the game that end at the bottom, with their depth."""
         return {}

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from referee.games.climbing.plays.order import Powers
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position, Standing
 from referee.model.marks import Obligation
@@ -24,6 +25,8 @@ class SoFar(Protocol):
     def happened(self) -> Sequence[tuple[Rule, Effect]]: ...
     @property
     def earlier(self) -> Sequence[tuple[Rule, Effect]]: ...
+    @property
+    def powers(self) -> Powers: ...
 
 
 class Moment:
@@ -68,6 +71,11 @@ class Moment:
     def cleared(self) -> bool:
         """An earlier stage cleared the field."""
         return self.so_far.cleared
+
+    @property
+    def powers(self) -> Powers:
+        """The order of strength that holds now."""
+        return self.so_far.powers
 
     @property
     def caused(self) -> set[str]:

@@ -14,6 +14,7 @@ from referee.model.moves import (
     ACCEPT,
     DISCARD,
     DRAW,
+    EXPOSE,
     GIVE,
     NAME,
     NO_REVOLT,
@@ -31,9 +32,13 @@ MET_BY = {
     "discard": (DISCARD,),
     "name": (NAME,),
     "pick": (PICK,),
+    "look": (PICK,),
+    "show_strongest": (EXPOSE,),
+    "show_weakest": (EXPOSE,),
     "take": (TAKE,),
     "draw": (DRAW,),
     "pick_up": (DRAW,),
+    "take_field": (DRAW,),
     "swap": (SWAP,),
     "swap_hands": (SWAP_HANDS,),
     "mix_hands": (PICK,),
@@ -61,7 +66,7 @@ def all_of(
 def lightened(owed: Obligation, now: Standing, deck: Deck) -> Obligation | None:
     """A debt as far as the hands and the field can still meet it; ``None``: not at all."""
     match owed.kind:
-        case "give" | "discard":
+        case "give" | "discard" | "show_strongest" | "show_weakest":
             left = _held(now, owed.seat, owed.of)
         case "take":
             left = max((_held(now, seat, owed.of) for seat in _others(owed, now)), default=0)
@@ -76,7 +81,7 @@ def lightened(owed: Obligation, now: Standing, deck: Deck) -> Obligation | None:
             owed, left = replace(owed, of=there), there.bit_count()
         case "penalty":
             left = sum(laid.play.count for laid in now.field)
-        case "pick" | "swap_hands" | "mix_hands":
+        case "pick" | "look" | "swap_hands" | "mix_hands":
             left = owed.count if _others(owed, now) else 0
         case _:
             return owed

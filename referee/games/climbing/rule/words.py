@@ -35,5 +35,8 @@ ROUND_FOR_NOW = MarkWord(
 """Marks that several rules lay: the order, and the direction of play, turned round for the game or
 until the clear."""
 
+EQUAL, LEVEL = "equal", "heimin"
+"""How seats are out that come out of a game alike, and the title that they get."""
+
 OUT_WAYS = ("foul", "fallen", "liar")
 """How a seat may be out in every game of the family besides by its place."""

@@ -21,6 +21,7 @@ class ExchangeLie(ClimbingRule):
 
     kinds = (CAUGHT,)
     bound = Param[list[str]]([])
+    depth = Param(2, "the depth of liars, below that of fouls")
     lie_rank_game = Param("this_game")
 
     def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
@@ -31,4 +32,4 @@ class ExchangeLie(ClimbingRule):
 
     def sinks(self) -> Mapping[str, int]:
         """Below ordinary fouls; where the lie counts for the next game only, among them."""
-        return {"liar": 2 if self.lie_rank_game == "this_game" else 1}
+        return {"liar": self.depth if self.lie_rank_game == "this_game" else 1}

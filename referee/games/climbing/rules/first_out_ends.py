@@ -18,18 +18,17 @@ class FirstOutEnds(ClimbingRule):
 
     words = (MarkWord("over", "game over", also=("終了",)),)
     scope = ANY_CARDS
-    at_exits = ("finish",)
     game_ends = Param("first_out")
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return position.mark("over") is not None
 
-    def finish(self, moment: Moment) -> Effects:
-        if moment.goes_out and self.game_ends == "first_out":
-            yield CloseGame()
+    def fall(self, moment: Moment) -> Effects:
+        """Somebody is out, and by no foul."""
+        yield from self.held(moment)
 
     def held(self, moment: Moment) -> Effects:
-        """Of a described table on which somebody is out."""
+        """Also of a described table."""
         out = any(leaver.how == "clean" for leaver in moment.now.out)
         if out and self.game_ends == "first_out" and moment.now.mark("over") is None:
             yield CloseGame()

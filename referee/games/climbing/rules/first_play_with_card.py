@@ -29,7 +29,11 @@ class FirstPlayWithCard(ClimbingRule):
 
     @property
     def _card(self) -> int:
-        return self.deck.mask([parse_card(CARDS[self.first_play_with_card_card], self.deck)])
+        """As a set; empty where the deck has no such card."""
+        named = CARDS[self.first_play_with_card_card]
+        if named[0] not in self.deck.suits or named[1] not in self.deck.ranks:
+            return 0
+        return self.deck.mask([parse_card(named, self.deck)])
 
     def _holds_here(self, ranked: bool) -> bool:
         return not ranked or self.first_play_with_card_games == "every_game"

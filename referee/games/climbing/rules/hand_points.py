@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.model.marks import MANY, Mark
+from referee.model.marks import Mark
 from referee.model.markword import MarkWord
 from referee.rulebook.rule import Param
 
@@ -28,7 +28,7 @@ class HandPoints(ClimbingRule):
 
     def finish(self, moment: Moment) -> Effects:
         others = [seat for seat in moment.now.playing if seat != moment.seat]
-        counts = [_held(moment.now, seat) for seat in others]
+        counts = [moment.now.held(seat) for seat in others]
         if moment.goes_out and None not in counts:
             won = sum(count for count in counts if count is not None)
             yield SetMark(Mark("won", won, moment.seat))
@@ -49,7 +49,7 @@ class HandPoints(ClimbingRule):
         mark = position.mark("won", seat)
         if mark is not None or position.mark("over") is None:
             return mark.value if mark else None
-        counts = [_held(position, other) for other in position.playing]
+        counts = [position.held(other) for other in position.playing]
         return None if None in counts else sum(count for count in counts if count is not None)
 
     def _points(self, position: Position, seat: int, *, over: bool) -> int | None:
@@ -61,17 +61,11 @@ class HandPoints(ClimbingRule):
             lost = _burst(position, seat)
             own = 0 if self.burst_player_loses == "none" else None if lost is None else -lost
         else:
-            held = _held(position, seat) if over else 0
+            held = position.held(seat) if over else 0
             own = None if held is None else -held
         if own is None or None in bursts:
             return None
         return own + sum(count for count in bursts if count is not None)
-
-
-def _held(position: Standing, seat: int) -> int | None:
-    """How many cards a seat holds, where that is known."""
-    unknown = position.unknown[seat]
-    return None if unknown == MANY else position.known[seat].bit_count() + unknown
 
 
 def _burst(position: Position, seat: int) -> int | None:

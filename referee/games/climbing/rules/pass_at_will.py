@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.view import SituationView
 from referee.model.moves import PASS
 from referee.rulebook.rule import Param
 
 
 class PassAtWill(ClimbingRule):
-    """Lets everybody pass at will; a table may bind the player who leads."""
+    """Lets everybody pass at will; a table may bind the player who leads, if there is a play that
+    may be made: nobody is bound to what cannot be done."""
 
     kinds = (PASS,)
     grants = (PASS,)
     leader_pass = Param("allowed")
 
-    def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
+    def presses(self, position: Position, seat: int, at: SituationView) -> bool:
         return not position.field and self.leader_pass == "forbidden"

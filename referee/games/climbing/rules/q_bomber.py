@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.effects_cards import Discard
-from referee.games.climbing.rule.moment import Meeting, Moment
+from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
 from referee.games.climbing.rule.obligations import all_of
 from referee.games.climbing.rule.parting import Parting
 from referee.model.marks import NOBODY, Obligation
@@ -19,6 +20,7 @@ class QBomber(Parting):
     """Known cards of the number go at once. Who holds unknown ones discards what is among them."""
 
     rank = Param("Q")
+    q_bomber_named = Param("any", "which numbers may be named")
     q_bomber_self = Param("yes", "whether the bomber discards, too")
     q_bomber_out_order = Param("turn_order_from_bomber")
     q_bomber_out_direction = Param("after_play")
@@ -30,11 +32,22 @@ class QBomber(Parting):
         return play.shows(self.deck.ranks.index(self.rank), stand_ins=False)
 
     def owe(self, moment: Moment) -> Effects:
-        seat = moment.seat
+        seat, least = moment.seat, int(self.q_bomber_named == "any")
         if not moment.now.is_out(seat):
             for _ in range(self._count(moment.play)):
-                yield Owe(Obligation("name", seat, clause=self.clause.id, least=1,
+                yield Owe(Obligation("name", seat, clause=self.clause.id, least=least,
                                      way=moment.before.direction))  # fmt: skip
+
+    def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
+        """By a reading only a number of the bomber's own hand may be named."""
+        now, seat = meeting.before, meeting.seat
+        if self.q_bomber_named == "any" or meeting.kind != NAME:
+            return False
+        named = self.deck.rank_masks[meeting.rank]
+        if now.known[seat] & named:
+            return False
+        hidden = named & unseen_cards(self.deck, now) if now.unknown[seat] else 0
+        return Doubt("holds-one-of", seat, hidden) if hidden else True
 
     def met(self, meeting: Meeting) -> Effects:
         if meeting.kind != NAME:

@@ -14,7 +14,13 @@ from referee.games.climbing.sentence.deeds import DEEDS, Bound
 from referee.games.climbing.sentence.deeds.beginning import FACTS
 from referee.games.climbing.sentence.marks import LOCKS, OWN
 from referee.games.climbing.sentence.passes import counted_words
-from referee.games.climbing.sentence.sentence import ANSWERED, CLEARED, PLAYED, read_sentence
+from referee.games.climbing.sentence.sentence import (
+    ANSWERED,
+    CLEARED,
+    PLAYED,
+    SWEPT,
+    read_sentence,
+)
 from referee.games.climbing.sentence.sentence import Sentence as Said
 from referee.games.climbing.sentence.spoken import spoken_cause
 from referee.games.climbing.sentence.vocabulary import VOCABULARY
@@ -61,7 +67,10 @@ class Sentence(ClimbingRule):
             self.at_exits = tuple(deed.stage for deed in deeds)  # type: ignore[misc]
         clearing = first.then.get("then.answerable")
         self.answerable = clearing is not None  # type: ignore[misc]
-        self.awaits_clear = any(way.said.state.cleared for way in self.ways)
+        self.awaits_clear = any(
+            way.said.state.cleared or way.said.when == SWEPT for way in self.ways
+        )
+        self.ways_out = tuple(each for deed in deeds for each in deed.ways_out)  # type: ignore[misc]
         self.answers = tuple(each for deed in deeds for each in deed.answers)  # type: ignore[misc]
         self.lead_facts = tuple(f for deed in deeds for f in deed.lead_facts)  # type: ignore[misc]
         self.turned_by = tuple(kind for deed in deeds for kind in deed.turned_by)

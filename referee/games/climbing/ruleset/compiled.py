@@ -114,21 +114,24 @@ class CompiledRules(RuleSet[ClimbingRule]):
 
     def answering(self, question: str) -> ClimbingRule | None:
         """The rule that answers this question about the match."""
+        return next(iter(self.all_answering(question)), None)
+
+    def all_answering(self, question: str) -> list[ClimbingRule]:
+        """The rules that answer this question, those that no other of them overrides first."""
         said = [rule for rule in self.rules if question in rule.answers]
-        return next(iter(self._unbeaten(said)), None)
+        first = self._unbeaten(said)
+        return [*first, *(each for each in said if each not in first)]
 
     def first_lead(
         self, position: Position, ranking: Sequence[int]
     ) -> tuple[ClimbingRule | None, int | str | None]:
         """Who leads a fresh game, or the fact that decides, and the rule that says so: one that
         has something to say, and of those one that no other overrides."""
-        said = [rule for rule in self.rules if "first_lead" in rule.answers]
-        first = self._unbeaten(said)
-        for rule in (*first, *(each for each in said if each not in first)):
+        for rule in self.all_answering("first_lead"):
             leader = rule.answer("first_lead", position, ranking)
             if leader is not None:
                 return rule, leader
-        return next((rule for rule in said if rule.lead_facts), None), None
+        return next((rule for rule in self.rules if rule.lead_facts), None), None
 
     def _unbeaten(self, speaking: Sequence[ClimbingRule]) -> list[ClimbingRule]:
         """Rules that speak about one thing, but for those that others among them override."""

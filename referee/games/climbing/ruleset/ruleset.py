@@ -113,10 +113,15 @@ class ClimbingRules(RulesMemo):
             if rule.forbids(position, seat, kind, play)
         ]
         if kind == PASS and (pressing := self.pressed_by(position, seat)):
-            forbidding += pressing if self.legal_plays(position, seat) else []
+            forbidding += pressing if self._can_play(position, seat) else []
         if not forbidding:
             return NOTHING_FOUND
         return NOTHING_FOUND.with_bars(forbidding, self.rulebook.overridden)
+
+    def _can_play(self, position: Position, seat: int) -> bool:
+        """Whether there is a play to be made: any card that nobody knows can be led."""
+        leads_unknown = not position.field and position.unknown[seat] != 0
+        return leads_unknown or bool(self.legal_plays(position, seat))
 
     def legal_plays(self, position: Position, seat: int) -> list[Play]:
         """The plays that this seat may make with the cards it is known to hold."""

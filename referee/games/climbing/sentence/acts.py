@@ -7,8 +7,8 @@ from functools import lru_cache, partial
 from typing import Any
 
 from referee.games.climbing.plays.play import Play, Shape
-from referee.games.climbing.rule.effects import DropMark, Effects
-from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.effects import DropMark, Effect, Effects
+from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
 from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.rule.view import SituationView
 from referee.language.messages import LANGS
@@ -22,12 +22,14 @@ from .passes import counting
 from .sentence import (
     ANSWERED,
     BEGUN,
+    BY_CARDS,
     CLEARED,
     FIRST_OR_FOUL,
     HELD,
     LEFT,
     PASSED,
     PLAYED,
+    SWEPT,
     Sentence,
 )
 from .spoken import spoken_rule
@@ -35,8 +37,8 @@ from .spoken import spoken_rule
 Hooks = Mapping[str, Callable[..., Any]]
 
 STAGE_OF = {
-    PASSED: "passed", ANSWERED: "answered", CLEARED: "swept", HELD: "held", LEFT: "fall",
-    BEGUN: "",
+    PASSED: "passed", ANSWERED: "answered", CLEARED: "swept", SWEPT: "swept", HELD: "held",
+    LEFT: "fall", BEGUN: "",
 }  # fmt: skip
 """The stage in which sentences do everything that other things than plays set off."""
 HANDS_KEPT, CUTS_KEPT = 4096, 1024
@@ -71,13 +73,18 @@ class Acts:
             said = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
             if said:
                 found[hook] = said[0] if len(said) == 1 else partial(_any_of, said)
+        meeting = [deed.met for deed in self.deeds if hasattr(deed, "met")]
+        if meeting:
+            found["met"] = partial(_all_of, meeting)
         if self.lapsing:
             found["change"] = partial(self._or_lapses, found["change"])
             if self.said.until == "next turn":
                 found["passed"] = self._lapses
-        elif self.said.when in (PLAYED, ANSWERED):
+        elif self.said.when in BY_CARDS:
             found["concerns"] = self.said.cards.fits
-        if "swept" in found:
+        if self.said.when == SWEPT:
+            found |= self._on_own_clear()
+        elif "swept" in found:
             found["fall"] = partial(self._where_cleared, found["swept"])
         if self.said.when == ANSWERED:
             found |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
@@ -95,6 +102,13 @@ class Acts:
             return "lead"
         return deed.stage if by_play else STAGE_OF[when]
 
+    def _on_own_clear(self) -> Hooks:
+        """Likewise, where the play has cleared the field itself."""
+        stages = {deed.stage: [each for each in self.deeds if each.stage == deed.stage]
+                  for deed in self.deeds}  # fmt: skip
+        return {stage: partial(self._where_cleared, partial(self._effects, deeds))
+                for stage, deeds in stages.items()}  # fmt: skip
+
     def _may_answer(self, cut: Play) -> bool:
         cards, suits = self.said.cards, len(self.deck.suits)
         most = suits if cards.rank and cards.only and not cards.stand_ins else self.deck.size
@@ -110,9 +124,9 @@ class Acts:
 
     def _effects(self, deeds: list[Deed], moment: Moment) -> Effects:
         for at in self._moments(moment):
+            beyond = self.said.passes.are_beyond(at.now, at.seat)
             yield from counting(self.said.passes, at)
-            count = self.said.passes.count(at)
-            if count is None or count.value > self.said.passes.more_than:
+            if beyond:
                 for deed in deeds:
                     yield from deed.effects(at)
 
@@ -136,6 +150,9 @@ class Acts:
             ]  # fmt: skip
         if said.when == LEFT:
             return self._gone(moment)
+        if said.when == SWEPT:
+            owner = moment.field[-1].seat if moment.field else NOBODY
+            return [owner] if owner != NOBODY and not now.is_out(owner) else []
         return None
 
     def _gone(self, moment: Moment) -> list[int]:
@@ -179,6 +196,8 @@ class Acts:
     def _by_play(self, moment: Moment) -> bool:
         """Whether the play is such a one here, and has made what it should."""
         cards = self.said.cards
+        if self.said.when == SWEPT:
+            return cards.fits(moment.play)
         if self.said.when != PLAYED:
             return True
         if self.lapsing and not cards.fits(moment.play):
@@ -231,5 +250,16 @@ def _lets_through(deed: Deed) -> bool:
     return not hasattr(deed, "allows")
 
 
-def _any_of(said: list[Callable[..., bool]], *about: Any) -> bool:
-    return any(each(*about) for each in said)
+def _all_of(said: list[Callable[[Meeting], Effects]], meeting: Meeting) -> list[Effect]:
+    return [effect for met in said for effect in met(meeting)]
+
+
+def _any_of(said: list[Callable[..., bool | Doubt]], *about: Any) -> bool | Doubt:
+    """Whether one of them says so; where none does for sure, what one leaves in doubt."""
+    told: bool | Doubt = False
+    for each in said:
+        found = each(*about)
+        if found is True:
+            return True
+        told = told or found
+    return told

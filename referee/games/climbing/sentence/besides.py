@@ -10,7 +10,8 @@ from referee.language.messages import listing, message
 BESIDES = (
     "when.play.stand_ins", "when.play.on.stand_ins", "when.hand.stand_ins", "then.order",
     "then.direction", "then.lock.also", "then.lock.but_runs", "then.lock.jokers",
-    "then.answerable", "then.all_skipped", "then.usual_order", "then.together", "then.emptied",
+    "then.answerable", "then.all_skipped", "then.usual_order", "then.together", "then.all_or_none",
+    "then.emptied",
 )  # fmt: skip
 """The words that are told after the sentence itself, in this order."""
 

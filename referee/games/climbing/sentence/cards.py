@@ -22,14 +22,14 @@ from referee.games.climbing.plays.play import (
     Shape,
     joker_rank,
 )
-from referee.games.climbing.plays.said_forms import ANY_SUITS, KICKERS, ONE_SUIT, Row
+from referee.games.climbing.plays.said_forms import ANY_SUITS, KICKERS, ONE_COLOUR, ONE_SUIT, Row
 from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.sentence import Word
 
 from .compared import COLOURS, COMPARED_WORDS, Compared
 
 WITH_KICKERS = (KICKED, KICKED_ALOUD)
-HOW_MIXED = {"any": ANY_SUITS, "one": ONE_SUIT}
+HOW_MIXED = {"any": ANY_SUITS, "one": ONE_SUIT, "one colour": ONE_COLOUR}
 """Of what suits cards of a mixture are, and how its form's name begins."""
 
 
@@ -118,6 +118,7 @@ class Cards:
     strongest: bool = False
     last: bool = False
     makes: str = ""
+    swept: bool = False
     lead: bool | None = None
     row: Row | None = None
     on: Below | None = None
@@ -192,8 +193,10 @@ class Cards:
 
     def _mixes(self, play: Play) -> bool:
         ranks = sorted(play.deck.ranks.index(rank) for rank in self.mix)
-        suited = self.mix_suits == "any" or play.suits.bit_count() == 1
-        return play.form == MIX and list(play.ranks) == ranks and suited
+        black = suit_set(play.deck, "black")
+        coloured = play.suits & black in (0, play.suits)
+        suited = {"any": True, "one": play.suits.bit_count() == 1, "one colour": coloured}
+        return play.form == MIX and list(play.ranks) == ranks and suited[self.mix_suits]
 
     def _in_row(self, play: Play) -> bool:
         row = self.row
@@ -244,7 +247,8 @@ CARD_WORDS = (
     Word("when.play.shows", "the play shows each of these numbers", "rank", many=True),
     Word("when.play.mix", "just these numbers together, which is a form of its own", "rank",
          many=True),
-    Word("when.play.mix_suits", "of what suits: any, or all of one", "", (*HOW_MIXED,)),
+    Word("when.play.mix_suits", "of what suits: any, all of one, all of one colour", "",
+         (*HOW_MIXED,)),
     Word("when.play.row.least", "at least so many numbers in a row, which is a form of its own",
          "number"),
     Word("when.play.row.most", "at most so many numbers in a row", "number"),
@@ -265,6 +269,8 @@ CARD_WORDS = (
     Word("when.play.last", "the play is the last of its player's hand", "flag"),
     Word("when.play.makes", "a revolution comes about by the play, or ends by it", "",
          ("revolution", "counter-revolution", "either")),
+    Word("when.play.swept", "the field is cleared on the play, at once or when all have passed",
+         "flag"),
     Word("when.play.lead", "the field is empty, or is not", "flag"),
     Word("when.play.on.rank", "the play below shows this number", "rank", ("Jo",)),
     Word("when.play.on.count", "the play below has so many cards", "number", ("any",)),

@@ -11,7 +11,7 @@ from referee.rulebook.sentence import Flaw, Said
 from .deeds import DEEDS, Deed
 from .deeds.base import TWO_MORE
 from .marks import NEXT_CLEAR, PASSING
-from .sentence import ANSWERED, PLAYED, TRIGGERS, trigger_of
+from .sentence import BY_CARDS, PLAYED, SWEPT, TRIGGERS, trigger_of
 
 
 def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -36,14 +36,27 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
 def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
     """What goes with other triggers alone."""
     trigger = trigger_of(dict.fromkeys(said, True))
-    about = PLAYED if trigger == ANSWERED else trigger
+    about = PLAYED if trigger in BY_CARDS else trigger
     for path in sorted(said):
         named = path.split(".")[1] if path.startswith("when.") else about
         if named != about and named in TRIGGERS:
             yield Flaw(path, "two-triggers", {})
+    if trigger == SWEPT:
+        yield from _too_late(said)
     for deed in deeds:
         if trigger not in deed.of:
             yield Flaw(_first(said, deed), f"not-of-a-{trigger}", {})
+
+
+BY_THEN = ("lead", "on", "compared", "piled", "strongest", "last", "makes")
+"""What is said of a play as it is laid, not when it is swept away."""
+
+
+def _too_late(said: Said) -> Iterator[Flaw]:
+    """What nobody sees any more when the field is cleared on a play."""
+    for path in sorted(said):
+        if path.startswith("when.play.") and path.split(".")[2] in BY_THEN:
+            yield Flaw(path, "too-late", {})
 
 
 def _first(said: Said, deed: type[Deed]) -> str:

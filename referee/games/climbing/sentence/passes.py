@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.model.marks import NOBODY, Mark
@@ -26,14 +27,19 @@ class Passes:
     more_than: int = -1
     of: str = "player"
 
-    def count(self, moment: Moment) -> Mark | None:
-        """The count with this pass; ``None`` where the sentence counts none."""
+    def count(self, now: Standing, seat: int) -> Mark | None:
+        """The count with a pass by this seat; ``None`` where the sentence counts none."""
         if self.more_than < 0:
             return None
-        holder = moment.seat if self.of == "player" else NOBODY
+        holder = seat if self.of == "player" else NOBODY
         kind = COUNTED[self.of].kind
-        before = moment.now.mark(kind, holder)
+        before = now.mark(kind, holder)
         return Mark(kind, before.value + 1 if before else 1, holder)
+
+    def are_beyond(self, now: Standing, seat: int) -> bool:
+        """Whether a pass by this seat is one that the sentence is about."""
+        count = self.count(now, seat)
+        return count is None or count.value > self.more_than
 
 
 NO_COUNT = Passes()
@@ -42,7 +48,7 @@ NO_COUNT = Passes()
 
 def counting(passes: Passes, moment: Moment) -> Effects:
     """What counts a pass."""
-    count = passes.count(moment)
+    count = passes.count(moment.now, moment.seat)
     if count is not None:
         yield SetMark(count)
 

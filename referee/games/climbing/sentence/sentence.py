@@ -18,10 +18,14 @@ from .hand import AFTER, ANY_HAND, BEFORE, Hand
 from .marks import is_lock
 from .passes import NO_COUNT, Passes
 
-TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, HELD, LEFT, BEGUN = (
-    "play", "pass", "answer", "clear", "hand", "out", "game"
+TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, SWEPT, HELD, LEFT, BEGUN = (
+    "play", "pass", "answer", "clear", "swept", "hand", "out", "game"
 )  # fmt: skip
 """What sets a sentence off."""
+BY_CARDS = (PLAYED, ANSWERED, SWEPT)
+"""Those that say which cards are meant."""
+OWING = (PLAYED, SWEPT)
+"""Those by which something can come to be owed."""
 
 
 @dataclass(frozen=True)
@@ -106,6 +110,8 @@ def trigger_of(words: Mapping[str, Any]) -> str:
     others = (each for each in TRIGGERS if each != PLAYED)
     said = (each for each in others if words.get(f"when.{each}") or _has(words, f"when.{each}"))
     trigger = next(said, PLAYED)
+    if trigger == PLAYED and words.get("when.play.swept") is True:
+        return SWEPT
     answers = trigger == PLAYED and words.get("when.play.on.cut") is True
     return ANSWERED if answers else trigger
 

@@ -148,7 +148,7 @@ def said_cards(cards: Cards, lang: str) -> str:
         return _said_row(cards.row, lang)
     if cards.shows or cards.mix:
         told = listing(lang, cards.shows or cards.mix, "list-last")
-        one = cards.mix_suits == "one"
+        one = cards.mix_suits.replace("one ", "")
         return message(lang, "said-mix", numbers=told, one=one) if cards.mix else told
     count = 0 if isinstance(cards.count, str) else cards.count
     odd = cards.count if cards.count in ("odd", "even") else ""

@@ -20,6 +20,7 @@ from .letting import Allowing, Forbidding, Freeing, Lining, Locking, Mixing, Pre
 from .parting import Discarding, Giving
 from .places import Ending, Toppling
 from .seats import Falling, Fouling, Marking, Winning
+from .showing import Looking, Showing
 from .taking import SwappingHands, Taking, TakingField
 from .turning import Direction, Order, Preventing, Releasing
 
@@ -30,5 +31,5 @@ DEEDS: tuple[type[Deed], ...] = (
     Locking, Freeing, Marking, Overlooking, Cancelling, Clearing, TakingOver, Leading, NothingElse,
     Again, AllSkipped, Winning, Fouling, Falling, Toppling, Ending,
     LeadingTheGame, Giving, Discarding, Taking, TakingField, SwappingHands, Staying, Drawing,
-    MixingHands, Skipping,
+    MixingHands, Showing, Looking, Skipping,
 )  # fmt: skip

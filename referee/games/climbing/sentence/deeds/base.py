@@ -48,7 +48,7 @@ class Deed:
 
     A subclass is made for each sentence that has the word ``at``, or one below it. It yields its
     ``effects`` in its ``stage`` of a play, or in the stage of the sentence's trigger; it may also
-    have methods named in :data:`HOOKS`, with the meaning that they have for rules.
+    have methods named in :data:`HOOKS`, and ``met``, with the meaning that they have for rules.
     """
 
     at: ClassVar[str]
@@ -71,6 +71,8 @@ class Deed:
     """Where it answers a cut: the cards set nothing else off."""
     passing: ClassVar[bool] = False
     """It can also end with the next play or turn; it leaves no mark but the clause's own lock."""
+    ways_out: ClassVar[tuple[str, ...]] = ()
+    """How it makes seats leave that only games with such a rule have (``out equal``)."""
     outlasting: ClassVar[bool] = False
     """It can also last until the clear after the next one."""
     at_exits: ClassVar[bool] = False

@@ -3,18 +3,23 @@ up those just below (場から拾う), mixing hands."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar
 
 from referee.games.climbing.plays.unseen import may_lie_discarded
 from referee.games.climbing.rule.effects import Effects, Owe, Stay
 from referee.games.climbing.rule.effects_cards import MixHands
-from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.moment import Meeting, Moment
+from referee.games.climbing.sentence.sentence import OWING, PLAYED
 from referee.language.messages import message
 from referee.model.marks import NOBODY, Obligation
-from referee.rulebook.sentence import Word
+from referee.model.moves import DISCARD
+from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
+
+DISCARDED = "discarded"
+"""As many cards as its player discards first."""
 
 
 class Drawing(Deed):
@@ -22,8 +27,8 @@ class Drawing(Deed):
 
     at = "then.draw"
     words: ClassVar[tuple[Word, ...]] = (
-        Word("then.draw.cards", "so many cards are drawn, or one for each card", "number",
-             ("each",)),
+        Word("then.draw.cards", "so many cards are drawn, or one for each card; or as many as its "
+             "player discards first", "number", ("each", DISCARDED)),
         Word("then.draw.times", "so often, or once for each card", "number", ("each",)),
         Word("then.draw.from", "where they lie: the discards, or the play just below", "",
              ("discards", "below")),
@@ -31,15 +36,18 @@ class Drawing(Deed):
         Word("then.draw.to", "into whose hand they go", "", ("next",)),
         Word("then.draw.may", "fewer may be drawn, or none", "flag"),
         Word("then.draw.blind", "they are drawn without looking", "flag"),
+        Word("then.draw.own", "the cards that its player discards first may be drawn, too", "flag"),
         Word("then.draw.stays", "who has no card left is not out, but draws", "flag"),
     )  # fmt: skip
     stage = "owe"
+    of: ClassVar[tuple[str, ...]] = OWING
     counting: ClassVar[tuple[str, ...]] = ("then.draw.cards", "then.draw.times")
 
     def begin(self) -> None:
         self.by = self.word("then.draw.by", "player")
         self.may = self.word("then.draw.may", False)
         self.below = self.word("then.draw.from") == "below"
+        self.instead = self.word("then.draw.cards") == DISCARDED
 
     def effects(self, moment: Moment) -> Effects:
         for seat in self._who(moment):
@@ -63,10 +71,35 @@ class Drawing(Deed):
         to = moment.now.after(seat) if self._said("to") else NOBODY
         count = min(count * times, most)
         least = 0 if self.may else min(count, sure)
-        if not count or to == seat:
+        if not count or to == seat or self.instead:
             return []
         kind = "pick_up" if self.below else "draw"
         return [Obligation(kind, seat, to, count, self.clause, least, of=of)]
+
+    def met(self, meeting: Meeting) -> Effects:
+        """As many cards for those that have been discarded."""
+        if not self.instead or meeting.kind != DISCARD:
+            return
+        cards, most = may_lie_discarded(self.deck, meeting.before)
+        known, of = meeting.before.discards, cards
+        if self.word("then.draw.own"):
+            known, of = self.deck.add(known, meeting.cards), 0
+            most += meeting.cards.bit_count() + meeting.hidden
+        count = min(meeting.cards.bit_count() + meeting.hidden, most)
+        least = 0 if self.may else min(count, known.bit_count())
+        if count:
+            yield Owe(Obligation("draw", meeting.seat, NOBODY, count, self.clause, least, of=of))
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        instead = said.get("then.draw.cards") == DISCARDED
+        if instead and not any(path.startswith("then.discard") for path in said):
+            yield Flaw("then.draw.cards", "about-nothing", {})
+        if "then.draw.own" in said and not instead:
+            yield Flaw("then.draw.own", "about-nothing", {})
+        for word in ("from", "by", "to", "times", "stays") if instead else ():
+            if f"then.draw.{word}" in said:
+                yield Flaw(f"then.draw.{word}", "about-nothing", {})
 
     def _said(self, word: str) -> bool:
         return self.word(f"then.draw.{word}") is not None
@@ -80,6 +113,9 @@ class Drawing(Deed):
         return 0, moment.now.discards.bit_count(), may_lie_discarded(self.deck, moment.now)[1]
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        if self.instead:
+            own, blind = (self.word(f"then.draw.{word}", False) for word in ("own", "blind"))
+            return message(lang, "said-draw-as-many", may=self.may, blind=blind, own=own)
         count = self.told_number("then.draw.cards") if self._said("cards") else 1
         if self._said("times"):
             each = {**counted, "each": count}
@@ -95,6 +131,7 @@ class Staying(Drawing):
     """Who has no card left and has to draw is not out."""
 
     at, stage = "then.draw.stays", "finish"
+    of: ClassVar[tuple[str, ...]] = (PLAYED,)
     words: ClassVar[tuple[Word, ...]] = ()
     counting: ClassVar[tuple[str, ...]] = ()
 
@@ -114,7 +151,7 @@ class MixingHands(Deed):
         Word(at, "whose hands are mixed and dealt again: all, or the player's and one that the "
              "player picks, who may let it be", "", ("all", "anybody")),
     )  # fmt: skip
-    stage = "owe"
+    stage, of = "owe", OWING
 
     def effects(self, moment: Moment) -> Effects:
         now = moment.now

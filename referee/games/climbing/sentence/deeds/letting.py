@@ -115,12 +115,13 @@ class Pressing(Deed):
 
     def presses(self, position: Position, seat: int, at: SituationView) -> bool:
         titles = self.said.state.title
-        titled = "any" in titles or title_of(position, seat) in titles
-        return self.said.here(at, self.deck) and (not titles or titled)
+        if titles and "any" not in titles and title_of(position, seat) not in titles:
+            return False
+        return self.said.here(at, self.deck) and self.said.passes.are_beyond(position, seat)
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
-        for path in ("when.pass.more_than", "when.pass.of", "if.mark", "if.cleared"):
+        for path in ("if.mark", "if.cleared"):
             if path in said:
                 yield Flaw(path, "about-nothing", {})
         if any(path.startswith("then.") and path != cls.at for path in said):

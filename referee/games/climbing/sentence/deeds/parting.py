@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar
 
+from referee.cards.card import bits
+from referee.games.climbing.plays.play import joker_rank
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe
-from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.obligations import but_one, takes_all
 from referee.games.climbing.rule.titles import title_of
+from referee.games.climbing.sentence.sentence import OWING
 from referee.language.messages import message
-from referee.model.marks import NOBODY, Obligation
-from referee.rulebook.sentence import Word
+from referee.model.marks import MANY, NOBODY, Obligation
+from referee.model.moves import DECLINE
+from referee.rulebook.sentence import IDLE, Flaw, Said, Word
 
 from .base import Deed
 
@@ -30,6 +34,20 @@ USUALLY = Word(
 )  # fmt: skip
 QUALIFIERS = (EMPTIED, TOGETHER, USUALLY)
 """What all deeds that make hands smaller share; see the deed's attributes of these names."""
+
+
+ALL_OR_NONE = Word("then.all_or_none", "so many are discarded, or none at all", "flag")
+
+
+def whose(by: str, moment: Moment) -> Iterable[int]:
+    """The seats that a word of :data:`BY` means."""
+    if by == "player":
+        return (moment.seat,)
+    if by == "next":
+        return [s for s in (moment.now.after(moment.seat),) if s not in (NOBODY, moment.seat)]
+    if by in TITLED:
+        return [s for s in moment.now.playing if title_of(moment.before, s) == by]
+    return [s for s in moment.now.playing if by == "all" or s != moment.seat]
 
 
 def read_qualifiers(deed: Deed) -> None:
@@ -53,9 +71,9 @@ def _parting_words(at: str, doing: str) -> tuple[Word, ...]:
 class Parting(Deed):
     """Cards leave hands; a debt of those who hold them."""
 
-    stage = "owe"
+    stage, of = "owe", OWING
     kind: ClassVar[str]
-    besides = QUALIFIERS
+    besides: ClassVar[tuple[Word, ...]] = QUALIFIERS
 
     def begin(self) -> None:
         read_qualifiers(self)
@@ -65,12 +83,27 @@ class Parting(Deed):
 
     def effects(self, moment: Moment) -> Effects:
         now = moment.now
-        for seat in self._who(moment):
-            count = now.can_part_with(seat, self._count(moment))
+        for seat in whose(self.by, moment):
+            of = self.meant(moment)
+            count, least = self._numbers(now, seat, self._count(moment), of)
             if count and not now.is_out(seat) and self.can(now):
-                least, to = 0 if self.may else count, self.to(now, seat)
-                owed = Obligation(self.kind, seat, to, count, self.clause, least, self.strongest)
+                to, may = self.to(now, seat), self.may and bool(of)
+                owed = Obligation(self.kind, seat, to, count, self.clause, 0 if self.may else least,
+                                  self.strongest, of=of or 0, may=may)  # fmt: skip
                 yield from map(Owe, self._left_of(owed, now))
+
+    def meant(self, moment: Moment) -> int | None:
+        """The set of cards that may go; ``None``: any."""
+        return None
+
+    def _numbers(self, now: Standing, seat: int, count: int, of: int | None) -> tuple[int, int]:
+        """How many cards go at most, and how many must be there for it."""
+        count = now.can_part_with(seat, count)
+        if of is None:
+            return count, count
+        shown, hidden = (now.known[seat] & of).bit_count(), now.unknown[seat]
+        most = count if hidden == MANY else min(count, shown + hidden)
+        return (most, min(most, shown)) if of else (0, 0)
 
     def _left_of(self, owed: Obligation, now: Standing) -> Iterable[Obligation]:
         """The debt, as far as it leaves the last card in the hand where that has to stay."""
@@ -82,15 +115,6 @@ class Parting(Deed):
     def _count(self, moment: Moment) -> int:
         path = f"{self.at}.cards"
         return self.number(path, moment.play) if self.word(path) is not None else 1
-
-    def _who(self, moment: Moment) -> Iterable[int]:
-        if self.by == "player":
-            return (moment.seat,)
-        if self.by == "next":
-            return [s for s in (moment.now.after(moment.seat),) if s not in (NOBODY, moment.seat)]
-        if self.by in TITLED:
-            return [s for s in moment.now.playing if title_of(moment.before, s) == self.by]
-        return [s for s in moment.now.playing if self.by == "all" or s != moment.seat]
 
     def can(self, now: Standing) -> bool:
         """Whether there is anybody to take them."""
@@ -138,10 +162,41 @@ class Discarding(Parting):
     words = (
         *_parting_words(at, "discarded"),
         Word("then.discard.blind", "somebody whom the player picks draws them unseen", "flag"),
+        Word("then.discard.weaker", "only cards weaker than those played", "flag"),
     )
+    besides = (*QUALIFIERS, ALL_OR_NONE)
     counting = ("then.discard.cards",)
+
+    def forbids_meeting(self, meeting: Meeting) -> bool:
+        """Some of the cards, where it is all of them or none."""
+        if meeting.owed.kind != self.kind or meeting.kind == DECLINE:
+            return False
+        parted = meeting.cards.bit_count() + meeting.hidden
+        return bool(self.word(ALL_OR_NONE.path)) and parted < meeting.owed.count
+
+    def meant(self, moment: Moment) -> int | None:
+        """In the order that holds after the play; of a play the number that the sentence is about
+        counts. A joker is weaker than nothing."""
+        if not self.word("then.discard.weaker", False):
+            return None
+        deck, powers, rank = self.deck, moment.powers, self.said.cards.rank
+        if rank in deck.ranks:
+            limit = powers.order[deck.ranks.index(rank)]
+        else:
+            limit = powers.order[joker_rank(deck)] if rank else powers.of(moment.play)
+        cards = (1 << at for at in bits(deck.naturals))
+        return sum(card for card in cards if powers.of_cards(deck, card)[0] < limit)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if said.get("then.discard.weaker", False) not in IDLE:
+            for path in ("then.discard.strongest", "then.discard.blind"):
+                if said.get(path, False) not in IDLE:
+                    yield Flaw(path, "not-with-weaker", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         told = super().say(lang, counted)
+        if self.word("then.discard.weaker", False):
+            told = message(lang, "said-discard-weaker", then=told)
         blind = self.word("then.discard.blind", False)
         return message(lang, "said-discard-blind", then=told) if blind else told

@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from referee.games.climbing.rule.effects import Effects, EndGame, Leave, Sink
+from referee.games.climbing.rule.effects_end import EndEqual
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.titles import seat_titled, standing
+from referee.games.climbing.rule.words import EQUAL
 from referee.games.climbing.sentence.sentence import LEFT, PLAYED
 from referee.language.messages import message
 from referee.model.markword import MarkWord
@@ -20,6 +22,8 @@ SUNK = "sunk"
 """The kind of the mark on who comes last whatever happens."""
 TOP = "top"
 """Whoever holds the highest title of that many players."""
+JOKER_HOLDER = "joker holder"
+"""Whoever is known to hold a joker."""
 RANKING = MarkWord("ranking", "ranking", value="seats", also=("順位",))
 
 
@@ -29,8 +33,8 @@ class Toppling(Deed):
 
     at = "then.fallen"
     words = (
-        Word("then.fallen.who", "the player with this title falls, or with the highest", "title",
-             (TOP,)),
+        Word("then.fallen.who", "the player with this title falls, or with the highest, or who "
+             "holds a joker", "title", (TOP, JOKER_HOLDER)),
         Word("then.fallen.how", "out of the game at once, or last in the end", "",
              ("out", "last")),
         Word("then.fallen.self", "also if that player has set it off", "flag"),
@@ -47,6 +51,9 @@ class Toppling(Deed):
 
     def _falling(self, moment: Moment) -> int | None:
         title = self.word("then.fallen.who")
+        if title == JOKER_HOLDER:
+            held, jokers = moment.now.known, ~self.deck.naturals
+            return next((seat for seat in moment.now.playing if held[seat] & jokers), None)
         if title == TOP:
             title = next(reversed(self.titles.get(moment.now.size, ())), "")
         return seat_titled(moment.now, title)
@@ -73,24 +80,65 @@ class Toppling(Deed):
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         how = "last" if self._last else "out"
-        return message(lang, "said-fallen", title=self.word("then.fallen.who"), how=how)
+        who = self.word("then.fallen.who")
+        title = "joker-holder" if who == JOKER_HOLDER else who
+        return message(lang, "said-fallen", title=title, how=how)
+
+
+UPSIDE_DOWN, ALL_EQUAL, REST_EQUAL = "upside down", "all equal", "the rest equal"
+OLD_ORDER, FEWEST = "its player first", "by cards left"
+"""How a game ends: last game's ranking turned round; everybody alike, or all who are not out; its
+player first, and the others as they stood in the last game, or by the cards left."""
 
 
 class Ending(Deed):
-    """The game ends, with the ranking of the last one turned upside down."""
+    """The game ends: in an order of the players, or with all alike."""
 
     at = "then.end"
-    words = (Word(at, "the game ends, in this order of players", "", ("upside down",)),)
-    of = (LEFT,)
+    words = (
+        Word(at, "the game ends, in this order of players, or with no places at all", "",
+             (UPSIDE_DOWN, ALL_EQUAL, REST_EQUAL, OLD_ORDER, FEWEST)),
+    )  # fmt: skip
+    stage, of = "finish", (PLAYED, LEFT)
+
+    def begin(self) -> None:
+        equal = self.word(self.at) in (ALL_EQUAL, REST_EQUAL)
+        self.ways_out = (EQUAL,) if equal else ()  # type: ignore[misc]
 
     def effects(self, moment: Moment) -> Effects:
-        ranking = standing(moment.before)
-        if len(ranking) == moment.now.size:
-            yield EndGame(tuple(reversed(ranking)))
+        how = self.word(self.at)
+        if how == UPSIDE_DOWN:
+            ranking = standing(moment.before)
+            if len(ranking) == moment.now.size:
+                yield EndGame(tuple(reversed(ranking)))
+        elif how in (OLD_ORDER, FEWEST):
+            yield EndGame(tuple(self._behind_its_player(moment)))
+        else:
+            gone = {leaver.seat for leaver in moment.before.out} if how == REST_EQUAL else set()
+            yield EndEqual(tuple(seat for seat in range(moment.now.size) if seat not in gone))
+
+    def _behind_its_player(self, moment: Moment) -> list[int]:
+        """The ranking; its player alone where nothing orders the others."""
+        before, seat = moment.before, moment.seat
+        out = [leaver for leaver in before.out if leaver.seat != seat]
+        clean = [leaver.seat for leaver in out if leaver.how == "clean"]
+        sunk = [leaver.seat for leaver in reversed(out) if leaver.how != "clean"]
+        steps = range(before.direction, before.size * before.direction, before.direction)
+        around = [(seat + step) % before.size for step in steps]
+        others = [each for each in around if each in before.playing]
+        if self.word(self.at) == OLD_ORDER:
+            others = [each for each in standing(before) if each in others]
+        elif any(moment.now.held(each) is None for each in others):
+            return [seat]
+        else:
+            others.sort(key=lambda each: moment.now.held(each) or 0)
+        ranking = [seat, *clean, *others, *sunk]
+        return ranking if len(ranking) == before.size else [seat]
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
-        yield RANKING
+        if words.get(cls.at) not in (ALL_EQUAL, REST_EQUAL):
+            yield RANKING
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-end")
+        return message(lang, f"said-end-{self.word(self.at).replace(' ', '-')}")

@@ -8,7 +8,7 @@ from typing import Any
 from referee.games.climbing.rule.effects import Effects, Leave, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.sentence.marks import own_kind
-from referee.games.climbing.sentence.sentence import HELD, PASSED, PLAYED
+from referee.games.climbing.sentence.sentence import HELD, PASSED, PLAYED, SWEPT
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import message
 from referee.model.marks import NOBODY, Mark
@@ -24,7 +24,7 @@ class Winning(Deed):
 
     at = "then.win"
     words = (Word(at, "its player goes out at once", "flag"),)
-    stage, of = "finish", (PLAYED, HELD)
+    stage, of = "finish", (PLAYED, HELD, SWEPT)
 
     def effects(self, moment: Moment) -> Effects:
         yield Leave(moment.seat, "clean", "" if moment.goes_out else "at-once")

@@ -8,13 +8,24 @@ from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.effects_cards import TakeField
-from referee.games.climbing.rule.moment import Meeting, Moment
+from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
+from referee.games.climbing.sentence.sentence import OWING
 from referee.language.messages import message
 from referee.model.marks import MANY, NOBODY, Obligation
 from referee.rulebook.sentence import Word
 
 from .base import Deed
 from .parting import QUALIFIERS, read_qualifiers
+
+DOMINANT = "dominant"
+"""The neighbour on the side of the dominant hand, which only the table knows."""
+
+
+def neighbours(seat: int, now: Standing) -> set[int]:
+    """The players beside a seat who are still in the game."""
+    here = now.playing
+    at = here.index(seat)
+    return {here[at - 1], here[(at + 1) % len(here)]}
 
 
 class Taking(Deed):
@@ -27,13 +38,15 @@ class Taking(Deed):
         Word("then.take.times", "so often, from one hand each time, or once for each card",
              "number", ("each",)),
         Word("then.take.named", "one that its player names, if it is there", "flag"),
-        Word("then.take.from", "from whose hand", "", ("anybody", "next", "each")),
+        Word("then.take.from", "from whose hand: anybody's, the next player's, of each of the "
+             "others, of the neighbour on the side of the dominant hand", "",
+             ("anybody", "next", "each", DOMINANT)),
         Word("then.take.may", "fewer may be taken, or none", "flag"),
         Word("then.take.rank", "only cards of this number are taken", "rank", ("Jo",)),
         Word("then.take.strongest", "the strongest cards are taken", "flag"),
     )  # fmt: skip
     besides = QUALIFIERS
-    stage, counting = "owe", ("then.take.cards", "then.take.times")
+    stage, of, counting = "owe", OWING, ("then.take.cards", "then.take.times")
 
     def begin(self) -> None:
         read_qualifiers(self)
@@ -73,8 +86,19 @@ class Taking(Deed):
             yield from ((each, [each]) for each in others)
         elif self.whose == "next":
             yield now.after(seat), [now.after(seat)]
+        elif self.whose == DOMINANT:
+            yield NOBODY, [each for each in others if each in neighbours(seat, now)]
         else:
             yield NOBODY, others
+
+    def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
+        """Somebody who does not sit on the side of the dominant hand."""
+        if (self.whose, meeting.owed.kind) != (DOMINANT, "take") or meeting.other == NOBODY:
+            return False
+        beside = neighbours(meeting.seat, meeting.before)
+        if meeting.other not in beside:
+            return True
+        return Doubt("dominant-hand", meeting.other) if len(beside) > 1 else False
 
     def _meant(self) -> int:
         """The cards that may be taken; 0: any."""
@@ -125,7 +149,7 @@ class SwappingHands(Deed):
 
     at = "then.swap_hands"
     words = (Word(at, "its player may swap hands with whom", "", ("anybody", "neighbour")),)
-    stage = "owe"
+    stage, of = "owe", OWING
 
     def effects(self, moment: Moment) -> Effects:
         if not moment.now.is_out(moment.seat):
@@ -135,9 +159,7 @@ class SwappingHands(Deed):
         """A hand of somebody who sits further off than is said."""
         if self.word(self.at) == "anybody" or meeting.other == NOBODY:
             return False
-        here = meeting.before.playing
-        at = here.index(meeting.seat)
-        return meeting.other not in (here[at - 1], here[(at + 1) % len(here)])
+        return meeting.other not in neighbours(meeting.seat, meeting.before)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-swap-hands", whose=self.word(self.at))

@@ -1,0 +1,34 @@
+"""What a seat may do on its turn besides playing and passing: it is judged, and carried out, like a
+debt that is met."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from referee.games.climbing.position import Draft, Position
+from referee.games.climbing.rule.obligations import MET_BY
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.model.marks import Obligation
+from referee.model.moves import PASS, PLAY, Move
+
+
+def offers(rules: ClimbingRules, position: Position) -> Iterator[Obligation]:
+    """What is offered to whose turn it is."""
+    if position.owed or position.pending or position.turn < 0 or position.over:
+        return
+    for rule in rules.in_force(position.marks).declaring("offers"):
+        yield from rule.offers(position, position.turn)
+
+
+def taken_up(
+    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
+) -> Position:
+    """The position in which the offer that a move takes up is owed; else the position itself."""
+    if move.kind in (PLAY, PASS) or names.index(move.seat) != position.turn:
+        return position
+    offer = next((o for o in offers(rules, position) if move.kind in MET_BY[o.kind]), None)
+    if offer is None:
+        return position
+    draft = Draft(position)
+    draft.owed = (offer,)
+    return draft

@@ -1,0 +1,93 @@
+"""落とされ払い: whoever's 2, or bomb, is beaten by a bomb pays the one who beat it a point.
+
+Coded, since no other rule moves points between players while the game goes on.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from referee.games.climbing.plays.play import SET, SINGLE, Play
+from referee.games.climbing.plays.said_forms import Row
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.effects import DropMark, Effects, SetMark
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import NOBODY, Mark
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
+
+WON, PAID = "bombs_won", "bombs_paid"
+FOUR = 4
+PAIRS = Row(least=3, each=2)
+
+
+class BombPays(ClimbingRule):
+    """Bombs are four of one number, and pairs of three numbers in a row or more. In a chain of them
+    the last one beaten pays for all, or (reading) each pays the next."""
+
+    relies_on = ("2",)
+    words = (
+        MarkWord(WON, "bombs won", value="number", holder=True, also=("爆弾の得点",)),
+        MarkWord(PAID, "bombs paid", value="number", holder=True, also=("爆弾の支払い",)),
+    )
+    says = ("extra",)
+    bomb_pays_chain = Param("last_beaten_pays_all")
+
+    def concerns(self, play: Play) -> bool:
+        return _is_bomb(play)
+
+    def finish(self, moment: Moment) -> Effects:
+        chain = self._chain(moment)
+        if len(chain) < 2 or NOBODY in chain[-2:]:
+            return
+        moved: Counter[int] = Counter()
+        beaten, winner = chain[-2:]
+        stake = len(chain) - 1 if self.bomb_pays_chain == "last_beaten_pays_all" else 1
+        moved[winner] += stake
+        moved[beaten] -= stake
+        if stake > 1 and chain[-3] != NOBODY:  # what the one beaten had won goes back
+            moved[beaten] -= stake - 1
+            moved[chain[-3]] += stake - 1
+        for seat, points in moved.items():
+            yield from _booked(moment, seat, points)
+
+    def _chain(self, moment: Moment) -> list[int]:
+        """Who laid the bombs on top of the field, and the 2 or bomb below them."""
+        chain = [moment.field[-1].seat]
+        for laid in reversed(moment.field[:-1]):
+            if not _is_bomb(laid.play) and not self._is_two(laid.play):
+                break
+            chain.append(laid.seat)
+            if not _is_bomb(laid.play):
+                break
+        return chain[::-1]
+
+    def _is_two(self, play: Play) -> bool:
+        two = self.deck.ranks.index("2")
+        return play.form in (SINGLE, SET) and set(play.ranks) == {two} and bool(play.naturals)
+
+    def extra_points(
+        self, position: Position, placed: Sequence[int | None]
+    ) -> Mapping[int, int] | None:
+        points: Counter[int] = Counter()
+        for mark in position.marks:
+            if mark.kind in (WON, PAID):
+                points[mark.holder] += mark.value if mark.kind == WON else -mark.value
+        return {seat: count for seat, count in points.items() if count}
+
+
+def _is_bomb(play: Play) -> bool:
+    return (play.form == SET and play.count >= FOUR) or PAIRS.holds(play.form, play.ranks)
+
+
+def _booked(moment: Moment, seat: int, points: int) -> Effects:
+    """The seat's balance with these points, as what it has won or what it has paid."""
+    won, paid = moment.now.mark(WON, seat), moment.now.mark(PAID, seat)
+    points += (won.value if won else 0) - (paid.value if paid else 0)
+    for kind, holds, balance in ((WON, won, points), (PAID, paid, -points)):
+        if balance > 0:
+            yield SetMark(Mark(kind, balance, seat))
+        elif holds:
+            yield DropMark(kind, seat)

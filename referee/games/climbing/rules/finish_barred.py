@@ -1,0 +1,41 @@
+"""最強札であがれない: a joker, the strongest number, an 8 may not be among the last cards played.
+
+Coded, since no sentence sees the hand when a play is judged.
+"""
+
+from __future__ import annotations
+
+from referee.games.climbing.plays.play import SET, SINGLE, Play
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.words import J_BACK, REVOLUTION
+from referee.model.moves import PLAY
+from referee.rulebook.rule import Param
+
+
+class FinishBarred(ClimbingRule):
+    """Who has nothing else to play stays in the game; by a reading such cards alone may be
+    played, so that they are judged as a foul finish."""
+
+    kinds = (PLAY,)
+    relies_on = ("2", "3", "8")
+    finish_barred_stuck = Param("stays_in_to_the_end")
+
+    def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
+        if play is None or position.held(seat) != play.count:
+            return False
+        barred = play.mask & self._barred(position, play)
+        return barred not in (0, play.mask if self.finish_barred_stuck == "foul" else 0)
+
+    def at_fault(self, position: Position, seat: int, cards: int) -> int:
+        return cards & self._barred(position, None) or cards
+
+    def _barred(self, position: Position, play: Play | None) -> int:
+        """The cards that may not be the last; an 8 in a run may."""
+        deck, marks = self.deck, (REVOLUTION.kind, J_BACK.kind)
+        turned = sum(position.mark(kind) is not None for kind in marks) % 2
+        cards = deck.rank_masks[deck.ranks.index("3") if turned else deck.ranks.index("2")]
+        cards |= deck.joker_mask(deck.jokers)
+        if play is None or play.form in (SINGLE, SET):
+            cards |= deck.rank_masks[deck.ranks.index("8")]
+        return cards

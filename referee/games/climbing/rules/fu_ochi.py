@@ -1,0 +1,41 @@
+"""府落ち: after a miyako-ochi a fugo who does not come second falls to hinmin.
+
+Coded, since no other rule moves a seat among the places once these are known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.titles import seat_titled, top_seat
+
+
+class FuOchi(ClimbingRule):
+    """The fugo comes last of those who have not sunk to the bottom themselves."""
+
+    says = ("moves",)
+
+    def regraded(
+        self, position: Position, placed: Sequence[int | None], sunk: Sequence[int]
+    ) -> Sequence[int | None]:
+        fugo, daifugo = seat_titled(position, "fugo"), top_seat(position, self.book)
+        first_two = placed[:2]
+        if fugo is None or daifugo is None or fugo in sunk:
+            return placed
+        if None in first_two or fugo in first_two:
+            return placed
+        if daifugo not in sunk or not self._fallen(position, daifugo):
+            return placed
+        others = [seat for seat in placed if seat != fugo]
+        if fugo not in placed:
+            others.remove(None)
+        at = len(placed) - 1 - len(sunk)
+        return [*others[:at], fugo, *others[at:]]
+
+    @staticmethod
+    def _fallen(position: Position, seat: int) -> bool:
+        """Whether somebody else's going out first has brought this seat down."""
+        ways = {leaver.seat: leaver.how for leaver in position.out}
+        return ways.get(seat) == "fallen" or position.mark("sunk", seat) is not None

@@ -1,0 +1,56 @@
+"""取引: after the exchange two heimin may swap cards of the same numbers.
+
+In code: no sentence speaks of two players who agree on something.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from referee.games.climbing.plays.order import card_ranks
+from referee.games.climbing.position import Standing
+from referee.games.climbing.rule.effects import Effects, Owe
+from referee.games.climbing.rule.moment import Meeting, Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.titles import seat_titled
+from referee.model.marks import Obligation
+from referee.rulebook.rule import Param
+
+
+class Trade(ClimbingRule):
+    """One swap, that both have agreed on, or none; who trades has a hand as strong as before.
+
+    ``between``: the two titles, the one that says first whether they trade before the other.
+    """
+
+    between = Param[list[str]]([])
+    trade_how_many = Param("any_number")
+
+    def exchanged(self, moment: Moment) -> Effects:
+        return map(Owe, self._trade(moment.now))
+
+    def due(self, owed: Sequence[Obligation], now: Standing) -> Iterator[Obligation]:
+        """The hands may have changed by then."""
+        return self._trade(now)
+
+    def _trade(self, now: Standing) -> Iterator[Obligation]:
+        seats = [seat_titled(now, title) for title in self.between]
+        one, other = next(iter(seats), None), next(iter(seats[1:]), None)
+        if one is None or other is None:
+            return
+        most = self._alike(now, one, other)
+        if most:
+            count = 1 if self.trade_how_many == "one" else most
+            yield Obligation("swap", one, other, count, self.clause.id)
+
+    def _alike(self, now: Standing, one: int, other: int) -> int:
+        """How many cards the two can swap at most."""
+        sizes = [now.can_part_with(seat, self.deck.size) for seat in (one, other)]
+        if now.unknown[one] or now.unknown[other]:
+            return min(sizes)
+        held = [(now.known[one] & mask, now.known[other] & mask) for mask in self.deck.rank_masks]
+        return sum(min(a.bit_count(), b.bit_count()) for a, b in held)
+
+    def forbids_meeting(self, meeting: Meeting) -> bool:
+        numbers = [sorted(card_ranks(self.deck, c)) for c in (meeting.cards, meeting.back)]
+        return numbers[0] != numbers[1] or bool(meeting.cards & ~self.deck.naturals)

@@ -1,0 +1,43 @@
+"""仇討ち禁止令: who was brought down by the daifugo may not go out so as to bring that one down.
+
+Coded, since no sentence sees the hand when a play is judged.
+"""
+
+from __future__ import annotations
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.rule.effects import Effects, Leave
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.titles import top_seat
+from referee.model.markword import MarkWord
+from referee.model.moves import PLAY
+from referee.rulebook.rule import Param
+
+
+class VendettaBan(ClimbingRule):
+    """The table says who was brought down in the last game; who did it is the daifugo now. By a
+    reading the play may be made, and is a foul."""
+
+    words = (MarkWord("brought_down", "brought down", holder=True, until="set", also=("都落ち",)),)
+    kinds = (PLAY,)
+    at_exits = ("finish",)
+    vendetta_ban_instead = Param("must_pass")
+
+    def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
+        last = play is not None and position.held(seat) == play.count
+        return last and self.vendetta_ban_instead == "must_pass" and self._avenges(position, seat)
+
+    def finish(self, moment: Moment) -> Effects:
+        fouls = self.vendetta_ban_instead == "foul" and self._avenges(moment.before, moment.seat)
+        if moment.goes_out and fouls:
+            yield Leave(moment.seat, "foul", ground={"foul": "by", "by": self.clause})
+
+    def _avenges(self, table: Standing, seat: int) -> bool:
+        """Whether this seat, by going out now, brings down who has brought it down."""
+        top = top_seat(table, self.book)
+        if table.mark("brought_down", seat) is None or top in (None, seat):
+            return False
+        gone = {leaver.seat for leaver in table.out}
+        return top not in gone and all(leaver.how != "clean" for leaver in table.out)

@@ -1,0 +1,76 @@
+"""Deeds by which hands are seen: showing a card to all (公開する), looking at hands (見る)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from referee.games.climbing.rule.effects import Effects, Owe
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.sentence.sentence import OWING
+from referee.language.messages import message
+from referee.model.marks import Obligation
+from referee.rulebook.sentence import Word
+
+from .base import Deed
+from .parting import BY, USUALLY, whose
+
+
+class Showing(Deed):
+    """A card of a hand is shown to all; a debt of those who hold it."""
+
+    at = "then.show"
+    words = (
+        Word("then.show.card", "a card is shown to all: the strongest of the hand, or the weakest",
+             "", ("strongest", "weakest")),
+        Word("then.show.by", "who shows it", "", BY),
+    )  # fmt: skip
+    besides = (USUALLY,)
+    stage, of = "owe", OWING
+
+    def begin(self) -> None:
+        self.by = self.word("then.show.by", "player")
+        self.card = self.word("then.show.card", "strongest")
+        self.plainly = self.word(USUALLY.path, False)
+
+    def effects(self, moment: Moment) -> Effects:
+        for seat in whose(self.by, moment):
+            if not moment.now.is_out(seat):
+                kind, strongest = f"show_{self.card}", self.card == "strongest"
+                yield Owe(Obligation(kind, seat, clause=self.clause, least=1, strongest=strongest))
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-show", by=self.by, may=False, card=self.card)
+
+
+class Looking(Deed):
+    """Its player looks at hands of others; a debt of its player, who picks them."""
+
+    at = "then.look"
+    words = (
+        Word("then.look.at", "what is looked at in a hand that its player picks: the whole hand, "
+             "or a card of it", "", ("hand", "card")),
+        Word("then.look.times", "so often, or once for each card", "number", ("each",)),
+        Word("then.look.may", "it need not be done", "flag"),
+    )  # fmt: skip
+    stage, of = "owe", OWING
+    counting: ClassVar[tuple[str, ...]] = ("then.look.times",)
+
+    def begin(self) -> None:
+        self.what = self.word("then.look.at", "hand")
+        self.may = self.word("then.look.may", False)
+
+    def effects(self, moment: Moment) -> Effects:
+        now, seat = moment.now, moment.seat
+        others = [each for each in now.playing if each != seat]
+        if now.is_out(seat) or not others:
+            return
+        said = self.word("then.look.times")
+        times = 1 if said is None else self.number("then.look.times", moment.play)
+        times = min(times, len(others)) if self.what == "hand" else times
+        for _ in range(times):
+            yield Owe(Obligation("look", seat, clause=self.clause, least=0 if self.may else 1))
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        times = self.told_number("then.look.times") if self.word("then.look.times") else 1
+        return message(lang, "said-look", at=self.what, may=self.may, count=times, **counted)

@@ -1,0 +1,64 @@
+"""How anything that is said must read, whatever it says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import referee
+from referee.faces.drawing.verdict import draw_verdict
+from referee.judging.headline import MOST
+from referee.language.messages import LANGS
+
+LISTS = ("titles", "score", "ranks", "what_order")
+"""Answers that name every seat or every rank: their line is as long as that."""
+
+
+def plain(text: str) -> None:
+    """No names of the code, no message keys, nothing left open."""
+    assert text.strip()
+    assert not re.search(r"[a-z]_[a-z]|\{|\}|\bNone\b|True|False", text), text
+
+
+def reads_well(told: referee.Verdict | referee.RefereeError, table: str) -> None:
+    """A verdict or an error, in both languages."""
+    for lang in LANGS:
+        plain(told.say(lang))
+    assert str(told) == told.say("en")
+    lines = told.say("en").split("\n")
+    if isinstance(told, referee.Verdict):
+        lines += _drawn(told)
+        _has_a_line_for_a_phone(told)
+    assert _in_lower_case(lines, table) == []
+
+
+def _drawn(verdict: referee.Verdict) -> list[str]:
+    """The sentences of a verdict as it is drawn."""
+    said = draw_verdict(verdict, "en")
+    whole = [said["sentence"], *(each["text"] for each in said["reasons"])]
+    assert [text for text in whole if text and not text.endswith((".", "?", "!"))] == []
+    return [said["answerLabel"], *whole]
+
+
+def _has_a_line_for_a_phone(verdict: referee.Verdict) -> None:
+    for lang, most in MOST.items():
+        line = verdict.headline(lang)
+        every_seat = verdict.question.kind in LISTS or _by_seat(verdict.answer)
+        assert len(line) <= most * (2 if every_seat else 1), line
+        assert line.startswith(verdict.table.seats) or line[0] == line[0].upper(), line
+        assert "What happens:" not in line
+        assert "special" not in line, line
+
+
+def _by_seat(answer: Any) -> bool:
+    return isinstance(answer, dict) and "by_seat" in answer
+
+
+def _in_lower_case(lines: Iterable[str], table: str) -> list[str]:
+    """The lines that begin with a small letter; a player's name alone is spelled as it is."""
+    named = re.search(r"^seats:(.*)$", table, re.MULTILINE)
+    names = re.findall(r"[^\s,()]+", named.group(1)) if named else []
+    name = re.compile(rf"(?:{'|'.join(map(re.escape, names)) or '(?!x)x'})(?!\w| joker)")
+    said = (line.strip() for line in lines)
+    return [line for line in said if line[:1].islower() and not name.match(line)]
