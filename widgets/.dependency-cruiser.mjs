@@ -1,6 +1,6 @@
 // The layers of src, from the ground up. Types count as much as code: what only a type needs is needed.
 // protocol.ts lies below all of them; parts of one line know their own folder and what stands before it.
-const LAYERS = [["model"], ["parts"], ["table", "verdict", "rules"], ["faces"]];
+const LAYERS = [["site"], ["model"], ["parts"], ["table", "verdict", "rules"], ["faces"]];
 const either = (folders) => folders.join("|");
 
 const layer = (folders, at) => folders.map((folder) => ({

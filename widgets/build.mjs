@@ -1,4 +1,4 @@
-// One ES module and one style sheet, the same bytes on every machine: both are committed, and CI compares.
+// One ES module and one style sheet, and the workers of the static site, the same bytes on every machine: both are committed, and CI compares.
 // Beside them the licences of the packages that the module holds, as these ask for.
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { build } from "esbuild";
@@ -8,7 +8,7 @@ await cp("shared/shapes.json", "../referee/faces/pictures/shapes.json");
 
 const outdir = "../referee/web/static";
 const { metafile } = await build({
-  entryPoints: { desk: "src/index.ts" },
+  entryPoints: { desk: "src/index.ts", worker: "src/site/worker.ts", offline: "src/site/offline.ts" },
   outdir,
   bundle: true,
   minify: true,

@@ -27,7 +27,7 @@ def open_desk(desks: web.Desks, *, host: str, port: int | None, browser: bool) -
     if unread := desks.unread(lang):
         print(message(lang, "cli-unread", file=unread.name, why=unread.why), file=sys.stderr)
     with _server(desks, host, port, lang) as server:
-        desks.base = server.base
+        desks.base = desks.base or server.base
         _tell(server, lang)
         if browser:
             webbrowser.open(server.link)

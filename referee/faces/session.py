@@ -116,18 +116,22 @@ class Session(ABC, Generic[Kept]):
 
     def _begin(self, action: Mapping[str, Any]) -> None:
         """An action that comes before all others: undo does not go behind it."""
-        self.act(action)
+        self.take(action)
         self._past.clear()
 
     def act(self, action: Mapping[str, Any]) -> State:
-        """Does what an action says, once however often it comes, and gives the new state."""
+        """Does what an action says, as :meth:`take` does, and gives the new state."""
+        self.take(action)
+        return self.state()
+
+    def take(self, action: Mapping[str, Any]) -> None:
+        """Does what an action says, once however often it comes. Nothing is drawn."""
         self._missed = False
         for each in (*earlier_of(action), action):
             if self.is_new(each):
                 self._act(each)
         if self._missed and self._problem is None:
             self._problem = problem_of("gone", self._word("problem-gone"), "")
-        return self.state()
 
     def is_new(self, action: object) -> bool:
         """Whether an action has not been done yet. Each page counts its own."""

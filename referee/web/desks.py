@@ -72,12 +72,15 @@ class Desks:
         *,
         name: str = "",
         is_told: bool = True,
+        house_is_named: bool = False,
     ) -> None:
         """``text``: what each page begins with, a table, a story, quizzes; without it with the
         front page. ``name``: of the file that it comes from. ``house``: where rulings are kept.
-        ``is_told``: ``lang`` is what somebody asked for, and not only what there is else."""
+        ``is_told``: ``lang`` is what somebody asked for, and not only what there is else.
+        ``house_is_named``: somebody has seen already that tables can name it."""
         self.text, self.lang, self.house = text, lang, house
         self.name, self.is_told = name, is_told
+        self._house_is_named = house_is_named
         self.base = ""
         """The address by which other devices find the page, where it is not the page's own."""
         self.is_networked = False
@@ -97,18 +100,22 @@ class Desks:
 
     def open(self, asked: Mapping[str, Any], visitor: Visitor = HERE) -> dict[str, Any]:
         """A new session; ``text`` and ``lang`` where the page has them already, ``kind`` and ``id``
-        of the face that it showed, ``desk``: what lay at the desk that it had left.
+        of the face that it showed, ``desk``: what lay at the desk that it had left. No state is
+        drawn for a page that says ``drawn`` is false: it knows what it shows.
 
         Raises ``TooLong``, ``Full``.
         """
         _not_too_long(asked.get("text"))
         _not_too_long(asked.get("desk"))
-        session = self._begun(asked, House(self.house, self._rights_of(visitor)))
-        state = session.state()
+        session = self._begun(asked, self._house_of(visitor))
+        state = session.state() if asked.get("drawn", True) else None
         name = secrets.token_urlsafe(16)
         with self._lock:
             self._seat(name, Opened(session, visitor, threading.Lock()))
         return {"id": name, "state": state}
+
+    def _house_of(self, visitor: Visitor) -> House:
+        return House(self.house, self._rights_of(visitor), self._house_is_named)
 
     def _begun(self, asked: Mapping[str, Any], house: House) -> Lobby:
         lang, kind = asked.get("lang"), _text_of(asked.get("kind"))
@@ -120,14 +127,14 @@ class Desks:
             return Lobby(said, wanted, unread, house)
         lobby = Lobby(said, house=house)
         if desk:
-            lobby.act({"type": "open", "kind": "desk", "text": desk})
-            lobby.act({"type": "home"})
+            lobby.take({"type": "open", "kind": "desk", "text": desk})
+            lobby.take({"type": "home"})
         if kind is None and text is not None:
             kind = TEXT
         if kind in (*KINDS, TEXT):
             id_ = _text_of(asked.get("id"))
             text = text or (self.text if id_ == FILE else "")
-            lobby.act({"type": "open", "kind": kind, "id": id_, "text": text})
+            lobby.take({"type": "open", "kind": kind, "id": id_, "text": text})
         return lobby
 
     def _rights_of(self, visitor: Visitor) -> Rights:

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Protocol
 import anywidget
 import traitlets
 
+from referee.share import usual_site
 from referee.web.handed import handed, has_codes
 from referee.web.still_page import STATIC, still_page
 
@@ -186,15 +187,19 @@ class Shared(Face):
     """A table that can be passed on: as a link, as a still page.
 
     ``share_base`` is the address that links to the table have (empty: that of the page they are
-    made on), ``page`` carries a still page, a code or a picture to the browser that asked for it;
-    ``codes``: links can be shown as QR codes.
+    made on; to begin with, what ``REFEREE_SITE`` names), ``page`` carries a still page, a code or a
+    picture to the browser that asked for it; ``codes``: links can be shown as QR codes.
     """
 
     session: StillSession
 
-    share_base = traitlets.Unicode("").tag(sync=True)
+    share_base = traitlets.Unicode().tag(sync=True)
     page = traitlets.Dict().tag(sync=True)
     codes = traitlets.Bool(read_only=True).tag(sync=True)
+
+    @traitlets.default("share_base")
+    def _usual_site(self) -> str:
+        return usual_site()
 
     @traitlets.default("codes")
     def _has_codes(self) -> bool:

@@ -11,6 +11,9 @@ from referee import web
 from referee.cli import open as shellopen
 from referee.cli.options import books_option, lang_option
 from referee.cli.reading import know_book_beside, text_of
+from referee.cli.unusable import Unusable
+from referee.language.messages import message
+from referee.share import SITE, is_address
 
 
 @click.command("open")
@@ -24,6 +27,12 @@ from referee.cli.reading import know_book_beside, text_of
 @click.option("--port", type=click.IntRange(0, 65535), help="0: any that is free.")
 @click.option("--host", default="127.0.0.1", help="0.0.0.0 for phones on the same network.")
 @click.option("--no-browser", is_flag=True, help="Only tell where the desk is.")
+@click.option(
+    "--site",
+    envvar=SITE,
+    metavar="URL",
+    help="A published site (referee site): links to a table lead there.",
+)
 @books_option
 @lang_option
 def command(
@@ -32,6 +41,7 @@ def command(
     port: int | None,
     host: str,
     no_browser: bool,
+    site: str | None,
     lang: str,
 ) -> int:
     """Opens the dispute desk in a browser: its front page, or what FILE is.
@@ -39,6 +49,8 @@ def command(
     A table is laid out, a story (moves with branches or comments) is stepped through, quizzes are
     asked. Without --lang the page speaks the browser's language.
     """
+    if site and not is_address(site):
+        raise Unusable(message(lang, "cli-no-address", site=site), lang)
     text = "" if file is None else text_of(file, lang)
     if file is not None:
         know_book_beside(file, text)
@@ -50,4 +62,5 @@ def command(
         name="" if file is None else Path(file).name,
         is_told=told is ParameterSource.COMMANDLINE,
     )
+    desks.base = site or ""
     return shellopen.open_desk(desks, host=host, port=port, browser=not no_browser)

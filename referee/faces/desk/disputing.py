@@ -58,12 +58,15 @@ def undispute(board: Board, card: Card) -> Board:
 
 
 def guess_disputer(board: Board) -> str:
-    """Whose play it may be: whose turn it is, else who follows the last player, else the first."""
+    """Whose play it may be: whose turn it is, else who follows the last player, else the first;
+    where no seats are told, nobody's."""
     described, names = board.described, board.names
-    if described.turn:
+    if described.turn in names:
         return described.turn
     last = described.field[-1].seat if described.field else ""
-    return names[(names.index(last) + 1) % len(names)] if last in names else names[0]
+    return (
+        names[(names.index(last) + 1) % len(names)] if last in names else names[0] if names else ""
+    )
 
 
 def take_for_dispute(board: Board, card: Card) -> Board:

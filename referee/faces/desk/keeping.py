@@ -78,8 +78,11 @@ def fits(kept: House, book: str) -> bool:
 class Houses:
     """The houses that a desk has to do with, as their files were read last."""
 
-    def __init__(self, path: str | Path | None, rights: Rights = EVERYTHING) -> None:
+    def __init__(
+        self, path: str | Path | None, rights: Rights = EVERYTHING, *, is_named: bool = False
+    ) -> None:
         """``path``: the desk's own house; a file that is not there is made for the first ruling.
+        ``is_named``: tables can name it, as somebody has seen, for which all books are read.
 
         Raises ``NoHouseFile``, ``BadBook``, ``NameTaken``, ``NoTableName``.
         """
@@ -88,7 +91,8 @@ class Houses:
         self._read: dict[Path, House] = {}
         if self.own is None:
             return
-        refuse_name(self.own)
+        if not is_named:
+            refuse_name(self.own)
         if housefile.is_there(self.own):
             self.look(self.own)
 

@@ -94,12 +94,12 @@ def instead(board: Board, action: Mapping[str, Any]) -> Board:
 def as_move(board: Board) -> Board | None:
     """The board whose top play was laid as a move; ``None`` where that is illegal, or where nothing
     else comes of it than of cards that lie there."""
-    if board.described.play or not board.described.field:
+    if board.described.play or not board.described.field or not board.names:
         return None
     *below, top = board.described.field
     shown = clear_disputed(board)
     under = shown.having(field=tuple(below))
-    seat = top.seat or guess_disputer(under)
+    seat = top.seat if top.seat in under.names else guess_disputer(under)
     under = replace(under.having(turn=seat), disputer=seat)
     for card in top.cards:
         under = take_for_dispute(under, card)

@@ -57,7 +57,7 @@ class DeskPicker:
         before = picker.kept
         try:
             self._check(picker, action)
-            picker.act(action)
+            picker.take(action)
             after = playing(board, picker.kept) if picker.kept != before else board
         except RefereeError as refused:  # told where it was tapped
             picker.tell(refused, action)

@@ -60,16 +60,19 @@ class DeskSession(Picking):
         lang: str = "en",
         house: str | Path | None = None,
         rights: Rights = EVERYTHING,
+        *,
+        house_is_named: bool = False,
     ) -> None:
         """``text``: the table to begin with; one that cannot be read is kept and shown with what is
         wrong about it. ``house``: the file of the house that plays here, made with its first ruling
         where there is none. ``rights``: what may be done to it, and to other houses' files.
+        ``house_is_named``: somebody has seen already that tables can name it.
 
         Raises ``NoHouseFile``, ``BadBook`` for a house's file that cannot be used, ``NameTaken``
         for one called like another that is in use, ``NoTableName``.
         """
         self.tried: dict[str, Value] = {}
-        self._houses = keeping.Houses(house, rights)
+        self._houses = keeping.Houses(house, rights, is_named=house_is_named)
         self.picking = DeskPicker(self._houses)
         self._pairs: Pairs | None = None
         self._elsewhere = Opened()

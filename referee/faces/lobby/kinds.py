@@ -33,6 +33,8 @@ class House:
 
     file: str | Path | None = None
     rights: Rights = EVERYTHING
+    is_named: bool = False
+    """Somebody has seen already that tables can name it."""
 
     @property
     def own(self) -> str | Path | None:
@@ -52,7 +54,8 @@ class Kind:
 
 
 def _desk(wanted: Wanted, lang: str, house: House) -> AnySession:
-    return DeskSession(wanted.text, lang, house.file, house.rights)
+    named = house.is_named
+    return DeskSession(wanted.text, lang, house.file, house.rights, house_is_named=named)
 
 
 def _stepper(wanted: Wanted, lang: str, _: House) -> AnySession:

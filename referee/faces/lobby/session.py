@@ -90,14 +90,14 @@ class Lobby(Session[None]):
         if bare.get("type") in OURS:
             self._go(bare)
         elif bare.get("type") in BARRED and self.house.rights is not EVERYTHING:
-            self.shown.session.act({"type": "barred"})  # told as what cannot be done
+            self.shown.session.take({"type": "barred"})  # told as what cannot be done
         elif meant is None or meant == self.shown.name:
-            self.shown.session.act(bare)
+            self.shown.session.take(bare)
         self.lang = self.shown.session.lang
 
     def _go(self, action: Mapping[str, Any]) -> None:
         self.home.wanted = None
-        self.home.act(action)
+        self.home.take(action)
         if action["type"] == HOME:
             self._show_home()
         elif self.home.wanted is not None:
@@ -130,9 +130,9 @@ class Lobby(Session[None]):
         else:
             session = opened.session
             if wanted.text and kind in (DESK, QUARREL):
-                session.act({"type": "text", "text": wanted.text})
+                session.take({"type": "text", "text": wanted.text})
         if key == (DESK, "") and wanted.id == PICKED:
-            session.act({"type": "rules", "text": self._picked()})
+            session.take({"type": "rules", "text": self._picked()})
         self._faces[key] = Opened(
             KINDS[kind].view, f"{kind}:{wanted.id if key[1] or kind == QUARREL else ''}", session
         )
@@ -148,7 +148,7 @@ class Lobby(Session[None]):
         """The face that is shown speaks as the last one did."""
         self.home.lang = self.lang
         if self.shown.session.lang != self.lang:
-            self.shown.session.act({"type": "lang", "lang": self.lang})
+            self.shown.session.take({"type": "lang", "lang": self.lang})
 
     def _word(self, key: str) -> str:
         return word(self.lang, key)

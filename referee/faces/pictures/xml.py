@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
-from xml.sax.saxutils import escape, quoteattr
 
 WIDE, USUAL, BROAD, SLIM = 1.0, 0.57, 0.72, 0.34
 """How wide a letter is, in ems, in whatever font there is: rather too wide than too narrow."""
 SLIM_ONES, BROAD_ONES = "iljtfr.,:;!|'’()[] ", "mwMWGOQ%@"
 NO_BEGIN = "、。，．!?」』)）・ー々っょゃゅァィゥェォッャュョ"
 """Signs that begin no line in Japanese."""
+
+
+QUOTED = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
+"""As the standard library does it, which for that brings along what XML might be fetched with."""
 
 
 class Xml(str):
@@ -22,10 +25,10 @@ class Xml(str):
 def el(element: str, *inside: str, **attributes: object) -> Xml:
     """An element; ``class_`` and ``font_size`` lose or change their underscores."""
     said = "".join(
-        f" {key.rstrip('_').replace('_', '-')}={quoteattr(str(value))}"
+        f' {key.rstrip("_").replace("_", "-")}="{str(value).translate(QUOTED)}"'
         for key, value in attributes.items()
     )
-    content = "".join(each if isinstance(each, Xml) else escape(each) for each in inside)
+    content = "".join(each if isinstance(each, Xml) else each.translate(QUOTED) for each in inside)
     return Xml(f"<{element}{said}>{content}</{element}>")
 
 

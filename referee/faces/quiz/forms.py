@@ -74,7 +74,12 @@ def _ranks(table: Table, _: Question) -> Sequence[str]:
 
 
 def _titles(table: Table, _: Question) -> Sequence[str]:
-    return list(reversed(table.rulebook.book.titles.get(len(table.seats), ())))
+    """From the best on, with those that only fewer players have: a rule may give one."""
+    places: dict[str, float] = {}
+    for players, titles in sorted(table.rulebook.book.titles.items()):
+        if players <= len(table.seats):
+            places |= {title: -at / (players - 1) for at, title in enumerate(titles)}
+    return sorted(places, key=lambda title: places[title])
 
 
 def _words(table: Table, question: Question) -> Sequence[str]:
@@ -133,6 +138,8 @@ def form_of(table: Table, question: Question) -> Form:
     shape = SHAPES[named]
     if shape.kind == CARDS:
         return _of_cards(table, question, shape)
+    if named == DEAL and any(seat.title for seat in table.description.seats):
+        shape = Shape(EACH, "deal-each")  # a rule may deal by title
     values = tuple(shape.values(table, question))
     if shape.values is not _none and not values:
         shape = UNKNOWN

@@ -135,12 +135,24 @@ def _order(verdict: Verdict, _: Form, said: Any) -> bool:
     return [_named(verdict.table, each) for each in said] == settled
 
 
-def _each(verdict: Verdict, _: Form, said: Any) -> bool:
+def _each(verdict: Verdict, form: Form, said: Any) -> bool:
     """A seat without points has none or 0."""
+    if form.shape == DEAL:
+        return _dealt(verdict, said)
     told = dict(zip(verdict.table.seats, said, strict=False))
     return all(
         (told.get(name) or 0) == (verdict.answer.get(name) or 0) for name in verdict.table.seats
     )
+
+
+def _dealt(verdict: Verdict, said: Sequence[Any]) -> bool:
+    """Who gets one more where not all get the same is told by the dealing, not by the rule."""
+    answer, seats = verdict.answer, verdict.table.seats
+    if "by_seat" in answer:
+        return [*said] == [answer["by_seat"][name] for name in seats]
+    more = answer.get("more", 0)
+    counts = [answer["each"]] * (len(seats) - more) + [answer["each"] + 1] * more
+    return sorted(each or 0 for each in said) == counts
 
 
 def _number(verdict: Verdict, form: Form, said: Any) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import referee
+from referee.faces.desk.session import DeskSession
 
 from .test_desk import BOX, DISPUTED, FIELD, LOCKED, User
 
@@ -112,3 +113,27 @@ def test_a_sequence_that_is_none_is_passed_over() -> None:
     user.puts("S5", FIELD)
     state = user.session.act({"type": "undo", "seq": "x", "earlier": [{"seq": None}, 3]})
     assert state["field"] == []
+
+
+SEATLESS = "rules: offkai\nhands:\n  Dan: CQ CK CA ? x4\nfield: Aki D3 D4 D5\nturn: Dan\n"
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        SEATLESS,
+        "rules: offkai\nfield: D4\n",
+        "rules: offkai\nseats: Aki\nturn: Zoe\nfield: Zoe D4\n",
+    ],
+)
+def test_cards_of_players_who_do_not_sit_there_are_drawn(text: str, lang: str) -> None:
+    session = DeskSession(text, lang)
+    state = session.state()
+    assert state["offers"] == []
+    assert state["field"]
+    for act in (
+        {"type": "tap", "card": "C10"},
+        {"type": "move", "card": "C10", "from": {"zone": "box"}, "to": {"zone": "disputed"}},
+    ):
+        session.act({**act, "seq": session.state()["seq"] + 1})

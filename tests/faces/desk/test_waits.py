@@ -103,3 +103,23 @@ def test_too_many_jokers_and_plays_that_are_none() -> None:
 
 def test_what_is_in_order_is_not_marked() -> None:
     assert wrong(PLAIN) == {}
+
+
+OFFERED = """\
+rules: local + relief_goods
+seats: Aki (daihinmin), Ben (hinmin), Chie (fugo), Dan (daifugo)
+turn: Aki
+hands:
+  Aki: S3 C9
+field: Dan S5
+"""
+
+
+@pytest.mark.parametrize(("lang", "label"), [("en", "Aki: draws ♠5"), ("ja", "Aki: ♠5を拾う")])
+def test_what_may_be_done_besides_playing_and_passing_is_a_button(lang: str, label: str) -> None:
+    session = DeskSession(OFFERED, lang)
+    moves = {move["text"]: move["label"] for move in session.state()["moves"]}
+    assert moves["Aki: draws S5"] == label
+    drawn = session.act({"type": "make", "move": "Aki: draws S5", "offered": True})
+    assert drawn["problem"] is None
+    assert drawn["field"] == []

@@ -67,6 +67,16 @@ def happenings(quiz: Quiz, answer: list[dict[str, Any]]) -> list[str] | str:
     return sorted({group for group in found if group}) or "nothing"
 
 
+def dealt(quiz: Quiz, answer: dict[str, Any]) -> list[int]:
+    """How many cards each seat gets; the first seats get what is one more."""
+    more = answer.get("more", 0)
+    by_seat = answer.get("by_seat", {})
+    return [
+        by_seat.get(name, answer.get("each", 0) + (at < more))
+        for at, name in enumerate(quiz.table.seats)
+    ]
+
+
 def told(quiz: Quiz) -> Any:
     """The referee's answer as a reader would give it."""
     form, answer = quiz.form, quiz.verdict.answer
@@ -78,6 +88,8 @@ def told(quiz: Quiz) -> Any:
         return [each for each in seats(quiz, answer) if each != "nobody"] or "nobody"
     if form.kind == NUMBER:
         return answer["each" if quiz.question.kind == q.DEAL else "count"]
+    if form.kind == EACH and quiz.question.kind == q.DEAL:
+        return dealt(quiz, answer)
     if form.kind == EACH:
         return [answer.get(name) for name in quiz.table.seats]
     if form.kind == CARDS and quiz.question.kind == q.MUST_GIVE:
@@ -94,7 +106,8 @@ def test_the_answer_to_every_scenario_can_be_given_and_another_is_wrong() -> Non
     for scenario, quiz in asked():
         kinds.add(quiz.form.kind)
         if quiz.form.kind == SELF:
-            assert quiz.question.kind in (q.WHAT_HAPPENS, q.MUST_DO, q.TITLES, q.WHAT_PLAYS)
+            told_in_words = (q.WHAT_HAPPENS, q.MUST_DO, q.TITLES, q.WHAT_PLAYS)
+            assert quiz.question.kind in told_in_words
             continue
         right = told(quiz)
         assert fits(quiz.form, right), (scenario["name"], right, quiz.form)

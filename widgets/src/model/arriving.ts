@@ -22,6 +22,6 @@ export const takeLink = async (store: Store<any>, view: Window = window): Promis
     if ([shown.text, shown.shared].some((here) => here?.trim() === text.trim())) return;
     store.send(shown.face ? { type: "open", kind: "text", text } : { type: "text", text });
   } catch {
-    store.said.value = store.label("link-damaged");
+    store.say("link-damaged");
   }
 };

@@ -1,6 +1,8 @@
-// A page of the desk's own carries a JSON element that says what it is: a still one, or one that a server stands behind.
+// A page of the desk's own carries a JSON element that says what it is: a still one, one that a server stands behind, or one that brings Python along.
 import type { Model } from "./told";
+import { siteModel, type SiteData } from "./site";
 import { stillModel, type StillData } from "./still";
+import { takeNewer } from "./versions";
 import { webModel, type WebData } from "./web";
 
 type Render = (face: { model: Model; el: HTMLElement }) => void;
@@ -10,10 +12,11 @@ export const startPage = async (page: Document, render: Render): Promise<void> =
   const data = page.getElementById("referee-page")?.textContent;
   const el = page.querySelector("main");
   if (!data || !el) return;
-  const said = JSON.parse(data) as StillData | WebData;
+  const said = JSON.parse(data) as StillData | WebData | SiteData;
   if (said.kind === "still") return render({ model: stillModel(said), el });
+  if (said.kind === "site" && await takeNewer()) return location.reload();
   const hash = location.hash;
-  const model = await patiently(said, el);
+  const model = said.kind === "site" ? await siteModel(said) : await patiently(said, el);
   // The session's own table stands in the address by now; the link that the page was opened with comes after it.
   if (hash) history.replaceState(history.state, "", hash);
   el.textContent = "";

@@ -28,7 +28,9 @@ export interface Store<S extends Told = DeskState> {
   /** Nobody answers: a page without Python. */
   still: boolean;
   /** What the page itself has to say: a link that cannot be read, a server that is gone. */
-  said: Signal<string>;
+  said: ReadonlySignal<string>;
+  /** Has it said, by the key of its word, in whatever language is chosen while it is there. */
+  say(key: string): void;
   /** Somebody has read what the page had to say. */
   read(): void;
   model: Model;
@@ -49,7 +51,8 @@ export const createStore = <S extends Told = DeskState>(model: Model): Store<S> 
   const target = signal("field");
   const lit = signal<Lit | null>(null);
   const follow = signal<{ card: string; at: string; seq: number } | null>(null);
-  const said = signal("");
+  const why = signal("");
+  const said = computed(() => why.value && (state.value.labels[why.value] ?? why.value));
   const line = lineOf(model);
   // Where nobody is there any more nothing comes of it.
   const waiting = computed(() => (line.lost.value ? [] : line.waiting.value));
@@ -71,11 +74,12 @@ export const createStore = <S extends Told = DeskState>(model: Model): Store<S> 
   model.on("change:state", onState);
   model.on("change:fixed", onState);
   const onDown = () => {
-    const why = String(model.get("down") ?? "");
-    away.value = why === "server-gone";
-    said.value = away.value ? "" : why && (state.value.labels[why] ?? why);
+    const down = String(model.get("down") ?? "");
+    away.value = down === "server-gone";
+    why.value = away.value ? "" : down;
   };
   model.on("change:down", onDown);
+  onDown(); // it may have been said before anybody listened
   // Jupyter tells that the kernel has gone, or is back: who is there answers.
   const onComm = () => {
     line.lost.value = true;
@@ -106,8 +110,9 @@ export const createStore = <S extends Told = DeskState>(model: Model): Store<S> 
 
   return {
     state, busy, target, lit, follow, waiting, silence, send, move, model, said, still: model.get("still") === true,
+    say: (key) => { why.value = key; },
     read: () => {
-      said.value = "";
+      why.value = "";
       model.set("down", "");
     },
     answered: () => line.answered(state.value),

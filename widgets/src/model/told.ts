@@ -16,6 +16,9 @@ export type Shown = Told
   & Partial<Supposing & Pick<DeskState, "shared" | "moves" | "elsewhere" | "waiting" | "asks" | "begin">>;
 
 /** The part of anywidget's model that the desk uses; the gallery and the web page bring their own ten lines of it. */
+/** A file that a page hands out. */
+export interface TakeAlong { name: string; text: string }
+
 export interface Model {
   get(key: string): unknown;
   set(key: string, value: unknown): void;

@@ -3,7 +3,8 @@ import type { ComponentChildren, RefObject, TargetedKeyboardEvent } from "preact
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { copied } from "../model/clipboard";
-import type { Told } from "../model/told";
+import { saveFile, textFile } from "../model/files";
+import type { TakeAlong, Told } from "../model/told";
 import { Btn, Icon, KEEP } from "./parts";
 import { StoreProvider, useStore, type Store } from "../model/store";
 import { followTheme } from "./theme";
@@ -42,9 +43,15 @@ export const PageProblem = () => {
   const { said, silence } = store;
   if (silence.value) return <Silence key={silence.value} />;
   if (!said.value) return null;
+  const file = store.model.get("file") as TakeAlong | undefined;
   return (
     <div class="page-problem" role="alert" data-testid="page-problem">
       <p>{said.value}</p>
+      {file && (
+        <Btn id="page-save" onClick={() => saveFile(textFile(file.text, "application/toml"), file.name)}>
+          <Icon name="download" />{store.label("house-take")}
+        </Btn>
+      )}
       <Btn id="page-read" class="btn icon-only" label={store.label("read-it")} onClick={store.read}><Icon name="close" /></Btn>
     </div>
   );

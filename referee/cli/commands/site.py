@@ -1,0 +1,53 @@
+"""``referee site``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from referee.cli.options import lang_option
+from referee.cli.unusable import Unusable
+from referee.errors import RefereeError
+from referee.language.messages import message
+from referee.site.build import build
+from referee.site.engine import usual_cache
+
+
+@click.command("site")
+@click.argument("out", type=click.Path(path_type=Path, file_okay=False))
+@click.option(
+    "--cache",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="DIR",
+    help="Where what is fetched and compiled is kept.",
+)
+@click.option(
+    "--pyodide",
+    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    metavar="FILE",
+    help="The npm package pyodide, where it is not to be fetched.",
+)
+@click.option("--bare", is_flag=True, help="Without compressed files beside, to try it out.")
+@lang_option
+def command(out: Path, cache: Path | None, pyodide: Path | None, bare: bool, lang: str) -> int:
+    """Writes a static site into OUT: the desk with its referee, for any host and any phone.
+
+    The referee runs in the browser, also without a network once it was opened. OUT is a folder of
+    its own.
+    """
+
+    def say(key: str, **told: str) -> None:
+        click.echo(message(lang, f"site-{key}", **told), err=True)
+
+    try:
+        built = build(out, cache or usual_cache(), say, pyodide, bare=bare)
+    except RefereeError as problem:
+        raise Unusable(problem.say(lang), lang) from None
+    except OSError as problem:
+        why = problem.strerror or type(problem).__name__
+        told = {"folder": str(problem.filename or out), "why": why}
+        raise Unusable(message(lang, "site-unwritten", **told), lang) from None
+    size = f"{built.bytes / 1e6:.1f}"
+    click.echo(message(lang, "site-built", folder=str(built.folder), size=size))
+    return 0

@@ -1,0 +1,93 @@
+"""The Python of the site: the core and the packages that it needs, as they are installed here."""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Iterator
+from importlib.metadata import distribution
+from importlib.util import find_spec
+from io import BytesIO
+from pathlib import Path, PurePosixPath
+
+OURS = "referee"
+DEPENDENCIES = {
+    "fastjsonschema": "fastjsonschema",
+    "fluent.syntax": "fluent.syntax",
+    "lark": "lark",
+    "lazy_loader": "lazy_loader",
+    "markdown_it": "markdown-it-py",
+    "mdurl": "mdurl",
+}
+"""Package -> what its distribution is called."""
+CODES = {"segno": "segno"}
+"""Draws links as QR codes, where it is installed."""
+SUFFIXES = {".py", ".pyi", ".lark", ".toml", ".ftl", ".json", ".quiz", ".txt"}
+LEFT_OUT = (
+    "referee/cli", "referee/site", "referee/web/static", "referee/web/server.py",
+    "lark/tools", "lark/__pyinstaller", "markdown_it/cli", "segno/cli.py",
+)  # fmt: skip
+TAKEN_IN = ("referee/site/__init__.py", "referee/site/within.py")
+HERE = Path(__file__).parent
+STUBS = {
+    "typing_extensions.py": b"from typing import *\n",  # fluent.syntax takes one name from it
+    "filelock.py": (HERE / "nolock.py").read_bytes(),
+}
+"""Large packages of which little is needed where there is a newer Python, and one process."""
+Files = dict[str, bytes]
+
+
+def has_codes() -> bool:
+    return find_spec("segno") is not None
+
+
+def app() -> Files:
+    """The files of the core and of what it imports, by their places in ``site-packages``."""
+    found = dict(STUBS)
+    for package in (OURS, *DEPENDENCIES, *(CODES if has_codes() else ())):
+        found |= dict(_files(package))
+    return found
+
+
+def licences() -> str:
+    """The licences of the packages that the site gives on."""
+    named = [*DEPENDENCIES.values(), *(CODES.values() if has_codes() else ())]
+    return "\n---\n\n".join(_licence(each) for each in named)
+
+
+def _licence(name: str) -> str:
+    of = distribution(name)
+    texts = [
+        str(file.locate().read_text("utf-8"))  # type: ignore[attr-defined]
+        for file in of.files or ()
+        if "LICEN" in file.name.upper() and ".dist-info" in str(file)
+    ]
+    said = of.metadata["License-Expression"] or of.metadata["License"] or ""
+    return f"{name} {of.version}\n\n" + ("\n".join(texts) or f"{said}\n")
+
+
+def _files(package: str) -> Iterator[tuple[str, bytes]]:
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise LookupError(f"{package} is not installed")
+    folder = Path(next(iter(spec.submodule_search_locations)))
+    top = PurePosixPath(package.replace(".", "/"))
+    for path in sorted(folder.rglob("*")):
+        name = str(top / path.relative_to(folder).as_posix())
+        if path.is_file() and path.suffix in SUFFIXES and _belongs(name):
+            yield name, path.read_bytes()
+
+
+def _belongs(name: str) -> bool:
+    if "__pycache__" in name:
+        return False
+    left_out = any(name == each or name.startswith(f"{each}/") for each in LEFT_OUT)
+    return not left_out or name in TAKEN_IN
+
+
+def zipped(files: Files) -> bytes:
+    """The same bytes for the same files, not compressed: what serves them does that better."""
+    made = BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as written:
+        for name in sorted(files):
+            written.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), files[name])
+    return made.getvalue()

@@ -1,0 +1,250 @@
+"""How soon the static site settles a quarrel on a phone: bytes and seconds, by the network of one.
+
+The server is slow by itself (9 Mbit/s, 60 ms), so that workers feel it, too. A slow phone is one
+whose browser, workers and all, stands still three quarters of the time.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import psutil  # type: ignore[import-untyped]
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect, sync_playwright
+
+from tests.browser.servers import free_port
+
+SIZE: ViewportSize = {"width": 390, "height": 844}
+BITS, PAUSE = 9e6, 0.06
+SLICE = 0.005
+"""Seconds that a slow browser runs at a time."""
+TYPES = {"html": "text/html", "js": "text/javascript", "mjs": "text/javascript",
+         "css": "text/css", "wasm": "application/wasm"}  # fmt: skip
+QUARREL = ("field-target", "box-D4", "box-D7", "box-D9", "disputed-target", "box-C10")
+TAPS = """async count => {
+  const took = [];
+  const card = document.querySelector('[data-testid=box-D9]');
+  for (let n = 0; n < count; n++) {
+    const was = document.querySelector('.strip')?.textContent, begun = performance.now();
+    const line = document.querySelector('.strip');
+    await new Promise(done => {
+      new MutationObserver((_, seen) => {
+        if (line.textContent === was) return;
+        seen.disconnect();
+        requestAnimationFrame(done);
+      }).observe(line, {subtree: true, childList: true, characterData: true});
+      card.click();
+    });
+    took.push(performance.now() - begun);
+    await new Promise(done => setTimeout(done, 60));
+  }
+  return took;
+}"""
+
+
+class Line:
+    """One phone's connection, however many ask at once."""
+
+    def __init__(self) -> None:
+        self.sent: dict[str, int] = {}
+        self._free = 0.0
+        self._lock = threading.Lock()
+
+    def carry(self, name: str, data: bytes) -> None:
+        with self._lock:
+            self._free = max(self._free, time.monotonic()) + 8 * len(data) / BITS
+            arrives = self._free
+            self.sent[name] = self.sent.get(name, 0) + len(data)
+        time.sleep(max(0, arrives - time.monotonic()))
+
+
+class Host(BaseHTTPRequestHandler):
+    """Files, brotli where it lies beside, kept by the browser where the name tells the content."""
+
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, line: Line, folder: Path, *args: Any) -> None:
+        self.line, self.folder = line, folder
+        super().__init__(*args)
+
+    def log_message(self, *_: Any) -> None:
+        """Nothing."""
+
+    def do_GET(self) -> None:
+        name = self.path.partition("?")[0].lstrip("/") or "index.html"
+        path = self.folder / name
+        time.sleep(PAUSE)
+        if not path.is_file():
+            self.send_error(404)
+            return
+        packed = path.with_name(f"{path.name}.br")
+        data = (packed if packed.is_file() else path).read_bytes()
+        self.send_response(200)
+        if packed.is_file():
+            self.send_header("Content-Encoding", "br")
+        lasting = "-" in name and name != "index.html"
+        self.send_header("Cache-Control", "max-age=31536000" if lasting else "no-cache")
+        self.send_header("Content-Type", TYPES.get(path.suffix[1:], "application/octet-stream"))
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        with suppress(BrokenPipeError, ConnectionResetError):
+            for at in range(0, len(data), 16384):
+                self.line.carry(name, data[at : at + 16384])
+                self.wfile.write(data[at : at + 16384])
+
+
+@contextmanager
+def hosted(folder: Path, line: Line, port: int) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", port), partial(Host, line, folder))
+    server.daemon_threads = True
+    threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{port}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@contextmanager
+def slowed(by: int) -> Iterator[None]:
+    """All that the browser runs stands still but for one slice in so many."""
+    done = threading.Event()
+
+    def hold() -> None:
+        while not done.is_set():
+            found = [
+                each.pid
+                for each in psutil.Process().children(recursive=True)
+                if "--type=renderer" in " ".join(_command(each))
+            ]
+            for _ in range(20):
+                _signal(found, signal.SIGSTOP)
+                time.sleep(SLICE * (by - 1))
+                _signal(found, signal.SIGCONT)
+                time.sleep(SLICE)
+
+    if by == 1:
+        yield
+        return
+    holder = threading.Thread(target=hold)
+    holder.start()
+    try:
+        yield
+    finally:
+        done.set()
+        holder.join()
+
+
+def _command(process: psutil.Process) -> list[str]:
+    with suppress(psutil.Error):
+        return list(process.cmdline())
+    return []
+
+
+def _signal(pids: list[int], which: signal.Signals) -> None:
+    for pid in pids:
+        with suppress(ProcessLookupError):
+            os.kill(pid, which)
+
+
+# ---- what is measured
+
+
+def settle(context: BrowserContext, url: str) -> tuple[dict[str, float], Page]:
+    """Seconds from going there to the first paint, to a desk, to a verdict. The taps are made as
+    soon as there is something to tap."""
+    page = context.new_page()
+    began = time.monotonic()
+    page.goto(f"{url}#desk", wait_until="commit")
+    expect(page.get_by_test_id("box-D4")).to_be_visible(timeout=60_000)
+    told = {"desk": time.monotonic() - began}
+    for name in QUARREL:
+        page.get_by_test_id(name).tap(timeout=60_000)
+    expect(page.get_by_test_id("verdict-strip")).to_contain_text("only diamonds", timeout=120_000)
+    told["verdict"] = time.monotonic() - began
+    paint = "performance.getEntriesByName('first-contentful-paint')[0].startTime / 1000"
+    told["paint"] = page.evaluate(paint)
+    return told, page
+
+
+def kept(page: Page, name: str) -> None:
+    """Waits until a cache of that name holds something."""
+    found = """async name => { for (const each of await caches.keys()) if (each.startsWith(name)
+      && (await (await caches.open(each)).keys()).length) return true; return false; }"""
+    for _ in range(240):
+        if page.evaluate(found, name):
+            return
+        page.wait_for_timeout(500)
+    raise TimeoutError(name)
+
+
+def forget(page: Page) -> None:
+    """Python's memory, so that it has to begin plainly."""
+    page.evaluate("""async () => { for (const each of await caches.keys())
+      if (each.startsWith('referee-memory')) await caches.delete(each); }""")
+
+
+def leave(page: Page) -> None:
+    """The next table is another: this one would be there at once."""
+    page.evaluate("localStorage.clear()")
+    page.close()
+
+
+def report(slower: int) -> None:
+    """Prints a table. ``slower``: so many times as this machine is."""
+    with TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "referee", "site", f"{folder}/out", "--lang", "en"]
+        subprocess.run(command, check=True, capture_output=True)
+        with sync_playwright() as play, slowed(slower):
+            chromium = play.chromium.launch(
+                executable_path="/usr/bin/chromium", args=["--no-sandbox"]
+            )
+            context = chromium.new_context(viewport=SIZE, has_touch=True, locale="en-US")
+            _visits(context, Path(folder) / "out")
+
+
+def _visits(context: BrowserContext, folder: Path) -> None:
+    line, port = Line(), free_port()
+    with hosted(folder, line, port) as url:
+        told, page = settle(context, url)
+        first = sum(
+            size for name, size in line.sent.items() if not name.startswith(("late", "icon"))
+        )
+        print(f"bytes to the first verdict  {first / 1e6:.2f} MB", flush=True)
+        _row("cold", told)
+        kept(page, "referee-memory")
+        page.evaluate("navigator.serviceWorker.ready")
+        page.wait_for_timeout(3000)
+        leave(page)
+        again, page = settle(context, url)
+        _row("again, from a kept memory", again)
+        took = page.evaluate(TAPS, 50)
+        print(
+            f"tap to picture              {median(took):.0f} / {quantiles(took, n=20)[-1]:.0f} ms"
+        )
+        forget(page)
+        leave(page)
+        again, page = settle(context, url)
+        _row("again, without", again)
+        kept(page, "referee-memory")
+        page.wait_for_timeout(3000)
+        leave(page)
+    again, _ = settle(context, url)
+    _row("with nobody serving", again)
+
+
+def _row(what: str, told: dict[str, float]) -> None:
+    said = ", ".join(f"{each} {told[each]:.2f}" for each in ("paint", "desk", "verdict"))
+    print(f"{what:27} {said} s", flush=True)

@@ -1,0 +1,231 @@
+"""The static site on a phone: the referee runs in the page, served by files, then by nobody."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from tests.browser.servers import free_port
+
+SIZE: ViewportSize = {"width": 390, "height": 844}
+SLOW = 30_000
+"""How many milliseconds a phone's Python may take to come."""
+
+
+class Plain(SimpleHTTPRequestHandler):
+    """A host that knows nothing but files."""
+
+    def log_message(self, *_: Any) -> None:
+        """Nothing."""
+
+
+@contextmanager
+def served(folder: Path, port: int) -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", port), partial(Plain, directory=str(folder)))
+    thread = threading.Thread(target=server.serve_forever, args=(0.05,))
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{port}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built by the command; what that fetches stays in the usual cache."""
+    out = tmp_path_factory.mktemp("site") / "out"
+    command = [sys.executable, "-m", "referee", "site", str(out), "--bare", "--lang", "en"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return out
+
+
+@contextmanager
+def phone(browser: Browser, locale: str = "en-US", **more: Any) -> Iterator[BrowserContext]:
+    """A phone's browser, which may ask nobody but the site, and has nothing to complain of."""
+    context = browser.new_context(viewport=SIZE, has_touch=True, locale=locale, **more)
+    asked: list[str] = []
+    said: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    context.on("console", lambda each: said.append(each.text) if each.type == "error" else None)
+    yield context
+    context.close()
+    assert [url for url in asked if not url.startswith(("http://127.0.0.1:", "data:"))] == []
+    assert [each for each in said if "Security Policy" in each or "Traceback" in each] == []
+
+
+def tap(page: Page, *names: str) -> None:
+    for name in names:
+        page.get_by_test_id(name).tap()
+
+
+def dispute(page: Page) -> None:
+    """D4, D7, D9; is C10 allowed?"""
+    tap(page, "field-target", "box-D4", "box-D7", "box-D9", "disputed-target", "box-C10")
+
+
+def says(page: Page, text: str) -> None:
+    expect(page.get_by_test_id("verdict-strip")).to_contain_text(text, timeout=SLOW)
+
+
+def test_it_works_on_when_nobody_serves_it(browser: Browser, site: Path) -> None:
+    with phone(browser, "ja-JP") as context:
+        page = context.new_page()
+        with served(site, port := free_port()) as url:
+            page.goto(url)
+            expect(page.locator("html")).to_have_attribute("lang", "ja")
+            tap(page, "open-desk")
+            dispute(page)
+            says(page, "出せない – 縛り: ダイヤだけです。")
+            page.evaluate("navigator.serviceWorker.ready")
+        page.reload()
+        expect(page.get_by_test_id("field-play-2")).to_be_visible(timeout=SLOW)
+        says(page, "出せない – 縛り: ダイヤだけです。")
+        tap(page, "clear-all")
+        tap(page, "field-target", "box-S4", "disputed-target", "box-S3")
+        says(page, "出せない")
+        other = context.new_page()
+        other.goto(f"http://127.0.0.1:{port}/?from=home")
+        tap(other, "home-open", "quarrel-lock-of-diamonds")
+        says(other, "出せない – 縛り: ダイヤだけです。")
+
+
+def test_a_newer_version_is_told_and_taken_at_the_next_start(
+    browser: Browser, site: Path, tmp_path: Path
+) -> None:
+    place = shutil.copytree(site, tmp_path / "site")
+    with served(place, free_port()) as url, phone(browser) as context:
+        page = context.new_page()
+        page.goto(url)
+        tap(page, "open-desk")
+        dispute(page)
+        says(page, "No – Suit lock: only diamonds.")
+        page.evaluate("navigator.serviceWorker.ready")
+        for name, before, after in (
+            ("index.html", "<noscript>", '<noscript id="newer">'),
+            ("sw.js", 'VERSION = "', 'VERSION = "newer-'),
+        ):
+            text = (place / name).read_text("utf-8")
+            (place / name).write_text(text.replace(before, after), "utf-8")
+        page.reload()
+        expect(page.get_by_test_id("page-problem")).to_contain_text("newer version", timeout=SLOW)
+        says(page, "No – Suit lock: only diamonds.")
+        expect(page.locator("#newer")).to_have_count(0)
+        other = context.new_page()  # somebody may be in the middle of a quarrel here
+        other.goto(url)
+        expect(other.get_by_test_id("field-play-2")).to_be_visible(timeout=SLOW)
+        expect(other.locator("#newer")).to_have_count(0)
+        other.close()
+        for _ in range(3):  # it may answer until its process has ended
+            page.reload()
+            says(page, "No – Suit lock: only diamonds.")
+            if page.locator("#newer").count():
+                break
+        expect(page.locator("#newer")).to_have_count(1)
+        says(page, "No – Suit lock: only diamonds.")
+        expect(page.get_by_test_id("page-problem")).to_have_count(0)
+
+
+def test_a_quarrel_is_settled_and_what_the_house_decides_is_kept(
+    browser: Browser, site: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "our-house.toml"
+    with served(site, free_port()) as url:
+        with phone(browser) as context:
+            page = context.new_page()
+            page.goto(url)
+            tap(page, "open-desk")  # before Python is there
+            dispute(page)
+            says(page, "No – Suit lock: only diamonds.")
+            tap(page, "flip-suit_lock", "keep")
+            expect(page.get_by_test_id("page-problem")).to_contain_text("may forget them")
+            tap(page, "page-read", "home-open", "open-picker")
+            with page.expect_download() as given:
+                page.get_by_test_id("download").tap()
+            given.value.save_as(file)
+            tap(page, "home-open", "open-quiz-five")
+            expect(page.get_by_test_id("quiz")).to_be_visible()
+            tap(page, "home-open", "open-desk")
+            says(page, "Yes")
+            left = context.storage_state()
+        assert 'decides = "suit_lock"' in file.read_text("utf-8")
+        with phone(browser, storage_state=left) as context:
+            page = context.new_page()
+            page.goto(url)
+            expect(page.get_by_test_id("ruling-suit_lock")).to_be_attached()  # as it was left
+            tap(page, "flip-suit_lock")
+            expect(page.get_by_test_id("tried-heading")).to_be_visible(timeout=SLOW)
+        with phone(browser) as context:
+            page = context.new_page()
+            page.goto(url)
+            tap(page, "open-picker")
+            page.get_by_test_id("open-file").set_input_files(file)
+            page.get_by_test_id("save").tap(timeout=SLOW)
+            expect(page.get_by_test_id("save")).to_be_disabled(timeout=SLOW)
+            tap(page, "open-picked")
+            dispute(page)
+            says(page, "Yes")
+
+
+KEPT = """async () => {
+  const name = (await caches.keys()).find(each => each.startsWith('referee-memory'));
+  return name && (await (await caches.open(name)).keys()).length ? name : '';
+}"""
+SPOIL = """async name => {
+  const cache = await caches.open(name);
+  for (const { url } of await cache.keys()) await cache.put(url, new Response('nonsense'));
+}"""
+
+
+def test_the_next_visit_begins_with_the_memory_of_this_one_and_a_broken_one_heals(
+    browser: Browser, site: Path
+) -> None:
+    with served(site, free_port()) as url, phone(browser) as context:
+        page = context.new_page()
+        page.goto(url)
+        tap(page, "open-desk")
+        dispute(page)
+        says(page, "No – Suit lock: only diamonds.")
+        page.wait_for_function(f"({KEPT})()", timeout=SLOW, polling=500)
+        for spoiled in (False, True):
+            if spoiled:
+                page.evaluate(SPOIL, page.evaluate(KEPT))
+            page.reload()
+            tap(page, "clear-all")
+            says(page, "Lay out the table")
+            dispute(page)
+            says(page, "No – Suit lock: only diamonds.")
+        page.wait_for_function(f"({KEPT})()", timeout=SLOW, polling=500)  # made anew
+
+
+def test_a_house_that_cannot_be_read_is_told_and_can_be_taken_along(
+    browser: Browser, site: Path
+) -> None:
+    with served(site, free_port()) as url, phone(browser, accept_downloads=True) as context:
+        page = context.new_page()
+        page.goto(url)
+        page.evaluate("localStorage.setItem('referee-house:/', 'what is this')")
+        page.reload()
+        tap(page, "open-desk")
+        dispute(page)
+        says(page, "No – Suit lock: only diamonds.")
+        with page.expect_download() as taken:
+            tap(page, "page-save")
+        assert Path(taken.value.path()).read_text("utf-8") == "what is this"
+        assert taken.value.suggested_filename == "our-house.toml"
+        tap(page, "page-read")
+        expect(page.get_by_test_id("page-problem")).to_have_count(0)
+        assert page.evaluate("localStorage.getItem('referee-house:/')") == "what is this"

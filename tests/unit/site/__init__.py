@@ -1,0 +1,1 @@
+"""The static site, as far as it needs no browser."""

@@ -1,0 +1,98 @@
+"""What a site is built of, without fetching anything."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import re
+import struct
+import tarfile
+import zipfile
+import zlib
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import brotli
+import pytest
+
+from referee.cli.main import main
+from referee.site import bundle, packed
+from referee.site.build import build
+from referee.site.engine import engine
+from referee.site.errors import Unbuilt
+from referee.site.icons import icon
+from referee.site.page import POLICY, manifest, page
+
+
+def quiet(_: str, **told: str) -> None:
+    """Nothing is told."""
+
+
+def test_what_npm_gives_has_to_be_the_very_package(tmp_path: Path) -> None:
+    other = tmp_path / "pyodide.tgz"
+    with tarfile.open(other, "w:gz"):
+        pass
+    with pytest.raises(Unbuilt, match="is not the package that is expected"):
+        engine(tmp_path / "cache", quiet, other)
+    assert not [*(tmp_path / "cache").iterdir()]
+
+
+def test_without_npm_it_is_told_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", os.fspath(tmp_path))
+    command = ["site", str(tmp_path / "out"), "--cache", str(tmp_path / "cache"), "--lang", "en"]
+    assert main(command) == 2
+    assert "--pyodide FILE" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "thesis.txt").write_text("mine", "utf-8")
+    with pytest.raises(Unbuilt, match="has other things in it"):
+        build(tmp_path, tmp_path / "cache", quiet)
+    assert [each.name for each in tmp_path.iterdir()] == ["thesis.txt"]
+
+
+def test_the_bundle_has_what_the_faces_need_and_no_shell() -> None:
+    files = bundle.app()
+    for name in ("referee/books/daifugo.toml", "referee/locale/ja/desk.ftl", "lark/lark.py"):
+        assert name in files
+    assert not [each for each in files if re.match(r"referee/cli|babel|pytz|click", each)]
+    with zipfile.ZipFile(BytesIO(bundle.zipped(files))) as made:
+        assert sorted(made.namelist()) == sorted(files)
+    assert bundle.zipped(files) == bundle.zipped(files)
+
+
+def test_beside_a_file_lies_the_same_compressed(tmp_path: Path) -> None:
+    file = tmp_path / "a.js"
+    for text in ("let a = 1;" * 100, "let a = 2;" * 100):
+        file.write_text(text, "utf-8")
+        packed.pack_beside([file], tmp_path / "cache")
+        assert gzip.decompress((tmp_path / "a.js.gz").read_bytes()).decode() == text
+        assert brotli.decompress((tmp_path / "a.js.br").read_bytes()).decode() == text
+
+
+def test_the_page_allows_itself_nothing_from_elsewhere() -> None:
+    names = {each: each for each in ("icon-192.png", "desk.css", "desk.js")}
+    made = page(names, {"text": "</script>"})
+    assert f'content="{POLICY}"' in made
+    assert not re.search(r"https?:|<style|onclick|</script>.*</script>.*</script>", made)
+
+
+def test_the_icons_are_pictures_of_their_size() -> None:
+    drawn = icon(48)
+    assert struct.unpack(">II", drawn[16:24]) == (48, 48)
+    (length,) = struct.unpack(">I", drawn[33:37])
+    rows = zlib.decompress(drawn[41 : 41 + length])
+    pixels = {rows[at : at + 3] for y in range(48) for at in range(y * 145 + 1, y * 145 + 145, 3)}
+    assert {bytes((31, 92, 66)), bytes((252, 250, 244)), bytes((28, 32, 36))} <= pixels
+
+
+def test_a_phone_can_put_it_among_its_apps() -> None:
+    names = {f"icon-{size}.png": f"icon-{size}-x.png" for size in (192, 512)}
+    told: dict[str, Any] = json.loads(manifest("ja", names))
+    assert (told["lang"], told["display"], told["start_url"]) == ("ja", "standalone", "./")
+    assert {"192x192", "512x512"} == {each["sizes"] for each in told["icons"]}

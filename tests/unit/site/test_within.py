@@ -1,0 +1,121 @@
+"""What runs in the browser, asked as its page asks."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from referee.houses.house import refuse_name
+from referee.library import library
+from referee.site.within import HOUSE, Within, first, warm
+from referee.web.desks import Desks
+
+QUARREL = """
+rules: offkai
+seats: Aki, Ben, Chie, Dan
+field: D4, D7, D9
+ask:
+  may Chie play C10
+"""
+TRY = {"type": "suppose", "options": {"suit_lock": False}}
+KEEP = {"type": "keep", "note": "tonight"}
+
+
+@pytest.fixture(autouse=True)
+def forgets_the_house() -> Iterator[None]:
+    """In the browser it goes with the page."""
+    yield
+    library.default.remove_book("our-house")
+
+
+def ask(within: Within, path: str, body: dict[str, Any], **house: str | None) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(
+        within.answer(json.dumps({"path": path, "body": body, **house}))
+    )
+    return told
+
+
+def opened(within: Within, text: str = QUARREL, **house: str | None) -> tuple[str, dict[str, Any]]:
+    answer = ask(within, "open", {"kind": "desk", "text": text, "lang": "en"}, **house)
+    return answer["told"]["id"], answer
+
+
+def test_a_page_is_answered_as_by_the_small_server(tmp_path: Path) -> None:
+    within = Within(tmp_path)
+    id_, answer = opened(within)
+    assert answer["told"]["state"]["verdict"]["answer"] == "no"
+    action = {"type": "lang", "lang": "ja", "seq": 1}
+    state = ask(within, "act", {"id": id_, "action": action})["told"]["state"]
+    assert (state["lang"], state["seq"]) == ("ja", 1)
+
+
+def test_who_is_not_known_any_more_is_told_so(tmp_path: Path) -> None:
+    assert ask(Within(tmp_path), "act", {"id": "x", "action": {}}) == {"gone": True, "house": None}
+
+
+def test_what_is_too_long_is_refused(tmp_path: Path) -> None:
+    answer = ask(Within(tmp_path), "open", {"text": "x" * 200_000})
+    assert answer == {"refused": True, "house": None}
+
+
+def test_a_fault_is_told_and_not_raised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    within = Within(tmp_path)
+    id_, _ = opened(within)
+    monkeypatch.setattr(Desks, "act", lambda *_: 1 // 0)
+    assert "ZeroDivisionError" in ask(within, "act", {"id": id_, "action": {}})["failed"]
+
+
+def test_what_is_kept_goes_back_to_the_page_and_is_cited_when_it_comes_again(
+    tmp_path: Path,
+) -> None:
+    here, there = Within(tmp_path / "here"), Within(tmp_path / "there")
+    id_, answer = opened(here, house=None)
+    assert answer["house"] is None
+    action = {**KEEP, "seq": 2, "earlier": [{**TRY, "seq": 1}]}
+    kept = ask(here, "act", {"id": id_, "action": action})
+    assert kept["told"]["state"]["problem"] is None
+    assert 'decides = "suit_lock"' in kept["house"]
+    _, again = opened(there, QUARREL.replace("offkai", "our-house"), house=kept["house"])
+    assert again["told"]["state"]["verdict"]["answer"] == "yes"
+    assert again["house"] == kept["house"]
+
+
+def test_a_house_that_is_broken_bars_nobody_and_stays(tmp_path: Path) -> None:
+    broken = "what is this"
+    _, answer = opened(Within(tmp_path), house=broken)
+    assert answer["told"]["state"]["verdict"]["answer"] == "no"
+    assert "our-house" in answer["problem"]
+    assert answer["house"] == broken
+
+
+def test_tables_can_name_the_house_of_a_page() -> None:
+    """It is not looked at again where the page begins."""
+    refuse_name(Path(HOUSE))
+
+
+def test_what_a_page_needs_first_needs_no_parser_of_texts() -> None:
+    code = (
+        "import sys; from referee.site.within import first; first(); print('lark' in sys.modules)"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "False"
+
+
+def test_the_front_page_is_not_drawn_for_who_knows_it(tmp_path: Path) -> None:
+    within = Within(tmp_path)
+    asked = {"path": "open", "body": {"lang": "en", "kind": "home", "drawn": False}}
+    assert json.loads(within.answer(json.dumps({**asked, "house": None})))["told"]["state"] is None
+    house = 'id = "our-house"\nextends = "offkai"\n'
+    drawn = json.loads(within.answer(json.dumps({**asked, "house": house})))["told"]
+    assert drawn["state"]["view"] == "home"
+
+
+def test_all_that_is_warmed_settles_the_quarrel() -> None:
+    first()
+    warm()

@@ -1,0 +1,19 @@
+// What the page and its worker say to each other.
+
+/** Where the parts of Python lie. */
+export interface Begin {
+  pyodide: string;
+  lock: string;
+  stdlib: string;
+  /** What the first verdict needs. */
+  app: string;
+  /** All else, where it is not in `app`. */
+  late: string;
+  /** By what version its memory is kept; empty where it is not to be. */
+  memory: string;
+  stills: Record<string, string>;
+}
+export interface Asked { n: number; asked: { path: string; body: unknown; house?: string | null } }
+/** `late`: it came too early; `gone`: there is no such session. */
+export interface Answered { told?: unknown; late?: boolean; gone?: boolean; refused?: boolean; failed?: string; problem?: string; house?: string | null }
+export type Heard = { ready: true } | { unloaded: string } | { n: number; answer: Answered };

@@ -1,0 +1,84 @@
+// Python in a worker of its own: what it is asked and what it answers is JSON.
+import { remember } from "./memory";
+import { start, type Python } from "./starting";
+import type { Answered, Asked, Begin, Heard } from "./wire";
+
+type Answers = (asked: string) => string;
+interface Running { answers: Answers; /** All files are there. */ whole: Promise<void> }
+
+const BEGIN = `
+import random
+from pathlib import Path
+from referee.site.within import Within
+random.seed()
+Within(Path("/house")).answer
+`;
+const WARM = "from referee.site.within import warm\nwarm()";
+/** As long as nobody asks anything there is time to keep the memory. */
+const QUIET = 4000;
+/** A file that has not come yet; what else goes wrong, goes wrong again. */
+const MISSING = /ModuleNotFoundError|FileNotFoundError/;
+const worker = self as unknown as { postMessage(heard: Heard): void; addEventListener(type: "message", each: (event: MessageEvent<Begin | Asked>) => void): void };
+
+let running: Promise<Running> | undefined;
+let quiet: ReturnType<typeof setTimeout> | undefined;
+let isKept = true;
+
+const begin = async (parts: Begin): Promise<Running> => {
+  const { python, isRecalled, complete } = await start(parts);
+  const answers = python.runPython(BEGIN) as Answers;
+  // What is waiting to be asked goes first.
+  const whole = new Promise((done) => setTimeout(done)).then(complete).catch((error: unknown) => console.warn(error));
+  isKept = isRecalled || !parts.memory;
+  if (!isKept) void whole.then(() => { soon = () => keepMemory(python, parts.memory); later(); });
+  return { answers, whole };
+};
+
+// ---- the memory for the next visit
+
+let soon: (() => Promise<void>) | undefined;
+const later = () => {
+  clearTimeout(quiet);
+  if (soon && !isKept) quiet = setTimeout(() => void soon?.(), QUIET);
+};
+const keepMemory = async (python: Python, version: string): Promise<void> => {
+  isKept = true;
+  try {
+    python.runPython(WARM);
+    await remember(version, python.makeMemorySnapshot());
+  } catch (error) {
+    console.warn(error);
+  }
+};
+
+// ---- asked and answered
+
+/** What was half done when something was missing is done anew, by a session that begins with it there. */
+const answerTo = async (asked: Asked["asked"]): Promise<Answered> => {
+  const { answers, whole } = await running!;
+  if ((asked.body as { text?: string }).text) await whole; // what reads texts comes late
+  const said = JSON.stringify(asked);
+  const answer = JSON.parse(answers(said)) as Answered;
+  if (!MISSING.test(answer.failed ?? "")) return answer;
+  await whole;
+  return { late: true };
+};
+const hear = async ({ n, asked }: Asked): Promise<void> => {
+  clearTimeout(quiet);
+  try {
+    worker.postMessage({ n, answer: await answerTo(asked) });
+  } catch (error) {
+    worker.postMessage({ n, answer: { failed: String(error) } });
+  }
+  later();
+};
+
+let line: Promise<void> = Promise.resolve();
+worker.addEventListener("message", ({ data: said }) => {
+  if ("asked" in said) {
+    line = line.then(() => hear(said)); // one after the other
+    return;
+  }
+  running = begin(said);
+  running.then(() => worker.postMessage({ ready: true }), (error: unknown) => worker.postMessage({ unloaded: String(error) }));
+});

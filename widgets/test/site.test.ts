@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { lastingHouse, lastingPage } from "../src/model/lasting";
+import { siteModel, type SiteData } from "../src/model/site";
+import type { Shown } from "../src/model/told";
+import type { Answered, Asked, Begin } from "../src/site/wire";
+import { state } from "./fixture";
+
+const settle = (time = 30) => new Promise((done) => setTimeout(done, time));
+const desk = (text: string, more = {}) => state({ text, view: "desk", face: "desk:", place: { kind: "desk", id: "" }, heard: {}, ...more } as never) as unknown as Shown;
+const home = state({ text: "", view: "home", face: "home", place: null, heard: {} } as never) as unknown as Shown;
+const data: SiteData = {
+  kind: "site", version: "1", worker: "worker.js", codes: false, words: { en: { "server-anew": "again" } }, titles: { en: "Referee" },
+  parts: { pyodide: "p/", lock: "{}", stdlib: "s.zip", app: "a.zip", late: "", memory: "", stills: {} }, blank: { en: { home, desk: desk("") } },
+};
+type Body = Record<string, unknown> & { action?: { type: string; seq: number; sender: string } };
+
+let begun = 0;
+let asked: { path: string; body: Body; house?: string | null }[];
+/** Python, as far as the page knows it; `answers` may say otherwise. */
+const python = (answers: (path: string, body: Body, worker: number) => Answered | undefined = () => undefined) => {
+  vi.stubGlobal("Worker", class {
+    private hear = (_: { data: unknown }) => {};
+    private readonly number = ++begun;
+    private ended = false;
+    addEventListener(type: string, each: (event: { data: unknown }) => void) { if (type === "message") this.hear = each; }
+    terminate() { this.ended = true; }
+    postMessage(said: Begin | Asked) {
+      void settle(1).then(() => {
+        if (this.ended) return;
+        if ("pyodide" in said) return this.hear({ data: { ready: true } });
+        const { path, body, house } = said.asked as { path: string; body: Body; house?: string | null };
+        asked.push({ path, body, ...(house === undefined ? {} : { house }) });
+        const { action } = body;
+        const heard = action ? { [action.sender]: action.seq } : {};
+        const told = { id: `s${this.number}`, state: desk(String(body["text"] ?? "rules: offkai"), { heard }) };
+        this.hear({ data: { n: said.n, answer: answers(path, body, this.number) ?? { told } } });
+      });
+    }
+  });
+};
+const send = (model: Awaited<ReturnType<typeof siteModel>>, action: object) => {
+  model.set("action", { sender: "me", earlier: [], ...action });
+  model.save_changes();
+};
+const heardOf = (model: Awaited<ReturnType<typeof siteModel>>) => (model.get("state") as Shown).heard;
+
+beforeEach(async () => {
+  await settle(); // the test before has put its table into the address
+  history.replaceState(null, "", "/");
+  [begun, asked] = [0, []];
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("what is tapped before Python is there is done when it comes", async () => {
+  python();
+  const model = await siteModel(data);
+  send(model, { seq: 1, type: "open", kind: "desk" });
+  expect((model.get("state") as Shown).face).toBe("desk:");
+  expect(asked).toEqual([]);
+  await settle();
+  expect(asked.map(({ path, body }) => [path, body["id"]])).toEqual([["open", undefined], ["act", "s1"]]);
+  expect(heardOf(model)).toEqual({ me: 1 });
+});
+
+test("Python that stumbles is begun anew with the table, and does it again", async () => {
+  python((path, _, worker) => (path === "act" && worker === 1 ? { failed: "Traceback" } : undefined));
+  const model = await siteModel(data);
+  await settle();
+  send(model, { seq: 1, type: "play" });
+  await settle();
+  expect(asked.map(({ path }) => path)).toEqual(["open", "act", "open", "act"]);
+  expect(asked[2]!.body["text"]).toBe("rules: offkai");
+  expect(heardOf(model)).toEqual({ me: 1 });
+  expect(model.get("down")).toBe("server-anew");
+});
+
+test("what Python always stumbles over is left out, and said", async () => {
+  python((path) => (path === "act" ? { failed: "Traceback" } : undefined));
+  const model = await siteModel(data);
+  await settle();
+  send(model, { seq: 1, type: "play" });
+  await settle();
+  expect(asked.map(({ path }) => path)).toEqual(["open", "act", "open", "act"]);
+  expect(heardOf(model)).toEqual({ me: 1 });
+  expect(model.get("down")).toBe("server-refused");
+});
+
+test("a page that comes back shows at once what lay there, and begins with it", async () => {
+  python();
+  lastingPage("1").keep(desk("rules: offkai\nfield: D4"));
+  sessionStorage.clear(); // another tab, or the same one once it was ended
+  const model = await siteModel(data);
+  expect((model.get("state") as Shown).text).toBe("rules: offkai\nfield: D4");
+  await settle();
+  expect(asked[0]!.body).toMatchObject({ kind: "desk", text: "rules: offkai\nfield: D4" });
+});
+
+test("a damaged link leaves what lay there", async () => {
+  python();
+  lastingPage("1").keep(desk("rules: offkai\nfield: D4"));
+  history.replaceState(null, "", "/#table=@@");
+  const model = await siteModel(data);
+  expect((model.get("state") as Shown).text).toBe("rules: offkai\nfield: D4");
+});
+
+test("what another version drew is drawn anew", async () => {
+  python();
+  lastingPage("0").keep(desk("rules: offkai\nfield: D4"));
+  const model = await siteModel(data);
+  expect((model.get("state") as Shown).face).toBe("home");
+  await settle();
+  expect((model.get("state") as Shown).text).toBe("rules: offkai\nfield: D4");
+});
+
+test("what was kept and is damaged bars nobody", () => {
+  localStorage.setItem("referee-page:/", "{half");
+  expect(lastingPage("1").page).toBeNull();
+});
+
+test("of two tabs each gets the house's book as the other has left it", async () => {
+  const [one, other] = [lastingHouse(() => {}), lastingHouse(() => {})];
+  await one.during(async () => ({ house: "first" }));
+  const seen = await other.during(async (house) => ({ house: `${house}, second` }));
+  expect(seen.house).toBe("first, second");
+  expect(localStorage.getItem("referee-house:/")).toBe("first, second");
+});
+
+test("where there is no room the book lasts as long as the page, and that is said", async () => {
+  const said: string[] = [];
+  const house = lastingHouse((key) => said.push(key));
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => { throw new DOMException("full", "QuotaExceededError"); }, removeItem: () => {} });
+  await house.during(async () => ({ house: "kept" }));
+  expect(said).toEqual(["house-unkept"]);
+  let seen: string | null = null;
+  await house.during(async (text) => { seen = text; return {}; });
+  expect(seen).toBe("kept");
+});
