@@ -36,6 +36,8 @@ from .cards.card import (
     Card as Card,
     parse_card as parse_card,
 )
+from .collisions.check import interactions as interactions
+from .collisions.result import Interactions as Interactions
 from .errors import (
     Fault as Fault,
     ImpossibleTable as ImpossibleTable,

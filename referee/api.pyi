@@ -24,7 +24,7 @@ def books() -> list[str]:
     """
 
 def deal(table: Table) -> Verdict:
-    """``{"each", "left"}``: how many cards everybody gets; ``"more"``: how many get one more.
+    """``{"each", "left"}``; ``"more"``: how many get one more; ``"by_seat"``: by title.
 
     >>> table = read('''
     ... rules: daifugo

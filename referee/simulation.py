@@ -9,9 +9,10 @@ import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise, permutations
+from itertools import islice, pairwise
 from typing import Any
 
+from referee.cards.card import Card
 from referee.engine.answer import Step
 from referee.engine.compile import engine_of
 from referee.engine.protocol import Ambiguous
@@ -21,6 +22,7 @@ from referee.model.moves import Move
 from referee.model.values import Value
 from referee.notation.header import read_rules, write_rules
 from referee.rulebook.clause import UNSETTLED, Option
+from referee.rulebook.orders import orders_of
 from referee.rulebook.rule import Open, OpenReading
 from referee.rulebook.rulebook import Rulebook
 
@@ -74,11 +76,20 @@ def deal(
     told = _asked(Table(fresh), "how many cards each")
     dealt = cards[: len(cards) - (told["left"] if isinstance(told, dict) else 0)]
     rng.shuffle(dealt)
-    hands = {name: Hand(deck.sorted(dealt[at::players]), 0) for at, name in enumerate(names)}
+    hands = {name: Hand(deck.sorted(held), 0) for name, held in _hands(dealt, names, told).items()}
     leader = _asked(Table(fresh.having(hands=hands)), "who leads")
     if leader is None:  # nobody leads where all move at once
         return fresh.having(hands=hands)
     return fresh.having(hands=hands, turn=leader if leader in names else rng.choice(names))
+
+
+def _hands(dealt: Sequence[Card], names: Sequence[str], told: Any) -> dict[str, Sequence[Card]]:
+    """The cards by player: as many for each, or as many as each is to get."""
+    by_seat = told.get("by_seat") if isinstance(told, dict) else None
+    if not by_seat:
+        return {name: dealt[at :: len(names)] for at, name in enumerate(names)}
+    left = iter(dealt)
+    return {name: list(islice(left, by_seat[name])) for name in names}
 
 
 def _asked(table: Table, question: str) -> Any:
@@ -90,11 +101,25 @@ def _asked(table: Table, question: str) -> Any:
 
 
 def random_choices(book_options: Mapping[str, Option], rng: random.Random) -> dict[str, Value]:
-    """A value for every switch and reading of a book, none of them left unsettled."""
-    return {
-        name: rng.choice([value for value in option.values if value != UNSETTLED])
-        for name, option in book_options.items()
-    }
+    """A value for every switch and reading of a book, none of them left unsettled; no two rules
+    that the book does not let play together."""
+    return at_peace(book_options, {name: _value(each, rng) for name, each in book_options.items()})
+
+
+def at_peace(options: Mapping[str, Option], chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """The choices, but that of rules which the book does not let play together one stays out."""
+    kept = dict(chosen)
+    on = {options[name].clause.id for name, value in kept.items() if _puts_in(options[name], value)}
+    for name in chosen:
+        clause = options[name].clause
+        if clause.id in on and not on.isdisjoint(clause.conflicts):
+            kept[name] = False
+            on.remove(clause.id)
+    return kept
+
+
+def _puts_in(option: Option, value: Value) -> bool:
+    return option.kind == "switch" and value is True
 
 
 def play_out(described: Description, seed: int, most: int = 1500) -> Game:
@@ -155,5 +180,4 @@ def settle(rules: Rulebook, opened: Open, rng: random.Random) -> Rulebook:
     if isinstance(opened, OpenReading):
         return rules.having(**{opened.reading: _value(rules.options[opened.reading], rng)})
     ids = sorted({clause.id for clause in opened.clauses})
-    orders = [order for order in permutations(ids) if rules.keeps_to(order)]
-    return rules.ordered(*pairwise(rng.choice(orders)))
+    return rules.ordered(*pairwise(rng.choice([*orders_of(ids, rules.goes_first)])))

@@ -15,7 +15,7 @@ from referee import __version__
 from . import commands as modules
 from .unusable import UNUSABLE, YES
 
-COMMANDS = ("ask", "books", "new", "open", "play", "questions", "rule")
+COMMANDS = ("ask", "books", "check", "new", "open", "play", "questions", "rule", "site")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

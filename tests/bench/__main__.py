@@ -2,7 +2,8 @@
 
 Instead, ``--hosts`` prints what a tap on the desk takes in each host, ``--taps`` how many taps
 quarrels take, ``--memory`` what a long session keeps, ``--flips`` what it takes to find what
-would change a verdict.
+would change a verdict, ``--site`` how soon the static site has one, ``--interactions`` how many
+tables the interaction checker judges a second.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import platform
 from dataclasses import asdict
 from pathlib import Path
 
-from . import cold, flips, memory, roundtrip, taps
+from . import cold, flips, interactions, memory, roundtrip, site, taps
 from .measures import ALL, Figure, Scale
 
 HEAD = f"{'':4} {'ours / theirs':56} {'ratio':>7} {'quartiles':>15} {'first':>6} {'goal':>6} " \
@@ -33,6 +34,12 @@ def main() -> None:
         return
     if arguments.flips:
         flips.report(arguments.flips)
+        return
+    if arguments.site:
+        site.report(arguments.site)
+        return
+    if arguments.interactions:
+        interactions.report(arguments.interactions)
         return
     scale = Scale(rounds=5, size=100) if arguments.quick else Scale()
     wanted = arguments.only.split(",") if arguments.only else []
@@ -67,6 +74,14 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--flips", metavar="BOOK", nargs="?", const="daifugo",
         help="what finding all that would change a verdict takes instead",
+    )  # fmt: skip
+    parser.add_argument(
+        "--site", metavar="N", type=int, nargs="?", const=1,
+        help="how soon the static site has a verdict instead, on a phone N times slower",
+    )  # fmt: skip
+    parser.add_argument(
+        "--interactions", metavar="N", type=int, nargs="?", const=300,
+        help="how many tables the interaction checker judges instead, N aimed at each pair",
     )  # fmt: skip
     parser.add_argument("--json", metavar="FILE", help="write the figures to a file as well")
     return parser

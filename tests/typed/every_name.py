@@ -125,6 +125,11 @@ def houses() -> None:
         assert_type(referee.add_books(Path(folder)), None)
 
 
+def collisions() -> None:
+    found = assert_type(referee.interactions("daifugo", rules=["nero"]), referee.Interactions)
+    assert_type([pair.kind == "unsettled" for pair in found.of_kind("unsettled")], list[bool])
+
+
 def families(package: str) -> None:
     referee.add_family("toy", package)
 
@@ -157,5 +162,6 @@ if __name__ == "__main__":
     endings()
     other_games()
     houses()
+    collisions()
     families("tests.toy")
     print(refused("rules: offkai\nseats: Aki, Ben\nfield: D4, X9\n"))

@@ -5,6 +5,9 @@ from . import (
     books as books,
 )
 from . import (
+    check as check,
+)
+from . import (
     new as new,
 )
 from . import (
@@ -18,4 +21,7 @@ from . import (
 )
 from . import (
     rule as rule,
+)
+from . import (
+    site as site,
 )

@@ -1,0 +1,110 @@
+"""The shell's report of where the rules of a house meet: ``referee check``."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from referee.collisions.check import interactions
+from referee.collisions.result import Cited, Interactions, Pair
+from referee.errors import RefereeError
+from referee.language.messages import message
+from referee.library.library import book, rulebook
+from referee.rulebook.clause import UNSETTLED
+
+from .rule import known_name
+from .unusable import OPEN, YES, Unusable
+
+ENOUGH, MOST = 30, 300
+"""Tables where both rules do something; tables aimed at both: what a minute has room for."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What ``referee check`` is asked to do."""
+
+    house: str
+    seed: int
+    seconds: float
+    save: str | None
+    as_json: bool
+
+
+def check(asked: Asked, lang: str) -> int:
+    """Tries the rules in use of a house two by two, and tells how they meet."""
+    try:
+        found = _found(asked, lang)
+    except (RefereeError, OSError) as problem:
+        said = problem.say(lang) if isinstance(problem, RefereeError) else str(problem)
+        raise Unusable(said, lang) from None
+    said = found.to_json() if asked.as_json else "\n".join(_report(found, asked.house, lang))
+    print(said)
+    return OPEN if any(found.of_kind("unsettled")) else YES
+
+
+def _found(asked: Asked, lang: str) -> Interactions:
+    rules = rulebook(known_name(asked.house, lang))
+    used = [each.name for each in rules.active if each.switchable]
+    return interactions(
+        rules,
+        rules=used,
+        seed=asked.seed,
+        enough=ENOUGH,
+        most=MOST,
+        seconds=asked.seconds,
+        save=asked.save,
+    )
+
+
+# ---- the report
+
+
+def _report(found: Interactions, house: str, lang: str) -> Iterator[str]:
+    counted = {kind: len([*found.of_kind(kind)]) for kind in ("unsettled", "ordered", "entangled")}
+    told = {"rules": len(found.clauses), "pairs": len(found.pairs), "tables": found.tables}
+    yield message(lang, "check-head", title=found.title[lang], **told)
+    if not found.whole:
+        yield message(lang, "check-broken-off")
+    yield message(lang, "check-counts", **counted)
+    for pair in found.of_kind("unsettled"):
+        yield ""
+        yield from _unsettled(found, pair, house, lang)
+    decided = [*found.of_kind("ordered")]
+    if decided:
+        yield ""
+        yield message(lang, "check-decided")
+        yield from (_decided(found, pair, lang) for pair in decided)
+
+
+def _names(found: Interactions, pair: Pair, lang: str) -> dict[str, str]:
+    first, second = (found.clauses[each].title[lang] for each in pair.clauses)
+    return {"first": first, "second": second}
+
+
+def _unsettled(found: Interactions, pair: Pair, house: str, lang: str) -> Iterator[str]:
+    """A pair that the text leaves open: both outcomes, what would settle it, the table."""
+    yield message(lang, "check-unsettled", **_names(found, pair, lang))
+    for outcome in pair.outcomes:
+        says = outcome.says[lang].partition("\n")[0]
+        yield "  " + message(lang, "check-outcome", when=outcome.when[lang], says=says)
+    for cited in pair.cited:
+        if cited.by == "reading":
+            yield "  " + message(lang, "check-decide", question=cited.says[lang])
+            file = shlex.quote(house)
+            yield from (f"    referee rule {file} {each}" for each in _rulings(found, cited))
+    if pair.witness:
+        yield "  " + message(lang, "check-table")
+        yield from ("    " + line for line in pair.witness.splitlines())
+
+
+def _rulings(found: Interactions, cited: Cited) -> Iterator[str]:
+    """The ways to decide a reading, as ``referee rule`` is told them."""
+    for value in book(found.book).options[cited.reading].values:
+        if value != UNSETTLED:
+            yield f"{cited.reading} = {value}"
+
+
+def _decided(found: Interactions, pair: Pair, lang: str) -> str:
+    says = " ".join(dict.fromkeys(each.says[lang] for each in pair.cited if each.says))
+    return "  " + message(lang, "check-pair", **_names(found, pair, lang), says=says)

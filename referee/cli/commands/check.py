@@ -1,0 +1,27 @@
+"""``referee check``."""
+
+from __future__ import annotations
+
+import click
+
+from referee.cli import checking
+from referee.cli.options import books_option, lang_option
+
+
+@click.command("check")
+@click.argument("house", metavar="HOUSE.toml")
+@click.option("--seed", default=0, help="Another number tries other tables.")
+@click.option("--seconds", default=50.0, help="How long at most.")
+@click.option("--save", metavar="FILE", help="Keep the run in FILE, and go on from there.")
+@click.option("--json", "as_json", is_flag=True, help="All that was found, as JSON.")
+@books_option
+@lang_option
+def command(
+    house: str, seed: int, seconds: float, save: str | None, as_json: bool, lang: str
+) -> int:
+    """Tells where the rules of a house meet: those that are in use in HOUSE.toml, two by two.
+
+    Exit status: 0 the text settles everything, 2 unusable, 3 something is unsettled.
+    """
+    asked = checking.Asked(house, seed, seconds, save, as_json)
+    return checking.check(asked, lang)

@@ -1,0 +1,83 @@
+"""A run as a page of Markdown: what is unsettled, each with its table, then the rest by card."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from referee.language.messages import has_message, listing, message
+
+from .result import Interactions, Pair
+
+WIDTH = 118
+
+
+def page_of(found: Interactions, lang: str = "en") -> str:
+    """The page, without those pairs of which there is nothing to tell: not seen, independent."""
+    lines = [f"# {message(lang, 'meet-page', title=found.title[lang])}", ""]
+    counted = {kind: len([*found.of_kind(kind)]) for kind in ("unsettled", "ordered", "entangled")}
+    told = {"rules": len(found.clauses), "pairs": len(found.pairs), "tables": found.tables}
+    lines += _wrapped(message(lang, "check-head", title=found.title[lang], **told))
+    lines += _wrapped(message(lang, "check-counts", **counted))
+    for pair in found.of_kind("unsettled"):
+        lines += ["", f"## {_names(found, pair, lang)}", "", *_open(pair, lang)]
+    lines += ["", f"## {message(lang, 'meet-page-decided')}"]
+    for card, pairs in _by_card(found).items():
+        lines += ["", f"### {_topic(card, lang)}", ""]
+        for line in (*_ordered(found, pairs, lang), *_entangled(found, pairs, lang)):
+            lines += _wrapped(f"- {line}", "  ")
+    return "\n".join(lines) + "\n"
+
+
+def _topic(card: str, lang: str) -> str:
+    """A rank as it is, any other topic in words."""
+    key = f"picker-topic-{card}"
+    return message(lang, key) if has_message(lang, key) else card
+
+
+def _by_card(found: Interactions) -> Mapping[str, Sequence[Pair]]:
+    """What is decided, by the card that a player would look for."""
+    cards = dict.fromkeys(each.about[0] for each in found.clauses.values())
+    by_card: dict[str, list[Pair]] = {card: [] for card in cards}
+    for pair in found.of_kind("ordered", "entangled"):
+        by_card[found.clauses[pair.first].about[0]].append(pair)
+    return {card: pairs for card, pairs in by_card.items() if pairs}
+
+
+def _ordered(found: Interactions, pairs: Iterable[Pair], lang: str) -> Iterator[str]:
+    """Each pair with what decides it."""
+    for pair in pairs:
+        if pair.kind == "ordered":
+            says = dict.fromkeys(each.says[lang] for each in pair.cited if each.says)
+            yield f"**{_names(found, pair, lang)}**: {' '.join(says)}"
+
+
+def _entangled(found: Interactions, pairs: Iterable[Pair], lang: str) -> Iterator[str]:
+    """All that gets in one rule's way, in a line."""
+    others: dict[str, list[str]] = {}
+    for pair in pairs:
+        if pair.kind == "entangled":
+            others.setdefault(pair.first, []).append(found.clauses[pair.second].title[lang])
+    for first, titles in others.items():
+        title, with_ = found.clauses[first].title[lang], listing(lang, titles)
+        yield message(lang, "meet-page-entangled", first=f"**{title}**", others=with_)
+
+
+def _names(found: Interactions, pair: Pair, lang: str) -> str:
+    return ", ".join(found.clauses[each].title[lang] for each in pair.clauses)
+
+
+def _open(pair: Pair, lang: str) -> Iterator[str]:
+    for outcome in pair.outcomes:
+        says = outcome.says[lang].partition("\n")[0]
+        told = message(lang, "check-outcome", when=outcome.when[lang], says=says)
+        yield from _wrapped(f"- {told}", "  ")
+    for cited in pair.cited:
+        if cited.by == "reading":
+            yield from _wrapped(f"- `{cited.reading}`: {cited.says[lang]}", "  ")
+    if pair.witness:
+        yield from ("", "```", *pair.witness.splitlines(), "```")
+
+
+def _wrapped(text: str, indent: str = "") -> list[str]:
+    return textwrap.wrap(text, WIDTH, subsequent_indent=indent, break_long_words=False)

@@ -1,0 +1,86 @@
+"""``referee check HOUSE.toml``: a short report, and its exit status."""
+
+from __future__ import annotations
+
+import json
+import textwrap
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import referee
+from referee.cli import checking
+from referee.cli.main import main
+from referee.collisions.check import interactions
+
+pytestmark = pytest.mark.usefixtures("forgets_books")
+
+NONE = ["revolution", "suit_lock", "spade_three", "miyako_ochi", "foul_finish", "eight_cut"]
+
+
+@pytest.fixture(autouse=True)
+def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Quickly: without processes, few tables each."""
+    executor = ThreadPoolExecutor(1)
+    monkeypatch.setattr(checking, "interactions", partial(interactions, executor=executor))
+    monkeypatch.setattr(checking, "ENOUGH", 3)
+    monkeypatch.setattr(checking, "MOST", 20)
+
+
+def house_with(folder: Path, *names: str) -> str:
+    """A house in which these rules are in use."""
+    off = [f"{name} = false" for name in NONE if name not in names]
+    on = [f"{name} = true" for name in names if name not in NONE]
+    path = folder / "ours.toml"
+    path.write_text("\n".join(['extends = "daifugo"', "[switches]", *on, *off]), "utf-8")
+    return str(path)
+
+
+def test_what_is_unsettled_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    house = house_with(tmp_path, "thief", "death", "nero", "king_bishop")
+    assert main(["check", house, "--lang", "en"]) == 3
+    said = capsys.readouterr().out
+    assert "4 rules in use, 6 pairs of them tried on" in said
+    assert "Unsettled: King the pastor and Nero" in said
+    assert "  Nero comes first: " in said
+    assert f"    referee rule {house} thief_then_death = thief_first\n" in said
+    shown = said.partition("The table that shows it:\n")[2].partition("\n\n")[0]
+    assert textwrap.dedent(shown).startswith("rules: ours\nseats: Aki, Ben\nturn: Aki\n")
+
+
+def test_it_is_told_in_japanese(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", house_with(tmp_path, "nero", "king_bishop"), "--lang", "ja"]) == 3
+    said = capsys.readouterr().out
+    assert "決まっていません: キング牧師とネロ" in said
+    assert "ネロが先なら: " in said
+
+
+def test_where_all_is_settled(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", house_with(tmp_path, "eight_cut", "foul_finish"), "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "The text settles all of it" in said
+    assert "8-cut and Foul finish: Is it a foul to go out with an 8-cut? Yes" in said
+    assert main(["check", house_with(tmp_path), "--lang", "en"]) == 0
+    assert "no local or official rule is in use" in capsys.readouterr().out
+
+
+def test_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", house_with(tmp_path, "nero", "king_bishop"), "--json"]) == 3
+    told = json.loads(capsys.readouterr().out)
+    assert [pair["kind"] for pair in told["pairs"]] == ["unsettled"]
+    assert referee.Interactions.from_json(json.dumps(told)).book == "ours"
+
+
+def test_what_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    broken = tmp_path / "broken.toml"
+    broken.write_text('extends = "daifugo"\n[switches]\nnero = 3\n', "utf-8")
+    for house in (str(broken), str(tmp_path / "none.toml")):
+        assert main(["check", house, "--lang", "en"]) == 2
+        assert Path(house).stem in capsys.readouterr().err
+    save = tmp_path / "kept"
+    save.write_text("something else\n")
+    house = house_with(tmp_path, "nero", "king_bishop")
+    assert main(["check", house, "--save", str(save), "--lang", "en"]) == 2
+    assert "keeps another run" in capsys.readouterr().err
