@@ -47,6 +47,25 @@ def test_the_canonical_text_is_its_own_spelling() -> None:
     assert str(referee.read(text)) == text
 
 
+def test_the_first_line_of_a_part_may_stand_beside_its_word() -> None:
+    beside = """\
+rules: offkai
+seats: Aki, Ben, Chie, Dan
+hands: Ben: C3
+  Dan: out 1
+play: Chie: D10  # on nothing
+  Aki: pass
+ask: may Ben play C3  # or
+  whose turn
+"""
+    below = beside
+    for word in ("hands:", "play:", "ask:"):
+        below = below.replace(f"{word} ", f"{word}\n  ")
+    read = referee.read(beside)
+    assert str(read).endswith("ask:\n  may Ben play C3\n  whose turn\n")
+    assert str(read) == str(referee.read(below))
+
+
 def test_every_scenario_survives_text_and_json() -> None:
     for text in _scenario_tables():
         table = referee.read(text)
