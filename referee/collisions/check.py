@@ -62,8 +62,8 @@ def interactions(
     Raises ``UnknownName``, ``BadBook``, ``OtherRun`` (``save`` keeps another run), ``OSError``.
     """
     home = book if isinstance(book, Rulebook) else rulebook(book, choices)
-    clauses = _chosen(home, rules)
-    groups = [Group(home, each) for each in _groups(home, clauses, sets)]
+    groups = [Group(home, each) for each in _groups(home, _chosen(home, rules), sets)]
+    clauses = _named(home, groups)
     kept = Saved(_job(home, seed, vary=rules is None), Path(save) if save is not None else None)
     given = [str(each) for each in tables]
     plan = _plan(clauses, groups, Wanted(enough, most, games), kept, given)
@@ -104,6 +104,12 @@ def _groups(
     yield from combinations(clauses, 2)
     for names in sets:
         yield _chosen(home, names)
+
+
+def _named(home: Rulebook, groups: Sequence[Group]) -> list[Clause]:
+    """The clauses of the groups, in the order of the book."""
+    ids = {id_ for group in groups for id_ in group.ids}
+    return [clause for clause in home.book.clauses if clause.id in ids]
 
 
 def _job(home: Rulebook, seed: int, *, vary: bool) -> Job:

@@ -12,9 +12,11 @@ from .result import Interactions, Pair
 WIDTH = 118
 
 
-def page_of(found: Interactions, lang: str = "en") -> str:
-    """The page, without those pairs of which there is nothing to tell: not seen, independent."""
+def page_of(found: Interactions, lang: str = "en", head: str = "") -> str:
+    """The page, without those pairs of which there is nothing to tell: not seen, independent.
+    ``head`` stands below its title."""
     lines = [f"# {message(lang, 'meet-page', title=found.title[lang])}", ""]
+    lines += [*_wrapped(head), ""] if head else []
     counted = {kind: len([*found.of_kind(kind)]) for kind in ("unsettled", "ordered", "entangled")}
     told = {"rules": len(found.clauses), "pairs": len(found.pairs), "tables": found.tables}
     lines += _wrapped(message(lang, "check-head", title=found.title[lang], **told))

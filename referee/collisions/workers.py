@@ -5,19 +5,10 @@ The results of units do not hang on who does them, nor when.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import (
-    FIRST_COMPLETED,
-    BrokenExecutor,
-    Executor,
-    Future,
-    ProcessPoolExecutor,
-    wait,
-)
-from multiprocessing.connection import wait as wait_for
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from threading import Thread
 
 from .units import Done, Job, Unit, do_all
@@ -73,8 +64,12 @@ class Workers:
         self.waiting: dict[Future[list[Done]], _Task] = {}
         self.again: list[_Task] = []
 
-    def _pool(self) -> ProcessPoolExecutor:
+    def _pool(self) -> Executor:
         """Processes that begin with nothing of ours, and leave Ctrl-C to us."""
+        # A browser's Python has neither module, and lets somebody else's executor do it.
+        import multiprocessing
+        from concurrent.futures import ProcessPoolExecutor
+
         way = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
         context = multiprocessing.get_context(way)
         return ProcessPoolExecutor(self.count, mp_context=context, initializer=_unbothered)
@@ -154,7 +149,7 @@ class Workers:
 
     def _renew(self) -> None:
         """A new pool for a broken one; what it had waits to be handed out anew by itself."""
-        if self.own and isinstance(self.executor, ProcessPoolExecutor):
+        if self.own:
             broken = self.executor
             self.executor = self._pool()
             broken.shutdown(wait=False, cancel_futures=True)
@@ -170,6 +165,8 @@ class Workers:
 def _unbothered() -> None:
     """Of a process of the pool: Ctrl-C is left to who has begun it, and it ends when that one does,
     however that may be."""
+    import multiprocessing
+
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
@@ -177,6 +174,8 @@ def _unbothered() -> None:
 
 
 def _end_with(sentinel: int) -> None:
+    from multiprocessing.connection import wait as wait_for
+
     wait_for([sentinel])
     os._exit(1)
 

@@ -258,6 +258,9 @@ export type PickerAction =
       leave?: boolean | null;
     }
   | {
+      type: "meet";
+    }
+  | {
       type: "as_is";
     }
   | {
@@ -602,6 +605,9 @@ export interface PickerState {
   barred: {
     [k: string]: Barred;
   };
+  met: Meeting[];
+  /** how many pairs of rules in use nobody has tried yet; or empty */
+  untried: string;
   /** those that hold just now */
   presets: string[];
   /** null: nothing to take over */
@@ -732,6 +738,15 @@ export interface Mend {
 export interface Barred {
   text: string;
   mend: Mend;
+}
+/** Rules in use that get in one another's way, with nothing to say which comes first. */
+export interface Meeting {
+  /** their names, in the order of the book */
+  clauses: string[];
+  /** of each order */
+  outcomes: string[];
+  /** the text of a table that shows it */
+  table: string;
 }
 /** The house's file. */
 export interface HouseFile {

@@ -25,7 +25,7 @@ const pickState = (changes: Partial<PickerState> = {}): PickerState => ({
     presets: [{ id: "plain", title: "Plain" }],
   },
   book: "daifugo", game: "", values: { seven_pass: true, seven_pass_target: "any", eight_cut: false },
-  by: { seven_pass: { who: "you", label: "you" } }, rulings: {}, findings: [], barred: {}, presets: [], offer: null, changed: 0, ours: null, house: null, title: {},
+  by: { seven_pass: { who: "you", label: "you" } }, rulings: {}, findings: [], barred: {}, met: [], untried: "", presets: [], offer: null, changed: 0, ours: null, house: null, title: {},
   rules: "rules: daifugo + seven_pass\n", notice: "", ownRules: [], ownGone: [], ownLeft: "", builds: false, builder: null, ...changes,
 });
 
@@ -210,4 +210,15 @@ test("every control keeps its keys from the notebook and has a test id of its ow
   }
   const ids = controls.map((control) => control.dataset["testid"]);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("what a switch collides with stands beside it, with what comes of it; what nobody has tried can be tried", async () => {
+  const met = { clauses: ["eight_cut", "seven_pass"], outcomes: ["one way", "the other"], table: "rules: ours" };
+  await show(pickState({ met: [met], untried: "3 not tried" }));
+  expect(has("meets-eight_cut-seven_pass")).toBeTruthy();
+  expect(find("meets-seven_pass-eight_cut").textContent).toContain("the other");
+  expect(find("collisions").querySelectorAll("li").length).toBe(1);
+  expect(find("untried").textContent).toBe("3 not tried");
+  await tap("meet");
+  expect(model.sent.at(-1)).toMatchObject({ type: "meet" });
 });

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from referee.collisions.known import Tried
+from referee.collisions.result import Pair
 from referee.faces.drawing.picked import Picked
 from referee.language.messages import listing, message
 from referee.library.choices import barred, check_rules, lacking
@@ -21,10 +23,11 @@ MOST_NAMED = 3
 """So many changes are named in short; of more, one less."""
 
 
-def draw(picked: Picked, notes: Sequence[Finding], lang: str) -> State:
+def draw(picked: Picked, notes: Sequence[Finding], tried: Tried, lang: str) -> State:
     """What is picked, who set it, and what is wrong or odd about it. ``notes``: on the house's
-    file."""
+    file; ``tried``: how rules meet."""
     rules = picked.rules
+    untried = len(tried.untried(rules))
     return {
         "book": rules.id,
         "game": rules.variant,
@@ -33,6 +36,7 @@ def draw(picked: Picked, notes: Sequence[Finding], lang: str) -> State:
         "rulings": _rulings(picked, rules, lang),
         "findings": _findings(picked, rules, notes, lang),
         "barred": _barred(rules, lang),
+        "untried": message(lang, "picker-untried", n=untried) if untried else "",
         "title": dict(picked.title),
         "rules": header_of(rules),
     }
@@ -130,6 +134,23 @@ def _barred(rules: Rulebook, lang: str) -> State:
             },
         }
     return found
+
+
+def draw_met(pairs: Iterable[Pair], lang: str) -> list[State]:
+    """Rules in use that come in one another's way, with what comes of either order."""
+    return [_meeting(pair, lang) for pair in pairs]
+
+
+def _meeting(pair: Pair, lang: str) -> State:
+    outcomes = (
+        {"when": each.when[lang], "says": each.says[lang].partition("\n")[0]}
+        for each in pair.outcomes
+    )
+    return {
+        "clauses": [id_.rpartition(".")[2] for id_ in pair.clauses],
+        "outcomes": [message(lang, "check-outcome", **each) for each in outcomes],
+        "table": pair.witness or "",
+    }
 
 
 def presets_on(picked: Picked, presets: Mapping[str, Mapping[str, Value]]) -> list[str]:

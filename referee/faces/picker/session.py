@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from referee.collisions.known import Tried
 from referee.errors import RefereeError
 from referee.faces.drawing.picked import Picked
 from referee.faces.drawing.protocol import Actions
@@ -28,7 +29,7 @@ from referee.rulebook.rulebook import Rulebook
 
 from .building import Building
 from .catalog import catalog, draw_books
-from .face import draw, draw_offer, presets_on
+from .face import draw, draw_met, draw_offer, presets_on
 from .shelf import Shelf
 
 OURS = "ours"
@@ -41,7 +42,7 @@ class PickerSession(Building):
     """The rules that are being picked, and the house's book that keeps them."""
 
     actions = Actions("picker")
-    seldom = ("labels", "catalog", "books")
+    seldom = ("labels", "catalog", "books", "met")
 
     def __init__(
         self,
@@ -62,6 +63,7 @@ class PickerSession(Building):
         self.saves = True
         """Whether the house's file may be written."""
         self._begins_with = self.shelf.house.id if self.shelf.house else book
+        self.tried = Tried()
         self._notes: dict[str, list[Finding]] = {}
         self.notice = ""
         super().__init__(lang)
@@ -220,6 +222,11 @@ class PickerSession(Building):
         is_other = self.picked.book != house.id and not self.shelf.comes_of_house(self.picked.book)
         return is_other and not empty
 
+    def _do_meet(self, _: Mapping[str, Any]) -> None:
+        """Tries how those rules meet of which it is not known yet: that takes a while."""
+        if not self.tried.look(self.rulebook):
+            self.notice = message(self.lang, "picker-meets-more")
+
     def _do_reload(self, _: Mapping[str, Any]) -> None:
         """The house's file as it is by now; what was picked comes back by undo."""
         self.shelf.look()
@@ -248,8 +255,9 @@ class PickerSession(Building):
         as_saved = bool(ours) and self.shelf.first(ours) == picked.alone()
         return {
             **self._shared_state(self._labels()),
-            **draw(picked, self._notes_on(picked.book), self.lang),
+            **draw(picked, self._notes_on(picked.book), self.tried, self.lang),
             "books": draw_books(self.lang, {*self.shelf.opened, picked.book}),
+            "met": draw_met(self.tried.unsettled(self.rulebook), self.lang),
             "catalog": catalog(of, tuple(self.shelf.usual(picked.book).items()), self.lang),
             "presets": [*([OURS] if as_saved else []), *presets_on(picked, self._presets())],
             "offer": draw_offer(picked, self.lang),

@@ -55,6 +55,17 @@ picker-put-in = Put in { $title }
 picker-leave-out = Leave out { $title }
 picker-barred = Cannot stand beside { $title }, which is in use.
 picker-instead = Put this in instead of { $title }
+picker-meets = With { $title }: the text leaves open which of the two comes first.
+picker-meets-shows = What comes of it
+picker-collisions = Where rules collide
+picker-no-collisions = No two of the rules in use leave it open which comes first.
+picker-untried =
+    { $n ->
+        [one] One pair of rules has not been tried yet.
+       *[other] { $n } pairs of rules have not been tried yet.
+    }
+picker-try = Try them now (a few seconds)
+picker-meets-more = The time was up before every pair was tried. Once more goes on.
 
 ## The house's book
 picker-house = House book

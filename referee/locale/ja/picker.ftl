@@ -55,6 +55,13 @@ picker-put-in = { $title }を入れる
 picker-leave-out = { $title }を外す
 picker-barred = 採用中の{ $title }とは一緒に使えません。
 picker-instead = { $title }の代わりに入れる
+picker-meets = 「{ $title }」と一緒だと、どちらが先かが決まっていません。
+picker-meets-shows = 順番でこう変わる
+picker-collisions = ルールのぶつかるところ
+picker-no-collisions = 使っているルールの間に、どちらが先か決まらない組はありません。
+picker-untried = まだ試していない組: { $n }
+picker-try = 今すぐ試す(数秒)
+picker-meets-more = 時間内に全部は試せませんでした。もう一度押すと続きから試します。
 
 ## ハウスルール
 picker-house = ハウスルールの保存

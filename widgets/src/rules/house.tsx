@@ -5,6 +5,7 @@ import type { Lobbied } from "../model/told";
 import type { PickerState } from "../protocol";
 import { Btn, Fold, Icon, Line } from "../parts/parts";
 import { useStore } from "../model/store";
+import { Copyable } from "./copyable";
 import { download } from "./file";
 import { Trouble } from "./odd";
 import { useView } from "./view";
@@ -109,25 +110,5 @@ export const TableHeader = () => {
         <Btn id="open-picked" class="btn gold" onClick={() => store.send({ type: "open", kind: "desk", id: "picked" })}>{store.label("to-desk")}</Btn>
       )}
     </section>
-  );
-};
-
-const Copyable = ({ id, text }: { id: string; text: string }) => {
-  const store = useStore<PickerState>();
-  const copied = useSignal(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      copied.value = true;
-      setTimeout(() => (copied.value = false), 1500);
-    } catch {
-      copied.value = false; // no clipboard here: the text can be selected
-    }
-  };
-  return (
-    <div class="copyable">
-      <pre class="lines" data-testid={`${id}-lines`} tabIndex={0} data-lm-suppress-shortcuts="true">{text}</pre>
-      <Btn id={`${id}-copy`} onClick={() => void copy()}><Icon name="copy" />{store.label(copied.value ? "copied" : "copy")}</Btn>
-    </div>
   );
 };

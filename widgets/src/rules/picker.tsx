@@ -6,6 +6,7 @@ import { Btn, Icon, Line, Pick } from "../parts/parts";
 import type { Told } from "../model/told";
 import { useStore } from "../model/store";
 import { HouseBook, Rulings, TableHeader } from "./house";
+import { Collisions } from "./meets";
 import { Odd, Trouble } from "./odd";
 import { OwnRules } from "./own";
 import { RuleView } from "./rule";
@@ -37,6 +38,7 @@ export const Rules = ({ tools, after }: { tools: ComponentChildren; after?: Comp
       </div>
       <div class="side">
         <HouseBook />
+        <Collisions />
         <Rulings />
         <TableHeader />
       </div>

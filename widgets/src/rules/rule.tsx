@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { OurRuling, PickerState, Rule, RuleReading, Value } from "../protocol";
 import { Btn, Icon, Line, Pick, Tick } from "../parts/parts";
 import { useStore } from "../model/store";
+import { Meets } from "./meets";
 import { Findings } from "./odd";
 import { isOn } from "./view";
 
@@ -31,6 +32,7 @@ export const RuleView = ({ rule, brief }: { rule: Rule; brief?: boolean }) => {
         </Btn>
       </div>
       <Findings clause={rule.name} />
+      <Meets clause={rule.name} />
       {bar && !on && (
         <div class="barred">
           <span>{bar.text}</span>

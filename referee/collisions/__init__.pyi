@@ -1,0 +1,3 @@
+from .check import interactions as interactions
+
+__all__ = ["interactions"]

@@ -1,0 +1,23 @@
+// Lines that can be read, and copied by a tap.
+import { useSignal } from "@preact/signals";
+import type { PickerState } from "../protocol";
+import { copied as copy } from "../model/clipboard";
+import { Btn, Icon } from "../parts/parts";
+import { useStore } from "../model/store";
+
+const SAID = 1500;
+
+export const Copyable = ({ id, text }: { id: string; text: string }) => {
+  const store = useStore<PickerState>();
+  const copied = useSignal(false);
+  const onCopy = async () => {
+    copied.value = await copy(text); // where there is no clipboard, the text can be selected
+    if (copied.value) setTimeout(() => (copied.value = false), SAID);
+  };
+  return (
+    <div class="copyable">
+      <pre class="lines" data-testid={`${id}-lines`} tabIndex={0} data-lm-suppress-shortcuts="true">{text}</pre>
+      <Btn id={`${id}-copy`} onClick={() => void onCopy()}><Icon name="copy" />{store.label(copied.value ? "copied" : "copy")}</Btn>
+    </div>
+  );
+};

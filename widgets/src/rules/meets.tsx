@@ -1,0 +1,62 @@
+// Where rules in use get in each other's way with nothing to say which comes first: at the switches, and in one place.
+import type { PickerState } from "../protocol";
+import { Btn, Fold } from "../parts/parts";
+import { useStore, type Store } from "../model/store";
+import { Copyable } from "./copyable";
+import { useView } from "./view";
+
+type Meeting = PickerState["met"][number];
+
+const titleIn = (store: Store<PickerState>, name: string): string =>
+  store.state.value.catalog.groups.flatMap((group) => group.clauses).find((rule) => rule.name === name)?.title ?? name;
+
+/** The rules in use that get in this one's way; what comes of it on demand. */
+export const Meets = ({ clause }: { clause: string }) => {
+  const store = useStore<PickerState>();
+  const here = store.state.value.met.filter((met) => met.clauses.includes(clause));
+  return (
+    <>{here.map((met) => {
+      const other = met.clauses.find((name) => name !== clause)!;
+      return (
+        <div key={other} class="odd-here meets" data-testid={`meets-${clause}-${other}`}>
+          <p>{store.label("meets", { title: titleIn(store, other) })}</p>
+          <Shown id={`meets-${clause}-${other}`} met={met} other={other} />
+        </div>
+      );
+    })}</>
+  );
+};
+
+const Shown = ({ id, met, other }: { id: string; met: Meeting; other: string }) => {
+  const store = useStore<PickerState>();
+  const view = useView();
+  return (
+    <Fold id={`${id}-shows`} title={store.label("meets-shows")}>
+      <ul>{met.outcomes.map((outcome) => <li key={outcome}>{outcome}</li>)}</ul>
+      <Copyable id={id} text={met.table} />
+      <Btn id={`${id}-go`} class="chip" onClick={() => view.jump(`clause-${other}`)}>{store.label("go-to")}</Btn>
+    </Fold>
+  );
+};
+
+/** All of it in one place, and what nobody has tried yet. */
+export const Collisions = () => {
+  const store = useStore<PickerState>();
+  const view = useView();
+  const { met, untried } = store.state.value;
+  return (
+    <section class="panel collisions" aria-label={store.label("collisions")} data-testid="collisions">
+      <h2>{store.label("collisions")}</h2>
+      {met.length === 0 && !untried && <p class="small-text">{store.label("no-collisions")}</p>}
+      <ul class="plain">{met.map(({ clauses }) => (
+        <li key={clauses.join(" ")}>
+          <Btn id={`go-meets-${clauses.join("-")}`} class="ruling-link" onClick={() => view.jump(`clause-${clauses[0]}`)}>
+            {clauses.map((name) => titleIn(store, name)).join(" × ")}
+          </Btn>
+        </li>
+      ))}</ul>
+      {untried && <p class="small-text" data-testid="untried">{untried}</p>}
+      {untried && <Btn id="meet" onClick={() => store.send({ type: "meet" })}>{store.label("try")}</Btn>}
+    </section>
+  );
+};
