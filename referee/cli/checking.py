@@ -88,11 +88,14 @@ def _unsettled(found: Interactions, pair: Pair, house: str, lang: str) -> Iterat
     for outcome in pair.outcomes:
         says = outcome.says[lang].partition("\n")[0]
         yield "  " + message(lang, "check-outcome", when=outcome.when[lang], says=says)
-    for cited in pair.cited:
-        if cited.by == "reading":
-            yield "  " + message(lang, "check-decide", question=cited.says[lang])
-            file = shlex.quote(house)
-            yield from (f"    referee rule {file} {each}" for each in _rulings(found, cited))
+    readings = [cited for cited in pair.cited if cited.by == "reading"]
+    if not readings:
+        one, other = pair.first, pair.second
+        yield "  " + message(lang, "check-undecided", pair=f'[["{one}", "{other}"]]')
+    for cited in readings:
+        yield "  " + message(lang, "check-decide", question=cited.says[lang])
+        file = shlex.quote(house)
+        yield from (f"    referee rule {file} {each}" for each in _rulings(found, cited))
     if pair.witness:
         yield "  " + message(lang, "check-table")
         yield from ("    " + line for line in pair.witness.splitlines())

@@ -16,6 +16,7 @@ from referee.rulebook.sentence import words_of as sentence_words
 
 from .bookfile import BookFile
 from .decks import make_deck
+from .undecided import ordered
 
 # ---- a book
 
@@ -47,7 +48,7 @@ def make_book(file: BookFile, base: Book | None, titles: Mapping[str, Words], *,
         title=title,
         players=(low, high),
         deck=deck,
-        clauses=(*inherited, *clauses),
+        clauses=ordered([*inherited, *clauses], data.get("undecided", ())),
         titles=by_number,
         base=base.id if base else "",
         book_titles=_book_titles(file, base, titles, title),

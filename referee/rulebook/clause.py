@@ -44,6 +44,8 @@ class Reading:
     """By value: the clauses that its clause goes before where the table reads it so."""
     orders: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Value -> clause ids in the order in which they act by it."""
+    among: tuple[str, ...] = ()
+    """Clause ids: it matters only where all of these are in use."""
     families: Mapping[str, str] = field(default_factory=dict)
     """Of a variant: the games that another family plays than the book's, with that family."""
 

@@ -90,8 +90,10 @@ class Rulebook:
         return self.book.deck_of(self.variant)
 
     def concerns(self, option: Option) -> bool:
-        """Whether the clause of an option belongs to the game that is played."""
-        return not option.clause.variants or self.variant in option.clause.variants
+        """Whether an option belongs to the game that is played, and matters by the rules in use."""
+        if option.clause.variants and self.variant not in option.clause.variants:
+            return False
+        return option.reading is None or self._active_ids.issuperset(option.reading.among)
 
     def is_on(self, clause: Clause) -> bool:
         """Whether a clause holds: in the game that is played, and not switched off."""
@@ -156,6 +158,10 @@ class Rulebook:
     @cached_property
     def active(self) -> tuple[Clause, ...]:
         return tuple(clause for clause in self.clauses if self.is_on(clause))
+
+    @cached_property
+    def _active_ids(self) -> frozenset[str]:
+        return frozenset(clause.id for clause in self.active)
 
     @cached_property
     def overridden(self) -> Mapping[str, frozenset[str]]:

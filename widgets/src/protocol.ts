@@ -678,6 +678,8 @@ export interface RuleReading {
   values: Labelled[];
   /** where the house says nothing */
   usual: Value;
+  /** clauses: it matters only where all of them are in use */
+  among: string[];
 }
 /** A value of an option. */
 export interface Labelled {

@@ -10,7 +10,7 @@ const rule = (name: string, title: string, other: string, more: Partial<Rule> = 
   readings: [], keys: { titles: [fold(title), fold(other)], aliases: [], about: [], words: fold(`Wording of ${title} with an 8`) }, ...more,
 });
 const target = {
-  id: "seven_pass_target", kind: "reading" as const, question: "To whom?", why: "The text offers both.", usual: "next",
+  id: "seven_pass_target", kind: "reading" as const, among: [] as string[], question: "To whom?", why: "The text offers both.", usual: "next",
   values: [{ value: "next", label: "The next" }, { value: "any", label: "Any" }],
 };
 const pickState = (changes: Partial<PickerState> = {}): PickerState => ({

@@ -107,6 +107,7 @@ def _reading(reading: Reading, option: Option, usual: Value, lang: str) -> State
             for value, label in labels.items()
         ],
         "usual": usual,
+        "among": [id_.rpartition(".")[2] for id_ in reading.among],
     }
 
 
@@ -114,7 +115,9 @@ def _keys(clause: Clause) -> State:
     """What a clause is found by, in every language, folded: the page ranks what it finds."""
     titles = [part for title in clause.title.values() for part in _parts(title)]
     topics = [topic_label(each, lang) for each in clause.about for lang in LANGS]
-    asked = [text for reading in clause.readings for text in reading.question.values()]
+    # Which of two goes first names another rule, which is found by itself.
+    own = [reading for reading in clause.readings if not reading.among]
+    asked = [text for reading in own for text in reading.question.values()]
     words = [clause.id, *topics, *clause.wording.values(), *asked]
     return {
         "titles": _folded(titles),

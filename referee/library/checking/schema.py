@@ -90,6 +90,7 @@ BOOK = Table(
         "titles": TableOf("table", NAMES), "clause": ListOf("tables", CLAUSE),
         "format": NUMBER, "revision": NUMBER, "switches": ANY_TABLE, "settings": ANY_TABLE,
         "ruling": ListOf("tables", RULING), "preset": ListOf("tables", PRESET),
+        "undecided": ListOf("pairs", NAMES),
     },
 )  # fmt: skip
 """A whole file; a part by its path is what stands in it."""

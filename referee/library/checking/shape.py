@@ -10,6 +10,7 @@ from referee.errors import UnknownName
 from referee.library.bookfile import BookFile, day_of
 from referee.library.common import READINGS
 from referee.library.toml.places import Path
+from referee.library.undecided import PAIR
 from referee.rulebook.catalogue import is_family, rule_class, rule_names
 from referee.rulebook.clause import Book, Clause, RuleUse, Setter
 from referee.rulebook.finding import WARNING, Finding
@@ -25,6 +26,7 @@ from .sentences import check_sentences
 PARTS = {
     "id", "family", "extends", "abstract", "players", "deck", "without", "title", "titles",
     "clause", "format", "revision", "switches", "settings", "ruling", "preset",
+    "undecided",
 }  # fmt: skip
 CLAUSE_PARTS = {
     "id", "kind", "title", "ja", "en", "where", "rule", "with", "rules", "overrides", "needs",
@@ -45,6 +47,7 @@ def check_file(file: BookFile, made: Book, base: Book | None) -> list[Finding]:
         wrong_families(file, made, base),
         _rules(file, made),
         _edges(file, made, base),
+        _undecided(file, made),
         wrong_choices(file, made),
         check_settled(file, made),
         wrong_topics(file, made),
@@ -173,6 +176,17 @@ def _bad_parameter(
         file, "bad-parameter", path, about=(clause.id, ""),
         title=clause.title, name=name, value=value, rule=use.name,
     )  # fmt: skip
+
+
+def _undecided(file: BookFile, made: Book) -> Iterator[Finding]:
+    """Pairs that are none, and clauses that there are not."""
+    known = [clause.id for clause in made.clauses]
+    for at, ids in enumerate(file.data.get("undecided", ())):
+        if len(set(ids)) != PAIR or len(ids) != PAIR:
+            yield wrong(file, "undecided-pair", ("undecided", at))
+        for id_ in ids:
+            if id_ not in known:
+                yield unknown(file, "clause", id_, known, ("undecided", at), WARNING)
 
 
 def _edges(file: BookFile, made: Book, base: Book | None) -> Iterator[Finding]:

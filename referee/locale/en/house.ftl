@@ -90,6 +90,7 @@ belongs-table = a table, like {"{"} one = ... {"}"}
 belongs-tables = a list of tables
 belongs-rule = a table with a “rule”, like {"{"} rule = "..." {"}"}
 belongs-needs = the name of a clause, or a list of such names
+belongs-pairs = a list of pairs
 belongs-players = two numbers, the fewest players and the most, like [3, 6]
 belongs-hidden = true, false, or a list of games in quotes
 belongs-suits = the letters of the suits, each once
@@ -126,6 +127,7 @@ fault-option-twice = Two options are called “{ $name }”, so nobody could tel
 fault-other-id = The file calls itself “{ $name }”, but tables have to call it “{ $called }”, as the file is named.
 fault-bad-parameter = “{ $name } = { $value }” is out of range for the rule { $rule } (clause “{ $title }”).
 fault-deck-lacks = The rule { $rule } (clause “{ $title }”) is about { $lacks }, and the deck of this rulebook has no such cards.
+fault-undecided-pair = “undecided” lists pairs of clauses: each two different ones, such as ["daifugo.thief", "daifugo.death"].
 unknown-kind = kind of clause
 unknown-part = part of a rulebook file
 unknown-topic = topic (about)

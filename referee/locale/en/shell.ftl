@@ -98,6 +98,7 @@ check-counts =
 check-unsettled = Unsettled: { $first } and { $second }
 check-outcome = { $when }: { $says }
 check-decide = Agree on it beforehand: { $question }
+check-undecided = To decide it, put at the top of the file: undecided = { $pair }
 check-table = The table that shows it:
 check-decided = Decided:
 check-pair = { $first } and { $second }: { $says }

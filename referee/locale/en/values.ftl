@@ -316,3 +316,9 @@ must-reveal =
         [one] must show the card that lies face down
        *[other] must show { $count } cards that lie face down
     }
+
+# Which of two clauses goes first, where the text does not say it.
+order-which = Both { $first } and { $second } want their turn at once. Which comes first?
+order-first = { $title } first
+order-open = The text does not settle it
+order-why = The order changes the outcome, and the text gives none.

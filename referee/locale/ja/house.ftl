@@ -90,6 +90,7 @@ belongs-table = {"{"} 甲 = ... {"}"}のような表
 belongs-tables = 表のリスト
 belongs-rule = {"{"} rule = "..." {"}"}のように、「rule」のある表
 belongs-needs = 条文の名前か、そのリスト
+belongs-pairs = 組の一覧
 belongs-players = [3, 6]のように、最少と最多の人数
 belongs-hidden = trueかfalseか、ゲームの名前のリスト
 belongs-suits = マークの文字を1回ずつ並べたもの
@@ -126,6 +127,7 @@ fault-option-twice = 「{ $name }」という名前の選択が2つあり、区�
 fault-other-id = ファイルの中では「{ $name }」ですが、卓からはファイル名のとおり「{ $called }」と呼びます。
 fault-bad-parameter = 条文「{ $title }」のルール{ $rule }に「{ $name } = { $value }」は使えません。
 fault-deck-lacks = 条文「{ $title }」のルール{ $rule }は{ $lacks }についてのものですが、このルール集のデッキにはありません。
+fault-undecided-pair = “undecided”は条文の組の一覧です。["daifugo.thief", "daifugo.death"]のように、違う2つを書いてください。
 unknown-kind = 条文の種類
 unknown-part = ルール集の項目
 unknown-topic = 見出し(about)

@@ -74,6 +74,7 @@ check-counts =
 check-unsettled = 決まっていません: { $first }と{ $second }
 check-outcome = { $when }: { $says }
 check-decide = 先に決めておきましょう: { $question }
+check-undecided = 決められるようにするには、ファイルの先頭に書きます: undecided = { $pair }
 check-table = その場面:
 check-decided = 決まっている組:
 check-pair = { $first }と{ $second }: { $says }

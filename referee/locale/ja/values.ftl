@@ -220,3 +220,9 @@ plays-covered = 裏札やジョーカーを含むもの。(?)は手札のどの�
 must-penalty = 場札を{ $count }枚まで{ $to }に渡せます
 must-doubt = ダウトするか、スルーするかを決めます
 must-reveal = 裏のカード{ $count }枚を見せなければなりません
+
+# 2つのルールのどちらが先か、本文にないとき
+order-which = { $first }と{ $second }が同時に働くとき、どちらが先か。
+order-first = { $title }が先
+order-open = 本文では決まらない
+order-why = 順番で結果が変わるのに、順番が書かれていない。

@@ -146,6 +146,21 @@ def test_a_house_is_made_and_cited_from_then_on(file: Path) -> None:
     assert fresh.state()["verdict"]["answer"] == "yes"
 
 
+def test_which_of_two_rules_comes_first_is_ruled_and_cited(file: Path) -> None:
+    table = "rules: daifugo + seven_pass + ten_discard\nseats: Aki, Ben, Chie\nturn: Aki\n"
+    hand = "hands:\n  Aki: C7 C8 C9 C10 D3 D4\nplay:\n  Aki: C7 C8 C9 C10\n"
+    session = DeskSession(f"{table}{hand}ask:\n  what must Aki do\n", house=file)
+    (left_open,) = session.state()["verdict"]["open"]
+    labels = [each["label"] for each in left_open["outcomes"]]
+    assert labels == ["7-pass first", "10-discard first", "The text does not settle it"]
+    state = does(session, "suppose", options={left_open["option"]: "ten_discard_first"})
+    assert state["tried"]["verdict"]["headline"].startswith("Aki may discard")
+    state = does(session, "keep", note="as last year")
+    assert rulings(file) == {"seven_pass_or_ten_discard": "ten_discard_first"}
+    assert state["verdict"]["rulings"][0]["note"] == "as last year"
+    assert does(session, "undo")["verdict"]["answer"] == "unsettled"
+
+
 def test_what_the_header_said_gives_way_to_the_ruling(file: Path) -> None:
     text = LOCKED.replace("rules: offkai", "rules: offkai + emperor - suit_lock")
     session = DeskSession(text, house=file)

@@ -50,6 +50,28 @@ def test_what_is_unsettled_is_told(tmp_path: Path, capsys: pytest.CaptureFixture
     assert textwrap.dedent(shown).startswith("rules: ours\nseats: Aki, Ben\nturn: Aki\n")
 
 
+def test_what_rules_of_ones_own_leave_open_can_be_decided_then(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = Path(house_with(tmp_path, "king_bishop"))
+    own = """
+[[clause]]
+id = "ours.king_drops"
+kind = "adopted"
+title = { ja = "捨てK", en = "Dropping king" }
+when.play = { rank = "K", count = 3 }
+then.discard.cards = 1
+"""
+    house.write_text(house.read_text("utf-8") + own, "utf-8")
+    assert main(["check", str(house), "--lang", "en"]) == 3
+    pairs = 'undecided = [["daifugo.king_bishop", "ours.king_drops"]]'
+    assert f"To decide it, put at the top of the file: {pairs}\n" in capsys.readouterr().out
+    house.write_text(f"{pairs}\n{house.read_text('utf-8')}", "utf-8")
+    assert main(["check", str(house), "--lang", "ja"]) == 3
+    decides = f"    referee rule {house} king_bishop_or_king_drops = king_drops_first\n"
+    assert decides in capsys.readouterr().out
+
+
 def test_it_is_told_in_japanese(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", house_with(tmp_path, "nero", "king_bishop"), "--lang", "ja"]) == 3
     said = capsys.readouterr().out

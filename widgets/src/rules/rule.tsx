@@ -5,7 +5,7 @@ import { Btn, Icon, Line, Pick, Tick } from "../parts/parts";
 import { useStore } from "../model/store";
 import { Meets } from "./meets";
 import { Findings } from "./odd";
-import { isOn } from "./view";
+import { isOn, matters } from "./view";
 
 /** `brief`: what it leaves open comes on demand, too. */
 export const RuleView = ({ rule, brief }: { rule: Rule; brief?: boolean }) => {
@@ -16,7 +16,7 @@ export const RuleView = ({ rule, brief }: { rule: Rule; brief?: boolean }) => {
   const soon = store.expected((action) => (action.type === "option" && action.option === rule.name ? action.value : undefined), values[rule.name]!);
   const bar = barred[rule.name];
   const ruling = rule.switch ? rulings[rule.name] : undefined;
-  const readings = open.value || (on && !brief) ? rule.readings : [];
+  const readings = (open.value || (on && !brief) ? rule.readings : []).filter((reading) => matters(reading, values));
   return (
     <li class={on ? "rule on" : "rule"} data-testid={`clause-${rule.name}`}>
       <div class="rule-head">

@@ -2,7 +2,7 @@
 import { signal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { PickerState, Rule, RuleGroup } from "../protocol";
+import type { PickerState, Rule, RuleGroup, RuleReading } from "../protocol";
 
 export type Show = "all" | "on" | "changed" | "readings";
 export interface View { find: Signal<string>; show: Signal<Show>; jump(id: string): void }
@@ -54,6 +54,9 @@ const still = (element: HTMLElement): boolean =>
 
 export const isOn = (rule: Rule, state: PickerState): boolean => !rule.switch || state.values[rule.name] === true;
 
+/** Whether a question has to be answered by the rules in use. */
+export const matters = (reading: RuleReading, values: PickerState["values"]): boolean => reading.among.every((name) => values[name] !== false);
+
 /** Whether a rule belongs to the game that is picked, where the book has several. */
 export const concerns = (rule: Rule, state: PickerState): boolean => rule.games.length === 0 || rule.games.includes(state.game);
 
@@ -61,7 +64,7 @@ const SHOWS: Record<Show, (rule: Rule, state: PickerState) => boolean> = {
   all: () => true,
   on: (rule, state) => rule.switch && isOn(rule, state),
   changed: (rule, state) => [rule.name, ...rule.readings.map((each) => each.id)].some((name) => name in state.by),
-  readings: (rule, state) => isOn(rule, state) && rule.readings.some((each) => each.kind === "reading"),
+  readings: (rule, state) => isOn(rule, state) && rule.readings.some((each) => each.kind === "reading" && matters(each, state.values)),
 };
 
 export const shownOf = (group: RuleGroup, state: PickerState, show: Show): Rule[] =>
