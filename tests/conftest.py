@@ -12,6 +12,7 @@ import pytest
 from referee.faces.desk.session import DeskSession
 from referee.faces.drawing.protocol import check_state
 from referee.faces.home.session import HomeSession
+from referee.faces.map.session import MapSession
 from referee.faces.picker.session import PickerSession
 from referee.faces.quiz.session import QuizSession
 from referee.faces.stepper.session import StepperSession
@@ -19,7 +20,7 @@ from referee.library import library
 
 SESSIONS: dict[str, type[Any]] = {
     "desk": DeskSession, "stepper": StepperSession, "picker": PickerSession, "quiz": QuizSession,
-    "home": HomeSession,
+    "home": HomeSession, "map": MapSession,
 }  # fmt: skip
 
 

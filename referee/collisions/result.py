@@ -9,9 +9,21 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Self, get_args
 
+from referee.errors import RefereeError
+from referee.language.messages import message
 from referee.model.values import Words
 
 FORMAT = "referee.interactions/1"
+
+
+class NoInteractions(RefereeError, ValueError):
+    """A text that is no result of the checker."""
+
+    kind = "no-interactions"
+
+    def say(self, lang: str = "en") -> str:
+        return message(lang, "meet-no-interactions", format=FORMAT)
+
 
 Kind = Literal["not_seen", "independent", "ordered", "entangled", "unsettled"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -211,11 +223,18 @@ class Interactions:
     def from_json(cls, text: str) -> Self:
         """The result that :meth:`to_json` has written.
 
-        Raises ``ValueError`` for text that is something else.
+        Raises ``NoInteractions`` for text that is something else.
         """
-        data = json.loads(text)
-        if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise ValueError(f"no {FORMAT}")
+        try:
+            data = json.loads(text)
+            if data["format"] == FORMAT:
+                return cls._of(data)
+        except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
+            pass
+        raise NoInteractions
+
+    @classmethod
+    def _of(cls, data: Mapping[str, Any]) -> Self:
         told = {
             id_: each | {"about": tuple(each["about"])} for id_, each in data["clauses"].items()
         }

@@ -239,6 +239,16 @@ class Session(ABC, Generic[Kept]):
     _do_code = _do_picture = _do_still
 
     @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back last."""
+        return bool(self._future)
+
+    @property
     def seq(self) -> int:
         """The sequence number of the last action that has been done."""
         return self._seq
@@ -263,8 +273,8 @@ class Session(ABC, Generic[Kept]):
             "heard": dict(self._heard),
             "lang": self.lang,
             "problem": self._problem,
-            "canUndo": bool(self._past),
-            "canRedo": bool(self._future),
+            "canUndo": self.can_undo,
+            "canRedo": self.can_redo,
             "labels": labels,
         }
 

@@ -3,13 +3,34 @@ table or a house can say it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from referee.language.messages import LANGS, message
+from referee.model.values import Words
 from referee.rulebook.clause import UNSETTLED, Clause, Reading
 
 PAIR = 2
+
+
+@dataclass(frozen=True)
+class Spoken(Mapping[str, str]):
+    """A message in every language, put into words when somebody reads it: a book may have hundreds
+    of pairs. ``titles``: what it is about, by the names that the message has for them."""
+
+    key: str
+    titles: Mapping[str, Words]
+
+    def __getitem__(self, lang: str) -> str:
+        if lang not in LANGS:
+            raise KeyError(lang)
+        return message(lang, self.key, **{name: each[lang] for name, each in self.titles.items()})
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(LANGS)
+
+    def __len__(self) -> int:
+        return len(LANGS)
 
 
 def ordered(clauses: Sequence[Clause], pairs: Iterable[Sequence[str]]) -> tuple[Clause, ...]:
@@ -29,22 +50,16 @@ def ordered(clauses: Sequence[Clause], pairs: Iterable[Sequence[str]]) -> tuple[
 
 def _which_first(one: Clause, other: Clause) -> Reading:
     """``ONE_or_OTHER``: which of the two goes first; unsettled until somebody says it."""
-    firsts = {f"{first.name}_first": first for first in (one, other)}
-    label = {
-        value: {lang: message(lang, "order-first", title=first.title[lang]) for lang in LANGS}
-        for value, first in firsts.items()
-    }
+    firsts = {f"{first.name}_first": first.title for first in (one, other)}
+    label = {value: Spoken("order-first", {"title": title}) for value, title in firsts.items()}
     ids = (one.id, other.id)
     return Reading(
         name=f"{one.name}_or_{other.name}",
-        question={
-            lang: message(lang, "order-which", first=one.title[lang], second=other.title[lang])
-            for lang in LANGS
-        },
+        question=Spoken("order-which", {"first": one.title, "second": other.title}),
         values=(*firsts, UNSETTLED),
         default=UNSETTLED,
-        label=label | {UNSETTLED: {lang: message(lang, "order-open") for lang in LANGS}},
-        why={lang: message(lang, "order-why") for lang in LANGS},
+        label={**label, UNSETTLED: Spoken("order-open", {})},
+        why=Spoken("order-why", {}),
         orders=dict(zip(firsts, (ids, ids[::-1]), strict=True)),
         among=ids,
     )

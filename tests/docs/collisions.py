@@ -6,6 +6,7 @@ run that was broken off goes on from its file (a third argument: the minutes tha
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -92,7 +93,8 @@ def keep(sweep: Sweep, run: Interactions, minutes: int) -> None:
         text = page_of(run, lang, _head(sweep, lang, sweep.page(other).name, minutes))
         sweep.page(lang).write_text(text, "utf-8")
     kept = replace(run, pairs=tuple(run.of_kind("unsettled")))
-    (Path(str(KNOWN)) / f"{sweep.book}.json").write_text(kept.to_json() + "\n", "utf-8")
+    text = json.dumps(kept.to_dict(), ensure_ascii=False, separators=(",", ":"))
+    (Path(str(KNOWN)) / f"{sweep.book}.json").write_text(text + "\n", "utf-8")
 
 
 def _head(sweep: Sweep, lang: str, other: str, minutes: int) -> str:

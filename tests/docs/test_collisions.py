@@ -1,24 +1,37 @@
-"""The page of what the interaction checker found: each of its tables is still unsettled."""
+"""The pages of what the interaction checker found: each of their tables is still unsettled."""
 
 from __future__ import annotations
 
 import pytest
 
 import referee
+from referee.collisions.known import KNOWN
+from referee.collisions.result import Interactions
 
-from .pages import ROOT, blocks, text_of
-
-FOUND = ROOT / "docs" / "reference" / "collisions-daifugo.md"
-IN_JAPANESE = FOUND.with_suffix(".ja.md")
-TABLES = [block.text for block in blocks(FOUND) if block.text.startswith("rules:")]
+from .collisions import SWEEPS
+from .pages import blocks, text_of
 
 
-def test_both_pages_show_the_same_tables() -> None:
-    assert [block.text for block in blocks(IN_JAPANESE)] == [block.text for block in blocks(FOUND)]
-    assert text_of(FOUND).partition("## Decided")[0].count("\n## ") == len(TABLES) > 20
+def tables(book: str) -> list[str]:
+    """The tables that a page shows."""
+    page = SWEEPS[book].page("en")
+    return [block.text for block in blocks(page) if block.text.startswith("rules:")]
+
+
+TABLES = [text for book in SWEEPS for text in tables(book)]
+
+
+@pytest.mark.parametrize("book", SWEEPS)
+def test_both_pages_and_the_package_have_the_same_tables(book: str) -> None:
+    here, other = SWEEPS[book].page("en"), SWEEPS[book].page("ja")
+    assert [block.text for block in blocks(other)] == [block.text for block in blocks(here)]
+    shown = tables(book)
+    assert text_of(here).partition("## Decided")[0].count("\n## ") == len(shown) > 20
+    kept = Interactions.from_json((KNOWN / f"{book}.json").read_text("utf-8"))
+    assert [(pair.witness or "").strip() for pair in kept.pairs] == [text.strip() for text in shown]
 
 
 @pytest.mark.parametrize("text", TABLES, ids=lambda text: text.partition("\n")[0])
-def test_what_it_shows_is_unsettled(text: str) -> None:
+def test_what_a_page_shows_is_unsettled(text: str) -> None:
     table, _, ask = text.partition("ask:\n")
     assert referee.read(table).ask(ask.strip()).answer == "unsettled"

@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import referee
+from gallery.map_states import MAP
 from gallery.names import NAMES, translated
 from gallery.picker_states import KEPT, PICKER, TWO
 from gallery.quiz_states import QUIZ
@@ -105,6 +106,7 @@ FACES: Mapping[str, Mapping[str, Draw]] = {
     "stepper": STEPPER,
     "picker": PICKER,
     "quiz": QUIZ,
+    "map": MAP,
 }
 """What the page draws -> its states by name."""
 

@@ -4,6 +4,7 @@ import { takeLink } from "./model/arriving";
 import { VerdictFace } from "./faces/verdictFace";
 import { Desk } from "./faces/desk";
 import { Home } from "./faces/home/home";
+import { MapFace } from "./faces/map/map";
 import { Picker } from "./faces/picker";
 import type { Model, Told } from "./model/told";
 import { startPage } from "./model/page";
@@ -26,10 +27,11 @@ import "./style/quiz.css";
 import "./style/picker.css";
 import "./style/rules.css";
 import "./style/home.css";
+import "./style/map.css";
 
 // The trait `view` -> what draws it; each face knows the shape of its own state.
 const FACES: Record<string, ComponentType<{ store: Store<any> }>> = {
-  desk: Desk, card: VerdictFace, stepper: Stepper, quiz: QuizFace, picker: Picker, home: Home,
+  desk: Desk, card: VerdictFace, stepper: Stepper, quiz: QuizFace, picker: Picker, home: Home, map: MapFace,
 };
 // The faces that show whatever table a link brings.
 const OPEN = ["desk", "card", "stepper"];

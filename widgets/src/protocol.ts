@@ -13,7 +13,7 @@ export type Tried = Record<string, Value>;
 /** By `form.kind`. `one`: a value; `many`, `order`: a list of values; `cards`: a list of cards; `each`: one value, number or null for each seat; `number`: a number. One of `others` may be said in any. */
 export type QuizSaid = string | number | (string | number | null)[];
 /** What a page asks its session for. */
-export type Action = DeskAction | HomeAction | PickerAction | QuizAction | StepperAction;
+export type Action = DeskAction | HomeAction | MapAction | PickerAction | QuizAction | StepperAction;
 /** What the desk and the verdict card can be asked for. */
 export type DeskAction =
   | {
@@ -241,6 +241,26 @@ export type HomeAction =
   | Undo
   | Redo
   | SetLang;
+/** What the map of colliding rules can be asked for. `decide`, `undo` and `redo` write the house's file where there is one. */
+export type MapAction =
+  | {
+      type: "pair";
+      /** @maxItems 2 */
+      clauses: [] | [string] | [string, string];
+    }
+  | {
+      type: "within";
+      /** an action of the stepper */
+      do: StepperAction;
+    }
+  | {
+      type: "decide";
+      value: string | null;
+      note?: string | null;
+    }
+  | Undo
+  | Redo
+  | SetLang;
 /** What the rule picker can be asked for. Only `save` writes a file. */
 export type PickerAction =
   | {
@@ -448,6 +468,7 @@ export type StepperAction =
 export interface Protocol {
   desk: DeskState;
   home: HomeState;
+  map: MapState;
   picker: PickerState;
   quiz: QuizState;
   stepper: StepperState;
@@ -1186,6 +1207,186 @@ export interface Unread {
   /** 0: no line of it is to blame */
   line: number;
 }
+/** What the map of colliding rules shows. */
+export interface MapState {
+  /** the action that this state answers */
+  seq: number;
+  heard: Heard;
+  lang: Lang;
+  problem: Problem | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  labels: {
+    [k: string]: string;
+  };
+  title: string;
+  summary: string;
+  groups: MapGroup[];
+  /** card by card */
+  clauses: MapRule[];
+  /** of each pair the places of its rules in `clauses`, of its kind in `kinds`, and on how many tables both did something */
+  pairs: number[][];
+  kinds: MapKind[];
+  /** the unsettled pairs that are decided by now */
+  ruled: number[][];
+  opened: MapPair | null;
+  /** the table of the open pair */
+  stepper: StepperState | null;
+  /** the lines with which a table plays by what was decided */
+  text: string;
+  notice: string;
+}
+/** A card, or a topic, that rules are about. */
+export interface MapGroup {
+  id: string;
+  label: string;
+}
+/** A rule that was tried. */
+export interface MapRule {
+  /** of its clause */
+  id: string;
+  title: string;
+  /** the place of its card in `groups` */
+  group: number;
+}
+/** A way in which two rules meet. */
+export interface MapKind {
+  id: "not_seen" | "independent" | "ordered" | "entangled" | "unsettled";
+  label: string;
+  says: string;
+  /** how many pairs */
+  count: number;
+}
+/** The pair that is open. */
+export interface MapPair {
+  clauses: {
+    id: string;
+    title: string;
+    wording: string;
+  }[];
+  kind: string;
+  /** what the kind means */
+  says: string;
+  counts: string;
+  /** what decides */
+  cited: string[];
+  /** what comes of it, side by side */
+  outcomes: {
+    when: string;
+    says: string[];
+  }[];
+  /** the text of the smallest table; empty: there is none */
+  table: string;
+  decides: Decider | null;
+  /** how a choice can be made where the book has none; or empty */
+  undecided: string;
+}
+/** The reading that says which of two rules goes first. */
+export interface Decider {
+  option: string;
+  question: string;
+  values: {
+    value: string;
+    label: string;
+    chosen: boolean;
+  }[];
+  /** as a verdict cites it; empty: nothing is decided */
+  ruling: string;
+}
+/** What the stepper shows: a step of a story. */
+export interface StepperState {
+  /** the last action done of those that name no `sender` */
+  seq: number;
+  heard?: Heard;
+  lang: Lang;
+  problem: Problem | null;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** every fixed word that the front end shows, in `lang`; one may hold places to fill: `{name}`, `{n}`, `{card}` */
+  labels: {
+    [k: string]: string;
+  };
+  /** the step shown, 0 before the first move */
+  index: number;
+  /** how many moves the branch shown has */
+  length: number;
+  /** empty: the main line */
+  branch: string;
+  deck: Deck;
+  seats: Seat[];
+  middle: Middle;
+  /** the top play comes last */
+  field: Play[];
+  discards: Laid;
+  marks: Mark[];
+  question: Question;
+  verdict: Verdict | null;
+  /** null: nobody has asked; left out where no question is answered */
+  elsewhere?: Elsewhere | null;
+  move: Made | null;
+  changes: Happening[];
+  /** in Markdown */
+  comment: string;
+  /** made by the session; it holds nothing but what Markdown makes */
+  commentHtml: string;
+  /** in the order of the text */
+  tree: TreeLine[];
+  /** who is to play; empty: nobody */
+  next: string;
+  /** what they may play, as far as it is known */
+  plays: Plays[];
+  moves: Offer[];
+  /** at the end of the main line */
+  asked: Asked[];
+  /** the story as text */
+  text: string;
+  /** the text for those who do not have the house's book */
+  shared: string;
+}
+/** The move that led to the step shown. */
+export interface Made {
+  text: string;
+  label: string;
+  seat: number | null;
+  cards: string[];
+  refused: boolean;
+  /** false for a move behind something that the text leaves open */
+  made: boolean;
+}
+/** What the move set off. */
+export interface Happening {
+  text: string;
+  /** the title of the clause that did it */
+  clause: string;
+}
+/** A line of the story. */
+export interface TreeLine {
+  /** empty: the main line */
+  name: string;
+  label: string;
+  depth: number;
+  /** how many moves come before it */
+  before: number;
+  steps: TreeStep[];
+}
+/** A step of a line. */
+export interface TreeStep {
+  index: number;
+  /** the name */
+  seat: string;
+  label: string;
+  tone: Tone;
+  /** there is a comment on it */
+  said: boolean;
+  /** it leads to the end of the branch shown */
+  on: boolean;
+}
+/** A question of the text, answered. */
+export interface Asked {
+  question: string;
+  sentence: string;
+  tone: Tone;
+}
 /** What the quiz shows: a question before or after its answer. Before it the state holds nothing of the answer: `verdict` is null, `looking` and `afterHtml` are left out, and seats, field and marks do not show yet where the moves of `then` lead. */
 export interface QuizState {
   /** the last action done of those that name no `sender` */
@@ -1284,100 +1485,6 @@ export interface Entry {
   label: string;
   /** by the first answer */
   done: "open" | "right" | "wrong";
-}
-/** What the stepper shows: a step of a story. */
-export interface StepperState {
-  /** the last action done of those that name no `sender` */
-  seq: number;
-  heard?: Heard;
-  lang: Lang;
-  problem: Problem | null;
-  canUndo: boolean;
-  canRedo: boolean;
-  /** every fixed word that the front end shows, in `lang`; one may hold places to fill: `{name}`, `{n}`, `{card}` */
-  labels: {
-    [k: string]: string;
-  };
-  /** the step shown, 0 before the first move */
-  index: number;
-  /** how many moves the branch shown has */
-  length: number;
-  /** empty: the main line */
-  branch: string;
-  deck: Deck;
-  seats: Seat[];
-  middle: Middle;
-  /** the top play comes last */
-  field: Play[];
-  discards: Laid;
-  marks: Mark[];
-  question: Question;
-  verdict: Verdict | null;
-  /** null: nobody has asked; left out where no question is answered */
-  elsewhere?: Elsewhere | null;
-  move: Made | null;
-  changes: Happening[];
-  /** in Markdown */
-  comment: string;
-  /** made by the session; it holds nothing but what Markdown makes */
-  commentHtml: string;
-  /** in the order of the text */
-  tree: TreeLine[];
-  /** who is to play; empty: nobody */
-  next: string;
-  /** what they may play, as far as it is known */
-  plays: Plays[];
-  moves: Offer[];
-  /** at the end of the main line */
-  asked: Asked[];
-  /** the story as text */
-  text: string;
-  /** the text for those who do not have the house's book */
-  shared: string;
-}
-/** The move that led to the step shown. */
-export interface Made {
-  text: string;
-  label: string;
-  seat: number | null;
-  cards: string[];
-  refused: boolean;
-  /** false for a move behind something that the text leaves open */
-  made: boolean;
-}
-/** What the move set off. */
-export interface Happening {
-  text: string;
-  /** the title of the clause that did it */
-  clause: string;
-}
-/** A line of the story. */
-export interface TreeLine {
-  /** empty: the main line */
-  name: string;
-  label: string;
-  depth: number;
-  /** how many moves come before it */
-  before: number;
-  steps: TreeStep[];
-}
-/** A step of a line. */
-export interface TreeStep {
-  index: number;
-  /** the name */
-  seat: string;
-  label: string;
-  tone: Tone;
-  /** there is a comment on it */
-  said: boolean;
-  /** it leads to the end of the branch shown */
-  on: boolean;
-}
-/** A question of the text, answered. */
-export interface Asked {
-  question: string;
-  sentence: string;
-  tone: Tone;
 }
 /** One rule set otherwise. */
 export interface SetOption {

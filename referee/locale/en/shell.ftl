@@ -100,6 +100,7 @@ check-outcome = { $when }: { $says }
 check-decide = Agree on it beforehand: { $question }
 check-undecided = To decide it, put at the top of the file: undecided = { $pair }
 check-table = The table that shows it:
+meet-no-interactions = This is no result of the interaction checker ({ $format }): its to_json() or “referee check HOUSE.toml --json” write one.
 check-decided = Decided:
 check-pair = { $first } and { $second }: { $says }
 meet-read = { $question } { $answer }

@@ -76,6 +76,7 @@ check-outcome = { $when }: { $says }
 check-decide = 先に決めておきましょう: { $question }
 check-undecided = 決められるようにするには、ファイルの先頭に書きます: undecided = { $pair }
 check-table = その場面:
+meet-no-interactions = ルールどうしの照合結果({ $format })ではありません。to_json() か「referee check HOUSE.toml --json」で書き出せます。
 check-decided = 決まっている組:
 check-pair = { $first }と{ $second }: { $says }
 meet-read = { $question } { $answer }

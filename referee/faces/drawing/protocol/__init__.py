@@ -14,7 +14,7 @@ from typing import Any
 
 Schema = dict[str, Any]
 Check = Callable[[Any], Any]
-FACES = ("desk", "stepper", "picker", "quiz", "home")
+FACES = ("desk", "stepper", "picker", "quiz", "home", "map")
 
 
 class Actions:

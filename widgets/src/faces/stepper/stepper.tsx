@@ -8,8 +8,9 @@ import { Frame, HomeBtn, isTyping, Langs, UndoRedo } from "../../parts/frame";
 import { ProblemLine, TextPanel } from "../../parts/panels";
 import { Share } from "../../parts/share";
 import { Spread } from "../../table/spread";
-import { Comment, Controls, Next, StepLine, Tree } from "./steps";
+import { Comment, Next, Tree } from "./steps";
 import { useStore, type Store } from "../../model/store";
+import { Controls, StepLine } from "../../verdict/stepping";
 import { VerdictCard } from "../../verdict/verdict";
 
 export const Stepper = ({ store }: { store: Store<StepperState> }) => {

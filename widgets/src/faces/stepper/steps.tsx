@@ -1,81 +1,10 @@
-// The parts of the stepper: its controls, the step in words, the comment, the tree of branches, what comes next.
+// The parts of the stepper: the comment, the tree of branches, what comes next.
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import type { Action, StepperState, TreeLine, TreeStep } from "../../protocol";
+import type { StepperState, TreeLine, TreeStep } from "../../protocol";
 import { firstCard, ProblemLine } from "../../parts/panels";
-import { Btn, Icon, KEEP, Line, Pick } from "../../parts/parts";
+import { Btn, Icon, KEEP, Line } from "../../parts/parts";
 import { useStore } from "../../model/store";
-import { Minis, Plays } from "../../verdict/verdict";
-
-const PACES = [1, 2, 4, 8];
-
-export const Controls = () => {
-  const store = useStore<StepperState>();
-  const { index, length } = store.state.value;
-  const playing = useSignal(false);
-  const pace = useSignal(2);
-  const still = store.waiting.value.length === 0;
-  const go = (goal: number) => store.send({ type: "go", index: goal });
-  useEffect(() => {
-    if (!playing.value) return;
-    if (index >= length) {
-      playing.value = false;
-      return;
-    }
-    const timer = setTimeout(() => go(index + 1), pace.value * 1000);
-    return () => clearTimeout(timer);
-  }, [playing.value, pace.value, index, length]);
-  // By hand is by hand: whoever steps has stopped the playing.
-  const byHand = (action: Action) => {
-    playing.value = false;
-    store.send(action);
-  };
-  const onPlay = () => {
-    playing.value = !playing.value;
-    if (playing.value && index >= length) go(0);
-  };
-  return (
-    <div class="controls" role="group" aria-label={store.label("steps-of")}>
-      <span class="walk">
-        <Btn id="first" class="btn icon-only" label={store.label("first")} disabled={still && index === 0} onClick={() => byHand({ type: "go", index: 0 })}><Icon name="first" /></Btn>
-        <Btn id="back" class="btn icon-only" label={store.label("back")} disabled={still && index === 0} onClick={() => byHand({ type: "step", by: -1 })}><Icon name="back" /></Btn>
-        <Btn id="play" class="btn icon-only gold" label={store.label(playing.value ? "pause" : "play-through")} disabled={length === 0} onClick={onPlay}>
-          <Icon name={playing.value ? "pause" : "play"} />
-        </Btn>
-        <Btn id="forward" class="btn icon-only" label={store.label("forward")} disabled={still && index >= length} onClick={() => byHand({ type: "step", by: 1 })}><Icon name="forward" /></Btn>
-        <Btn id="last" class="btn icon-only" label={store.label("last")} disabled={still && index >= length} onClick={() => byHand({ type: "go", index: null })}><Icon name="last" /></Btn>
-      </span>
-      <output class="place" data-testid="place" aria-live="polite">
-        {index === 0 ? store.label("step-beginning") : store.label("step-n", { n: index, all: length })}
-      </output>
-      <Pick
-        id="pace" class="pick small" label={store.label("pace")} value={`${pace.value}`} onPick={(value) => (pace.value = Number(value))}
-        choices={PACES.map((each) => ({ value: `${each}`, label: store.label("seconds", { n: each }) }))}
-      />
-    </div>
-  );
-};
-
-/** The move that led here, and what it set off. */
-export const StepLine = () => {
-  const store = useStore<StepperState>();
-  const { move, changes } = store.state.value;
-  if (!move) return null;
-  return (
-    <section class={move.refused ? "panel made refused" : "panel made"} aria-label={store.label("changed-by-move")} data-testid="made">
-      <p class="made-head">
-        <b data-testid="made-label">{move.label}</b>
-        <Minis cards={move.cards} />
-        {move.refused && <span class="stood" data-testid="made-refused">{store.label("refused")}</span>}
-        {!move.made && <span class="stood">{store.label("not-made")}</span>}
-      </p>
-      <ul class="plain" data-testid="changes">
-        {changes.length === 0 && move.made && <li class="small-text">{store.label("nothing-special")}</li>}
-        {changes.map((change) => <li key={change.text}>{change.text}{change.clause && <span class="badge">{change.clause}</span>}</li>)}
-      </ul>
-    </section>
-  );
-};
+import { Plays } from "../../verdict/verdict";
 
 /** What is said about the step. The session makes the HTML, of Markdown and nothing else. */
 export const Comment = () => {

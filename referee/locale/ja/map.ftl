@@ -1,0 +1,36 @@
+# ルールのぶつかるところの地図の言葉。変数のないものは、接頭辞を除いて`state.labels`として送られる。
+
+map-map = ルールのぶつかるところ
+map-show = 表示するもの
+map-matrix = 表で見る
+map-list = 一覧で見る
+map-cards = カード
+map-first = ルール
+map-second = 相手
+map-how = 関係
+map-tables = 場面
+map-none = そのような組はありません。
+map-pick = マスを押すと、2つのカードのルールのうち、その関係にある組が出ます。
+map-between = { $one }と{ $other }
+map-cell = { $one }と{ $other }: { $n }
+map-close = 閉じる
+map-witness = それがわかる最小の場面
+map-decide = うちはこれでいく
+map-decided = 決めたこと
+map-take-back = 取り消す
+map-all = すべて
+map-header = 卓に書く行
+map-what-decides = 決め手
+map-whose-rules = 2つのルール
+map-kind-not_seen = 出会わない
+map-kind-independent = 無関係
+map-kind-ordered = 決まっている
+map-kind-entangled = 影響し合う
+map-kind-unsettled = 決まっていない
+map-says-not_seen = 試した場面では、同じ手で両方が働くことはありませんでした。
+map-says-independent = 同じ手で両方が働いても、互いに何も変わりません。
+map-says-ordered = 片方がもう片方の働きを変えますが、どちらが優先かは本文や取り決めで決まっています。
+map-says-entangled = 片方がもう片方の働きを変えますが、2つの本文から結果は1つに決まります。
+map-says-unsettled = 同時に働くのに、どちらが先かがどこにも書かれていません。
+map-broken-off = 途中で終わったので、全部は試していません。
+map-counts = 両方のために作った場面: { $tried }。両方が働いた場面: { $both }。片方がもう片方を変えた場面: { $changed }。

@@ -1,0 +1,94 @@
+// Where the rules of a book collide: as a map, card by card, and as a list; a pair opens with its table.
+import { useSignal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { MapState } from "../../protocol";
+import { Frame, HomeBtn, Langs, UndoRedo } from "../../parts/frame";
+import { Btn } from "../../parts/parts";
+import { ProblemLine } from "../../parts/panels";
+import { useStore, type Store } from "../../model/store";
+import { Copyable } from "../../rules/copyable";
+import { List } from "./list";
+import { Matrix, type Cell } from "./matrix";
+import { between, pairsOf, type Kind } from "./meeting";
+import { PairView } from "./pair";
+
+const FIRST: Kind[] = ["unsettled", "ordered", "entangled"];
+
+export const MapFace = ({ store }: { store: Store<MapState> }) => {
+  const { title, summary, problem, notice } = store.state.value;
+  return (
+    <Frame store={store} id="map" class="mapping">
+      <header class="bar">
+        <HomeBtn />
+        <h2 class="face-title">{title}</h2>
+        <UndoRedo />
+        <Langs />
+      </header>
+      <div class="main">
+        {problem && <ProblemLine problem={problem} id="problem" />}
+        {notice && <p class="notice" role="status" data-testid="notice">{notice}</p>}
+        <p class="small-text" data-testid="summary">{summary}</p>
+        <Shown />
+      </div>
+      <div class="side"><Opened /></div>
+    </Frame>
+  );
+};
+
+const Shown = () => {
+  const store = useStore<MapState>();
+  const state = store.state.value;
+  const shown = useSignal<ReadonlySet<Kind>>(new Set(FIRST));
+  const cell = useSignal<Cell | null>(null);
+  const pairs = pairsOf(state, shown.value);
+  const listed = cell.value ? between(state, pairs, cell.value.row, cell.value.column) : pairs;
+  const flip = (kind: Kind) => {
+    const next = new Set(shown.value);
+    if (!next.delete(kind)) next.add(kind);
+    shown.value = next;
+  };
+  const pick = (to: Cell) => {
+    const same = cell.value?.row === to.row && cell.value.column === to.column;
+    cell.value = same ? null : to;
+    const only = between(state, pairs, to.row, to.column);
+    if (!same && only.length === 1) store.send({ type: "pair", clauses: [state.clauses[only[0]!.one]!.id, state.clauses[only[0]!.other]!.id] });
+  };
+  return (
+    <>
+      <div class="chips kinds" role="group" aria-label={store.label("show")}>{[...state.kinds].reverse().map((kind) => (
+        <Btn key={kind.id} id={`kind-${kind.id}`} class="chip" data={{ "data-kind": kind.id }} pressed={shown.value.has(kind.id)} onClick={() => flip(kind.id)}>
+          {kind.label} <span class="count">{kind.count}</span>
+        </Btn>
+      ))}</div>
+      <Matrix pairs={pairs} cell={cell.value} onCell={pick} />
+      {cell.value && (
+        <p class="between" data-testid="between">
+          <b>{store.label("between", { one: state.groups[cell.value.row]!.label, other: state.groups[cell.value.column]!.label })}</b>
+          {" "}<Btn id="all-cells" class="chip" onClick={() => (cell.value = null)}>{store.label("all")}</Btn>
+        </p>
+      )}
+      <List pairs={listed} />
+    </>
+  );
+};
+
+/** The open pair; on a phone it comes into sight when it is opened. */
+const Opened = () => {
+  const store = useStore<MapState>();
+  const { opened, text, lang } = store.state.value;
+  const place = useRef<HTMLDivElement>(null);
+  const id = opened?.clauses.map((each) => each.id).join(" ") ?? "";
+  const before = useRef(id);
+  useLayoutEffect(() => {
+    if (id && id !== before.current && place.current && place.current.getBoundingClientRect().top > window.innerHeight * 0.7) {
+      place.current.scrollIntoView({ block: "start" });
+    }
+    before.current = id;
+  }, [id]);
+  return (
+    <div ref={place} lang={lang}>
+      {opened && <PairView key={id} opened={opened} />}
+      <section class="panel" aria-label={store.label("header")}><h2>{store.label("header")}</h2><Copyable id="header" text={text} /></section>
+    </div>
+  );
+};

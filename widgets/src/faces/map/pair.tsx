@@ -1,0 +1,83 @@
+// A pair that is open: how its two rules meet, what comes of either way, the table step by step, and the house's choice.
+import { computed, type Signal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import type { Action, MapState, StepperAction, StepperState } from "../../protocol";
+import { Controls, StepLine } from "../../verdict/stepping";
+import { fillIn, StoreProvider, useStore, type Store } from "../../model/store";
+import { Btn, Fold, Icon } from "../../parts/parts";
+import { Copyable } from "../../rules/copyable";
+import { Spread } from "../../table/spread";
+
+type Opened = NonNullable<MapState["opened"]>;
+
+export const PairView = ({ opened }: { opened: Opened }) => {
+  const store = useStore<MapState>();
+  const within = useMemo(() => stepperOf(store), [store]);
+  return (
+    <section class="panel pair" data-testid="pair" data-kind={opened.kind} aria-label={opened.clauses.map((each) => each.title).join(" × ")}>
+      <div class="row pair-head">
+        <h2>{opened.clauses.map((each) => each.title).join(" × ")}</h2>
+        <Btn id="close-pair" class="btn icon-only" label={store.label("close")} onClick={() => store.send({ type: "pair", clauses: [] })}><Icon name="close" /></Btn>
+      </div>
+      <p>{opened.says}</p>
+      {opened.cited.length > 0 && <ul class="cited">{opened.cited.map((text) => <li key={text}>{text}</li>)}</ul>}
+      <Outcomes opened={opened} />
+      <Decide opened={opened} />
+      {store.state.value.stepper && (
+        <StoreProvider value={within}>
+          <div class="witness">
+            <h3>{store.label("witness")}</h3>
+            <Spread />
+            <Controls />
+            <StepLine />
+          </div>
+        </StoreProvider>
+      )}
+      <Fold id="pair-rules" title={store.label("whose-rules")}>
+        <dl>{opened.clauses.map((each) => <div key={each.id}><dt>{each.title}</dt><dd>{each.wording}</dd></div>)}</dl>
+        {opened.table && <Copyable id="pair-table" text={opened.table} />}
+        <p class="small-text">{opened.counts}</p>
+      </Fold>
+    </section>
+  );
+};
+
+/** What comes of it, side by side. */
+const Outcomes = ({ opened }: { opened: Opened }) => (
+  <div class="outcomes" data-testid="outcomes">{opened.outcomes.map((outcome, index) => (
+    <div key={index} class="outcome">
+      <h3>{outcome.when}</h3>
+      {outcome.says.map((line) => <p key={line}>{line}</p>)}
+    </div>
+  ))}</div>
+);
+
+/** "We play it that way": the house's choice where the text has none. */
+const Decide = ({ opened }: { opened: Opened }) => {
+  const store = useStore<MapState>();
+  const { decides, undecided } = opened;
+  if (undecided) return <p class="small-text" data-testid="undecided">{undecided}</p>;
+  if (!decides) return null;
+  return (
+    <div class="decide" data-testid="decide" role="group" aria-label={decides.question}>
+      <p><b>{decides.question}</b></p>
+      {decides.values.map((each) => (
+        <Btn key={each.value} id={`decide-${each.value}`} class={each.chosen ? "btn" : "btn gold"} pressed={each.chosen} onClick={() => store.send({ type: "decide", value: each.value })}>
+          {each.label}{!each.chosen && `: ${store.label("decide")}`}
+        </Btn>
+      ))}
+      {decides.ruling && <p class="ruling"><Icon name="stamp" /><b>{decides.ruling}</b> <Btn id="decide-not" class="chip" onClick={() => store.send({ type: "decide", value: null })}>{store.label("take-back")}</Btn></p>}
+    </div>
+  );
+};
+
+/** The stepper's store within the map's. */
+const stepperOf = (map: Store<MapState>): Store<StepperState> => {
+  const shown = computed(() => map.state.value.stepper) as unknown as Signal<StepperState>;
+  return {
+    ...(map as unknown as Store<StepperState>),
+    state: shown,
+    send: (action: Action) => map.send({ type: "within", do: action as StepperAction }),
+    label: (key, fill = {}) => fillIn(shown.value?.labels[key] ?? key, fill),
+  };
+};
