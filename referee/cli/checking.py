@@ -5,13 +5,16 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from referee.collisions.check import interactions
 from referee.collisions.result import Cited, Interactions, Pair
 from referee.errors import RefereeError
+from referee.faces.map.session import MapSession
 from referee.language.messages import message
 from referee.library.library import book, rulebook
 from referee.rulebook.clause import UNSETTLED
+from referee.web.still_page import still_page
 
 from .rule import known_name
 from .unusable import OPEN, YES, Unusable
@@ -28,19 +31,35 @@ class Asked:
     seed: int
     seconds: float
     save: str | None
-    as_json: bool
+    form: str
+    """``report``, ``json`` or ``csv``."""
+    page: str | None
+    """The file that gets the map."""
 
 
 def check(asked: Asked, lang: str) -> int:
     """Tries the rules in use of a house two by two, and tells how they meet."""
     try:
         found = _found(asked, lang)
+        if asked.page:
+            _write_page(found, Path(asked.page), lang)
     except (RefereeError, OSError) as problem:
         said = problem.say(lang) if isinstance(problem, RefereeError) else str(problem)
         raise Unusable(said, lang) from None
-    said = found.to_json() if asked.as_json else "\n".join(_report(found, asked.house, lang))
-    print(said)
+    print(_said(found, asked, lang))
     return OPEN if any(found.of_kind("unsettled")) else YES
+
+
+def _write_page(found: Interactions, path: Path, lang: str) -> None:
+    path.write_text(still_page(MapSession(found, lang=lang), "map"), "utf-8")
+
+
+def _said(found: Interactions, asked: Asked, lang: str) -> str:
+    if asked.form == "json":
+        return found.to_json()
+    if asked.form == "csv":
+        return found.to_csv().rstrip("\n")
+    return "\n".join(_report(found, asked.house, lang))
 
 
 def _found(asked: Asked, lang: str) -> Interactions:

@@ -104,7 +104,8 @@ def still_page(session: Shown, view: str, lang: str | None = None) -> str:
 
 def _title(state: State) -> str:
     asked = state.get("question") or {}
-    return str(asked.get("label") or state["labels"].get("picture") or "Referee")
+    named = asked.get("label") or state.get("title") or state["labels"].get("picture")
+    return str(named or "Referee")
 
 
 def _packed(states: Mapping[str, State]) -> State:

@@ -138,3 +138,19 @@ def test_another_text_is_no_result(text: str) -> None:
     with pytest.raises(NoInteractions) as told:
         Interactions.from_json(text)
     assert "referee check" in told.value.say("ja")
+
+
+def test_a_still_page_holds_every_pair_of_which_there_is_something_to_tell(
+    found: Interactions,
+) -> None:
+    session = MapSession(found)
+    does(session, "pair", clauses=THIEF)
+    before = session.state()
+    drawn = session.states("ja")
+    assert next(iter(drawn)) == " ".join(sorted(THIEF))
+    assert len(drawn) == 1 + len(found.pairs)
+    assert drawn[""]["opened"] is None
+    nero = drawn["daifugo.kings_privilege daifugo.nero"]
+    assert nero["opened"]["clauses"][0]["title"] == "王の特権"
+    assert nero["stepper"]["length"] == 1
+    assert session.state() == before

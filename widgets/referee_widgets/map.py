@@ -10,6 +10,7 @@ import traitlets
 from referee.collisions.result import Interactions
 from referee.faces.map.session import MapSession
 from referee.houses.house import House
+from referee.web.still_page import still_page
 
 from .face import Page
 
@@ -45,6 +46,10 @@ class InteractionMap(Page):
         if not isinstance(found, Interactions):
             found = Interactions.from_json(Path(found).read_text("utf-8"))
         super().__init__(MapSession(found, house, lang), view="map", **more)
+
+    def still_page(self, lang: str | None = None) -> str:
+        """The map as one HTML file that needs neither Python nor a network."""
+        return still_page(self.session, self.view, lang)
 
     def _said(self, state: dict[str, Any]) -> dict[str, Any]:
         opened = [each["id"] for each in (state["opened"] or {"clauses": ()})["clauses"]]

@@ -14,14 +14,18 @@ from referee.cli.options import books_option, lang_option
 @click.option("--seconds", default=50.0, help="How long at most.")
 @click.option("--save", metavar="FILE", help="Keep the run in FILE, and go on from there.")
 @click.option("--json", "as_json", is_flag=True, help="All that was found, as JSON.")
+@click.option("--csv", "as_csv", is_flag=True, help="All that was found, a line for each pair.")
+@click.option("--page", metavar="FILE", help="Write the map of it to FILE, as HTML.")
 @books_option
 @lang_option
 def command(
-    house: str, seed: int, seconds: float, save: str | None, as_json: bool, lang: str
-) -> int:
+    house: str, seed: int, seconds: float, save: str | None, as_json: bool, as_csv: bool,
+    page: str | None, lang: str,
+) -> int:  # fmt: skip
     """Tells where the rules of a house meet: those that are in use in HOUSE.toml, two by two.
 
     Exit status: 0 the text settles everything, 2 unusable, 3 something is unsettled.
     """
-    asked = checking.Asked(house, seed, seconds, save, as_json)
+    form = "json" if as_json else "csv" if as_csv else "report"
+    asked = checking.Asked(house, seed, seconds, save, form, page)
     return checking.check(asked, lang)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from referee.houses.house import House
 
 from .face import decider, draw_map, draw_pair, ruled_pairs
 
+PAIR = 2
 Opened = frozenset[str]
 """The clauses of the pair that is open; empty: none."""
 
@@ -120,10 +121,33 @@ class MapSession(Session[Opened]):
             **draw_map(self.found, rules, self.lang),
             "ruled": ruled_pairs(self.found, rules),
             "opened": draw_pair(self.found, pair, self.picker.picked, self.lang) if pair else None,
-            "stepper": self.stepper.state() if self.stepper else None,
+            # The words of the stepper are among those of the map.
+            "stepper": self.stepper.state() | {"labels": {}} if self.stepper else None,
             "text": self.header,
             "notice": self.picker.notice,
         }
+
+    def states(self, lang: str) -> dict[str, State]:
+        """The map as it stands, then every pair of which there is something to tell, by its
+        clauses. Tables are shown of those that are unsettled, as they end."""
+        shown = (self.lang, self.kept, self.stepper)
+        self._do_lang({"lang": lang})
+        try:
+            drawn = {" ".join(sorted(self.kept)): self.state(), "": self._opened(())}
+            for pair in self.found.of_kind("unsettled", "ordered", "entangled"):
+                if len(pair.clauses) == PAIR:
+                    drawn.setdefault(" ".join(sorted(pair.clauses)), self._opened(pair.clauses))
+            return drawn
+        finally:
+            lang, self.kept, self.stepper = shown
+            self._do_lang({"lang": lang})
+
+    def _opened(self, clauses: Sequence[str]) -> State:
+        """The state where this pair is open."""
+        self._do_pair({"clauses": clauses})
+        if self.pair is not None and self.pair.kind != "unsettled":
+            self.stepper = None
+        return self.state()
 
     def _word(self, key: str) -> str:
         return labels(self.lang, "map")[key]

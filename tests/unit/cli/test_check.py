@@ -95,6 +95,20 @@ def test_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert referee.Interactions.from_json(json.dumps(told)).book == "ours"
 
 
+def test_as_a_page_and_as_csv(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "map.html"
+    house = house_with(tmp_path, "nero", "king_bishop")
+    assert main(["check", house, "--csv", "--page", str(page), "--lang", "ja"]) == 3
+    head, line = capsys.readouterr().out.strip().splitlines()[:2]
+    assert head.startswith("rules,kind,")
+    assert line.startswith("king_bishop + nero,unsettled,")
+    text = page.read_text("utf-8")
+    assert "<title>oursのルール" in text or "<title>ours" in text
+    assert "Nero comes first" in text
+    assert "ネロが先なら" in text
+    assert "http" not in text.partition('<script type="module">')[0].replace("http-equiv", "")
+
+
 def test_what_cannot_be_used(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     broken = tmp_path / "broken.toml"
     broken.write_text('extends = "daifugo"\n[switches]\nnero = 3\n', "utf-8")

@@ -16,6 +16,12 @@ export const listening = () => {
   };
 };
 
+/** The place of a pair by its clauses, or of none: both in any order. */
+const pairIn = (own: Record<string, object>, clauses: string[]): string | null => {
+  const wanted = [...clauses].sort().join(" ");
+  return wanted in own ? wanted : null;
+};
+
 export const stillModel = (data: StillData): Model => {
   const { on, off, tell } = listening();
   let { lang } = data;
@@ -37,6 +43,7 @@ export const stillModel = (data: StillData): Model => {
     seq = action.seq;
     const [branch, index] = [place.slice(0, place.lastIndexOf(":")), Number(place.slice(place.lastIndexOf(":") + 1))];
     if (action.type === "lang") lang = action.lang;
+    if (action.type === "pair") place = pairIn(data.faces[lang]!.own, action.clauses) ?? place;
     if (action.type === "go") go(("branch" in action ? action.branch : null) ?? branch, action.index ?? null);
     if (action.type === "step") go(branch, index + action.by);
     values["state"] = state();

@@ -43,7 +43,7 @@ const Row = ({ pair }: { pair: Met }) => {
   const isOpen = opened?.clauses.every((each) => each.id === one.id || each.id === other.id) ?? false;
   const kind = kinds.find((each) => each.id === pair.kind)!;
   return (
-    <tr data-kind={pair.ruled ? "ordered" : pair.kind} class={isOpen ? "open" : ""}>
+    <tr data-kind={pair.ruled ? "ordered" : pair.kind} class={isOpen ? "shown-pair" : ""}>
       <td>
         <Btn id={`open-${one.id}-${other.id}`} class="btn quiet pair-link" pressed={isOpen} onClick={() => store.send({ type: "pair", clauses: isOpen ? [] : [one.id, other.id] })}>
           {one.title}

@@ -7,6 +7,8 @@ import { useStore } from "../../model/store";
 import { KEEP } from "../../parts/parts";
 import { between, gravest, type Met } from "./meeting";
 
+const SHORT = 3; // so long a name of a column stands upright
+
 export interface Cell { row: number; column: number }
 
 export const Matrix = ({ pairs, cell, onCell }: { pairs: Met[]; cell: Cell | null; onCell: (cell: Cell) => void }) => {
@@ -30,7 +32,7 @@ export const Matrix = ({ pairs, cell, onCell }: { pairs: Met[]; cell: Cell | nul
     <div class="matrix-scroll">
       <table class="matrix" ref={table} data-testid="matrix" onKeyDown={onKey}>
         <caption class="small-text">{store.label("pick")}</caption>
-        <thead><tr><td />{state.groups.map((group) => <th key={group.id} scope="col"><span>{group.label}</span></th>)}</tr></thead>
+        <thead><tr><td />{state.groups.map((group) => <th key={group.id} scope="col" class={group.label.length > SHORT ? "long" : ""}><span>{group.label}</span></th>)}</tr></thead>
         <tbody>{state.groups.map((group, row) => (
           <tr key={group.id}>
             <th scope="row">{group.label}</th>

@@ -3,7 +3,7 @@ import { computed, type Signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { Action, MapState, StepperAction, StepperState } from "../../protocol";
 import { Controls, StepLine } from "../../verdict/stepping";
-import { fillIn, StoreProvider, useStore, type Store } from "../../model/store";
+import { StoreProvider, useStore, type Store } from "../../model/store";
 import { Btn, Fold, Icon } from "../../parts/parts";
 import { Copyable } from "../../rules/copyable";
 import { Spread } from "../../table/spread";
@@ -14,30 +14,34 @@ export const PairView = ({ opened }: { opened: Opened }) => {
   const store = useStore<MapState>();
   const within = useMemo(() => stepperOf(store), [store]);
   return (
-    <section class="panel pair" data-testid="pair" data-kind={opened.kind} aria-label={opened.clauses.map((each) => each.title).join(" × ")}>
-      <div class="row pair-head">
-        <h2>{opened.clauses.map((each) => each.title).join(" × ")}</h2>
-        <Btn id="close-pair" class="btn icon-only" label={store.label("close")} onClick={() => store.send({ type: "pair", clauses: [] })}><Icon name="close" /></Btn>
+    <section class="pair" data-testid="pair" data-kind={opened.kind} aria-label={opened.clauses.map((each) => each.title).join(" × ")}>
+      <div class="panel">
+        <div class="row pair-head">
+          <h2>{opened.clauses.map((each) => each.title).join(" × ")}</h2>
+          <Btn id="close-pair" class="btn icon-only" label={store.label("close")} onClick={() => store.send({ type: "pair", clauses: [] })}><Icon name="close" /></Btn>
+        </div>
+        <p>{opened.says}</p>
+        {!opened.decides && opened.cited.length > 0 && <ul class="deciding">{opened.cited.map((text) => <li key={text}>{text}</li>)}</ul>}
+        <Outcomes opened={opened} />
+        <Decide opened={opened} />
       </div>
-      <p>{opened.says}</p>
-      {opened.cited.length > 0 && <ul class="cited">{opened.cited.map((text) => <li key={text}>{text}</li>)}</ul>}
-      <Outcomes opened={opened} />
-      <Decide opened={opened} />
       {store.state.value.stepper && (
         <StoreProvider value={within}>
           <div class="witness">
             <h3>{store.label("witness")}</h3>
             <Spread />
-            <Controls />
+            {!store.still && <Controls />}
             <StepLine />
           </div>
         </StoreProvider>
       )}
-      <Fold id="pair-rules" title={store.label("whose-rules")}>
-        <dl>{opened.clauses.map((each) => <div key={each.id}><dt>{each.title}</dt><dd>{each.wording}</dd></div>)}</dl>
-        {opened.table && <Copyable id="pair-table" text={opened.table} />}
-        <p class="small-text">{opened.counts}</p>
-      </Fold>
+      <div class="panel">
+        <Fold id="pair-rules" title={store.label("whose-rules")}>
+          <dl>{opened.clauses.map((each) => <div key={each.id}><dt>{each.title}</dt><dd>{each.wording}</dd></div>)}</dl>
+          {opened.table && <Copyable id="pair-table" text={opened.table} />}
+          <p class="small-text">{opened.counts}</p>
+        </Fold>
+      </div>
     </section>
   );
 };
@@ -57,7 +61,7 @@ const Decide = ({ opened }: { opened: Opened }) => {
   const store = useStore<MapState>();
   const { decides, undecided } = opened;
   if (undecided) return <p class="small-text" data-testid="undecided">{undecided}</p>;
-  if (!decides) return null;
+  if (!decides || store.still) return null;
   return (
     <div class="decide" data-testid="decide" role="group" aria-label={decides.question}>
       <p><b>{decides.question}</b></p>
@@ -78,6 +82,5 @@ const stepperOf = (map: Store<MapState>): Store<StepperState> => {
     ...(map as unknown as Store<StepperState>),
     state: shown,
     send: (action: Action) => map.send({ type: "within", do: action as StepperAction }),
-    label: (key, fill = {}) => fillIn(shown.value?.labels[key] ?? key, fill),
   };
 };
