@@ -16,7 +16,8 @@ def page_of(found: Interactions, lang: str = "en", head: str = "") -> str:
     """The page, without those pairs of which there is nothing to tell: not seen, independent.
     ``head`` stands below its title."""
     lines = [f"# {message(lang, 'meet-page', title=found.title[lang])}", ""]
-    lines += [*_wrapped(head), ""] if head else []
+    lines += [line for part in head.splitlines() for line in _wrapped(part)]
+    lines += [""] if head else []
     counted = {kind: len([*found.of_kind(kind)]) for kind in ("unsettled", "ordered", "entangled")}
     told = {"rules": len(found.clauses), "pairs": len(found.pairs), "tables": found.tables}
     lines += _wrapped(message(lang, "check-head", title=found.title[lang], **told))
@@ -82,4 +83,7 @@ def _open(pair: Pair, lang: str) -> Iterator[str]:
 
 
 def _wrapped(text: str, indent: str = "") -> list[str]:
-    return textwrap.wrap(text, WIDTH, subsequent_indent=indent, break_long_words=False)
+    """Lines of a text; Japanese may break behind its commas."""
+    apart = text.replace("、", "、 ")
+    lines = textwrap.wrap(apart, WIDTH, subsequent_indent=indent, break_long_words=False)
+    return [line.replace("、 ", "、") for line in lines]

@@ -33,9 +33,12 @@ def told(group: Group, seen: Mapping[str, Any]) -> Pair:
     """What is said of a group. ``seen``: counts, and a table of each sort that was found."""
     counts, finds = Counts(**seen["counts"]), seen["finds"]
     for sort in ("unsettled", "changed", "both"):
-        if sort in finds:
-            return _Found(group, sort, counts, finds[sort][1]).pair()
-    return Pair(group.ids, "not_seen", counts, cited_apart(group))
+        found = _Found(group, sort, counts, finds[sort][1]) if sort in finds else None
+        if found is not None and found.tells:
+            return found.pair()
+    # Open in name only: no question has another answer in the one order than in the other.
+    kind: Kind = "independent" if finds else "not_seen"
+    return Pair(group.ids, kind, counts, cited_apart(group))
 
 
 def cited_apart(group: Group) -> tuple[Cited, ...]:
@@ -73,6 +76,11 @@ class _Found:
         clauses = self.group.clauses
         needed = (name for each in clauses for some in each.needs for name in names_of(some))
         return {*needed, *(clause.name for clause in clauses)}
+
+    @property
+    def tells(self) -> bool:
+        """Whether somebody who asks about the table hears of it."""
+        return self.sort != "unsettled" or self._asked(self.table) is not None
 
     def _met(self, table: Description) -> Meeting | None:
         group = Group(read_rules(table), self.group.clauses)

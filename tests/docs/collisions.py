@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -59,15 +60,15 @@ HEAD = {
         "laid on the desk, or read by `referee ask`.{beside} [In Japanese]({other})."
     ),
     "ja": (
-        "ルールを2つずつ[照合した結果](../interactions.md)です。シード0、1組につき最大{most}卓、"
+        "ルールを2つずつ[照合した結果](../interactions.md)です。シード0、1組につき最大{most}卓、\n"
         "または両方のルールが{enough}卓で働くまで(2コアで{minutes}分)。「見つからず」は、"
-        "通常の5,000卓よりも軽い意味になります。下の卓はどれもデスクに並べるか、"
-        "`referee ask` で確かめられます。{beside}[英語版]({other})。"
+        "通常の5,000卓よりも軽い意味になります。\n下の卓はどれもデスクに並べるか、"
+        "`referee ask` で確かめられます。\n{beside}[英語版]({other})。"
     ),
 }
 BESIDE = {
     "en": " Pairs of two rules that {title} has, too, stand [there](collisions-{book}.md).",
-    "ja": "{title}にもあるルールどうしの組は[こちら](collisions-{book}.ja.md)にあります。",
+    "ja": "{title}にもあるルールどうしの組は[こちら](collisions-{book}.ja.md)にあります。\n",
 }
 
 
@@ -97,6 +98,38 @@ def keep(sweep: Sweep, run: Interactions, minutes: int) -> None:
     (Path(str(KNOWN)) / f"{sweep.book}.json").write_text(text + "\n", "utf-8")
 
 
+INDEX = ROOT / "docs" / "collisions.md"
+INDEX_HEAD = """# Where rules collide
+
+Two rules that want their turn at the same moment, with no text that says which comes first: what
+[the interaction checker](interactions.md) has found so, book by book. Verdicts say “unsettled”
+there and tell both outcomes. Each pair has a reading that a table (`readings: thief_then_death =
+death_first`) or [a house](houses.md) can decide. How clauses get their order where a text gives
+one: [rules](reference/rules.md).
+"""
+
+
+def index() -> str:
+    """The page of all books, from what goes with the package."""
+    return "\n".join([INDEX_HEAD, *(line for sweep in SWEEPS.values() for line in _listed(sweep))])
+
+
+def _listed(sweep: Sweep) -> Iterator[str]:
+    run = Interactions.from_json((KNOWN / f"{sweep.book}.json").read_text("utf-8"))
+    page = sweep.page("en").relative_to(INDEX.parent).as_posix()
+    japanese = sweep.page("ja").relative_to(INDEX.parent).as_posix()
+    yield f"## {run.title['en']}\n"
+    yield f"{len(run.pairs)} pairs, [each with its table]({page}) ([in Japanese]({japanese})).\n"
+    by_first: dict[str, list[str]] = {}
+    for pair in run.pairs:
+        first, second = (run.clauses[id_].title["en"] for id_ in pair.clauses)
+        by_first.setdefault(first, []).append(second)
+    for first, others in by_first.items():
+        told = f"- **{first}** with {', '.join(others)}"
+        yield from textwrap.wrap(told, 118, subsequent_indent="  ", break_long_words=False)
+    yield ""
+
+
 def _head(sweep: Sweep, lang: str, other: str, minutes: int) -> str:
     beside = ""
     if sweep.beside:
@@ -111,3 +144,4 @@ if __name__ == "__main__":
     begun = monotonic()
     run = found(SWEEPS[name], Path(saved))
     keep(SWEEPS[name], run, round((monotonic() - begun) / 60) + sum(map(int, before)))
+    INDEX.write_text(index(), "utf-8")

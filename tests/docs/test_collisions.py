@@ -8,7 +8,7 @@ import referee
 from referee.collisions.known import KNOWN
 from referee.collisions.result import Interactions
 
-from .collisions import SWEEPS
+from .collisions import INDEX, SWEEPS, index
 from .pages import blocks, text_of
 
 
@@ -29,6 +29,10 @@ def test_both_pages_and_the_package_have_the_same_tables(book: str) -> None:
     assert text_of(here).partition("## Decided")[0].count("\n## ") == len(shown) > 20
     kept = Interactions.from_json((KNOWN / f"{book}.json").read_text("utf-8"))
     assert [(pair.witness or "").strip() for pair in kept.pairs] == [text.strip() for text in shown]
+
+
+def test_the_page_of_all_books_is_as_it_is_made() -> None:
+    assert text_of(INDEX) == index()
 
 
 @pytest.mark.parametrize("text", TABLES, ids=lambda text: text.partition("\n")[0])

@@ -250,8 +250,7 @@ export type MapAction =
     }
   | {
       type: "within";
-      /** an action of the stepper */
-      do: StepperAction;
+      do: Stepped;
     }
   | {
       type: "decide";
@@ -261,6 +260,8 @@ export type MapAction =
   | Undo
   | Redo
   | SetLang;
+/** An action of the stepper. */
+export type Stepped = StepperAction;
 /** What the rule picker can be asked for. Only `save` writes a file. */
 export type PickerAction =
   | {
@@ -1259,11 +1260,7 @@ export interface MapKind {
 }
 /** The pair that is open. */
 export interface MapPair {
-  clauses: {
-    id: string;
-    title: string;
-    wording: string;
-  }[];
+  clauses: MapText[];
   kind: string;
   /** what the kind means */
   says: string;
@@ -1271,27 +1268,37 @@ export interface MapPair {
   /** what decides */
   cited: string[];
   /** what comes of it, side by side */
-  outcomes: {
-    when: string;
-    says: string[];
-  }[];
+  outcomes: MapOutcome[];
   /** the text of the smallest table; empty: there is none */
   table: string;
   decides: Decider | null;
   /** how a choice can be made where the book has none; or empty */
   undecided: string;
 }
+/** A rule with its text. */
+export interface MapText {
+  id: string;
+  title: string;
+  wording: string;
+}
+/** What comes of it: in which order, or with which rules, and what the referee says then. */
+export interface MapOutcome {
+  when: string;
+  says: string[];
+}
 /** The reading that says which of two rules goes first. */
 export interface Decider {
   option: string;
   question: string;
-  values: {
-    value: string;
-    label: string;
-    chosen: boolean;
-  }[];
+  values: DeciderValue[];
   /** as a verdict cites it; empty: nothing is decided */
   ruling: string;
+}
+/** One of the two that goes first. */
+export interface DeciderValue {
+  value: string;
+  label: string;
+  chosen: boolean;
 }
 /** What the stepper shows: a step of a story. */
 export interface StepperState {
