@@ -1,3 +1,4 @@
 from .check import interactions as interactions
+from .here import try_pair as try_pair
 
-__all__ = ["interactions"]
+__all__ = ["interactions", "try_pair"]

@@ -3,14 +3,12 @@ is tried here, for rules that no sweep has seen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Executor, Future
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from itertools import combinations
 from time import monotonic
-from typing import ParamSpec, TypeVar
 
 from referee import collisions
 from referee.rulebook.clause import UNSETTLED, Clause
@@ -20,11 +18,8 @@ from .result import Interactions, Pair
 
 KNOWN: Traversable = resources.files("referee") / "books" / "collisions"
 """A file for each sweep: the rules that were tried, and the unsettled pairs."""
-ENOUGH, MOST, SECONDS = 6, 60, 10.0
-"""How much is tried here while somebody waits."""
-
-P = ParamSpec("P")
-R = TypeVar("R")
+SECONDS = 10.0
+"""How long somebody may wait while pairs are tried."""
 Key = tuple[str, ...]
 
 
@@ -69,22 +64,9 @@ class Tried:
         for one, other in self.untried(rules):
             if monotonic() > end:
                 return False
-            found = collisions.interactions(
-                rules, rules=[], sets=[(one.name, other.name)], enough=ENOUGH, most=MOST,
-                executor=_Here(), workers=1, progress=False,
-            )  # fmt: skip
-            pair = found.pairs[0]
+            pair = collisions.try_pair(rules, one.name, other.name)
             self._told[_said(one, other)] = pair if pair.kind == "unsettled" else None
         return True
-
-
-class _Here(Executor):
-    """Does at once what it is given: a browser's Python has neither processes nor threads."""
-
-    def submit(self, fn: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> Future[R]:
-        done: Future[R] = Future()
-        done.set_result(fn(*args, **kwargs))
-        return done
 
 
 def _in_use(rules: Rulebook) -> list[Clause]:
