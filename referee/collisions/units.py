@@ -25,13 +25,13 @@ from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
 
-from .aiming import Aiming
+from .aims.aiming import Aiming
+from .aims.probing import Aim, following, probe
+from .aims.sketch import drawn
 from .deeds import Unfit
 from .games import game_tables
 from .meeting import Group, Meeting, meeting
-from .probing import Aim, following, probe
 from .result import Counts
-from .sketch import drawn
 from .telling import told
 
 Key = tuple[str, ...]

@@ -58,7 +58,7 @@ def _which_first(one: Clause, other: Clause) -> Reading:
         question=Spoken("order-which", {"first": one.title, "second": other.title}),
         values=(*firsts, UNSETTLED),
         default=UNSETTLED,
-        label={**label, UNSETTLED: Spoken("order-open", {})},
+        label={**label, UNSETTLED: Spoken("order-neither", {})},
         why=Spoken("order-why", {}),
         orders=dict(zip(firsts, (ids, ids[::-1]), strict=True)),
         among=ids,

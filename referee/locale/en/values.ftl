@@ -320,5 +320,5 @@ must-reveal =
 # Which of two clauses goes first, where the text does not say it.
 order-which = Both { $first } and { $second } want their turn at once. Which comes first?
 order-first = { $title } first
-order-open = The text does not settle it
+order-neither = The text does not settle it
 order-why = The order changes the outcome, and the text gives none.

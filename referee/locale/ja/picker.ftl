@@ -146,3 +146,15 @@ picker-own-table = この卓だけのルールで、卓のリンクと一緒に�
 picker-own-draft = まだ使われず、どこにも保存されていません。
 picker-own-draft-of = 変更するまでは、元のまま使われます。
 picker-own-gone = 「{ $title }」はここでは削除しました。保存するまで{ $file }には残ります。
+
+# 何で遊んでいるかを短く言う言葉。卓の上に「大富豪 + 7渡し・Jバック」のように出ます。
+playing-label = { $title } { $changes }
+playing-added = + { $changes }
+playing-comma = ・
+playing-and-more = { $said }ほか{ $n }件
+playing-no = { $title }なし
+playing-choices = 取り決め{ $n }件
+
+## 前のルールブックで変えたもの
+playing-take = 引き継ぐ: { $changes }
+playing-take-lacks = ほかに変えた{ $n }件は、このルールブックにありません。

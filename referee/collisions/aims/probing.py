@@ -10,6 +10,8 @@ from random import Random
 from typing import Any
 
 from referee.cards.card import Deck
+from referee.collisions.deeds import Unfit
+from referee.collisions.meeting import Group, deeds_of
 from referee.engine.compile import engine_of
 from referee.engine.protocol import AnyPosition
 from referee.model.description import Description
@@ -17,8 +19,6 @@ from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open
 from referee.rulebook.rulebook import Rulebook
 
-from .deeds import Unfit
-from .meeting import Group, deeds_of
 from .sketch import Cards, Sketch, drawn, possible, suit_and_rank
 
 MOST_KEPT = 48
