@@ -386,7 +386,7 @@ def _asked_keys() -> set[str]:
         *_value_keys(),
         *_error_keys(),
     }
-    keys |= _literals("message", 1) | _literals("Reason", 2)
+    keys |= _literals("message", 1) | _literals("Reason", 2) | _literals("Spoken", 0)
     return keys | set(_headline_keys())
 
 
