@@ -391,7 +391,7 @@ def _go_on(course: Course) -> None:
     """What players who are out owe and are owed lapses; the turn does not stay with them."""
     draft = course.draft
     if draft.leader != NOBODY:
-        draft.turn = draft.leader
+        draft.turn = course.asked_from(draft.leader)
     _come_due(course)
     draft.owed = _of_those_playing(draft)
     if len(draft.playing) < 2 or course.closed:
