@@ -144,6 +144,7 @@ effect-owes-look =
         [0] { $seat } may look at a player’s hand
        *[other] { $seat } has to look at a player’s hand
     }
+effect-owes-share = { $seat } may show the hand to all but the daifugo
 effect-owes-show-strongest = { $seat } shows the strongest card of the hand
 effect-owes-show-weakest = { $seat } shows the weakest card of the hand
 effect-owes-take-field = { $seat } may take the cards of the field
@@ -281,6 +282,7 @@ happens-owes-look =
         [0] Now { $seat } may pick a player and look at that hand.
        *[other] Now { $seat } has to pick a player and look at that hand.
     }
+happens-owes-share = Now { $seat } may show the hand to all but the daifugo.
 happens-owes-show-strongest = Now { $seat } shows the strongest card of the hand to all.
 happens-owes-show-weakest = Now { $seat } shows the weakest card of the hand to all.
 happens-owes-take-field = Now { $seat } may take the cards of the field.
@@ -363,6 +365,7 @@ waits-give = Waiting for { $seat } to hand cards over.
 waits-discard = Waiting for { $seat } to discard.
 waits-name = Waiting for { $seat } to name a number.
 waits-look = Waiting for { $seat } to pick a hand to look at.
+waits-share = Waiting for { $seat }: show the hand to all but the daifugo, or not?
 waits-show-strongest = Waiting for { $seat } to show the strongest card of the hand.
 waits-show-weakest = Waiting for { $seat } to show the weakest card of the hand.
 waits-take-field = Waiting for { $seat } to take the cards of the field.
@@ -391,6 +394,9 @@ effect-sinks = { $seat } comes last
 happens-sinks = Somebody else has gone out first, so { $seat } comes last.
 
 # Daifugo, cards 3 to 7: marks.
+effect-mark-set-cartel = all but the daifugo may show each other their hands from now on
+effect-mark-dropped-cartel = the cartel ends
+effect-mark-prevented-cartel = no cartel comes about
 effect-mark-set-countdown = the final countdown has begun
 effect-mark-dropped-countdown = the final countdown ends
 effect-mark-prevented-countdown = no final countdown begins
@@ -438,6 +444,9 @@ effect-mark-set-hand-rules-off-omen = the hand-type local rules are off by the o
 effect-mark-set-hand-rules-off-bloody-mary-b = the hand-type local rules are off by bloody Mary B
 effect-mark-dropped-hand-rules-off = the hand-type local rules work again
 effect-mark-prevented-hand-rules-off = the hand-type local rules stay
+happens-mark-set-cartel = From now on all but the daifugo may show each other their hands.
+happens-mark-dropped-cartel = Hands are not shown any more.
+happens-mark-prevented-cartel = Hands are not shown.
 happens-mark-set-countdown = The final countdown was called, so everybody’s passes are limited.
 happens-mark-dropped-countdown = Passes are not limited any more.
 happens-mark-prevented-countdown = Passes are not limited.

@@ -112,6 +112,7 @@ effect-owes-look =
         [0] { $seat }がほかの人の手札を見られる
        *[other] { $seat }がほかの人の手札を見なければならない
     }
+effect-owes-share = { $seat }が大富豪以外に手札を見せられる
 effect-owes-show-strongest = { $seat }が手札の一番強い1枚を公開する
 effect-owes-show-weakest = { $seat }が手札の一番弱い1枚を公開する
 effect-owes-take-field = { $seat }が場の札を取れる
@@ -186,6 +187,7 @@ happens-owes-look =
         [0] { $seat }は相手を1人選んで、その手札を見られます。
        *[other] { $seat }は相手を1人選んで、その手札を見なければなりません。
     }
+happens-owes-share = { $seat }は、大富豪以外に手札を見せられます。
 happens-owes-show-strongest = { $seat }が手札の一番強い1枚を全員に公開します。
 happens-owes-show-weakest = { $seat }が手札の一番弱い1枚を全員に公開します。
 happens-owes-take-field = { $seat }は場の札を取れます。
@@ -229,6 +231,7 @@ waits-give = { $seat }がカードを渡すのを待っています。
 waits-discard = { $seat }がカードを捨てるのを待っています。
 waits-name = { $seat }が数字を宣言するのを待っています。
 waits-look = { $seat }が手札を見る相手を選ぶのを待っています。
+waits-share = { $seat }待ち: 大富豪以外に手札を見せるか、見せないか?
 waits-show-strongest = { $seat }が一番強い1枚を公開するのを待っています。
 waits-show-weakest = { $seat }が一番弱い1枚を公開するのを待っています。
 waits-take-field = { $seat }が場の札を取るのを待っています。
@@ -257,6 +260,9 @@ effect-sinks = { $seat }が最下位になる
 happens-sinks = ほかの人が最初にあがったので、{ $seat }は最下位になります。
 
 # 大富豪、3から7のカードの印。
+effect-mark-set-cartel = 大富豪以外の人どうしで手札を見せ合えるようになる
+effect-mark-dropped-cartel = カルテルが終わる
+effect-mark-prevented-cartel = カルテルは起こらない
 effect-mark-set-countdown = 終焉のカウントダウンが始まる
 effect-mark-dropped-countdown = 終焉のカウントダウンが終わる
 effect-mark-prevented-countdown = 終焉のカウントダウンは始まらない
@@ -289,6 +295,9 @@ effect-mark-set-hand-rules-off-omen = オーメンで手札系のローカルル
 effect-mark-set-hand-rules-off-bloody-mary-b = ブラッディメアリBで手札系のローカルルールが無効になる
 effect-mark-dropped-hand-rules-off = 手札系のローカルルールが元に戻る
 effect-mark-prevented-hand-rules-off = 手札系のローカルルールは残る
+happens-mark-set-cartel = これからは、大富豪以外の人どうしで手札を見せ合えます。
+happens-mark-dropped-cartel = 手札は見せ合えなくなります。
+happens-mark-prevented-cartel = 手札は見せ合いません。
 happens-mark-set-countdown = 終焉のカウントダウンが宣言され、全員のパスの回数に上限ができます。
 happens-mark-dropped-countdown = パスの回数の上限がなくなります。
 happens-mark-prevented-countdown = パスの回数に上限はできません。

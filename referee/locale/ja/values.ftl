@@ -151,6 +151,7 @@ must-look =
         [0] ほかの人の手札を見られます
        *[other] ほかの人の手札を見なければなりません
     }
+must-share = 大富豪以外に手札を見せるかどうかを決めます
 must-show-strongest = 手札の一番強い1枚を全員に公開しなければなりません
 must-show-weakest = 手札の一番弱い1枚を全員に公開しなければなりません
 must-take-field = この場の札を取って親になれます

@@ -33,6 +33,7 @@ MET_BY = {
     "name": (NAME,),
     "pick": (PICK,),
     "look": (PICK,),
+    "share": (ACCEPT,),
     "show_strongest": (EXPOSE,),
     "show_weakest": (EXPOSE,),
     "take": (TAKE,),
