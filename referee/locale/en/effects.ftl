@@ -420,6 +420,14 @@ effect-mark-set-bombs-paid = { $seat } has paid { $number ->
     } for bombs
 effect-mark-dropped-bombs-paid = what was paid for bombs comes back
 effect-mark-prevented-bombs-paid = nobody pays for the bomb
+effect-mark-set-teleforce =
+    { $number ->
+        [0] no turn is left
+        [one] the game ends after one more turn
+       *[other] the game ends after { $number } more turns
+    }
+effect-mark-dropped-teleforce = the turns of the earlier 4 count no more
+effect-mark-prevented-teleforce = the turns are not counted
 effect-mark-set-revolutions = { $number ->
         [one] there has been one revolution
        *[other] there have been { $number } revolutions
@@ -470,6 +478,14 @@ happens-mark-set-bombs-paid = In all { $seat } has now paid { $number ->
     } for bombs.
 happens-mark-dropped-bombs-paid = What was paid for bombs comes back.
 happens-mark-prevented-bombs-paid = Nobody pays for the bomb.
+happens-mark-set-teleforce =
+    { $number ->
+        [0] The last of the turns is over.
+        [one] One more turn, and the game is over.
+       *[other] { $number } more turns, and the game is over.
+    }
+happens-mark-dropped-teleforce = The turns of the earlier 4 count no more.
+happens-mark-prevented-teleforce = The turns are not counted.
 happens-mark-set-revolutions = There { $number ->
         [one] has now been one revolution
        *[other] have now been { $number } revolutions
@@ -614,7 +630,11 @@ happens-punished = { $cards ->
     [none] { $seat } is given nothing; all cards of the field are discarded.
    *[other] { $seat } takes { $cards } from the field; the rest is discarded.
 }
-happens-closed = A hand is empty, so the game is over and the others’ hands are counted.
+happens-closed =
+    { $why ->
+        [time] The last of the turns is over, and so is the game. Who is still in comes by the cards left.
+       *[empty] A hand is empty, so the game is over and the others’ hands are counted.
+    }
 happens-owes-penalty = Now { $seat } may give any cards of the field, at most { $count }, as a penalty.
 happens-owes-reveal = Now { $seat } shows the cards face down.
 happens-mark-set-burst =

@@ -277,6 +277,7 @@ shared_suit_lock-bars =
        *[other] The field is locked to { $suits }, and { $cards } do not show that.
     }
 shared_suit_lock-met = The field is locked to { $suits }, which is among { $cards }.
+teleforce-bars = The turns that the 4 left are over, and so is the game.
 first_out_ends-bars = The game is over.
 finish_barred-bars = { $cards } may not be among the last cards that { $seat } plays.
 vendetta_ban-bars = { $seat } was brought down by the daifugo, and may not go out so as to bring that player down in turn.

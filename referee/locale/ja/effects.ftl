@@ -274,6 +274,13 @@ effect-mark-prevented-bombs-won = 爆弾の得点は入らない
 effect-mark-set-bombs-paid = { $seat }の爆弾の支払いが{ $number }点になる
 effect-mark-dropped-bombs-paid = 爆弾の支払いがなくなる
 effect-mark-prevented-bombs-paid = 爆弾の支払いは起こらない
+effect-mark-set-teleforce =
+    { $number ->
+        [0] 残りの番がなくなる
+       *[other] あと{ $number }ターンでゲームが終わることになる
+    }
+effect-mark-dropped-teleforce = 前の4からのターンは数えなくなる
+effect-mark-prevented-teleforce = 残りのターンは数えない
 effect-mark-set-revolutions = このゲームの革命が{ $number }回になる
 effect-mark-dropped-revolutions = 革命を数えなくなる
 effect-mark-prevented-revolutions = この革命は数えない
@@ -309,6 +316,13 @@ happens-mark-prevented-bombs-won = 爆弾の得点は入りません。
 happens-mark-set-bombs-paid = { $seat }の爆弾の支払いは、これで{ $number }点です。
 happens-mark-dropped-bombs-paid = 爆弾の支払いはなくなります。
 happens-mark-prevented-bombs-paid = 爆弾の支払いは起こりません。
+happens-mark-set-teleforce =
+    { $number ->
+        [0] 決まった回数の番が、これで終わりました。
+       *[other] あと{ $number }ターンでゲームが終わります。
+    }
+happens-mark-dropped-teleforce = 前の4からのターンは、もう数えません。
+happens-mark-prevented-teleforce = 残りのターンは数えません。
 happens-mark-set-revolutions = このゲームの革命は、これで{ $number }回です。
 happens-mark-dropped-revolutions = 革命の回数を数えなくなります。
 happens-mark-prevented-revolutions = この革命は回数に入りません。
@@ -438,7 +452,11 @@ happens-punished = { $cards ->
     [none] { $seat }には何も渡らず、場札は全て捨て札になります。
    *[other] { $seat }が場から{ $cards }を受け取り、残りは捨て札になります。
 }
-happens-closed = 手札がなくなった人がいるので、ゲームは終わり、ほかの人の手札を数えます。
+happens-closed =
+    { $why ->
+        [time] 決まった回数の番が終わったので、ゲームは終わりです。残った人の順位は手札の少ない順です。
+       *[empty] 手札がなくなった人がいるので、ゲームは終わり、ほかの人の手札を数えます。
+    }
 happens-owes-penalty = { $seat }は、ペナルティとして場札を{ $count }枚まで渡せます。
 happens-owes-reveal = { $seat }が裏のカードを見せます。
 happens-mark-set-burst = { $seat }の手札は{ $number }枚で、多すぎます。

@@ -241,6 +241,7 @@ jokers_alone-wild = 2枚とも裏で出したジョーカーは、ダウトさ�
 jokers_alone-met = ジョーカーだけを表で出せば、一番強い札です。
 shared_suit_lock-bars = 場は{ $suits }で縛られています。{ $cards }の表には、そのマークがそろっていません。
 shared_suit_lock-met = 場は{ $suits }で縛られていますが、{ $cards }には、そのマークがあります。
+teleforce-bars = 4からの決まった回数の番が終わり、ゲームはもう終わっています。
 first_out_ends-bars = ゲームはもう終わっています。
 finish_barred-bars = { $cards }は{ $seat }の最後の手に使えません。
 vendetta_ban-bars = { $seat }は前のゲームで大富豪に都落ちさせられたので、その大富豪を都落ちさせるあがり方はできません。

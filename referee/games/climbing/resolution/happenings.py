@@ -35,7 +35,7 @@ from referee.games.climbing.rule.effects_cards import (
     TakeField,
     TakeTop,
 )
-from referee.games.climbing.rule.effects_doubt import AwaitAnswers, Doubted, TakeAway
+from referee.games.climbing.rule.effects_doubt import AwaitAnswers, CloseGame, Doubted, TakeAway
 from referee.games.climbing.rule.effects_end import EndEqual, Retitle
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.locks import suit_names
@@ -125,6 +125,8 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, effect.key, {"seat": names[seat]})
         case Discard() | Expose() | HandOver() | SwapHands() | Draw() | PickUp() | TakeTop():
             return Happening(clause, effect.key, _of_cards(rules, names, effect))
+        case CloseGame(why):
+            return Happening(clause, effect.key, why={"why": why or "empty"})
         case MixHands(seats):
             return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
     return Happening(clause, effect.key)
