@@ -144,6 +144,7 @@ effect-owes-look =
         [0] { $seat } may look at a player’s hand
        *[other] { $seat } has to look at a player’s hand
     }
+effect-owes-pardon = { $seat } may give leave to play
 effect-owes-share = { $seat } may show the hand to all but the daifugo
 effect-owes-show-strongest = { $seat } shows the strongest card of the hand
 effect-owes-show-weakest = { $seat } shows the weakest card of the hand
@@ -282,6 +283,7 @@ happens-owes-look =
         [0] Now { $seat } may pick a player and look at that hand.
        *[other] Now { $seat } has to pick a player and look at that hand.
     }
+happens-owes-pardon = Now { $seat } may give leave to play.
 happens-owes-share = Now { $seat } may show the hand to all but the daifugo.
 happens-owes-show-strongest = Now { $seat } shows the strongest card of the hand to all.
 happens-owes-show-weakest = Now { $seat } shows the weakest card of the hand to all.
@@ -365,6 +367,7 @@ waits-give = Waiting for { $seat } to hand cards over.
 waits-discard = Waiting for { $seat } to discard.
 waits-name = Waiting for { $seat } to name a number.
 waits-look = Waiting for { $seat } to pick a hand to look at.
+waits-pardon = Waiting for { $seat } to give leave to play.
 waits-share = Waiting for { $seat }: show the hand to all but the daifugo, or not?
 waits-show-strongest = Waiting for { $seat } to show the strongest card of the hand.
 waits-show-weakest = Waiting for { $seat } to show the weakest card of the hand.
@@ -438,6 +441,9 @@ effect-mark-dropped-all-passes = the passes of all players are not counted any m
 effect-mark-prevented-all-passes = the pass is not counted among those of all players
 effect-mark-dropped-passes = passes are not counted any more
 effect-mark-prevented-passes = the pass is not counted
+effect-mark-set-pardoned = { $seat } has leave to play
+effect-mark-dropped-pardoned = { $seat } has no leave to play any more
+effect-mark-prevented-pardoned = { $seat } has no leave to play
 effect-mark-set-relief-goods = { $seat } has had the relief goods of this game
 effect-mark-dropped-relief-goods = the relief goods are there again
 effect-mark-prevented-relief-goods = the relief goods are still to come
@@ -496,6 +502,9 @@ happens-mark-dropped-all-passes = The passes of all players are not counted any 
 happens-mark-prevented-all-passes = This pass is not counted among those of all players.
 happens-mark-dropped-passes = Passes are not counted any more.
 happens-mark-prevented-passes = This pass is not counted.
+happens-mark-set-pardoned = The new daifugo gives leave, and { $seat } may play again.
+happens-mark-dropped-pardoned = { $seat } needs leave again.
+happens-mark-prevented-pardoned = { $seat } has no leave yet.
 happens-mark-set-relief-goods = { $seat } has taken the field, and cannot do so again in this game.
 happens-mark-dropped-relief-goods = The field may be taken again.
 happens-mark-prevented-relief-goods = The field may still be taken once.

@@ -277,6 +277,7 @@ shared_suit_lock-bars =
        *[other] The field is locked to { $suits }, and { $cards } do not show that.
     }
 shared_suit_lock-met = The field is locked to { $suits }, which is among { $cards }.
+canossa-bars = { $seat } has fallen, and plays nothing until the new daifugo gives leave.
 teleforce-bars = The turns that the 4 left are over, and so is the game.
 first_out_ends-bars = The game is over.
 finish_barred-bars = { $cards } may not be among the last cards that { $seat } plays.

@@ -112,6 +112,7 @@ effect-owes-look =
         [0] { $seat }がほかの人の手札を見られる
        *[other] { $seat }がほかの人の手札を見なければならない
     }
+effect-owes-pardon = { $seat }が、出すことを許せる
 effect-owes-share = { $seat }が大富豪以外に手札を見せられる
 effect-owes-show-strongest = { $seat }が手札の一番強い1枚を公開する
 effect-owes-show-weakest = { $seat }が手札の一番弱い1枚を公開する
@@ -187,6 +188,7 @@ happens-owes-look =
         [0] { $seat }は相手を1人選んで、その手札を見られます。
        *[other] { $seat }は相手を1人選んで、その手札を見なければなりません。
     }
+happens-owes-pardon = { $seat }は、出すことを許せます。
 happens-owes-share = { $seat }は、大富豪以外に手札を見せられます。
 happens-owes-show-strongest = { $seat }が手札の一番強い1枚を全員に公開します。
 happens-owes-show-weakest = { $seat }が手札の一番弱い1枚を全員に公開します。
@@ -231,6 +233,7 @@ waits-give = { $seat }がカードを渡すのを待っています。
 waits-discard = { $seat }がカードを捨てるのを待っています。
 waits-name = { $seat }が数字を宣言するのを待っています。
 waits-look = { $seat }が手札を見る相手を選ぶのを待っています。
+waits-pardon = { $seat }が許すのを待っています。
 waits-share = { $seat }待ち: 大富豪以外に手札を見せるか、見せないか?
 waits-show-strongest = { $seat }が一番強い1枚を公開するのを待っています。
 waits-show-weakest = { $seat }が一番弱い1枚を公開するのを待っています。
@@ -288,6 +291,9 @@ effect-mark-dropped-all-passes = 全員のパスを数えなくなる
 effect-mark-prevented-all-passes = このパスは全員の回数に入らない
 effect-mark-dropped-passes = パスを数えなくなる
 effect-mark-prevented-passes = このパスは数えない
+effect-mark-set-pardoned = { $seat }が、出すことを許される
+effect-mark-dropped-pardoned = { $seat }への許しがなくなる
+effect-mark-prevented-pardoned = { $seat }は許されない
 effect-mark-set-relief-goods = { $seat }がこのゲームの物資救援を使う
 effect-mark-dropped-relief-goods = 物資救援がまた使える
 effect-mark-prevented-relief-goods = 物資救援はまだ使われない
@@ -330,6 +336,9 @@ happens-mark-dropped-all-passes = 全員のパスの回数を数えなくなり�
 happens-mark-prevented-all-passes = このパスは全員の回数に入りません。
 happens-mark-dropped-passes = パスの回数を数えなくなります。
 happens-mark-prevented-passes = このパスは回数に入りません。
+happens-mark-set-pardoned = 新しい大富豪が許したので、{ $seat }はまた出せます。
+happens-mark-dropped-pardoned = { $seat }は、また許しを待ちます。
+happens-mark-prevented-pardoned = { $seat }は、まだ許されていません。
 happens-mark-set-relief-goods = { $seat }は場の札を取ったので、このゲームではもう物資救援を使えません。
 happens-mark-dropped-relief-goods = 物資救援がまた使えます。
 happens-mark-prevented-relief-goods = 物資救援はまだ使えます。

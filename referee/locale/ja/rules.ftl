@@ -241,6 +241,7 @@ jokers_alone-wild = 2枚とも裏で出したジョーカーは、ダウトさ�
 jokers_alone-met = ジョーカーだけを表で出せば、一番強い札です。
 shared_suit_lock-bars = 場は{ $suits }で縛られています。{ $cards }の表には、そのマークがそろっていません。
 shared_suit_lock-met = 場は{ $suits }で縛られていますが、{ $cards }には、そのマークがあります。
+canossa-bars = { $seat }は都落ちしたので、新しい大富豪が許すまで出せません。
 teleforce-bars = 4からの決まった回数の番が終わり、ゲームはもう終わっています。
 first_out_ends-bars = ゲームはもう終わっています。
 finish_barred-bars = { $cards }は{ $seat }の最後の手に使えません。

@@ -37,6 +37,7 @@ from referee.games.climbing.ruleset.situation import Situation
 from referee.model import questions as q
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import (
+    ACCEPT,
     DECLINE,
     DISCARD,
     DOUBT,
@@ -331,6 +332,7 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.MAY_TAKE: may(judge, TAKE),
     q.MAY_DRAW: may(judge, DRAW),
     q.MAY_EXPOSE: may(judge, EXPOSE),
+    q.MAY_ACCEPT: may(judge, ACCEPT),
     q.MAY_DECLINE: may(judge, DECLINE),
     q.MUST_DO: _must_do,
     q.WHAT_PLAYS: _what_plays,

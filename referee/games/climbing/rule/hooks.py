@@ -282,6 +282,11 @@ class DebtHooks:
         nobody waits for."""
         return ()
 
+    def interjects(self, position: Position) -> Iterable[Obligation]:
+        """What seats may do whoever's turn it is, those that are out of the game too: told
+        likewise."""
+        return ()
+
     def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
         """This move may not meet an obligation of the rule."""
         return False

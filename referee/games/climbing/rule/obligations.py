@@ -34,6 +34,7 @@ MET_BY = {
     "pick": (PICK,),
     "look": (PICK,),
     "share": (ACCEPT,),
+    "pardon": (ACCEPT,),
     "show_strongest": (EXPOSE,),
     "show_weakest": (EXPOSE,),
     "take": (TAKE,),
