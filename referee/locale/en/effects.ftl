@@ -145,6 +145,7 @@ effect-owes-look =
        *[other] { $seat } has to look at a player’s hand
     }
 effect-owes-pardon = { $seat } may give leave to play
+effect-owes-declare = { $seat } may call it
 effect-owes-share = { $seat } may show the hand to all but the daifugo
 effect-owes-show-strongest = { $seat } shows the strongest card of the hand
 effect-owes-show-weakest = { $seat } shows the weakest card of the hand
@@ -284,6 +285,7 @@ happens-owes-look =
        *[other] Now { $seat } has to pick a player and look at that hand.
     }
 happens-owes-pardon = Now { $seat } may give leave to play.
+happens-owes-declare = Now { $seat } may call it.
 happens-owes-share = Now { $seat } may show the hand to all but the daifugo.
 happens-owes-show-strongest = Now { $seat } shows the strongest card of the hand to all.
 happens-owes-show-weakest = Now { $seat } shows the weakest card of the hand to all.
@@ -368,6 +370,7 @@ waits-discard = Waiting for { $seat } to discard.
 waits-name = Waiting for { $seat } to name a number.
 waits-look = Waiting for { $seat } to pick a hand to look at.
 waits-pardon = Waiting for { $seat } to give leave to play.
+waits-declare = Waiting for { $seat } to call it.
 waits-share = Waiting for { $seat }: show the hand to all but the daifugo, or not?
 waits-show-strongest = Waiting for { $seat } to show the strongest card of the hand.
 waits-show-weakest = Waiting for { $seat } to show the weakest card of the hand.

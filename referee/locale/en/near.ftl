@@ -42,6 +42,7 @@ not-owes-name = no number is named
 not-owes-pick = nobody is picked
 not-owes-look = nobody looks at a hand
 not-owes-pardon = nobody is given leave
+not-owes-declare = nothing is called
 not-owes-share = no hands are shown
 not-owes-show-strongest = no card is shown
 not-owes-show-weakest = no card is shown

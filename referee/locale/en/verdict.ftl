@@ -197,6 +197,7 @@ fact-joker-which =
 fact-game-not-over = which place { $seat } will take
 fact-dominant-hand = { $seat } sits on the side of the dominant hand
 fact-holds-one-of = { $seat } holds one of { $cards }
+fact-hand-adds-up = { $seat }’s cards add up to the number on the field
 fact-holds-more-of = { $seat } holds more of { $cards } than lie there
 fact-keeps-none-of = { $seat } keeps none of { $cards }
 fact-holds-nothing-weaker = { $seat } holds nothing weaker than { $cards }

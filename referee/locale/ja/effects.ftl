@@ -113,6 +113,7 @@ effect-owes-look =
        *[other] { $seat }がほかの人の手札を見なければならない
     }
 effect-owes-pardon = { $seat }が、出すことを許せる
+effect-owes-declare = { $seat }が宣言できる
 effect-owes-share = { $seat }が大富豪以外に手札を見せられる
 effect-owes-show-strongest = { $seat }が手札の一番強い1枚を公開する
 effect-owes-show-weakest = { $seat }が手札の一番弱い1枚を公開する
@@ -189,6 +190,7 @@ happens-owes-look =
        *[other] { $seat }は相手を1人選んで、その手札を見なければなりません。
     }
 happens-owes-pardon = { $seat }は、出すことを許せます。
+happens-owes-declare = { $seat }は宣言できます。
 happens-owes-share = { $seat }は、大富豪以外に手札を見せられます。
 happens-owes-show-strongest = { $seat }が手札の一番強い1枚を全員に公開します。
 happens-owes-show-weakest = { $seat }が手札の一番弱い1枚を全員に公開します。
@@ -234,6 +236,7 @@ waits-discard = { $seat }がカードを捨てるのを待っています。
 waits-name = { $seat }が数字を宣言するのを待っています。
 waits-look = { $seat }が手札を見る相手を選ぶのを待っています。
 waits-pardon = { $seat }が許すのを待っています。
+waits-declare = { $seat }の宣言を待っています。
 waits-share = { $seat }待ち: 大富豪以外に手札を見せるか、見せないか?
 waits-show-strongest = { $seat }が一番強い1枚を公開するのを待っています。
 waits-show-weakest = { $seat }が一番弱い1枚を公開するのを待っています。

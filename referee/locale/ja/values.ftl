@@ -152,6 +152,7 @@ must-look =
        *[other] ほかの人の手札を見なければなりません
     }
 must-pardon = 都落ちした人に、出すことを許せます
+must-declare = 宣言できます
 must-share = 大富豪以外に手札を見せるかどうかを決めます
 must-show-strongest = 手札の一番強い1枚を全員に公開しなければなりません
 must-show-weakest = 手札の一番弱い1枚を全員に公開しなければなりません

@@ -188,6 +188,7 @@ fact-joker-which = { $cards }と一緒に出たジョーカーが何の代わり
 fact-game-not-over = { $seat }がこのあと何位になるか
 fact-dominant-hand = { $seat }が利き手の側に座っている
 fact-holds-one-of = { $seat }が{ $cards }のどれかを持っている
+fact-hand-adds-up = { $seat }の手札の数字を合わせると場の数字になる
 fact-holds-more-of = { $seat }が{ $cards }のうち場より多い枚数を持っている
 fact-keeps-none-of = { $seat }の手元に{ $cards }が残らない
 fact-holds-nothing-weaker = { $seat }が{ $cards }より弱いカードを持っていない

@@ -235,6 +235,8 @@ def meet(course: Course, names: Sequence[str], move: Move) -> None:
         field = course.before.field
         settling = rules.plan(field[-1].play, len(field)).of("settle")
         course.run(settling, "settle", course.moment(field))
+    if course.somebody_left:
+        course.run(rules.stages["fall"], "fall", course.moment(course.before.field))
     _empty_hands(course, rule, found)
     _go_on(course)
 

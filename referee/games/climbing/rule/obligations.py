@@ -35,6 +35,7 @@ MET_BY = {
     "look": (PICK,),
     "share": (ACCEPT,),
     "pardon": (ACCEPT,),
+    "declare": (ACCEPT,),
     "show_strongest": (EXPOSE,),
     "show_weakest": (EXPOSE,),
     "take": (TAKE,),
