@@ -426,6 +426,14 @@ effect-mark-set-bombs-paid = { $seat } has paid { $number ->
     } for bombs
 effect-mark-dropped-bombs-paid = what was paid for bombs comes back
 effect-mark-prevented-bombs-paid = nobody pays for the bomb
+effect-mark-set-murder-case =
+    { $number ->
+        [0] the daifugo’s neighbours hold all 2s and jokers
+        [one] the field has been cleared once since the murder case began
+       *[other] the field has been cleared { $number } times since the murder case began
+    }
+effect-mark-dropped-murder-case = the murder case is over
+effect-mark-prevented-murder-case = there is no murder case
 effect-mark-set-teleforce =
     { $number ->
         [0] no turn is left
@@ -487,6 +495,14 @@ happens-mark-set-bombs-paid = In all { $seat } has now paid { $number ->
     } for bombs.
 happens-mark-dropped-bombs-paid = What was paid for bombs comes back.
 happens-mark-prevented-bombs-paid = Nobody pays for the bomb.
+happens-mark-set-murder-case =
+    { $number ->
+        [0] The daifugo’s neighbours hold all 2s and jokers. If they play none before the third clear, the daifugo falls.
+        [one] The neighbours have played no 2 and no joker yet, and the field has been cleared once. At the third clear the daifugo falls.
+       *[other] The neighbours have played no 2 and no joker yet, and the field has been cleared { $number } times. At the third clear the daifugo falls.
+    }
+happens-mark-dropped-murder-case = The murder case is over.
+happens-mark-prevented-murder-case = There is no murder case.
 happens-mark-set-teleforce =
     { $number ->
         [0] The last of the turns is over.

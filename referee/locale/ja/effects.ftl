@@ -280,6 +280,13 @@ effect-mark-prevented-bombs-won = 爆弾の得点は入らない
 effect-mark-set-bombs-paid = { $seat }の爆弾の支払いが{ $number }点になる
 effect-mark-dropped-bombs-paid = 爆弾の支払いがなくなる
 effect-mark-prevented-bombs-paid = 爆弾の支払いは起こらない
+effect-mark-set-murder-case =
+    { $number ->
+        [0] 大富豪の両隣が2とジョーカーを全部持っている
+       *[other] 殺人事件が始まってから場が{ $number }回流れる
+    }
+effect-mark-dropped-murder-case = 殺人事件が終わる
+effect-mark-prevented-murder-case = 殺人事件は起こらない
 effect-mark-set-teleforce =
     { $number ->
         [0] 残りの番がなくなる
@@ -325,6 +332,13 @@ happens-mark-prevented-bombs-won = 爆弾の得点は入りません。
 happens-mark-set-bombs-paid = { $seat }の爆弾の支払いは、これで{ $number }点です。
 happens-mark-dropped-bombs-paid = 爆弾の支払いはなくなります。
 happens-mark-prevented-bombs-paid = 爆弾の支払いは起こりません。
+happens-mark-set-murder-case =
+    { $number ->
+        [0] 大富豪の両隣が2とジョーカーを全部持っています。場が3回流れるまで1枚も出さなければ、大富豪は落ちます。
+       *[other] 両隣はまだ2もジョーカーも出さず、場が{ $number }回流れました。3回目で大富豪は落ちます。
+    }
+happens-mark-dropped-murder-case = 殺人事件は終わりです。
+happens-mark-prevented-murder-case = 殺人事件は起こりません。
 happens-mark-set-teleforce =
     { $number ->
         [0] 決まった回数の番が、これで終わりました。
