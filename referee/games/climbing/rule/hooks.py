@@ -232,7 +232,7 @@ class StageHooks:
 
 
 class AnswerHooks:
-    """A cut that others may answer."""
+    """A cut that others may answer, a play that somebody may take away."""
 
     answerable: ClassVar[bool] = False
     """Its cut may be answered, where a clause lets others answer."""
@@ -249,6 +249,10 @@ class AnswerHooks:
         """Where it answers a cut: the answer is then a play as any other, with all that it sets
         off, and may be answered itself."""
         return False
+
+    def seizes(self, moment: Moment) -> Obligation | None:
+        """By whom this play may be taken away before anything comes of it."""
+        return None
 
     def answers_cut(self, cut: Play, play: Play) -> bool:
         """Whether this play answers that cut."""

@@ -42,6 +42,7 @@ MET_BY = {
     "draw": (DRAW,),
     "pick_up": (DRAW,),
     "take_field": (DRAW,),
+    "seize": (DRAW,),
     "swap": (SWAP,),
     "swap_hands": (SWAP_HANDS,),
     "mix_hands": (PICK,),
