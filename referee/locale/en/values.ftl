@@ -49,6 +49,8 @@ suit-B = blue
 suit-Y = yellow
 suit-G = green
 
+title-god = god
+title-king = king
 title-chofugo = chofugo
 title-daifugo = daifugo
 title-fugo = fugo
@@ -58,6 +60,8 @@ title-lower-heimin = lower heimin
 title-hinmin = hinmin
 title-daihinmin = daihinmin
 title-chohinmin = chohinmin
+title-slave = slave
+title-livestock = livestock
 title-newcomer = newcomer
 
 ## What may be played

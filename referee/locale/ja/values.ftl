@@ -47,6 +47,8 @@ suit-B = 青
 suit-Y = 黄
 suit-G = 緑
 
+title-god = 神様
+title-king = 王様
 title-chofugo = 超富豪
 title-daifugo = 大富豪
 title-fugo = 富豪
@@ -56,6 +58,8 @@ title-lower-heimin = 下位平民
 title-hinmin = 貧民
 title-daihinmin = 大貧民
 title-chohinmin = 超貧民
+title-slave = 奴隷
+title-livestock = 家畜
 title-newcomer = 新参
 
 ## What may be played

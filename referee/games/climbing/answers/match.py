@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from referee.engine.answer import Answer, Fact
@@ -124,8 +125,15 @@ def titles(asked: Asked) -> Answer:
         found = _standings(asked, placed)
         given = {asked.names[seat]: titles[at] for seat, at in found.items()}
         given |= {asked.names[seat]: LEVEL for seat in equals(asked.position)}
-        return Answer(given, (asked.reason(rule, "given"), *reasons))
+        return Answer(given, (_titled(asked, rule), *reasons))
     return Answer({}, reasons)
+
+
+def _titled(asked: Asked, rule: Any) -> Reason:
+    """That places have titles: by the clause that brings those of so many players, if one does."""
+    clauses = asked.rules.rulebook.active
+    bringing = (clause for clause in clauses if asked.position.size in clause.titles)
+    return replace(asked.reason(rule, "given"), clause=next(bringing, rule.clause))
 
 
 _NEAREST: dict[str, tuple[str, ...]] = {

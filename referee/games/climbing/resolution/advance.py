@@ -148,7 +148,7 @@ def _lay(course: Course, play: Play) -> None:
     draft.field = (*before.field, laid)
     if draft.passed and not course.rules.lasting_passes:
         draft.passed = 0
-    if course.rules.seizing and await_seizing(course):
+    if course.rules.may_seize and await_seizing(course):
         return
     if _is_plain(course, play):
         _turn_after_play(course, seat)

@@ -31,13 +31,13 @@ def await_seizing(course: Course) -> bool:
     draft = course.draft
     made = Pending(course.before, course.seat, draft.holds_nothing(course.seat))
     moment = course.moment(draft.field, goes_out=made.goes_out)
-    for rule in course.rules.seizing:
-        owed = rule.seizes(moment)
-        if owed is not None:
-            course.carry_out([(rule, Owe(owed))])
-            draft.pending, draft.turn = made, owed.seat
-            return True
-    return False
+    found = course.rules.seizure(moment)
+    if found is None:
+        return False
+    rule, owed = found
+    course.carry_out([(rule, Owe(owed))])
+    draft.pending, draft.turn = made, owed.seat
+    return True
 
 
 def settle_seizing(
