@@ -266,6 +266,7 @@ desk-step-decline-take = takes nothing
 desk-step-decline-pardon = gives no leave
 desk-step-decline-declare = does not call it
 desk-step-decline-seize = takes nothing
+desk-step-decline-reseat = leaves the seats as they are
 desk-step-decline-share = shows nothing
 desk-step-decline-look = looks at nothing
 desk-step-decline-draw = draws nothing

@@ -44,6 +44,7 @@ not-owes-look = nobody looks at a hand
 not-owes-pardon = nobody is given leave
 not-owes-declare = nothing is called
 not-owes-seize = the cards just played are not taken
+not-owes-reseat = nobody changes seats
 not-owes-share = no hands are shown
 not-owes-show-strongest = no card is shown
 not-owes-show-weakest = no card is shown

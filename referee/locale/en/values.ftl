@@ -208,6 +208,7 @@ must-look =
 must-pardon = may give the fallen daifugo leave to play
 must-declare = may call it
 must-seize = may take all the cards just played, or decline
+must-reseat = may say who sits next
 must-share = may show the hand to all but the daifugo, or decline
 must-show-strongest = must show the strongest card of the hand to all
 must-show-weakest = must show the weakest card of the hand to all

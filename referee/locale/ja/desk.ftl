@@ -264,6 +264,7 @@ desk-step-decline-take = 取らない
 desk-step-decline-pardon = 許さない
 desk-step-decline-declare = 宣言しない
 desk-step-decline-seize = 拾わない
+desk-step-decline-reseat = 席を変えない
 desk-step-decline-share = 見せない
 desk-step-decline-look = 見ない
 desk-step-decline-draw = 拾わない

@@ -32,6 +32,7 @@ not-owes-look = 手札を見ることはありません
 not-owes-pardon = 許しはありません
 not-owes-declare = 宣言はありません
 not-owes-seize = 今出た札は拾いません
+not-owes-reseat = 席は変わりません
 not-owes-share = 手札は見せ合いません
 not-owes-show-strongest = カードは公開しません
 not-owes-show-weakest = カードは公開しません

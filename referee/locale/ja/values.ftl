@@ -158,6 +158,7 @@ must-look =
 must-pardon = 都落ちした人に、出すことを許せます
 must-declare = 宣言できます
 must-seize = 今出た札を全部拾うか、拾わないかを決めます
+must-reseat = 次に座る人を指名できます
 must-share = 大富豪以外に手札を見せるかどうかを決めます
 must-show-strongest = 手札の一番強い1枚を全員に公開しなければなりません
 must-show-weakest = 手札の一番弱い1枚を全員に公開しなければなりません

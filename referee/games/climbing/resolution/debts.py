@@ -255,10 +255,9 @@ def empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
         return
     field = course.before.field
     start = field[-1].seat if rule.together and field else move.seat
-    order = [(start + step * draft.direction) % draft.size for step in range(draft.size)]
     empty = [
         seat
-        for seat in order
+        for seat in draft.around(start)
         if draft.holds_nothing(seat) and not draft.is_out(seat) and not _awaits(draft, seat)
     ]
     for seat in rule.emptied(empty, move.owed, draft.direction):

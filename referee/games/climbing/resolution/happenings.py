@@ -37,7 +37,7 @@ from referee.games.climbing.rule.effects_cards import (
 )
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers, CloseGame, Doubted, TakeAway
 from referee.games.climbing.rule.effects_end import EndEqual, Retitle
-from referee.games.climbing.rule.effects_turn import TurnRound
+from referee.games.climbing.rule.effects_turn import Reseat, TurnRound
 from referee.games.climbing.rule.locks import suit_names
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -127,7 +127,7 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, effect.key, _of_cards(rules, names, effect))
         case CloseGame(why):
             return Happening(clause, effect.key, why={"why": why or "empty"})
-        case MixHands(seats):
+        case MixHands(seats) | Reseat(seats):
             return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
     return Happening(clause, effect.key)
 

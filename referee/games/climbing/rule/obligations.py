@@ -33,6 +33,7 @@ MET_BY = {
     "name": (NAME,),
     "pick": (PICK,),
     "look": (PICK,),
+    "reseat": (PICK,),
     "share": (ACCEPT,),
     "pardon": (ACCEPT,),
     "declare": (ACCEPT,),

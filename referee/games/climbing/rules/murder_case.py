@@ -68,7 +68,8 @@ class MurderCase(ClimbingRule):
         seat = top_seat(table, self.book)
         if seat is None or table.size < 3:
             return ()
-        return ((seat - 1) % table.size, (seat + 1) % table.size)
+        around = table.around(seat)
+        return (around[-1], around[1])
 
     def _together(self, table: Standing, seats: Sequence[int]) -> int:
         return self.deck.together([table.known[seat] for seat in seats])
