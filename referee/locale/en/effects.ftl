@@ -442,6 +442,9 @@ effect-mark-set-murder-case =
     }
 effect-mark-dropped-murder-case = the murder case is over
 effect-mark-prevented-murder-case = there is no murder case
+effect-mark-set-seated = the players sit in another order
+effect-mark-dropped-seated = the players sit as they did at first
+effect-mark-prevented-seated = the players stay in their seats
 effect-mark-set-teleforce =
     { $number ->
         [0] no turn is left
@@ -514,6 +517,9 @@ happens-mark-set-murder-case =
     }
 happens-mark-dropped-murder-case = The murder case is over.
 happens-mark-prevented-murder-case = There is no murder case.
+happens-mark-set-seated = The turn goes round in another order now.
+happens-mark-dropped-seated = The turn goes round as it did at first.
+happens-mark-prevented-seated = The turn goes round as before.
 happens-mark-set-teleforce =
     { $number ->
         [0] The last of the turns is over.

@@ -295,6 +295,9 @@ effect-mark-set-murder-case =
     }
 effect-mark-dropped-murder-case = 殺人事件が終わる
 effect-mark-prevented-murder-case = 殺人事件は起こらない
+effect-mark-set-seated = 席順が変わる
+effect-mark-dropped-seated = 席順が元に戻る
+effect-mark-prevented-seated = 席順は変わらない
 effect-mark-set-teleforce =
     { $number ->
         [0] 残りの番がなくなる
@@ -350,6 +353,9 @@ happens-mark-set-murder-case =
     }
 happens-mark-dropped-murder-case = 殺人事件は終わりです。
 happens-mark-prevented-murder-case = 殺人事件は起こりません。
+happens-mark-set-seated = 席順が変わり、番の順も変わります。
+happens-mark-dropped-seated = 席順が元に戻ります。
+happens-mark-prevented-seated = 席順は変わりません。
 happens-mark-set-teleforce =
     { $number ->
         [0] 決まった回数の番が、これで終わりました。
