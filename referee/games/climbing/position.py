@@ -97,9 +97,10 @@ class Standing:
         return circle
 
     def around(self, seat: int, direction: int = 0) -> list[int]:
-        """All seats from this one on, in the direction of play or in another."""
+        """All seats from this one on (of ``NOBODY``: from any), in the direction of play or in
+        another."""
         circle, way = self.circle, direction or self.direction
-        at = circle.index(seat)
+        at = 0 if seat == NOBODY else circle.index(seat)
         return [circle[(at + way * step) % self.size] for step in range(self.size)]
 
     def after(self, seat: int, steps: int = 1) -> int:

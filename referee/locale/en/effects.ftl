@@ -445,6 +445,9 @@ effect-mark-prevented-murder-case = there is no murder case
 effect-mark-set-seated = the players sit in another order
 effect-mark-dropped-seated = the players sit as they did at first
 effect-mark-prevented-seated = the players stay in their seats
+effect-mark-set-turned-up = a card of each hand is turned up
+effect-mark-dropped-turned-up = the hands are taken
+effect-mark-prevented-turned-up = no cards are turned up
 effect-mark-set-teleforce =
     { $number ->
         [0] no turn is left
@@ -520,6 +523,9 @@ happens-mark-prevented-murder-case = There is no murder case.
 happens-mark-set-seated = The turn goes round in another order now.
 happens-mark-dropped-seated = The turn goes round as it did at first.
 happens-mark-prevented-seated = The turn goes round as before.
+happens-mark-set-turned-up = A card of each hand is turned up, and the hands are taken by title.
+happens-mark-dropped-turned-up = The hands are taken.
+happens-mark-prevented-turned-up = No cards are turned up.
 happens-mark-set-teleforce =
     { $number ->
         [0] The last of the turns is over.

@@ -298,6 +298,9 @@ effect-mark-prevented-murder-case = 殺人事件は起こらない
 effect-mark-set-seated = 席順が変わる
 effect-mark-dropped-seated = 席順が元に戻る
 effect-mark-prevented-seated = 席順は変わらない
+effect-mark-set-turned-up = 手札の一番上をめくる
+effect-mark-dropped-turned-up = 手札を取り終わる
+effect-mark-prevented-turned-up = 手札はめくらない
 effect-mark-set-teleforce =
     { $number ->
         [0] 残りの番がなくなる
@@ -356,6 +359,9 @@ happens-mark-prevented-murder-case = 殺人事件は起こりません。
 happens-mark-set-seated = 席順が変わり、番の順も変わります。
 happens-mark-dropped-seated = 席順が元に戻ります。
 happens-mark-prevented-seated = 席順は変わりません。
+happens-mark-set-turned-up = 手札の一番上をめくり、身分の高い人から取ります。
+happens-mark-dropped-turned-up = 手札を取り終わりました。
+happens-mark-prevented-turned-up = 手札はめくりません。
 happens-mark-set-teleforce =
     { $number ->
         [0] 決まった回数の番が、これで終わりました。

@@ -350,7 +350,9 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.SCORE: match.score,
     q.WHO_WINS: match.who_wins,
     q.DEAL: match.deal,
+    q.WHO_GETS: match.who_gets,
     q.MAY_DOUBT: partial(_may_answer_covered, DOUBT),
     q.MAY_THROUGH: partial(_may_answer_covered, THROUGH),
 }
-"""Kind of question -> what answers it; of a doubt only where a book knows such."""
+"""Kind of question -> what answers it; of a doubt, and of hands that are still to choose, only where
+a book knows such."""
