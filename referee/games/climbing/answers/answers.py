@@ -354,5 +354,5 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.MAY_DOUBT: partial(_may_answer_covered, DOUBT),
     q.MAY_THROUGH: partial(_may_answer_covered, THROUGH),
 }
-"""Kind of question -> what answers it; of a doubt, and of hands that are still to choose, only where
-a book knows such."""
+"""Kind of question -> what answers it; of a doubt, and of hands nobody has chosen yet, only where a
+book knows such."""
