@@ -67,7 +67,7 @@ def deal(
     names = NAMES[:players]
     titles: Sequence[str] = ("",) * players
     if titled:
-        titles = rules.book.titles.get(players, titles)
+        titles = rules.titled.titles.get(players, titles)
     seats = tuple(Seat(name, title) for name, title in zip(names, titles, strict=True))
     fresh = write_rules(Description(book=book, seats=seats), rules)
     cards = list(deck.cards(deck.full))

@@ -6,7 +6,7 @@ that is refused comes with the verdict that refuses it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Self
@@ -125,6 +125,11 @@ class Table(TableCase):
         """What is odd about the table without being impossible, and about its rules."""
         return (*check_table(self.description, self.rulebook), *self._oddities())
 
+    @property
+    def _brought(self) -> Collection[int]:
+        """Numbers of players that clauses in use bring titles for."""
+        return self.rulebook.titled.titles.keys() - self.rulebook.book.titles.keys()
+
     def _oddities(self) -> tuple[Fault, ...]:
         """What is odd about what lies there and about who sits there."""
         low, high = self.rulebook.book.players
@@ -132,7 +137,7 @@ class Table(TableCase):
         line = self.description.line
         found = self.engine.warnings(self.setup)
         odd = tuple(replace(fault, line=line(*fault.where)) for fault in found)
-        if low <= count <= high:
+        if low <= count <= high or count in self._brought:
             return odd
         if low == high:
             return (Fault("odd-number-fixed", ("seats",), {"count": count, "low": low}), *odd)

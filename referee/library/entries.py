@@ -30,8 +30,7 @@ def make_book(file: BookFile, base: Book | None, titles: Mapping[str, Words], *,
     data, id_ = file.data, file.id
     family = data.get("family") or (base.family if base else "")
     title = data.get("title") or {"ja": id_, "en": id_}
-    by_number = {int(count): tuple(names) for count, names in data.get("titles", {}).items()}
-    by_number = by_number or dict(base.titles if base else {})
+    by_number = _by_number(data) or dict(base.titles if base else {})
     deck = base.deck if base and "deck" not in data else make_deck(data.get("deck", {}))
     wording = Wording(family, title, deck, tuple(chain.from_iterable(by_number.values())))
     clauses = [make_clause(entry, wording) for entry in data.get("clause", ())]
@@ -128,7 +127,13 @@ def make_clause(entry: Mapping[str, Any], wording: Wording) -> Clause:
         needs=tuple(map(_group, entry.get("needs", ()))),
         conflicts=tuple(entry.get("conflicts", ())),
         about=tuple(entry.get("about") or _ranks(entry) or ("procedure",)),
+        titles=_by_number(entry),
     )
+
+
+def _by_number(data: Mapping[str, Any]) -> dict[int, tuple[str, ...]]:
+    """The titles that a book, or a clause, has by the number of players."""
+    return {int(count): tuple(names) for count, names in data.get("titles", {}).items()}
 
 
 def _ranks(entry: Mapping[str, Any]) -> list[str]:

@@ -104,6 +104,14 @@ MAY_EXPOSE = _asks_whether(
     "{seat}は{cards}を公開できるか",
     "{seat}は{cards}を公開してよいか",
 )
+MAY_ACCEPT = _asks_whether(
+    "may_accept",
+    "may {seat} accept",
+    "{seat}は応じられるか",
+    "{seat}は応じてよいか",
+    "{seat}は宣言できるか",
+    "may {seat} call it",
+)
 MAY_DECLINE = _asks_whether(
     "may_decline",
     "may {seat} decline",

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 _TITLES = {
     "超富豪": "chofugo", "大富豪": "daifugo", "富豪": "fugo", "平民": "heimin",
     "上位平民": "upper heimin", "下位平民": "lower heimin",
-    "貧民": "hinmin", "大貧民": "daihinmin", "超貧民": "chohinmin", "新参": "newcomer",
+    "貧民": "hinmin", "大貧民": "daihinmin", "超貧民": "chohinmin",
+    "王様": "king", "奴隷": "slave", "神様": "god", "家畜": "livestock", "新参": "newcomer",
 }  # fmt: skip
 TITLES = tuple(_TITLES.values())
 
@@ -34,7 +35,7 @@ TITLES = tuple(_TITLES.values())
 def title_of(word: str) -> str | None:
     """The title (身分) that a word names in either language.
 
-    >>> title_of("大富豪"), title_of("Upper heimin"), title_of("king")
+    >>> title_of("大富豪"), title_of("Upper heimin"), title_of("duke")
     ('daifugo', 'upper heimin', None)
     """
     named = _TITLES.get(word, word.lower())

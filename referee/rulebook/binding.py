@@ -101,11 +101,12 @@ def _bind(rulebook: Rulebook, clause: Clause, use: RuleUse) -> Rule:
         if reading.name in params_of(cls)
     }
     params = {name: _settled(rulebook, value) for name, value in use.params.items()} | readings
-    bound: dict[tuple[str, str, str], Rule] = rulebook.book.kept.setdefault("bound", {})
+    book = rulebook.titled
+    bound: dict[tuple[str, str, str], Rule] = book.kept.setdefault("bound", {})
     key = (clause.id, use.name, repr(params))
     rule = bound.get(key)
     # setdefault: of two threads that bind the same, both get the one that was first
-    return rule or bound.setdefault(key, cls(rulebook.book, clause, params))
+    return rule or bound.setdefault(key, cls(book, clause, params))
 
 
 def _settled(rulebook: Rulebook, value: Any) -> Any:

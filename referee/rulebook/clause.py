@@ -80,6 +80,8 @@ class Clause:
     """The clauses, by ids, that cannot be in use together with this one."""
     about: tuple[str, ...] = ("procedure",)
     """Ranks and topics where a player would look for it, the first before all."""
+    titles: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """Titles that it brings, by the number of players, who may be so many by it; lowest first."""
 
     @property
     def name(self) -> str:

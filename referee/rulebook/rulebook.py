@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Collection, Hashable, Iterator, Mapping
+from dataclasses import replace
 from functools import cached_property
 from itertools import pairwise
 from threading import Lock
@@ -162,6 +163,18 @@ class Rulebook:
     @cached_property
     def _active_ids(self) -> frozenset[str]:
         return frozenset(clause.id for clause in self.active)
+
+    @cached_property
+    def titled(self) -> Book:
+        """The book with the titles that the clauses in use bring besides its own."""
+        bringing = [clause for clause in self.active if clause.titles]
+        if not bringing:
+            return self.book
+        known: dict[tuple[str, ...], Book] = self.book.kept.setdefault("titled", {})
+        key = tuple(clause.id for clause in bringing)
+        brought = {n: each for clause in bringing for n, each in clause.titles.items()}
+        made = known.get(key) or replace(self.book, titles={**self.book.titles, **brought})
+        return known.setdefault(key, made)
 
     @cached_property
     def overridden(self) -> Mapping[str, frozenset[str]]:

@@ -166,6 +166,25 @@ def test_what_has_been_met_is_history() -> None:
     assert table.flattened().position.field == table.position.field
 
 
+ROTATED = """
+rules: local + double_rotation
+seats: Aki (daifugo), Ben (heimin), Chie (daihinmin)
+turn: Aki
+hands:
+  Aki: SA HA C9
+  Ben: C10 C3
+  Chie: D10 D5
+play:
+  Aki: SA HA
+"""
+
+
+def test_titles_that_have_moved_stay_moved() -> None:
+    table = referee.read(ROTATED)
+    assert "Aki (daihinmin), Ben (daifugo), Chie (heimin)" in str(table.flattened())
+    assert Position.key(table.flattened().position) == Position.key(table.position)
+
+
 @pytest.mark.parametrize("book", ["daifugo", "offkai", "league", "local"])
 def test_a_described_position_owes_what_the_game_that_led_to_it_owes(book: str) -> None:
     owing = 0

@@ -93,7 +93,7 @@ def _move(seat: str, cards: tuple[Card, ...]) -> Move:
 
 
 def _seats(rules: Rulebook, names: Sequence[str], rng: Random | None) -> tuple[Seat, ...]:
-    titles = rules.book.titles.get(len(names)) if rng else None
+    titles = rules.titled.titles.get(len(names)) if rng else None
     if not (titles and rng):
         return tuple(map(Seat, names))
     mixed = rng.sample(titles, len(titles))

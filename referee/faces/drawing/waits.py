@@ -16,7 +16,7 @@ from referee.judging.waiting import waiting_line
 from referee.judging.wording import owed_text
 from referee.language.messages import listing
 from referee.model import questions as q
-from referee.model.moves import DECLINE, MOVES, Move
+from referee.model.moves import ACCEPT, DECLINE, MOVES, Move
 from referee.model.questions import Question
 from referee.rulebook.rule import Reason
 from referee.table import Table
@@ -118,21 +118,33 @@ def _moves(table: Table, name: str, lang: str) -> list[State]:
 
 def _meeting(table: Table, move: Move, lang: str) -> State:
     """A move that meets what is owed; what it is to decline is told by what is owed."""
-    said = declined_word(table, move, lang)
+    said = answering_word(table, move, lang)
     return {**draw_move(move, lang), **({"label": said} if said else {})}
 
 
-def declined_word(table: Table, move: Move, lang: str) -> str:
-    """What not to do what is owed is called; empty for other moves, and of several debts."""
+def answering_word(table: Table, move: Move, lang: str) -> str:
+    """What it is called to do what is owed or offered, where that names nothing, or not to do what
+    is owed; empty for other moves, and of several debts."""
+    if move.kind == ACCEPT:
+        return _accepted_word(table, move.seat, lang)
     if move.kind != DECLINE:
         return ""
     kinds = {each["do"].replace("_", "-") for each in _dues(table, move.seat)[0]}
     return known_word(lang, f"step-decline-{kinds.pop()}") if len(kinds) == 1 else ""
 
 
+def _accepted_word(table: Table, name: str, lang: str) -> str:
+    try:
+        because = table.answer(Question(q.MAY_ACCEPT, name)).because
+    except RefereeError:
+        return ""
+    kinds = {reason.args["do"] for reason in because if "do" in reason.args}
+    return known_word(lang, f"step-accept-{kinds.pop()}") if len(kinds) == 1 else ""
+
+
 def draw_likely(table: Table | None, move: Move, lang: str) -> State:
     """A move without cards, to be tapped, with who makes it."""
-    said = declined_word(table, move, lang) if table is not None else ""
+    said = answering_word(table, move, lang) if table is not None else ""
     if not said:
         return {"text": str(move), "label": bare_move_word(move, lang)}
     return {"text": str(move), "label": word(lang, "move-declines", name=move.seat, move=said)}

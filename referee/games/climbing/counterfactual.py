@@ -27,7 +27,7 @@ from referee.games.climbing.ruleset.compiled import ALL_STAGES
 from referee.games.climbing.ruleset.plan import Plan
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.situation import Judged, Situation
-from referee.model.marks import Marks
+from referee.model.marks import Marks, Obligation
 from referee.model.moves import PASS, PLAY
 from referee.model.questions import Question
 from referee.model.values import Value
@@ -142,6 +142,7 @@ class WatchedRules(ClimbingRules):
             for stage, own in rules.stages.items()
         }
         self.passing = self.stages["passed"]
+        self.may_seize = rules.may_seize or bool(self.watch.may_say("seizes"))
         self.judge_afresh()
 
     def _listener(self, stage: str) -> Handler:
@@ -276,6 +277,10 @@ class WatchedRules(ClimbingRules):
         if hook not in ("meets", "gifts", "enlarges"):
             self.watch.count_all([hook])
         return super().declaring(hook)
+
+    def seizure(self, moment: Moment) -> tuple[ClimbingRule, Obligation] | None:
+        self.watch.ask("seizes", moment)
+        return super().seizure(moment)
 
     def all_answering(self, question: str) -> list[ClimbingRule]:
         self.watch.count_where(lambda rule: question in rule.answers)

@@ -85,6 +85,7 @@ def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
     ranked = tuple(_rules(rulebook, _ranked(rulebook, option)))
     declared = frozenset(hook for rule in (*gone, *come, *ranked) for hook in rule.declared)
     at_once = _facts(gone) != _facts(come) or any(rule.roles for rule in ranked)
+    at_once = at_once or rulebook.titled is not other.titled
     forms = frozenset(_forms(gone)) ^ frozenset(_forms(come))
     return Difference(option, value, gone, come, ranked, at_once, declared, forms)
 

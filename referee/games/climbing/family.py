@@ -50,7 +50,7 @@ HAPPENINGS = {
     "skips": ("skips",),
     "leaves": ("leaves-",),
     "owes": ("owes-", "awaits-answers"),
-    "": ("leads", "turn-to", "game-over", "game-equal", "retitled"),
+    "": ("leads", "turn-to", "game-over", "game-equal", "retitled", "reseated"),
 }  # fmt: skip
 """What a reader may say to happen -> how such effects begin."""
 

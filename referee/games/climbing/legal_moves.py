@@ -161,7 +161,7 @@ class _Choices:
     def _meets(self, owed: Obligation) -> Iterator[Move]:
         seat = self.names[owed.seat]
         for kind in self._mixed(MET_BY.get(owed.kind, (GIVE, SHOW))):
-            if owed.kind in ("call", "revolt"):
+            if owed.kind in ("call", "revolt", "share", "pardon", "declare"):
                 yield Move(seat, kind)
             elif kind == NAME:
                 yield from (

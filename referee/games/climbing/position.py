@@ -87,11 +87,27 @@ class Standing:
         turned = (self.mark("direction") is None) != (self.mark("round_for_now") is None)
         return -1 if turned else 1
 
+    @property
+    def circle(self) -> tuple[int, ...]:
+        """The seats as they sit, in the usual direction of play."""
+        seated = self.mark("seated")
+        if seated is None or len(seated.value) != self.size:
+            return tuple(range(self.size))
+        circle: tuple[int, ...] = seated.value
+        return circle
+
+    def around(self, seat: int, direction: int = 0) -> list[int]:
+        """All seats from this one on (of ``NOBODY``: from any), in the direction of play or in
+        another."""
+        circle, way = self.circle, direction or self.direction
+        at = 0 if seat == NOBODY else circle.index(seat)
+        return [circle[(at + way * step) % self.size] for step in range(self.size)]
+
     def after(self, seat: int, steps: int = 1) -> int:
         """The seat still in the game that comes ``steps`` turns after this one, or ``NOBODY``."""
         out, marks, following = self.ring
         if out is not self.out or marks is not self.marks:
-            following = _successors(self.size, self.gone, self.direction)
+            following = _successors(self.circle, self.gone, self.direction)
             self.ring = (self.out, self.marks, following)
         if steps == 1:
             return following[seat]
@@ -145,12 +161,14 @@ def _seats_but(size: int, gone: int) -> tuple[int, ...]:
 
 
 @cache
-def _successors(size: int, gone: int, direction: int) -> tuple[int, ...]:
+def _successors(circle: tuple[int, ...], gone: int, direction: int) -> tuple[int, ...]:
     """By seat, and last by ``NOBODY``: who comes next of those still in the game."""
+    size = len(circle)
     here = _seats_but(size, gone)
 
     def following(seat: int) -> int:
-        steps = ((seat + direction * step) % size for step in range(1, size + 1))
+        at = circle.index(seat)
+        steps = (circle[(at + direction * step) % size] for step in range(1, size + 1))
         return next((other for other in steps if other in here), NOBODY)
 
     return (*map(following, range(size)), NOBODY)

@@ -57,7 +57,8 @@ CLAUSE = Table(
         "rule": NAME, "with": ANY_TABLE, "rules": ListOf("tables", RULE), "overrides": NAMES,
         "needs": ListOf("needs", Either("needs", (NAME, NAMES))), "conflicts": NAMES,
         "about": NAMES, "variants": NAMES, "reading": ListOf("tables", READING),
-        "setting": ListOf("tables", READING), "variant": ListOf("tables", READING), **SENTENCE,
+        "setting": ListOf("tables", READING), "variant": ListOf("tables", READING),
+        "titles": TableOf("table", NAMES), **SENTENCE,
     },
 )  # fmt: skip
 DECK = Table(

@@ -95,6 +95,7 @@ effect-withdrawn = the answer leaves the field, and what lay below is on top aga
 effect-turn-to = the trick goes on with { $seat }
 effect-game-over = the game ends at once: { $seats }
 effect-retitled = the titles move round: { $seats }, the highest first
+effect-reseated = play goes round { $seats }
 effect-game-equal = the game ends at once, and all of { $seats } are heimin
 effect-owes-give =
     { $span ->
@@ -144,6 +145,11 @@ effect-owes-look =
         [0] { $seat } may look at a player’s hand
        *[other] { $seat } has to look at a player’s hand
     }
+effect-owes-pardon = { $seat } may give leave to play
+effect-owes-declare = { $seat } may call it
+effect-owes-seize = { $seat } may take the cards just played
+effect-owes-reseat = { $seat } may say who sits next
+effect-owes-share = { $seat } may show the hand to all but the daifugo
 effect-owes-show-strongest = { $seat } shows the strongest card of the hand
 effect-owes-show-weakest = { $seat } shows the weakest card of the hand
 effect-owes-take-field = { $seat } may take the cards of the field
@@ -232,6 +238,7 @@ happens-withdrawn = The answering card leaves the field; what lay below is on to
 happens-turn-to = The trick goes on, and { $seat } is next.
 happens-game-over = The game ends at once, in this order: { $seats }.
 happens-retitled = The titles move round. From the highest down they now belong to { $seats }.
+happens-reseated = From now on the turn goes round in this order: { $seats }.
 happens-game-equal = The game ends at once and leaves no places to { $seats }: each becomes heimin.
 happens-owes-give =
     { $span ->
@@ -281,6 +288,11 @@ happens-owes-look =
         [0] Now { $seat } may pick a player and look at that hand.
        *[other] Now { $seat } has to pick a player and look at that hand.
     }
+happens-owes-pardon = Now { $seat } may give leave to play.
+happens-owes-declare = Now { $seat } may call it.
+happens-owes-seize = First { $seat } says whether to take these cards; then the play would count as a pass.
+happens-owes-reseat = Now { $seat } may pick who sits next, and so on round the table.
+happens-owes-share = Now { $seat } may show the hand to all but the daifugo.
 happens-owes-show-strongest = Now { $seat } shows the strongest card of the hand to all.
 happens-owes-show-weakest = Now { $seat } shows the weakest card of the hand to all.
 happens-owes-take-field = Now { $seat } may take the cards of the field.
@@ -363,6 +375,11 @@ waits-give = Waiting for { $seat } to hand cards over.
 waits-discard = Waiting for { $seat } to discard.
 waits-name = Waiting for { $seat } to name a number.
 waits-look = Waiting for { $seat } to pick a hand to look at.
+waits-pardon = Waiting for { $seat } to give leave to play.
+waits-declare = Waiting for { $seat } to call it.
+waits-seize = Waiting for { $seat }: take the cards just played, or not?
+waits-reseat = Waiting for { $seat } to say who sits next.
+waits-share = Waiting for { $seat }: show the hand to all but the daifugo, or not?
 waits-show-strongest = Waiting for { $seat } to show the strongest card of the hand.
 waits-show-weakest = Waiting for { $seat } to show the weakest card of the hand.
 waits-take-field = Waiting for { $seat } to take the cards of the field.
@@ -391,6 +408,9 @@ effect-sinks = { $seat } comes last
 happens-sinks = Somebody else has gone out first, so { $seat } comes last.
 
 # Daifugo, cards 3 to 7: marks.
+effect-mark-set-cartel = all but the daifugo may show each other their hands from now on
+effect-mark-dropped-cartel = the cartel ends
+effect-mark-prevented-cartel = no cartel comes about
 effect-mark-set-countdown = the final countdown has begun
 effect-mark-dropped-countdown = the final countdown ends
 effect-mark-prevented-countdown = no final countdown begins
@@ -414,6 +434,28 @@ effect-mark-set-bombs-paid = { $seat } has paid { $number ->
     } for bombs
 effect-mark-dropped-bombs-paid = what was paid for bombs comes back
 effect-mark-prevented-bombs-paid = nobody pays for the bomb
+effect-mark-set-murder-case =
+    { $number ->
+        [0] the daifugo’s neighbours hold all 2s and jokers
+        [one] the field has been cleared once since the murder case began
+       *[other] the field has been cleared { $number } times since the murder case began
+    }
+effect-mark-dropped-murder-case = the murder case is over
+effect-mark-prevented-murder-case = there is no murder case
+effect-mark-set-seated = the players sit in another order
+effect-mark-dropped-seated = the players sit as they did at first
+effect-mark-prevented-seated = the players stay in their seats
+effect-mark-set-turned-up = a card of each hand is turned up
+effect-mark-dropped-turned-up = the hands are taken
+effect-mark-prevented-turned-up = no cards are turned up
+effect-mark-set-teleforce =
+    { $number ->
+        [0] no turn is left
+        [one] the game ends after one more turn
+       *[other] the game ends after { $number } more turns
+    }
+effect-mark-dropped-teleforce = the turns of the earlier 4 count no more
+effect-mark-prevented-teleforce = the turns are not counted
 effect-mark-set-revolutions = { $number ->
         [one] there has been one revolution
        *[other] there have been { $number } revolutions
@@ -424,6 +466,12 @@ effect-mark-dropped-all-passes = the passes of all players are not counted any m
 effect-mark-prevented-all-passes = the pass is not counted among those of all players
 effect-mark-dropped-passes = passes are not counted any more
 effect-mark-prevented-passes = the pass is not counted
+effect-mark-set-pardoned = { $seat } has leave to play
+effect-mark-dropped-pardoned = { $seat } has no leave to play any more
+effect-mark-prevented-pardoned = { $seat } has no leave to play
+effect-mark-set-scavenging = { $seat } has scavenged in this game
+effect-mark-dropped-scavenging = { $seat } may scavenge again
+effect-mark-prevented-scavenging = { $seat } may still scavenge
 effect-mark-set-relief-goods = { $seat } has had the relief goods of this game
 effect-mark-dropped-relief-goods = the relief goods are there again
 effect-mark-prevented-relief-goods = the relief goods are still to come
@@ -438,6 +486,9 @@ effect-mark-set-hand-rules-off-omen = the hand-type local rules are off by the o
 effect-mark-set-hand-rules-off-bloody-mary-b = the hand-type local rules are off by bloody Mary B
 effect-mark-dropped-hand-rules-off = the hand-type local rules work again
 effect-mark-prevented-hand-rules-off = the hand-type local rules stay
+happens-mark-set-cartel = From now on all but the daifugo may show each other their hands.
+happens-mark-dropped-cartel = Hands are not shown any more.
+happens-mark-prevented-cartel = Hands are not shown.
 happens-mark-set-countdown = The final countdown was called, so everybody’s passes are limited.
 happens-mark-dropped-countdown = Passes are not limited any more.
 happens-mark-prevented-countdown = Passes are not limited.
@@ -461,6 +512,28 @@ happens-mark-set-bombs-paid = In all { $seat } has now paid { $number ->
     } for bombs.
 happens-mark-dropped-bombs-paid = What was paid for bombs comes back.
 happens-mark-prevented-bombs-paid = Nobody pays for the bomb.
+happens-mark-set-murder-case =
+    { $number ->
+        [0] The daifugo’s neighbours hold all 2s and jokers. If they play none before the third clear, the daifugo falls.
+        [one] The neighbours have played no 2 and no joker yet, and the field has been cleared once. At the third clear the daifugo falls.
+       *[other] The neighbours have played no 2 and no joker yet, and the field has been cleared { $number } times. At the third clear the daifugo falls.
+    }
+happens-mark-dropped-murder-case = The murder case is over.
+happens-mark-prevented-murder-case = There is no murder case.
+happens-mark-set-seated = The turn goes round in another order now.
+happens-mark-dropped-seated = The turn goes round as it did at first.
+happens-mark-prevented-seated = The turn goes round as before.
+happens-mark-set-turned-up = A card of each hand is turned up, and the hands are taken by title.
+happens-mark-dropped-turned-up = The hands are taken.
+happens-mark-prevented-turned-up = No cards are turned up.
+happens-mark-set-teleforce =
+    { $number ->
+        [0] The last of the turns is over.
+        [one] One more turn, and the game is over.
+       *[other] { $number } more turns, and the game is over.
+    }
+happens-mark-dropped-teleforce = The turns of the earlier 4 count no more.
+happens-mark-prevented-teleforce = The turns are not counted.
 happens-mark-set-revolutions = There { $number ->
         [one] has now been one revolution
        *[other] have now been { $number } revolutions
@@ -471,6 +544,12 @@ happens-mark-dropped-all-passes = The passes of all players are not counted any 
 happens-mark-prevented-all-passes = This pass is not counted among those of all players.
 happens-mark-dropped-passes = Passes are not counted any more.
 happens-mark-prevented-passes = This pass is not counted.
+happens-mark-set-pardoned = The new daifugo gives leave, and { $seat } may play again.
+happens-mark-dropped-pardoned = { $seat } needs leave again.
+happens-mark-prevented-pardoned = { $seat } has no leave yet.
+happens-mark-set-scavenging = { $seat } has taken what the daifugo played, and cannot do so again in this game.
+happens-mark-dropped-scavenging = { $seat } may take a play of the daifugo again.
+happens-mark-prevented-scavenging = { $seat } may still take a play of the daifugo.
 happens-mark-set-relief-goods = { $seat } has taken the field, and cannot do so again in this game.
 happens-mark-dropped-relief-goods = The field may be taken again.
 happens-mark-prevented-relief-goods = The field may still be taken once.
@@ -605,7 +684,11 @@ happens-punished = { $cards ->
     [none] { $seat } is given nothing; all cards of the field are discarded.
    *[other] { $seat } takes { $cards } from the field; the rest is discarded.
 }
-happens-closed = A hand is empty, so the game is over and the others’ hands are counted.
+happens-closed =
+    { $why ->
+        [time] The last of the turns is over, and so is the game. Who is still in comes by the cards left.
+       *[empty] A hand is empty, so the game is over and the others’ hands are counted.
+    }
 happens-owes-penalty = Now { $seat } may give any cards of the field, at most { $count }, as a penalty.
 happens-owes-reveal = Now { $seat } shows the cards face down.
 happens-mark-set-burst =

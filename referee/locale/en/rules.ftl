@@ -277,6 +277,12 @@ shared_suit_lock-bars =
        *[other] The field is locked to { $suits }, and { $cards } do not show that.
     }
 shared_suit_lock-met = The field is locked to { $suits }, which is among { $cards }.
+canossa-bars = { $seat } has fallen, and plays nothing until the new daifugo gives leave.
+expose_deal-bars = The hands still lie there; nobody plays before they are taken.
+expose_deal-taken = The highest title takes the hand that shows the strongest card, the next title the next, and so on.
+expose_deal-chosen = Everybody chooses a hand, the highest title first.
+expose_deal-unsaid = It tells who takes which hand only where all titles are known, a card of each hand is turned up, and no two of these are equally strong.
+teleforce-bars = The turns that the 4 left are over, and so is the game.
 first_out_ends-bars = The game is over.
 finish_barred-bars = { $cards } may not be among the last cards that { $seat } plays.
 vendetta_ban-bars = { $seat } was brought down by the daifugo, and may not go out so as to bring that player down in turn.

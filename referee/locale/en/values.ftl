@@ -49,6 +49,8 @@ suit-B = blue
 suit-Y = yellow
 suit-G = green
 
+title-god = god
+title-king = king
 title-chofugo = chofugo
 title-daifugo = daifugo
 title-fugo = fugo
@@ -58,6 +60,8 @@ title-lower-heimin = lower heimin
 title-hinmin = hinmin
 title-daihinmin = daihinmin
 title-chohinmin = chohinmin
+title-slave = slave
+title-livestock = livestock
 title-newcomer = newcomer
 
 ## What may be played
@@ -201,6 +205,11 @@ must-look =
         [0] may look at a player’s hand
        *[other] must look at a player’s hand
     }
+must-pardon = may give the fallen daifugo leave to play
+must-declare = may call it
+must-seize = may take all the cards just played, or decline
+must-reseat = may say who sits next
+must-share = may show the hand to all but the daifugo, or decline
 must-show-strongest = must show the strongest card of the hand to all
 must-show-weakest = must show the weakest card of the hand to all
 must-take-field = may take these cards of the field and leads then

@@ -87,6 +87,7 @@ effect-withdrawn = 返したカードは流れ、下のカードが場に残る
 effect-turn-to = { $seat }の番から続く
 effect-game-over = ゲームがすぐ終わる({ $seats }の順)
 effect-retitled = 身分が入れ替わる(上から{ $seats })
+effect-reseated = 番の順が{ $seats }になる
 effect-game-equal = ゲームがすぐ終わり、{ $seats }は平民になる
 effect-owes-give =
     { $span ->
@@ -112,6 +113,11 @@ effect-owes-look =
         [0] { $seat }がほかの人の手札を見られる
        *[other] { $seat }がほかの人の手札を見なければならない
     }
+effect-owes-pardon = { $seat }が、出すことを許せる
+effect-owes-declare = { $seat }が宣言できる
+effect-owes-seize = { $seat }が、今出た札を拾える
+effect-owes-reseat = { $seat }が、次に座る人を決められる
+effect-owes-share = { $seat }が大富豪以外に手札を見せられる
 effect-owes-show-strongest = { $seat }が手札の一番強い1枚を公開する
 effect-owes-show-weakest = { $seat }が手札の一番弱い1枚を公開する
 effect-owes-take-field = { $seat }が場の札を取れる
@@ -161,6 +167,7 @@ happens-withdrawn = 返したカードは流れ、下にあったカードがま
 happens-turn-to = 場は続き、次は{ $seat }の番です。
 happens-game-over = ゲームはここで終わり、順位は{ $seats }です。
 happens-retitled = 身分が入れ替わり、上から順に{ $seats }になります。
+happens-reseated = これからは{ $seats }の順に番が回ります。
 happens-game-equal = ゲームはここで終わり、{ $seats }は順位なしで平民になります。
 happens-owes-give =
     { $span ->
@@ -186,6 +193,11 @@ happens-owes-look =
         [0] { $seat }は相手を1人選んで、その手札を見られます。
        *[other] { $seat }は相手を1人選んで、その手札を見なければなりません。
     }
+happens-owes-pardon = { $seat }は、出すことを許せます。
+happens-owes-declare = { $seat }は宣言できます。
+happens-owes-seize = まず{ $seat }が、今出た札を拾うかどうかを決めます。拾えば、出した人はパスの扱いです。
+happens-owes-reseat = { $seat }は、次に座る人を順に指名できます。
+happens-owes-share = { $seat }は、大富豪以外に手札を見せられます。
 happens-owes-show-strongest = { $seat }が手札の一番強い1枚を全員に公開します。
 happens-owes-show-weakest = { $seat }が手札の一番弱い1枚を全員に公開します。
 happens-owes-take-field = { $seat }は場の札を取れます。
@@ -229,6 +241,11 @@ waits-give = { $seat }がカードを渡すのを待っています。
 waits-discard = { $seat }がカードを捨てるのを待っています。
 waits-name = { $seat }が数字を宣言するのを待っています。
 waits-look = { $seat }が手札を見る相手を選ぶのを待っています。
+waits-pardon = { $seat }が許すのを待っています。
+waits-declare = { $seat }の宣言を待っています。
+waits-seize = { $seat }待ち: 今出た札を拾うか、拾わないか?
+waits-reseat = { $seat }が次に座る人を決めるのを待っています。
+waits-share = { $seat }待ち: 大富豪以外に手札を見せるか、見せないか?
 waits-show-strongest = { $seat }が一番強い1枚を公開するのを待っています。
 waits-show-weakest = { $seat }が一番弱い1枚を公開するのを待っています。
 waits-take-field = { $seat }が場の札を取るのを待っています。
@@ -257,6 +274,9 @@ effect-sinks = { $seat }が最下位になる
 happens-sinks = ほかの人が最初にあがったので、{ $seat }は最下位になります。
 
 # 大富豪、3から7のカードの印。
+effect-mark-set-cartel = 大富豪以外の人どうしで手札を見せ合えるようになる
+effect-mark-dropped-cartel = カルテルが終わる
+effect-mark-prevented-cartel = カルテルは起こらない
 effect-mark-set-countdown = 終焉のカウントダウンが始まる
 effect-mark-dropped-countdown = 終焉のカウントダウンが終わる
 effect-mark-prevented-countdown = 終焉のカウントダウンは始まらない
@@ -268,6 +288,26 @@ effect-mark-prevented-bombs-won = 爆弾の得点は入らない
 effect-mark-set-bombs-paid = { $seat }の爆弾の支払いが{ $number }点になる
 effect-mark-dropped-bombs-paid = 爆弾の支払いがなくなる
 effect-mark-prevented-bombs-paid = 爆弾の支払いは起こらない
+effect-mark-set-murder-case =
+    { $number ->
+        [0] 大富豪の両隣が2とジョーカーを全部持っている
+       *[other] 殺人事件が始まってから場が{ $number }回流れる
+    }
+effect-mark-dropped-murder-case = 殺人事件が終わる
+effect-mark-prevented-murder-case = 殺人事件は起こらない
+effect-mark-set-seated = 席順が変わる
+effect-mark-dropped-seated = 席順が元に戻る
+effect-mark-prevented-seated = 席順は変わらない
+effect-mark-set-turned-up = 手札の一番上をめくる
+effect-mark-dropped-turned-up = 手札を取り終わる
+effect-mark-prevented-turned-up = 手札はめくらない
+effect-mark-set-teleforce =
+    { $number ->
+        [0] 残りの番がなくなる
+       *[other] あと{ $number }ターンでゲームが終わることになる
+    }
+effect-mark-dropped-teleforce = 前の4からのターンは数えなくなる
+effect-mark-prevented-teleforce = 残りのターンは数えない
 effect-mark-set-revolutions = このゲームの革命が{ $number }回になる
 effect-mark-dropped-revolutions = 革命を数えなくなる
 effect-mark-prevented-revolutions = この革命は数えない
@@ -275,6 +315,12 @@ effect-mark-dropped-all-passes = 全員のパスを数えなくなる
 effect-mark-prevented-all-passes = このパスは全員の回数に入らない
 effect-mark-dropped-passes = パスを数えなくなる
 effect-mark-prevented-passes = このパスは数えない
+effect-mark-set-pardoned = { $seat }が、出すことを許される
+effect-mark-dropped-pardoned = { $seat }への許しがなくなる
+effect-mark-prevented-pardoned = { $seat }は許されない
+effect-mark-set-scavenging = { $seat }は、このゲームの拾い食いを済ませる
+effect-mark-dropped-scavenging = { $seat }は、また拾い食いができる
+effect-mark-prevented-scavenging = { $seat }は、まだ拾い食いができる
 effect-mark-set-relief-goods = { $seat }がこのゲームの物資救援を使う
 effect-mark-dropped-relief-goods = 物資救援がまた使える
 effect-mark-prevented-relief-goods = 物資救援はまだ使われない
@@ -289,6 +335,9 @@ effect-mark-set-hand-rules-off-omen = オーメンで手札系のローカルル
 effect-mark-set-hand-rules-off-bloody-mary-b = ブラッディメアリBで手札系のローカルルールが無効になる
 effect-mark-dropped-hand-rules-off = 手札系のローカルルールが元に戻る
 effect-mark-prevented-hand-rules-off = 手札系のローカルルールは残る
+happens-mark-set-cartel = これからは、大富豪以外の人どうしで手札を見せ合えます。
+happens-mark-dropped-cartel = 手札は見せ合えなくなります。
+happens-mark-prevented-cartel = 手札は見せ合いません。
 happens-mark-set-countdown = 終焉のカウントダウンが宣言され、全員のパスの回数に上限ができます。
 happens-mark-dropped-countdown = パスの回数の上限がなくなります。
 happens-mark-prevented-countdown = パスの回数に上限はできません。
@@ -300,6 +349,26 @@ happens-mark-prevented-bombs-won = 爆弾の得点は入りません。
 happens-mark-set-bombs-paid = { $seat }の爆弾の支払いは、これで{ $number }点です。
 happens-mark-dropped-bombs-paid = 爆弾の支払いはなくなります。
 happens-mark-prevented-bombs-paid = 爆弾の支払いは起こりません。
+happens-mark-set-murder-case =
+    { $number ->
+        [0] 大富豪の両隣が2とジョーカーを全部持っています。場が3回流れるまで1枚も出さなければ、大富豪は落ちます。
+       *[other] 両隣はまだ2もジョーカーも出さず、場が{ $number }回流れました。3回目で大富豪は落ちます。
+    }
+happens-mark-dropped-murder-case = 殺人事件は終わりです。
+happens-mark-prevented-murder-case = 殺人事件は起こりません。
+happens-mark-set-seated = 席順が変わり、番の順も変わります。
+happens-mark-dropped-seated = 席順が元に戻ります。
+happens-mark-prevented-seated = 席順は変わりません。
+happens-mark-set-turned-up = 手札の一番上をめくり、身分の高い人から取ります。
+happens-mark-dropped-turned-up = 手札を取り終わりました。
+happens-mark-prevented-turned-up = 手札はめくりません。
+happens-mark-set-teleforce =
+    { $number ->
+        [0] 決まった回数の番が、これで終わりました。
+       *[other] あと{ $number }ターンでゲームが終わります。
+    }
+happens-mark-dropped-teleforce = 前の4からのターンは、もう数えません。
+happens-mark-prevented-teleforce = 残りのターンは数えません。
 happens-mark-set-revolutions = このゲームの革命は、これで{ $number }回です。
 happens-mark-dropped-revolutions = 革命の回数を数えなくなります。
 happens-mark-prevented-revolutions = この革命は回数に入りません。
@@ -307,6 +376,12 @@ happens-mark-dropped-all-passes = 全員のパスの回数を数えなくなり�
 happens-mark-prevented-all-passes = このパスは全員の回数に入りません。
 happens-mark-dropped-passes = パスの回数を数えなくなります。
 happens-mark-prevented-passes = このパスは回数に入りません。
+happens-mark-set-pardoned = 新しい大富豪が許したので、{ $seat }はまた出せます。
+happens-mark-dropped-pardoned = { $seat }は、また許しを待ちます。
+happens-mark-prevented-pardoned = { $seat }は、まだ許されていません。
+happens-mark-set-scavenging = { $seat }は大富豪の出した札を拾いました。このゲームではもう拾えません。
+happens-mark-dropped-scavenging = { $seat }は、また大富豪の出した札を拾えます。
+happens-mark-prevented-scavenging = { $seat }は、まだ大富豪の出した札を拾えます。
 happens-mark-set-relief-goods = { $seat }は場の札を取ったので、このゲームではもう物資救援を使えません。
 happens-mark-dropped-relief-goods = 物資救援がまた使えます。
 happens-mark-prevented-relief-goods = 物資救援はまだ使えます。
@@ -429,7 +504,11 @@ happens-punished = { $cards ->
     [none] { $seat }には何も渡らず、場札は全て捨て札になります。
    *[other] { $seat }が場から{ $cards }を受け取り、残りは捨て札になります。
 }
-happens-closed = 手札がなくなった人がいるので、ゲームは終わり、ほかの人の手札を数えます。
+happens-closed =
+    { $why ->
+        [time] 決まった回数の番が終わったので、ゲームは終わりです。残った人の順位は手札の少ない順です。
+       *[empty] 手札がなくなった人がいるので、ゲームは終わり、ほかの人の手札を数えます。
+    }
 happens-owes-penalty = { $seat }は、ペナルティとして場札を{ $count }枚まで渡せます。
 happens-owes-reveal = { $seat }が裏のカードを見せます。
 happens-mark-set-burst = { $seat }の手札は{ $number }枚で、多すぎます。

@@ -47,6 +47,8 @@ suit-B = 青
 suit-Y = 黄
 suit-G = 緑
 
+title-god = 神様
+title-king = 王様
 title-chofugo = 超富豪
 title-daifugo = 大富豪
 title-fugo = 富豪
@@ -56,6 +58,8 @@ title-lower-heimin = 下位平民
 title-hinmin = 貧民
 title-daihinmin = 大貧民
 title-chohinmin = 超貧民
+title-slave = 奴隷
+title-livestock = 家畜
 title-newcomer = 新参
 
 ## What may be played
@@ -151,6 +155,11 @@ must-look =
         [0] ほかの人の手札を見られます
        *[other] ほかの人の手札を見なければなりません
     }
+must-pardon = 都落ちした人に、出すことを許せます
+must-declare = 宣言できます
+must-seize = 今出た札を全部拾うか、拾わないかを決めます
+must-reseat = 次に座る人を指名できます
+must-share = 大富豪以外に手札を見せるかどうかを決めます
 must-show-strongest = 手札の一番強い1枚を全員に公開しなければなりません
 must-show-weakest = 手札の一番弱い1枚を全員に公開しなければなりません
 must-take-field = この場の札を取って親になれます

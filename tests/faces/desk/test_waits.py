@@ -123,3 +123,22 @@ def test_what_may_be_done_besides_playing_and_passing_is_a_button(lang: str, lab
     drawn = session.act({"type": "make", "move": "Aki: draws S5", "offered": True})
     assert drawn["problem"] is None
     assert drawn["field"] == []
+
+
+DOKAN = """\
+rules: local + dokan
+seats: Aki, Ben, Chie
+turn: Aki
+hands:
+  Aki: SJ D3
+  Ben: H4 D7
+  Chie: S5 C6
+play:
+  Aki: SJ
+"""
+
+
+@pytest.mark.parametrize(("lang", "label"), [("en", "Ben calls it"), ("ja", "Benは宣言する")])
+def test_what_is_accepted_is_called_by_what_it_is(lang: str, label: str) -> None:
+    moves = {move["text"]: move["label"] for move in DeskSession(DOKAN, lang).state()["moves"]}
+    assert moves["Ben: accepts"] == label

@@ -228,7 +228,7 @@ def _effect_keys() -> Iterator[str]:
     effects += [f"mark-{did}-{own}" for did in ("set", "dropped", "prevented")
                 for own in ("own", "own-lock")]  # fmt: skip
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
-    effects += ["drawn", "shown", "picked-up", "hands-mixed", "stays-in"]
+    effects += ["drawn", "shown", "picked-up", "hands-mixed", "stays-in", "reseated"]
     effects += [
         "punished",
         "closed",
@@ -489,7 +489,7 @@ ERRORS = {
     "unreadable-end": "rules: offkai\nseats",
     "unreadable-question": "rules: offkai\nseats: Aki, Ben\nask:\n  may Aki fly\n",
     "unreadable-card": "rules: offkai\nseats: Aki, Ben\nask:\n  may Aki play X9\n",
-    "unreadable-title": "rules: offkai\nseats: Aki (king), Ben\n",
+    "unreadable-title": "rules: offkai\nseats: Aki (duke), Ben\n",
     "unreadable-part": "rules: offkai\nseats: Aki, Ben\nseats: Aki, Ben\n",
     "impossible": "rules: offkai\nseats: Aki, Ben\nhands:\n  Aki: D4\n  Ben: D4\n  Dan: ? x3\n",
     "impossible-state": "rules: offkai\nseats: Aki (daifugo), Ben\nstate: sunshine\n",

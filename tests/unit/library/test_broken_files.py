@@ -25,6 +25,13 @@ from referee.rulebook.finding import ERROR, Finding
 from tests.mutated_books import VALUES, Mutant, kind_of, mutated, places
 
 GOOD = 'extends = "offkai"\n'
+CLAUSE = """[[clause]]
+id = "broken.one"
+title = { ja = "甲", en = "One" }
+ja = "甲"
+en = "one"
+where = { ja = "甲", en = "here" }
+"""
 TABLE = "rules: good\nseats: Aki, Ben\nfield: D4\nask:\n  may Aki play D5\n"
 
 
@@ -96,6 +103,8 @@ def others_play() -> None:
         ('titles = { 3 = ["hinmin", "heimin"] }', "bad-part", (2, 12)),
         ('titles = { three = ["hinmin"] }', "bad-part", (2, 12)),
         ('titles = { 1 = ["knight"] }', "bad-part", (2, 17)),
+        (CLAUSE + 'titles = { 7 = ["king", "slave"] }', "bad-part", (8, 12)),
+        (CLAUSE + 'titles = { 1 = ["knight"] }', "bad-part", (8, 17)),
         ("ruling = [3]", "bad-part", (2, 11)),
         ("abstract = 1", "bad-part", (2, 1)),
         ('family = "hearts"', "unknown-family", (2, 1)),
@@ -435,7 +444,8 @@ clause = [{ id = "broken.one", kind = "local", title = { ja = "甲", en = "One" 
   en = "one", where = { ja = "甲", en = "here" },
   rule = "no_counter", with = { rank = "6", count = 2 },
   overrides = ["daifugo.turn"], needs = [["daifugo.j_back"], "daifugo.turn"], conflicts = ["x.y"],
-  about = ["8"], rules = [{ rule = "q_release", with = {} }], reading = [{ id = "r",
+  about = ["8"], titles = { 2 = ["slave", "king"] },
+  rules = [{ rule = "q_release", with = {} }], reading = [{ id = "r",
   question = { ja = "何", en = "What?" }, values = ["a", "b"], default = "a",
   label = { a = { ja = "甲", en = "A" } }, why = { ja = "甲", en = "why" },
   overrides = { a = ["x.y"] }, orders = { a = ["x.y"] }, family = { a = "climbing" } }] }]

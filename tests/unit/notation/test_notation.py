@@ -115,7 +115,7 @@ ask:
         ("rules: offkai\nseats: Aki, Ben\nfield: D4, S1\n", 3, 12, "S1"),
         ("rules: offkai\nseats: Aki, Ben\nfield: Aki 7X\n", 3, 12, "7X"),
         ("rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: jumps\n", 4, 8, "jumps"),
-        ("rules: offkai\nseats: Aki (king), Ben\n", 2, 13, "king"),
+        ("rules: offkai\nseats: Aki (duke), Ben\n", 2, 13, "duke"),
         ("rules: offkai\nseats: Aki, Ben\nask:\n  will it rain\n", 4, 1, "will it rain"),
         ("rules: offkai\nseats: Aki, Ben\nask:\n  may Aki play D4 Q9\n", 4, 17, "Q9"),
         ("rules offkai\n", 1, 1, "rules"),

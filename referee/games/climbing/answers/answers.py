@@ -37,6 +37,7 @@ from referee.games.climbing.ruleset.situation import Situation
 from referee.model import questions as q
 from referee.model.marks import NOBODY, Obligation
 from referee.model.moves import (
+    ACCEPT,
     DECLINE,
     DISCARD,
     DOUBT,
@@ -331,6 +332,7 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.MAY_TAKE: may(judge, TAKE),
     q.MAY_DRAW: may(judge, DRAW),
     q.MAY_EXPOSE: may(judge, EXPOSE),
+    q.MAY_ACCEPT: may(judge, ACCEPT),
     q.MAY_DECLINE: may(judge, DECLINE),
     q.MUST_DO: _must_do,
     q.WHAT_PLAYS: _what_plays,
@@ -348,7 +350,9 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     q.SCORE: match.score,
     q.WHO_WINS: match.who_wins,
     q.DEAL: match.deal,
+    q.WHO_GETS: match.who_gets,
     q.MAY_DOUBT: partial(_may_answer_covered, DOUBT),
     q.MAY_THROUGH: partial(_may_answer_covered, THROUGH),
 }
-"""Kind of question -> what answers it; of a doubt only where a book knows such."""
+"""Kind of question -> what answers it; of a doubt, and of hands nobody has chosen yet, only where a
+book knows such."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from referee.engine.answer import Answer, Fact
+from referee.engine.answer import Answer, Fact, NoSuchQuestion
 from referee.engine.faults import NEWCOMER
+from referee.engine.hands import set_of
 from referee.games.climbing.rule.titles import standing, title_of
 from referee.games.climbing.rule.words import LEVEL
 from referee.model import questions as q
@@ -124,8 +126,15 @@ def titles(asked: Asked) -> Answer:
         found = _standings(asked, placed)
         given = {asked.names[seat]: titles[at] for seat, at in found.items()}
         given |= {asked.names[seat]: LEVEL for seat in equals(asked.position)}
-        return Answer(given, (asked.reason(rule, "given"), *reasons))
+        return Answer(given, (_titled(asked, rule), *reasons))
     return Answer({}, reasons)
+
+
+def _titled(asked: Asked, rule: Any) -> Reason:
+    """That places have titles: by the clause that brings those of so many players, if one does."""
+    clauses = asked.rules.rulebook.active
+    bringing = (clause for clause in clauses if asked.position.size in clause.titles)
+    return replace(asked.reason(rule, "given"), clause=next(bringing, rule.clause))
 
 
 _NEAREST: dict[str, tuple[str, ...]] = {
@@ -211,6 +220,24 @@ def deal(asked: Asked) -> Answer:
             told = {**told, "by_seat": by_seat}
         return Answer(told, (asked.reason(rule, "deal"),))
     return Answer("unsettled", (_nearest(asked),))
+
+
+def who_gets(asked: Asked) -> Answer:
+    """Who takes the hand that shows a card, where hands lie there for all to choose."""
+    for rule in asked.named("hands_taken"):
+        position = asked.position
+        taken = rule.answer("hands_taken", position, standing(position))
+        card = set_of(asked.rules.deck, asked.question.cards)
+        if taken is None:
+            return Answer("unsettled", (asked.reason(rule, "unsaid"),))
+        if not taken:
+            fact = Fact("hand-choice", {}, None, None, "future")
+            return Answer("depends", (asked.reason(rule, "chosen"),), (fact,))
+        if card not in taken:
+            fact = Fact("hand-with", {"cards": list(map(str, asked.question.cards))}, None, None)
+            return Answer("depends", (asked.reason(rule, "taken"),), (fact,))
+        return Answer(asked.names[taken[card]], (asked.reason(rule, "taken"),))
+    raise NoSuchQuestion(asked.question)
 
 
 def match_seats(asked: Asked) -> Answer:

@@ -10,11 +10,9 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.debts import (
     breaches,
     is_meeting,
-    kept_doubt,
     meeting,
     open_debts,
     owing_rule,
-    strongest_doubt,
 )
 from referee.games.climbing.resolution.windows import (
     answering,
@@ -30,6 +28,7 @@ from referee.model.moves import DECLINE, PASS, PLAY, Move
 from referee.rulebook.rule import Reason
 
 from .doubts import judge_doubting, waits
+from .keeping_back import kept_doubt, strongest_doubt
 
 YES, NO, DEPENDS = "yes", "no", "depends"
 

@@ -40,6 +40,7 @@ from .exchange import caught, give, janken, show
 from .happenings import said_once, tell
 from .offers import taken_up
 from .rivalry import may_owe, owe
+from .seizing import await_seizing, is_seizing, settle_seizing
 from .windows import (
     answer_cut,
     answering_rules,
@@ -61,7 +62,9 @@ def advance(rules: ClimbingRules, names: Sequence[str], position: Position, move
     position = taken_up(rules, names, position, move)
     course = Course(rules, position, names.index(move.seat))
     rules = course.rules
-    if is_meeting(position, move) and not is_window(position):
+    if is_meeting(position, move) and is_seizing(position):
+        settle_seizing(course, names, move, _go_on, _pass)
+    elif is_meeting(position, move) and not is_window(position):
         (_decide if position.pending else meet)(course, names, move)
     else:
         _KINDS.get(move.kind, _nothing)(course, names, move)
@@ -145,10 +148,17 @@ def _lay(course: Course, play: Play) -> None:
     draft.field = (*before.field, laid)
     if draft.passed and not course.rules.lasting_passes:
         draft.passed = 0
+    if course.rules.may_seize and await_seizing(course):
+        return
     if _is_plain(course, play):
         _turn_after_play(course, seat)
         return
-    made = Pending(before, seat, draft.holds_nothing(seat) and not draft.is_out(seat))
+    _go_on(course, Pending(before, seat, draft.holds_nothing(seat) and not draft.is_out(seat)))
+
+
+def _go_on(course: Course, made: Pending) -> None:
+    """What follows from the play that has been laid."""
+    draft, play, seat = course.draft, course.laid.play, made.seat
     if course.rules.doubting and open_doubt(course, made):
         return
     left = _run(course, made, 0, _CUT)
@@ -157,7 +167,7 @@ def _lay(course: Course, play: Play) -> None:
         _turn_after_play(course, seat)
         return
     if made.goes_out and not draft.holds_nothing(seat):
-        made = Pending(before, seat, goes_out=False)
+        made = Pending(made.before, seat, goes_out=False)
     if not open_window(course, play, made.goes_out):
         run_stages(course, made, "cut")
 

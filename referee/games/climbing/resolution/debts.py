@@ -21,7 +21,7 @@ from referee.games.climbing.rule.effects_cards import (
     PickUp,
     SwapHands,
 )
-from referee.games.climbing.rule.moment import Doubt, Meeting
+from referee.games.climbing.rule.moment import Meeting
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import WINDOW
@@ -34,7 +34,7 @@ from referee.rulebook.rulebook import Rulebook
 from .course import Course
 
 COUNTED = (
-    "give", "penalty", "discard", "take", "draw", "pick_up", "take_field", "swap",
+    "give", "penalty", "discard", "take", "draw", "pick_up", "take_field", "seize", "swap",
     "show_strongest", "show_weakest",
 )  # fmt: skip
 """The kinds of obligations that ask for so many cards."""
@@ -177,46 +177,6 @@ def _held(rules: ClimbingRules, move: Meeting) -> bool:
     return True
 
 
-def strongest_doubt(rules: ClimbingRules, move: Meeting) -> bool | Doubt:
-    """For an obligation of the strongest cards: whether stronger ones are kept back; of the weakest
-    likewise."""
-    deck, owed = rules.deck, move.owed
-    swapped = owed.kind == "swap"
-    cards = move.back if swapped else move.cards
-    holder = move.other if owed.kind in ("take", "swap") else move.seat
-    lowest = owed.kind == "show_weakest"
-    if not (owed.strongest or lowest) or not cards or holder == NOBODY:
-        return False
-    plainly = owing_rule(rules, owed).plainly
-    powers = rules.plain_powers[False] if plainly else rules.powers(move.before.marks)
-    sign = -1 if lowest else 1
-    least = min(sign * power for power in powers.of_cards(deck, cards))
-    kept = deck.take(move.before.known[holder], cards)
-    if any(sign * power > least for power in powers.of_cards(deck, kept)):
-        return True
-    shown = deck.take(cards, move.before.known[holder]).bit_count()
-    hidden = move.before.unknown[holder] - shown
-    rest = deck.take(unseen_cards(deck, move.before), cards)
-    beyond = any(sign * power > least for power in powers.of_cards(deck, rest))
-    if not (hidden and beyond):
-        return False
-    if lowest:
-        return Doubt("holds-nothing-weaker", holder, cards)
-    return Doubt("holds-nothing-stronger", holder, cards)
-
-
-def kept_doubt(rules: ClimbingRules, move: Meeting) -> bool | Doubt:
-    """For an obligation of all cards of a set: whether some may be kept among unknown cards."""
-    deck, owed, position = rules.deck, move.owed, move.before
-    if not owed.of or owed.may or owed.kind != "discard" or move.cards.bit_count() >= owed.count:
-        return False
-    rest = deck.take(unseen_cards(deck, position), move.cards)
-    unsaid = deck.take(owed.of, deck.take(deck.full, rest))
-    shown = deck.take(move.cards, position.known[owed.seat]).bit_count()
-    room = position.unknown[owed.seat]
-    return Doubt("keeps-none-of", owed.seat, unsaid) if unsaid and room != shown else False
-
-
 # ---- meeting
 
 
@@ -231,11 +191,12 @@ def meet(course: Course, names: Sequence[str], move: Move) -> None:
     if course.cleared:
         leading = rules.declaring("leads_on")
         course.carry_out([(rule, effect) for rule in leading for effect in rule.leads_on(found)])
-    if course.before.field:
-        field = course.before.field
+    if field := course.before.field:
         settling = rules.plan(field[-1].play, len(field)).of("settle")
         course.run(settling, "settle", course.moment(field))
-    _empty_hands(course, rule, found)
+    if course.somebody_left:
+        course.run(rules.stages["fall"], "fall", course.moment(course.before.field))
+    empty_hands(course, rule, found)
     _go_on(course)
 
 
@@ -283,7 +244,7 @@ def _movement(move: Meeting) -> list[Effect]:
     return []
 
 
-def _empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
+def empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
     """Players whose hand is empty now go out, in turn order from who moved; where the clause lets
     them go out together, from who made the play, once the last of its debts is met."""
     draft, rules = course.draft, course.rules
@@ -294,10 +255,9 @@ def _empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
         return
     field = course.before.field
     start = field[-1].seat if rule.together and field else move.seat
-    order = [(start + step * draft.direction) % draft.size for step in range(draft.size)]
     empty = [
         seat
-        for seat in order
+        for seat in draft.around(start)
         if draft.holds_nothing(seat) and not draft.is_out(seat) and not _awaits(draft, seat)
     ]
     for seat in rule.emptied(empty, move.owed, draft.direction):
@@ -391,7 +351,7 @@ def _go_on(course: Course) -> None:
     """What players who are out owe and are owed lapses; the turn does not stay with them."""
     draft = course.draft
     if draft.leader != NOBODY:
-        draft.turn = draft.leader
+        draft.turn = course.asked_from(draft.leader)
     _come_due(course)
     draft.owed = _of_those_playing(draft)
     if len(draft.playing) < 2 or course.closed:

@@ -35,9 +35,9 @@ from referee.games.climbing.rule.effects_cards import (
     TakeField,
     TakeTop,
 )
-from referee.games.climbing.rule.effects_doubt import AwaitAnswers, Doubted, TakeAway
+from referee.games.climbing.rule.effects_doubt import AwaitAnswers, CloseGame, Doubted, TakeAway
 from referee.games.climbing.rule.effects_end import EndEqual, Retitle
-from referee.games.climbing.rule.effects_turn import TurnRound
+from referee.games.climbing.rule.effects_turn import Reseat, TurnRound
 from referee.games.climbing.rule.locks import suit_names
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -125,7 +125,9 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, effect.key, {"seat": names[seat]})
         case Discard() | Expose() | HandOver() | SwapHands() | Draw() | PickUp() | TakeTop():
             return Happening(clause, effect.key, _of_cards(rules, names, effect))
-        case MixHands(seats):
+        case CloseGame(why):
+            return Happening(clause, effect.key, why={"why": why or "empty"})
+        case MixHands(seats) | Reseat(seats):
             return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
     return Happening(clause, effect.key)
 

@@ -1,5 +1,5 @@
-"""What a seat may do on its turn besides playing and passing: it is judged, and carried out, like a
-debt that is met."""
+"""What a seat may do besides playing and passing, on its turn or at any time: it is judged, and
+carried out, like a debt that is met."""
 
 from __future__ import annotations
 
@@ -13,20 +13,25 @@ from referee.model.moves import PASS, PLAY, Move
 
 
 def offers(rules: ClimbingRules, position: Position) -> Iterator[Obligation]:
-    """What is offered to whose turn it is."""
-    if position.owed or position.pending or position.turn < 0 or position.over:
+    """What is offered to whose turn it is, and to anybody."""
+    if position.owed or position.pending or position.over:
         return
-    for rule in rules.in_force(position.marks).declaring("offers"):
-        yield from rule.offers(position, position.turn)
+    found = rules.in_force(position.marks)
+    if position.turn >= 0:
+        for rule in found.declaring("offers"):
+            yield from rule.offers(position, position.turn)
+    for rule in found.declaring("interjects"):
+        yield from rule.interjects(position)
 
 
 def taken_up(
     rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
 ) -> Position:
     """The position in which the offer that a move takes up is owed; else the position itself."""
-    if move.kind in (PLAY, PASS) or names.index(move.seat) != position.turn:
+    if move.kind in (PLAY, PASS):
         return position
-    offer = next((o for o in offers(rules, position) if move.kind in MET_BY[o.kind]), None)
+    own = (each for each in offers(rules, position) if each.seat == names.index(move.seat))
+    offer = next((each for each in own if move.kind in MET_BY[each.kind]), None)
     if offer is None:
         return position
     draft = Draft(position)

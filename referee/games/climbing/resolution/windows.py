@@ -25,6 +25,8 @@ ANSWER = "answer"
 DOUBTING, REVEALING = "doubt", "reveal"
 WINDOW = (ANSWER, DOUBTING, REVEALING)
 """What is owed while a play waits for others."""
+SEIZE = "seize"
+"""What is owed while a play waits to be taken away."""
 
 
 class Resume(Protocol):
@@ -100,7 +102,7 @@ def stop_waiting(draft: Draft) -> None:
 
 def besides_windows(debts: tuple[Obligation, ...]) -> tuple[Obligation, ...]:
     """What is owed besides answers, words on a doubt, and choices that a play waits for."""
-    return tuple(owed for owed in debts if owed.kind not in WINDOW and not owed.held)
+    return tuple(owed for owed in debts if owed.kind not in (*WINDOW, SEIZE) and not owed.held)
 
 
 def lapse(course: Course) -> None:

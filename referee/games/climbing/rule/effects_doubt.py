@@ -3,7 +3,7 @@ hands, as plain values."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from referee.cards.card import Deck
@@ -60,9 +60,13 @@ class TakeAway:
 
 @dataclass(frozen=True, slots=True)
 class CloseGame:
-    """The game is over; what the others hold stays in their hands and is counted."""
+    """The game is over; what the others hold stays in their hands and is counted.
+
+    ``why``: where it is not for an empty hand: ``time``.
+    """
 
     key: ClassVar[str] = "closed"
+    why: str = field(default="", compare=False)
 
     @property
     def subject(self) -> tuple[str, int]:

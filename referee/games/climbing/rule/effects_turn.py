@@ -1,4 +1,5 @@
-"""Effects that turn something round: the order of strength, the direction of play."""
+"""Effects that turn something round, the order of strength or the direction of play, and how the
+players sit."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from typing import ClassVar
 
 from referee.cards.card import Deck
 from referee.games.climbing.position import Draft
-from referee.model.marks import Mark
+from referee.model.marks import NOBODY, Mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,3 +38,25 @@ class TurnRound:
             draft.set_mark(self.mark)
         elif self.again:
             draft.drop_mark(*self.subject)
+
+
+@dataclass(frozen=True, slots=True)
+class Reseat:
+    """They sit in this order from now on, as play goes round; whose turn comes after as many others
+    as before."""
+
+    key: ClassVar[str] = "reseated"
+    order: tuple[int, ...]
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("seats", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        first = self.order[0]
+        before = [seat for seat in draft.around(first) if seat in draft.playing]
+        at = before.index(draft.turn) if draft.turn in before else 0
+        circle = self.order if draft.direction == 1 else tuple(reversed(self.order))
+        draft.set_mark(Mark("seated", circle))
+        if at:
+            draft.leader = draft.after(first, at)

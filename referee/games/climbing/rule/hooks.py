@@ -232,7 +232,7 @@ class StageHooks:
 
 
 class AnswerHooks:
-    """A cut that others may answer."""
+    """A cut that others may answer, a play that somebody may take away."""
 
     answerable: ClassVar[bool] = False
     """Its cut may be answered, where a clause lets others answer."""
@@ -249,6 +249,10 @@ class AnswerHooks:
         """Where it answers a cut: the answer is then a play as any other, with all that it sets
         off, and may be answered itself."""
         return False
+
+    def seizes(self, moment: Moment) -> Obligation | None:
+        """By whom this play may be taken away before anything comes of it."""
+        return None
 
     def answers_cut(self, cut: Play, play: Play) -> bool:
         """Whether this play answers that cut."""
@@ -280,6 +284,11 @@ class DebtHooks:
     def offers(self, position: Position, seat: int) -> Iterable[Obligation]:
         """What this seat may do on its turn besides playing and passing: told as obligations, which
         nobody waits for."""
+        return ()
+
+    def interjects(self, position: Position) -> Iterable[Obligation]:
+        """What seats may do whoever's turn it is, those that are out of the game too: told
+        likewise."""
         return ()
 
     def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:

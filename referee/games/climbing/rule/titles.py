@@ -6,8 +6,8 @@ from referee.games.climbing.position import Position, Standing
 from referee.rulebook.clause import Book
 
 TITLE_ORDER = (
-    "chohinmin", "daihinmin", "hinmin", "lower heimin", "heimin", "upper heimin",
-    "fugo", "daifugo", "chofugo",
+    "livestock", "slave", "chohinmin", "daihinmin", "hinmin", "lower heimin", "heimin",
+    "upper heimin", "fugo", "daifugo", "chofugo", "king", "god",
 )  # fmt: skip
 """All titles, lowest first."""
 

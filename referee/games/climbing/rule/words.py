@@ -38,5 +38,8 @@ until the clear."""
 EQUAL, LEVEL = "equal", "heimin"
 """How seats are out that come out of a game alike, and the title that they get."""
 
+OVER = MarkWord("over", "game over", also=("終了",))
+"""A clause has ended the game, whoever still holds cards."""
+
 OUT_WAYS = ("foul", "fallen", "liar")
 """How a seat may be out in every game of the family besides by its place."""

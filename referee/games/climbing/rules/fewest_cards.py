@@ -23,9 +23,7 @@ class FewestCards(ClimbingRule):
     ) -> list[list[int]] | None:
         """The seats by place, those that share one together; ``None`` where nobody knows."""
         first = next((each.seat for each in position.out if each.how == "clean"), position.turn)
-        around = [(first + step * position.direction) % position.size
-                  for step in range(position.size)]  # fmt: skip
-        seats = [seat for seat in around if seat in position.playing]
+        seats = [seat for seat in position.around(first) if seat in position.playing]
         if any(position.held(seat) is None for seat in seats):
             return None
         counted = sorted(seats, key=lambda seat: position.held(seat) or 0)

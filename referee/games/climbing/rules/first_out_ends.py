@@ -9,14 +9,14 @@ from referee.games.climbing.rule.effects_doubt import CloseGame
 from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.model.markword import MarkWord
+from referee.games.climbing.rule.words import OVER
 from referee.rulebook.rule import Param
 
 
 class FirstOutEnds(ClimbingRule):
     """Ends the game with the first to go out, or (reading) lets the others play on."""
 
-    words = (MarkWord("over", "game over", also=("終了",)),)
+    words = (OVER,)
     scope = ANY_CARDS
     game_ends = Param("first_out")
 

@@ -15,10 +15,10 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.said_forms import widest
 from referee.games.climbing.position import Laid, Position
 from referee.games.climbing.rule.hooks import ANY_CARDS, FORMLESS, SOME_CARDS
-from referee.games.climbing.rule.moment import Gift, Handlers
+from referee.games.climbing.rule.moment import Gift, Handlers, Moment
 from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, WEIGHING, ClimbingRule
 from referee.games.climbing.rule.words import OUT_WAYS
-from referee.model.marks import Marks
+from referee.model.marks import Marks, Obligation
 from referee.model.moves import PLAY
 from referee.rulebook.rulebook import Rulebook
 
@@ -43,6 +43,9 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.answering_cuts = self.declaring("answers_cut")
         self.overlooking = self.declaring("overlooks")
         self.pressing = self.declaring("presses")
+        self.seizing = self.declaring("seizes")
+        self.may_seize = bool(self.seizing)
+        """Somebody may take a play away."""
         self.covering = any(rule.covering for rule in self.rules)
         """Cards may lie face down, or are read freely: what a play is can be open."""
         self.out_ways = (*OUT_WAYS, *(way for rule in self.rules for way in rule.ways_out))
@@ -107,6 +110,11 @@ class CompiledRules(RuleSet[ClimbingRule]):
         return any(
             id_ == rule.clause.id or rule.clause.id in overridden.get(id_, ()) for id_ in ids
         )
+
+    def seizure(self, moment: Moment) -> tuple[ClimbingRule, Obligation] | None:
+        """By which rule, and by whom, a play may be taken away."""
+        asked = ((rule, rule.seizes(moment)) for rule in self.seizing)
+        return next(((rule, owed) for rule, owed in asked if owed is not None), None)
 
     def leaving(self, mark: str) -> list[ClimbingRule]:
         """The rules that leave marks of this kind."""

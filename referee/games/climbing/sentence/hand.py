@@ -90,4 +90,4 @@ def as_dealt(table: Standing, seat: int, deck: Deck, when: str) -> bool:
 def in_turn(position: Position) -> list[int]:
     """All seats, from the one whose turn it is."""
     first = max(position.turn, 0)
-    return [(first + step) % position.size for step in range(position.size)]
+    return position.around(first, 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from referee.cards.card import parse_card
 from referee.engine.faults import NEWCOMER
@@ -23,7 +24,7 @@ from referee.games.climbing.rule.effects import Clear
 from referee.games.climbing.rule.titles import TITLE_ORDER, standing
 from referee.games.climbing.rule.words import OPEN
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.model.description import Description, FieldPlay
+from referee.model.description import Description, FieldPlay, Seat
 from referee.model.marks import MANY, NOBODY, Mark, Marks, find_mark
 
 from .faults import find_faults
@@ -190,6 +191,7 @@ def describe(rules: ClimbingRules, position: Position, described: Description) -
     deck = rules.deck
     plays = [(laid.seat, laid_text(laid)) for laid in position.field]
     return described.having(
+        seats=_seats_now(rules, position, described),
         hands=write_hands(deck, names, position),
         field=tuple(_field_play(rules, names, seat, text) for seat, text in plays),
         discards=deck.cards(position.discards),
@@ -200,6 +202,18 @@ def describe(rules: ClimbingRules, position: Position, described: Description) -
     )
 
 
+def _seats_now(
+    rules: ClimbingRules, position: Position, described: Description
+) -> tuple[Seat, ...]:
+    """The seats with their titles, where these have changed since."""
+    told = {mark.holder: mark.value for mark in title_marks(rules, described)}
+    now = {mark.holder: mark.value for mark in position.marks if mark.kind == "title"}
+    return tuple(
+        seat if told.get(at) == now.get(at) else replace(seat, title=now.get(at, ""))
+        for at, seat in enumerate(described.seats)
+    )
+
+
 def _field_play(rules: ClimbingRules, names: Sequence[str], seat: int, text: str) -> FieldPlay:
     cards = tuple(parse_card(word, rules.deck) for word in text.split())
     return FieldPlay(cards, names[seat] if seat != NOBODY else "")
@@ -207,6 +221,6 @@ def _field_play(rules: ClimbingRules, names: Sequence[str], seat: int, text: str
 
 def known_titles(rules: ClimbingRules, seats: int) -> tuple[str, ...]:
     """The titles that this many players may have had."""
-    titles = rules.rulebook.book.titles.get(seats, ())
+    titles = rules.rulebook.titled.titles.get(seats, ())
     plain = ("heimin",) if "lower heimin" in titles else ()
     return (*titles, *plain, NEWCOMER)

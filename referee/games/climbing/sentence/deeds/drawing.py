@@ -59,9 +59,8 @@ class Drawing(Deed):
         if self.by == "player":
             return (moment.seat,)
         now = moment.now
-        around = [(moment.seat + now.direction * step) % now.size for step in range(now.size)]
         first = 1 if self.by == "others" else 0
-        return [seat for seat in around[first:] if seat in now.playing]
+        return [seat for seat in now.around(moment.seat)[first:] if seat in now.playing]
 
     def owed(self, moment: Moment, seat: int) -> list[Obligation]:
         """What this seat owes, as far as there are cards."""

@@ -150,8 +150,7 @@ class Giving(Parting):
         if to == "anybody":
             return NOBODY
         if to == "right":
-            around = [(seat - step) % now.size for step in range(1, now.size)]
-            return next(each for each in around if each in now.playing)
+            return next(each for each in now.around(seat, -1)[1:] if each in now.playing)
         return now.after(seat, 1 if to == "next" else len(now.playing) - 1)
 
 

@@ -123,9 +123,7 @@ class Ending(Deed):
         out = [leaver for leaver in before.out if leaver.seat != seat]
         clean = [leaver.seat for leaver in out if leaver.how == "clean"]
         sunk = [leaver.seat for leaver in reversed(out) if leaver.how != "clean"]
-        steps = range(before.direction, before.size * before.direction, before.direction)
-        around = [(seat + step) % before.size for step in steps]
-        others = [each for each in around if each in before.playing]
+        others = [each for each in before.around(seat)[1:] if each in before.playing]
         if self.word(self.at) == OLD_ORDER:
             others = [each for each in standing(before) if each in others]
         elif any(moment.now.held(each) is None for each in others):

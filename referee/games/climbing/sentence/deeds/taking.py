@@ -23,7 +23,7 @@ DOMINANT = "dominant"
 
 def neighbours(seat: int, now: Standing) -> set[int]:
     """The players beside a seat who are still in the game."""
-    here = now.playing
+    here = [each for each in now.circle if each in now.playing]
     at = here.index(seat)
     return {here[at - 1], here[(at + 1) % len(here)]}
 

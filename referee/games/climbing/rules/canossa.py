@@ -1,0 +1,48 @@
+"""カノッサの屈辱: a daifugo who fell but plays on plays nothing until the new daifugo gives leave.
+
+Coded, since no sentence waits for a player's word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.effects import Effects, SetMark
+from referee.games.climbing.rule.hooks import ANY_CARDS
+from referee.games.climbing.rule.moment import Meeting
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.titles import top_seat
+from referee.model.marks import Mark, Obligation
+from referee.model.markword import MarkWord
+from referee.model.moves import PLAY
+
+GIVEN = "pardoned"
+
+
+class Canossa(ClimbingRule):
+    """The new daifugo is the first to have gone out, and so gives leave from outside the game."""
+
+    words = (MarkWord(GIVEN, "pardoned", holder=True, also=("許し",)),)
+    scope = ANY_CARDS
+    kinds = (PLAY,)
+
+    def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
+        return seat == self._bound(position)
+
+    def interjects(self, position: Position) -> Iterable[Obligation]:
+        bound = self._bound(position)
+        new = next((leaver.seat for leaver in position.out if leaver.how == "clean"), None)
+        if bound is not None and new is not None:
+            yield Obligation("pardon", new, bound, clause=self.clause.id)
+
+    def met(self, meeting: Meeting) -> Effects:
+        yield SetMark(Mark(GIVEN, holder=meeting.owed.to))
+
+    def _bound(self, position: Position) -> int | None:
+        """The fallen daifugo who is still in and has no leave yet."""
+        seat = top_seat(position, self.book)
+        if seat is None or position.mark("sunk", seat) is None:
+            return None
+        return None if position.is_out(seat) or position.mark(GIVEN, seat) else seat

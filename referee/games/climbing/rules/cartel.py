@@ -1,0 +1,52 @@
+"""カルテル: after 3-4-5 by the daihinmin all but the daifugo may show each other their hands.
+
+In code: no other rule lets some of the players see what others do not.
+"""
+
+from __future__ import annotations
+
+from referee.games.climbing.plays.play import RUN, Play
+from referee.games.climbing.position import Standing
+from referee.games.climbing.rule.effects import Effects, Owe, SetMark
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.titles import title_of, top_seat
+from referee.model.marks import Mark, Obligation
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
+
+SHOWN = ("3", "4", "5")
+
+
+class Cartel(ClimbingRule):
+    """Each of them says whether, or (reading) they may from now on, and nobody is asked."""
+
+    relies_on = SHOWN
+    words = (MarkWord("cartel", "cartel", also=("カルテル",)),)
+    cartel_until = Param("once")
+    cartel_longer = Param("yes")
+
+    def concerns(self, play: Play) -> bool:
+        if play.form != RUN or (self.cartel_longer == "no" and play.count != len(SHOWN)):
+            return False
+        return all(play.shows(self.deck.ranks.index(rank), stand_ins=True) for rank in SHOWN)
+
+    def change(self, moment: Moment) -> Effects:
+        lasts = self.cartel_until == "for_the_game" and not moment.before.mark("cartel")
+        if lasts and self._begins(moment):
+            yield SetMark(Mark("cartel"))
+
+    def owe(self, moment: Moment) -> Effects:
+        members = self._members(moment.now)
+        if self.cartel_until != "once" or not self._begins(moment) or len(members) < 2:
+            return
+        for seat in members:
+            yield Owe(Obligation("share", seat, clause=self.clause.id))
+
+    def _begins(self, moment: Moment) -> bool:
+        titles = self.book.titles.get(moment.now.size, ())
+        return title_of(moment.before, moment.seat) in titles[:1]
+
+    def _members(self, now: Standing) -> list[int]:
+        top = top_seat(now, self.book)
+        return [seat for seat in now.playing if seat != top]

@@ -1,0 +1,69 @@
+"""どかん: who holds cards that add up to the number on the field calls it and goes out at once.
+
+Coded, since no other rule adds up the numbers of a hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.cards.card import bits
+from referee.games.climbing.plays.play import Play, joker_rank
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.effects import Effects, Leave
+from referee.games.climbing.rule.moment import Doubt, Meeting
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import Obligation
+from referee.rulebook.rule import Param
+
+FACES = {"J": 11, "Q": 12, "K": 13}
+LOW, HIGH = {"A": 1, "2": 2}, {"A": 14, "2": 15}
+
+
+class Dokan(ClimbingRule):
+    """A joker counts nothing; on the field it counts as the card that it stands for."""
+
+    dokan_values = Param("11_12_13_1_2_0")
+    dokan_field = Param("top_play")
+    dokan_when = Param("own_turn")
+
+    def offers(self, position: Position, seat: int) -> Iterable[Obligation]:
+        if self.dokan_when == "own_turn":
+            yield from self._calls(position, (seat,))
+
+    def interjects(self, position: Position) -> Iterable[Obligation]:
+        if self.dokan_when == "any_time":
+            yield from self._calls(position, position.playing)
+
+    def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
+        unseen = meeting.before.unknown[meeting.seat]
+        return Doubt("hand-adds-up", meeting.seat) if unseen else False
+
+    def met(self, meeting: Meeting) -> Effects:
+        yield Leave(meeting.seat, "clean", "at-once")
+
+    def _calls(self, position: Position, seats: Iterable[int]) -> Iterable[Obligation]:
+        """For those whose hand adds up to it, or may do so."""
+        if not position.field or any(laid.play.hidden for laid in position.field):
+            return
+        asked = position.field[-1:] if self.dokan_field == "top_play" else position.field
+        total = sum(self._shown(laid.play) for laid in asked)
+        for seat in seats:
+            held = self._held(position.known[seat])
+            if held == total or (held < total and position.unknown[seat]):
+                yield Obligation("declare", seat, clause=self.clause.id)
+
+    def _shown(self, play: Play) -> int:
+        stood = (rank for rank, _ in play.stands if rank != joker_rank(self.deck))
+        return self._held(play.mask) + sum(map(self._number, stood))
+
+    def _held(self, cards: int) -> int:
+        suits = len(self.deck.suits)
+        return sum(self._number(at // suits) for at in bits(cards & self.deck.naturals))
+
+    def _number(self, rank: int) -> int:
+        """What a number counts."""
+        name = self.deck.ranks[rank]
+        low = self.dokan_values == "11_12_13_1_2_0"
+        counted = {**FACES, **(LOW if low else HIGH)}
+        return counted.get(name) or int(name)

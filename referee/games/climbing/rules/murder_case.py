@@ -1,0 +1,75 @@
+"""大富豪殺人事件: the daifugo falls if the neighbours keep all 2s and jokers for three clears.
+
+Coded, since no sentence is about two hands at once, nor counts clears.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.games.climbing.position import Standing
+from referee.games.climbing.rule.effects import DropMark, Effect, Effects, Leave, SetMark
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.titles import top_seat
+from referee.games.climbing.sentence.hand import AFTER, as_dealt
+from referee.model.marks import Mark
+from referee.model.markword import MarkWord
+
+CASE, CLEARS = "murder_case", 3
+
+
+class MurderCase(ClimbingRule):
+    """The mark counts the clears. Only hands that are known to hold these cards begin it; the table
+    may say that it has begun. It is over when a neighbour plays such a card, or the daifugo is
+    out."""
+
+    relies_on = ("2",)
+    words = (MarkWord(CASE, "murder case", value="number", also=("殺人事件",)),)
+
+    def held(self, moment: Moment) -> Effects:
+        now = moment.now
+        if now.mark(CASE) is not None:
+            return
+        beside = self._neighbours(now)
+        dealt = all(as_dealt(now, seat, self.deck, AFTER) for seat in beside)
+        if beside and dealt and not self._top & ~self._together(now, beside):
+            yield SetMark(Mark(CASE, 0))
+
+    def change(self, moment: Moment) -> Effects:
+        plays = moment.play.mask & self._top and moment.seat in self._neighbours(moment.before)
+        if moment.before.mark(CASE) is not None and plays:
+            yield DropMark(CASE)
+
+    def turn(self, moment: Moment) -> Effects:
+        return self._cleared(moment) if moment.cleared else ()
+
+    def swept(self, moment: Moment) -> Effects:
+        return self._cleared(moment)
+
+    def _cleared(self, moment: Moment) -> list[Effect]:
+        """A clear more: the case goes on, is solved, or has come to nothing."""
+        case, seat = moment.now.mark(CASE), top_seat(moment.now, self.book)
+        if case is None or seat is None:
+            return []
+        if moment.now.is_out(seat):
+            return [DropMark(CASE)]
+        if case.value + 1 < CLEARS:
+            return [SetMark(Mark(CASE, case.value + 1))]
+        return [DropMark(CASE), Leave(seat, "fallen", "at-once")]
+
+    @property
+    def _top(self) -> int:
+        deck = self.deck
+        return deck.rank_masks[deck.ranks.index("2")] | deck.joker_mask(deck.jokers)
+
+    def _neighbours(self, table: Standing) -> Sequence[int]:
+        """Who sits at the daifugo's sides; nobody where there are no two such players."""
+        seat = top_seat(table, self.book)
+        if seat is None or table.size < 3:
+            return ()
+        around = table.around(seat)
+        return (around[-1], around[1])
+
+    def _together(self, table: Standing, seats: Sequence[int]) -> int:
+        return self.deck.together([table.known[seat] for seat in seats])

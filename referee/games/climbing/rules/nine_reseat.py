@@ -1,0 +1,54 @@
+"""9シャッフル(席): two 9s let their player say in which order the others sit.
+
+Coded, since nothing else moves players about.
+"""
+
+from __future__ import annotations
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.effects import Effects, Owe
+from referee.games.climbing.rule.effects_turn import Reseat
+from referee.games.climbing.rule.moment import Meeting, Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import Obligation
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
+
+
+class NineReseat(ClimbingRule):
+    """Its player picks who comes next, then who comes after, and so on; the last has the place that
+    is left. Those not picked stay in the order in which they sat."""
+
+    relies_on = ("9",)
+    words = (MarkWord("seated", "seated", value="seats", also=("席順",)),)
+    nine_reseat_jokers = Param("no")
+
+    def concerns(self, play: Play) -> bool:
+        nine, stood = self.deck.ranks.index("9"), self.nine_reseat_jokers == "yes"
+        return play.shows(nine, stand_ins=stood) == 2
+
+    def owe(self, moment: Moment) -> Effects:
+        others = len(moment.now.playing) - 1
+        if others > 1 and not moment.now.is_out(moment.seat):
+            yield Owe(Obligation("reseat", moment.seat, count=others, clause=self.clause.id))
+
+    def forbids_meeting(self, meeting: Meeting) -> bool:
+        """Somebody who has been picked already."""
+        placed, _ = self._others(meeting)
+        return meeting.other in placed
+
+    def met(self, meeting: Meeting) -> Effects:
+        placed, left = self._others(meeting)
+        rest = [seat for seat in left if seat != meeting.other]
+        gone = [leaver.seat for leaver in meeting.now.out]
+        yield Reseat((meeting.seat, *placed, meeting.other, *rest, *gone))
+        if len(rest) > 1:
+            owed = meeting.owed
+            yield Owe(Obligation("reseat", owed.seat, count=len(rest), clause=owed.clause))
+
+    def _others(self, meeting: Meeting) -> tuple[list[int], list[int]]:
+        """The others in turn order: those picked already, and those that are left."""
+        table = meeting.now
+        around = [seat for seat in table.around(meeting.seat)[1:] if seat in table.playing]
+        at = max(0, len(around) - meeting.owed.count)
+        return around[:at], around[at:]
