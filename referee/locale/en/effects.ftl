@@ -389,6 +389,8 @@ happens-mark-dropped-number-lock = The numbers are free again.
 happens-mark-prevented-number-lock = The numbers stay free.
 effect-sinks = { $seat } comes last
 happens-sinks = Somebody else has gone out first, so { $seat } comes last.
+effect-sinks-picked = { $seat } comes last in the end
+happens-sinks-picked = { $seat } has been picked and plays on, but comes last in the end.
 
 # Daifugo, cards 3 to 7: marks.
 effect-mark-set-countdown = the final countdown has begun

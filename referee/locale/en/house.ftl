@@ -220,6 +220,7 @@ fault-sentence-no-reading-here = How long something holds cannot be left to a re
 fault-sentence-forbids-itself = “{ $title }” contradicts itself: what may not be played sets nothing off.
 fault-sentence-presses-alone = “{ $word }” stands alone in its sentence: a pass that may not be made sets nothing off.
 fault-sentence-who-falls = A fall has to say whose it is: “then.fallen.who”.
+fault-sentence-nobody-picks = Who goes out has no choice left to make: “picked” goes with a play.
 fault-sentence-not-for-single-seats = “{ $word }” does not go with what may be played: that is the same for all.
 fault-sentence-allows-nothing = “{ $title }” allows nothing new: it overrides no clause.
 fault-sentence-too-late = “{ $word }” is seen as a play is laid, not when the field is cleared on it.

@@ -56,9 +56,11 @@ part-several =
 said-mix = { $numbers }{ $one ->
         [one] { " " }of one suit
         [colour] { " " }of one colour
+        [suits] { " " }of { $suits }s
        *[any] { "" }
     } together
-said-mix-alone = { $numbers } together are a form of their own: nothing else goes on them, nor they on other cards.
+said-joker = joker
+said-mix-alone = { $noun } are a form of their own: nothing else goes on them, nor they on other cards, unless their rule says so.
 said-row = { $most ->
         [1] { $each ->
             [1] a card
@@ -114,6 +116,11 @@ said-suit-same = of the same suit
 said-suit-same-colour = of the same colour
 said-gap = { " " }
 said-below = { $cards }
+said-below-form = { $form } of { $count ->
+        [3] three
+        [4] four
+       *[other] { $count }
+    } cards
 said-form-single = on its own
 said-form-set = in a set
 said-form-run = in a run
@@ -256,10 +263,11 @@ said-leads = { $by ->
         [first] whoever came first in the last one leads
        *[last] whoever came last in the last one leads
     }
-said-fallen = the { $title ->
-        [top] player of the highest title
-        [joker-holder] player who holds a joker
-       *[other] { $title }
+said-fallen = { $title ->
+        [top] the player of the highest title
+        [joker-holder] the player who holds a joker
+        [picked] another player, whom its player picks,
+       *[other] the { $title }
     } { $how ->
         [last] comes last in the end
        *[out] is out at once

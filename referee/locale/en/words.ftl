@@ -163,6 +163,7 @@ saying-then-leads-place-first = the winner
 saying-last = the last
 saying-top = the highest title
 saying-joker-holder = who holds a joker
+saying-picked = whom the player picks
 saying-after-last = after the last to play
 saying-locks = locks
 saying-next-clear = the clear after the next

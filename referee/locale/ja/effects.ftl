@@ -255,6 +255,8 @@ happens-mark-dropped-number-lock = 番号の縛りがなくなります。
 happens-mark-prevented-number-lock = 番号は縛られないままです。
 effect-sinks = { $seat }が最下位になる
 happens-sinks = ほかの人が最初にあがったので、{ $seat }は最下位になります。
+effect-sinks-picked = { $seat }は最後に一番下の順位になる
+happens-sinks-picked = { $seat }は選ばれたので、ゲームは続けますが、最後に一番下の順位になります。
 
 # 大富豪、3から7のカードの印。
 effect-mark-set-countdown = 終焉のカウントダウンが始まる

@@ -220,6 +220,7 @@ fault-sentence-no-reading-here = いつまで続くかを解釈に任せるこ�
 fault-sentence-forbids-itself = 「{ $title }」は矛盾しています。出せないカードからは何も起こりません。
 fault-sentence-presses-alone = 「{ $word }」は1つの文に単独で書きます。できないパスからは何も起こりません。
 fault-sentence-who-falls = 誰が落ちるのかを「then.fallen.who」で書いてください。
+fault-sentence-nobody-picks = あがった人はもう選べません。「picked」はカードを出したときに使ってください。
 fault-sentence-not-for-single-seats = 「{ $word }」は、出せるかどうかの決まりには使えません。それは全員に同じです。
 fault-sentence-allows-nothing = 「{ $title }」で新しく出せるようになるものはありません。どの条文にも優先していません。
 fault-sentence-too-late = 「{ $word }」はカードを出したときのことで、場が流れたときの決まりには使えません。

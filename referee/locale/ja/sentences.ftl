@@ -31,9 +31,11 @@ part-only-these = { $only ->
 said-mix = { $one ->
         [one] 同じマークの
         [colour] 同じ色の
+        [suits] { $suits }の
        *[any] { "" }
     }{ $numbers }
-said-mix-alone = { $numbers }の組み合わせは独自の形で、ほかの形とは重ねられません。
+said-joker = ジョーカー
+said-mix-alone = { $noun }の組み合わせは独自の形で、この決まりで許されるほかは、ほかの形と重ねられません。
 said-row = { $suits ->
         [same] マークのそろった
        *[any] { "" }
@@ -81,6 +83,7 @@ said-below = { $counted ->
         [yes] { part-counted }の
        *[no] { "" }
     }{ $cards }
+said-below-form = { $count }枚の{ $form }
 said-form-single = 1枚
 said-form-set = 複数枚
 said-form-run = 階段
@@ -220,6 +223,7 @@ said-leads = { $by ->
 said-fallen = { $title ->
         [top] 一番上の身分の人
         [joker-holder] ジョーカーを持つ人
+        [picked] 出した人が選んだ1人
        *[other] { $title }
     }は{ $how ->
         [last] 最後に一番下の順位になる

@@ -163,6 +163,7 @@ saying-then-leads-place-first = 1着の人
 saying-last = 最下位の人
 saying-top = 一番上の身分
 saying-joker-holder = ジョーカーを持つ人
+saying-picked = 出した人が選んだ人
 saying-after-last = 最後に出した人の次の人
 saying-locks = 縛り
 saying-next-clear = 次の場が流れるまで

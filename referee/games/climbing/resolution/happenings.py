@@ -121,7 +121,10 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
         case Retitle(titles):
             return Happening(clause, effect.key, {"seats": [names[seat] for seat, _ in titles]})
-        case TurnTo(seat) | Lead(seat) | KeepLead(seat) | Sink(seat) | TakeField(seat) | Stay(seat):
+        case Sink(seat, why):
+            key = f"{effect.key}-{why}" if why else effect.key
+            return Happening(clause, key, {"seat": names[seat]})
+        case TurnTo(seat) | Lead(seat) | KeepLead(seat) | TakeField(seat) | Stay(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})
         case Discard() | Expose() | HandOver() | SwapHands() | Draw() | PickUp() | TakeTop():
             return Happening(clause, effect.key, _of_cards(rules, names, effect))

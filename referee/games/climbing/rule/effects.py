@@ -106,10 +106,12 @@ class HoldUp(Prevent):
 
 @dataclass(frozen=True, slots=True)
 class Sink:
-    """However this seat goes out, it comes last; it plays on."""
+    """However this seat goes out, it comes last; it plays on. ``why``: where it is not for another
+    who has gone out first."""
 
     key: ClassVar[str] = "sinks"
     seat: int
+    why: str = field(default="", compare=False)
 
     @property
     def subject(self) -> tuple[str, int]:

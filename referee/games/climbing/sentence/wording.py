@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +10,7 @@ from referee.games.climbing.plays.play import SET, SINGLE
 from referee.games.climbing.plays.said_forms import Row
 from referee.language.messages import listing, message
 
-from .cards import Below, Cards
+from .cards import HOW_MIXED, Below, Cards
 from .compared import COLOURS
 from .hand import Hand
 from .sentence import FIRST_OR_FOUL, Sentence
@@ -75,16 +75,16 @@ def _below(on: Below, lang: str) -> str:
             lang, "said-below", cards=said_cards(cards, lang), counted=counted, **told
         )  # fmt: skip
     if _by_form_below(on):
-        named = message(lang, f"said-play-{on.form[0]}")
+        form = message(lang, f"said-play-{on.form[0]}")
+        named = message(lang, "said-below-form", form=form, count=count) if count else form
     if on.jokers < 0:
         return named
     return message(lang, "said-below-jokers", cards=named, jokers=on.jokers)
 
 
 def _by_form_below(on: Below) -> bool:
-    """Whether the play below is named by its form alone."""
-    count = 0 if isinstance(on.count, str) else on.count
-    return len(on.form) == 1 and not (on.rank or count or on.at_least or on.at_most)
+    """Whether the play below is named by its form alone, and the number of its cards."""
+    return len(on.form) == 1 and not (on.rank or on.at_least or on.at_most)
 
 
 def said_beside(cards: Cards, below: str, lang: str) -> str:
@@ -147,9 +147,11 @@ def said_cards(cards: Cards, lang: str) -> str:
     if cards.row:
         return _said_row(cards.row, lang)
     if cards.shows or cards.mix:
-        told = listing(lang, cards.shows or cards.mix, "list-last")
-        one = cards.mix_suits.replace("one ", "")
-        return message(lang, "said-mix", numbers=told, one=one) if cards.mix else told
+        told = said_numbers(cards.shows or cards.mix, lang)
+        named = cards.mix_suits not in HOW_MIXED
+        one = "suits" if named else cards.mix_suits.replace("one ", "")
+        suits = said_suit(cards.mix_suits, lang) if named else ""
+        return message(lang, "said-mix", numbers=told, one=one, suits=suits) if cards.mix else told
     count = 0 if isinstance(cards.count, str) else cards.count
     odd = cards.count if cards.count in ("odd", "even") else ""
     only = "yes" if cards.only else "no"
@@ -157,6 +159,12 @@ def said_cards(cards: Cards, lang: str) -> str:
     rank = int(cards.rank) if cards.rank.isdecimal() else cards.rank  # an 8, but a 7
     return message(lang, "said-cards", rank=rank, colour=colour, count=count, odd=odd,
                    least=cards.at_least, most=cards.at_most, only=only)  # fmt: skip
+
+
+def said_numbers(numbers: Sequence[str], lang: str) -> str:
+    """Numbers that are meant one beside the other, with the word for a joker."""
+    told = [message(lang, "said-joker") if rank == "Jo" else rank for rank in numbers]
+    return listing(lang, told, "list-last")
 
 
 def _said_row(row: Row, lang: str) -> str:
