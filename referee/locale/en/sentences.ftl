@@ -385,6 +385,7 @@ said-only = { $colour ->
     }
 said-mark-table = this holds { $until }
 said-mark-player = its player is marked { $until }
+said-aside = the cards of the field leave the game for good
 said-clear = the field is cleared and its player leads
 said-clear-at-once = the field is cleared before anybody can doubt the play, and its player leads
 said-lead = { $who ->

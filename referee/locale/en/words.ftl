@@ -32,6 +32,7 @@ word-then-lock-suit = Lock to suits
 word-then-lock-rank = Lock to
 word-then-mark = Leave a mark
 word-then-clear = The field is cleared
+word-then-aside = The cards leave the game
 word-then-win = The player is out at once
 word-then-fall = Whoever passes falls to last
 word-then-give-cards = Cards to hand on

@@ -349,6 +349,7 @@ said-only = { $colour ->
     }
 said-mark-table = { $until }この決まりが続く
 said-mark-player = { $until }出した人に印がつく
+said-aside = 場にあったカードはゲームから除かれて拾えなくなる
 said-clear = 場が流れ、出した人が親になる
 said-clear-at-once = ダウトを待たずに場が流れ、出した人が親になる
 said-lead = { $who ->

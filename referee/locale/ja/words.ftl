@@ -32,6 +32,7 @@ word-then-lock-suit = スートで縛る
 word-then-lock-rank = 数字で縛る
 word-then-mark = 印を付ける
 word-then-clear = 場が流れる
+word-then-aside = 場のカードを除く
 word-then-win = 出した人はすぐあがり
 word-then-fall = パスした人は最下位
 word-then-give-cards = 渡す枚数

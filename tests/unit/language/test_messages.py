@@ -229,7 +229,7 @@ def _effect_keys() -> Iterator[str]:
     effects += [f"mark-{did}-{own}" for did in ("set", "dropped", "prevented")
                 for own in ("own", "own-lock")]  # fmt: skip
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
-    effects += ["drawn", "shown", "picked-up", "hands-mixed", "stays-in"]
+    effects += ["drawn", "removed", "shown", "picked-up", "hands-mixed", "stays-in"]
     effects += [
         "punished",
         "closed",

@@ -31,6 +31,7 @@ from referee.games.climbing.rule.effects_cards import (
     HandOver,
     MixHands,
     PickUp,
+    Remove,
     SwapHands,
     TakeField,
     TakeTop,
@@ -128,6 +129,8 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, effect.key, {"seat": names[seat]})
         case Discard() | Expose() | HandOver() | SwapHands() | Draw() | PickUp() | TakeTop():
             return Happening(clause, effect.key, _of_cards(rules, names, effect))
+        case Remove(cards):
+            return Happening(clause, effect.key, {"cards": [*map(str, rules.deck.cards(cards))]})
         case MixHands(seats):
             return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
     return Happening(clause, effect.key)

@@ -7,7 +7,9 @@ from typing import ClassVar
 
 from referee.cards.card import Deck
 from referee.games.climbing.position import Draft
-from referee.model.marks import MANY, NOBODY
+from referee.model.marks import MANY, NOBODY, Mark
+
+from .words import REMOVED
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,24 @@ class Withdraw:
     def apply(self, draft: Draft, deck: Deck) -> None:
         draft.discards = deck.add(draft.discards, draft.field[-1].play.mask)
         draft.field = draft.field[:-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Cards that have been swept aside leave the game for good."""
+
+    key: ClassVar[str] = "removed"
+    cards: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("discards", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.discards = deck.take(draft.discards, self.cards)
+        before = draft.mark(REMOVED.kind)
+        removed = deck.add(before.value, self.cards) if before else self.cards
+        draft.set_mark(Mark(REMOVED.kind, removed))
 
 
 @dataclass(frozen=True, slots=True)

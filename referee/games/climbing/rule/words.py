@@ -35,6 +35,9 @@ ROUND_FOR_NOW = MarkWord(
 """Marks that several rules lay: the order, and the direction of play, turned round for the game or
 until the clear."""
 
+REMOVED = MarkWord("removed", "out of the game", value="cards", also=("ゲームから除外",))
+"""The cards that are out of the game for good: no hand, no field, no discards hold them."""
+
 EQUAL, LEVEL = "equal", "heimin"
 """How seats are out that come out of a game alike, and the title that they get."""
 

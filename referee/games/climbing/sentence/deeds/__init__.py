@@ -13,6 +13,7 @@ from .field import (
     Leading,
     NothingElse,
     Overlooking,
+    SettingAside,
     Skipping,
     TakingOver,
 )
@@ -28,8 +29,8 @@ __all__ = ["DEEDS", "Bound", "Deed"]
 
 DEEDS: tuple[type[Deed], ...] = (
     Mixing, Lining, Allowing, Forbidding, Pressing, Order, Direction, Releasing, Preventing,
-    Locking, Freeing, Marking, Overlooking, Cancelling, Clearing, TakingOver, Leading, NothingElse,
-    Again, AllSkipped, Winning, Fouling, Falling, Toppling, Ending,
+    Locking, Freeing, Marking, Overlooking, Cancelling, Clearing, SettingAside, TakingOver,
+    Leading, NothingElse, Again, AllSkipped, Winning, Fouling, Falling, Toppling, Ending,
     LeadingTheGame, Giving, Discarding, Taking, TakingField, SwappingHands, Staying, Drawing,
     MixingHands, Showing, Looking, Skipping,
 )  # fmt: skip

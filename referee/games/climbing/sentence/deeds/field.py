@@ -7,11 +7,14 @@ from typing import Any
 
 from referee.games.climbing.position import Laid
 from referee.games.climbing.rule.effects import Clear, Effects, KeepLead, Lead, Skip, TurnTo
-from referee.games.climbing.rule.effects_cards import Withdraw
+from referee.games.climbing.rule.effects_cards import Remove, Withdraw
 from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.words import REMOVED
 from referee.games.climbing.sentence.sentence import ANSWERED, CLEARED, PASSED, PLAYED
 from referee.language.messages import message
 from referee.model.marks import NOBODY
+from referee.model.markword import MarkWord
+from referee.model.values import Words
 from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import TWO_MORE, Deed
@@ -39,6 +42,25 @@ class Clearing(Deed):
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         at_once = self.word("then.before_doubt", False)
         return message(lang, "said-clear-at-once" if at_once else "said-clear")
+
+
+class SettingAside(Deed):
+    """The cards of the field that has been cleared leave the game."""
+
+    at = "then.aside"
+    words = (Word(at, "the cards of the field leave the game for good as it is cleared", "flag"),)
+    stage = "finish"
+
+    def effects(self, moment: Moment) -> Effects:
+        if moment.cleared:
+            yield Remove(self.deck.together([laid.play.mask for laid in moment.field]))
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        yield REMOVED
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-aside")
 
 
 class Leading(Deed):
