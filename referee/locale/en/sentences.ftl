@@ -248,9 +248,13 @@ said-rule-hand = When somebody holds { $held }{ $dealt ->
 said-rule-out = When { $by ->
         [none] somebody
        *[other] the { $by }
-    } goes out first{ $fouls ->
-        [yes] , be it by a foul
-       *[no] { "" }
+    } { $left ->
+        [foul] goes out by a foul
+        [foul-by-a-play] goes out by a foul with the cards of a play
+       *[first] goes out first{ $fouls ->
+            [yes] , be it by a foul
+           *[no] { "" }
+        }
     }, { $then }.
 said-rule-game = { $game ->
         [first] In the first game
@@ -387,6 +391,7 @@ said-mark-table = this holds { $until }
 said-mark-player = its player is marked { $until }
 said-aside = the cards of the field leave the game for good
 said-clear = the field is cleared and its player leads
+said-clear-alone = the field is cleared
 said-clear-at-once = the field is cleared before anybody can doubt the play, and its player leads
 said-lead = { $who ->
         [player] its player leads

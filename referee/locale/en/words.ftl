@@ -157,6 +157,8 @@ word-until = It holds until
 
 saying-yes = yes
 saying-first-or-foul = first, be it by a foul
+saying-foul = by a foul
+saying-foul-by-a-play = by a foul with the cards of a play
 saying-later = from the second game on
 saying-when-game-any = every game
 saying-when-game-first = the first game

@@ -205,10 +205,14 @@ said-rule-hand = { $dealt ->
 said-rule-out = { $by ->
         [none] 誰か
        *[other] { $by }
-    }が最初に{ $fouls ->
-        [yes] (反則でも)
-       *[no] { "" }
-    }あがると、{ $then }。
+    }が{ $left ->
+        [foul] 反則上がりになる
+        [foul-by-a-play] 出したカードで反則上がりになる
+       *[first] 最初に{ $fouls ->
+            [yes] (反則でも)
+           *[no] { "" }
+        }あがる
+    }と、{ $then }。
 said-rule-game = { $game ->
         [first] 最初のゲームでは
         [later] 2回目のゲームからは
@@ -351,6 +355,7 @@ said-mark-table = { $until }この決まりが続く
 said-mark-player = { $until }出した人に印がつく
 said-aside = 場にあったカードはゲームから除かれて拾えなくなる
 said-clear = 場が流れ、出した人が親になる
+said-clear-alone = 場が流れる
 said-clear-at-once = ダウトを待たずに場が流れ、出した人が親になる
 said-lead = { $who ->
         [player] 出した人が親になる

@@ -157,6 +157,8 @@ word-until = 続くのは
 
 saying-yes = はい
 saying-first-or-foul = 最初に(反則でも)
+saying-foul = 反則上がり
+saying-foul-by-a-play = 出したカードでの反則上がり
 saying-later = 2回目のゲームから
 saying-when-game-any = どのゲームでも
 saying-when-game-first = 最初のゲーム

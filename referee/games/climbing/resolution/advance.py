@@ -234,7 +234,10 @@ def _run(
         if at == _CHANGE and not leaving and draft.marks is before.marks:
             course.change(plan.handlers[False][at], moment)
         elif not idle and stage not in left_out:
+            cleared = course.cleared
             course.run(plan.handlers[leaving][at], stage, moment)
+            if stage == "fall" and course.cleared and not cleared:
+                course.run(course.rules.stages["swept"], "swept", moment)
             leaving = leaving or course.somebody_left
             plan = whole.in_force(draft.marks).plan(play, row) if whole.silencing else plan
         at = plan.next[leaving][at + 1]

@@ -52,13 +52,14 @@ STATE_WORDS = (
     Word("if.cleared", "the play has cleared the field at once", "flag"),
     Word("if.lock", "a lock holds", "flag"),
 )  # fmt: skip
-FIRST_OR_FOUL = "first or foul"
+FIRST_OR_FOUL, FOUL, FOUL_PLAY = "first or foul", "foul", "foul by a play"
 OUT_WORDS = (
     Word(
         "when.out",
-        "somebody goes out, and is the first of the game to do so; a foul may count, too",
+        "somebody goes out, and is the first of the game to do so; a foul may count, too; or goes "
+        "out by a foul, whatever the last cards left the hand for, or by the cards of a play",
         "",
-        ("first", FIRST_OR_FOUL),
+        ("first", FIRST_OR_FOUL, FOUL, FOUL_PLAY),
     ),
     Word(
         "when.game", "a game begins: the first one, a later one, any", "", ("first", "later", "any")

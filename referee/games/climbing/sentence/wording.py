@@ -59,7 +59,7 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "passes": said.passes.more_than, "whose": said.passes.of,
         "held": said_hand(said.hand, lang), "dealt": state.dealt.partition(" ")[0],
         "cleared": state.cleared, "lock": state.lock, "game": said.game,
-        "fouls": said.out == FIRST_OR_FOUL,
+        "fouls": said.out == FIRST_OR_FOUL, "left": _hyphened(said.out),
     }  # fmt: skip
 
 
