@@ -358,6 +358,7 @@ said-beside-suit-same = of the same suits as the cards below
 said-beside-suit-same-colour = of the same colour as the cards below
 said-beside-suit-one-on-several = of one suit, on cards of several
 said-beside-suit-several-on-one = of several suits, on cards of one
+said-beside-together = so that { $count } or more lie there together
 said-beside-suits-up = of a higher suit than the cards below
 said-beside-joker-end = with a joker at an end
 said-beside-joker-end-or-pair = with a joker at an end or beside another
@@ -390,6 +391,15 @@ said-only = { $colour ->
 said-mark-table = this holds { $until }
 said-mark-player = its player is marked { $until }
 said-aside = the cards of the field leave the game for good
+said-join = { $whole ->
+        [yes] they are one play with the cards below
+       *[no] they are added to the cards below, which are still what is to be beaten
+    }
+said-sit-out = { $who ->
+        [player] its player misses a turn
+        [below] the player of the cards below misses a turn
+       *[both] its player and the player of the cards below each miss a turn
+    }
 said-clear = the field is cleared and its player leads
 said-clear-alone = the field is cleared
 said-clear-at-once = the field is cleared before anybody can doubt the play, and its player leads

@@ -322,6 +322,7 @@ said-beside-suit-same = 場と同じマークの
 said-beside-suit-same-colour = 場と同じ色の
 said-beside-suit-one-on-several = マークのそろわない場の上に、マークのそろった
 said-beside-suit-several-on-one = マークのそろった場の上に、マークのそろわない
+said-beside-together = 場と合わせて{ $count }枚以上になるように
 said-beside-suits-up = 場より強いマークの
 said-beside-joker-end = 端にジョーカーを置いて
 said-beside-joker-end-or-pair = 端か、ジョーカーの隣にジョーカーを置いて
@@ -354,6 +355,15 @@ said-only = { $colour ->
 said-mark-table = { $until }この決まりが続く
 said-mark-player = { $until }出した人に印がつく
 said-aside = 場にあったカードはゲームから除かれて拾えなくなる
+said-join = { $whole ->
+        [yes] 場のカードと合わせて一つの手になる
+       *[no] 場のカードに足され、次の人は元の場のカードに勝てばよい
+    }
+said-sit-out = { $who ->
+        [player] 出した人が1回休む
+        [below] 場のカードを出した人が1回休む
+       *[both] 出した人と場のカードを出した人が1回ずつ休む
+    }
 said-clear = 場が流れ、出した人が親になる
 said-clear-alone = 場が流れる
 said-clear-at-once = ダウトを待たずに場が流れ、出した人が親になる

@@ -29,6 +29,7 @@ from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import (
     DIRECTION,
     J_BACK,
+    MISSES,
     OUT_WAYS,
     REVOLUTION,
     ROUND_FOR_NOW,
@@ -216,7 +217,7 @@ def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
     words += [REVOLUTION, J_BACK, *STRONG_J_BACK, DIRECTION, ROUND_FOR_NOW]
     words += [*COUNTED.values(), RANKING]
-    words.append(MarkWord(SUNK, SUNK))
+    words += [MarkWord(SUNK, SUNK), MISSES]
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     effects.append("mark-prevented-field")  # of sentences
@@ -229,7 +230,17 @@ def _effect_keys() -> Iterator[str]:
     effects += [f"mark-{did}-{own}" for did in ("set", "dropped", "prevented")
                 for own in ("own", "own-lock")]  # fmt: skip
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
-    effects += ["drawn", "removed", "shown", "picked-up", "hands-mixed", "stays-in"]
+    effects += [
+        "joined-under",
+        "joined-whole",
+        "misses-turn",
+        "drawn",
+        "removed",
+        "shown",
+        "picked-up",
+        "hands-mixed",
+        "stays-in",
+    ]
     effects += [
         "punished",
         "closed",

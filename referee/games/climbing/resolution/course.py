@@ -16,9 +16,10 @@ from referee.games.climbing.rule.effects import (
     Prevent,
     TurnTo,
 )
-from referee.games.climbing.rule.effects_turn import TurnRound
+from referee.games.climbing.rule.effects_turn import MissTurn, TurnRound
 from referee.games.climbing.rule.moment import Handlers, Moment
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.words import MISSES
 from referee.games.climbing.ruleset.glance import Told
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Mark
@@ -202,6 +203,16 @@ class Course:
             draft.turn = self.asked_from(draft.after(draft.leader) if out else draft.leader)
         else:
             draft.turn = following
+        if self.rules.missing and draft.turn != NOBODY:
+            self._miss_turns(self.rules.missing[0])
+
+    def _miss_turns(self, rule: ClimbingRule) -> None:
+        """The turn passes over those who miss theirs."""
+        draft = self.draft
+        while draft.mark(MISSES.kind, draft.turn) is not None:
+            missed = draft.turn
+            self._carry_out(rule, MissTurn(missed))
+            draft.turn = self.asked_from(draft.after(missed))
 
     def sits_out(self, seat: int) -> bool:
         """Whether this seat has passed and, as passes last, is out of the trick."""

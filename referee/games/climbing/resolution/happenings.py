@@ -29,6 +29,7 @@ from referee.games.climbing.rule.effects_cards import (
     Draw,
     Expose,
     HandOver,
+    Join,
     MixHands,
     PickUp,
     Remove,
@@ -38,7 +39,7 @@ from referee.games.climbing.rule.effects_cards import (
 )
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers, Doubted, TakeAway
 from referee.games.climbing.rule.effects_end import EndEqual, Retitle
-from referee.games.climbing.rule.effects_turn import TurnRound
+from referee.games.climbing.rule.effects_turn import MissTurn, TurnRound
 from referee.games.climbing.rule.locks import suit_names
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -125,6 +126,10 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
         case Sink(seat, why):
             key = f"{effect.key}-{why}" if why else effect.key
             return Happening(clause, key, {"seat": names[seat]})
+        case Join(whole):
+            return Happening(clause, "joined-whole" if whole else "joined-under")
+        case MissTurn(seat):
+            return Happening(clause, effect.key, {"seat": names[seat]})
         case TurnTo(seat) | Lead(seat) | KeepLead(seat) | TakeField(seat) | Stay(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})
         case Discard() | Expose() | HandOver() | SwapHands() | Draw() | PickUp() | TakeTop():

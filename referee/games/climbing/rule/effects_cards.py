@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from referee.cards.card import Deck
-from referee.games.climbing.position import Draft
+from referee.games.climbing.plays.deck_forms import forms_of
+from referee.games.climbing.plays.play import SET
+from referee.games.climbing.position import Draft, Laid
 from referee.model.marks import MANY, NOBODY, Mark
 
 from .words import REMOVED
@@ -118,6 +120,33 @@ class Withdraw:
     def apply(self, draft: Draft, deck: Deck) -> None:
         draft.discards = deck.add(draft.discards, draft.field[-1].play.mask)
         draft.field = draft.field[:-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """The cards on top are added to those of the same number below them. ``whole``: they make one
+    play together; else they are slid beneath, and those below are still to be beaten. ``below``:
+    these stay their player's."""
+
+    key: ClassVar[str] = "joined"
+    whole: bool = False
+    below: bool = False
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("field", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        under, added = draft.field[-2:]
+        owner = under.seat if self.below else added.seat
+        if self.whole:
+            mask, ranks = deck.add(under.play.mask, added.play.mask), under.play.ranks[:1]
+            stands = tuple(sorted((*under.play.stands, *added.play.stands)))
+            count = under.play.count + added.play.count
+            joined = forms_of(deck).store.play(SET, mask, ranks * count, stands)
+            draft.field = (*draft.field[:-2], Laid(owner, joined))
+        else:
+            draft.field = (*draft.field[:-2], added, under._replace(seat=owner))
 
 
 @dataclass(frozen=True, slots=True)

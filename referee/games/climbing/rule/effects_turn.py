@@ -9,6 +9,8 @@ from referee.cards.card import Deck
 from referee.games.climbing.position import Draft
 from referee.model.marks import Mark
 
+from .words import MISSES
+
 
 @dataclass(frozen=True, slots=True)
 class TurnRound:
@@ -37,3 +39,18 @@ class TurnRound:
             draft.set_mark(self.mark)
         elif self.again:
             draft.drop_mark(*self.subject)
+
+
+@dataclass(frozen=True, slots=True)
+class MissTurn:
+    """The turn comes to a seat that misses it, and goes on."""
+
+    key: ClassVar[str] = "misses-turn"
+    seat: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return (MISSES.kind, self.seat)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.drop_mark(MISSES.kind, self.seat)

@@ -38,6 +38,9 @@ until the clear."""
 REMOVED = MarkWord("removed", "out of the game", value="cards", also=("ゲームから除外",))
 """The cards that are out of the game for good: no hand, no field, no discards hold them."""
 
+MISSES = MarkWord("misses_turn", "misses a turn", holder=True, also=("1回休み",))
+"""A player is passed over when the turn comes there next, whenever that is."""
+
 EQUAL, LEVEL = "equal", "heimin"
 """How seats are out that come out of a game alike, and the title that they get."""
 

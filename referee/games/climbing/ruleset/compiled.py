@@ -17,7 +17,7 @@ from referee.games.climbing.position import Laid, Position
 from referee.games.climbing.rule.hooks import ANY_CARDS, FORMLESS, SOME_CARDS
 from referee.games.climbing.rule.moment import Gift, Handlers
 from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, WEIGHING, ClimbingRule
-from referee.games.climbing.rule.words import OUT_WAYS
+from referee.games.climbing.rule.words import MISSES, OUT_WAYS
 from referee.model.marks import Marks
 from referee.model.moves import PLAY
 from referee.rulebook.rulebook import Rulebook
@@ -43,6 +43,9 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.answering_cuts = self.declaring("answers_cut")
         self.overlooking = self.declaring("overlooks")
         self.pressing = self.declaring("presses")
+        marking = ((rule, word.kind) for rule in self.rules for word in rule.words)
+        self.missing = [rule for rule, kind in marking if kind == MISSES.kind]
+        """The rules that make somebody miss a turn."""
         self.covering = any(rule.covering for rule in self.rules)
         """Cards may lie face down, or are read freely: what a play is can be open."""
         self.out_ways = (*OUT_WAYS, *(way for rule in self.rules for way in rule.ways_out))

@@ -102,6 +102,8 @@ def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
         for part in ("form", "count", "suit"):
             if said := getattr(compared, part):
                 yield message(lang, f"said-beside-{part}-{_hyphened(said)}")
+        if compared.together:
+            yield message(lang, "said-beside-together", count=compared.together)
         if compared.suits_up:
             yield message(lang, "said-beside-suits-up")
     if on and on.form and not _by_form_below(on):

@@ -7,7 +7,7 @@ from typing import Any
 
 from referee.games.climbing.position import Laid
 from referee.games.climbing.rule.effects import Clear, Effects, KeepLead, Lead, Skip, TurnTo
-from referee.games.climbing.rule.effects_cards import Remove, Withdraw
+from referee.games.climbing.rule.effects_cards import Join, Remove, Withdraw
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.words import REMOVED
 from referee.games.climbing.sentence.sentence import ANSWERED, CLEARED, LEFT, PASSED, PLAYED
@@ -64,6 +64,26 @@ class SettingAside(Deed):
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-aside")
+
+
+class Adding(Deed):
+    """The cards are added to those of the same number below them."""
+
+    at = "then.join"
+    words = (Word(at, "the cards are added to those of the same number below, which are still to "
+                  "be beaten; or are one play with them", "", ("under", "whole")),)  # fmt: skip
+    stage = "change"
+
+    def effects(self, moment: Moment) -> Effects:
+        yield Join(whole=self.word(self.at) == "whole")
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if said.get("when.play.on.same") != "number":
+            yield Flaw(cls.at, "joins-what", {})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-join", whole=self.word(self.at) == "whole")
 
 
 class Leading(Deed):
