@@ -43,6 +43,7 @@ not-owes-pick = nobody is picked
 not-owes-look = nobody looks at a hand
 not-owes-show-strongest = no card is shown
 not-owes-show-weakest = no card is shown
+not-owes-add = nothing is added
 not-owes-take-field = the field is not taken
 not-owes-draw = no cards are drawn
 not-owes-pick-up = no cards are picked up

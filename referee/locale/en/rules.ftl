@@ -326,3 +326,4 @@ sentence-undecided-first-lead-card = Whoever holds one certain card leads.
 sentence-silent = A card decides who leads the first game only; for others the text says nothing.
 sentence-overlooks = The cards on top do not count: what lies below them is to be beaten.
 sentence-reverses = The order of strength is turned round { $until }.
+catapult-reverses = The order of strength is turned round { $until }.

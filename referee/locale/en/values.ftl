@@ -203,6 +203,7 @@ must-look =
     }
 must-show-strongest = must show the strongest card of the hand to all
 must-show-weakest = must show the weakest card of the hand to all
+must-add = may add cards of this number to those on the field
 must-take-field = may take these cards of the field and leads then
 must-pick =
     { $least ->

@@ -31,6 +31,7 @@ not-owes-pick = 人を選ぶことはありません
 not-owes-look = 手札を見ることはありません
 not-owes-show-strongest = カードは公開しません
 not-owes-show-weakest = カードは公開しません
+not-owes-add = 足すことはありません
 not-owes-take-field = 場の札は取りません
 not-owes-draw = カードは拾いません
 not-owes-pick-up = 場のカードは拾いません

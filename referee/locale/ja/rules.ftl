@@ -290,3 +290,4 @@ sentence-undecided-first-lead-card = 決まったカードを持っている人�
 sentence-silent = カードで親が決まるのは最初のゲームだけです。ほかのゲームの親については本文に定めがありません。
 sentence-overlooks = 一番上のカードは数えず、その下のカードに勝つ必要があります。
 sentence-reverses = { $until }、強さの順が逆転しています。
+catapult-reverses = { $until }、強さの順が逆転しています。

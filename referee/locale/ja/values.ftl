@@ -153,6 +153,7 @@ must-look =
     }
 must-show-strongest = 手札の一番強い1枚を全員に公開しなければなりません
 must-show-weakest = 手札の一番弱い1枚を全員に公開しなければなりません
+must-add = 同じ数字のカードを場に足せます
 must-take-field = この場の札を取って親になれます
 must-pick =
     { $least ->

@@ -234,6 +234,7 @@ def _effect_keys() -> Iterator[str]:
         "joined-under",
         "joined-whole",
         "misses-turn",
+        "added",
         "drawn",
         "removed",
         "shown",

@@ -25,6 +25,7 @@ from referee.games.climbing.rule.effects import (
     Waive,
 )
 from referee.games.climbing.rule.effects_cards import (
+    AddUnder,
     Discard,
     Draw,
     Expose,
@@ -47,7 +48,7 @@ from referee.games.climbing.sentence.marks import LOCK, OWN
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.clause import Clause
 
-OfCards = Discard | Expose | HandOver | SwapHands | Draw | PickUp | TakeTop
+OfCards = AddUnder | Discard | Expose | HandOver | SwapHands | Draw | PickUp | TakeTop
 """Effects that move cards of which it is known which they are."""
 
 OWN_WORDS = ("own", "own-lock")
@@ -132,7 +133,9 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, effect.key, {"seat": names[seat]})
         case TurnTo(seat) | Lead(seat) | KeepLead(seat) | TakeField(seat) | Stay(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})
-        case Discard() | Expose() | HandOver() | SwapHands() | Draw() | PickUp() | TakeTop():
+        case AddUnder() | Discard() | Expose() | Draw() | PickUp() | TakeTop():
+            return Happening(clause, effect.key, _of_cards(rules, names, effect))
+        case HandOver() | SwapHands():
             return Happening(clause, effect.key, _of_cards(rules, names, effect))
         case Remove(cards):
             return Happening(clause, effect.key, {"cards": [*map(str, rules.deck.cards(cards))]})
@@ -180,7 +183,7 @@ def _of_cards(rules: ClimbingRules, names: Sequence[str], effect: OfCards) -> di
     if isinstance(effect, SwapHands):
         return {"seat": names[effect.seat], "to": names[effect.other]}
     held = [str(card) for card in rules.deck.cards(effect.cards)]
-    if isinstance(effect, Discard | Draw | Expose | PickUp | TakeTop):
+    if isinstance(effect, AddUnder | Discard | Draw | Expose | PickUp | TakeTop):
         return {"seat": names[effect.seat], "cards": held}
     return {"seat": names[effect.giver], "to": names[effect.taker], "cards": held}
 

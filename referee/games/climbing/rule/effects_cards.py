@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from referee.cards.card import Deck
 from referee.games.climbing.plays.deck_forms import forms_of
-from referee.games.climbing.plays.play import SET
+from referee.games.climbing.plays.play import SET, SINGLE
 from referee.games.climbing.position import Draft, Laid
 from referee.model.marks import MANY, NOBODY, Mark
 
@@ -125,12 +125,10 @@ class Withdraw:
 @dataclass(frozen=True, slots=True)
 class Join:
     """The cards on top are added to those of the same number below them. ``whole``: they make one
-    play together; else they are slid beneath, and those below are still to be beaten. ``below``:
-    these stay their player's."""
+    play together; else they are slid beneath, and those below are still to be beaten."""
 
     key: ClassVar[str] = "joined"
     whole: bool = False
-    below: bool = False
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -138,15 +136,37 @@ class Join:
 
     def apply(self, draft: Draft, deck: Deck) -> None:
         under, added = draft.field[-2:]
-        owner = under.seat if self.below else added.seat
         if self.whole:
             mask, ranks = deck.add(under.play.mask, added.play.mask), under.play.ranks[:1]
             stands = tuple(sorted((*under.play.stands, *added.play.stands)))
             count = under.play.count + added.play.count
             joined = forms_of(deck).store.play(SET, mask, ranks * count, stands)
-            draft.field = (*draft.field[:-2], Laid(owner, joined))
+            draft.field = (*draft.field[:-2], Laid(added.seat, joined))
         else:
-            draft.field = (*draft.field[:-2], added, under._replace(seat=owner))
+            draft.field = (*draft.field[:-2], added, under._replace(seat=added.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class AddUnder:
+    """Cards of a hand are added to the play on top, of the same number: they are slid beneath it,
+    and it stays its player's."""
+
+    key: ClassVar[str] = "added"
+    seat: int
+    cards: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("field", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        take_cards(draft, deck, self.seat, self.cards)
+        top, count, jokers = draft.field[-1], self.cards.bit_count(), deck.jokers_in(self.cards)
+        ranks = top.play.ranks[:1]
+        stands = ((ranks[0], -1),) * jokers
+        form = SINGLE if count == 1 else SET
+        added = forms_of(deck).store.play(form, self.cards, ranks * count, stands)
+        draft.field = (*draft.field[:-1], Laid(self.seat, added), top)
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,8 @@ __all__ = ["DEEDS", "Bound", "Deed"]
 DEEDS: tuple[type[Deed], ...] = (
     Mixing, Lining, Allowing, Forbidding, Pressing, Order, Direction, Releasing, Preventing,
     Locking, Freeing, Marking, Adding, SittingOut, Overlooking, Cancelling, Clearing, SettingAside,
-    TakingOver, Leading, NothingElse, Again, AllSkipped, Winning, Fouling, Falling, Toppling, Ending,
+    TakingOver, Leading, NothingElse, Again, AllSkipped, Winning, Fouling, Falling, Toppling,
+    Ending,
     LeadingTheGame, Giving, Discarding, Taking, TakingField, SwappingHands, Staying, Drawing,
     MixingHands, Showing, Looking, Skipping,
 )  # fmt: skip
