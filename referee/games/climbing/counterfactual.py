@@ -219,6 +219,7 @@ class WatchedRules(ClimbingRules):
 
     def may(self, position: Position, seat: int, play: Play) -> Judged:
         self._consider(position, seat, [play])
+        self.watch.count_all(["forbids_change"])
         return super().may(position, seat, play)
 
     def may_otherwise(
@@ -236,6 +237,7 @@ class WatchedRules(ClimbingRules):
     def legal_plays(self, position: Position, seat: int) -> list[Play]:
         self.watch.ask("forbids", position, seat, PLAY, None, asked=_about_any_cards)
         self._consider(position, seat, self.plays_in(position.known[seat]))
+        self.watch.count_all(["forbids_change"])
         return super().legal_plays(position, seat)
 
     def plan(self, play: Play, row: int) -> Plan:

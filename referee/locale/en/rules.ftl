@@ -279,6 +279,7 @@ shared_suit_lock-bars =
 shared_suit_lock-met = The field is locked to { $suits }, which is among { $cards }.
 first_out_ends-bars = The game is over.
 finish_barred-bars = { $cards } may not be among the last cards that { $seat } plays.
+security_law-bars = { $seat } has fallen from the top, and may not make a revolution.
 vendetta_ban-bars = { $seat } was brought down by the daifugo, and may not go out so as to bring that player down in turn.
 fu_ochi-moves = Miyako-ochi has happened and somebody else is second, so the fugo falls to hinmin.
 reparations-asks = The one who fell in the last game and played on swaps one card more with everybody who was out earlier.

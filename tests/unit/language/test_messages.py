@@ -34,10 +34,11 @@ from referee.games.climbing.rule.words import (
     REVOLUTION,
     ROUND_FOR_NOW,
     STRONG_J_BACK,
+    SUNK,
 )
 from referee.games.climbing.sentence.besides import BESIDES
 from referee.games.climbing.sentence.compared import COLOURS
-from referee.games.climbing.sentence.deeds.places import RANKING, SUNK
+from referee.games.climbing.sentence.deeds.places import RANKING
 from referee.games.climbing.sentence.passes import COUNTED
 from referee.games.climbing.sentence.sentence import TRIGGERS
 from referee.games.climbing.sentence.vocabulary import VOCABULARY
@@ -78,7 +79,9 @@ def _has(cls: Any, *hooks: str) -> bool:
 
 
 ASKED: dict[str, Callable[[Any], bool]] = {
-    "bars": lambda cls: _has(cls, "bars", "forbids", "forbids_gift", "forbids_act", "presses"),
+    "bars": lambda cls: _has(
+        cls, "bars", "forbids", "forbids_gift", "forbids_act", "forbids_change", "presses"
+    ),
     "alters": lambda cls: _has(cls, "alters"),
     "allows": lambda cls: _has(cls, "allows", "gives_freely") or bool(cls.grants),
     "overrides": lambda cls: _has(cls, "allows"),

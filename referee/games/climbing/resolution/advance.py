@@ -15,6 +15,7 @@ from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import STAGES
 from referee.games.climbing.rule.words import DOUBTER, SAID, WINDOW
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.ruleset.standing import Caused
 from referee.model.marks import MANY, NOBODY
 from referee.model.moves import (
     BEATS,
@@ -33,7 +34,7 @@ from referee.model.moves import (
 
 from . import held as holding
 from .choosing import chosen
-from .course import Caused, Course
+from .course import Course
 from .debts import carry_out_meeting, count_anew, is_meeting, meet, meeting
 from .doubting import end_doubt, let_through, open_doubt, raise_doubt, settle_as, show_cards
 from .exchange import caught, give, janken, show

@@ -11,6 +11,8 @@ from referee.cards.card import Deck
 from referee.games.climbing.position import Draft
 from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
 
+from .words import SUNK
+
 
 class Effect(Protocol):
     """An effect. ``key`` names its sentence, ``subject`` what it is about: where two clauses speak
@@ -118,7 +120,7 @@ class Sink:
         return ("fall", NOBODY)
 
     def apply(self, draft: Draft, deck: Deck) -> None:
-        draft.set_mark(Mark("sunk", holder=self.seat))
+        draft.set_mark(Mark(SUNK, holder=self.seat))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ override it has nothing to say about.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from referee.cards.card import Card, Deck
@@ -17,7 +17,7 @@ from referee.games.climbing.position import Laid, Position, Standing
 from referee.model.marks import Marks, Obligation
 from referee.model.moves import PASS, PLAY
 
-from .effects import Effects
+from .effects import Effect, Effects
 from .moment import Doubt, Meeting, Moment
 from .obligations import but_one, lightened, takes_all
 from .view import SituationView
@@ -94,6 +94,13 @@ class JudgingHooks:
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         """This seat may not make this move at this position; ``play``: where it is one."""
+        return False
+
+    def forbids_change(
+        self, position: Position, seat: int, changes: Callable[[], Sequence[Effect]]
+    ) -> bool:
+        """This seat may not make a play at this position that ``changes`` such things in its first
+        stage; they are worked out where they are asked for."""
         return False
 
     def presses(self, position: Position, seat: int, at: SituationView) -> bool:

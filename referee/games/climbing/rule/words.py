@@ -41,6 +41,11 @@ REMOVED = MarkWord("removed", "out of the game", value="cards", also=("ゲーム
 MISSES = MarkWord("misses_turn", "misses a turn", holder=True, also=("1回休み",))
 """A player is passed over when the turn comes there next, whenever that is."""
 
+BROUGHT_DOWN = MarkWord("brought_down", "brought down", holder=True, until="set", also=("都落ち",))
+"""Who has fallen from the top in the last game."""
+SUNK = "sunk"
+"""The kind of the mark on who comes last whatever happens."""
+
 EQUAL, LEVEL = "equal", "heimin"
 """How seats are out that come out of a game alike, and the title that they get."""
 

@@ -43,6 +43,7 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.answering_cuts = self.declaring("answers_cut")
         self.overlooking = self.declaring("overlooks")
         self.pressing = self.declaring("presses")
+        self.foreseeing = self.declaring("forbids_change")
         marking = ((rule, word.kind) for rule in self.rules for word in rule.words)
         self.missing = [rule for rule, kind in marking if kind == MISSES.kind]
         """The rules that make somebody miss a turn."""

@@ -24,7 +24,9 @@ class Plan:
     ``answering``: those by which others may answer it.
     """
 
-    __slots__ = ("_answers", "_cut", "answerable", "answering", "handlers", "next")
+    __slots__ = (
+        "_answers", "_cut", "answerable", "answering", "handlers", "next", "overridden",
+    )  # fmt: skip
 
     def __init__(self, rules: CompiledRules, play: Play, row: int) -> None:
         concerned = [pair[0] for stage in STAGES for pair in rules.stages[stage]]
@@ -41,6 +43,7 @@ class Plan:
             if rules.may_answer(rule, cutting) and rule.may_answer(play)
         ]
         self.answerable = cutting if self.answering else []
+        self.overridden = rules.rulebook.overridden
         self._cut = play
         self._answers: dict[Play, list[ClimbingRule]] = {}
 

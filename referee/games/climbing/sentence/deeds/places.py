@@ -9,7 +9,7 @@ from referee.games.climbing.rule.effects import Effects, EndGame, Leave, Owe, Si
 from referee.games.climbing.rule.effects_end import EndEqual
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.titles import seat_titled, standing
-from referee.games.climbing.rule.words import EQUAL
+from referee.games.climbing.rule.words import EQUAL, SUNK
 from referee.games.climbing.sentence.sentence import LEFT, PLAYED
 from referee.language.messages import message
 from referee.model.marks import Obligation
@@ -19,8 +19,6 @@ from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 
-SUNK = "sunk"
-"""The kind of the mark on who comes last whatever happens."""
 TOP = "top"
 """Whoever holds the highest title of that many players."""
 JOKER_HOLDER = "joker holder"
