@@ -98,7 +98,7 @@ class CompiledRules(RuleSet[ClimbingRule]):
         rules = self.forbidding.get(PLAY, [])
         self.forbids_formless = [(rule, rule.forbids) for rule in rules]
         self.forbids_form = [(rule, rule.forbids) for rule in rules if rule.scope != FORMLESS]
-        self.forbids_all = [rule.forbids for rule in rules if rule.scope == ANY_CARDS]
+        self.forbids_all = [(rule, rule.forbids) for rule in rules if rule.scope == ANY_CARDS]
         self.forbids_some = [rule.forbids for rule in rules if rule.scope == SOME_CARDS]
 
     # ---- rules by what they declare

@@ -142,14 +142,16 @@ class ClimbingRules(RulesMemo):
         """The plays that this seat may make with the cards it is known to hold."""
         if self.silencing and (active := self.in_force(position.marks)) is not self:
             return active.legal_plays(position, seat)
-        for forbids in self.forbids_all:
+        situation, forbidden = self.situation(position), False
+        for rule, forbids in self.forbids_all:
             if forbids(position, seat, PLAY, None):
-                return []
-        situation = self.situation(position)
+                if not situation.going_before(rule):
+                    return []
+                forbidden = True
         plays = situation.plays_in(position.known[seat])
         if self.covering:
             plays += situation.covered_in(position.known[seat], position.unknown[seat])
-        if self.forbids_some or self.foreseeing:
+        if forbidden or self.forbids_some or self.foreseeing:
             plays = [play for play in plays if self.may(position, seat, play).allowed]
         return plays
 
