@@ -251,7 +251,18 @@ class WatchedRules(ClimbingRules):
                 change.matters = any(
                     rule.has("answers_cut") and rule.may_answer(play) for rule in change.rules
                 )
+        self._consider_stops(plan, play)
         return plan
+
+    def _consider_stops(self, plan: Plan, play: Play) -> None:
+        """What would have players who are skipped asked for an answer, or no longer."""
+        for change in self.watch.may_say("turn") if self.answering_skips else ():
+            change.matters = any(rule.has("turn") and rule.concerns(play) for rule in change.rules)
+        for change in self.watch.may_say("answers_cut") if plan.of("turn") else ():
+            change.matters = any(
+                rule.has("answers_cut") and rule.answers_skip and rule.may_answer(play)
+                for rule in change.rules
+            )
 
     # ---- all the rest
 

@@ -139,12 +139,11 @@ class _Choices:
     def answers(self) -> Iterator[Move]:
         """Plays that answer the cut, and letting it stand."""
         rules, position = self.rules, self.position
-        cut = position.field[-1].play
         for seat in self._mixed([owed.seat for owed in asked_to_answer(rules, position)]):
             plays = [
                 play
                 for play in rules.plays_in(position.known[seat])
-                if answering_rules(rules, cut, play)
+                if answering_rules(rules, position, play)
             ]
             moves = [self._playing(seat, play.text) for play in plays]
             yield from self._mixed([*moves, Move(self.names[seat], DECLINE)])

@@ -227,7 +227,9 @@ effect-owes-mix-hands = { $seat } may pick a player to mix hands with
 effect-owes-swap-hands = { $seat } may swap hands
 effect-owes-call = { $seat } may call it
 effect-owes-revolt = { $seat } decides whether there is a revolution
+effect-awaits-stop = the skip waits for the answers of { $seats }
 effect-awaits-answers = the cut waits for the answers of { $seats }
+happens-awaits-stop = The skip waits: { $seats } may answer it or let it stand.
 happens-awaits-answers = The cut waits: { $seats } may answer it or let it stand.
 happens-discarded = { $seat } discards { $cards }.
 happens-hands-swapped = { $seat } and { $to } have swapped their hands.
@@ -375,6 +377,7 @@ happens-owes-call = Now { $seat } says whether it is called.
 happens-owes-revolt = Now { $seat } decides whether there is a revolution.
 
 # What the table waits for.
+waits-stop = Waiting for { $seat }: answer the skip, or let it stand?
 waits-answer = Waiting for { $seat }: answer the cut, or let it go?
 waits-decline-instead = A pass is not what is asked for here. If { $seat } wants to do nothing, that is “declines”.
 waits-give = Waiting for { $seat } to hand cards over.

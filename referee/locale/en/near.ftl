@@ -34,6 +34,7 @@ not-skips = nobody is skipped
 not-leaves = nobody goes out by it
 not-leaves-foul = it is no foul
 not-leaves-fallen = nobody falls
+not-awaits-stop = nobody is asked for an answer to the skip
 not-awaits-answers = nobody is asked for an answer
 not-owes = nothing is owed
 not-owes-give = no cards are handed over

@@ -205,10 +205,16 @@ said-rule-play = When { $noun } { $many ->
         [several] are
        *[one] is
     } played{ part-where }{ part-making }, { $then }.
-said-rule-answer = When a cut { $on ->
+said-rule-answer = When a { $skip ->
+        [yes] skip
+       *[no] cut
+    } { $on ->
         [none] { "" }
        *[other] by { $on }{ " " }
-    }is answered by { $noun }{ $times ->
+    }is answered by { $noun }{ $skip ->
+        [yes] { " " }of a player who is skipped
+       *[no] { "" }
+    }{ $times ->
         [0] { "" }
         [1] , as many as there
        *[other] , { $times } times as many

@@ -78,6 +78,7 @@ word-when-play-on-around = A run below from the top on to the lowest
 word-when-play-on-plays = Plays on the field, at least
 word-when-play-on-same = The same as below
 word-when-play-on-cut = Answers a cut
+word-when-play-on-skip = Answers a skip
 word-when-play-on-times = Times as many as the cut
 word-when-play-on-stand_ins = Joker stand-ins below count
 word-when-play-compared-strength = Strength against the play below

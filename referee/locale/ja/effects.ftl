@@ -156,7 +156,9 @@ effect-owes-mix-hands = { $seat }は選んだ人と手札を混ぜられる
 effect-owes-swap-hands = { $seat }が手札を入れ替えられる
 effect-owes-call = { $seat }が宣言できる
 effect-owes-revolt = { $seat }が革命するかどうかを決める
+effect-awaits-stop = 飛ばす前に、{ $seats }の返事を待つ
 effect-awaits-answers = すぐには流れず、{ $seats }の返事を待つ
+happens-awaits-stop = すぐには飛ばされません。{ $seats }は、止めることも、そのまま飛ばされることもできます。
 happens-awaits-answers = すぐには流れません。{ $seats }は、返すことも、そのまま流すこともできます。
 happens-discarded = { $seat }が{ $cards }を捨てます。
 happens-hands-swapped = { $seat }と{ $to }が手札をすべて入れ替えました。
@@ -241,6 +243,7 @@ happens-owes-call = 宣言するかどうかは{ $seat }が決めます。
 happens-owes-revolt = 革命するかどうかは{ $seat }が決めます。
 
 # What the table waits for.
+waits-stop = { $seat }待ち: 飛ばしを止めるか、そのまま飛ばされるか?
 waits-answer = { $seat }待ち: 返すか、流すか?
 waits-decline-instead = ここで求められているのはパスではありません。{ $seat }が何もしないなら、そう言ってください。
 waits-give = { $seat }がカードを渡すのを待っています。

@@ -165,7 +165,10 @@ said-rule-play = { part-where }{ $noun }{ part-only-these }を{ part-counted }{ 
 said-rule-answer = { $on ->
         [none] { "" }
        *[other] { $on }で
-    }場が流れるときに{ $same ->
+    }{ $skip ->
+        [yes] 番を飛ばされるときに、飛ばされる人が
+       *[no] 場が流れるときに
+    }{ $same ->
         [suits] 同じマークの
        *[none] { "" }
     }{ $noun }{ part-only-these }を{ $times ->

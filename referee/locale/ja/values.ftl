@@ -112,6 +112,7 @@ value-deal-victim =
     }
 
 ## What is owed
+must-stop = 飛ばしを止めるか、そのまま飛ばされるかを決めます
 must-answer = 返すか、そのまま流すかを決めます
 must-give =
     { $span ->

@@ -78,6 +78,7 @@ word-when-play-on-around = 下の階段が一番上から一番下へ続く
 word-when-play-on-plays = 場に出ている手の数(少なくとも)
 word-when-play-on-same = 下の手と同じもの
 word-when-play-on-cut = 場を流す手に応じる
+word-when-play-on-skip = 飛ばしに応じる
 word-when-play-on-times = 流す手の何倍の枚数
 word-when-play-on-stand_ins = 下の手の代わりのジョーカーも数える
 word-when-play-compared-strength = 下の手と比べた強さ

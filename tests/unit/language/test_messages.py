@@ -155,6 +155,7 @@ def _constants(found: Iterable[ast.expr]) -> list[str]:
     return [value for value in values if isinstance(value, str)]
 
 
+WINDOW_KEYS = ("declined", "answers", "unanswered", "let-skip", "stops", "unstopped")
 MAY = [kind for kind in KINDS if kind.startswith("may_")]
 
 
@@ -195,7 +196,7 @@ def _special_keys() -> Iterator[str]:
             yield from (f"{rule}-{ending}" for rule, cls in RULES.items() if role in cls.roles)
     yield from ("turn-unasked", "nothing-said", "pass-costs")
     yield from (f"debt-{key}" for key in {*_appended("found"), *_debt_keys()})
-    yield from (f"window-{key}" for key in ("declined", "answers", "unanswered"))
+    yield from (f"window-{key}" for key in WINDOW_KEYS)
     waits = (*MET_BY, *WINDOW, "place")
     yield from (f"must-{kind.replace('_', '-')}" for kind in waits)
 
@@ -256,6 +257,7 @@ def _effect_keys() -> Iterator[str]:
         "retitled",
         "waived",
         "awaits-answers",
+        "awaits-stop",
     ]
     debts = [kind.replace("_", "-") for kind in MET_BY]
     effects += [f"owes-{kind}" for kind in (*debts, "reveal")]

@@ -17,6 +17,7 @@ from referee.games.climbing.resolution.debts import (
     strongest_doubt,
 )
 from referee.games.climbing.resolution.windows import (
+    STOP,
     answering,
     answering_rules,
     is_window,
@@ -84,7 +85,8 @@ def _judge_answer(
     if seat not in [owed.seat for owed in asked] or not answers:
         return Answer(NO, (waits(rules, names, owing[0]), *_instead(rules, names, asked, move)))
     if move.kind == DECLINE:
-        return Answer(YES, (_about(cutting, "declined", names, move),))
+        did = "let-skip" if owing[0].kind == STOP else "declined"
+        return Answer(YES, (_about(cutting, did, names, move),))
     return _judge_answering_play(rules, names, position, move, cutting)
 
 
@@ -95,21 +97,22 @@ def _judge_answering_play(
     move: Move,
     cutting: ClimbingRule,
 ) -> Answer:
-    seat, cut = names.index(move.seat), position.field[-1].play
+    seat, skip = names.index(move.seat), answering(position.owed)[0].kind == STOP
     held = [rule for rule in rules if "hold" in rule.roles]
     for play in rules.readings(move.cards):
-        answers = answering_rules(rules, cut, play)
+        answers = answering_rules(rules, position, play)
         missing = [rule for rule in held if rule.forbids(position, seat, PLAY, play)]
         if missing:
             return Answer(NO, tuple(_about(rule, "bars", names, move) for rule in missing))
         bound = _bound(rules, position, play, answers)
         if answers and not bound:
-            return Answer(YES, tuple(_about(rule, "answers", names, move) for rule in answers))
+            did = "stops" if skip else "answers"
+            return Answer(YES, tuple(_about(rule, did, names, move) for rule in answers))
         if answers:
             return Answer(
                 NO, tuple(_about(rule, "bars", names, move, told) for rule, told in bound)
             )
-    return Answer(NO, (_about(cutting, "unanswered", names, move),))
+    return Answer(NO, (_about(cutting, "unstopped" if skip else "unanswered", names, move),))
 
 
 def _bound(
@@ -199,7 +202,7 @@ def _about(
     move: Move,
     details: Mapping[str, object] | None = None,
 ) -> Reason:
-    told = "bars" if did in ("bars", "unanswered") else "allows"
+    told = "bars" if did in ("bars", "unanswered", "unstopped") else "allows"
     cards = tuple(map(str, move.cards))
     args: dict[str, object] = {"seat": move.seat, "cards": list(cards), "top": "", "turn": "",
                                **(details or {})}  # fmt: skip

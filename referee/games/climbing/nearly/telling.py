@@ -103,7 +103,7 @@ def _of_the_answer(asked: Asked) -> Iterator[Miss]:
     cut = asked.position.field[-1].play
     plays = asked.rules.readings(asked.question.cards)
     if not waits_for_doubt(asked.position):
-        if any(answering_rules(asked.rules, cut, play) for play in plays):
+        if any(answering_rules(asked.rules, asked.position, play) for play in plays):
             return
         yield from unanswered(asked.rules, cut, plays[0])
 

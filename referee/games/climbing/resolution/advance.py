@@ -127,9 +127,9 @@ def _play(course: Course, _: Sequence[str], move: Move) -> None:
 
 def answering_play(course: Course, move: Move) -> Play:
     """The reading of a move's cards that answers the cut; where none does, the nearest one."""
-    rules, cut = course.rules, course.before.field[-1].play
+    rules = course.rules
     readings = rules.readings(move.cards)
-    answers = (play for play in readings if any(answering_rules(rules, cut, play)))
+    answers = (play for play in readings if answering_rules(rules, course.before, play))
     return next(answers, None) or chosen(rules, course.before, course.seat, move)
 
 

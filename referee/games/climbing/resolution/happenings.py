@@ -105,8 +105,9 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, f"owes-{_word(owed.kind)}", due)
         case Waive(owed):
             return Happening(clause, "waived", {"seat": names[owed.seat]})
-        case AwaitAnswers(seats):
-            return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
+        case AwaitAnswers(seats, skip):
+            key = "awaits-stop" if skip else effect.key
+            return Happening(clause, key, {"seats": [names[seat] for seat in seats]})
         case Leave():
             return _leaving(rules, names, clause, effect)
         case Doubted(seat, punished, legal):

@@ -74,10 +74,12 @@ class CloseGame:
 
 @dataclass(frozen=True, slots=True)
 class AwaitAnswers:
-    """A cut waits until these seats, in this order, have answered it or let it stand."""
+    """A cut waits until these seats, in this order, have answered it or let it stand; ``skip``: it
+    is a skip."""
 
     key: ClassVar[str] = "awaits-answers"
     seats: tuple[int, ...]
+    skip: bool = False
 
     @property
     def subject(self) -> tuple[str, int]:

@@ -257,8 +257,18 @@ class AnswerHooks:
         off, and may be answered itself."""
         return False
 
+    @property
+    def answers_skip(self) -> bool:
+        """What it answers is a play by which players are skipped, and these may answer; else it is
+        a cut, and all others may."""
+        return False
+
+    def answers_at(self, at: SituationView) -> bool:
+        """Whether others may answer while the table stands like this, with the cut on top."""
+        return True
+
     def answers_cut(self, cut: Play, play: Play) -> bool:
-        """Whether this play answers that cut."""
+        """Whether this play answers that cut, or that skip."""
         return False
 
     def may_answer(self, cut: Play) -> bool:

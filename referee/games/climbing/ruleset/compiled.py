@@ -40,7 +40,9 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.giving = self._unbeaten(self.declaring("gifts"))
         self.enlarging = self.declaring("enlarges")
         self.altering = self.declaring("alters")
-        self.answering_cuts = self.declaring("answers_cut")
+        answering = self.declaring("answers_cut")
+        self.answering_cuts = [rule for rule in answering if not rule.answers_skip]
+        self.answering_skips = [rule for rule in answering if rule.answers_skip]
         self.overlooking = self.declaring("overlooks")
         self.pressing = self.declaring("presses")
         self.foreseeing = self.declaring("forbids_change")

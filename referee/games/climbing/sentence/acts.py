@@ -90,6 +90,8 @@ class Acts:
             found["fall"] = partial(self._where_cleared, found["swept"])
         if self.said.when == ANSWERED:
             found |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
+            if self.said.state.order:
+                found["answers_at"] = partial(self.said.here, deck=self.deck)
         if "applies" in found:
             found["details"] = self.details
         if "presses" in found:

@@ -45,7 +45,8 @@ class Below:
     """The play on top of the field: what it shows (``Jo``: jokers alone), how many cards, and
     whether the play laid on it is the ``same`` in something, or so many ``times`` as many cards.
 
-    ``cut``: it has just cleared the field, which the play laid on it answers.
+    ``cut``: it has just cleared the field, which the play laid on it answers; ``skip``: likewise,
+    it skips players, of whom one answers it.
     """
 
     rank: str = ""
@@ -58,6 +59,7 @@ class Below:
     anywhere: bool = False
     plays: int = 0
     cut: bool = False
+    skip: bool = False
     times: int = 0
     jokers: int = -1
     stand_ins: bool = False
@@ -303,6 +305,7 @@ CARD_WORDS = (
          "by card", "", ("number", "suits")),
     Word("when.play.on.cut", "the play below has cleared the field, and this one answers it",
          "flag"),
+    Word("when.play.on.skip", "the play below skips players, and one of these answers it", "flag"),
     Word("when.play.on.times", "so many times as many cards as the cut shows", "number"),
     Word("when.play.on.stand_ins", "there jokers that stand for the number count as well", "flag"),
     *COMPARED_WORDS,

@@ -113,8 +113,8 @@ def trigger_of(words: Mapping[str, Any]) -> str:
     trigger = next(said, PLAYED)
     if trigger == PLAYED and words.get("when.play.swept") is True:
         return SWEPT
-    answers = trigger == PLAYED and words.get("when.play.on.cut") is True
-    return ANSWERED if answers else trigger
+    answers = any(words.get(f"when.play.on.{what}") is True for what in ("cut", "skip"))
+    return ANSWERED if answers and trigger == PLAYED else trigger
 
 
 def read_sentence(words: Mapping[str, Any]) -> Sentence:
