@@ -252,6 +252,10 @@ class WatchedRules(ClimbingRules):
                     rule.has("answers_cut") and rule.may_answer(play) for rule in change.rules
                 )
         self._consider_stops(plan, play)
+        for change in self.watch.may_say("undone_by"):
+            change.matters = any(
+                rule.has("undone_by") and rule.undone_by(play) > 0 for rule in change.rules
+            )
         return plan
 
     def _consider_stops(self, plan: Plan, play: Play) -> None:

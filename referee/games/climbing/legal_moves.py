@@ -15,6 +15,7 @@ from referee.games.climbing.plays.order import card_ranks, strengths
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen import cards_on, unseen_cards
 from referee.games.climbing.resolution.choosing import plays_to_say
+from referee.games.climbing.resolution.countering import asked_to_counter
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.doubting import asked_for_doubt
 from referee.games.climbing.resolution.meanings import may_be
@@ -146,6 +147,9 @@ class _Choices:
                 if answering_rules(rules, position, play)
             ]
             moves = [self._playing(seat, play.text) for play in plays]
+            asked = asked_to_counter(position.owed, seat)
+            if asked and asked.of & position.known[seat]:
+                moves = [Move(self.names[seat], PLAY, rules.deck.cards(asked.of))]
             yield from self._mixed([*moves, Move(self.names[seat], DECLINE)])
 
     def meeting(self) -> Iterator[Move]:

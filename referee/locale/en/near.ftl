@@ -35,6 +35,7 @@ not-leaves = nobody goes out by it
 not-leaves-foul = it is no foul
 not-leaves-fallen = nobody falls
 not-awaits-stop = nobody is asked for an answer to the skip
+not-awaits-counter = nobody is asked whether to undo it
 not-awaits-answers = nobody is asked for an answer
 not-owes = nothing is owed
 not-owes-give = no cards are handed over

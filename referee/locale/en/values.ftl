@@ -139,6 +139,7 @@ value-deal-victim =
 
 ## What is owed
 must-stop = may answer the skip, or let it stand
+must-counter = may undo it with the spade of that number, or let it stand
 must-answer = may answer the cut, or let it stand
 must-give =
     { $span ->

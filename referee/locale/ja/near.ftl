@@ -23,6 +23,7 @@ not-leaves = それでゲームから抜けることはありません
 not-leaves-foul = 反則上がりにはなりません
 not-leaves-fallen = 誰も落ちません
 not-awaits-stop = 止める人を待つことはありません
+not-awaits-counter = 打ち消す人を待つことはありません
 not-awaits-answers = 返す人を待つことはありません
 not-owes = 何も求められません
 not-owes-give = カードは渡しません

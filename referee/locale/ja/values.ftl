@@ -113,6 +113,7 @@ value-deal-victim =
 
 ## What is owed
 must-stop = 飛ばしを止めるか、そのまま飛ばされるかを決めます
+must-counter = 同じ数字のスペードで打ち消すか、そのままにするかを決めます
 must-answer = 返すか、そのまま流すかを決めます
 must-give =
     { $span ->

@@ -156,6 +156,7 @@ def _constants(found: Iterable[ast.expr]) -> list[str]:
 
 
 WINDOW_KEYS = ("declined", "answers", "unanswered", "let-skip", "stops", "unstopped")
+WINDOW_KEYS += ("let-act", "counters", "uncountered")
 MAY = [kind for kind in KINDS if kind.startswith("may_")]
 
 
@@ -258,6 +259,8 @@ def _effect_keys() -> Iterator[str]:
         "waived",
         "awaits-answers",
         "awaits-stop",
+        "awaits-counter",
+        "undone",
     ]
     debts = [kind.replace("_", "-") for kind in MET_BY]
     effects += [f"owes-{kind}" for kind in (*debts, "reveal")]

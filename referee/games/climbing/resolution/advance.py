@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
+from functools import partial
 
 from referee.engine.answer import Happening, Step
 from referee.engine.hands import set_of
@@ -13,7 +14,7 @@ from referee.games.climbing.position import Draft, Laid, Pending, Position
 from referee.games.climbing.rule.effects_cards import take_cards, take_hidden
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import STAGES
-from referee.games.climbing.rule.words import DOUBTER, SAID, WINDOW
+from referee.games.climbing.rule.words import DOUBTER, SAID, UNDONE, WINDOW
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.standing import Caused
 from referee.model.marks import MANY, NOBODY
@@ -34,6 +35,7 @@ from referee.model.moves import (
 
 from . import held as holding
 from .choosing import chosen
+from .countering import asked_to_counter, counter, let_act, open_counter
 from .course import Course
 from .debts import carry_out_meeting, count_anew, is_meeting, meet, meeting
 from .doubting import end_doubt, let_through, open_doubt, raise_doubt, settle_as, show_cards
@@ -116,6 +118,9 @@ def _wait_for_players(course: Course) -> None:
 
 
 def _play(course: Course, _: Sequence[str], move: Move) -> None:
+    if asked_to_counter(course.before.owed, course.seat):
+        counter(course, _set_off)
+        return
     if is_window(course.before) and not waits_for_doubt(course.before):
         answer_cut(course, answering_play(course, move), run_changes, run_stages)
         return
@@ -133,7 +138,8 @@ def answering_play(course: Course, move: Move) -> Play:
     return next(answers, None) or chosen(rules, course.before, course.seat, move)
 
 
-def _lay(course: Course, play: Play) -> None:
+def _lay(course: Course, play: Play, *, countered: bool = True) -> None:
+    """``countered``: others may undo what it sets off, where a clause lets them."""
     draft, before, seat = course.draft, course.before, course.seat
     take_cards(draft, course.rules.deck, seat, play.mask)
     if play.hidden:
@@ -152,6 +158,14 @@ def _lay(course: Course, play: Play) -> None:
     made = Pending(before, seat, draft.holds_nothing(seat) and not draft.is_out(seat))
     if course.rules.doubting and open_doubt(course, made):
         return
+    asking = countered and course.rules.countering
+    if not (asking and open_counter(course, made, play, partial(_lay, countered=False))):
+        _set_off(course, made)
+
+
+def _set_off(course: Course, made: Pending) -> None:
+    """What a play sets off, stage by stage."""
+    draft, before, seat, play = course.draft, made.before, made.seat, course.laid.play
     left = _run(course, made, 0, _CUT)
     if left == _END and not (draft.owed or (course.whole.silencing and course.happened)):
         draft.pending = None
@@ -166,7 +180,8 @@ def _lay(course: Course, play: Play) -> None:
 def _is_plain(course: Course, play: Play) -> bool:
     """Whether the play does nothing but what a glance tells; then that is done."""
     draft, rules, silencing = course.draft, course.rules, course.whole.silencing
-    if rules.doubting or draft.owed or draft.pending or draft.holds_nothing(course.seat):
+    waits = draft.owed or draft.pending or draft.holds_nothing(course.seat)
+    if rules.doubting or rules.countering or waits:
         return False
     plan = rules.plan(play, len(draft.field))
     busy = plan.next[False]
@@ -210,6 +225,8 @@ def run_stages(course: Course, made: Pending, first: str, left_out: tuple[str, .
     else:
         _run(course, made, STAGES.index(first), _END, left_out)
     draft.pending = None
+    if course.whole.countering:
+        draft.drop_mark(UNDONE)
     _turn_after_play(course, made.seat)
 
 
@@ -316,7 +333,9 @@ def _clear_unanswered(course: Course) -> None:
 
 
 def _decline(course: Course, _: Sequence[str], __: Move) -> None:
-    if is_window(course.before):
+    if asked_to_counter(course.before.owed, course.seat):
+        let_act(course, _set_off)
+    elif is_window(course.before):
         decline_answer(course, run_stages)
 
 

@@ -37,6 +37,7 @@ from referee.games.climbing.rule.effects_cards import (
     SwapHands,
     TakeField,
     TakeTop,
+    Undo,
 )
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers, Doubted, TakeAway
 from referee.games.climbing.rule.effects_end import EndEqual, Retitle
@@ -48,7 +49,7 @@ from referee.games.climbing.sentence.marks import LOCK, OWN
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.clause import Clause
 
-OfCards = AddUnder | Discard | Expose | HandOver | SwapHands | Draw | PickUp | TakeTop
+OfCards = AddUnder | Undo | Discard | Expose | HandOver | SwapHands | Draw | PickUp | TakeTop
 """Effects that move cards of which it is known which they are."""
 
 OWN_WORDS = ("own", "own-lock")
@@ -105,9 +106,8 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, f"owes-{_word(owed.kind)}", due)
         case Waive(owed):
             return Happening(clause, "waived", {"seat": names[owed.seat]})
-        case AwaitAnswers(seats, skip):
-            key = "awaits-stop" if skip else effect.key
-            return Happening(clause, key, {"seats": [names[seat] for seat in seats]})
+        case AwaitAnswers(seats, to):
+            return Happening(clause, f"awaits-{to}", {"seats": [names[seat] for seat in seats]})
         case Leave():
             return _leaving(rules, names, clause, effect)
         case Doubted(seat, punished, legal):
@@ -134,7 +134,7 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, effect.key, {"seat": names[seat]})
         case TurnTo(seat) | Lead(seat) | KeepLead(seat) | TakeField(seat) | Stay(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})
-        case AddUnder() | Discard() | Expose() | Draw() | PickUp() | TakeTop():
+        case AddUnder() | Undo() | Discard() | Expose() | Draw() | PickUp() | TakeTop():
             return Happening(clause, effect.key, _of_cards(rules, names, effect))
         case HandOver() | SwapHands():
             return Happening(clause, effect.key, _of_cards(rules, names, effect))
@@ -184,7 +184,7 @@ def _of_cards(rules: ClimbingRules, names: Sequence[str], effect: OfCards) -> di
     if isinstance(effect, SwapHands):
         return {"seat": names[effect.seat], "to": names[effect.other]}
     held = [str(card) for card in rules.deck.cards(effect.cards)]
-    if isinstance(effect, AddUnder | Discard | Draw | Expose | PickUp | TakeTop):
+    if isinstance(effect, AddUnder | Undo | Discard | Draw | Expose | PickUp | TakeTop):
         return {"seat": names[effect.seat], "cards": held}
     return {"seat": names[effect.giver], "to": names[effect.taker], "cards": held}
 

@@ -25,10 +25,12 @@ from referee.model.marks import NOBODY, Obligation
 from .course import Course
 
 ANSWER, STOP = "answer", "stop"
+COUNTER = "counter"
 ANSWERS = (ANSWER, STOP)
 """What is owed while a cut, or a skip, waits for answers."""
 DOUBTING, REVEALING = "doubt", "reveal"
-WINDOW = (*ANSWERS, DOUBTING, REVEALING)
+AWAITING = {ANSWER: "answers", STOP: STOP}
+WINDOW = (*ANSWERS, COUNTER, DOUBTING, REVEALING)
 """What is owed while a play waits for others."""
 
 
@@ -72,7 +74,7 @@ def _ask(
     draft.owed = (*draft.owed, *asked)
     draft.pending = Pending(course.before, course.seat, goes_out, tuple(course.happened))
     draft.turn = others[0]
-    course.happened.append((waiting, AwaitAnswers(tuple(others), skip=kind == STOP)))
+    course.happened.append((waiting, AwaitAnswers(tuple(others), AWAITING[kind])))
     return True
 
 
@@ -165,8 +167,8 @@ def decline_answer(course: Course, resume: Resume) -> None:
     if left:
         draft.turn = left[0].seat
         cutting = next(r for r in course.rules if r.clause.id == left[0].clause)
-        seats, skip = tuple(owed.seat for owed in left), left[0].kind == STOP
-        course.happened.append((cutting, AwaitAnswers(seats, skip)))
+        seats, to = tuple(owed.seat for owed in left), AWAITING[left[0].kind]
+        course.happened.append((cutting, AwaitAnswers(seats, to)))
     elif course.before.pending:
         course.laid = course.before.field[-1]
         course.earlier = course.before.pending.happened

@@ -11,7 +11,7 @@ from referee.games.climbing.plays.play import SET, SINGLE
 from referee.games.climbing.position import Draft, Laid
 from referee.model.marks import MANY, NOBODY, Mark
 
-from .words import REMOVED
+from .words import REMOVED, UNDONE, WINDOW
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +167,29 @@ class AddUnder:
         form = SINGLE if count == 1 else SET
         added = forms_of(deck).store.play(form, self.cards, ranks * count, stands)
         draft.field = (*draft.field[:-1], Laid(self.seat, added), top)
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """A card is laid aside, or (``joins``) beside the play that waits, and the clauses of these
+    ``names`` do nothing by that play."""
+
+    key: ClassVar[str] = "undone"
+    seat: int
+    cards: int
+    names: tuple[str, ...]
+    joins: bool = False
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("hand", self.seat)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        if self.joins:
+            AddUnder(self.seat, self.cards).apply(draft, deck)
+        else:
+            Discard(self.seat, self.cards).apply(draft, deck)
+        draft.set_mark(Mark(UNDONE, self.names, until=WINDOW))
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position, Standing
 from referee.model.marks import Marks, Obligation
 from referee.model.moves import PASS, PLAY
+from referee.rulebook.clause import Clause
 
 from .effects import Effect, Effects
 from .moment import Doubt, Meeting, Moment
@@ -270,6 +271,19 @@ class AnswerHooks:
     def answers_cut(self, cut: Play, play: Play) -> bool:
         """Whether this play answers that cut, or that skip."""
         return False
+
+    def undone_by(self, play: Play) -> int:
+        """The card, as a set, by which others may undo what this play sets off; 0: none."""
+        return 0
+
+    @property
+    def counter_joins(self) -> bool:
+        """That card is laid beside the play; else it is discarded."""
+        return False
+
+    def undoes(self, play: Play, clause: Clause, effects: Iterable[Effect]) -> bool:
+        """Whether it undoes what this clause does by the play: these effects."""
+        return True
 
     def may_answer(self, cut: Play) -> bool:
         """Whether any play could answer this cut."""

@@ -43,6 +43,7 @@ class CompiledRules(RuleSet[ClimbingRule]):
         answering = self.declaring("answers_cut")
         self.answering_cuts = [rule for rule in answering if not rule.answers_skip]
         self.answering_skips = [rule for rule in answering if rule.answers_skip]
+        self.countering = self.declaring("undone_by")
         self.overlooking = self.declaring("overlooks")
         self.pressing = self.declaring("presses")
         self.foreseeing = self.declaring("forbids_change")
