@@ -109,7 +109,9 @@ class _Choices:
     def _offered(self) -> list[Move]:
         """What else may be done on turn, now and then."""
         found = offers(self.rules, self.position) if self.rng.random() >= LEANING else ()
-        return [move for owed in found for move in self._meets(owed)]
+        moves = (move for owed in found for move in self._meets(owed))
+        rules, names, position = self.rules, self.names, self.position
+        return [move for move in moves if judge(rules, names, position, move).value != "no"]
 
     def _playing(self, seat: int, text: str) -> Move:
         deck, words = self.rules.deck, text.split()

@@ -52,7 +52,7 @@ from .windows import (
     lapse,
     open_window,
     stop_waiting,
-    waits_for_doubt,
+    waits_for_answer,
 )
 
 
@@ -121,7 +121,7 @@ def _play(course: Course, _: Sequence[str], move: Move) -> None:
     if asked_to_counter(course.before.owed, course.seat):
         counter(course, _set_off)
         return
-    if is_window(course.before) and not waits_for_doubt(course.before):
+    if waits_for_answer(course.before):
         answer_cut(course, answering_play(course, move), run_changes, run_stages)
         return
     end_doubt(course)
@@ -335,7 +335,7 @@ def _clear_unanswered(course: Course) -> None:
 def _decline(course: Course, _: Sequence[str], __: Move) -> None:
     if asked_to_counter(course.before.owed, course.seat):
         let_act(course, _set_off)
-    elif is_window(course.before):
+    elif waits_for_answer(course.before):
         decline_answer(course, run_stages)
 
 

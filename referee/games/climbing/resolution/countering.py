@@ -15,7 +15,7 @@ from referee.games.climbing.rule.effects import Effect
 from referee.games.climbing.rule.effects_cards import Undo
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import UNDOABLE, WINDOW
+from referee.games.climbing.rule.words import UNDOABLE, UNDONE, WINDOW
 from referee.model.marks import Mark, Obligation
 
 from .course import Course
@@ -103,6 +103,8 @@ def counter(course: Course, go_on: GoOn) -> None:
     undoing.apply(draft, deck)
     _go_on(course, made._replace(before=start), go_on)
     course.happened.insert(0, (rule, undoing))
+    if draft.pending is None:
+        draft.drop_mark(UNDONE)
     if draft.holds_nothing(seat) and not draft.is_out(seat) and not draft.over:
         _go_out(course, rule, seat, owed.of)
 

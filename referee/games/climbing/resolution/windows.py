@@ -136,6 +136,11 @@ def waits_for_doubt(position: Position) -> bool:
     return any(owed.kind in (DOUBTING, REVEALING) for owed in position.owed)
 
 
+def waits_for_answer(position: Position) -> bool:
+    """Whether a cut, or a skip, waits for answers."""
+    return position.pending is not None and any(owed.kind in ANSWERS for owed in position.owed)
+
+
 def stop_waiting(draft: Draft) -> None:
     """The play on top of the field waits no more: neither for others nor for its player's choice.
     What is owed besides stays owed."""

@@ -135,6 +135,8 @@ class Join:
         return ("field", NOBODY)
 
     def apply(self, draft: Draft, deck: Deck) -> None:
+        if len(draft.field) < 2:  # those below have been taken
+            return
         under, added = draft.field[-2:]
         if self.whole:
             mask, ranks = deck.add(under.play.mask, added.play.mask), under.play.ranks[:1]

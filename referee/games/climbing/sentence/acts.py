@@ -254,7 +254,7 @@ def _made(moment: Moment) -> tuple[str, ...]:
 def _by_foul(moment: Moment, *, by_play: bool) -> list[int]:
     """Who has no card left by the move, and is out by a foul; ``by_play``: not by parting with
     cards besides. Who falls by a pass has cards left."""
-    if by_play and moment.play.form == HEAP:
+    if by_play and not (moment.field and moment.play.form != HEAP):
         return []
     left = (each for _, each in moment.so_far.happened if isinstance(each, Leave))
     return [each.seat for each in left if each.how == "foul" and each.why != "pass"]
