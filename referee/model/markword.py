@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from referee.cards.card import Deck
+from referee.cards.card import Deck, parse_card
 
 from .marks import NOBODY, Mark
 from .numbers import read_number
@@ -16,9 +16,9 @@ from .numbers import read_number
 class MarkWord:
     """The spelling of a mark: ``text``, then a seat where it has a holder, then its value.
 
-    ``value``: ``""`` (none), ``"suits"`` (letters), ``"number"``, ``"rank"`` or ``"seats"`` (names
-    in an order: all, or the first ones). ``fixed``: the value that these words stand for.
-    ``until`` is the lifetime; ``also`` are other spellings.
+    ``value``: ``""`` (none), ``"suits"`` (letters), ``"number"``, ``"rank"``, ``"cards"`` or
+    ``"seats"`` (names in an order: all, or the first ones). ``fixed``: the value that these words
+    stand for. ``until`` is the lifetime; ``also`` are other spellings.
     ``along``: the kind of a mark that holds with it, also where the state does not name it.
     """
 
@@ -58,6 +58,9 @@ class MarkWord:
             seats = tuple(names.index(name) for name in rest if name in names)
             known = len({*seats}) == len(rest) > 0
             return Mark(self.kind, seats, seat, self.until) if known else None
+        if self.value == "cards":
+            cards = _read_cards(rest, deck)
+            return Mark(self.kind, cards, seat, self.until) if cards else None
         if len(rest) != bool(self.value):
             return None
         value = _read_value(self.value, rest[0], deck) if rest else self.fixed
@@ -77,6 +80,8 @@ class MarkWord:
             parts.append(names[mark.holder])
         if self.value == "seats":
             parts += [names[seat] for seat in mark.value]
+        elif self.value == "cards":
+            parts += map(str, deck.cards(mark.value))
         elif self.value:
             parts.append(_write_value(self.value, mark.value, deck))
         return " ".join(parts)
@@ -91,6 +96,20 @@ def _read_value(kind: str, word: str, deck: Deck) -> int | None:
     return (
         sum(1 << deck.suits.index(each) for each in letters) if letters <= set(deck.suits) else None
     )
+
+
+def _read_cards(words: Sequence[str], deck: Deck) -> int | None:
+    """The set of the cards that are named; ``None`` where a word names none, or one is named
+    twice."""
+    try:
+        cards = [parse_card(word, deck) for word in words]
+        plain = not any(card.is_hidden or card.stands for card in cards)
+        mask = deck.mask([card for card in cards if not card.is_joker])
+    except ValueError:
+        return None
+    jokers = sum(card.is_joker for card in cards)
+    known = plain and jokers <= deck.jokers and mask.bit_count() + jokers == len(cards)
+    return mask | deck.joker_mask(jokers) if known else None
 
 
 def _write_value(kind: str, value: Any, deck: Deck) -> str:

@@ -220,6 +220,7 @@ class WatchedRules(ClimbingRules):
 
     def may(self, position: Position, seat: int, play: Play) -> Judged:
         self._consider(position, seat, [play])
+        self.watch.count_all(["forbids_change"])
         return super().may(position, seat, play)
 
     def may_otherwise(
@@ -237,6 +238,7 @@ class WatchedRules(ClimbingRules):
     def legal_plays(self, position: Position, seat: int) -> list[Play]:
         self.watch.ask("forbids", position, seat, PLAY, None, asked=_about_any_cards)
         self._consider(position, seat, self.plays_in(position.known[seat]))
+        self.watch.count_all(["forbids_change"])
         return super().legal_plays(position, seat)
 
     def plan(self, play: Play, row: int) -> Plan:
@@ -250,7 +252,22 @@ class WatchedRules(ClimbingRules):
                 change.matters = any(
                     rule.has("answers_cut") and rule.may_answer(play) for rule in change.rules
                 )
+        self._consider_stops(plan, play)
+        for change in self.watch.may_say("undone_by"):
+            change.matters = any(
+                rule.has("undone_by") and rule.undone_by(play) > 0 for rule in change.rules
+            )
         return plan
+
+    def _consider_stops(self, plan: Plan, play: Play) -> None:
+        """What would have players who are skipped asked for an answer, or no longer."""
+        for change in self.watch.may_say("turn") if self.answering_skips else ():
+            change.matters = any(rule.has("turn") and rule.concerns(play) for rule in change.rules)
+        for change in self.watch.may_say("answers_cut") if plan.of("turn") else ():
+            change.matters = any(
+                rule.has("answers_cut") and rule.answers_skip and rule.may_answer(play)
+                for rule in change.rules
+            )
 
     # ---- all the rest
 

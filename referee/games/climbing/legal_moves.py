@@ -15,6 +15,7 @@ from referee.games.climbing.plays.order import card_ranks, strengths
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.unseen import cards_on, unseen_cards
 from referee.games.climbing.resolution.choosing import plays_to_say
+from referee.games.climbing.resolution.countering import asked_to_counter
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.doubting import asked_for_doubt
 from referee.games.climbing.resolution.meanings import may_be
@@ -108,7 +109,9 @@ class _Choices:
     def _offered(self) -> list[Move]:
         """What else may be done on turn, now and then."""
         found = offers(self.rules, self.position) if self.rng.random() >= LEANING else ()
-        return [move for owed in found for move in self._meets(owed)]
+        moves = (move for owed in found for move in self._meets(owed))
+        rules, names, position = self.rules, self.names, self.position
+        return [move for move in moves if judge(rules, names, position, move).value != "no"]
 
     def _playing(self, seat: int, text: str) -> Move:
         deck, words = self.rules.deck, text.split()
@@ -139,14 +142,16 @@ class _Choices:
     def answers(self) -> Iterator[Move]:
         """Plays that answer the cut, and letting it stand."""
         rules, position = self.rules, self.position
-        cut = position.field[-1].play
         for seat in self._mixed([owed.seat for owed in asked_to_answer(rules, position)]):
             plays = [
                 play
                 for play in rules.plays_in(position.known[seat])
-                if answering_rules(rules, cut, play)
+                if answering_rules(rules, position, play)
             ]
             moves = [self._playing(seat, play.text) for play in plays]
+            asked = asked_to_counter(position.owed, seat)
+            if asked and asked.of & position.known[seat]:
+                moves = [Move(self.names[seat], PLAY, rules.deck.cards(asked.of))]
             yield from self._mixed([*moves, Move(self.names[seat], DECLINE)])
 
     def meeting(self) -> Iterator[Move]:

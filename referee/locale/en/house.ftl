@@ -205,6 +205,8 @@ fault-sentence-not-of-a-hand = “{ $word }” does not go with what a hand hold
 fault-sentence-not-of-a-game = “{ $word }” does not go with a game that begins.
 fault-sentence-leads-by-what = Say one way in which it is decided who leads: a card, a place, or janken.
 fault-sentence-which-card = One card is meant: say its number and one suit.
+fault-sentence-leads-though-out = Who has gone out cannot lead: after “when.out” it says “next”.
+fault-sentence-joins-what = “{ $word }” adds cards to those of the same number: say “when.play.on.same = "number"”.
 fault-sentence-leads-after-what = “After last” is who leads when all have passed, and there it is the only one that is.
 fault-sentence-not-of-a-out = “{ $word }” does not go with going out.
 fault-sentence-two-triggers = “{ $title }” says two things at once that set it off: “{ $word }” needs a sentence of its own.
@@ -222,6 +224,7 @@ fault-sentence-no-reading-here = How long something holds cannot be left to a re
 fault-sentence-forbids-itself = “{ $title }” contradicts itself: what may not be played sets nothing off.
 fault-sentence-presses-alone = “{ $word }” stands alone in its sentence: a pass that may not be made sets nothing off.
 fault-sentence-who-falls = A fall has to say whose it is: “then.fallen.who”.
+fault-sentence-nobody-picks = Who goes out has no choice left to make: “picked” goes with a play.
 fault-sentence-not-for-single-seats = “{ $word }” does not go with what may be played: that is the same for all.
 fault-sentence-allows-nothing = “{ $title }” allows nothing new: it overrides no clause.
 fault-sentence-too-late = “{ $word }” is seen as a play is laid, not when the field is cleared on it.

@@ -56,9 +56,11 @@ part-several =
 said-mix = { $numbers }{ $one ->
         [one] { " " }of one suit
         [colour] { " " }of one colour
+        [suits] { " " }of { $suits }s
        *[any] { "" }
     } together
-said-mix-alone = { $numbers } together are a form of their own: nothing else goes on them, nor they on other cards.
+said-joker = joker
+said-mix-alone = { $noun } are a form of their own: nothing else goes on them, nor they on other cards, unless their rule says so.
 said-row = { $most ->
         [1] { $each ->
             [1] a card
@@ -114,6 +116,11 @@ said-suit-same = of the same suit
 said-suit-same-colour = of the same colour
 said-gap = { " " }
 said-below = { $cards }
+said-below-form = { $form } of { $count ->
+        [3] three
+        [4] four
+       *[other] { $count }
+    } cards
 said-form-single = on its own
 said-form-set = in a set
 said-form-run = in a run
@@ -198,10 +205,16 @@ said-rule-play = When { $noun } { $many ->
         [several] are
        *[one] is
     } played{ part-where }{ part-making }, { $then }.
-said-rule-answer = When a cut { $on ->
+said-rule-answer = When a { $skip ->
+        [yes] skip
+       *[no] cut
+    } { $on ->
         [none] { "" }
        *[other] by { $on }{ " " }
-    }is answered by { $noun }{ $times ->
+    }is answered by { $noun }{ $skip ->
+        [yes] { " " }of a player who is skipped
+       *[no] { "" }
+    }{ $times ->
         [0] { "" }
         [1] , as many as there
        *[other] , { $times } times as many
@@ -241,9 +254,13 @@ said-rule-hand = When somebody holds { $held }{ $dealt ->
 said-rule-out = When { $by ->
         [none] somebody
        *[other] the { $by }
-    } goes out first{ $fouls ->
-        [yes] , be it by a foul
-       *[no] { "" }
+    } { $left ->
+        [foul] goes out by a foul
+        [foul-by-a-play] goes out by a foul with the cards of a play
+       *[first] goes out first{ $fouls ->
+            [yes] , be it by a foul
+           *[no] { "" }
+        }
     }, { $then }.
 said-rule-game = { $game ->
         [first] In the first game
@@ -256,10 +273,11 @@ said-leads = { $by ->
         [first] whoever came first in the last one leads
        *[last] whoever came last in the last one leads
     }
-said-fallen = the { $title ->
-        [top] player of the highest title
-        [joker-holder] player who holds a joker
-       *[other] { $title }
+said-fallen = { $title ->
+        [top] the player of the highest title
+        [joker-holder] the player who holds a joker
+        [picked] another player, whom its player picks,
+       *[other] the { $title }
     } { $how ->
         [last] comes last in the end
        *[out] is out at once
@@ -346,6 +364,7 @@ said-beside-suit-same = of the same suits as the cards below
 said-beside-suit-same-colour = of the same colour as the cards below
 said-beside-suit-one-on-several = of one suit, on cards of several
 said-beside-suit-several-on-one = of several suits, on cards of one
+said-beside-together = so that { $count } or more lie there together
 said-beside-suits-up = of a higher suit than the cards below
 said-beside-joker-end = with a joker at an end
 said-beside-joker-end-or-pair = with a joker at an end or beside another
@@ -377,7 +396,18 @@ said-only = { $colour ->
     }
 said-mark-table = this holds { $until }
 said-mark-player = its player is marked { $until }
+said-aside = the cards of the field leave the game for good
+said-join = { $whole ->
+        [yes] they are one play with the cards below
+       *[no] they are added to the cards below, which are still what is to be beaten
+    }
+said-sit-out = { $who ->
+        [player] its player misses a turn
+        [below] the player of the cards below misses a turn
+       *[both] its player and the player of the cards below each miss a turn
+    }
 said-clear = the field is cleared and its player leads
+said-clear-alone = the field is cleared
 said-clear-at-once = the field is cleared before anybody can doubt the play, and its player leads
 said-lead = { $who ->
         [player] its player leads

@@ -142,6 +142,8 @@ value-deal-victim =
     }
 
 ## What is owed
+must-stop = may answer the skip, or let it stand
+must-counter = may undo it with the spade of that number, or let it stand
 must-answer = may answer the cut, or let it stand
 must-give =
     { $span ->
@@ -212,6 +214,7 @@ must-reseat = may say who sits next
 must-share = may show the hand to all but the daifugo, or decline
 must-show-strongest = must show the strongest card of the hand to all
 must-show-weakest = must show the weakest card of the hand to all
+must-add = may add cards of this number to those on the field
 must-take-field = may take these cards of the field and leads then
 must-pick =
     { $least ->

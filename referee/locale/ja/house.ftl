@@ -205,6 +205,8 @@ fault-sentence-not-of-a-hand = 「{ $word }」は手札の中身と一緒に使�
 fault-sentence-not-of-a-game = 「{ $word }」はゲームの始まりと一緒に使えません。
 fault-sentence-leads-by-what = 親の決め方を一つだけ書いてください: カード、順位、じゃんけんのどれか。
 fault-sentence-which-card = カードは1枚です。数字と、マークを一つ書いてください。
+fault-sentence-leads-though-out = あがった人は親になれません。「when.out」には「next」を使ってください。
+fault-sentence-joins-what = 「{ $word }」は同じ数字のカードに足すことなので、「when.play.on.same = "number"」と一緒に使ってください。
 fault-sentence-leads-after-what = 「after last」は、全員がパスして場が流れたときの親にだけ使えます。
 fault-sentence-not-of-a-out = 「{ $word }」はあがりと一緒に使えません。
 fault-sentence-two-triggers = 「{ $title }」には2つのきっかけがあります。「{ $word }」は別の文にしてください。
@@ -222,6 +224,7 @@ fault-sentence-no-reading-here = いつまで続くかを解釈に任せるこ�
 fault-sentence-forbids-itself = 「{ $title }」は矛盾しています。出せないカードからは何も起こりません。
 fault-sentence-presses-alone = 「{ $word }」は1つの文に単独で書きます。できないパスからは何も起こりません。
 fault-sentence-who-falls = 誰が落ちるのかを「then.fallen.who」で書いてください。
+fault-sentence-nobody-picks = あがった人はもう選べません。「picked」はカードを出したときに使ってください。
 fault-sentence-not-for-single-seats = 「{ $word }」は、出せるかどうかの決まりには使えません。それは全員に同じです。
 fault-sentence-allows-nothing = 「{ $title }」で新しく出せるようになるものはありません。どの条文にも優先していません。
 fault-sentence-too-late = 「{ $word }」はカードを出したときのことで、場が流れたときの決まりには使えません。

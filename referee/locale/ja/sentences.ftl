@@ -31,9 +31,11 @@ part-only-these = { $only ->
 said-mix = { $one ->
         [one] 同じマークの
         [colour] 同じ色の
+        [suits] { $suits }の
        *[any] { "" }
     }{ $numbers }
-said-mix-alone = { $numbers }の組み合わせは独自の形で、ほかの形とは重ねられません。
+said-joker = ジョーカー
+said-mix-alone = { $noun }の組み合わせは独自の形で、この決まりで許されるほかは、ほかの形と重ねられません。
 said-row = { $suits ->
         [same] マークのそろった
        *[any] { "" }
@@ -81,6 +83,7 @@ said-below = { $counted ->
         [yes] { part-counted }の
        *[no] { "" }
     }{ $cards }
+said-below-form = { $count }枚の{ $form }
 said-form-single = 1枚
 said-form-set = 複数枚
 said-form-run = 階段
@@ -162,7 +165,10 @@ said-rule-play = { part-where }{ $noun }{ part-only-these }を{ part-counted }{ 
 said-rule-answer = { $on ->
         [none] { "" }
        *[other] { $on }で
-    }場が流れるときに{ $same ->
+    }{ $skip ->
+        [yes] 番を飛ばされるときに、飛ばされる人が
+       *[no] 場が流れるときに
+    }{ $same ->
         [suits] 同じマークの
        *[none] { "" }
     }{ $noun }{ part-only-these }を{ $times ->
@@ -202,10 +208,14 @@ said-rule-hand = { $dealt ->
 said-rule-out = { $by ->
         [none] 誰か
        *[other] { $by }
-    }が最初に{ $fouls ->
-        [yes] (反則でも)
-       *[no] { "" }
-    }あがると、{ $then }。
+    }が{ $left ->
+        [foul] 反則上がりになる
+        [foul-by-a-play] 出したカードで反則上がりになる
+       *[first] 最初に{ $fouls ->
+            [yes] (反則でも)
+           *[no] { "" }
+        }あがる
+    }と、{ $then }。
 said-rule-game = { $game ->
         [first] 最初のゲームでは
         [later] 2回目のゲームからは
@@ -220,6 +230,7 @@ said-leads = { $by ->
 said-fallen = { $title ->
         [top] 一番上の身分の人
         [joker-holder] ジョーカーを持つ人
+        [picked] 出した人が選んだ1人
        *[other] { $title }
     }は{ $how ->
         [last] 最後に一番下の順位になる
@@ -314,6 +325,7 @@ said-beside-suit-same = 場と同じマークの
 said-beside-suit-same-colour = 場と同じ色の
 said-beside-suit-one-on-several = マークのそろわない場の上に、マークのそろった
 said-beside-suit-several-on-one = マークのそろった場の上に、マークのそろわない
+said-beside-together = 場と合わせて{ $count }枚以上になるように
 said-beside-suits-up = 場より強いマークの
 said-beside-joker-end = 端にジョーカーを置いて
 said-beside-joker-end-or-pair = 端か、ジョーカーの隣にジョーカーを置いて
@@ -345,7 +357,18 @@ said-only = { $colour ->
     }
 said-mark-table = { $until }この決まりが続く
 said-mark-player = { $until }出した人に印がつく
+said-aside = 場にあったカードはゲームから除かれて拾えなくなる
+said-join = { $whole ->
+        [yes] 場のカードと合わせて一つの手になる
+       *[no] 場のカードに足され、次の人は元の場のカードに勝てばよい
+    }
+said-sit-out = { $who ->
+        [player] 出した人が1回休む
+        [below] 場のカードを出した人が1回休む
+       *[both] 出した人と場のカードを出した人が1回ずつ休む
+    }
 said-clear = 場が流れ、出した人が親になる
+said-clear-alone = 場が流れる
 said-clear-at-once = ダウトを待たずに場が流れ、出した人が親になる
 said-lead = { $who ->
         [player] 出した人が親になる

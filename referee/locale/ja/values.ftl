@@ -116,6 +116,8 @@ value-deal-victim =
     }
 
 ## What is owed
+must-stop = 飛ばしを止めるか、そのまま飛ばされるかを決めます
+must-counter = 同じ数字のスペードで打ち消すか、そのままにするかを決めます
 must-answer = 返すか、そのまま流すかを決めます
 must-give =
     { $span ->
@@ -162,6 +164,7 @@ must-reseat = 次に座る人を指名できます
 must-share = 大富豪以外に手札を見せるかどうかを決めます
 must-show-strongest = 手札の一番強い1枚を全員に公開しなければなりません
 must-show-weakest = 手札の一番弱い1枚を全員に公開しなければなりません
+must-add = 同じ数字のカードを場に足せます
 must-take-field = この場の札を取って親になれます
 must-pick =
     { $least ->

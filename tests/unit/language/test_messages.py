@@ -29,14 +29,16 @@ from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import (
     DIRECTION,
     J_BACK,
+    MISSES,
     OUT_WAYS,
     REVOLUTION,
     ROUND_FOR_NOW,
     STRONG_J_BACK,
+    SUNK,
 )
 from referee.games.climbing.sentence.besides import BESIDES
 from referee.games.climbing.sentence.compared import COLOURS
-from referee.games.climbing.sentence.deeds.places import RANKING, SUNK
+from referee.games.climbing.sentence.deeds.places import RANKING
 from referee.games.climbing.sentence.passes import COUNTED
 from referee.games.climbing.sentence.sentence import TRIGGERS
 from referee.games.climbing.sentence.vocabulary import VOCABULARY
@@ -77,7 +79,9 @@ def _has(cls: Any, *hooks: str) -> bool:
 
 
 ASKED: dict[str, Callable[[Any], bool]] = {
-    "bars": lambda cls: _has(cls, "bars", "forbids", "forbids_gift", "forbids_act", "presses"),
+    "bars": lambda cls: _has(
+        cls, "bars", "forbids", "forbids_gift", "forbids_act", "forbids_change", "presses"
+    ),
     "alters": lambda cls: _has(cls, "alters"),
     "allows": lambda cls: _has(cls, "allows", "gives_freely") or bool(cls.grants),
     "overrides": lambda cls: _has(cls, "allows"),
@@ -151,6 +155,8 @@ def _constants(found: Iterable[ast.expr]) -> list[str]:
     return [value for value in values if isinstance(value, str)]
 
 
+WINDOW_KEYS = ("declined", "answers", "unanswered", "let-skip", "stops", "unstopped")
+WINDOW_KEYS += ("let-act", "counters", "uncountered")
 MAY = [kind for kind in KINDS if kind.startswith("may_")]
 
 
@@ -191,7 +197,7 @@ def _special_keys() -> Iterator[str]:
             yield from (f"{rule}-{ending}" for rule, cls in RULES.items() if role in cls.roles)
     yield from ("turn-unasked", "nothing-said", "pass-costs")
     yield from (f"debt-{key}" for key in {*_appended("found"), *_debt_keys()})
-    yield from (f"window-{key}" for key in ("declined", "answers", "unanswered"))
+    yield from (f"window-{key}" for key in WINDOW_KEYS)
     waits = (*MET_BY, *WINDOW, "place")
     yield from (f"must-{kind.replace('_', '-')}" for kind in waits)
 
@@ -216,7 +222,7 @@ def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
     words += [REVOLUTION, J_BACK, *STRONG_J_BACK, DIRECTION, ROUND_FOR_NOW]
     words += [*COUNTED.values(), RANKING]
-    words.append(MarkWord(SUNK, SUNK))
+    words += [MarkWord(SUNK, SUNK), MISSES]
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     effects.append("mark-prevented-field")  # of sentences
@@ -225,10 +231,23 @@ def _effect_keys() -> Iterator[str]:
     own_ways = [how for cls in RULES.values() for how in getattr(cls, "ways_out", ())]
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS, *own_ways)]
     effects += ["leaves-foul-pass", "leaves-clean-at-once", "leaves-fallen-at-once", "sinks"]
+    effects.append("sinks-picked")
     effects += [f"mark-{did}-{own}" for did in ("set", "dropped", "prevented")
                 for own in ("own", "own-lock")]  # fmt: skip
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
-    effects += ["drawn", "shown", "picked-up", "hands-mixed", "stays-in", "reseated"]
+    effects += [
+        "joined-under",
+        "joined-whole",
+        "misses-turn",
+        "added",
+        "drawn",
+        "removed",
+        "shown",
+        "picked-up",
+        "hands-mixed",
+        "stays-in",
+        "reseated",
+    ]
     effects += [
         "punished",
         "closed",
@@ -240,6 +259,9 @@ def _effect_keys() -> Iterator[str]:
         "retitled",
         "waived",
         "awaits-answers",
+        "awaits-stop",
+        "awaits-counter",
+        "undone",
     ]
     debts = [kind.replace("_", "-") for kind in MET_BY]
     effects += [f"owes-{kind}" for kind in (*debts, "reveal")]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.words import EQUAL
+from referee.games.climbing.rule.words import EQUAL, SUNK
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 
 
@@ -31,7 +31,7 @@ def moving(rules: ClimbingRules, position: Position) -> list[ClimbingRule]:
 
 def _as_they_came(rules: ClimbingRules, position: Position) -> tuple[list[int | None], list[int]]:
     """The seats by place, and those that have sunk to the lowest ones."""
-    sunk = [mark.holder for mark in position.marks if mark.kind == "sunk"]
+    sunk = [mark.holder for mark in position.marks if mark.kind == SUNK]
     sinking = rules.declaring("sinks") if position.out else []
     depths = {how: depth for rule in sinking for how, depth in rule.sinks().items()}
     alike = equals(position)

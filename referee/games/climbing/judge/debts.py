@@ -15,6 +15,8 @@ from referee.games.climbing.resolution.debts import (
     owing_rule,
 )
 from referee.games.climbing.resolution.windows import (
+    COUNTER,
+    STOP,
     answering,
     answering_rules,
     is_window,
@@ -82,9 +84,29 @@ def _judge_answer(
     answers = move.kind == DECLINE or (move.kind == PLAY and move.cards)
     if seat not in [owed.seat for owed in asked] or not answers:
         return Answer(NO, (waits(rules, names, owing[0]), *_instead(rules, names, asked, move)))
+    if owing[0].kind == COUNTER:
+        return _judge_counter(rules, names, position, move)
     if move.kind == DECLINE:
-        return Answer(YES, (_about(cutting, "declined", names, move),))
+        did = "let-skip" if owing[0].kind == STOP else "declined"
+        return Answer(YES, (_about(cutting, did, names, move),))
     return _judge_answering_play(rules, names, position, move, cutting)
+
+
+def _judge_counter(
+    rules: ClimbingRules, names: Sequence[str], position: Position, move: Move
+) -> Answer:
+    """The card that undoes what a play sets off, or letting it stand."""
+    rule, seat = rules.countering[0], names.index(move.seat)
+    if move.kind == DECLINE:
+        return Answer(YES, (_about(rule, "let-act", names, move),))
+    play = next(iter(rules.readings(move.cards)))
+    held = [rule for rule in rules if "hold" in rule.roles]
+    missing = [each for each in held if each.forbids(position, seat, PLAY, play)]
+    if missing:
+        return Answer(NO, tuple(_about(each, "bars", names, move) for each in missing))
+    if play.mask == answering(position.owed)[0].of and play.count == 1:
+        return Answer(YES, (_about(rule, "counters", names, move),))
+    return Answer(NO, (_about(rule, "uncountered", names, move),))
 
 
 def _judge_answering_play(
@@ -94,21 +116,22 @@ def _judge_answering_play(
     move: Move,
     cutting: ClimbingRule,
 ) -> Answer:
-    seat, cut = names.index(move.seat), position.field[-1].play
+    seat, skip = names.index(move.seat), answering(position.owed)[0].kind == STOP
     held = [rule for rule in rules if "hold" in rule.roles]
     for play in rules.readings(move.cards):
-        answers = answering_rules(rules, cut, play)
+        answers = answering_rules(rules, position, play)
         missing = [rule for rule in held if rule.forbids(position, seat, PLAY, play)]
         if missing:
             return Answer(NO, tuple(_about(rule, "bars", names, move) for rule in missing))
         bound = _bound(rules, position, play, answers)
         if answers and not bound:
-            return Answer(YES, tuple(_about(rule, "answers", names, move) for rule in answers))
+            did = "stops" if skip else "answers"
+            return Answer(YES, tuple(_about(rule, did, names, move) for rule in answers))
         if answers:
             return Answer(
                 NO, tuple(_about(rule, "bars", names, move, told) for rule, told in bound)
             )
-    return Answer(NO, (_about(cutting, "unanswered", names, move),))
+    return Answer(NO, (_about(cutting, "unstopped" if skip else "unanswered", names, move),))
 
 
 def _bound(
@@ -198,7 +221,7 @@ def _about(
     move: Move,
     details: Mapping[str, object] | None = None,
 ) -> Reason:
-    told = "bars" if did in ("bars", "unanswered") else "allows"
+    told = "bars" if did in ("bars", "unanswered", "unstopped", "uncountered") else "allows"
     cards = tuple(map(str, move.cards))
     args: dict[str, object] = {"seat": move.seat, "cards": list(cards), "top": "", "turn": "",
                                **(details or {})}  # fmt: skip

@@ -31,9 +31,8 @@ def _answers_a_finish(asked: Asked, before: Position, move: Move) -> bool:
 
 
 def _but_for(asked: Asked, before: Position, step: Step) -> Iterator[Reason]:
-    cut = before.field[-1].play
     readings = asked.rules.readings(step.move.cards)
-    by = [rule for play in readings for rule in answering_rules(asked.rules, cut, play)]
+    by = [rule for play in readings for rule in answering_rules(asked.rules, before, play)]
     acted = {each.clause.id for each in step.happenings}
     for each in _let_stand(asked, before) if by else ():
         missed = each.clause.switchable and each.clause.id not in acted

@@ -14,6 +14,8 @@ from referee.games.climbing.resolution.choosing import change_by, chosen
 from referee.games.climbing.resolution.happenings import tell
 from referee.games.climbing.resolution.trick import lasting
 from referee.games.climbing.resolution.windows import (
+    COUNTER,
+    answering,
     answering_rules,
     is_window,
     waits_for_doubt,
@@ -101,9 +103,11 @@ def _let_through(asked: Asked, beginnings: tuple[str, ...]) -> Iterator[Miss]:
 def _of_the_answer(asked: Asked) -> Iterator[Miss]:
     """Of cards that do not answer the cut that waits."""
     cut = asked.position.field[-1].play
+    if answering(asked.position.owed)[0].kind == COUNTER:
+        return
     plays = asked.rules.readings(asked.question.cards)
     if not waits_for_doubt(asked.position):
-        if any(answering_rules(asked.rules, cut, play) for play in plays):
+        if any(answering_rules(asked.rules, asked.position, play) for play in plays):
             return
         yield from unanswered(asked.rules, cut, plays[0])
 

@@ -18,22 +18,26 @@ from .forms import Form, Stands
 from .play import AROUND, KICKED, KICKED_ALOUD, MIX, RUN, SEQUENCE, Play, joker_rank
 from .store import PlayStore
 
-ONE_SUIT, ONE_COLOUR, ANY_SUITS = "one suit", "one colour", "any suits"
+ONE_SUIT, ONE_COLOUR, ANY_SUITS, OF_SUITS = "one suit", "one colour", "any suits", "suits "
+"""How the names of mixed forms begin; after the last one the suits are named."""
 RED = "HD"
-"""How the names of mixed forms begin."""
+JOKER = "Jo"
 MOST_PLAYS = 10_000
 """No more plays are put together of one hand: what may be played is told of far fewer."""
 
 
 class Mixed(Form):
-    """Given numbers together, each as often as it is named; of any suits, of one, of one colour."""
+    """Given numbers together, each as often as it is named; of any suits, of one, of one colour, of
+    those named. Jokers are named like numbers, and stand for none."""
 
     makes = (MIX,)
 
     def __init__(self, store: PlayStore, count: int = 0, numbers: tuple[str, ...] = ()) -> None:
         super().__init__(store, count)
         self.numbers, self.suits = numbers[1:], numbers[0] if numbers else ANY_SUITS
-        self.wanted = Counter(self.deck.ranks.index(each) for each in self.numbers)
+        self.jokers = self.numbers.count(JOKER)
+        numbered = (each for each in self.numbers if each != JOKER)
+        self.wanted = Counter(self.deck.ranks.index(each) for each in numbered)
         self.groups = (sum(self.deck.rank_masks[rank] for rank in self.wanted),)
 
     def having(self, count: int) -> Form:
@@ -43,17 +47,23 @@ class Mixed(Form):
         return count == len(self.numbers)
 
     def find(self, cards: int, jokers: int) -> Iterator[Play]:
-        ranks = tuple(sorted(self.wanted.elements()))
+        if jokers < self.jokers:
+            return
+        ranks = (*sorted(self.wanted.elements()), *(joker_rank(self.deck),) * self.jokers)
+        wild = self.deck.joker_mask(self.jokers)
         for suit in self._alike():
             held = (list(bits(cards & suit & self.deck.rank_masks[rank])) for rank in self.wanted)
             each = map(combinations, held, self.wanted.values())
             for chosen in product(*each):
                 mask = sum(1 << bit for part in chosen for bit in part)
-                yield self.store.play(MIX, mask, ranks)
+                yield self.store.play(MIX, mask | wild, ranks)
 
     def _alike(self) -> Sequence[int]:
         """The sets of cards of which all have to come from one."""
         deck = self.deck
+        if self.suits.startswith(OF_SUITS):
+            named = self.suits.removeprefix(OF_SUITS)
+            return (sum(deck.suit_masks[deck.suits.index(suit)] for suit in named),)
         if self.suits == ONE_COLOUR:
             red = sum(deck.suit_masks[at] for at, suit in enumerate(deck.suits) if suit in RED)
             return red, deck.naturals & ~red

@@ -6,6 +6,9 @@ from referee.cards.card import Deck
 from referee.games.climbing.position import Draft, Position, Standing
 from referee.model.marks import MANY
 
+ASIDE = ("offered", "removed")
+"""The marks of cards that lie elsewhere."""
+
 
 def deduced(deck: Deck, position: Position) -> Position:
     """The position where a hand holds all the cards that nobody can see: then it is known."""
@@ -27,7 +30,7 @@ def cards_on(deck: Deck, position: Standing) -> int:
 
 def unseen_cards(deck: Deck, position: Standing) -> int:
     """All cards of the deck that are in no known hand, on no field and in no discard pile."""
-    offered = [mark.value for mark in position.marks if mark.kind == "offered"]
+    offered = [mark.value for mark in position.marks if mark.kind in ASIDE]
     field = [laid.play.mask for laid in position.field]
     seen = deck.together([*position.known, *field, *offered, position.discards])
     return deck.take(deck.full, seen)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
+from functools import partial
 
 from referee.engine.answer import Happening, Step
 from referee.engine.hands import set_of
@@ -13,8 +14,9 @@ from referee.games.climbing.position import Draft, Laid, Pending, Position
 from referee.games.climbing.rule.effects_cards import take_cards, take_hidden
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import STAGES
-from referee.games.climbing.rule.words import DOUBTER, SAID, WINDOW
+from referee.games.climbing.rule.words import DOUBTER, SAID, UNDONE, WINDOW
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.ruleset.standing import Caused
 from referee.model.marks import MANY, NOBODY
 from referee.model.moves import (
     BEATS,
@@ -33,7 +35,8 @@ from referee.model.moves import (
 
 from . import held as holding
 from .choosing import chosen
-from .course import Caused, Course
+from .countering import asked_to_counter, counter, let_act, open_counter
+from .course import Course
 from .debts import carry_out_meeting, count_anew, is_meeting, meet, meeting
 from .doubting import end_doubt, let_through, open_doubt, raise_doubt, settle_as, show_cards
 from .exchange import caught, give, janken, show
@@ -50,7 +53,7 @@ from .windows import (
     lapse,
     open_window,
     stop_waiting,
-    waits_for_doubt,
+    waits_for_answer,
 )
 
 
@@ -118,7 +121,10 @@ def _wait_for_players(course: Course) -> None:
 
 
 def _play(course: Course, _: Sequence[str], move: Move) -> None:
-    if is_window(course.before) and not waits_for_doubt(course.before):
+    if asked_to_counter(course.before.owed, course.seat):
+        counter(course, _set_off)
+        return
+    if waits_for_answer(course.before):
         answer_cut(course, answering_play(course, move), run_changes, run_stages)
         return
     end_doubt(course)
@@ -129,13 +135,14 @@ def _play(course: Course, _: Sequence[str], move: Move) -> None:
 
 def answering_play(course: Course, move: Move) -> Play:
     """The reading of a move's cards that answers the cut; where none does, the nearest one."""
-    rules, cut = course.rules, course.before.field[-1].play
+    rules = course.rules
     readings = rules.readings(move.cards)
-    answers = (play for play in readings if any(answering_rules(rules, cut, play)))
+    answers = (play for play in readings if answering_rules(rules, course.before, play))
     return next(answers, None) or chosen(rules, course.before, course.seat, move)
 
 
-def _lay(course: Course, play: Play) -> None:
+def _lay(course: Course, play: Play, *, countered: bool = True) -> None:
+    """``countered``: others may undo what it sets off, where a clause lets them."""
     draft, before, seat = course.draft, course.before, course.seat
     take_cards(draft, course.rules.deck, seat, play.mask)
     if play.hidden:
@@ -161,6 +168,14 @@ def _go_on(course: Course, made: Pending) -> None:
     draft, play, seat = course.draft, course.laid.play, made.seat
     if course.rules.doubting and open_doubt(course, made):
         return
+    asking = countered and course.rules.countering
+    if not (asking and open_counter(course, made, play, partial(_lay, countered=False))):
+        _set_off(course, made)
+
+
+def _set_off(course: Course, made: Pending) -> None:
+    """What a play sets off, stage by stage."""
+    draft, before, seat, play = course.draft, made.before, made.seat, course.laid.play
     left = _run(course, made, 0, _CUT)
     if left == _END and not (draft.owed or (course.whole.silencing and course.happened)):
         draft.pending = None
@@ -175,7 +190,8 @@ def _go_on(course: Course, made: Pending) -> None:
 def _is_plain(course: Course, play: Play) -> bool:
     """Whether the play does nothing but what a glance tells; then that is done."""
     draft, rules, silencing = course.draft, course.rules, course.whole.silencing
-    if rules.doubting or draft.owed or draft.pending or draft.holds_nothing(course.seat):
+    waits = draft.owed or draft.pending or draft.holds_nothing(course.seat)
+    if rules.doubting or rules.countering or waits:
         return False
     plan = rules.plan(play, len(draft.field))
     busy = plan.next[False]
@@ -219,6 +235,8 @@ def run_stages(course: Course, made: Pending, first: str, left_out: tuple[str, .
     else:
         _run(course, made, STAGES.index(first), _END, left_out)
     draft.pending = None
+    if course.whole.countering:
+        draft.drop_mark(UNDONE)
     _turn_after_play(course, made.seat)
 
 
@@ -244,7 +262,10 @@ def _run(
         if at == _CHANGE and not leaving and draft.marks is before.marks:
             course.change(plan.handlers[False][at], moment)
         elif not idle and stage not in left_out:
+            cleared = course.cleared
             course.run(plan.handlers[leaving][at], stage, moment)
+            if stage == "fall" and course.cleared and not cleared:
+                course.run(course.rules.stages["swept"], "swept", moment)
             leaving = leaving or course.somebody_left
             plan = whole.in_force(draft.marks).plan(play, row) if whole.silencing else plan
         at = plan.next[leaving][at + 1]
@@ -322,7 +343,9 @@ def _clear_unanswered(course: Course) -> None:
 
 
 def _decline(course: Course, _: Sequence[str], __: Move) -> None:
-    if is_window(course.before):
+    if asked_to_counter(course.before.owed, course.seat):
+        let_act(course, _set_off)
+    elif waits_for_answer(course.before):
         decline_answer(course, run_stages)
 
 

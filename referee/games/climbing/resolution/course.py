@@ -10,27 +10,22 @@ from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.rule.effects import (
     Effect,
     HoldUp,
-    KeepLead,
     Lead,
     Leave,
-    Prevent,
     TurnTo,
 )
-from referee.games.climbing.rule.effects_turn import TurnRound
+from referee.games.climbing.rule.effects_turn import MissTurn, TurnRound
 from referee.games.climbing.rule.moment import Handlers, Moment
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.words import MISSES
 from referee.games.climbing.ruleset.glance import Told
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.ruleset.standing import AGAINST_OTHERS, Caused, unbeaten
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.orders import orders_of
 from referee.rulebook.rule import OpenOrder, OpenReading
 
-Caused = tuple[ClimbingRule, Effect]
-
 NO_PLAY = Laid(NOBODY, None)
-
-AGAINST_OTHERS = (Prevent, KeepLead)
-"""Effects that are said only where another clause says something on the same subject."""
 
 OF_THOSE_OUT = ("caught",)
 """Stages that are about players who are out, too: a lie may come out late."""
@@ -202,6 +197,16 @@ class Course:
             draft.turn = self.asked_from(draft.after(draft.leader) if out else draft.leader)
         else:
             draft.turn = following
+        if self.rules.missing and draft.turn != NOBODY:
+            self._miss_turns(self.rules.missing[0])
+
+    def _miss_turns(self, rule: ClimbingRule) -> None:
+        """The turn passes over those who miss theirs."""
+        draft = self.draft
+        while draft.mark(MISSES.kind, draft.turn) is not None:
+            missed = draft.turn
+            self._carry_out(rule, MissTurn(missed))
+            draft.turn = self.asked_from(draft.after(missed))
 
     def sits_out(self, seat: int) -> bool:
         """Whether this seat has passed and, as passes last, is out of the trick."""
@@ -215,32 +220,6 @@ class Course:
                     break
                 seat = self.draft.after(seat)
         return seat
-
-
-def unbeaten(caused: list[Caused], overridden: Mapping[str, frozenset[str]]) -> list[Caused]:
-    """The effects that stand: each thing said once by each clause, without those that an
-    overriding clause speaks about too, and without those that speak against nothing."""
-    if all(isinstance(effect, AGAINST_OTHERS) for _, effect in caused):
-        return []
-    left = []
-    for rule, effect in caused:
-        winners = overridden.get(rule.clause.id, frozenset())
-        beaten = any(
-            winner.clause.id in winners and _is_about(said, effect) for winner, said in caused
-        )
-        idle = isinstance(effect, AGAINST_OTHERS) and not any(
-            not isinstance(other, AGAINST_OTHERS) and _is_about(effect, other)
-            for _, other in caused
-        )
-        if not beaten and not idle:
-            left.append((rule, effect))
-    return left
-
-
-def _is_about(said: Effect, effect: Effect) -> bool:
-    """Whether one effect is about what another one is about, and does not spare it."""
-    spared = isinstance(said, Prevent) and said.spares(effect)
-    return said.subject == effect.subject and not spared
 
 
 def held_up(

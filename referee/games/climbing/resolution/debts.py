@@ -13,6 +13,7 @@ from referee.games.climbing.plays.unseen import (
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.rule.effects import Effect
 from referee.games.climbing.rule.effects_cards import (
+    AddUnder,
     Discard,
     Draw,
     Expose,
@@ -34,7 +35,7 @@ from referee.rulebook.rulebook import Rulebook
 from .course import Course
 
 COUNTED = (
-    "give", "penalty", "discard", "take", "draw", "pick_up", "take_field", "seize", "swap",
+    "give", "penalty", "discard", "add", "take", "draw", "pick_up", "take_field", "seize", "swap",
     "show_strongest", "show_weakest",
 )  # fmt: skip
 """The kinds of obligations that ask for so many cards."""
@@ -223,7 +224,7 @@ def _movement(move: Meeting) -> list[Effect]:
             return [HandOver(move.seat, move.other, move.cards)]
         case "take":
             return [HandOver(move.other, move.seat, move.cards)]
-        case "discard":
+        case "discard" if move.owed.kind == "discard":
             return [Discard(move.seat, move.cards)]
         case "expose":
             return [Expose(move.seat, move.cards)]
@@ -293,7 +294,9 @@ def _parted(course: Course, seat: int) -> int:
     deck, cards = course.rules.deck, kept.value if kept else 0
     for _, effect in course.happened:
         match effect:
-            case Discard(from_seat, parted) | HandOver(from_seat, _, parted) if from_seat == seat:
+            case Discard(from_seat, parted) | AddUnder(from_seat, parted) if from_seat == seat:
+                cards = deck.add(cards, parted)
+            case HandOver(from_seat, _, parted) if from_seat == seat:
                 cards = deck.add(cards, parted)
     return cards
 

@@ -25,19 +25,23 @@ from referee.games.climbing.rule.effects import (
     Waive,
 )
 from referee.games.climbing.rule.effects_cards import (
+    AddUnder,
     Discard,
     Draw,
     Expose,
     HandOver,
+    Join,
     MixHands,
     PickUp,
+    Remove,
     SwapHands,
     TakeField,
     TakeTop,
+    Undo,
 )
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers, CloseGame, Doubted, TakeAway
 from referee.games.climbing.rule.effects_end import EndEqual, Retitle
-from referee.games.climbing.rule.effects_turn import Reseat, TurnRound
+from referee.games.climbing.rule.effects_turn import MissTurn, Reseat, TurnRound
 from referee.games.climbing.rule.locks import suit_names
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
@@ -45,7 +49,7 @@ from referee.games.climbing.sentence.marks import LOCK, OWN
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.clause import Clause
 
-OfCards = Discard | Expose | HandOver | SwapHands | Draw | PickUp | TakeTop
+OfCards = AddUnder | Undo | Discard | Expose | HandOver | SwapHands | Draw | PickUp | TakeTop
 """Effects that move cards of which it is known which they are."""
 
 OWN_WORDS = ("own", "own-lock")
@@ -102,8 +106,8 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, f"owes-{_word(owed.kind)}", due)
         case Waive(owed):
             return Happening(clause, "waived", {"seat": names[owed.seat]})
-        case AwaitAnswers(seats):
-            return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
+        case AwaitAnswers(seats, to):
+            return Happening(clause, f"awaits-{to}", {"seats": [names[seat] for seat in seats]})
         case Leave():
             return _leaving(rules, names, clause, effect)
         case Doubted(seat, punished, legal):
@@ -121,12 +125,23 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
         case Retitle(titles):
             return Happening(clause, effect.key, {"seats": [names[seat] for seat, _ in titles]})
-        case TurnTo(seat) | Lead(seat) | KeepLead(seat) | Sink(seat) | TakeField(seat) | Stay(seat):
+        case Sink(seat, why):
+            key = f"{effect.key}-{why}" if why else effect.key
+            return Happening(clause, key, {"seat": names[seat]})
+        case Join(whole):
+            return Happening(clause, "joined-whole" if whole else "joined-under")
+        case MissTurn(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})
-        case Discard() | Expose() | HandOver() | SwapHands() | Draw() | PickUp() | TakeTop():
+        case TurnTo(seat) | Lead(seat) | KeepLead(seat) | TakeField(seat) | Stay(seat):
+            return Happening(clause, effect.key, {"seat": names[seat]})
+        case AddUnder() | Undo() | Discard() | Expose() | Draw() | PickUp() | TakeTop():
             return Happening(clause, effect.key, _of_cards(rules, names, effect))
         case CloseGame(why):
             return Happening(clause, effect.key, why={"why": why or "empty"})
+        case HandOver() | SwapHands():
+            return Happening(clause, effect.key, _of_cards(rules, names, effect))
+        case Remove(cards):
+            return Happening(clause, effect.key, {"cards": [*map(str, rules.deck.cards(cards))]})
         case MixHands(seats) | Reseat(seats):
             return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
     return Happening(clause, effect.key)
@@ -171,7 +186,7 @@ def _of_cards(rules: ClimbingRules, names: Sequence[str], effect: OfCards) -> di
     if isinstance(effect, SwapHands):
         return {"seat": names[effect.seat], "to": names[effect.other]}
     held = [str(card) for card in rules.deck.cards(effect.cards)]
-    if isinstance(effect, Discard | Draw | Expose | PickUp | TakeTop):
+    if isinstance(effect, AddUnder | Undo | Discard | Draw | Expose | PickUp | TakeTop):
         return {"seat": names[effect.seat], "cards": held}
     return {"seat": names[effect.giver], "to": names[effect.taker], "cards": held}
 

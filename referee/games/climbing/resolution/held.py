@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from referee.games.climbing.position import Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.ruleset.standing import Caused
 from referee.model.marks import NOBODY
 
-from .course import Caused, Course
+from .course import Course
 
 
 def as_dealt(rules: ClimbingRules, position: Position) -> tuple[Position, list[Caused]]:

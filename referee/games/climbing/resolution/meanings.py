@@ -26,7 +26,7 @@ from referee.rulebook.rule import Open
 from . import advance as plainly
 from .choosing import change_by, clears
 from .trick import TRICK, Field, marks_before, marks_left, that_last
-from .windows import answering_rules
+from .windows import cut_answers
 
 UNSAID = "joker-stands"
 """The doubt of a mark that holds by some meanings of the field and by others does not."""
@@ -103,10 +103,11 @@ def _odd_play(rules: ClimbingRules, before: Position, laid: Laid, above: Field) 
         cleared = clears(rules, before, laid)
     except Open:
         cleared = False
-    stays = not cleared or any(answering_rules(rules, laid.play, each.play) for each in above)
+    after = change_by(rules, before, laid) if cleared and above else before
+    stays = not cleared or any(cut_answers(rules, after, each.play) for each in above)
     bars = rules.judged(before, laid.play).bar_count
     if bars and before.field and before.field[-1].play.form != HEAP:
-        bars *= not answering_rules(rules, before.field[-1].play, laid.play)
+        bars *= not cut_answers(rules, before, laid.play)
     return 2 * bars + (not stays)
 
 

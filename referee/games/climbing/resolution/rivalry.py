@@ -22,10 +22,11 @@ from referee.games.climbing.rule.effects_cards import take_cards
 from referee.games.climbing.rule.effects_end import EndEqual
 from referee.games.climbing.rule.moment import Handlers, Moment
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.ruleset.standing import Caused
 from referee.model.marks import NOBODY, Obligation
 from referee.rulebook.rule import OpenOrder
 
-from .course import Caused, Course
+from .course import Course
 
 LEAVING = (Leave, Sink, EndGame, EndEqual)
 """Effects that are over before anything is owed."""

@@ -1,29 +1,36 @@
-"""Answer windows: a cut that others may answer is carried out only when nobody does.
+"""Answer windows: a cut, or a skip, that others may answer is carried out only when nobody does.
 
 While the window is open the position keeps what is pending: the play, the position before it, and
-who made it. Every other player owes an answer or a refusal, in turn order.
+who made it. Every other player, of a skip every player who is skipped, owes an answer or a refusal,
+in turn order.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Draft, Laid, Pending, Position, Standing
-from referee.games.climbing.rule.effects import Clear
+from referee.games.climbing.rule.effects import Clear, Skip
 from referee.games.climbing.rule.effects_cards import take_cards
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import WINDOW as UNTIL_WINDOW
 from referee.games.climbing.ruleset.compiled import handlers
+from referee.games.climbing.ruleset.plan import Plan
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.model.marks import NOBODY, Obligation
 
 from .course import Course
 
-ANSWER = "answer"
+ANSWER, STOP = "answer", "stop"
+COUNTER = "counter"
+ANSWERS = (ANSWER, STOP)
+"""What is owed while a cut, or a skip, waits for answers."""
 DOUBTING, REVEALING = "doubt", "reveal"
-WINDOW = (ANSWER, DOUBTING, REVEALING)
+AWAITING = {ANSWER: "answers", STOP: STOP}
+WINDOW = (*ANSWERS, COUNTER, DOUBTING, REVEALING)
 """What is owed while a play waits for others."""
 SEIZE = "seize"
 """What is owed while a play waits to be taken away."""
@@ -44,23 +51,61 @@ class Changing(Protocol):
 
 
 def open_window(course: Course, play: Play, goes_out: bool) -> bool:
-    """Opens a window where a clause cuts by this play and another clause lets others answer."""
-    rules, draft = course.rules, course.draft
-    cutting = rules.plan(play, len(draft.field)).answerable
-    if not cutting or not _clears(course, cutting):
-        return False
-    others = [seat for seat in around(draft, course.seat) if not course.sits_out(seat)]
+    """Opens a window where a clause cuts, or skips others, by this play and another clause lets
+    these answer."""
+    draft = course.draft
+    plan = course.rules.plan(play, len(draft.field))
+    cutting = plan.answerable
+    if cutting and _answered_now(course, plan.answering) and _clears(course, cutting):
+        others = [seat for seat in around(draft, course.seat) if not course.sits_out(seat)]
+        return _ask(course, ANSWER, cutting[0], others, goes_out)
+    if plan.stopping and _answered_now(course, plan.stopping):
+        skipping, others = _skipped(course, plan, goes_out)
+        return skipping is not None and _ask(course, STOP, skipping, others, goes_out)
+    return False
+
+
+def _ask(
+    course: Course, kind: str, waiting: ClimbingRule, others: Sequence[int], goes_out: bool
+) -> bool:
+    """Asks these seats for answers, where there are any."""
     if not others:
         return False
-    clause = cutting[0].clause.id
-    draft.owed = (
-        *draft.owed,
-        *(Obligation(ANSWER, other, course.seat, clause=clause) for other in others),
-    )
+    draft, clause = course.draft, waiting.clause.id
+    asked = [Obligation(kind, other, course.seat, clause=clause) for other in others]
+    draft.owed = (*draft.owed, *asked)
     draft.pending = Pending(course.before, course.seat, goes_out, tuple(course.happened))
     draft.turn = others[0]
-    course.happened.append((cutting[0], AwaitAnswers(tuple(others))))
+    course.happened.append((waiting, AwaitAnswers(tuple(others), AWAITING[kind])))
     return True
+
+
+def _answered_now(course: Course, answering: Iterable[ClimbingRule]) -> bool:
+    """Whether a clause lets others answer as the table stands, the play on top of the field."""
+    at = course.rules.situation(course.draft.with_marks(course.draft.marks))
+    return any(rule.answers_at(at) for rule in answering)
+
+
+def _skipped(course: Course, plan: Plan, goes_out: bool) -> tuple[ClimbingRule | None, list[int]]:
+    """Whom a play skips by clauses that these others may answer, and by which of them: nobody,
+    where it clears the field."""
+    rules, draft = course.rules, course.draft
+    moment = course.moment(draft.field, goes_out=goes_out)
+    if any(isinstance(each, Clear) for _, cut in plan.of("cut") for each in cut(moment)):
+        return None, []
+    found = [
+        (rule, effect.count)
+        for rule, turn in plan.of("turn")
+        if any(rules.may_answer(stopping, [rule]) for stopping in plan.stopping)
+        for effect in turn(moment)
+        if isinstance(effect, Skip)
+    ]
+    if not found:
+        return None, []
+    steps = range(1, sum(count for _, count in found) + 1)
+    seats = dict.fromkeys(draft.after(course.seat, step) for step in steps)
+    left = [seat for seat in seats if seat not in (course.seat, NOBODY)]
+    return found[0][0], [seat for seat in left if not course.sits_out(seat)]
 
 
 def around(now: Standing, seat: int) -> list[int]:
@@ -93,6 +138,11 @@ def waits_for_doubt(position: Position) -> bool:
     return any(owed.kind in (DOUBTING, REVEALING) for owed in position.owed)
 
 
+def waits_for_answer(position: Position) -> bool:
+    """Whether a cut, or a skip, waits for answers."""
+    return position.pending is not None and any(owed.kind in ANSWERS for owed in position.owed)
+
+
 def stop_waiting(draft: Draft) -> None:
     """The play on top of the field waits no more: neither for others nor for its player's choice.
     What is owed besides stays owed."""
@@ -118,36 +168,43 @@ def decline_answer(course: Course, resume: Resume) -> None:
     """One player lets the cut stand; when all have, it is carried out."""
     draft = course.draft
     draft.owed = tuple(
-        owed for owed in draft.owed if not (owed.kind == ANSWER and owed.seat == course.seat)
+        owed for owed in draft.owed if not (owed.kind in ANSWERS and owed.seat == course.seat)
     )
     left = answering(draft.owed)
     if left:
         draft.turn = left[0].seat
         cutting = next(r for r in course.rules if r.clause.id == left[0].clause)
-        course.happened.append((cutting, AwaitAnswers(tuple(owed.seat for owed in left))))
+        seats, to = tuple(owed.seat for owed in left), AWAITING[left[0].kind]
+        course.happened.append((cutting, AwaitAnswers(seats, to)))
     elif course.before.pending:
         course.laid = course.before.field[-1]
         course.earlier = course.before.pending.happened
         resume(course, course.before.pending, "cut")
 
 
-def answering_rules(rules: ClimbingRules, cut: Play, play: Play) -> list[ClimbingRule]:
-    """The rules by which this play answers the cut."""
-    return rules.plan(cut, 1).answers(play)
+def answering_rules(rules: ClimbingRules, position: Position, play: Play) -> list[ClimbingRule]:
+    """The rules by which this play answers the cut, or the skip, on top of the field."""
+    at, cut = rules.situation(position), position.field[-1].play
+    return [rule for rule in rules.plan(cut, 1).answers(play) if rule.answers_at(at)]
+
+
+def cut_answers(rules: ClimbingRules, position: Position, play: Play) -> list[ClimbingRule]:
+    """The rules by which this play answers a cut on top of the field, which a play on it that is
+    no answer does not leave there."""
+    return [rule for rule in answering_rules(rules, position, play) if not rule.answers_skip]
 
 
 def answer_cut(course: Course, play: Play, changing: Changing, resume: Resume) -> None:
     """A play that answers the cut: the cut does not happen, the answer's own effects do."""
     rules, draft, pending = course.rules, course.draft, course.before.waiting
-    cut: Play = course.before.field[-1].play
     take_cards(draft, rules.deck, course.seat, play.mask)
-    draft.owed = tuple(owed for owed in draft.owed if owed.kind != ANSWER)
+    draft.owed = tuple(owed for owed in draft.owed if owed.kind not in ANSWERS)
     course.laid = Laid(course.seat, play)
     draft.field = field = (*course.before.field, course.laid)
     draft.pending = None
     goes_out = draft.holds_nothing(course.seat) and not draft.is_out(course.seat)
     moment = course.moment(field, goes_out=goes_out)
-    answering = answering_rules(rules, cut, play)
+    answering = answering_rules(rules, course.before, play)
     if any(rule.takes_over for rule in answering):
         _take_over(course, play, changing, resume)
         return

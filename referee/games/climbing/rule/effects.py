@@ -11,6 +11,8 @@ from referee.cards.card import Deck
 from referee.games.climbing.position import Draft
 from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
 
+from .words import SUNK
+
 
 class Effect(Protocol):
     """An effect. ``key`` names its sentence, ``subject`` what it is about: where two clauses speak
@@ -106,17 +108,19 @@ class HoldUp(Prevent):
 
 @dataclass(frozen=True, slots=True)
 class Sink:
-    """However this seat goes out, it comes last; it plays on."""
+    """However this seat goes out, it comes last; it plays on. ``why``: where it is not for another
+    who has gone out first."""
 
     key: ClassVar[str] = "sinks"
     seat: int
+    why: str = field(default="", compare=False)
 
     @property
     def subject(self) -> tuple[str, int]:
         return ("fall", NOBODY)
 
     def apply(self, draft: Draft, deck: Deck) -> None:
-        draft.set_mark(Mark("sunk", holder=self.seat))
+        draft.set_mark(Mark(SUNK, holder=self.seat))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from referee.cards.card import Deck
-from referee.games.climbing.position import Draft
-from referee.model.marks import MANY, NOBODY
+from referee.games.climbing.plays.deck_forms import forms_of
+from referee.games.climbing.plays.play import SET, SINGLE
+from referee.games.climbing.position import Draft, Laid
+from referee.model.marks import MANY, NOBODY, Mark
+
+from .words import REMOVED, UNDONE, WINDOW
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +120,96 @@ class Withdraw:
     def apply(self, draft: Draft, deck: Deck) -> None:
         draft.discards = deck.add(draft.discards, draft.field[-1].play.mask)
         draft.field = draft.field[:-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """The cards on top are added to those of the same number below them. ``whole``: they make one
+    play together; else they are slid beneath, and those below are still to be beaten."""
+
+    key: ClassVar[str] = "joined"
+    whole: bool = False
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("field", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        if len(draft.field) < 2:  # those below have been taken
+            return
+        under, added = draft.field[-2:]
+        if self.whole:
+            mask, ranks = deck.add(under.play.mask, added.play.mask), under.play.ranks[:1]
+            stands = tuple(sorted((*under.play.stands, *added.play.stands)))
+            count = under.play.count + added.play.count
+            joined = forms_of(deck).store.play(SET, mask, ranks * count, stands)
+            draft.field = (*draft.field[:-2], Laid(added.seat, joined))
+        else:
+            draft.field = (*draft.field[:-2], added, under._replace(seat=added.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class AddUnder:
+    """Cards of a hand are added to the play on top, of the same number: they are slid beneath it,
+    and it stays its player's."""
+
+    key: ClassVar[str] = "added"
+    seat: int
+    cards: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("field", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        take_cards(draft, deck, self.seat, self.cards)
+        top, count, jokers = draft.field[-1], self.cards.bit_count(), deck.jokers_in(self.cards)
+        ranks = top.play.ranks[:1]
+        stands = ((ranks[0], -1),) * jokers
+        form = SINGLE if count == 1 else SET
+        added = forms_of(deck).store.play(form, self.cards, ranks * count, stands)
+        draft.field = (*draft.field[:-1], Laid(self.seat, added), top)
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """A card is laid aside, or (``joins``) beside the play that waits, and the clauses of these
+    ``names`` do nothing by that play."""
+
+    key: ClassVar[str] = "undone"
+    seat: int
+    cards: int
+    names: tuple[str, ...]
+    joins: bool = False
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("hand", self.seat)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        if self.joins:
+            AddUnder(self.seat, self.cards).apply(draft, deck)
+        else:
+            Discard(self.seat, self.cards).apply(draft, deck)
+        draft.set_mark(Mark(UNDONE, self.names, until=WINDOW))
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Cards that have been swept aside leave the game for good."""
+
+    key: ClassVar[str] = "removed"
+    cards: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("discards", NOBODY)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.discards = deck.take(draft.discards, self.cards)
+        before = draft.mark(REMOVED.kind)
+        removed = deck.add(before.value, self.cards) if before else self.cards
+        draft.set_mark(Mark(REMOVED.kind, removed))
 
 
 @dataclass(frozen=True, slots=True)

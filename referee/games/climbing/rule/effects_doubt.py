@@ -78,10 +78,12 @@ class CloseGame:
 
 @dataclass(frozen=True, slots=True)
 class AwaitAnswers:
-    """A cut waits until these seats, in this order, have answered it or let it stand."""
+    """A cut waits until these seats, in this order, have answered it or let it stand; ``to``:
+    or it is a skip (``stop``), or whatever the play sets off (``counter``)."""
 
     key: ClassVar[str] = "awaits-answers"
     seats: tuple[int, ...]
+    to: str = "answers"
 
     @property
     def subject(self) -> tuple[str, int]:

@@ -10,6 +10,8 @@ from referee.cards.card import Deck
 from referee.games.climbing.position import Draft
 from referee.model.marks import NOBODY, Mark
 
+from .words import MISSES
+
 
 @dataclass(frozen=True, slots=True)
 class TurnRound:
@@ -60,3 +62,18 @@ class Reseat:
         draft.set_mark(Mark("seated", circle))
         if at:
             draft.leader = draft.after(first, at)
+
+
+@dataclass(frozen=True, slots=True)
+class MissTurn:
+    """The turn comes to a seat that misses it, and goes on."""
+
+    key: ClassVar[str] = "misses-turn"
+    seat: int
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return (MISSES.kind, self.seat)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.drop_mark(MISSES.kind, self.seat)

@@ -7,7 +7,7 @@ override it has nothing to say about.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from referee.cards.card import Card, Deck
@@ -16,8 +16,9 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position, Standing
 from referee.model.marks import Marks, Obligation
 from referee.model.moves import PASS, PLAY
+from referee.rulebook.clause import Clause
 
-from .effects import Effects
+from .effects import Effect, Effects
 from .moment import Doubt, Meeting, Moment
 from .obligations import but_one, lightened, takes_all
 from .view import SituationView
@@ -94,6 +95,13 @@ class JudgingHooks:
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         """This seat may not make this move at this position; ``play``: where it is one."""
+        return False
+
+    def forbids_change(
+        self, position: Position, seat: int, changes: Callable[[], Sequence[Effect]]
+    ) -> bool:
+        """This seat may not make a play at this position that ``changes`` such things in its first
+        stage; they are worked out where they are asked for."""
         return False
 
     def presses(self, position: Position, seat: int, at: SituationView) -> bool:
@@ -254,9 +262,32 @@ class AnswerHooks:
         """By whom this play may be taken away before anything comes of it."""
         return None
 
-    def answers_cut(self, cut: Play, play: Play) -> bool:
-        """Whether this play answers that cut."""
+    @property
+    def answers_skip(self) -> bool:
+        """What it answers is a play by which players are skipped, and these may answer; else it is
+        a cut, and all others may."""
         return False
+
+    def answers_at(self, at: SituationView) -> bool:
+        """Whether others may answer while the table stands like this, with the cut on top."""
+        return True
+
+    def answers_cut(self, cut: Play, play: Play) -> bool:
+        """Whether this play answers that cut, or that skip."""
+        return False
+
+    def undone_by(self, play: Play) -> int:
+        """The card, as a set, by which others may undo what this play sets off; 0: none."""
+        return 0
+
+    @property
+    def counter_joins(self) -> bool:
+        """That card is laid beside the play; else it is discarded."""
+        return False
+
+    def undoes(self, play: Play, clause: Clause, effects: Iterable[Effect]) -> bool:
+        """Whether it undoes what this clause does by the play: these effects."""
+        return True
 
     def may_answer(self, cut: Play) -> bool:
         """Whether any play could answer this cut."""

@@ -30,6 +30,7 @@ from .effects import Owe
 MET_BY = {
     "give": (GIVE,),
     "discard": (DISCARD,),
+    "add": (DISCARD,),
     "name": (NAME,),
     "pick": (PICK,),
     "look": (PICK,),

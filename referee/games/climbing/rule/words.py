@@ -35,6 +35,21 @@ ROUND_FOR_NOW = MarkWord(
 """Marks that several rules lay: the order, and the direction of play, turned round for the game or
 until the clear."""
 
+REMOVED = MarkWord("removed", "out of the game", value="cards", also=("ゲームから除外",))
+"""The cards that are out of the game for good: no hand, no field, no discards hold them."""
+
+MISSES = MarkWord("misses_turn", "misses a turn", holder=True, also=("1回休み",))
+"""A player is passed over when the turn comes there next, whenever that is."""
+
+BROUGHT_DOWN = MarkWord("brought_down", "brought down", holder=True, until="set", also=("都落ち",))
+"""Who has fallen from the top in the last game."""
+SUNK = "sunk"
+"""The kind of the mark on who comes last whatever happens."""
+
+UNDOABLE, UNDONE = "undoable", "undone"
+"""While a play waits for others who may undo what it sets off: the names of the clauses that do;
+and once that is undone, as long as the play goes on without it."""
+
 EQUAL, LEVEL = "equal", "heimin"
 """How seats are out that come out of a game alike, and the title that they get."""
 

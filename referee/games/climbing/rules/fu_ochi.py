@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import seat_titled, top_seat
+from referee.games.climbing.rule.words import SUNK
 
 
 class FuOchi(ClimbingRule):
@@ -38,4 +39,4 @@ class FuOchi(ClimbingRule):
     def _fallen(position: Position, seat: int) -> bool:
         """Whether somebody else's going out first has brought this seat down."""
         ways = {leaver.seat: leaver.how for leaver in position.out}
-        return ways.get(seat) == "fallen" or position.mark("sunk", seat) is not None
+        return ways.get(seat) == "fallen" or position.mark(SUNK, seat) is not None

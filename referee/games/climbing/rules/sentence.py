@@ -160,6 +160,11 @@ class Sentence(ClimbingRule):
         return self._one_of(said, False)
 
     @property
+    def answers_skip(self) -> bool:
+        on = self.ways[0].said.cards.on
+        return on is not None and on.skip
+
+    @property
     def takes_over(self) -> bool:
         return "then.take_over" in self.ways[0].said.then
 

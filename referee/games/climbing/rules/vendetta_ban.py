@@ -11,7 +11,7 @@ from referee.games.climbing.rule.effects import Effects, Leave
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import top_seat
-from referee.model.markword import MarkWord
+from referee.games.climbing.rule.words import BROUGHT_DOWN
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 
@@ -20,7 +20,7 @@ class VendettaBan(ClimbingRule):
     """The table says who was brought down in the last game; who did it is the daifugo now. By a
     reading the play may be made, and is a foul."""
 
-    words = (MarkWord("brought_down", "brought down", holder=True, until="set", also=("都落ち",)),)
+    words = (BROUGHT_DOWN,)
     kinds = (PLAY,)
     at_exits = ("finish",)
     vendetta_ban_instead = Param("must_pass")
@@ -37,7 +37,7 @@ class VendettaBan(ClimbingRule):
     def _avenges(self, table: Standing, seat: int) -> bool:
         """Whether this seat, by going out now, brings down who has brought it down."""
         top = top_seat(table, self.book)
-        if table.mark("brought_down", seat) is None or top in (None, seat):
+        if table.mark(BROUGHT_DOWN.kind, seat) is None or top in (None, seat):
             return False
         gone = {leaver.seat for leaver in table.out}
         return top not in gone and all(leaver.how != "clean" for leaver in table.out)

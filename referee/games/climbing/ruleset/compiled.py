@@ -17,7 +17,7 @@ from referee.games.climbing.position import Laid, Position
 from referee.games.climbing.rule.hooks import ANY_CARDS, FORMLESS, SOME_CARDS
 from referee.games.climbing.rule.moment import Gift, Handlers, Moment
 from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, WEIGHING, ClimbingRule
-from referee.games.climbing.rule.words import OUT_WAYS
+from referee.games.climbing.rule.words import MISSES, OUT_WAYS
 from referee.model.marks import Marks, Obligation
 from referee.model.moves import PLAY
 from referee.rulebook.rulebook import Rulebook
@@ -40,12 +40,19 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.giving = self._unbeaten(self.declaring("gifts"))
         self.enlarging = self.declaring("enlarges")
         self.altering = self.declaring("alters")
-        self.answering_cuts = self.declaring("answers_cut")
+        answering = self.declaring("answers_cut")
+        self.answering_cuts = [rule for rule in answering if not rule.answers_skip]
+        self.answering_skips = [rule for rule in answering if rule.answers_skip]
+        self.countering = self.declaring("undone_by")
         self.overlooking = self.declaring("overlooks")
         self.pressing = self.declaring("presses")
         self.seizing = self.declaring("seizes")
         self.may_seize = bool(self.seizing)
         """Somebody may take a play away."""
+        self.foreseeing = self.declaring("forbids_change")
+        marking = ((rule, word.kind) for rule in self.rules for word in rule.words)
+        self.missing = [rule for rule, kind in marking if kind == MISSES.kind]
+        """The rules that make somebody miss a turn."""
         self.covering = any(rule.covering for rule in self.rules)
         """Cards may lie face down, or are read freely: what a play is can be open."""
         self.out_ways = (*OUT_WAYS, *(way for rule in self.rules for way in rule.ways_out))
@@ -97,7 +104,7 @@ class CompiledRules(RuleSet[ClimbingRule]):
         rules = self.forbidding.get(PLAY, [])
         self.forbids_formless = [(rule, rule.forbids) for rule in rules]
         self.forbids_form = [(rule, rule.forbids) for rule in rules if rule.scope != FORMLESS]
-        self.forbids_all = [rule.forbids for rule in rules if rule.scope == ANY_CARDS]
+        self.forbids_all = [(rule, rule.forbids) for rule in rules if rule.scope == ANY_CARDS]
         self.forbids_some = [rule.forbids for rule in rules if rule.scope == SOME_CARDS]
 
     # ---- rules by what they declare

@@ -21,10 +21,13 @@ class Plan:
 
     ``handlers``: the rules asked, by stage; ``next``: the first stage from each on that asks any,
     as an index of :data:`STAGES`. ``answerable``: the rules by whose cut it opens an answer window;
-    ``answering``: those by which others may answer it.
+    ``answering``: those by which others may answer it; ``stopping``: those by which players whom it
+    skips may.
     """
 
-    __slots__ = ("_answers", "_cut", "answerable", "answering", "handlers", "next")
+    __slots__ = (
+        "_answers", "_cut", "answerable", "answering", "handlers", "next", "overridden", "stopping",
+    )  # fmt: skip
 
     def __init__(self, rules: CompiledRules, play: Play, row: int) -> None:
         concerned = [pair[0] for stage in STAGES for pair in rules.stages[stage]]
@@ -41,6 +44,13 @@ class Plan:
             if rules.may_answer(rule, cutting) and rule.may_answer(play)
         ]
         self.answerable = cutting if self.answering else []
+        skipping = [rule for rule, _ in self.of("turn")] if rules.answering_skips else []
+        self.stopping = [
+            rule
+            for rule in rules.answering_skips
+            if rules.may_answer(rule, skipping) and rule.may_answer(play)
+        ]
+        self.overridden = rules.rulebook.overridden
         self._cut = play
         self._answers: dict[Play, list[ClimbingRule]] = {}
 
@@ -48,7 +58,8 @@ class Plan:
         """The rules by which a play answers this one, where it cuts."""
         found = self._answers.get(play)
         if found is None:
-            found = [rule for rule in self.answering if rule.answers_cut(self._cut, play)]
+            every = (*self.answering, *self.stopping)
+            found = [rule for rule in every if rule.answers_cut(self._cut, play)]
             self._answers[play] = found
         return found
 

@@ -7,12 +7,14 @@ from copy import copy
 from referee.engine.compile import engine_of
 from referee.games.climbing.plays.play import HEAP, Play
 from referee.games.climbing.position import Position
+from referee.games.climbing.rule.effects import Effect
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.marks import Marks
 from referee.model.moves import PASS, PLAY
 from referee.rulebook.rulebook import Rulebook
 
 from .face_down import CoveringSituation
+from .foreseen import foreseen
 from .memo import MOST_SITUATIONS, RulesMemo
 from .situation import NOTHING_FOUND, Judged, Situation
 
@@ -94,6 +96,10 @@ class ClimbingRules(RulesMemo):
             return active.may(position, seat, play)
         rules, situation = position.seen
         judged = (situation if rules is self else self.situation(position))[play]
+        if self.foreseeing and play.form != HEAP:
+            judged = judged.with_bars(
+                self._foreseeing(position, seat, play), self.rulebook.overridden
+            )
         asked = self.forbids_form if play.form != HEAP else self.forbids_formless
         for _, forbids in asked:
             if forbids(position, seat, PLAY, play):
@@ -102,6 +108,15 @@ class ClimbingRules(RulesMemo):
             return judged
         forbidding = [rule for rule, forbids in asked if forbids(position, seat, PLAY, play)]
         return judged.with_bars(forbidding, self.rulebook.overridden)
+
+    def _foreseeing(self, position: Position, seat: int, play: Play) -> list[ClimbingRule]:
+        """The rules that forbid a play for what it would change."""
+
+        def changes() -> list[Effect]:
+            plan, at = self.plan(play, len(position.field) + 1), self.situation(position)
+            return [effect for _, effect in foreseen(plan, at, position, seat, play)]
+
+        return [rule for rule in self.foreseeing if rule.forbids_change(position, seat, changes)]
 
     def may_otherwise(
         self, position: Position, seat: int, kind: str, play: Play | None = None
@@ -127,14 +142,16 @@ class ClimbingRules(RulesMemo):
         """The plays that this seat may make with the cards it is known to hold."""
         if self.silencing and (active := self.in_force(position.marks)) is not self:
             return active.legal_plays(position, seat)
-        for forbids in self.forbids_all:
+        situation, forbidden = self.situation(position), False
+        for rule, forbids in self.forbids_all:
             if forbids(position, seat, PLAY, None):
-                return []
-        situation = self.situation(position)
+                if not situation.going_before(rule):
+                    return []
+                forbidden = True
         plays = situation.plays_in(position.known[seat])
         if self.covering:
             plays += situation.covered_in(position.known[seat], position.unknown[seat])
-        if self.forbids_some:
+        if forbidden or self.forbids_some or self.foreseeing:
             plays = [play for play in plays if self.may(position, seat, play).allowed]
         return plays
 

@@ -43,10 +43,15 @@ class Judged:
     ) -> Judged:
         """The judgement with these rules barring too, where no allowing clause goes before them."""
         speaking = {rule.clause.id for did, rule in self.findings if did in ("allows", "overrides")}
-        bars = [
-            rule for rule in rules if not speaking & overridden.get(rule.clause.id, frozenset())
-        ]
-        return Judged((*(("bars", rule) for rule in bars), *self.findings))
+        found, needed = [], set()
+        for rule in rules:
+            winners = speaking & overridden.get(rule.clause.id, frozenset())
+            found.append(("overridden" if winners else "bars", rule))
+            needed |= winners
+        return Judged((*found, *(
+            ("overrides" if did == "allows" and rule.clause.id in needed else did, rule)
+            for did, rule in self.findings
+        )))  # fmt: skip
 
 
 NOTHING_FOUND = Judged(())

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
 from typing import Any
 
-from referee.games.climbing.plays.play import Play, Shape
-from referee.games.climbing.rule.effects import DropMark, Effect, Effects
+from referee.games.climbing.plays.play import HEAP, Play, Shape
+from referee.games.climbing.rule.effects import DropMark, Effect, Effects, Leave
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
 from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.rule.view import SituationView
@@ -25,6 +25,8 @@ from .sentence import (
     BY_CARDS,
     CLEARED,
     FIRST_OR_FOUL,
+    FOUL,
+    FOUL_PLAY,
     HELD,
     LEFT,
     PASSED,
@@ -88,6 +90,8 @@ class Acts:
             found["fall"] = partial(self._where_cleared, found["swept"])
         if self.said.when == ANSWERED:
             found |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
+            if self.said.state.order:
+                found["answers_at"] = partial(self.said.here, deck=self.deck)
         if "applies" in found:
             found["details"] = self.details
         if "presses" in found:
@@ -158,6 +162,8 @@ class Acts:
     def _gone(self, moment: Moment) -> list[int]:
         """Who goes out by the move, where that sets it off."""
         before, out = moment.before.out, moment.now.out
+        if self.said.out in (FOUL, FOUL_PLAY):
+            return _by_foul(moment, by_play=self.said.out == FOUL_PLAY)
         if any(leaver.how == "clean" for leaver in before):
             return []
         first = [leaver.seat for leaver in out if leaver.how == "clean"]
@@ -243,6 +249,15 @@ def _made(moment: Moment) -> tuple[str, ...]:
     """What a play has made of the order of strength, for the game."""
     was, now = (at.mark("revolution") is not None for at in (moment.before, moment.now))
     return () if was == now else ("either", "revolution" if now else "counter-revolution")
+
+
+def _by_foul(moment: Moment, *, by_play: bool) -> list[int]:
+    """Who has no card left by the move, and is out by a foul; ``by_play``: not by parting with
+    cards besides. Who falls by a pass has cards left."""
+    if by_play and not (moment.field and moment.play.form != HEAP):
+        return []
+    left = (each for _, each in moment.so_far.happened if isinstance(each, Leave))
+    return [each.seat for each in left if each.how == "foul" and each.why != "pass"]
 
 
 def _lets_through(deed: Deed) -> bool:

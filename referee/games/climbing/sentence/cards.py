@@ -22,7 +22,14 @@ from referee.games.climbing.plays.play import (
     Shape,
     joker_rank,
 )
-from referee.games.climbing.plays.said_forms import ANY_SUITS, KICKERS, ONE_COLOUR, ONE_SUIT, Row
+from referee.games.climbing.plays.said_forms import (
+    ANY_SUITS,
+    KICKERS,
+    OF_SUITS,
+    ONE_COLOUR,
+    ONE_SUIT,
+    Row,
+)
 from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.sentence import Word
 
@@ -38,7 +45,8 @@ class Below:
     """The play on top of the field: what it shows (``Jo``: jokers alone), how many cards, and
     whether the play laid on it is the ``same`` in something, or so many ``times`` as many cards.
 
-    ``cut``: it has just cleared the field, which the play laid on it answers.
+    ``cut``: it has just cleared the field, which the play laid on it answers; ``skip``: likewise,
+    it skips players, of whom one answers it.
     """
 
     rank: str = ""
@@ -51,6 +59,7 @@ class Below:
     anywhere: bool = False
     plays: int = 0
     cut: bool = False
+    skip: bool = False
     times: int = 0
     jokers: int = -1
     stand_ins: bool = False
@@ -149,6 +158,8 @@ class Cards:
 
     def _in_suits(self, play: Play) -> int:
         deck, suits = play.deck, suit_set(play.deck, self.suit)
+        if self.rank and play.form == MIX:  # its numbers set nothing off
+            return 0
         laid = _seen(play)
         masks = deck.rank_masks
         ranks = masks[deck.ranks.index(self.rank)] if self.rank else deck.naturals
@@ -189,14 +200,22 @@ class Cards:
         """The name of the form that its mixture, or row, is; empty: it has none."""
         if self.row:
             return self.row.name
-        return ",".join((HOW_MIXED[self.mix_suits], *self.mix)) if self.mix else ""
+        suits = HOW_MIXED.get(self.mix_suits, OF_SUITS + self.mix_suits)
+        return ",".join((suits, *self.mix)) if self.mix else ""
 
     def _mixes(self, play: Play) -> bool:
-        ranks = sorted(play.deck.ranks.index(rank) for rank in self.mix)
+        deck = play.deck
+        ranks = sorted(joker_rank(deck) if r == "Jo" else deck.ranks.index(r) for r in self.mix)
+        return play.form == MIX and list(play.ranks) == ranks and self._suited(play)
+
+    def _suited(self, play: Play) -> bool:
+        """Whether a mixture is of the suits that it should be."""
+        if self.mix_suits not in HOW_MIXED:
+            return not play.suits & ~suit_set(play.deck, self.mix_suits)
         black = suit_set(play.deck, "black")
         coloured = play.suits & black in (0, play.suits)
         suited = {"any": True, "one": play.suits.bit_count() == 1, "one colour": coloured}
-        return play.form == MIX and list(play.ranks) == ranks and suited[self.mix_suits]
+        return suited[self.mix_suits]
 
     def _in_row(self, play: Play) -> bool:
         row = self.row
@@ -245,10 +264,10 @@ CARD_WORDS = (
     Word("when.play.only", "no other cards in the play", "flag"),
     Word("when.play.form", "the play has this form", "", FORMS, many=True),
     Word("when.play.shows", "the play shows each of these numbers", "rank", many=True),
-    Word("when.play.mix", "just these numbers together, which is a form of its own", "rank",
-         many=True),
-    Word("when.play.mix_suits", "of what suits: any, all of one, all of one colour", "",
-         (*HOW_MIXED,)),
+    Word("when.play.mix", "just these numbers together, which is a form of its own; jokers as "
+         "themselves", "rank", ("Jo",), many=True),
+    Word("when.play.mix_suits", "of what suits: any, all of one, all of one colour, only of these",
+         "suit", (*HOW_MIXED,)),
     Word("when.play.row.least", "at least so many numbers in a row, which is a form of its own",
          "number"),
     Word("when.play.row.most", "at most so many numbers in a row", "number"),
@@ -286,6 +305,7 @@ CARD_WORDS = (
          "by card", "", ("number", "suits")),
     Word("when.play.on.cut", "the play below has cleared the field, and this one answers it",
          "flag"),
+    Word("when.play.on.skip", "the play below skips players, and one of these answers it", "flag"),
     Word("when.play.on.times", "so many times as many cards as the cut shows", "number"),
     Word("when.play.on.stand_ins", "there jokers that stand for the number count as well", "flag"),
     *COMPARED_WORDS,

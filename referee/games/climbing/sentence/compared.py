@@ -25,7 +25,8 @@ class Compared:
 
     ``row``: how many plays in a row are so in their suits, this one among them; ``suits_up``: the
     suits from lowest to highest, of which it shows a higher one; ``suits_turn``: they turn round
-    with the order of strength.
+    with the order of strength; ``together``: so many cards, or more, lie there with those below,
+    ``jokers`` among them counted or not.
     """
 
     strength: str = ""
@@ -35,6 +36,8 @@ class Compared:
     row: int = 2
     suits_up: str = ""
     suits_turn: bool = False
+    together: int = 0
+    jokers: bool = False
 
     @property
     def by_suits(self) -> bool:
@@ -48,7 +51,13 @@ class Compared:
             return False
         if self.count and not self._counts(play, top):
             return False
+        if self.together and self._lie(play) + self._lie(top) < self.together:
+            return False
         return self._strong(at, play, top) and self._suited(at, play, top)
+
+    def _lie(self, cards: Play | Shape) -> int:
+        """How many cards of a play count together with others."""
+        return cards.count if self.jokers else cards.count - cards.jokers
 
     def _counts(self, play: Play, top: Shape) -> bool:
         if self.count == "same":
@@ -115,4 +124,7 @@ COMPARED_WORDS = (
     Word("when.play.compared.suits_up", "it shows a higher suit, of these from the lowest on",
          "suit"),
     Word("when.play.compared.suits_turn", "the suits turn round with the order", "flag"),
+    Word("when.play.compared.together", "so many cards, or more, lie there together with those "
+         "below", "number"),
+    Word("when.play.compared.jokers", "there jokers count as well", "flag"),
 )  # fmt: skip

@@ -52,13 +52,14 @@ STATE_WORDS = (
     Word("if.cleared", "the play has cleared the field at once", "flag"),
     Word("if.lock", "a lock holds", "flag"),
 )  # fmt: skip
-FIRST_OR_FOUL = "first or foul"
+FIRST_OR_FOUL, FOUL, FOUL_PLAY = "first or foul", "foul", "foul by a play"
 OUT_WORDS = (
     Word(
         "when.out",
-        "somebody goes out, and is the first of the game to do so; a foul may count, too",
+        "somebody goes out, and is the first of the game to do so; a foul may count, too; or goes "
+        "out by a foul, whatever the last cards left the hand for, or by the cards of a play",
         "",
-        ("first", FIRST_OR_FOUL),
+        ("first", FIRST_OR_FOUL, FOUL, FOUL_PLAY),
     ),
     Word(
         "when.game", "a game begins: the first one, a later one, any", "", ("first", "later", "any")
@@ -112,8 +113,8 @@ def trigger_of(words: Mapping[str, Any]) -> str:
     trigger = next(said, PLAYED)
     if trigger == PLAYED and words.get("when.play.swept") is True:
         return SWEPT
-    answers = trigger == PLAYED and words.get("when.play.on.cut") is True
-    return ANSWERED if answers else trigger
+    answers = any(words.get(f"when.play.on.{what}") is True for what in ("cut", "skip"))
+    return ANSWERED if answers and trigger == PLAYED else trigger
 
 
 def read_sentence(words: Mapping[str, Any]) -> Sentence:

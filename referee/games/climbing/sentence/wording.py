@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +10,7 @@ from referee.games.climbing.plays.play import SET, SINGLE
 from referee.games.climbing.plays.said_forms import Row
 from referee.language.messages import listing, message
 
-from .cards import Below, Cards
+from .cards import HOW_MIXED, Below, Cards
 from .compared import COLOURS
 from .hand import Hand
 from .sentence import FIRST_OR_FOUL, Sentence
@@ -50,7 +50,8 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "on": "" if on and on.anywhere else below,
         "count": 0 if cards.count == "any" else cards.count, "least": cards.at_least,
         "most": cards.at_most, "only": cards.only, "last": cards.last, "makes": cards.makes,
-        "same": on.same if on else "", "times": on.times if on else 0, "mark": state.mark,
+        "same": on.same if on else "", "skip": bool(on and on.skip),
+        "times": on.times if on else 0, "mark": state.mark,
         "piled": cards.piled, "strongest": cards.strongest,
         "order": "" if state.order == "any" else state.order,
         "by": listing(lang, titles, "list-last-or"), "form": listing(lang, forms, "list-last-or"),
@@ -59,7 +60,7 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "passes": said.passes.more_than, "whose": said.passes.of,
         "held": said_hand(said.hand, lang), "dealt": state.dealt.partition(" ")[0],
         "cleared": state.cleared, "lock": state.lock, "game": said.game,
-        "fouls": said.out == FIRST_OR_FOUL,
+        "fouls": said.out == FIRST_OR_FOUL, "left": _hyphened(said.out),
     }  # fmt: skip
 
 
@@ -75,16 +76,16 @@ def _below(on: Below, lang: str) -> str:
             lang, "said-below", cards=said_cards(cards, lang), counted=counted, **told
         )  # fmt: skip
     if _by_form_below(on):
-        named = message(lang, f"said-play-{on.form[0]}")
+        form = message(lang, f"said-play-{on.form[0]}")
+        named = message(lang, "said-below-form", form=form, count=count) if count else form
     if on.jokers < 0:
         return named
     return message(lang, "said-below-jokers", cards=named, jokers=on.jokers)
 
 
 def _by_form_below(on: Below) -> bool:
-    """Whether the play below is named by its form alone."""
-    count = 0 if isinstance(on.count, str) else on.count
-    return len(on.form) == 1 and not (on.rank or count or on.at_least or on.at_most)
+    """Whether the play below is named by its form alone, and the number of its cards."""
+    return len(on.form) == 1 and not (on.rank or on.at_least or on.at_most)
 
 
 def said_beside(cards: Cards, below: str, lang: str) -> str:
@@ -102,6 +103,8 @@ def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
         for part in ("form", "count", "suit"):
             if said := getattr(compared, part):
                 yield message(lang, f"said-beside-{part}-{_hyphened(said)}")
+        if compared.together:
+            yield message(lang, "said-beside-together", count=compared.together)
         if compared.suits_up:
             yield message(lang, "said-beside-suits-up")
     if on and on.form and not _by_form_below(on):
@@ -147,9 +150,11 @@ def said_cards(cards: Cards, lang: str) -> str:
     if cards.row:
         return _said_row(cards.row, lang)
     if cards.shows or cards.mix:
-        told = listing(lang, cards.shows or cards.mix, "list-last")
-        one = cards.mix_suits.replace("one ", "")
-        return message(lang, "said-mix", numbers=told, one=one) if cards.mix else told
+        told = said_numbers(cards.shows or cards.mix, lang)
+        named = cards.mix_suits not in HOW_MIXED
+        one = "suits" if named else cards.mix_suits.replace("one ", "")
+        suits = said_suit(cards.mix_suits, lang) if named else ""
+        return message(lang, "said-mix", numbers=told, one=one, suits=suits) if cards.mix else told
     count = 0 if isinstance(cards.count, str) else cards.count
     odd = cards.count if cards.count in ("odd", "even") else ""
     only = "yes" if cards.only else "no"
@@ -157,6 +162,12 @@ def said_cards(cards: Cards, lang: str) -> str:
     rank = int(cards.rank) if cards.rank.isdecimal() else cards.rank  # an 8, but a 7
     return message(lang, "said-cards", rank=rank, colour=colour, count=count, odd=odd,
                    least=cards.at_least, most=cards.at_most, only=only)  # fmt: skip
+
+
+def said_numbers(numbers: Sequence[str], lang: str) -> str:
+    """Numbers that are meant one beside the other, with the word for a joker."""
+    told = [message(lang, "said-joker") if rank == "Jo" else rank for rank in numbers]
+    return listing(lang, told, "list-last")
 
 
 def _said_row(row: Row, lang: str) -> str:

@@ -19,7 +19,7 @@ from referee.games.climbing.resolution.exchange import owed_gifts
 from referee.games.climbing.resolution.held import as_dealt
 from referee.games.climbing.resolution.meanings import follow_marks, laid_text, ways_to_lie
 from referee.games.climbing.resolution.trick import lasting, that_last
-from referee.games.climbing.resolution.windows import answering_rules
+from referee.games.climbing.resolution.windows import cut_answers
 from referee.games.climbing.rule.effects import Clear
 from referee.games.climbing.rule.titles import TITLE_ORDER, standing
 from referee.games.climbing.rule.words import OPEN
@@ -150,17 +150,18 @@ def odd_field(rules: ClimbingRules, position: Position) -> Iterator[Fault]:
     start = Position((0,) * position.size, (MANY,) * position.size, marks=lasting(position))
     for at, laid in enumerate(position.field):
         above = [each.play for each in position.field[at + 1 : at + 2]]
-        answered = any(answering_rules(rules, laid.play, play) for play in above)
+        after = change_by(rules, start, laid)
+        answered = any(cut_answers(rules, after, play) for play in above)
         if _answer_clears(rules, start, laid) or (clears(rules, start, laid) and not answered):
             yield Fault("does-not-stay", ("field", at), {"cards": laid.play.text})
         yield from _odd_play(rules, start, laid.play, at)
-        start = change_by(rules, start, laid)
+        start = after
 
 
 def _answer_clears(rules: ClimbingRules, before: Position, laid: Laid) -> bool:
     """Whether a play answers the one below it and clears the field by that."""
     top = before.field[-1].play if before.field else None
-    answering = answering_rules(rules, top, laid.play) if top and top.form != HEAP else []
+    answering = cut_answers(rules, before, laid.play) if top and top.form != HEAP else []
     if not answering:
         return False
     moment = Course(rules, before, laid.seat).moment((*before.field, laid))
@@ -176,7 +177,7 @@ def _odd_play(rules: ClimbingRules, before: Position, play: Play, at: int) -> It
     top = field[-1].play if field else None
     if top is None or top.form == HEAP or (top.count, top.form) == (play.count, play.form):
         return
-    if rules.judged(before, play).allowed or answering_rules(rules, top, play):
+    if rules.judged(before, play).allowed or cut_answers(rules, before, play):
         return
     args = {"cards": play.text, "top": top.text}
     if top.count != play.count:

@@ -6,6 +6,7 @@ from .base import Bound, Deed
 from .beginning import LeadingTheGame
 from .drawing import Drawing, MixingHands, Staying
 from .field import (
+    Adding,
     Again,
     AllSkipped,
     Cancelling,
@@ -13,13 +14,14 @@ from .field import (
     Leading,
     NothingElse,
     Overlooking,
+    SettingAside,
     Skipping,
     TakingOver,
 )
 from .letting import Allowing, Forbidding, Freeing, Lining, Locking, Mixing, Pressing
 from .parting import Discarding, Giving
 from .places import Ending, Toppling
-from .seats import Falling, Fouling, Marking, Winning
+from .seats import Falling, Fouling, Marking, SittingOut, Winning
 from .showing import Looking, Showing
 from .taking import SwappingHands, Taking, TakingField
 from .turning import Direction, Order, Preventing, Releasing
@@ -28,8 +30,9 @@ __all__ = ["DEEDS", "Bound", "Deed"]
 
 DEEDS: tuple[type[Deed], ...] = (
     Mixing, Lining, Allowing, Forbidding, Pressing, Order, Direction, Releasing, Preventing,
-    Locking, Freeing, Marking, Overlooking, Cancelling, Clearing, TakingOver, Leading, NothingElse,
-    Again, AllSkipped, Winning, Fouling, Falling, Toppling, Ending,
+    Locking, Freeing, Marking, Adding, SittingOut, Overlooking, Cancelling, Clearing, SettingAside,
+    TakingOver, Leading, NothingElse, Again, AllSkipped, Winning, Fouling, Falling, Toppling,
+    Ending,
     LeadingTheGame, Giving, Discarding, Taking, TakingField, SwappingHands, Staying, Drawing,
     MixingHands, Showing, Looking, Skipping,
 )  # fmt: skip

@@ -7,11 +7,14 @@ from typing import Any
 
 from referee.games.climbing.position import Laid
 from referee.games.climbing.rule.effects import Clear, Effects, KeepLead, Lead, Skip, TurnTo
-from referee.games.climbing.rule.effects_cards import Withdraw
+from referee.games.climbing.rule.effects_cards import Join, Remove, Withdraw
 from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.sentence.sentence import ANSWERED, CLEARED, PASSED, PLAYED
+from referee.games.climbing.rule.words import REMOVED
+from referee.games.climbing.sentence.sentence import ANSWERED, CLEARED, LEFT, PASSED, PLAYED
 from referee.language.messages import message
 from referee.model.marks import NOBODY
+from referee.model.markword import MarkWord
+from referee.model.values import Words
 from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import TWO_MORE, Deed
@@ -30,15 +33,57 @@ class Clearing(Deed):
              "whoever calls first", "", ("in turn", "first called")),
         Word("then.before_doubt", "it is cleared before anybody can doubt the play", "flag"),
     )  # fmt: skip
-    stage, of = "cut", (PLAYED, PASSED, ANSWERED)
+    stage, of = "cut", (PLAYED, PASSED, ANSWERED, LEFT)
     brings = (Clear,)
 
     def effects(self, moment: Moment) -> Effects:
-        yield Clear()
+        if self.said.when != LEFT or moment.now.field:
+            yield Clear()
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        if self.said.when == LEFT:
+            return message(lang, "said-clear-alone")
         at_once = self.word("then.before_doubt", False)
         return message(lang, "said-clear-at-once" if at_once else "said-clear")
+
+
+class SettingAside(Deed):
+    """The cards of the field that has been cleared leave the game."""
+
+    at = "then.aside"
+    words = (Word(at, "the cards of the field leave the game for good as it is cleared", "flag"),)
+    stage = "finish"
+
+    def effects(self, moment: Moment) -> Effects:
+        if moment.cleared:
+            yield Remove(self.deck.together([laid.play.mask for laid in moment.field]))
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        yield REMOVED
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-aside")
+
+
+class Adding(Deed):
+    """The cards are added to those of the same number below them."""
+
+    at = "then.join"
+    words = (Word(at, "the cards are added to those of the same number below, which are still to "
+                  "be beaten; or are one play with them", "", ("under", "whole")),)  # fmt: skip
+    stage = "change"
+
+    def effects(self, moment: Moment) -> Effects:
+        yield Join(whole=self.word(self.at) == "whole")
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if said.get("when.play.on.same") != "number":
+            yield Flaw(cls.at, "joins-what", {})
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-join", whole=self.word(self.at) == "whole")
 
 
 class Leading(Deed):
@@ -47,10 +92,13 @@ class Leading(Deed):
     at = "then.lead"
     words = (Word(at, "who leads then, whatever other clauses say", "",
                   ("player", "below", "next", AFTER_LAST)),)  # fmt: skip
-    stage, of = "turn", (PLAYED, ANSWERED, CLEARED)
+    stage, of = "turn", (PLAYED, ANSWERED, CLEARED, LEFT)
 
     def effects(self, moment: Moment) -> Effects:
         who = self.word(self.at)
+        if self.said.when == LEFT:
+            yield from [Lead(moment.now.after(moment.seat))] if moment.now.field else []
+            return
         if who == AFTER_LAST:
             yield from self._after_last(moment)
         if not moment.cleared or self.clause not in moment.caused:
@@ -71,6 +119,8 @@ class Leading(Deed):
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if ("when.clear" in said) != (said.get(cls.at) == AFTER_LAST):
             yield Flaw(cls.at, "leads-after-what", {})
+        if "when.out" in said and said[cls.at] != "next":
+            yield Flaw(cls.at, "leads-though-out", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         who = self.word(self.at)

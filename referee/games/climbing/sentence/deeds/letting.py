@@ -158,8 +158,8 @@ class Mixing(Deed):
         return ""
 
     def reason(self, lang: str) -> str:
-        numbers = self.said.cards.mix
-        return message(lang, "said-mix-alone", numbers=listing(lang, numbers, "list-last"))
+        noun = said_cards(self.said.cards, lang)
+        return begun(message(lang, "said-mix-alone", noun=noun))
 
 
 class Lining(Deed):

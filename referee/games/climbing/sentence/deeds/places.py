@@ -5,25 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.games.climbing.rule.effects import Effects, EndGame, Leave, Sink
+from referee.games.climbing.rule.effects import Effects, EndGame, Leave, Owe, Sink
 from referee.games.climbing.rule.effects_end import EndEqual
-from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.titles import seat_titled, standing
-from referee.games.climbing.rule.words import EQUAL
+from referee.games.climbing.rule.words import EQUAL, SUNK
 from referee.games.climbing.sentence.sentence import LEFT, PLAYED
 from referee.language.messages import message
+from referee.model.marks import Obligation
 from referee.model.markword import MarkWord
 from referee.model.values import Words
 from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 
-SUNK = "sunk"
-"""The kind of the mark on who comes last whatever happens."""
 TOP = "top"
 """Whoever holds the highest title of that many players."""
 JOKER_HOLDER = "joker holder"
 """Whoever is known to hold a joker."""
+PICKED = "picked"
+"""Whom its player picks: a debt of that player."""
 RANKING = MarkWord("ranking", "ranking", value="seats", also=("順位",))
 
 
@@ -34,14 +35,26 @@ class Toppling(Deed):
     at = "then.fallen"
     words = (
         Word("then.fallen.who", "the player with this title falls, or with the highest, or who "
-             "holds a joker", "title", (TOP, JOKER_HOLDER)),
+             "holds a joker, or is picked", "title", (TOP, JOKER_HOLDER, PICKED)),
         Word("then.fallen.how", "out of the game at once, or last in the end", "",
              ("out", "last")),
         Word("then.fallen.self", "also if that player has set it off", "flag"),
     )  # fmt: skip
     stage, of = "finish", (PLAYED, LEFT)
 
+    def begin(self) -> None:
+        if self.word("then.fallen.who") == PICKED:
+            self.stage = "owe"  # type: ignore[misc]
+            self.met = self._picked
+
+    def _picked(self, meeting: Meeting) -> Effects:
+        seat = meeting.other
+        yield Sink(seat, PICKED) if self._last else Leave(seat, "fallen", "at-once")
+
     def effects(self, moment: Moment) -> Effects:
+        if self.word("then.fallen.who") == PICKED:
+            yield Owe(Obligation("pick", moment.seat, clause=self.clause, least=1))
+            return
         seat = self._falling(moment)
         if seat is None or moment.now.is_out(seat):
             return
@@ -77,6 +90,8 @@ class Toppling(Deed):
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         if "then.fallen.who" not in said:
             yield Flaw(min(path for path in said if path.startswith(cls.at)), "who-falls", {})
+        elif said["then.fallen.who"] == PICKED and "when.out" in said:
+            yield Flaw("then.fallen.who", "nobody-picks", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         how = "last" if self._last else "out"

@@ -7,6 +7,7 @@ from typing import Any
 
 from referee.games.climbing.rule.effects import Effects, Leave, SetMark
 from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.words import MISSES
 from referee.games.climbing.sentence.marks import own_kind
 from referee.games.climbing.sentence.sentence import HELD, PASSED, PLAYED, SWEPT
 from referee.games.climbing.sentence.wording import said_until
@@ -65,6 +66,31 @@ class Fouling(Deed):
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-foul")
+
+
+class SittingOut(Deed):
+    """Players miss their next turns."""
+
+    at = "then.sit_out"
+    words = (Word(at, "these miss their next turn: its player, the player of the cards below, both",
+                  "", ("player", "below", "both")),)  # fmt: skip
+    stage = "change"
+
+    def effects(self, moment: Moment) -> Effects:
+        who = self.word(self.at)
+        below = moment.field[-2].seat if len(moment.field) > 1 else NOBODY
+        seats = [moment.seat] if who != "below" else []
+        seats += [below] if who != "player" and below != NOBODY else []
+        for seat in dict.fromkeys(seats):
+            if not moment.now.is_out(seat):
+                yield SetMark(Mark(MISSES.kind, None, seat))
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        yield MISSES
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-sit-out", who=self.word(self.at))
 
 
 class Marking(Deed):

@@ -1,0 +1,19 @@
+"""During a revolution other clauses of the book are out of force; the book says which."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.words import REVOLUTION
+from referee.model.marks import Marks, find_mark
+from referee.rulebook.rule import Param
+
+
+class OutOfForce(ClimbingRule):
+    """``clauses``: their short names. Coded, since no sentence puts others out of force."""
+
+    clauses = Param[list[str]]([])
+
+    def silences(self, marks: Marks) -> Iterable[str]:
+        return self.clauses if find_mark(marks, REVOLUTION.kind) else []

@@ -1,0 +1,40 @@
+"""治安維持法: who was brought down makes no revolution.
+
+Coded, since no sentence sees what other clauses make of a play before it is made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.rule.effects import Effect, Effects, Prevent
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.words import BROUGHT_DOWN, REVOLUTION, SUNK
+from referee.rulebook.rule import Param
+
+
+class SecurityLaw(ClimbingRule):
+    """The table says who was brought down in the last game; by a reading it is who has been in this
+    one, and plays on."""
+
+    words = (BROUGHT_DOWN,)
+    security_law_play = Param("barred")
+    security_law_when = Param("next_game")
+
+    def forbids_change(
+        self, position: Position, seat: int, changes: Callable[[], Sequence[Effect]]
+    ) -> bool:
+        if self.security_law_play != "barred" or not self._is_bound(position, seat):
+            return False
+        about = (each for each in changes() if type(each) is not Prevent)
+        return any(each.subject[0] == REVOLUTION.kind for each in about)
+
+    def change(self, moment: Moment) -> Effects:
+        if self.security_law_play == "no_effect" and self._is_bound(moment.before, moment.seat):
+            yield Prevent(REVOLUTION.kind)
+
+    def _is_bound(self, table: Standing, seat: int) -> bool:
+        kind = BROUGHT_DOWN.kind if self.security_law_when == "next_game" else SUNK
+        return table.mark(kind, seat) is not None

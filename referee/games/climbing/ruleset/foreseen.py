@@ -1,0 +1,39 @@
+"""What a play would change, told before it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from referee.games.climbing.plays.order import Powers
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Draft, Laid, Position
+from referee.games.climbing.rule.effects import Effect
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.view import SituationView
+from referee.rulebook.rule import Rule
+
+from .plan import Plan
+from .standing import Caused, unbeaten
+
+
+class NothingYet:
+    """A move of which nothing has been carried out so far."""
+
+    cleared = False
+    happened: Sequence[tuple[Rule, Effect]] = ()
+    earlier: Sequence[tuple[Rule, Effect]] = ()
+
+    def __init__(self, powers: Powers) -> None:
+        self.powers = powers
+
+
+def foreseen(
+    plan: Plan, at: SituationView, position: Position, seat: int, play: Play
+) -> list[Caused]:
+    """What the play would change, as far as nothing speaks against it, each with its rule."""
+    field = (*position.field, Laid(seat, play))
+    goes_out = position.held(seat) == play.count
+    so_far = NothingYet(at.powers)
+    moment = Moment(position, Draft(position), seat, at, field, goes_out, so_far)
+    caused = [(rule, each) for rule, handler in plan.of("change") for each in handler(moment)]
+    return unbeaten(caused, plan.overridden)

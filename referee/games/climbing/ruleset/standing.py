@@ -1,0 +1,39 @@
+"""Which effects of a stage stand, where several clauses speak about one thing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from referee.games.climbing.rule.effects import Effect, KeepLead, Prevent
+from referee.games.climbing.rule.rule import ClimbingRule
+
+Caused = tuple[ClimbingRule, Effect]
+
+AGAINST_OTHERS = (Prevent, KeepLead)
+"""Effects that are said only where another clause says something on the same subject."""
+
+
+def unbeaten(caused: list[Caused], overridden: Mapping[str, frozenset[str]]) -> list[Caused]:
+    """The effects that stand: each thing said once by each clause, without those that an
+    overriding clause speaks about too, and without those that speak against nothing."""
+    if all(isinstance(effect, AGAINST_OTHERS) for _, effect in caused):
+        return []
+    left = []
+    for rule, effect in caused:
+        winners = overridden.get(rule.clause.id, frozenset())
+        beaten = any(
+            winner.clause.id in winners and _is_about(said, effect) for winner, said in caused
+        )
+        idle = isinstance(effect, AGAINST_OTHERS) and not any(
+            not isinstance(other, AGAINST_OTHERS) and _is_about(effect, other)
+            for _, other in caused
+        )
+        if not beaten and not idle:
+            left.append((rule, effect))
+    return left
+
+
+def _is_about(said: Effect, effect: Effect) -> bool:
+    """Whether one effect is about what another one is about, and does not spare it."""
+    spared = isinstance(said, Prevent) and said.spares(effect)
+    return said.subject == effect.subject and not spared
