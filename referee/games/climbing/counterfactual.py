@@ -210,6 +210,7 @@ class WatchedRules(ClimbingRules):
             for hook in ("bars", "allows"):
                 self.watch.ask(hook, at, play, asked=lambda rule: rule.applies(at))
             self.watch.ask("forbids", position, seat, PLAY, play, asked=_about_plays)
+            self.watch.ask("withholds", position, seat, at, play)
 
     def judged(self, position: Position, play: Play) -> Judged:
         at = self.situation(position)

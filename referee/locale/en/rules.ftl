@@ -279,6 +279,7 @@ shared_suit_lock-bars =
 shared_suit_lock-met = The field is locked to { $suits }, which is among { $cards }.
 first_out_ends-bars = The game is over.
 finish_barred-bars = { $cards } may not be among the last cards that { $seat } plays.
+high_single_rule-bars = The next player holds one card, and { $seat } has a stronger card than { $cards }. A single has to be the strongest of the hand.
 vendetta_ban-bars = { $seat } was brought down by the daifugo, and may not go out so as to bring that player down in turn.
 fu_ochi-moves = Miyako-ochi has happened and somebody else is second, so the fugo falls to hinmin.
 reparations-asks = The one who fell in the last game and played on swaps one card more with everybody who was out earlier.

@@ -243,6 +243,7 @@ shared_suit_lock-bars = 場は{ $suits }で縛られています。{ $cards }の
 shared_suit_lock-met = 場は{ $suits }で縛られていますが、{ $cards }には、そのマークがあります。
 first_out_ends-bars = ゲームはもう終わっています。
 finish_barred-bars = { $cards }は{ $seat }の最後の手に使えません。
+high_single_rule-bars = 次の人は残り1枚で、{ $seat }は{ $cards }より強いカードを持っています。1枚で出すなら一番強いカードでなければなりません。
 vendetta_ban-bars = { $seat }は前のゲームで大富豪に都落ちさせられたので、その大富豪を都落ちさせるあがり方はできません。
 fu_ochi-moves = 都落ちが起き、富豪が2着に入らなかったので、富豪は貧民に落ちます。
 reparations-asks = 前のゲームで都落ちして続けた人は、自分より先にあがった人と1枚ずつ余分に交換します。

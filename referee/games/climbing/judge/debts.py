@@ -158,11 +158,12 @@ def _judge_meeting(
     doubts = [finding for finding in findings if isinstance(finding, Doubt)]
     reason = _owed_reason(rule, "debt-met", names, move, found)
     if doubts:
-        return Answer(DEPENDS, (reason,), tuple(_fact(rules, names, doubt) for doubt in doubts))
+        return Answer(DEPENDS, (reason,), tuple(doubted(rules, names, doubt) for doubt in doubts))
     return Answer(YES, (reason,))
 
 
-def _fact(rules: ClimbingRules, names: Sequence[str], doubt: Doubt) -> Fact:
+def doubted(rules: ClimbingRules, names: Sequence[str], doubt: Doubt) -> Fact:
+    """What nobody knows of a hand, as the fact that decides: where it holds the answer is yes."""
     cards = [str(card) for card in rules.deck.cards(doubt.cards)]
     return Fact(doubt.fact, {"seat": names[doubt.seat], "cards": cards}, YES, NO)
 

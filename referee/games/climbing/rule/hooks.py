@@ -96,6 +96,12 @@ class JudgingHooks:
         """This seat may not make this move at this position; ``play``: where it is one."""
         return False
 
+    def withholds(
+        self, position: Position, seat: int, at: SituationView, play: Play
+    ) -> bool | Doubt:
+        """Likewise of a play by the order that holds here; also where a fact decides it."""
+        return False
+
     def presses(self, position: Position, seat: int, at: SituationView) -> bool:
         """This seat may not pass at this position if there is a play that it may make."""
         return False

@@ -7,6 +7,7 @@ from copy import copy
 from referee.engine.compile import engine_of
 from referee.games.climbing.plays.play import HEAP, Play
 from referee.games.climbing.position import Position
+from referee.games.climbing.rule.moment import Doubt
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.marks import Marks
 from referee.model.moves import PASS, PLAY
@@ -94,6 +95,9 @@ class ClimbingRules(RulesMemo):
             return active.may(position, seat, play)
         rules, situation = position.seen
         judged = (situation if rules is self else self.situation(position))[play]
+        if self.withholding and play.form != HEAP:
+            held = [rule for rule, found in self.withheld(position, seat, play) if found is True]
+            judged = judged.with_bars(held, self.rulebook.overridden) if held else judged
         asked = self.forbids_form if play.form != HEAP else self.forbids_formless
         for _, forbids in asked:
             if forbids(position, seat, PLAY, play):
@@ -102,6 +106,13 @@ class ClimbingRules(RulesMemo):
             return judged
         forbidding = [rule for rule, forbids in asked if forbids(position, seat, PLAY, play)]
         return judged.with_bars(forbidding, self.rulebook.overridden)
+
+    def withheld(
+        self, position: Position, seat: int, play: Play
+    ) -> list[tuple[ClimbingRule, bool | Doubt]]:
+        """What the rules say that weigh a play against its player's hand and the others'."""
+        at = self.situation(position)
+        return [(rule, rule.withholds(position, seat, at, play)) for rule in self.withholding]
 
     def may_otherwise(
         self, position: Position, seat: int, kind: str, play: Play | None = None
@@ -134,7 +145,7 @@ class ClimbingRules(RulesMemo):
         plays = situation.plays_in(position.known[seat])
         if self.covering:
             plays += situation.covered_in(position.known[seat], position.unknown[seat])
-        if self.forbids_some:
+        if self.forbids_some or self.withholding:
             plays = [play for play in plays if self.may(position, seat, play).allowed]
         return plays
 
