@@ -77,7 +77,9 @@ def _has(cls: Any, *hooks: str) -> bool:
 
 
 ASKED: dict[str, Callable[[Any], bool]] = {
-    "bars": lambda cls: _has(cls, "bars", "forbids", "forbids_gift", "forbids_act", "presses"),
+    "bars": lambda cls: _has(
+        cls, "bars", "forbids", "forbids_gift", "forbids_act", "presses", "withholds"
+    ),
     "alters": lambda cls: _has(cls, "alters"),
     "allows": lambda cls: _has(cls, "allows", "gives_freely") or bool(cls.grants),
     "overrides": lambda cls: _has(cls, "allows"),

@@ -154,7 +154,9 @@ def _judge_meeting(
     if True in findings[1:]:
         bars.append("debt-bars")
     if bars:
-        return Answer(NO, tuple(_owed_reason(rule, key, names, move, found) for key in bars))
+        return Answer(
+            NO, tuple(_owed_reason(rule, key, names, move, found) for key in dict.fromkeys(bars))
+        )
     doubts = [finding for finding in findings if isinstance(finding, Doubt)]
     reason = _owed_reason(rule, "debt-met", names, move, found)
     if doubts:
@@ -176,6 +178,10 @@ def _gives_the_last(rule: ClimbingRule, move: Meeting) -> bool:
     return move.before.can_part_with(move.seat, parted + 1) == parted
 
 
+OWN_WORDS = {"met": "meets", "bars": "unfit"}
+"""Why a move meets what is owed or offered, or does not, where the rule says so in its own words."""
+
+
 def _owed_reason(
     rule: ClimbingRule, key: str, names: Sequence[str], move: Move, found: Meeting
 ) -> Reason:
@@ -190,6 +196,9 @@ def _owed_reason(
         "strongest": owed.strongest,
     }
     did = "allows" if key == "debt-met" else "bars"
+    own = key.removeprefix("debt-")
+    if OWN_WORDS.get(own) in rule.says:
+        key = f"{rule.name}-{OWN_WORDS[own]}"
     return Reason(rule.clause, did, key, tuple(map(str, move.cards)), (move.seat,), args)
 
 
