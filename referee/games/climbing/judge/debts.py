@@ -179,7 +179,7 @@ def _gives_the_last(rule: ClimbingRule, move: Meeting) -> bool:
 
 
 OWN_WORDS = {"met": "meets", "bars": "unfit"}
-"""Why a move meets what is owed or offered, or does not, where the rule says so in its own words."""
+"""Why a move meets what is owed or offered, or does not, where the rule has words of its own."""
 
 
 def _owed_reason(
