@@ -281,6 +281,11 @@ first_out_ends-bars = The game is over.
 finish_barred-bars = { $cards } may not be among the last cards that { $seat } plays.
 banana_ice-meets = { $seat } may discard these six numbers in a row of one colour.
 banana_ice-unfit = These are not six numbers in a row, each once, that are all red or all black.
+personal_suit_lock-bars = { $seat } may play only { $suits } now, and { $cards } { $many ->
+    [one] does not fit.
+   *[other] do not fit.
+}
+personal_number_lock-bars = { $seat } may play no number but { $number } now.
 high_single_rule-bars = The next player holds one card, and { $seat } has a stronger card than { $cards }. A single has to be the strongest of the hand.
 vendetta_ban-bars = { $seat } was brought down by the daifugo, and may not go out so as to bring that player down in turn.
 fu_ochi-moves = Miyako-ochi has happened and somebody else is second, so the fugo falls to hinmin.

@@ -192,6 +192,7 @@ fact-joker-which =
     }
 fact-game-not-over = which place { $seat } will take
 fact-dominant-hand = { $seat } sits on the side of the dominant hand
+fact-holds-none-bound = { $seat } holds no card of the suits that the lock asks for
 fact-holds-one-of = { $seat } holds one of { $cards }
 fact-keeps-none-of = { $seat } keeps none of { $cards }
 fact-holds-nothing-weaker = { $seat } holds nothing weaker than { $cards }

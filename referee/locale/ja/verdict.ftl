@@ -183,6 +183,7 @@ fact-joker-stands = { $cards }と一緒に出たジョーカーが{ $stands }の
 fact-joker-which = { $cards }と一緒に出たジョーカーが何の代わりか
 fact-game-not-over = { $seat }がこのあと何位になるか
 fact-dominant-hand = { $seat }が利き手の側に座っている
+fact-holds-none-bound = { $seat }が縛られたマークのカードを持っていない
 fact-holds-one-of = { $seat }が{ $cards }のどれかを持っている
 fact-keeps-none-of = { $seat }の手元に{ $cards }が残らない
 fact-holds-nothing-weaker = { $seat }が{ $cards }より弱いカードを持っていない

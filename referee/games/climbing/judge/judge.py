@@ -292,6 +292,8 @@ class _Telling:
         if did == "bars" and rule.has("at_fault"):
             fault = rule.at_fault(self.position, self._at, set_of(self._deck, self._plain()))
             more = {**more, "cards": [str(card) for card in self._deck.cards(fault)]}
+        if did == "bars" and rule.has("bound_by"):
+            more = {**more, **rule.bound_by(self.position, self._at)}
         return Reason(rule.clause, told, key, self.cards, (self.seat,), self.args(more))
 
     def _plain(self) -> list[Card]:

@@ -118,6 +118,10 @@ class JudgingHooks:
         """The cards, of those that it forbids this seat to play or give, that are the reason."""
         return cards
 
+    def bound_by(self, position: Position, seat: int) -> Mapping[str, object]:
+        """What the sentence by which it bars a move of this seat names besides."""
+        return {}
+
     def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
         """Likewise for acts such as janken results or a lie found out."""
         return False
