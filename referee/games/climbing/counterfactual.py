@@ -239,6 +239,10 @@ class WatchedRules(ClimbingRules):
         self._consider(position, seat, self.plays_in(position.known[seat]))
         return super().legal_plays(position, seat)
 
+    def counted_more(self, play: Play, rank: str) -> int:
+        self.watch.ask("counts_more", play, rank)
+        return super().counted_more(play, rank)
+
     def plan(self, play: Play, row: int) -> Plan:
         plan = super().plan(play, row)
         for change in self.watch.may_say("cut"):

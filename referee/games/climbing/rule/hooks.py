@@ -187,6 +187,11 @@ class StageHooks:
         """Whether its stages look at this play. Kept by play."""
         return True
 
+    def counts_more(self, play: Play, rank: str) -> int:
+        """How many cards more than it shows a play counts for where a rule of this number counts
+        its cards."""
+        return 0
+
     def change(self, moment: Moment) -> Effects:
         """What a play changes: marks and order."""
         return ()

@@ -34,7 +34,7 @@ class QBomber(Parting):
     def owe(self, moment: Moment) -> Effects:
         seat, least = moment.seat, int(self.q_bomber_named == "any")
         if not moment.now.is_out(seat):
-            for _ in range(self._count(moment.play)):
+            for _ in range(self._count(moment.play) + moment.more(self.rank)):
                 yield Owe(Obligation("name", seat, clause=self.clause.id, least=least,
                                      way=moment.before.direction))  # fmt: skip
 

@@ -183,7 +183,7 @@ class Sentence(ClimbingRule):
         if not any(isinstance(effect, deed.brings) for deed in deeds):
             return {}
         if isinstance(effect, Skip) and said.then.get("then.skip") == "each":
-            return spoken_cause(said, effect.count)
+            return spoken_cause(said, effect.shown)
         return spoken_cause(said)
 
 

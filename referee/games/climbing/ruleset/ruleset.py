@@ -114,6 +114,10 @@ class ClimbingRules(RulesMemo):
         at = self.situation(position)
         return [(rule, rule.withholds(position, seat, at, play)) for rule in self.withholding]
 
+    def counted_more(self, play: Play, rank: str) -> int:
+        """How many cards more than it shows a play counts for, for a rule of this number."""
+        return sum(rule.counts_more(play, rank) for rule in self.counting)
+
     def may_otherwise(
         self, position: Position, seat: int, kind: str, play: Play | None = None
     ) -> Judged:
