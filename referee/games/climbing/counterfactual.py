@@ -245,6 +245,9 @@ class WatchedRules(ClimbingRules):
 
     def plan(self, play: Play, row: int) -> Plan:
         plan = super().plan(play, row)
+        if self.watch.may_say("hushes"):
+            for numbers in {rule.numbers for rule in self.rules if rule.numbers}:
+                self.watch.ask("hushes", play, numbers)
         for change in self.watch.may_say("cut"):
             change.matters = any(
                 rule.answerable and rule.has("cut") and rule.concerns(play) for rule in change.rules

@@ -183,6 +183,14 @@ class StageHooks:
     ways_out: ClassVar[tuple[str, ...]] = ()
     """How it makes seats leave that only games with such a rule have (``out burst``)."""
 
+    numbers: tuple[str, ...] = ()
+    """The numbers whose own rule it is: cards of them set it off, alone or in any form."""
+
+    def hushes(self, play: Play, numbers: Sequence[str]) -> bool:
+        """This play does not set off what cards of these numbers set off elsewhere. Kept likewise
+        as ``concerns``."""
+        return False
+
     def concerns(self, play: Play) -> bool:
         """Whether its stages look at this play. Kept by play."""
         return True

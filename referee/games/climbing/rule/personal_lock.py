@@ -25,6 +25,10 @@ class PersonalLock(ClimbingRule):
         """The number of the agreed card."""
 
     @property
+    def numbers(self) -> tuple[str, ...]:  # type: ignore[override]
+        return (self.card,)
+
+    @property
     @abstractmethod
     def target(self) -> str:
         """Whom it hits: ``next``, ``chosen``, ``self`` or ``all``."""

@@ -25,6 +25,10 @@ class QBomber(Parting):
     q_bomber_out_order = Param("turn_order_from_bomber")
     q_bomber_out_direction = Param("after_play")
 
+    @property
+    def numbers(self) -> tuple[str, ...]:  # type: ignore[override]
+        return (self.rank,)
+
     def concerns(self, play: Play) -> bool:
         return bool(self._count(play))
 

@@ -45,6 +45,7 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.pressing = self.declaring("presses")
         self.withholding = self.declaring("withholds")
         self.counting = self.declaring("counts_more")
+        self.hushing = self.declaring("hushes")
         self.covering = any(rule.covering for rule in self.rules)
         """Cards may lie face down, or are read freely: what a play is can be open."""
         self.out_ways = (*OUT_WAYS, *(way for rule in self.rules for way in rule.ways_out))
