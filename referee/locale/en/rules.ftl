@@ -286,6 +286,11 @@ personal_suit_lock-bars = { $seat } may play only { $suits } now, and { $cards }
    *[other] do not fit.
 }
 personal_number_lock-bars = { $seat } may play no number but { $number } now.
+last_card_call-bars = 
+    { $cards ->
+        [none] { $seat } has no last card to announce now.
+       *[other] { $seat } did not announce the last card, and may not go out with { $cards } in this turn.
+    }
 high_single_rule-bars = The next player holds one card, and { $seat } has a stronger card than { $cards }. A single has to be the strongest of the hand.
 vendetta_ban-bars = { $seat } was brought down by the daifugo, and may not go out so as to bring that player down in turn.
 fu_ochi-moves = Miyako-ochi has happened and somebody else is second, so the fugo falls to hinmin.

@@ -247,6 +247,11 @@ banana_ice-meets = { $seat }は、同じ色で続く6つの数字なので捨て
 banana_ice-unfit = 赤か黒の同じ色で続く6つの数字が1枚ずつ、になっていません。
 personal_suit_lock-bars = { $seat }は今回{ $suits }しか出せないので、{ $cards }は出せません。
 personal_number_lock-bars = { $seat }は今回{ $number }しか出せません。
+last_card_call-bars = 
+    { $cards ->
+        [none] { $seat }は、いま残り1枚を宣言するところではありません。
+       *[other] { $seat }は残り1枚の宣言を忘れたので、この番に{ $cards }であがることはできません。
+    }
 high_single_rule-bars = 次の人は残り1枚で、{ $seat }は{ $cards }より強いカードを持っています。1枚で出すなら一番強いカードでなければなりません。
 vendetta_ban-bars = { $seat }は前のゲームで大富豪に都落ちさせられたので、その大富豪を都落ちさせるあがり方はできません。
 fu_ochi-moves = 都落ちが起き、富豪が2着に入らなかったので、富豪は貧民に落ちます。

@@ -22,6 +22,7 @@ from referee.model.moves import (
     DECLINE,
     DOUBT,
     GIVE,
+    LAST_CARD,
     LOSES,
     PASS,
     PLAY,
@@ -354,6 +355,10 @@ def _through(course: Course, _: Sequence[str], __: Move) -> None:
     let_through(course, run_changes, run_stages)
 
 
+def _say_last(course: Course, _: Sequence[str], __: Move) -> None:
+    course.run(course.rules.stages["announced"], "announced", course.moment(course.before.field))
+
+
 def _reveal(course: Course, _: Sequence[str], move: Move) -> None:
     show_cards(course, set_of(course.rules.deck, move.cards), run_changes)
 
@@ -368,6 +373,7 @@ _KINDS: dict[str, Callable[[Course, Sequence[str], Move], None]] = {
     GIVE: give,
     SHOW: show,
     CAUGHT: caught,
+    LAST_CARD: _say_last,
     DECLINE: _decline,
     BEATS: janken,
     LOSES: janken,

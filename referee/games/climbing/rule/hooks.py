@@ -249,6 +249,10 @@ class StageHooks:
         ``swept``, ``fall`` and ``lead`` follow as after a pass."""
         return ()
 
+    def announced(self, moment: Moment) -> Effects:
+        """What a player sets off by saying that one card is left."""
+        return ()
+
     def held(self, moment: Moment) -> Effects:
         """What a hand sets off by what it holds, as dealt and after every move."""
         return ()

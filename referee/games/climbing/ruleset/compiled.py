@@ -22,7 +22,7 @@ from referee.model.marks import Marks
 from referee.model.moves import PLAY
 from referee.rulebook.rulebook import Rulebook
 
-ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held", "unanswered")
+ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "announced", "exchanged", "held", "unanswered")
 
 
 class CompiledRules(RuleSet[ClimbingRule]):
