@@ -85,6 +85,7 @@ THROUGH = _move("through", "through", "スルー", asks="may_through")
 POINT = _move("point", "points {target}", asks="may_point")
 REVEAL = _move("reveal", "reveals {cards}", like="doubt")
 PLACE = _move("place", "places {suit}", asks="may_place")
+LAST_CARD = _move("last_card", "says last card", "残り1枚です")
 
 
 @dataclass(frozen=True, slots=True)

@@ -211,6 +211,7 @@ class WatchedRules(ClimbingRules):
             for hook in ("bars", "allows"):
                 self.watch.ask(hook, at, play, asked=lambda rule: rule.applies(at))
             self.watch.ask("forbids", position, seat, PLAY, play, asked=_about_plays)
+            self.watch.ask("withholds", position, seat, at, play)
 
     def judged(self, position: Position, play: Play) -> Judged:
         at = self.situation(position)
@@ -241,8 +242,15 @@ class WatchedRules(ClimbingRules):
         self.watch.count_all(["forbids_change"])
         return super().legal_plays(position, seat)
 
+    def counted_more(self, play: Play, rank: str) -> int:
+        self.watch.ask("counts_more", play, rank)
+        return super().counted_more(play, rank)
+
     def plan(self, play: Play, row: int) -> Plan:
         plan = super().plan(play, row)
+        if self.watch.may_say("hushes"):
+            for numbers in {rule.numbers for rule in self.rules if rule.numbers}:
+                self.watch.ask("hushes", play, numbers)
         for change in self.watch.may_say("cut"):
             change.matters = any(
                 rule.answerable and rule.has("cut") and rule.concerns(play) for rule in change.rules

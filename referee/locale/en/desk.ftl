@@ -254,6 +254,7 @@ desk-step-is-open = That is not settled.
 desk-step-pass = pass
 desk-step-give = gives { $cards } to { $other }
 desk-step-show = shows { $cards } to { $other }
+desk-step-last-card = says last card
 desk-step-caught = is caught lying
 desk-step-beats = beats { $other }
 desk-step-loses = loses to { $other }

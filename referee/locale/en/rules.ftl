@@ -292,6 +292,19 @@ teleforce-bars = The turns that the 4 left are over, and so is the game.
 first_out_ends-bars = The game is over.
 finish_barred-bars = { $cards } may not be among the last cards that { $seat } plays.
 security_law-bars = { $seat } has fallen from the top, and may not make a revolution.
+banana_ice-meets = { $seat } may discard these six numbers in a row of one colour.
+banana_ice-unfit = These are not six numbers in a row, each once, that are all red or all black.
+personal_suit_lock-bars = { $seat } may play only { $suits } now, and { $cards } { $many ->
+    [one] does not fit.
+   *[other] do not fit.
+}
+personal_number_lock-bars = { $seat } may play no number but { $number } now.
+last_card_call-bars = 
+    { $cards ->
+        [none] { $seat } has no last card to announce now.
+       *[other] { $seat } did not announce the last card, and may not go out with { $cards } in this turn.
+    }
+high_single_rule-bars = The next player holds one card, and { $seat } has a stronger card than { $cards }. A single has to be the strongest of the hand.
 vendetta_ban-bars = { $seat } was brought down by the daifugo, and may not go out so as to bring that player down in turn.
 fu_ochi-moves = Miyako-ochi has happened and somebody else is second, so the fugo falls to hinmin.
 reparations-asks = The one who fell in the last game and played on swaps one card more with everybody who was out earlier.

@@ -252,6 +252,7 @@ desk-step-is-open = このままでは決まりません。
 desk-step-pass = パス
 desk-step-give = { $other }に{ $cards }を渡す
 desk-step-show = { $other }に{ $cards }を見せる
+desk-step-last-card = 残り1枚を宣言する
 desk-step-caught = 嘘が発覚
 desk-step-beats = { $other }に勝つ
 desk-step-loses = { $other }に負ける

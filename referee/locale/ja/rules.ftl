@@ -256,6 +256,16 @@ teleforce-bars = 4からの決まった回数の番が終わり、ゲームは�
 first_out_ends-bars = ゲームはもう終わっています。
 finish_barred-bars = { $cards }は{ $seat }の最後の手に使えません。
 security_law-bars = { $seat }は都落ちした人なので、革命を起こす手は出せません。
+banana_ice-meets = { $seat }は、同じ色で続く6つの数字なので捨てられます。
+banana_ice-unfit = 赤か黒の同じ色で続く6つの数字が1枚ずつ、になっていません。
+personal_suit_lock-bars = { $seat }は今回{ $suits }しか出せないので、{ $cards }は出せません。
+personal_number_lock-bars = { $seat }は今回{ $number }しか出せません。
+last_card_call-bars = 
+    { $cards ->
+        [none] { $seat }は、いま残り1枚を宣言するところではありません。
+       *[other] { $seat }は残り1枚の宣言を忘れたので、この番に{ $cards }であがることはできません。
+    }
+high_single_rule-bars = 次の人は残り1枚で、{ $seat }は{ $cards }より強いカードを持っています。1枚で出すなら一番強いカードでなければなりません。
 vendetta_ban-bars = { $seat }は前のゲームで大富豪に都落ちさせられたので、その大富豪を都落ちさせるあがり方はできません。
 fu_ochi-moves = 都落ちが起き、富豪が2着に入らなかったので、富豪は貧民に落ちます。
 reparations-asks = 前のゲームで都落ちして続けた人は、自分より先にあがった人と1枚ずつ余分に交換します。

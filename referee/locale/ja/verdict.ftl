@@ -187,6 +187,7 @@ fact-joker-stands = { $cards }と一緒に出たジョーカーが{ $stands }の
 fact-joker-which = { $cards }と一緒に出たジョーカーが何の代わりか
 fact-game-not-over = { $seat }がこのあと何位になるか
 fact-dominant-hand = { $seat }が利き手の側に座っている
+fact-holds-none-bound = { $seat }が縛られたマークのカードを持っていない
 fact-holds-one-of = { $seat }が{ $cards }のどれかを持っている
 fact-hand-adds-up = { $seat }の手札の数字を合わせると場の数字になる
 fact-hand-choice = 誰がどの手札を選ぶか

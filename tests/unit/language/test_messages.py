@@ -80,7 +80,14 @@ def _has(cls: Any, *hooks: str) -> bool:
 
 ASKED: dict[str, Callable[[Any], bool]] = {
     "bars": lambda cls: _has(
-        cls, "bars", "forbids", "forbids_gift", "forbids_act", "forbids_change", "presses"
+        cls,
+        "bars",
+        "forbids",
+        "forbids_gift",
+        "forbids_act",
+        "forbids_change",
+        "presses",
+        "withholds",
     ),
     "alters": lambda cls: _has(cls, "alters"),
     "allows": lambda cls: _has(cls, "allows", "gives_freely") or bool(cls.grants),
@@ -155,8 +162,10 @@ def _constants(found: Iterable[ast.expr]) -> list[str]:
     return [value for value in values if isinstance(value, str)]
 
 
-WINDOW_KEYS = ("declined", "answers", "unanswered", "let-skip", "stops", "unstopped")
-WINDOW_KEYS += ("let-act", "counters", "uncountered")
+WINDOW_KEYS = (
+    "declined", "answers", "unanswered", "let-skip", "stops", "unstopped",
+    "let-act", "counters", "uncountered",
+)  # fmt: skip
 MAY = [kind for kind in KINDS if kind.startswith("may_")]
 
 

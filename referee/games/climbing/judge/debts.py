@@ -176,15 +176,18 @@ def _judge_meeting(
     if True in findings[1:]:
         bars.append("debt-bars")
     if bars:
-        return Answer(NO, tuple(_owed_reason(rule, key, names, move, found) for key in bars))
+        return Answer(
+            NO, tuple(_owed_reason(rule, key, names, move, found) for key in dict.fromkeys(bars))
+        )
     doubts = [finding for finding in findings if isinstance(finding, Doubt)]
     reason = _owed_reason(rule, "debt-met", names, move, found)
     if doubts:
-        return Answer(DEPENDS, (reason,), tuple(_fact(rules, names, doubt) for doubt in doubts))
+        return Answer(DEPENDS, (reason,), tuple(doubted(rules, names, doubt) for doubt in doubts))
     return Answer(YES, (reason,))
 
 
-def _fact(rules: ClimbingRules, names: Sequence[str], doubt: Doubt) -> Fact:
+def doubted(rules: ClimbingRules, names: Sequence[str], doubt: Doubt) -> Fact:
+    """What nobody knows of a hand, as the fact that decides: where it holds the answer is yes."""
     cards = [str(card) for card in rules.deck.cards(doubt.cards)]
     return Fact(doubt.fact, {"seat": names[doubt.seat], "cards": cards}, YES, NO)
 
@@ -195,6 +198,10 @@ def _gives_the_last(rule: ClimbingRule, move: Meeting) -> bool:
     if rule.emptying != "not_allowed" or not parted:
         return False
     return move.before.can_part_with(move.seat, parted + 1) == parted
+
+
+OWN_WORDS = {"met": "meets", "bars": "unfit"}
+"""Why a move meets what is owed or offered, or does not, where the rule has words of its own."""
 
 
 def _owed_reason(
@@ -211,6 +218,9 @@ def _owed_reason(
         "strongest": owed.strongest,
     }
     did = "allows" if key == "debt-met" else "bars"
+    own = key.removeprefix("debt-")
+    if OWN_WORDS.get(own) in rule.says:
+        key = f"{rule.name}-{OWN_WORDS[own]}"
     return Reason(rule.clause, did, key, tuple(map(str, move.cards)), (move.seat,), args)
 
 

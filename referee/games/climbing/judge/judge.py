@@ -35,7 +35,7 @@ from referee.model.moves import (
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Reason
 
-from .debts import judge_waiting
+from .debts import doubted, judge_waiting
 from .doubts import judge_untimely, weigh_truth
 from .exchange import gifts_due
 from .uncertain import resolve
@@ -127,7 +127,17 @@ def judge_play(
             for ending, named in rule.remarks(position, cards)
         ]
     truths, facts = weigh_truth(rules, names, position, seat, play)
+    if open_facts := _withheld_by(rules, names, position, seat, play):
+        return Answer(DEPENDS, (*reasons, *truths), (*open_facts, *facts))
     return Answer(YES, (*reasons, *truths), facts)
+
+
+def _withheld_by(
+    rules: ClimbingRules, names: Sequence[str], position: Position, seat: int, play: Play
+) -> tuple[Fact, ...]:
+    """What nobody knows of the hands, and a rule holds against the play."""
+    found = rules.withheld(position, seat, play)
+    return tuple(doubted(rules, names, doubt) for _, doubt in found if isinstance(doubt, Doubt))
 
 
 def _read_as(play: Play) -> str:
@@ -282,6 +292,8 @@ class _Telling:
         if did == "bars" and rule.has("at_fault"):
             fault = rule.at_fault(self.position, self._at, set_of(self._deck, self._plain()))
             more = {**more, "cards": [str(card) for card in self._deck.cards(fault)]}
+        if did == "bars" and rule.has("bound_by"):
+            more = {**more, **rule.bound_by(self.position, self._at)}
         return Reason(rule.clause, told, key, self.cards, (self.seat,), self.args(more))
 
     def _plain(self) -> list[Card]:

@@ -24,6 +24,7 @@ from referee.model.moves import (
     DECLINE,
     DOUBT,
     GIVE,
+    LAST_CARD,
     LOSES,
     PASS,
     PLAY,
@@ -155,17 +156,18 @@ def _lay(course: Course, play: Play, *, countered: bool = True) -> None:
     draft.field = (*before.field, laid)
     if draft.passed and not course.rules.lasting_passes:
         draft.passed = 0
-    if course.rules.may_seize and await_seizing(course):
+    if countered and course.rules.may_seize and await_seizing(course):
         return
     if _is_plain(course, play):
         _turn_after_play(course, seat)
         return
-    _go_on(course, Pending(before, seat, draft.holds_nothing(seat) and not draft.is_out(seat)))
+    made = Pending(before, seat, draft.holds_nothing(seat) and not draft.is_out(seat))
+    _go_on(course, made, countered=countered)
 
 
-def _go_on(course: Course, made: Pending) -> None:
+def _go_on(course: Course, made: Pending, *, countered: bool = True) -> None:
     """What follows from the play that has been laid."""
-    draft, play, seat = course.draft, course.laid.play, made.seat
+    play = course.laid.play
     if course.rules.doubting and open_doubt(course, made):
         return
     asking = countered and course.rules.countering
@@ -175,7 +177,7 @@ def _go_on(course: Course, made: Pending) -> None:
 
 def _set_off(course: Course, made: Pending) -> None:
     """What a play sets off, stage by stage."""
-    draft, before, seat, play = course.draft, made.before, made.seat, course.laid.play
+    draft, seat, play = course.draft, made.seat, course.laid.play
     left = _run(course, made, 0, _CUT)
     if left == _END and not (draft.owed or (course.whole.silencing and course.happened)):
         draft.pending = None
@@ -387,6 +389,10 @@ def _through(course: Course, _: Sequence[str], __: Move) -> None:
     let_through(course, run_changes, run_stages)
 
 
+def _say_last(course: Course, _: Sequence[str], __: Move) -> None:
+    course.run(course.rules.stages["announced"], "announced", course.moment(course.before.field))
+
+
 def _reveal(course: Course, _: Sequence[str], move: Move) -> None:
     show_cards(course, set_of(course.rules.deck, move.cards), run_changes)
 
@@ -401,6 +407,7 @@ _KINDS: dict[str, Callable[[Course, Sequence[str], Move], None]] = {
     GIVE: give,
     SHOW: show,
     CAUGHT: caught,
+    LAST_CARD: _say_last,
     DECLINE: _decline,
     BEATS: janken,
     LOSES: janken,

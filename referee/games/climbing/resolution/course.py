@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from copy import copy
 
 from referee.games.climbing.plays.order import Powers
+from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.rule.effects import (
     Effect,
@@ -82,6 +83,9 @@ class Course:
         seat = self.seat if seat is None else seat
         situation = self.rules.situation(start)
         return Moment(start, self.draft, seat, situation, field, goes_out, self)
+
+    def counted_more(self, play: Play, rank: str) -> int:
+        return self.rules.counted_more(play, rank)
 
     @property
     def powers(self) -> Powers:

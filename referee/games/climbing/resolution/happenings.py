@@ -203,9 +203,11 @@ def _set_word(mark: Mark) -> str:
 
 def _about(rules: ClimbingRules, mark: Mark) -> dict[str, Any]:
     """What the mark's sentences name: its suits or its number."""
-    words = (word for rule in rules for word in rule.words)
-    if any(word.kind == mark.kind and word.value in ("number", "rank") for word in words):
+    words = [word for rule in rules for word in rule.words if word.kind == mark.kind]
+    if any(word.value == "number" for word in words):
         return {"number": mark.value}
+    if any(word.value == "rank" for word in words):
+        return {"number": rules.deck.ranks[mark.value]}
     if not isinstance(mark.value, int):
         return {}
     return {"suits": suit_names(rules.deck, mark.value)}

@@ -16,6 +16,7 @@ from dataclasses import replace
 from itertools import combinations
 
 from referee.games.climbing.plays.order import Powers
+from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Draft, Pending
 from referee.games.climbing.rule.effects import Clear, EndGame, Leave, Owe, Sink
 from referee.games.climbing.rule.effects_cards import take_cards
@@ -72,6 +73,9 @@ class World:
         self.happened = happened
         self.earlier: tuple[Caused, ...] = ()
         self.cleared = any(isinstance(effect, Clear) for _, effect in happened)
+
+    def counted_more(self, play: Play, rank: str) -> int:
+        return self.rules.counted_more(play, rank)
 
     @property
     def powers(self) -> Powers:

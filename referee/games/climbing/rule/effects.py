@@ -255,11 +255,12 @@ class Stay:
 @dataclass(frozen=True, slots=True)
 class Skip:
     """The next ``count`` players lose this turn; ``passing``: those of them (a bit set) who count
-    as having passed."""
+    as having passed; ``shown``: how many cards of the play are meant."""
 
     key: ClassVar[str] = "skips"
     count: int
     passing: int = 0
+    shown: int = field(default=0, compare=False)
 
     @property
     def subject(self) -> tuple[str, int]:

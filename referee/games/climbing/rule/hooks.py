@@ -104,6 +104,12 @@ class JudgingHooks:
         stage; they are worked out where they are asked for."""
         return False
 
+    def withholds(
+        self, position: Position, seat: int, at: SituationView, play: Play
+    ) -> bool | Doubt:
+        """Likewise of a play by the order that holds here; also where a fact decides it."""
+        return False
+
     def presses(self, position: Position, seat: int, at: SituationView) -> bool:
         """This seat may not pass at this position if there is a play that it may make."""
         return False
@@ -119,6 +125,10 @@ class JudgingHooks:
     def at_fault(self, position: Position, seat: int, cards: int) -> int:
         """The cards, of those that it forbids this seat to play or give, that are the reason."""
         return cards
+
+    def bound_by(self, position: Position, seat: int) -> Mapping[str, object]:
+        """What the sentence by which it bars a move of this seat names besides."""
+        return {}
 
     def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
         """Likewise for acts such as janken results or a lie found out."""
@@ -181,9 +191,22 @@ class StageHooks:
     ways_out: ClassVar[tuple[str, ...]] = ()
     """How it makes seats leave that only games with such a rule have (``out burst``)."""
 
+    numbers: tuple[str, ...] = ()
+    """The numbers whose own rule it is: cards of them set it off, alone or in any form."""
+
+    def hushes(self, play: Play, numbers: Sequence[str]) -> bool:
+        """This play does not set off what cards of these numbers set off elsewhere. Kept likewise
+        as ``concerns``."""
+        return False
+
     def concerns(self, play: Play) -> bool:
         """Whether its stages look at this play. Kept by play."""
         return True
+
+    def counts_more(self, play: Play, rank: str) -> int:
+        """How many cards more than it shows a play counts for where a rule of this number counts
+        its cards."""
+        return 0
 
     def change(self, moment: Moment) -> Effects:
         """What a play changes: marks and order."""
@@ -232,6 +255,10 @@ class StageHooks:
     def unanswered(self, moment: Moment) -> Effects:
         """What follows where a move leaves nobody who could answer the top of the field: then
         ``swept``, ``fall`` and ``lead`` follow as after a pass."""
+        return ()
+
+    def announced(self, moment: Moment) -> Effects:
+        """What a player sets off by saying that one card is left."""
         return ()
 
     def held(self, moment: Moment) -> Effects:

@@ -27,6 +27,7 @@ class SoFar(Protocol):
     def earlier(self) -> Sequence[tuple[Rule, Effect]]: ...
     @property
     def powers(self) -> Powers: ...
+    def counted_more(self, play: Play, rank: str) -> int: ...
 
 
 class Moment:
@@ -76,6 +77,10 @@ class Moment:
     def powers(self) -> Powers:
         """The order of strength that holds now."""
         return self.so_far.powers
+
+    def more(self, rank: str) -> int:
+        """How many cards more than it shows the play counts for, for a rule of this number."""
+        return self.so_far.counted_more(self.play, rank)
 
     @property
     def caused(self) -> set[str]:

@@ -15,6 +15,7 @@ class NextAce(ClimbingRule):
     """However the field is cleared. Of two who played an A the last leads (reading)."""
 
     relies_on = ("A",)
+    numbers = ("A",)
     words = (MarkWord("next_ace", "next ace", holder=True, until="clear", also=("次期エース",)),)
     next_ace_last = Param("last_ace")
 

@@ -25,6 +25,10 @@ class QBomber(Parting):
     q_bomber_out_order = Param("turn_order_from_bomber")
     q_bomber_out_direction = Param("after_play")
 
+    @property
+    def numbers(self) -> tuple[str, ...]:  # type: ignore[override]
+        return (self.rank,)
+
     def concerns(self, play: Play) -> bool:
         return bool(self._count(play))
 
@@ -34,7 +38,7 @@ class QBomber(Parting):
     def owe(self, moment: Moment) -> Effects:
         seat, least = moment.seat, int(self.q_bomber_named == "any")
         if not moment.now.is_out(seat):
-            for _ in range(self._count(moment.play)):
+            for _ in range(self._count(moment.play) + moment.more(self.rank)):
                 yield Owe(Obligation("name", seat, clause=self.clause.id, least=least,
                                      way=moment.before.direction))  # fmt: skip
 

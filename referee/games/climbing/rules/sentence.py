@@ -7,6 +7,7 @@ from functools import partial
 from itertools import chain
 from typing import Any, ClassVar, TypeVar
 
+from referee.games.climbing.plays.play import RUN
 from referee.games.climbing.rule.effects import Skip
 from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule
 from referee.games.climbing.sentence.acts import Acts
@@ -75,6 +76,7 @@ class Sentence(ClimbingRule):
         self.lead_facts = tuple(f for deed in deeds for f in deed.lead_facts)  # type: ignore[misc]
         self.turned_by = tuple(kind for deed in deeds for kind in deed.turned_by)
         self.allowed_counts = _counts(first)
+        self.numbers = _numbers(self.ways)
         every = [way.hooks() for way in self.ways]
         self.declared = frozenset(hook for hooks in every for hook in hooks)
         for hook in self.declared:
@@ -188,8 +190,15 @@ class Sentence(ClimbingRule):
         if not any(isinstance(effect, deed.brings) for deed in deeds):
             return {}
         if isinstance(effect, Skip) and said.then.get("then.skip") == "each":
-            return spoken_cause(said, effect.count)
+            return spoken_cause(said, effect.shown)
         return spoken_cause(said)
+
+
+def _numbers(ways: Iterable[Acts]) -> tuple[str, ...]:
+    """The numbers of the cards whose rule it is; none where it is about runs alone."""
+    cards = [way.said.cards for way in ways if way.said.when in (PLAYED, SWEPT)]
+    named = {each.rank for each in cards if each.form != (RUN,)}
+    return tuple(sorted(named - {"", "Jo"}))
 
 
 def _counts(said: Said) -> tuple[int, ...] | None:

@@ -22,7 +22,7 @@ from referee.model.marks import Marks, Obligation
 from referee.model.moves import PLAY
 from referee.rulebook.rulebook import Rulebook
 
-ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "exchanged", "held", "unanswered")
+ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "announced", "exchanged", "held", "unanswered")
 
 
 class CompiledRules(RuleSet[ClimbingRule]):
@@ -53,6 +53,9 @@ class CompiledRules(RuleSet[ClimbingRule]):
         marking = ((rule, word.kind) for rule in self.rules for word in rule.words)
         self.missing = [rule for rule, kind in marking if kind == MISSES.kind]
         """The rules that make somebody miss a turn."""
+        self.withholding = self.declaring("withholds")
+        self.counting = self.declaring("counts_more")
+        self.hushing = self.declaring("hushes")
         self.covering = any(rule.covering for rule in self.rules)
         """Cards may lie face down, or are read freely: what a play is can be open."""
         self.out_ways = (*OUT_WAYS, *(way for rule in self.rules for way in rule.ways_out))

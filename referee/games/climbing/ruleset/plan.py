@@ -34,6 +34,7 @@ class Plan:
         concerned = [rule for rule in concerned if rule.concerns(play)]
         acting = {rule.clause.id for rule in concerned if not rule.along}
         idle = {id(rule) for rule in concerned if rule.along and rule.clause.id not in acting}
+        idle |= {id(rule) for rule in concerned if _is_hushed(rules, rule, play)}
         asked = [_at_stage(rules, stage, play, row, idle) for stage in STAGES]
         self.handlers = tuple(zip(*asked, strict=True))
         self.next = tuple(map(_next_busy, self.handlers))
@@ -67,6 +68,12 @@ class Plan:
         """All rules that look at the play in this stage."""
         found: Handlers = self.handlers[True][STAGES.index(stage)]
         return found
+
+
+def _is_hushed(rules: CompiledRules, rule: ClimbingRule, play: Play) -> bool:
+    """Whether another rule keeps this play from setting off what its cards do elsewhere."""
+    numbers = rule.numbers if rules.hushing else ()
+    return bool(numbers) and any(each.hushes(play, numbers) for each in rules.hushing)
 
 
 def _at_stage(

@@ -8,6 +8,7 @@ from referee.engine.compile import engine_of
 from referee.games.climbing.plays.play import HEAP, Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effect
+from referee.games.climbing.rule.moment import Doubt
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.marks import Marks
 from referee.model.moves import PASS, PLAY
@@ -100,6 +101,9 @@ class ClimbingRules(RulesMemo):
             judged = judged.with_bars(
                 self._foreseeing(position, seat, play), self.rulebook.overridden
             )
+        if self.withholding and play.form != HEAP:
+            held = [rule for rule, found in self.withheld(position, seat, play) if found is True]
+            judged = judged.with_bars(held, self.rulebook.overridden) if held else judged
         asked = self.forbids_form if play.form != HEAP else self.forbids_formless
         for _, forbids in asked:
             if forbids(position, seat, PLAY, play):
@@ -117,6 +121,17 @@ class ClimbingRules(RulesMemo):
             return [effect for _, effect in foreseen(plan, at, position, seat, play)]
 
         return [rule for rule in self.foreseeing if rule.forbids_change(position, seat, changes)]
+
+    def withheld(
+        self, position: Position, seat: int, play: Play
+    ) -> list[tuple[ClimbingRule, bool | Doubt]]:
+        """What the rules say that weigh a play against its player's hand and the others'."""
+        at = self.situation(position)
+        return [(rule, rule.withholds(position, seat, at, play)) for rule in self.withholding]
+
+    def counted_more(self, play: Play, rank: str) -> int:
+        """How many cards more than it shows a play counts for, for a rule of this number."""
+        return sum(rule.counts_more(play, rank) for rule in self.counting)
 
     def may_otherwise(
         self, position: Position, seat: int, kind: str, play: Play | None = None
@@ -151,7 +166,7 @@ class ClimbingRules(RulesMemo):
         plays = situation.plays_in(position.known[seat])
         if self.covering:
             plays += situation.covered_in(position.known[seat], position.unknown[seat])
-        if forbidden or self.forbids_some or self.foreseeing:
+        if forbidden or self.forbids_some or self.foreseeing or self.withholding:
             plays = [play for play in plays if self.may(position, seat, play).allowed]
         return plays
 

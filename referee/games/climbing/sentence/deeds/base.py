@@ -134,12 +134,15 @@ class Deed:
         """What the sentence says by this word."""
         return self.said.then.get(path, otherwise)
 
-    def number(self, path: str, play: Play) -> int:
+    def number(self, path: str, moment: Moment) -> int:
         """What a word of :attr:`counting` comes to for a play."""
         said = self.word(path, 0)
         if not isinstance(said, str):
             return int(said)
-        meant = self.said.cards.meant(play)
+        cards = self.said.cards
+        meant = cards.meant(moment.play)
+        if cards.rank and not cards.stand_ins:
+            meant += moment.more(cards.rank)
         return 2 * meant - 1 if said == TWO_MORE else meant
 
     # ---- what it says

@@ -64,8 +64,8 @@ class Drawing(Deed):
 
     def owed(self, moment: Moment, seat: int) -> list[Obligation]:
         """What this seat owes, as far as there are cards."""
-        count = self.number("then.draw.cards", moment.play) if self._said("cards") else 1
-        times = self.number("then.draw.times", moment.play) if self._said("times") else 1
+        count = self.number("then.draw.cards", moment) if self._said("cards") else 1
+        times = self.number("then.draw.times", moment) if self._said("times") else 1
         of, sure, most = self._there(moment)
         to = moment.now.after(seat) if self._said("to") else NOBODY
         count = min(count * times, most)

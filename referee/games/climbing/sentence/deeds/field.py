@@ -205,10 +205,11 @@ class Skipping(Deed):
     def effects(self, moment: Moment) -> Effects:
         if moment.cleared:
             return
-        count, now, seat = self.number(self.at, moment.play), moment.now, moment.seat
+        count, now, seat = self.number(self.at, moment), moment.now, moment.seat
+        shown = self.said.cards.meant(moment.play)
         skipped = {now.after(seat, step) for step in range(1, count + 1)} - {seat, NOBODY}
         passing = sum(1 << each for each in skipped) if self.word("then.skipped_pass") else 0
-        yield Skip(count, passing)
+        yield Skip(count, passing, shown)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         passing = bool(self.word("then.skipped_pass"))
@@ -250,7 +251,7 @@ class AllSkipped(Deed):
 
     def effects(self, moment: Moment) -> Effects:
         others = [seat for seat in moment.now.playing if seat != moment.seat]
-        skipped = self.number(Skipping.at, moment.play)
+        skipped = self.number(Skipping.at, moment)
         if self.word(self.at) == "clear" and skipped >= len(others):
             yield Clear()
 

@@ -114,7 +114,7 @@ class Parting(Deed):
 
     def _count(self, moment: Moment) -> int:
         path = f"{self.at}.cards"
-        return self.number(path, moment.play) if self.word(path) is not None else 1
+        return self.number(path, moment) if self.word(path) is not None else 1
 
     def can(self, now: Standing) -> bool:
         """Whether there is anybody to take them."""

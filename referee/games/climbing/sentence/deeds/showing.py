@@ -66,7 +66,7 @@ class Looking(Deed):
         if now.is_out(seat) or not others:
             return
         said = self.word("then.look.times")
-        times = 1 if said is None else self.number("then.look.times", moment.play)
+        times = 1 if said is None else self.number("then.look.times", moment)
         times = min(times, len(others)) if self.what == "hand" else times
         for _ in range(times):
             yield Owe(Obligation("look", seat, clause=self.clause, least=0 if self.may else 1))

@@ -59,7 +59,7 @@ class Taking(Deed):
         now, seat = moment.now, moment.seat
         if now.is_out(seat):
             return
-        count = self.number("then.take.cards", moment.play) if self._counts else 1
+        count = self.number("then.take.cards", moment) if self._counts else 1
         for to, holders in self._holders(now, seat):
             shown, most = self._there(now, holders)
             if count and most:
@@ -71,7 +71,7 @@ class Taking(Deed):
 
     def _times(self, moment: Moment) -> int:
         said = self.word("then.take.times")
-        return 1 if said is None else self.number("then.take.times", moment.play)
+        return 1 if said is None else self.number("then.take.times", moment)
 
     @property
     def _counts(self) -> bool:

@@ -1,0 +1,37 @@
+"""残り1枚対策: a single before a player with one card must be the strongest of the hand.
+
+Coded, since no sentence sees the hands when a play is judged.
+"""
+
+from __future__ import annotations
+
+from referee.games.climbing.plays.play import SINGLE, Play
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.moment import Doubt
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.rule.view import SituationView
+from referee.model.marks import MANY
+
+
+class HighSingleRule(ClimbingRule):
+    """Of a hand that nobody has told only the cards that are known count; where so many cards of
+    it are unknown, these decide."""
+
+    def withholds(
+        self, position: Position, seat: int, at: SituationView, play: Play
+    ) -> bool | Doubt:
+        if play.form != SINGLE or position.held(position.after(seat)) != 1:
+            return False
+        power = at.power(play)
+        if any(each > power for each in at.powers.of_cards(self.deck, position.known[seat])):
+            return True
+        unknown = position.unknown[seat]
+        laid = self.deck.take(play.mask, position.known[seat]).bit_count()
+        if unknown == MANY or unknown <= laid or self._nothing_beats(at, power):
+            return False
+        return Doubt("holds-nothing-stronger-hidden", seat, play.mask)
+
+    def _nothing_beats(self, at: SituationView, power: int) -> bool:
+        """Whether no card of the pack is stronger."""
+        every = self.deck.full
+        return max(at.powers.of_cards(self.deck, every)) <= power

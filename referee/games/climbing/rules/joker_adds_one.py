@@ -1,0 +1,20 @@
+"""ジョーカーも1枚分: a joker in the play adds one to what the rule of its card counts."""
+
+from __future__ import annotations
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.rulebook.rule import Param
+
+NUMBERS = ("7", "10", "Q")
+
+
+class JokerAddsOne(ClimbingRule):
+    """For rules that count the cards of a 7, 10 or Q, or (reading) of any number. What a rule asks
+    of its play stays as it is."""
+
+    joker_adds_one_which = Param("7_10_Q")
+
+    def counts_more(self, play: Play, rank: str) -> int:
+        every = self.joker_adds_one_which == "all_counting_rules"
+        return play.jokers if every or rank in NUMBERS else 0

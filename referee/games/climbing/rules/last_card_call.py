@@ -1,0 +1,74 @@
+"""残り1枚宣言: who is left with one card says so before anybody else moves, or is punished.
+
+Coded, since what is said at the table is no play.
+"""
+
+from __future__ import annotations
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.unseen import may_lie_discarded
+from referee.games.climbing.position import Position, Standing
+from referee.games.climbing.rule.effects import DropMark, Effects, Owe, SetMark
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import NOBODY, Mark, Obligation
+from referee.model.markword import MarkWord
+from referee.model.moves import LAST_CARD, PLAY
+from referee.rulebook.rule import Param
+
+LAST = "last_card"
+UNSAID, SAID, FORGOTTEN = "unsaid", "said", "forgotten"
+JAPANESE = {UNSAID: "残り1枚未宣言", SAID: "残り1枚宣言済み", FORGOTTEN: "残り1枚宣言忘れ"}
+
+
+class LastCardCall(ClimbingRule):
+    """Of a table that is described nobody tells what was said before; a hand that comes down to
+    one card by a move has to be announced."""
+
+    kinds = (LAST_CARD, PLAY)
+    words = tuple(
+        MarkWord(LAST, f"last card {word}", holder=True, also=(named,), fixed=word)
+        for word, named in JAPANESE.items()
+    )
+    last_card_call_penalty = Param("none")
+
+    def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
+        return _said(position, seat) != UNSAID
+
+    def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
+        if kind != PLAY or play is None or _said(position, seat) != FORGOTTEN:
+            return False
+        barred = self.last_card_call_penalty == "may_not_go_out_next_turn"
+        return barred and position.held(seat) == play.count
+
+    def announced(self, moment: Moment) -> Effects:
+        yield SetMark(Mark(LAST, SAID, moment.seat))
+
+    def held(self, moment: Moment) -> Effects:
+        for seat in range(moment.now.size):
+            yield from self._of(moment, seat)
+
+    def _of(self, moment: Moment, seat: int) -> Effects:
+        before, now = moment.before, moment.now
+        if now.held(seat) != 1 or now.is_out(seat):
+            return
+        said = _said(now, seat)
+        if before.held(seat) not in (1, None):
+            yield SetMark(Mark(LAST, UNSAID, seat))
+        elif said == FORGOTTEN and moment.seat == seat:
+            yield DropMark(LAST, seat)
+        elif said == _said(before, seat) == UNSAID and moment.seat not in (seat, NOBODY):
+            yield SetMark(Mark(LAST, FORGOTTEN, seat))
+            yield from self._drawing(now, seat)
+
+    def _drawing(self, now: Standing, seat: int) -> Effects:
+        most = may_lie_discarded(self.deck, now)[1]
+        if self.last_card_call_penalty == "draw_one_from_discards" and most:
+            least = min(1, now.discards.bit_count())
+            yield Owe(Obligation("draw", seat, clause=self.clause.id, least=least))
+
+
+def _said(table: Standing, seat: int) -> str:
+    """What has become of announcing the last card; empty: there was nothing to announce."""
+    mark = table.mark(LAST, seat)
+    return mark.value if mark else ""

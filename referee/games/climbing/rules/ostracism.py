@@ -1,0 +1,63 @@
+"""村八分: whoever fell in the last game begins without the cards from 9 up.
+
+Coded, since sentences know only titles, not how the last game went.
+"""
+
+from __future__ import annotations
+
+from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.rule.effects import Effects, Leave, Owe, SetMark
+from referee.games.climbing.rule.effects_cards import Discard
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.model.marks import MANY, NOBODY, Mark, Obligation
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
+
+FALLEN, TAKEN = "ostracism", "ostracised"
+NUMBERS = ("9", "10", "J", "Q", "K")
+HIGHER = ("A", "2")
+
+
+class Ostracism(ClimbingRule):
+    """The table says who fell. What is known of the hand goes at once, when nothing is left to be
+    exchanged; what may be among unknown cards is owed."""
+
+    relies_on = ("9",)
+    words = (
+        MarkWord(FALLEN, "ostracism", holder=True, until="set", also=("村八分",)),
+        MarkWord(TAKEN, "ostracised", holder=True, also=("没収済み",)),
+    )
+    ostracism_which = Param("9_to_2_and_joker")
+
+    def held(self, moment: Moment) -> Effects:
+        now = moment.now
+        exchanging = any(owed.kind == "exchange" for owed in now.owed)
+        left = any(not now.mark(FALLEN, leaver.seat) for leaver in now.out)
+        played = now.field or left or self.deck.take(now.discards, self._high)
+        if exchanging or played:
+            return
+        for seat in range(now.size):
+            if now.mark(FALLEN, seat) and not now.mark(TAKEN, seat):
+                yield SetMark(Mark(TAKEN, holder=seat))
+                yield from self._taken(moment, seat)
+
+    def _taken(self, moment: Moment, seat: int) -> Effects:
+        now, high = moment.now, self._high
+        known, unknown = now.known[seat], now.unknown[seat]
+        if cards := known & high:
+            yield Discard(seat, cards)
+        unseen = (unseen_cards(self.deck, now) & high).bit_count()
+        if unknown not in (0, MANY) and unseen:
+            count = min(unknown, unseen)
+            yield Owe(Obligation("discard", seat, NOBODY, count, self.clause.id, of=high))
+        if known and not unknown and not known & ~high:
+            yield Leave(seat, "fallen", "at-once")
+
+    @property
+    def _high(self) -> int:
+        """The cards that are taken, as a set."""
+        deck, every = self.deck, self.ostracism_which == "9_to_2_and_joker"
+        names = [name for name in (*NUMBERS, *(HIGHER if every else ())) if name in deck.ranks]
+        cards = sum(deck.rank_masks[deck.ranks.index(name)] for name in names)
+        return cards | (deck.joker_mask(deck.jokers) if every else 0)

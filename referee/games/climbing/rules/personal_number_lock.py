@@ -1,0 +1,46 @@
+"""個人数字縛り: after the agreed card the player whom it hits may next play only one number.
+
+Coded, since the locks of sentences bind everybody who plays on the field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.rule.personal_lock import PersonalLock
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
+
+
+class PersonalNumberLock(PersonalLock):
+    """The number is that of the card, or (reading) one that is agreed on. Jokers fit where they
+    stand for it, or for no number."""
+
+    words = (
+        MarkWord(
+            "personal_number_lock", "personal number lock", value="rank", holder=True,
+            also=("個人数字縛り",),
+        ),
+    )  # fmt: skip
+    personal_number_lock_card = Param("4")
+    personal_number_lock_number = Param("of_the_play")
+    personal_number_lock_target_of = Param("next")
+
+    @property
+    def card(self) -> str:
+        return self.personal_number_lock_card
+
+    @property
+    def target(self) -> str:
+        return self.personal_number_lock_target_of
+
+    def binds_to(self, play: Play) -> int:
+        number = self.personal_number_lock_number
+        return self.deck.ranks.index(self.card if number == "of_the_play" else number)
+
+    def fits(self, play: Play, value: int) -> bool:
+        return {*play.naturals, *play.stand_ins} <= {value}
+
+    def told(self, value: int) -> Mapping[str, object]:
+        return {"number": self.deck.ranks[value]}

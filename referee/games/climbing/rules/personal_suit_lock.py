@@ -1,0 +1,62 @@
+"""個人スート縛り: after the agreed card the player whom it hits may next play only its suits.
+
+Coded, since the locks of sentences bind everybody who plays on the field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.plays.unseen import unseen_cards
+from referee.games.climbing.position import Position
+from referee.games.climbing.rule.locks import suit_names
+from referee.games.climbing.rule.moment import Doubt
+from referee.games.climbing.rule.personal_lock import PersonalLock
+from referee.model.markword import MarkWord
+from referee.rulebook.rule import Param
+
+
+class PersonalSuitLock(PersonalLock):
+    """A joker without a suit of its own fits. Whether it binds who leads, and who holds no card of
+    the suits, are readings."""
+
+    words = (
+        MarkWord(
+            "personal_suit_lock", "personal suit lock", value="suits", holder=True,
+            also=("個人スート縛り",),
+        ),
+    )  # fmt: skip
+    personal_suit_lock_card = Param("6")
+    personal_suit_lock_target_of = Param("next")
+    personal_suit_lock_lead = Param("yes")
+    personal_suit_lock_empty = Param("must_pass")
+
+    @property
+    def card(self) -> str:
+        return self.personal_suit_lock_card
+
+    @property
+    def target(self) -> str:
+        return self.personal_suit_lock_target_of
+
+    def binds_to(self, play: Play) -> int:
+        return play.suits
+
+    def fits(self, play: Play, value: int) -> bool:
+        return not play.suits & ~value
+
+    def holds(self, position: Position, seat: int, value: int) -> bool | Doubt:
+        if not position.field and self.personal_suit_lock_lead == "no":
+            return False
+        if self.personal_suit_lock_empty == "must_pass":
+            return True
+        masks = self.deck.suit_masks
+        wanted = sum(mask for at, mask in enumerate(masks) if value >> at & 1)
+        if position.known[seat] & wanted:
+            return True
+        unseen = unseen_cards(self.deck, position) & wanted
+        return Doubt("holds-none-bound", seat) if position.unknown[seat] and unseen else False
+
+    def told(self, value: int) -> Mapping[str, object]:
+        return {"suits": suit_names(self.deck, value)}
