@@ -118,7 +118,9 @@ class ClimbingRules(RulesMemo):
 
         def changes() -> list[Effect]:
             plan, at = self.plan(play, len(position.field) + 1), self.situation(position)
-            return [effect for _, effect in foreseen(plan, at, position, seat, play)]
+            return [
+                effect for _, effect in foreseen(plan, at, position, seat, play, self.counted_more)
+            ]
 
         return [rule for rule in self.foreseeing if rule.forbids_change(position, seat, changes)]
 
