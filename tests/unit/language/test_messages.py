@@ -155,8 +155,11 @@ def _constants(found: Iterable[ast.expr]) -> list[str]:
     return [value for value in values if isinstance(value, str)]
 
 
-WINDOW_KEYS = ("declined", "answers", "unanswered", "let-skip", "stops", "unstopped")
-WINDOW_KEYS += ("let-act", "counters", "uncountered")
+WINDOW_KEYS = (
+    "declined", "answers", "unanswered", "let-skip", "stops", "unstopped", "let-act", "counters",
+    "uncountered",
+)  # fmt: skip
+"""What is said of moves while a play waits for others."""
 MAY = [kind for kind in KINDS if kind.startswith("may_")]
 
 
