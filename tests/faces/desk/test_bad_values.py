@@ -35,7 +35,7 @@ GOOD: dict[str, dict[str, Any]] = {
 }
 BAD: tuple[Any, ...] = (
     None,
-    "king",
+    "duke",
     "",
     "S3",
     7,
@@ -73,7 +73,7 @@ def test_bad_values_are_answered_and_never_raise(kind: str, lang: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "field", "value"),
     [
-        ("title", "title", "king"),
+        ("title", "title", "duke"),
         ("title", "seat", 9),
         ("title", "seat", -1),
         ("turn", "seat", "Zoe"),
@@ -84,14 +84,14 @@ def test_bad_values_are_answered_and_never_raise(kind: str, lang: str) -> None:
         ("rename", "name", None),
         ("rename", "name", "S3"),
         ("rename", "name", "pass"),
-        ("option", "value", "king"),
+        ("option", "value", "duke"),
         ("mark", "mark", 3),
         ("make", "move", None),
         ("player", "play", -1),
         ("move", "to", {"zone": "hand", "seat": -1}),
         ("move", "to", {"zone": "sky"}),
         ("try", "cards", "D10"),
-        ("clear", "what", "king"),
+        ("clear", "what", "duke"),
     ],
 )
 def test_a_bad_value_leaves_the_table_and_says_so(kind: str, field: str, value: Any) -> None:
