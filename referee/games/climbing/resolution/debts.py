@@ -263,8 +263,7 @@ def empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
     ]
     for seat in rule.emptied(empty, move.owed, draft.direction):
         judged = _parted(course, seat) if judging else 0
-        laid = Laid(seat, rules.store.heap(judged))
-        field = (*course.before.field, laid)
+        field = (*course.before.field, laid := Laid(seat, rules.store.heap(judged)))
         before = len(draft.out)
         course.run(
             rules.plan(laid.play, len(field)).of("finish"),
@@ -273,7 +272,6 @@ def empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:
         )
         if len(draft.out) > before:
             course.run(rules.stages["fall"], "fall", course.moment(field, seat=seat))
-
     for mark in [mark for mark in draft.marks if mark.kind == PARTED]:
         draft.drop_mark(PARTED, mark.holder)
 
@@ -294,9 +292,7 @@ def _parted(course: Course, seat: int) -> int:
     deck, cards = course.rules.deck, kept.value if kept else 0
     for _, effect in course.happened:
         match effect:
-            case Discard(from_seat, parted) | AddUnder(from_seat, parted) if from_seat == seat:
-                cards = deck.add(cards, parted)
-            case HandOver(from_seat, _, parted) if from_seat == seat:
+            case Discard(by, parted) | AddUnder(by, parted) | HandOver(by, _, parted) if by == seat:
                 cards = deck.add(cards, parted)
     return cards
 
