@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 from typing import TypeVar
 
 from referee.cards.card import Card, parse_card
@@ -18,7 +18,7 @@ from referee.games.climbing.resolution.choosing import plays_to_say
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.doubting import asked_for_doubt
 from referee.games.climbing.resolution.meanings import may_be
-from referee.games.climbing.resolution.offers import offers
+from referee.games.climbing.resolution.offers import announcing, offers
 from referee.games.climbing.resolution.windows import (
     DOUBTING,
     answering,
@@ -36,6 +36,7 @@ from referee.model.moves import (
     DRAW,
     EXPOSE,
     GIVE,
+    LAST_CARD,
     NAME,
     PASS,
     PICK,
@@ -53,6 +54,8 @@ from .position import Position
 
 T = TypeVar("T")
 
+SOME_OFFERED = 200
+"""So many of the moves that may take up an offer are looked at."""
 LEANING = 0.8
 """How often cards are played where a pass would do."""
 
@@ -102,13 +105,26 @@ class _Choices:
             for play, text in zip(plays, spellings(plays), strict=True)
         ]
         moves += self._offered()
+        yield from self._announced()
         rather = position.field and self.rng.random() >= LEANING
         yield from (*passes, *moves) if rather else (*moves, *passes)
 
     def _offered(self) -> list[Move]:
         """What else may be done on turn, now and then."""
         found = offers(self.rules, self.position) if self.rng.random() >= LEANING else ()
-        return [move for owed in found for move in self._meets(owed)]
+        moves = (move for owed in found for move in islice(self._meets(owed), SOME_OFFERED))
+        return [
+            move
+            for move in moves
+            if judge(self.rules, self.names, self.position, move).value != "no"
+        ]
+
+    def _announced(self) -> list[Move]:
+        """Saying that one card is left: most do so."""
+        if self.rng.random() >= LEANING:
+            return []
+        seats = announcing(self.rules, self.position)
+        return [Move(self.names[seat], LAST_CARD) for seat in seats]
 
     def _playing(self, seat: int, text: str) -> Move:
         deck, words = self.rules.deck, text.split()
