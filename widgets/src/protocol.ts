@@ -71,6 +71,8 @@ export type DeskAction =
       seatId?: number | null;
       title?:
         | ""
+        | "god"
+        | "king"
         | "chofugo"
         | "daifugo"
         | "fugo"
@@ -80,6 +82,8 @@ export type DeskAction =
         | "hinmin"
         | "daihinmin"
         | "chohinmin"
+        | "slave"
+        | "livestock"
         | "newcomer"
         | null;
     }

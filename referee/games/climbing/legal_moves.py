@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 from typing import TypeVar
 
 from referee.cards.card import Card, parse_card
@@ -19,7 +19,7 @@ from referee.games.climbing.resolution.countering import asked_to_counter
 from referee.games.climbing.resolution.debts import open_debts
 from referee.games.climbing.resolution.doubting import asked_for_doubt
 from referee.games.climbing.resolution.meanings import may_be
-from referee.games.climbing.resolution.offers import offers
+from referee.games.climbing.resolution.offers import announcing, offers
 from referee.games.climbing.resolution.windows import (
     DOUBTING,
     answering,
@@ -37,6 +37,7 @@ from referee.model.moves import (
     DRAW,
     EXPOSE,
     GIVE,
+    LAST_CARD,
     NAME,
     PASS,
     PICK,
@@ -54,6 +55,8 @@ from .position import Position
 
 T = TypeVar("T")
 
+SOME_OFFERED = 200
+"""So many of the moves that may take up an offer are looked at."""
 LEANING = 0.8
 """How often cards are played where a pass would do."""
 
@@ -103,15 +106,23 @@ class _Choices:
             for play, text in zip(plays, spellings(plays), strict=True)
         ]
         moves += self._offered()
+        yield from self._announced()
         rather = position.field and self.rng.random() >= LEANING
         yield from (*passes, *moves) if rather else (*moves, *passes)
 
     def _offered(self) -> list[Move]:
         """What else may be done on turn, now and then."""
         found = offers(self.rules, self.position) if self.rng.random() >= LEANING else ()
-        moves = (move for owed in found for move in self._meets(owed))
+        moves = (move for owed in found for move in islice(self._meets(owed), SOME_OFFERED))
         rules, names, position = self.rules, self.names, self.position
         return [move for move in moves if judge(rules, names, position, move).value != "no"]
+
+    def _announced(self) -> list[Move]:
+        """Saying that one card is left: most do so."""
+        if self.rng.random() >= LEANING:
+            return []
+        seats = announcing(self.rules, self.position)
+        return [Move(self.names[seat], LAST_CARD) for seat in seats]
 
     def _playing(self, seat: int, text: str) -> Move:
         deck, words = self.rules.deck, text.split()

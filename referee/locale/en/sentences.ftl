@@ -117,10 +117,11 @@ said-suit-same-colour = of the same colour
 said-gap = { " " }
 said-below = { $cards }
 said-below-form = { $form } of { $count ->
-        [3] three
-        [4] four
-       *[other] { $count }
-    } cards
+        [one] one card
+        [3] three cards
+        [4] four cards
+       *[other] { $count } cards
+    }
 said-form-single = on its own
 said-form-set = in a set
 said-form-run = in a run

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from referee.games.climbing.position import Draft, Position
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.model.marks import Obligation
-from referee.model.moves import PASS, PLAY, Move
+from referee.model.marks import NOBODY, Obligation
+from referee.model.moves import LAST_CARD, PASS, PLAY, Move
 
 
 def offers(rules: ClimbingRules, position: Position) -> Iterator[Obligation]:
@@ -22,6 +22,16 @@ def offers(rules: ClimbingRules, position: Position) -> Iterator[Obligation]:
             yield from rule.offers(position, position.turn)
     for rule in found.declaring("interjects"):
         yield from rule.interjects(position)
+
+
+def announcing(rules: ClimbingRules, position: Position) -> list[int]:
+    """The seats that may say that one card is left."""
+    found = [rule for rule in rules.declaring("forbids_act") if LAST_CARD in rule.kinds]
+    return [
+        seat
+        for seat in (position.playing if found else ())
+        if not any(rule.forbids_act(position, LAST_CARD, seat, NOBODY) for rule in found)
+    ]
 
 
 def taken_up(
