@@ -365,7 +365,10 @@ said-beside-suit-same = of the same suits as the cards below
 said-beside-suit-same-colour = of the same colour as the cards below
 said-beside-suit-one-on-several = of one suit, on cards of several
 said-beside-suit-several-on-one = of several suits, on cards of one
-said-beside-together = so that { $count } or more lie there together
+said-beside-together = so that { $count } or more lie there together{ $jokers ->
+        [yes] , jokers counted
+       *[no] { "" }
+    }
 said-beside-suits-up = of a higher suit than the cards below
 said-beside-joker-end = with a joker at an end
 said-beside-joker-end-or-pair = with a joker at an end or beside another

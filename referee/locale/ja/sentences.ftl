@@ -325,7 +325,10 @@ said-beside-suit-same = 場と同じマークの
 said-beside-suit-same-colour = 場と同じ色の
 said-beside-suit-one-on-several = マークのそろわない場の上に、マークのそろった
 said-beside-suit-several-on-one = マークのそろった場の上に、マークのそろわない
-said-beside-together = 場と合わせて{ $count }枚以上になるように
+said-beside-together = 場と合わせて{ $jokers ->
+        [yes] ジョーカーも入れて
+       *[no] { "" }
+    }{ $count }枚以上になるように
 said-beside-suits-up = 場より強いマークの
 said-beside-joker-end = 端にジョーカーを置いて
 said-beside-joker-end-or-pair = 端か、ジョーカーの隣にジョーカーを置いて

@@ -104,7 +104,8 @@ def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
             if said := getattr(compared, part):
                 yield message(lang, f"said-beside-{part}-{_hyphened(said)}")
         if compared.together:
-            yield message(lang, "said-beside-together", count=compared.together)
+            jokers = "yes" if compared.jokers else "no"
+            yield message(lang, "said-beside-together", count=compared.together, jokers=jokers)
         if compared.suits_up:
             yield message(lang, "said-beside-suits-up")
     if on and on.form and not _by_form_below(on):
