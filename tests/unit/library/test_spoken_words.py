@@ -26,6 +26,7 @@ SENTENCES: tuple[Said, ...] = (
     {"when.play.mix": ("5", "7"), "then.clear": True},
     {"when.play.compared.suit": "same", "then.clear": True},
     {"when.play.compared.suits_up": True, "then.clear": True},
+    {"when.play.compared.together": 4, "then.clear": True},
     {"when.play.on.rank": "4", "when.play.on.cut": True, "then.cancel": True},
     {"when.hand.rank": "7", "then.win": True},
     {"when.hand.row": 3, "then.win": True},
