@@ -224,10 +224,9 @@ class Rulebook:
         """
         if self.has_edge(one, other):
             return one in self.overridden.get(other, ())
-        for first, second, answer in ((one, other, True), (other, one, False)):
-            if second in self._chosen_after(first):
-                return answer
-        return None
+        first, second = other in self._chosen_after(one), one in self._chosen_after(other)
+        # Orders chosen that go round in a circle decide nothing.
+        return None if first == second else first
 
     def has_edge(self, one: str, other: str) -> bool:
         """Whether the book says which of two clauses (by ids) goes before the other."""

@@ -71,8 +71,6 @@ export type DeskAction =
       seatId?: number | null;
       title?:
         | ""
-        | "god"
-        | "king"
         | "chofugo"
         | "daifugo"
         | "fugo"
@@ -82,7 +80,9 @@ export type DeskAction =
         | "hinmin"
         | "daihinmin"
         | "chohinmin"
+        | "king"
         | "slave"
+        | "god"
         | "livestock"
         | "newcomer"
         | null;
