@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Collection, Hashable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import cached_property
 from itertools import pairwise
@@ -224,28 +225,33 @@ class Rulebook:
         """
         if self.has_edge(one, other):
             return one in self.overridden.get(other, ())
-        first, second = other in self._chosen_after(one), one in self._chosen_after(other)
-        # Orders chosen that go round in a circle decide nothing.
-        return None if first == second else first
+        # What was chosen for this once goes before the table's readings; orders that go round in a
+        # circle decide nothing.
+        for after in (self._chosen_once, self._chosen_after):
+            first, second = other in after(one), one in after(other)
+            if first != second:
+                return first
+        return None
 
     def has_edge(self, one: str, other: str) -> bool:
         """Whether the book says which of two clauses (by ids) goes before the other."""
         overridden = self.overridden
         return one in overridden.get(other, ()) or other in overridden.get(one, ())
 
-    def _chosen_after(self, clause: str) -> set[str]:
+    def _chosen_once(self, clause: str) -> AbstractSet[str]:
+        """The clauses that come after this one by the orders chosen besides the readings."""
+        return _following(self._once, self.orders, clause) if self.orders else frozenset()
+
+    def _chosen_after(self, clause: str) -> AbstractSet[str]:
         """The clauses that come after this one by the orders chosen, also over others between."""
-        found = self._after.get(clause)
-        if found is None:
-            found, new = set[str](), {clause}
-            while new:
-                new = {second for first, second in self.chosen if first in new} - found
-                found |= new
-            self._after[clause] = found
-        return found
+        return _following(self._after, self.chosen, clause)
 
     @cached_property
-    def _after(self) -> dict[str, set[str]]:
+    def _once(self) -> dict[str, AbstractSet[str]]:
+        return {}
+
+    @cached_property
+    def _after(self) -> dict[str, AbstractSet[str]]:
         return {}
 
     def __eq__(self, other: object) -> bool:
@@ -261,6 +267,18 @@ class Rulebook:
 
     def __repr__(self) -> str:
         return f"<Rulebook {self.book.id} {self.choices or ''}>"
+
+
+def _following(known: dict[str, AbstractSet[str]], orders: Orders, clause: str) -> AbstractSet[str]:
+    """The clauses that come after this one, as known, else by these pairs."""
+    found = known.get(clause)
+    if found is None:
+        after, new = set[str](), {clause}
+        while new:
+            new = {second for first, second in orders if first in new} - after
+            after |= new
+        found = known[clause] = after
+    return found
 
 
 def rulebook_of(

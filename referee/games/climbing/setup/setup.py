@@ -10,6 +10,7 @@ from referee.engine.faults import NEWCOMER
 from referee.engine.hands import read_exits, read_hands, set_of, write_hands
 from referee.errors import Fault
 from referee.games.climbing.plays.face_down import is_covered
+from referee.games.climbing.plays.naming import spelled
 from referee.games.climbing.plays.play import COVERED, HEAP, Play
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.resolution.advance import lay_anew
@@ -190,7 +191,7 @@ def describe(rules: ClimbingRules, position: Position, described: Description) -
     """The position as a description: hands, field, discards and marks as they now are."""
     names = described.names
     deck = rules.deck
-    plays = [(laid.seat, laid_text(laid)) for laid in position.field]
+    plays = [(laid.seat, _told(rules, laid)) for laid in position.field]
     return described.having(
         seats=_seats_now(rules, position, described),
         hands=write_hands(deck, names, position),
@@ -201,6 +202,16 @@ def describe(rules: ClimbingRules, position: Position, described: Description) -
         play=(),
         ask=(),
     )
+
+
+def _told(rules: ClimbingRules, laid: Laid) -> str:
+    """A play as a text that cannot be taken for another one: what its jokers stand for is told
+    where these cards could be something else, too."""
+    text = laid_text(laid)
+    if laid.open or not laid.play.jokers or laid.play.hidden:
+        return text
+    cards = [parse_card(word, rules.deck) for word in text.split()]
+    return spelled(laid.play) if len(rules.readings(cards)) > 1 else text
 
 
 def _seats_now(
