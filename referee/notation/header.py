@@ -81,7 +81,8 @@ def _refuse_conflicts(description: Description, rules: Rulebook) -> None:
 
 
 def _check_use(description: Description) -> None:
-    """Raises ``MisusedOption`` for a reading that is switched, or a switch that is read."""
+    """Raises ``MisusedOption`` for a reading that is switched, or set as the header sets, and for a
+    switch that is read."""
     options = book(description.book).options
     for name, _ in description.switches:
         option = options.get(name)
@@ -89,7 +90,11 @@ def _check_use(description: Description) -> None:
             values = [str(value) for value in option.values]
             other = next((value for value in values if value != option.default), values[0])
             raise MisusedOption("reading-switched", name, values, other)
-    for name, value in description.readings:
+    for name, value in description.settings:
+        option = options.get(name)
+        if option is not None and option.kind == "reading":
+            raise MisusedOption("reading-set", name, list(map(str, option.values)), value)
+    for name, value in (*description.settings, *description.readings):
         option = options.get(name)
         if option is not None and option.kind == "switch":
             raise MisusedOption("switch-read", name, [f"+ {name}", f"- {name}"], value)

@@ -262,6 +262,24 @@ def test_a_reading_is_not_switched_and_a_switch_is_not_read() -> None:
         assert "- suit_lock" in caught.value.say(lang)
 
 
+def test_a_reading_behind_the_rules_is_shown_its_line() -> None:
+    for header in ("offkai + emperor, second_j = stays", "offkai, second_j = stays - suit_lock"):
+        with pytest.raises(referee.UnknownName) as caught:
+            referee.read(f"rules: {header}\nseats: Aki, Ben, Chie\n")
+        for lang in ("en", "ja"):
+            assert "readings: second_j = stays" in caught.value.say(lang)
+            assert caught.value.say(lang).startswith(("Line 1", "1行目"))
+    with pytest.raises(referee.UnknownName) as caught:
+        referee.read("rules: offkai, emperor = on\nseats: Aki, Ben, Chie\n")
+    assert "+ emperor" in caught.value.say("en")
+
+
+def test_a_setting_may_stand_behind_the_switches() -> None:
+    behind = referee.read("rules: torite + five_skip, game = daifugo\nseats: Aki, Ben, Chie\n")
+    before = referee.read("rules: torite, game = daifugo + five_skip\nseats: Aki, Ben, Chie\n")
+    assert behind == before
+
+
 def test_a_value_that_is_none_names_its_option_and_the_values() -> None:
     with pytest.raises(referee.UnknownName) as caught:
         referee.read("rules: daifugo + guillotine(limit=1)\nseats: Aki, Ben, Chie\n")
