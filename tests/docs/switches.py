@@ -25,8 +25,8 @@ rich-rich-daifugo: {every} rules, each with a switch. Here is our clause for eac
 {there} of the {every} are there. Of the others ("–") no clause stands in a book yet; nor of three
 rules that other collections have:
 
-- *Double king* (two Ks called any pair below), *wild hearts* (the heart of the level's number stands
-  for any card): only jokers can stand for other cards, in forms as in what is written.
+- *Double king* (two Ks called any pair below), *wild hearts* (the heart of the level's number
+  stands for any card): only jokers can stand for other cards, in forms as in what is written.
 - *Big and little joker*: a deck counts its jokers and does not tell them apart.
 - *Five-card hands* in the manner of poker: a form that is ranked by its class, with flushes.
 
