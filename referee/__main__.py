@@ -2,6 +2,6 @@
 
 import sys
 
-from referee.cli.main import main
+from referee.cli.main import run
 
-sys.exit(main())
+sys.exit(run())

@@ -7,10 +7,11 @@ things; each says in Japanese and English what was wrong, where, and what was ex
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from referee.cards.card import Deck
 from referee.cards.words import deck_text
+from referee.frozen import frozen
 from referee.language.folding import fold, nearest
 from referee.language.messages import listing, message
 
@@ -90,7 +91,7 @@ class ParseError(RefereeError):
         return message(lang, "error-near", near=listing(lang, quoted, "list-last-or"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Fault:
     """One thing that cannot be at a table. ``where`` is a path such as ``("hands", "Aki")``.
 

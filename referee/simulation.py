@@ -8,7 +8,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import islice, pairwise
 from typing import Any
 
@@ -16,6 +15,7 @@ from referee.cards.card import Card
 from referee.engine.answer import Step
 from referee.engine.compile import engine_of
 from referee.engine.protocol import Ambiguous
+from referee.frozen import frozen
 from referee.library.library import rulebook
 from referee.model.description import Description, Hand, Seat
 from referee.model.moves import Move
@@ -38,7 +38,7 @@ OVER, CYCLE, STUCK, LONG = "over", "cycle", "stuck", "long"
 """How a game ends: in an order; going round; with somebody who owes what no move meets; not."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Game:
     """A game: the table as dealt, the moves, the position before the first and after each."""
 

@@ -7,9 +7,11 @@ that is refused comes with the verdict that refuses it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any, Self
+
+from referee.frozen import frozen
 
 from .display import bundle_of
 from .engine.answer import Answer, Fact
@@ -166,7 +168,7 @@ class Table(TableCase):
         return f"<Table {self.rulebook.id}: {', '.join(self.seats)}, {len(self.steps)} moves>"
 
 
-@dataclass(frozen=True)
+@frozen
 class Verdict:
     r"""What the referee says to one question at one table.
 

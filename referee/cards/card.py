@@ -13,6 +13,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, reduce
 from operator import or_
 
+from referee.frozen import frozen
+
 FRENCH_SUITS = tuple("SHDC")
 FRENCH_RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
 
@@ -162,7 +164,7 @@ def _rank(text: str) -> str:
     return "10" if text == "T" else text
 
 
-@dataclass(frozen=True)
+@frozen
 class Deck:
     """The cards of a game: suit letters, ranks from weakest to strongest, number of jokers.
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from referee.collisions.check import interactions
 from referee.collisions.result import Cited, Interactions, Pair
 from referee.errors import RefereeError
 from referee.faces.map.session import MapSession
+from referee.frozen import frozen
 from referee.language.messages import message
 from referee.library.library import book, rulebook
 from referee.rulebook.clause import UNSETTLED
@@ -23,7 +23,7 @@ ENOUGH, MOST = 30, 300
 """Tables where both rules do something; tables aimed at both: what a minute has room for."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Asked:
     """What ``referee check`` is asked to do."""
 

@@ -6,13 +6,13 @@ import keyword
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
 import click
 
 from referee.errors import RefereeError, UnknownName
+from referee.frozen import frozen
 from referee.language.messages import LANGS, listing, message
 from referee.library import titles
 from referee.library.library import book
@@ -24,7 +24,7 @@ from .unusable import Unusable
 PACKAGE = Path(__file__).parents[1]
 
 
-@dataclass(frozen=True)
+@frozen
 class Skeleton:
     """A local rule that is to be begun: what it is called, and the book that it is for."""
 

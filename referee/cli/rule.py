@@ -8,12 +8,12 @@ import os
 import re
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 import click
 
 from referee.errors import RefereeError, UnknownName
+from referee.frozen import frozen
 from referee.houses.file import is_there
 from referee.houses.house import House, as_data, house, new_house
 from referee.language.messages import message
@@ -81,7 +81,7 @@ def cited(shown: Book, name: str, lang: str) -> str:
 # ---- rule
 
 
-@dataclass(frozen=True)
+@frozen
 class Asked:
     """What ``referee rule`` is asked to do."""
 

@@ -6,12 +6,13 @@ A clause that is in use and has nothing to do with the move does nothing.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from referee.engine.answer import Answer, Happening
 from referee.engine.compile import AnyEngine
 from referee.engine.protocol import Ambiguous, AnyPosition
+from referee.frozen import frozen
 from referee.model.moves import Move
 
 Deed = tuple[Any, ...]
@@ -30,7 +31,7 @@ class Unfit(Exception):
     several plays, or nobody knows whether it may be made."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Deeds:
     """What some clauses (ids) did at a move; whether the move was refused, and the position after
     it (before it, where it was refused)."""

@@ -7,7 +7,7 @@ each one. Of more than two only what takes all of them counts.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from random import Random
 from typing import Any, TypeVar
@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from referee.engine.compile import engine_of
 from referee.engine.protocol import Ambiguous
 from referee.errors import RefereeError
+from referee.frozen import frozen
 from referee.model.description import Description
 from referee.notation.header import write_rules
 from referee.rulebook.clause import Clause
@@ -28,7 +29,7 @@ MOST_OPEN = 6
 """So many things that have nothing to do with the rules looked at are settled at a table."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Meeting:
     """What was seen at a table. ``all_fired``: each of the rules did something there, in the
     company of the others or without one, or it changed what another did. ``opened``: what the text

@@ -10,6 +10,8 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Any
 
+from referee.frozen import frozen
+
 from .result import Counts
 from .saved import Saved
 from .units import Done, Find, Job, Key, Unit
@@ -18,7 +20,7 @@ Group = tuple[str, ...]
 """Clause ids."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Wanted:
     """How much is looked at. ``enough``: tables where both do something; ``most``: tables aimed at
     both where they do not; ``games``: random games."""

@@ -6,10 +6,11 @@ import csv
 import io
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal, Self, get_args
 
 from referee.errors import RefereeError
+from referee.frozen import frozen
 from referee.language.messages import message
 from referee.model.values import Words
 
@@ -30,7 +31,7 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 """What may be said of a pair, from the least to the most."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Counts:
     """On how many tables: aimed at both rules or played at random with both; both of them did
     something; one changed what the other did; the text left open which."""
@@ -53,7 +54,7 @@ class Counts:
         return {name: getattr(self, name) for name in ("tried", "both", "changed", "unsettled")}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Cited:
     """What decides how two rules meet, or keeps them apart.
 
@@ -77,7 +78,7 @@ class Cited:
         return {**told, "reading": self.reading, "value": self.value, "says": dict(self.says)}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Outcome:
     """One of the two things that come of a witness: ``when`` (with which rules, or which of them
     first), what the referee ``says`` then; ``table``: the text that says so, where the rules of a
@@ -92,7 +93,7 @@ class Outcome:
         return {"when": dict(self.when), "says": dict(self.says), "table": self.table}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Pair:
     """Two rules (clause ids, in the order of the book), or more where they were asked for, and how
     they meet.
@@ -144,7 +145,7 @@ class Pair:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class About:
     """What a map says of a rule: its switch, its title, the ranks and topics where a player would
     look for it, the first before all; whether it is in use by the rules that were checked."""
@@ -161,7 +162,7 @@ class About:
         return {**told, "kind": self.kind, "on": self.on}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Interactions:
     """How the rules of a book meet: every pair of those that were checked, and the sets of three or
     more that were asked for.

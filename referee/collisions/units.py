@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from itertools import islice
 from random import Random
 from time import perf_counter
 from typing import Any
 
+from referee.frozen import frozen
 from referee.library import library
 from referee.library.library import rulebook
 from referee.library.sources import text_of
@@ -41,7 +42,7 @@ PLAYERS = (4, 4, 3, 5)
 """How many sit at the tables aimed at, in turns; as far as the book has so many."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Job:
     """What all units of a run have in common. ``texts``: (name, text) of the books that do not come
     with the package; ``tables``: how many a unit aims at; ``vary``: random games are played with
@@ -57,7 +58,7 @@ class Job:
     """Of which text of the books the run is."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Unit:
     """``kind``: ``aim`` (one clause), ``pair`` (clauses, with ``data`` their aims), ``game`` (a
     random game, with ``data`` the clauses to look at), ``table`` (likewise, ``text``), ``tell``
@@ -73,7 +74,7 @@ class Unit:
         return (self.kind, *self.clauses, str(self.number))
 
 
-@dataclass(frozen=True)
+@frozen
 class Done:
     """What came of a unit; ``fault``: why nothing did."""
 

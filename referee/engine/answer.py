@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from referee.errors import RefereeError, UnknownName
+from referee.frozen import frozen
 from referee.language.messages import message
 from referee.model.moves import Move
 from referee.rulebook.clause import Clause
@@ -41,7 +42,7 @@ class TooManyPlays(RefereeError):
         return message(lang, "error-too-many-plays", seat=self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Fact:
     """Something that an answer lacks, and the answer either way."""
 
@@ -64,7 +65,7 @@ class Fact:
         return self.if_true is not None or self.if_false is not None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Answer:
     """What a family says to a question: the value, what is behind it, the facts it lacks."""
 
@@ -73,7 +74,7 @@ class Answer:
     unknown: tuple[Fact, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Happening:
     """One effect of a move, the clause that caused it, and its JSON-ready particulars.
 

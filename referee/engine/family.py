@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 from typing import Any, Generic, TypeVar
 
 from referee.errors import Fault
+from referee.frozen import frozen
 from referee.model.description import Description
 from referee.model.marks import NOBODY
 from referee.model.moves import DECLINE, PASS, Move
@@ -90,7 +90,7 @@ def _plainly(asked: QuestionAt[Any, Any], answering: Answering) -> Answer:
     return answering(asked)
 
 
-@dataclass(frozen=True)
+@frozen
 class Family(Generic[RulesT, PositionT]):
     """All that the core knows of a family of games (大富豪系, トリックテイキング, …).
 

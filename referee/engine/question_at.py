@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Generic, Self, TypeVar
 
+from referee.frozen import frozen
 from referee.model.moves import Move
 from referee.model.questions import Question
 from referee.rulebook.rule import Reason
@@ -17,7 +18,7 @@ RulesT = TypeVar("RulesT")
 PositionT = TypeVar("PositionT")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class QuestionAt(Generic[RulesT, PositionT]):
     """A question with the table that it is asked at; a family may derive its own.
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from referee.frozen import frozen
 from referee.model.values import Value
 
 Key = tuple[str, Value]
 """A change: the name of an option, and its other value."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Reach:
     """Where the rules of a change say something else than those that they replace.
 

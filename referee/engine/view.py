@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from referee.cards.card import Card
+from referee.frozen import frozen
 from referee.model import questions as q
 
 OTHER_HAPPENING = "else"
@@ -14,7 +15,7 @@ OTHER_HAPPENING = "else"
 USUALLY_ASKED = (q.WHAT_PLAYS, q.WHAT_HAPPENS, q.WHOSE_TURN, q.WHO_LEADS)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Look:
     """What all positions of a game have in common.
 
@@ -42,7 +43,7 @@ class Look:
     happenings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Token:
     """Something beside a seat: so many of a kind (``tricks``, ``taken``), or cards."""
 
@@ -51,7 +52,7 @@ class Token:
     cards: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class TableView:
     """What a position shows besides cards, marks and what is owed. Seats are indices.
 

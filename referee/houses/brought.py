@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import re
 import textwrap
-from dataclasses import dataclass
 
 from referee.errors import RefereeError
+from referee.frozen import frozen
 from referee.library import library
 from referee.library.sources import TextSource, text_of
 from referee.model.description import Description
@@ -24,7 +24,7 @@ MOST_BROUGHT = 20_000
 _BLOCK = re.compile(r"^house: *(?P<name>\S+)[ \t]*\n(?P<text>(?:[ \t]+.*\n?|[ \t]*\n)*)\Z", re.M)
 
 
-@dataclass(frozen=True)
+@frozen
 class Brought:
     """A table's text, and the rules that came with it. ``name``: of the house where it comes from;
     ``id``: what it is called here; both empty where no rules came."""

@@ -9,12 +9,12 @@ from __future__ import annotations
 import datetime
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from referee.errors import MisusedOption, ParseError, RefereeError, UnknownName
+from referee.frozen import frozen
 from referee.language.messages import message
 from referee.library import library
 from referee.library.bookfile import FORMAT
@@ -55,7 +55,7 @@ class NoRuling(RefereeError):
         return message(lang, "error-no-ruling", house=self.house, name=self.name, known=known)
 
 
-@dataclass(frozen=True)
+@frozen
 class House:
     """A house's file as it was read; what changes it writes the file and gives the new house.
 

@@ -6,9 +6,9 @@ import copy
 import json
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from referee.frozen import frozen
 from referee.model.values import Words
 from referee.rulebook.sentence import SLOTS, Said, is_sentence, words_of
 
@@ -26,7 +26,7 @@ RULES = "rules"
 SWITCHES = "switches"
 
 
-@dataclass(frozen=True)
+@frozen
 class OwnRule:
     """A clause that a house's file states itself. ``said``: its sentences; none where it is more
     than sentences."""

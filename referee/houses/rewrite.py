@@ -5,9 +5,10 @@ from __future__ import annotations
 import copy
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from referee.frozen import frozen
 from referee.library.bookfile import FORMAT, read_book
 from referee.library.toml.places import Path
 from referee.model.values import Value, Words
@@ -23,7 +24,7 @@ BELOW = (RULING, "clause")
 """What switches and settings stand above."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Wanted:
     """What a house's file is to say: the values of options that it has not ruled on, its own
     rulings by their options, its title (empty: as its file is named)."""

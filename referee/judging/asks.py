@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
@@ -13,6 +13,7 @@ from referee.engine.compile import engine_of
 from referee.engine.known import told_word
 from referee.engine.protocol import Case
 from referee.errors import RefereeError
+from referee.frozen import frozen
 from referee.language.cardwords import card_words
 from referee.language.messages import has_message
 from referee.model.description import Description, Hand
@@ -27,7 +28,7 @@ UNKNOWN_AHEAD = "future"
 YES, NO = "yes", "no"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Choice:
     """One answer: ``yes``, ``no`` or a seat's name; ``tell`` says so in a description."""
 
@@ -37,7 +38,7 @@ class Choice:
     """What is answered then."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Ask:
     """A fact with the answers that can be given to it; ``key`` names it."""
 

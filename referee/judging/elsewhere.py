@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from referee.engine.protocol import Case
 from referee.errors import RefereeError
+from referee.frozen import frozen
 from referee.language.messages import listing, message
 from referee.library.library import shown_books
 from referee.model.description import Description
@@ -27,7 +27,7 @@ Ask = Callable[[Description, Rulebook, str], V]
 ``RefereeError`` where these rules cannot have the table, or do not answer the question."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Elsewhere(Generic[V]):
     """What one other book says: its own verdict; ``same``: its answer is that of the table."""
 

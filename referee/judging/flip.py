@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from referee.frozen import frozen
 from referee.model.values import Value
 from referee.rulebook.clause import Clause, Option
 from referee.rulebook.finding import Finding
 from referee.rulebook.rule import Reason
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Flip:
     """An option, the value to change it to, and the answer that change alone brings.
 
@@ -45,7 +45,7 @@ class Flip:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class PairFlip:
     """Two options whose change together changes the answer, though neither does alone."""
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from time import monotonic
 from typing import Any
 
 from referee.engine.protocol import Case
 from referee.errors import RefereeError
+from referee.frozen import frozen
 from referee.model.questions import Question
 from referee.model.values import Value
 from referee.rulebook.clause import Option
@@ -30,7 +30,7 @@ MOST_SECONDS = 3.0
 """For a table at which single answers are slow; how far one comes then depends on the machine."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Effort:
     """How much is tried at a time: so many answers, and none more after so many seconds."""
 
@@ -52,7 +52,7 @@ WHOLE = Effort(sys.maxsize, math.inf)
 """Until everything is tried."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Pairs:
     """The pairs found so far, and how many of how many have been tried."""
 
@@ -71,7 +71,7 @@ class Pairs:
         }
 
 
-@dataclass(frozen=True)
+@frozen
 class PairSearch:
     """All pairs of changes that alone change nothing, the likeliest first.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import islice
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 from referee.engine.compile import engine_of
 from referee.engine.protocol import Case
 from referee.errors import RefereeError
+from referee.frozen import frozen
 from referee.model.questions import MUST_DO, WHAT_HAPPENS, WHOSE_TURN, Question
 from referee.model.values import Value
 from referee.notation.said_rules import check_change
@@ -33,7 +34,7 @@ WHOLE = sys.maxsize
 """Until everything is tried."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Flips:
     """The changes found so far, and how many of how many have been tried."""
 
@@ -46,7 +47,7 @@ class Flips:
         return self.tried >= self.of
 
 
-@dataclass(frozen=True)
+@frozen
 class FlipSearch:
     """Every change of one option that brings another answer, or another game: a change that the
     moves of the table do not stand under says from which on it would have gone otherwise.

@@ -7,11 +7,12 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import Any
 
 from referee.built import built, to_build
+from referee.frozen import frozen
 from referee.model.values import Value
 from referee.rulebook.clause import Ruling, Setter
 from referee.rulebook.finding import ERROR, BadBook, Finding
@@ -26,7 +27,7 @@ FORMAT = 1
 HOUSE_PARTS = ("switches", "settings", "ruling", "revision", "format")
 
 
-@dataclass(frozen=True)
+@frozen
 class BookFile:
     """``data`` is what its ``text`` says."""
 

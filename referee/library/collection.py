@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from referee.errors import RefereeError, UnknownName
+from referee.frozen import frozen
 from referee.language.messages import LANGS
 from referee.model.values import Words
 from referee.rulebook.clause import Book
@@ -91,7 +92,7 @@ def _id_of(name: str) -> str:
     return name.removesuffix(".toml").encode("utf-8", "backslashreplace").decode()
 
 
-@dataclass(frozen=True)
+@frozen
 class _Made:
     """A book with what it was made of: of the same it is not made again."""
 

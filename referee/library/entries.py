@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
 from referee.cards.card import Deck
+from referee.frozen import frozen
 from referee.model.values import Words
 from referee.rulebook.catalogue import is_family, vocabulary_of
 from referee.rulebook.clause import UNSETTLED, Book, Clause, Preset, Reading, RuleUse
@@ -81,7 +81,7 @@ def _hidden_in(base: Book | None, data: Mapping[str, Any]) -> tuple[str, ...]:
 # ---- its entries
 
 
-@dataclass(frozen=True)
+@frozen
 class Wording:
     """What clauses need not say that say their rules in sentences: made from these."""
 

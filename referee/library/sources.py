@@ -5,10 +5,10 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from referee.frozen import frozen
 from referee.language.messages import message
 
 from .toml.limits import LONGEST
@@ -30,7 +30,7 @@ class Source(Protocol):
     def read_text(self, encoding: str, /) -> str: ...
 
 
-@dataclass(frozen=True)
+@frozen
 class TextSource:
     """A rulebook that is no file."""
 
@@ -40,7 +40,7 @@ class TextSource:
         return self.text
 
 
-@dataclass(frozen=True)
+@frozen
 class FileSource(TextSource):
     """A rulebook's file with the text that was read: whatever becomes of it, its book stays."""
 

@@ -4,8 +4,9 @@ table or a house can say it."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from referee.frozen import frozen
 from referee.language.messages import LANGS, message
 from referee.model.values import Words
 from referee.rulebook.clause import UNSETTLED, Clause, Reading
@@ -13,7 +14,7 @@ from referee.rulebook.clause import UNSETTLED, Clause, Reading
 PAIR = 2
 
 
-@dataclass(frozen=True)
+@frozen
 class Spoken(Mapping[str, str]):
     """A message in every language, put into words when somebody reads it: a book may have hundreds
     of pairs. ``titles``: what it is about, by the names that the message has for them."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from dataclasses import field as default
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from referee.cards.card import Card
+from referee.frozen import frozen
 
 from .moves import Move
 from .values import Value
@@ -52,13 +53,13 @@ class WayOut(NamedTuple):
         return " ".join(filter(None, ["" if self.how == "clean" else self.how, number, before]))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Seat:
     name: str
     title: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Hand:
     """Known cards and how many more (``None``: nobody knows); or how the seat left the game."""
 
@@ -67,13 +68,13 @@ class Hand:
     out: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class FieldPlay:
     cards: tuple[Card, ...]
     seat: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Description:
     """All that a table text says.
 

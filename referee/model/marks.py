@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, ClassVar, Final, NamedTuple
+
+from referee.frozen import frozen
 
 NOBODY: Final = -1
 """A seat that is not known, or does not exist."""
@@ -81,7 +82,7 @@ class Exit(NamedTuple):
     how: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Obligation:
     """Something a play still owes, and that is met before play goes on.
 

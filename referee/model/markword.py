@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from referee.cards.card import Deck, parse_card
+from referee.frozen import frozen
 
 from .marks import NOBODY, Mark
 from .numbers import read_number
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class MarkWord:
     """The spelling of a mark: ``text``, then a seat where it has a holder, then its value.
 

@@ -8,10 +8,11 @@ may be made. What the desk calls it is ``desk-step-KIND`` in ``desk.ftl`` and, a
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from referee.cards.card import Card
+from referee.frozen import frozen
 
 VICTIM, VICTIM_JA = "victim", "被害者"
 """What one may point at besides a seat: the card that nobody holds."""
@@ -22,7 +23,7 @@ PLAY_DOWN = "play_down"
 ANOTHER_MOVE = "debt-move"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class MoveKind:
     """A kind of move."""
 
@@ -88,7 +89,7 @@ PLACE = _move("place", "places {suit}", asks="may_place")
 LAST_CARD = _move("last_card", "says last card", "残り1枚です")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Move:
     """One move.
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from inspect import cleandoc
+
+from referee.frozen import frozen
 
 from .moves import parts_of
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class QuestionKind:
     """A kind of question. Those that there are stand in :mod:`referee.model.questions`."""
 

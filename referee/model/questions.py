@@ -7,10 +7,10 @@ desk calls it, where that is shorter than the question itself, is ``desk-ask-KIN
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from referee.cards.card import Card
+from referee.frozen import frozen
 
 from . import samples
 from .description import OUT_WAYS
@@ -368,7 +368,7 @@ DEAL = _asks(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Question:
     """A question about a table. ``seat`` and ``other`` are names, or ``other`` is the victim;
     ``rank`` is a number and ``suit`` the letter of a colour."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from referee.cards.card import Card, Deck, named_twice, parse_card
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.errors import ParseError, UnknownName
+from referee.frozen import frozen
 from referee.language.folding import nearest
 from referee.model.description import Description
 from referee.model.moves import VICTIM, VICTIM_JA
@@ -237,7 +237,7 @@ def _seat(said: str | None, names: Sequence[str]) -> str:
     return said if said in names else next(alike, VICTIM)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class _Place:
     """Where the cards of a question stand: in its text, after what is ``before`` them."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import date
 from functools import cached_property
 from typing import Any
 
 from referee.cards.card import Deck, suit_letter
 from referee.errors import UnknownName
+from referee.frozen import frozen
 from referee.model.values import Value, Words
 
 UNSETTLED = "unsettled"
@@ -24,7 +25,7 @@ _PRIMES = str.maketrans("’′＇", "'''")
 """What people type for the prime of ``A'``."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Reading:
     """A choice that a clause leaves to the table, with the values it may have.
 
@@ -50,7 +51,7 @@ class Reading:
     """Of a variant: the games that another family plays than the book's, with that family."""
 
 
-@dataclass(frozen=True)
+@frozen
 class RuleUse:
     """A rule named by a clause, with its parameters."""
 
@@ -58,7 +59,7 @@ class RuleUse:
     params: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@frozen
 class Clause:
     """A clause; ``kind`` is ``base`` (always on), ``adopted``, ``official`` or ``local``.
 
@@ -97,7 +98,7 @@ class Clause:
         return self.kind != "local"
 
 
-@dataclass(frozen=True)
+@frozen
 class Setter:
     """Who set an option. ``who``: ``book``, ``house`` (a house's file), ``header`` (the table's
     own lines) or ``flip``; ``name``: of the book; ``line``: where, 0 where nobody knows."""
@@ -109,7 +110,7 @@ class Setter:
     """Of a rulebook that tables can name."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Ruling:
     """What a house has decided (取り決め): the option, its value, since when and why."""
 
@@ -126,7 +127,7 @@ class Ruling:
         return {**told, "note": self.note, "house": self.house}
 
 
-@dataclass(frozen=True)
+@frozen
 class Preset:
     """A choice that a book offers under a name: the kinds of clauses that are in use, the switches
     that are set otherwise, readings."""
@@ -143,7 +144,7 @@ class Preset:
         return chosen | {name: v for name, v in self.options.items() if name in options}
 
 
-@dataclass(frozen=True)
+@frozen
 class Option:
     """A switch (values ``True``/``False``) or a :class:`Reading` (values are names) of a book.
 
@@ -173,7 +174,7 @@ class Option:
         return names.get(word.casefold()) or names.get(folded) or word
 
 
-@dataclass(frozen=True, eq=False)
+@frozen(eq=False)
 class Book:
     """A rulebook file: title, family, deck, number of players, clauses in order."""
 

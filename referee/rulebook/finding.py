@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from referee.errors import Fault, RefereeError
+from referee.frozen import frozen
 from referee.language.messages import listing, message
 from referee.model.values import Value
 
@@ -17,7 +17,7 @@ ERROR, WARNING, NOTE = "error", "warning", "note"
 LEVELS = (ERROR, WARNING, NOTE)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Finding(Fault):
     """One thing about a rulebook, a house's file or a choice of options.
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import takewhile
 from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, overload
 
 from referee.errors import UnknownName
+from referee.frozen import frozen
 from referee.model.markword import MarkWord
 from referee.model.values import Words
 
@@ -183,7 +184,7 @@ def params_of(cls: type[Rule]) -> dict[str, Param[Any]]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Reason:
     """One thing behind an answer.
 

@@ -7,10 +7,10 @@ A sentence is kept by its words: ``{"when.play.rank": "5", "then.skip": "each"}`
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from referee.cards.card import Deck
+from referee.frozen import frozen
 from referee.model.values import Words
 
 SENTENCE = "sentence"
@@ -31,7 +31,7 @@ IDLE = (False, "no", "nothing")
 """What words say that do nothing, where a reading has them so."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Word:
     """A word of a vocabulary.
 
@@ -82,7 +82,7 @@ class Word:
         return (*named, *self.also)
 
 
-@dataclass(frozen=True)
+@frozen
 class Flaw:
     """Why a sentence cannot be meant: at which word, and the ending of a message."""
 
@@ -92,7 +92,7 @@ class Flaw:
     level: str = "error"
 
 
-@dataclass(frozen=True)
+@frozen
 class Vocabulary:
     """The words of a family. ``faults``: what is wrong with a sentence whose words are right;
     ``spoken``: it in words of both languages; ``often``: the words that most sentences are made of,

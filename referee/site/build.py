@@ -6,9 +6,9 @@ import hashlib
 import json
 import shutil
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
+from referee.frozen import frozen
 from referee.language.messages import LANGS, message
 from referee.web.still_page import STATIC
 
@@ -27,7 +27,7 @@ SIZES = (192, 512)
 Contents = dict[str, bytes]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Built:
     """``bytes``: what a phone fetches before its first verdict, as small as it is to be had."""
 

@@ -6,9 +6,10 @@ import hashlib
 import json
 import shutil
 import subprocess
-from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from referee.frozen import frozen
 
 from .engine import STDLIB, VERSION, Say
 from .errors import Unbuilt
@@ -22,7 +23,7 @@ MADE = (*READ, "first.json")
 NAMES = ("app.zip", "late.zip", "stdlib.zip")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Archives:
     """Python for the page. ``app``: with what its first verdict needs; ``late``: with all else."""
 

@@ -10,12 +10,12 @@ import json
 import re
 import traceback
 from collections.abc import Mapping
-from dataclasses import dataclass
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 from referee.errors import RefereeError
 from referee.faces.drawing.words import word
+from referee.frozen import frozen
 from referee.language.messages import LANGS
 
 from .desks import Desks, Full, Gone, TooLong
@@ -56,7 +56,7 @@ POLICY = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Answer:
     """What comes back for a request."""
 

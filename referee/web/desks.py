@@ -6,7 +6,6 @@ import secrets
 import threading
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from referee.faces.home.session import FILE, Unread
 from referee.faces.lobby.kinds import KINDS, TEXT, House, unread_of, wanted_of
 from referee.faces.lobby.session import Lobby
 from referee.faces.session import told_by
+from referee.frozen import frozen
 from referee.language.messages import LANGS
 from referee.notation.link import MOST
 
@@ -48,7 +48,7 @@ class Full(RuntimeError):
     """One stranger too many."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Opened:
     """The session of a page, who has opened it, and who may use it: one request at a time.
 

@@ -14,10 +14,11 @@ import ipaddress
 import secrets
 import socket
 from collections.abc import Mapping
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 from urllib.parse import parse_qsl
+
+from referee.frozen import frozen
 
 Environ = Mapping[str, Any]
 
@@ -29,7 +30,7 @@ def new_key() -> str:
     return secrets.token_urlsafe(16)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Visitor:
     """Whoever sends a request. ``is_known``: the desk is this machine's alone, or they came by the
     link with the key."""

@@ -4,7 +4,7 @@ tried. Rules are tried alone, each once."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations, islice, zip_longest
 from random import Random
 from typing import Any
@@ -14,6 +14,7 @@ from referee.collisions.deeds import Unfit
 from referee.collisions.meeting import Group, deeds_of
 from referee.engine.compile import engine_of
 from referee.engine.protocol import AnyPosition
+from referee.frozen import frozen
 from referee.model.description import Description
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open
@@ -27,7 +28,7 @@ MOST_STATES = 6
 """So many different states that a rule leaves behind are kept."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Aim:
     """What sets a rule off, and the words of ``state:`` that it leaves behind."""
 

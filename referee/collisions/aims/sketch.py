@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import Any
 
 from referee.cards.card import Card, Deck, parse_card
+from referee.frozen import frozen
 from referee.model.description import Description, FieldPlay, Hand, Seat
 from referee.model.moves import PASS, PLAY, Move
 from referee.notation.header import write_rules
@@ -20,7 +21,7 @@ Cards = tuple[str, ...]
 """Cards as they are written, in the order of the deck."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Sketch:
     """``play``: the cards that Aki plays, none where he passes; ``below``: the plays on the field,
     bottom to top; ``state``: words of ``state:``; ``last``: he holds no others; ``titled``: it is

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from referee.errors import Fault, ImpossibleTable, RefereeError
 from referee.faces.drawing.board import Board
+from referee.frozen import frozen
 from referee.model import questions as q
 from referee.model.questions import Question
 from referee.table import IllegalPlay, Table, Verdict
 
 
-@dataclass(frozen=True)
+@frozen
 class Judged:
     """What the referee says to a board: a table or its faults, a verdict or a problem."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from referee.cards.card import Card, Deck
 from referee.engine.compile import engine_of
 from referee.engine.faults import bound_faults
 from referee.errors import ImpossibleTable, RefereeError
+from referee.frozen import frozen
 from referee.houses.brought import brought
 from referee.model.description import Description, Hand, Seat
 from referee.model.moves import Move
@@ -28,7 +29,7 @@ from .picked import Picked
 UNKNOWN_HAND = Hand()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Decided:
     """A ruling that was written into the file of a house, and the one that it replaced."""
 
@@ -37,7 +38,7 @@ class Decided:
     former: Ruling | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class Board:
     """Immutable, so that undo is a list of these.
 

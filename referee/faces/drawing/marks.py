@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from referee.engine.compile import engine_of
 from referee.engine.protocol import AnyPosition
+from referee.frozen import frozen
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
 from referee.model.values import Words
@@ -16,7 +16,7 @@ from referee.rulebook.clause import Clause
 from .board import Board
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class MarkView:
     """A mark in the words of ``state:``; ``follows``: it holds without having been said."""
 
@@ -45,7 +45,7 @@ def marks_of(board: Board) -> list[MarkView]:
     return [*_rule_marks(board, position), *_table_marks(board, position)]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Spelling:
     """The words of a mark, and the clause whose rule leaves it."""
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from referee.errors import UnknownName
+from referee.frozen import frozen
 from referee.houses.rewrite import Wanted
 from referee.library.choices import conflicts
 from referee.library.library import last_book
@@ -17,7 +18,7 @@ from referee.rulebook.rulebook import Rulebook, rulebook_of
 YOU = Setter("you")
 
 
-@dataclass(frozen=True)
+@frozen
 class Picked:
     """Immutable, so that undo is a list of these.
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from referee.cards.card import Card
 from referee.errors import Fault
+from referee.frozen import frozen
 from referee.language.cardwords import card_words
 from referee.model.description import Description
 
@@ -18,7 +19,7 @@ Place = tuple[object, ...]
 JOKERS, HIDDEN = "too-many-jokers", "hidden-card"
 
 
-@dataclass(frozen=True)
+@frozen
 class Wrong:
     """Sentences by place, and what tells a faulty card."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from referee.faces.drawing.words import labels, word
+from referee.frozen import frozen
 
 from . import SHELF
 
@@ -19,7 +19,7 @@ QUIZZES = {"five": "five.quiz"}
 """The quizzes by their ids."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Offer:
     """Something to open: its text and what it is called, in one language."""
 

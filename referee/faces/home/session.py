@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
 from referee.faces.session import Missed, Session, State
+from referee.frozen import frozen
 
 from .face import draw
 from .offers import Offer, quarrels, quizzes, stories
@@ -19,7 +19,7 @@ FILE = "file"
 """The id of the file that the page was to begin with."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Unread:
     """A file that cannot be read: its name, its text, and what is wrong with it."""
 
@@ -29,7 +29,7 @@ class Unread:
     line: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Wanted:
     """What somebody wants to open: a kind of face, which one, and its text."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +17,7 @@ from referee.faces.quiz.text import BREAK, read_quizzes
 from referee.faces.session import Session
 from referee.faces.stepper.session import StepperSession
 from referee.faces.stepper.text import read_story
+from referee.frozen import frozen
 from referee.notation.branches import read_outline
 
 AnySession = Session[Any]
@@ -27,7 +27,7 @@ TEXT = "text"
 """What is wanted where the text is to say it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class House:
     """Where rulings are kept, and what may be done to it."""
 
@@ -45,7 +45,7 @@ class House:
 Begins = Callable[[Wanted, str, House], AnySession]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Kind:
     """``view``: what draws it; ``begins``: the session of what is wanted, in a language."""
 

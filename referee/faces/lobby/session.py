@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from referee.errors import RefereeError
@@ -12,6 +11,7 @@ from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import word
 from referee.faces.home.session import HomeSession, Unread, Wanted
 from referee.faces.session import Session, State
+from referee.frozen import frozen
 
 from .kinds import DESK, KINDS, PICKER, QUARREL, TEXT, AnySession, House, kind_of
 
@@ -27,7 +27,7 @@ WRAPPING = ("seq", "sender", "earlier", "tries", "face")
 Key = tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Opened:
     """A face that was opened: what draws it, and its name: a server that was started anew gives it
     the same."""

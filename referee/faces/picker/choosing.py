@@ -6,11 +6,11 @@ Nothing here knows a word by its name: what goes together the vocabulary's fault
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
 from referee.cards.card import Deck
+from referee.frozen import frozen
 from referee.language.messages import has_message, message
 from referee.model.values import Words
 from referee.rulebook.catalogue import vocabulary_of
@@ -23,7 +23,7 @@ COUNTED = tuple(range(1, 9))
 """The numbers that are offered to tap."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Choosing:
     """A vocabulary with the cards and titles of a book. ``beside``: the rule's other sentences."""
 

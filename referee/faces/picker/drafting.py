@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
+from referee.frozen import frozen
 from referee.language.messages import LANGS, message
 from referee.library.entries import JOINED
 from referee.model.values import Words
@@ -20,7 +21,7 @@ MOST_SENTENCES = 4
 """A rule of more is better two rules."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Draft:
     """``id``: of the rule that is edited; empty for a new one. ``at``: the sentence that is being
     made; there is always one."""

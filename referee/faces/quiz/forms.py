@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from referee.engine.view import OTHER_HAPPENING
 from referee.faces.drawing.board import board_of
+from referee.frozen import frozen
 from referee.model.questions import KINDS, Question
 from referee.table import Table
 
@@ -22,7 +22,7 @@ PLACE, RANK_ORDER, TITLES = "place", "order", "titles"
 """Words of :data:`SHAPES` whose values are spelled or judged in a way of their own."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Form:
     """How a question is answered: from ``values`` or by one of the ``others``.
 
@@ -95,7 +95,7 @@ def _none(_table: Table, _: Question) -> Sequence[str]:
     return ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Shape:
     """A form before there is a table."""
 

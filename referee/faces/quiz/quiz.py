@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from referee.api import read
 from referee.errors import ParseError
+from referee.frozen import frozen
 from referee.model.questions import Question
 from referee.notation.comments import clean
 from referee.notation.questions import parse_question
@@ -27,7 +28,7 @@ HEADING = "# "
 _MARK = re.compile(r"((ja|en)[ \t]*[:：][ \t]*)+", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Said:
     """What an author says (Markdown), in two languages."""
 

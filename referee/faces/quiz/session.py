@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from referee.errors import RefereeError
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import question_word, word
 from referee.faces.session import Missed, Session, State, cards_of, place_of, problem_of
+from referee.frozen import frozen
 from referee.model.questions import MAY_PLAY, Question
 from referee.model.values import Value
 from referee.table import Verdict
@@ -21,7 +22,7 @@ from .quiz import Quiz
 from .text import ask_text, read_quizzes, write_quizzes
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Given:
     """An answer: what was said (``None``: the reader was shown it), and whether it is right.
 
@@ -33,7 +34,7 @@ class Given:
     right: bool | None = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Sheet:
     """The answers: the first to each quiz, which counts, the one that is shown, and all of them.
 

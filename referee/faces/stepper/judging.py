@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 
 from referee.engine.compile import AnyEngine
 from referee.engine.faults import move_faults
 from referee.engine.protocol import Ambiguous
 from referee.errors import Fault, ImpossibleTable, RefereeError
+from referee.frozen import frozen
 from referee.model.asking import asking, has_question
 from referee.model.moves import Move
 from referee.model.numbers import MOST_MOVES, MOST_STANDING
@@ -19,7 +20,7 @@ from referee.table import Table, Verdict
 from .story import Line, Story, Told
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Written:
     """A move as it is written, and where; line 0: nowhere."""
 
@@ -112,7 +113,7 @@ def _raise_ambiguous(story: Story, moves: tuple[Move, ...]) -> None:
     Table(replace(story.start, play=moves), force=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Step:
     """A place of a story: the table there, the move that led to it and the verdict on that move.
 

@@ -7,16 +7,17 @@ made there, counted from the beginning of the story. All values are immutable.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain
 
 from referee.errors import UnknownName
+from referee.frozen import frozen
 from referee.model.description import Description
 from referee.model.moves import Move
 from referee.notation.comments import clean
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Told:
     """One move, and what is said about it (Markdown)."""
 
@@ -24,7 +25,7 @@ class Told:
     comment: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Line:
     """Moves one after the other; ``branches`` with how many of these moves come before each."""
 
@@ -68,7 +69,7 @@ class Line:
         return replace(self, branches=tuple(kept))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Story:
     """``start`` has no moves; ``comment`` is what is said about it (Markdown)."""
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from referee.frozen import frozen
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import OpenOrder, open_here
 
@@ -15,7 +16,7 @@ from .words import EXCHANGE, HIGHER
 from .worlds import Faces
 
 
-@dataclass(frozen=True)
+@frozen
 class Settled:
     """Where the cards lie after an exchange, what moved, whether cards are still to be passed."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 from referee.engine.seated import SeatedPosition
+from referee.frozen import frozen
 from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
 from referee.model.moves import VICTIM
 
@@ -30,7 +31,7 @@ Card = int
 It keeps the number wherever it goes, also while nobody knows its face."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Taken:
     """A card that changed hands in the last exchange (or did not: ``place`` is ``NOBODY``).
 
@@ -45,7 +46,7 @@ class Taken:
     why: tuple[tuple[str, str | tuple[str, ...]], ...] = ()
 
 
-@dataclass(frozen=True)
+@frozen
 class PointingPosition(SeatedPosition):
     """Places are the seats, and after them the middle, where the victim (被害者) lies.
 

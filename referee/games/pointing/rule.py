@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from referee.frozen import frozen
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Rule
 
@@ -12,7 +11,7 @@ from .position import Card, PointingPosition
 AT_TABLE = "at_table"
 
 
-@dataclass(frozen=True)
+@frozen
 class Contest:
     """Several seats that point at the card at one place; ``seats`` in turn order."""
 

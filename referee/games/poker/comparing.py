@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from itertools import combinations
 
 from referee.cards.card import Card, bits
+from referee.frozen import frozen
 
 from .position import PokerPosition
 from .ruleset import PokerRules
 from .words import FIVE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Difference:
     """The first number in which two hands of one kind differ.
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from referee.engine.seated import SeatedPosition
+from referee.frozen import frozen
 from referee.model.marks import MANY, NOBODY, Exit, Marks, Obligation
 
 from .words import FIVE
 
 
-@dataclass(frozen=True)
+@frozen
 class PokerPosition(SeatedPosition):
     """``shown[i]`` are the five cards that a seat has shown (0: none yet); they left its hand."""
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from referee.cards.card import Deck
 from referee.engine.seated import SeatedPosition
+from referee.frozen import frozen
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
 
 from .words import PASSES
@@ -13,7 +14,7 @@ from .words import PASSES
 CLEAN, DROPPED = "clean", "dropped"
 
 
-@dataclass(frozen=True)
+@frozen
 class SevensPosition(SeatedPosition):
     """``laid`` is the set of cards on the table, ``hidden`` how many more lie there or are out of
     the game that nobody has seen (``MANY``: nobody knows how many); ``lacks`` is by seat the set of

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from referee.cards.card import Card
 from referee.engine.seated import SeatedPosition
+from referee.frozen import frozen
 from referee.model.marks import NOBODY, Exit, Marks, Obligation
 
 
@@ -38,7 +38,7 @@ class Trick(NamedTuple):
         return len(self.laid) - len(told) + len(set(told))
 
 
-@dataclass(frozen=True)
+@frozen
 class TricksPosition(SeatedPosition):
     """Immutable. ``known`` and ``unknown`` as everywhere; by seat as well, ``taken`` is the set of
     cards taken and ``tricks`` how many tricks that were, which may be told without the cards.

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 
+from referee.frozen import frozen
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Reason, open_here
 
@@ -15,7 +15,7 @@ from .ruleset import TrickRules, first_said
 from .words import DISCARDED, LAST
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Weighed:
     """What became of a trick: the place of the card that takes it, or ``NOBODY``.
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Protocol
+
+from referee.frozen import frozen
 
 from .places import Path
 
@@ -18,7 +20,7 @@ class Form(Protocol):
     def odd(self, value: object, path: Path) -> Iterator[Odd]: ...
 
 
-@dataclass(frozen=True)
+@frozen
 class Plain:
     """A value of one of these types; ``holds``: what else there is to it."""
 
@@ -31,7 +33,7 @@ class Plain:
             yield path, self.expected
 
 
-@dataclass(frozen=True)
+@frozen
 class ListOf:
     """A list of values of one form; ``holds``: what else there is to one whose values are right."""
 
@@ -49,7 +51,7 @@ class ListOf:
             yield path, self.expected
 
 
-@dataclass(frozen=True)
+@frozen
 class TableOf:
     """A table whose keys are names of anything and whose values have one form."""
 
@@ -64,7 +66,7 @@ class TableOf:
             yield from self.each.odd(one, (*path, name))
 
 
-@dataclass(frozen=True)
+@frozen
 class Table:
     """A table with certain parts; what else stands in it is not looked at."""
 
@@ -81,7 +83,7 @@ class Table:
                 yield from form.odd(value[part], (*path, part))
 
 
-@dataclass(frozen=True)
+@frozen
 class Either:
     """A value of one form or of the other."""
 

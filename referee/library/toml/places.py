@@ -9,8 +9,10 @@ import re
 import tomllib
 from bisect import bisect_left
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
+
+from referee.frozen import frozen
 
 Path = tuple[str | int, ...]
 Place = tuple[int, int]
@@ -27,7 +29,7 @@ _SCALAR = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Part:
     """A table's header, or a value with its key or as an element of a list.
 
@@ -46,7 +48,7 @@ class Part:
     comma: int = -1
 
 
-@dataclass(frozen=True)
+@frozen
 class Parts:
     """What a text consists of; each part comes after those that stand inside it."""
 

@@ -6,9 +6,10 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+
+from referee.frozen import frozen
 
 _ALIKE = str.maketrans({"’": "'", "‘": "'", "`": "'", "\ufe0f": None, "〜": "~", "−": "-"})
 _KANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
@@ -28,7 +29,7 @@ Concepts = tuple[str, ...]
 """What a word says: none, one thing, or several at once."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Lexicon:
     """All that is known of words."""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 
 from referee.cards.card import Deck
 from referee.errors import ParseError, UnknownName
+from referee.frozen import frozen
 from referee.model.moves import VICTIM, Move
 from referee.model.questions import Question
 from referee.notation.questions import nearest_form, parse_question
@@ -100,7 +101,7 @@ def _standing(text: str) -> tuple[str, bool]:
     return body, body != text
 
 
-@dataclass(frozen=True)
+@frozen
 class _Typed:
     """A text that is not written as it should be."""
 

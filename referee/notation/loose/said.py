@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import islice, permutations, product
 
 from referee.cards.card import Card, Deck
+from referee.frozen import frozen
 from referee.model.moves import MOVES, VICTIM, Move
 from referee.model.questions import KINDS, Question
 
@@ -69,7 +70,7 @@ def ways(pieces: Sequence[Piece]) -> Iterator[Said]:
             yield said
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Parts:
     """What a question or move names, in one of the ways that it may be meant."""
 

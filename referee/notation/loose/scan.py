@@ -4,46 +4,46 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from referee.cards.card import Card, Deck
+from referee.frozen import frozen
 from referee.model.moves import VICTIM
 
 from .cards import card_called, cards_meant
 from .lexicon import Concepts, either, folded, lexicon
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Seat:
     """A seat that is named, or the victim."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Cards:
     """A card, and what it may be in this pack: nothing where the pack lacks it."""
 
     among: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Rank:
     rank: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Suit:
     letters: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Says:
     concepts: Concepts
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Unknown:
     text: str
 
@@ -51,7 +51,7 @@ class Unknown:
 Sense = Seat | Cards | Rank | Suit | Says | Unknown
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Piece:
     """A word of the text with all that it may say; ``spaced``: whether a blank stands before it."""
 

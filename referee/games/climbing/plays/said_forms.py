@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations, islice, product
 from operator import lt
 from typing import TypeVar
 
 from referee.cards.card import bits
+from referee.frozen import frozen
 
 from .forms import Form, Stands
 from .play import AROUND, KICKED, KICKED_ALOUD, MIX, RUN, SEQUENCE, Play, joker_rank
@@ -70,7 +70,7 @@ class Mixed(Form):
         return deck.suit_masks if self.suits == ONE_SUIT else (deck.naturals,)
 
 
-@dataclass(frozen=True)
+@frozen
 class Row:
     """Numbers that follow one another, with so many cards of each.
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import lru_cache
 from typing import ClassVar, Protocol
 
 from referee.cards.card import Deck
+from referee.frozen import frozen
 from referee.games.climbing.position import Draft
 from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
 
@@ -29,7 +30,7 @@ class Effect(Protocol):
 Effects = Iterable[Effect]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class SetMark:
     """A mark is laid; one of the same kind and holder is replaced.
 
@@ -48,7 +49,7 @@ class SetMark:
         draft.set_mark(self.mark)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class DropMark:
     """A mark is taken away."""
 
@@ -64,7 +65,7 @@ class DropMark:
         draft.drop_mark(self.kind, self.holder)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Prevent:
     """A mark of this kind, which another clause would lay now, is not laid.
 
@@ -87,7 +88,7 @@ class Prevent:
         return isinstance(effect, SetMark) and effect.plays < self.least
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class HoldUp(Prevent):
     """What another clause would do now about marks of this kind waits, and this is owed first.
 
@@ -106,7 +107,7 @@ class HoldUp(Prevent):
         draft.owed = (*draft.owed, self.owed)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Sink:
     """However this seat goes out, it comes last; it plays on. ``why``: where it is not for another
     who has gone out first."""
@@ -123,7 +124,7 @@ class Sink:
         draft.set_mark(Mark(SUNK, holder=self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Clear:
     """The field is swept away (流れる) with every mark that lasts until then."""
 
@@ -154,7 +155,7 @@ def _after_clear(marks: Marks) -> Marks:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Lead:
     """This seat leads the empty field."""
 
@@ -169,7 +170,7 @@ class Lead:
         draft.leader = self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class LeadAnew(Lead):
     """All passes on the empty field end, and this seat leads it."""
 
@@ -178,7 +179,7 @@ class LeadAnew(Lead):
         draft.leader = self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class KeepLead:
     """This seat leads the field that it has cleared, as it would anyhow: said only against clauses
     that let somebody else lead."""
@@ -194,7 +195,7 @@ class KeepLead:
         draft.leader = self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class TurnTo:
     """The trick goes on with this seat."""
 
@@ -209,7 +210,7 @@ class TurnTo:
         draft.leader = self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Leave:
     """A seat leaves the game (``clean foul fallen liar``); what it held is discarded.
 
@@ -236,7 +237,7 @@ class Leave:
         draft.out = (*others, Exit(self.seat, self.how))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Stay:
     """A seat that has no card left stays in the game: it is to get cards. Said against clauses by
     which it would leave."""
@@ -252,7 +253,7 @@ class Stay:
         """Nothing changes: the effect only goes before the one that it prevents."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Skip:
     """The next ``count`` players lose this turn; ``passing``: those of them (a bit set) who count
     as having passed; ``shown``: how many cards of the play are meant."""
@@ -271,7 +272,7 @@ class Skip:
         draft.passed |= self.passing
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class OfDebt:
     """What effects that are about something owed have in common."""
 
@@ -282,7 +283,7 @@ class OfDebt:
         return (f"debt {self.owed.clause} {self.owed.kind}", self.owed.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Owe(OfDebt):
     """Something is owed before play goes on."""
 
@@ -293,7 +294,7 @@ class Owe(OfDebt):
             draft.owed = (*draft.owed, self.owed)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Waive(OfDebt):
     """Something owed is owed no more."""
 
@@ -303,7 +304,7 @@ class Waive(OfDebt):
         draft.owed = tuple(owed for owed in draft.owed if owed != self.owed)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class EndGame:
     """The game ends at once in this order of seats, best first; those that nothing puts in an order
     have no place."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from referee.cards.card import Deck
+from referee.frozen import frozen
 from referee.games.climbing.plays.deck_forms import forms_of
 from referee.games.climbing.plays.play import SET, SINGLE
 from referee.games.climbing.position import Draft, Laid
@@ -14,7 +14,7 @@ from referee.model.marks import MANY, NOBODY, Mark
 from .words import REMOVED, UNDONE, WINDOW
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class HandOver:
     """Cards change hands; ``aside``: the giver had put them aside before."""
 
@@ -34,7 +34,7 @@ class HandOver:
         draft.hold(self.taker, deck.add(draft.known[self.taker], self.cards))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Discard:
     """Cards go from a hand to the discards."""
 
@@ -51,7 +51,7 @@ class Discard:
         draft.discards = deck.add(draft.discards, self.cards)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Expose:
     """Cards of a hand are seen by all, and stay there."""
 
@@ -69,7 +69,7 @@ class Expose:
         draft.hold(self.seat, known, draft.unknown[self.seat])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class SwapHands:
     """Two players exchange their whole hands."""
 
@@ -87,7 +87,7 @@ class SwapHands:
         draft.hold(self.other, known[self.seat], unknown[self.seat])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class TakeField:
     """A player takes cards from below the top of the field into the hand; they leave no play
     behind. ``plays``: of how many plays, from the top; 0: of all."""
@@ -107,7 +107,7 @@ class TakeField:
         draft.field = (*(below[: -self.plays] if self.plays else ()), draft.field[-1])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Withdraw:
     """The top play leaves the field for the discards; what lay below it is on top again."""
 
@@ -122,7 +122,7 @@ class Withdraw:
         draft.field = draft.field[:-1]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Join:
     """The cards on top are added to those of the same number below them. ``whole``: they make one
     play together; else they are slid beneath, and those below are still to be beaten."""
@@ -148,7 +148,7 @@ class Join:
             draft.field = (*draft.field[:-2], added, under._replace(seat=added.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class AddUnder:
     """Cards of a hand are added to the play on top, of the same number: they are slid beneath it,
     and it stays its player's."""
@@ -171,7 +171,7 @@ class AddUnder:
         draft.field = (*draft.field[:-1], Laid(self.seat, added), top)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Undo:
     """A card is laid aside, or (``joins``) beside the play that waits, and the clauses of these
     ``names`` do nothing by that play."""
@@ -194,7 +194,7 @@ class Undo:
         draft.set_mark(Mark(UNDONE, self.names, until=WINDOW))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Remove:
     """Cards that have been swept aside leave the game for good."""
 
@@ -212,7 +212,7 @@ class Remove:
         draft.set_mark(Mark(REMOVED.kind, removed))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Draw:
     """Cards of the discards go into a hand."""
 
@@ -229,7 +229,7 @@ class Draw:
         draft.hold(self.seat, deck.add(draft.known[self.seat], self.cards))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class PickUp:
     """Cards of a play below the top go into a hand; the others of it are laid aside. Where they
     have been swept aside since, they come from the discards."""
@@ -254,7 +254,7 @@ class PickUp:
             draft.field = tuple(laid for laid in draft.field if laid is not play)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class TakeTop:
     """Cards of the field, the top among them, go into a hand. ``plays``: of how many plays, from
     the top; 0: of all."""
@@ -273,7 +273,7 @@ class TakeTop:
         draft.field = draft.field[: -self.plays] if self.plays else ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class MixHands:
     """The hands of these players are mixed and dealt out again, to each as many cards as before;
     nobody knows what has come where."""

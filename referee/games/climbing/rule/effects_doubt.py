@@ -3,15 +3,16 @@ hands, as plain values."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from referee.cards.card import Deck
+from referee.frozen import frozen
 from referee.games.climbing.position import Draft
 from referee.model.marks import MANY, NOBODY, Mark
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Doubted:
     """A doubt is settled; nothing moves by that alone. ``legal``: the play was what it had to be.
 
@@ -32,7 +33,7 @@ class Doubted:
         """Nothing changes: the penalty is owed by a clause of its own."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class TakeAway:
     """Cards of the field go into a hand, the others to the discards.
 
@@ -58,7 +59,7 @@ class TakeAway:
         draft.field = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class CloseGame:
     """The game is over; what the others hold stays in their hands and is counted.
 
@@ -76,7 +77,7 @@ class CloseGame:
         draft.set_mark(Mark("over"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class AwaitAnswers:
     """A cut waits until these seats, in this order, have answered it or let it stand; ``to``:
     or it is a skip (``stop``), or whatever the play sets off (``counter``)."""

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from referee.cards.card import Deck
+from referee.frozen import frozen
 from referee.games.climbing.position import Draft
 from referee.model.marks import NOBODY, Exit, Mark
 
 from .words import EQUAL
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class EndEqual:
     """The game ends at once, and these seats all come out of it alike, with no place."""
 
@@ -31,7 +31,7 @@ class EndEqual:
         draft.out = (*others, *(Exit(seat, EQUAL) for seat in self.seats))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Retitle:
     """Seats have these titles from now on; they are told the highest first."""
 

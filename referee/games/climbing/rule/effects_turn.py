@@ -3,17 +3,18 @@ players sit."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from referee.cards.card import Deck
+from referee.frozen import frozen
 from referee.games.climbing.position import Draft
 from referee.model.marks import NOBODY, Mark
 
 from .words import MISSES
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class TurnRound:
     """A mark that does not hold is laid; one that holds goes, or stays where it is not ``again``
     turned. So what two clauses turn round by one play is turned twice.
@@ -42,7 +43,7 @@ class TurnRound:
             draft.drop_mark(*self.subject)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Reseat:
     """They sit in this order from now on, as play goes round; whose turn comes after as many others
     as before."""
@@ -64,7 +65,7 @@ class Reseat:
             draft.leader = draft.after(first, at)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class MissTurn:
     """The turn comes to a seat that misses it, and goes on."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
+from referee.frozen import frozen
 from referee.games.climbing.plays.order import Powers
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position, Standing
@@ -93,7 +93,7 @@ Handlers = tuple[tuple[Any, Handler], ...]
 """Rules with what they do in one stage."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Meeting:
     """A move that meets an obligation: ``cards`` and ``back`` as card sets, ``other`` a seat.
 
@@ -112,7 +112,7 @@ class Meeting:
     hidden: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Gift:
     """In the exchange: ``giver`` hands ``count`` cards to ``taker``, or only shows them.
 
@@ -129,7 +129,7 @@ class Gift:
     never: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen(slots=True)
 class Doubt:
     """Barred unless a fact holds that nobody at the table knows: a message key, about this seat."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from referee.cards.card import Deck, bits
+from referee.frozen import frozen
 from referee.games.climbing.plays.face_down import Covered
 from referee.games.climbing.plays.play import (
     AROUND,
@@ -40,7 +40,7 @@ HOW_MIXED = {"any": ANY_SUITS, "one": ONE_SUIT, "one colour": ONE_COLOUR}
 """Of what suits cards of a mixture are, and how its form's name begins."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Below:
     """The play on top of the field: what it shows (``Jo``: jokers alone), how many cards, and
     whether the play laid on it is the ``same`` in something, or so many ``times`` as many cards.
@@ -106,7 +106,7 @@ class Below:
         return cut.shows(cut.deck.ranks.index(self.rank), stand_ins=self.stand_ins)
 
 
-@dataclass(frozen=True)
+@frozen
 class Cards:
     """The cards of a play that are meant, and what else there is to the play."""
 

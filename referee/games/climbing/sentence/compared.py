@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
 from referee.cards.card import Deck
+from referee.frozen import frozen
 from referee.games.climbing.plays.play import Play, Shape
 from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.sentence import Word
@@ -19,7 +19,7 @@ STEPS = {EQUAL: 0, STRONGER: 1, WEAKER: -1}
 """How many steps of the order that holds a play is above the one below."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Compared:
     """A play as against the one below; empty: it does not matter.
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from referee.cards.card import Deck
+from referee.frozen import frozen
 from referee.games.climbing.position import Position, Standing
 from referee.model.marks import MANY
 from referee.rulebook.sentence import Word
@@ -15,7 +14,7 @@ PAIRED = {"only": 0, "all but one": 1}
 """How many cards may be left beside pairs."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Hand:
     """What a hand holds. ``row`` numbers that follow one another, ``each`` of them so often."""
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from referee.frozen import frozen
 from referee.games.climbing.plays.play import RUN, Play
 
 COURT = {"A": 1, "J": 11, "Q": 12, "K": 13}
 """The numbers of cards that show none."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Lock:
     """Only such cards may follow."""
 

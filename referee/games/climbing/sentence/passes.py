@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from referee.frozen import frozen
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
@@ -20,7 +20,7 @@ COUNTED = {
 """The marks that count passes, by whose passes are counted together."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Passes:
     """More passes than so many, of who passes or of all players together."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from typing import Any
 
 from referee.cards.card import Deck
+from referee.frozen import frozen
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.said_forms import Row
 from referee.games.climbing.rule.view import SituationView
@@ -28,7 +29,7 @@ OWING = (PLAYED, SWEPT)
 """Those by which something can come to be owed."""
 
 
-@dataclass(frozen=True)
+@frozen
 class State:
     """``if``: how the order stands, the title of who moves, the clause's own mark, whether the
     hand is as it was dealt, whether the play has cleared the field, whether a lock holds."""
@@ -67,7 +68,7 @@ OUT_WORDS = (
 )
 
 
-@dataclass(frozen=True)
+@frozen
 class Sentence:
     """When … if … then … until …. ``then``: its words, by their paths."""
 

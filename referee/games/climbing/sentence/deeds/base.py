@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar
 
 from referee.cards.card import Deck
+from referee.frozen import frozen
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Effects
 from referee.games.climbing.rule.moment import Moment
@@ -32,7 +32,7 @@ TWO_MORE = "two more each"
 """One for the first card, and two more for each further one."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Bound:
     """The clause that says a sentence; the cards of its book, and its titles by the number of
     players, lowest first."""
