@@ -2,6 +2,6 @@
 
 import sys
 
-from referee.cli.main import run
+from referee.cli.process import run
 
 sys.exit(run())

@@ -17,7 +17,7 @@ from referee.notation.json import read_data
 from referee.notation.reader import read_text
 from referee.rulebook.clause import Book
 
-from .houses.brought import brought
+from . import houses
 from .library import library
 from .table import Table, Verdict
 
@@ -33,7 +33,8 @@ def read(text: str) -> Table:
     >>> read("rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: D4")
     <Table offkai: Aki, Ben, 1 moves>
     """
-    return _with_questions(Table(read_text(brought(text).text)))
+    table = houses.brought(text).text if "house:" in text else text
+    return _with_questions(Table(read_text(table)))
 
 
 def _with_questions(table: Table) -> Table:

@@ -7,11 +7,12 @@ only where that is still so: whoever changes a source is heard, and a checkout n
 from __future__ import annotations
 
 import json
-from hashlib import sha256
-from importlib import resources
 from typing import Any
+from zlib import crc32
 
-FOLDER = resources.files("referee") / "built"
+from referee.package import PACKAGE
+
+FOLDER = PACKAGE / "built"
 
 
 def built(name: str, *sources: str) -> Any:
@@ -30,9 +31,14 @@ def to_build(made: object, *sources: str) -> str:
 
 
 def fingerprint(*sources: str) -> str:
-    """Tells one list of texts from all others."""
-    found = sha256()
+    """Tells a list of texts from what it was before: a checksum and a length, no safeguard.
+
+    >>> fingerprint("rules", "words"), fingerprint("rulesw", "ords")
+    ('93f9c804-10', 'a6657407-10')
+    """
+    found = length = 0
     for text in sources:
         data = text.encode("utf-8", "surrogatepass")
-        found.update(b"%d:" % len(data) + data)
-    return found.hexdigest()
+        found = crc32(b"%d:" % len(data) + data, found)
+        length += len(data)
+    return f"{found:08x}-{length}"

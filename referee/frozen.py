@@ -45,6 +45,7 @@ def frozen(
 
 
 def _made(cls: type[T], slots: bool, eq: bool) -> type[T]:
+    cls.__doc__ = cls.__doc__ or cls.__name__  # otherwise its signature is looked for
     made = dataclass(init=False, repr=False, eq=False, slots=slots)(cls)
     parts = fields(made)  # type: ignore[arg-type]
     methods: dict[str, object] = {

@@ -11,7 +11,7 @@ import os
 import re
 import zlib
 
-from referee.houses.brought import with_house
+from referee.houses.bringing import with_house
 from referee.notation.letters import refuse_half_letters
 from referee.notation.link import KEY, MOST, BrokenLink
 from referee.notation.writer import write_text

@@ -5,8 +5,6 @@ Where several questions are asked the exit status is the highest of theirs.
 
 from __future__ import annotations
 
-import gc
-import sys
 from collections.abc import Sequence
 
 import click
@@ -17,8 +15,6 @@ from . import commands as modules
 from .unusable import UNUSABLE, YES
 
 COMMANDS = ("ask", "books", "check", "new", "open", "play", "questions", "rule", "site")
-_LOADED = 200_000
-"""More objects than loading makes: garbage is looked for later."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -29,19 +25,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         problem.show()
         return UNUSABLE
     return status if isinstance(status, int) else YES
-
-
-def run() -> int:
-    """The program of the shell: :func:`main` in a process of its own.
-
-    Most of a short command's time goes into loading; looking for garbage among what was loaded, and
-    once more when the process ends, was a quarter of it.
-    """
-    gc.set_threshold(_LOADED)
-    try:
-        return main()
-    finally:
-        gc.freeze()
 
 
 class _Commands(click.Group):
@@ -64,7 +47,3 @@ def commands() -> None:
 
     Exit status: 0 yes (or any value asked for), 1 no, 2 unusable input, 3 unsettled or depends.
     """
-
-
-if __name__ == "__main__":
-    sys.exit(run())

@@ -5,18 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
 from itertools import combinations
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from referee import collisions
+from referee.package import PACKAGE
 from referee.rulebook.clause import UNSETTLED, Clause
 from referee.rulebook.rulebook import Rulebook
 
 from .result import Interactions, Pair
 
-KNOWN: Traversable = resources.files("referee") / "books" / "collisions"
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+KNOWN: Traversable = PACKAGE / "books" / "collisions"
 """A file for each sweep: the rules that were tried, and the unsettled pairs."""
 SECONDS = 10.0
 """How long somebody may wait while pairs are tried."""

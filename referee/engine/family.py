@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from random import Random
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from referee.errors import Fault
 from referee.frozen import frozen
@@ -25,6 +24,9 @@ from .protocol import Case
 from .question_at import Answering, QuestionAt
 from .reach import Reach
 from .view import Look, TableView
+
+if TYPE_CHECKING:
+    from random import Random
 
 RulesT = TypeVar("RulesT")
 PositionT = TypeVar("PositionT")

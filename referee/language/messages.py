@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from importlib import resources
-from importlib.resources.abc import Traversable
 from threading import RLock
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from referee.package import PACKAGE
 
 from .fluent import Problem, Sentences
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 LANGS = ("ja", "en")
 MOST_NAMED, MOST_SAID = 200, 2_400
@@ -53,7 +56,7 @@ class _Folders:
         return sentences
 
 
-_folders = _Folders(resources.files("referee") / "locale")
+_folders = _Folders(PACKAGE / "locale")
 
 
 def add_messages(folder: Traversable) -> None:

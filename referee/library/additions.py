@@ -6,18 +6,21 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
-from importlib import resources
-from importlib.resources.abc import Traversable
 from itertools import count
 from pathlib import Path
 from threading import RLock, get_ident
+from typing import TYPE_CHECKING
 
 from referee.language import messages
+from referee.package import PACKAGE
 from referee.rulebook.catalogue import add_package, remove_package
 
 from .sources import FileSource, Source, TextSource
 
-PACKAGE_BOOKS: Traversable = resources.files("referee") / "books"
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+PACKAGE_BOOKS: Traversable = PACKAGE / "books"
 
 
 @dataclass(eq=False)
@@ -98,7 +101,7 @@ class Additions:
         The package declares ``FAMILY`` in its module ``family``, has ``rules/``, and may bring
         ``books/NAME.toml`` and ``locale/LANG/*.ftl`` along.
         """
-        folder = resources.files(package)
+        folder = _folder_of(package)
         with self._changing(partial(self._drop_family, name)):
             add_package(name, package)
             messages.add_messages(folder / "locale")
@@ -143,7 +146,7 @@ class Additions:
 
     def _drop_family(self, name: str) -> str:
         package = remove_package(name)
-        folder = resources.files(package)
+        folder = _folder_of(package)
         messages.remove_messages(folder / "locale")
         self._drop_folder(folder / "books")
         return package
@@ -160,3 +163,9 @@ class Additions:
             if undo is not None and trial.thread == get_ident():
                 trial.undo.append(undo)
         self._forget()
+
+
+def _folder_of(package: str) -> Traversable:
+    from importlib import resources  # slow to load, and seldom needed
+
+    return resources.files(package)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 import re
-import tomllib
 import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import field
@@ -17,9 +16,8 @@ from referee.model.values import Value
 from referee.rulebook.clause import Ruling, Setter
 from referee.rulebook.finding import ERROR, BadBook, Finding
 
+from . import toml
 from .common import with_common
-from .toml.limits import beyond, over_limit
-from .toml.places import Path, Place, key_places, places_in
 
 FORMAT = 1
 """The newest format of a house's file that can be read, and the one that is written."""
@@ -36,11 +34,11 @@ class BookFile:
     text: str = field(repr=False)
 
     @cached_property
-    def places(self) -> Mapping[Path, Place]:
+    def places(self) -> Mapping[toml.Path, toml.Place]:
         """Paths such as ``("ruling", 0, "value")`` with their lines and columns."""
-        return key_places(self.text)
+        return toml.key_places(self.text)
 
-    def place(self, *path: str | int) -> Place:
+    def place(self, *path: str | int) -> toml.Place:
         """Where a part begins, or the nearest that it stands in."""
         while path and path not in self.places:
             path = path[:-1]
@@ -91,16 +89,18 @@ class BookFile:
 
 def read_book(id_: str, text: str) -> BookFile:
     """The file of a rulebook. Raises ``BadBook`` where it is no TOML, or beyond all limits."""
+    import tomllib
+
     text = text.removeprefix("\ufeff")
-    over = over_limit(text)
+    over = toml.over_limit(text)
     if over:
-        raise _unusable(id_, f"toml-{over[0]}", places_in(text)(over[1]))
+        raise _unusable(id_, f"toml-{over[0]}", toml.places_in(text)(over[1]))
     try:
         file = BookFile(id_, with_common(tomllib.loads(text)), text)
     except ValueError as problem:  # also a day or a time that there is not
         why = re.sub(r" \(at .*\)$", "", str(problem))
         raise _unusable(id_, "no-toml", _place_told(problem, text), why=why) from None
-    far = beyond(file.data)
+    far = toml.beyond(file.data)
     if far:
         raise _unusable(id_, f"toml-{far[0]}", file.place(*far[1]))
     return file
@@ -114,19 +114,21 @@ def read_own_book(id_: str, text: str) -> BookFile:
 
 def to_build_book(text: str) -> str:
     """What the build keeps of such a file's text: what TOML it is."""
+    import tomllib
+
     return to_build(tomllib.loads(text), text)
 
 
-def _unusable(id_: str, code: str, place: Place, **told: object) -> BadBook:
+def _unusable(id_: str, code: str, place: toml.Place, **told: object) -> BadBook:
     line, column = place
     wrong = Finding(code, (), told, line, level=ERROR, file=id_, column=column)
     return BadBook(id_, [wrong])
 
 
-def _place_told(problem: ValueError, text: str) -> Place:
+def _place_told(problem: ValueError, text: str) -> toml.Place:
     """Where a text is no TOML; its end where nobody says."""
     found = re.search(r"line (\d+), column (\d+)", str(problem))
-    return (int(found[1]), int(found[2])) if found else places_in(text)(len(text))
+    return (int(found[1]), int(found[2])) if found else toml.places_in(text)(len(text))
 
 
 def is_one_line(title: str) -> bool:

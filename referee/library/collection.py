@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib.resources.abc import Traversable
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from referee.errors import RefereeError, UnknownName
 from referee.frozen import frozen
@@ -17,13 +16,15 @@ from referee.model.values import Words
 from referee.rulebook.clause import Book
 from referee.rulebook.finding import ERROR, BadBook, Finding
 
-from . import checking
+from . import checking, toml
 from .additions import PACKAGE_BOOKS, Additions
 from .bookfile import BookFile, read_book, read_own_book
 from .entries import make_book
 from .installed import installed_folders
 from .sources import LOST, FileSource, Source, TextSource, text_of, why_lost
-from .toml.places import places_in
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 T = TypeVar("T")
 
@@ -75,7 +76,7 @@ def _unread(id_: str, lost: Exception) -> Finding:
     place = (0, 0)
     if isinstance(lost, UnicodeDecodeError):
         above = lost.object[: lost.start].decode("utf-8")
-        place = places_in(above)(len(above))
+        place = toml.places_in(above)(len(above))
     why = {lang: why_lost(lost, lang) for lang in LANGS}
     line, column = place
     return Finding("no-book-file", (), {"why": why}, line, level=ERROR, file=id_, column=column)

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from importlib import resources
 from typing import Any
 
 from referee.built import built
+from referee.package import PACKAGE
 
 READINGS = ("variant", "setting", "reading")
 """The lists of a clause that hold its readings."""
 
 
-COMMON = resources.files("referee") / "books" / "common" / "readings.toml"
+COMMON = PACKAGE / "books" / "common" / "readings.toml"
 
 
 @lru_cache
 def common_readings() -> Mapping[str, Mapping[str, Any]]:
     """Name -> the parts of a reading that is offered to every book."""
+    import tomllib
+
     text = COMMON.read_text("utf-8")
     found: Mapping[str, Mapping[str, Any]] | None = built("common-readings", text)
     return tomllib.loads(text) if found is None else found

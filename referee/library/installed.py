@@ -5,8 +5,10 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator
 from functools import lru_cache
-from importlib import resources
-from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 GROUP = "referee.books"
 """The group of entry points: each names a package whose folder holds rulebooks ``NAME.toml``."""
@@ -22,7 +24,7 @@ def installed_folders() -> tuple[Traversable, ...]:
 
 
 def _found() -> Iterator[Traversable]:
-    from importlib import metadata  # slow to load, and seldom needed
+    from importlib import metadata, resources  # slow to load, and seldom needed
 
     for point in sorted(metadata.entry_points(group=GROUP), key=lambda each: each.name):
         try:

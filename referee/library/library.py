@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from referee.model.values import Value
 from referee.rulebook.clause import Book
@@ -17,6 +16,9 @@ from .additions import Trial
 from .bookfile import BookFile
 from .collection import Library
 from .sources import Source
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 T = TypeVar("T")
 

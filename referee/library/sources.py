@@ -11,8 +11,8 @@ from typing import Protocol
 from referee.frozen import frozen
 from referee.language.messages import message
 
-from .toml.limits import LONGEST
-
+LONGEST = 1_000_000
+"""How many signs a book may have; the longest of ours has a tenth of it."""
 LOST = (OSError, UnicodeDecodeError)
 """What is raised where a file cannot be read or written."""
 

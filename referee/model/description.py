@@ -6,7 +6,6 @@ one. It may be impossible; :mod:`referee.table` finds that out.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import field as default
 from dataclasses import replace
@@ -22,8 +21,8 @@ OUT_WAYS = ("foul", "fallen", "liar", "dropped", "burst", "equal", "eliminated")
 """How a seat may have left the game, other than by going out: what ``out …`` may say."""
 
 _NUMBER = "[1-9][0-9]{0,5}"
-OUT = re.compile(rf"({_NUMBER})|({'|'.join(OUT_WAYS)})( {_NUMBER})?( before {_NUMBER})?")
-"""What ``Hand.out`` may be; no place has more than six digits."""
+OUT = rf"({_NUMBER})|({'|'.join(OUT_WAYS)})( {_NUMBER})?( before {_NUMBER})?"
+"""The pattern of what ``Hand.out`` may be; no place has more than six digits."""
 
 
 class WayOut(NamedTuple):

@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 from referee.built import built, to_build
 from referee.cards.card import Deck
 from referee.cards.decks import card_pattern, rank_pattern, suit_pattern
+from referee.package import PACKAGE
 
 from .moves import MoveGrammar
 from .names import NAME
@@ -110,7 +110,7 @@ def grammar() -> str:
     >>> "<CARD>" in grammar()
     True
     """
-    text = (resources.files(__package__) / "table.lark").read_text("utf-8")
+    text = (PACKAGE / "notation" / "table.lark").read_text("utf-8")
     return text.replace("<NAME>", NAME) + MOVES.text()
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from importlib import resources
 from typing import Any
 
 from referee.cards.card import Card, Deck, parse_card
@@ -13,6 +12,7 @@ from referee.errors import ParseError
 from referee.library.titles import by_ids, deck_of
 from referee.model.description import Description, FieldPlay, Hand, Seat
 from referee.model.moves import Move
+from referee.package import PACKAGE
 
 from .names import lacking
 from .once import refuse_twice
@@ -28,7 +28,7 @@ def schema() -> dict[str, Any]:
     >>> schema()["title"]
     'A Referee table'
     """
-    text = (resources.files("referee") / "schema" / "table.schema.json").read_text("utf-8")
+    text = (PACKAGE / "schema" / "table.schema.json").read_text("utf-8")
     loaded: dict[str, Any] = json.loads(text)
     return loaded
 

@@ -286,7 +286,7 @@ class _Reader:
         if rest and isinstance(rest[0], str):
             word: Any = rest[0]
             out = " ".join(word.lower().split()[1:])
-            if out and not OUT.fullmatch(out):
+            if out and not re.fullmatch(OUT, out):
                 raise _error(word, "out")
             return name, Hand(out=out, unknown=0)
         cards = tuple(item for item in rest if isinstance(item, Card))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
 from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import Any
 
 from referee.errors import UnknownName
@@ -99,6 +100,5 @@ def _rule_class(package: str, name: str) -> type[Rule]:
 
 def rule_names(family: str) -> list[str]:
     """The rules of a family."""
-    folder = resources.files(f"{family_package(family)}.rules")
-    files = (entry.name for entry in folder.iterdir())
-    return sorted(name[:-3] for name in files if name.endswith(".py") and name[0] != "_")
+    rules = import_module(f"{family_package(family)}.rules")
+    return sorted(found.name for found in iter_modules(rules.__path__) if found.name[0] != "_")

@@ -22,7 +22,10 @@ from .clock import Timing
 from .measures import Figure, Scale
 
 TEXT = "rules: {}\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n"
-ASK = "import sys\nfrom referee.cli.main import main\nsys.exit(main(['ask', sys.argv[2]]))"
+ASK = (
+    "import sys\nfrom referee.cli.process import run\n"
+    "sys.argv = ['referee', 'ask', sys.argv[2]]\nsys.exit(run())"
+)
 VERDICT = "import referee\nreferee.read({!r}).ask('may Chie play C10').say('en')"
 TIMED = "import time as _t\n_s = _t.perf_counter()\n{}\nprint(_t.perf_counter() - _s)"
 CHESS = "import chess"

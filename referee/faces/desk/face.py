@@ -21,7 +21,7 @@ from referee.faces.drawing.verdict import draw_verdict
 from referee.faces.drawing.waits import draw_likely, draw_waiting, waits_of
 from referee.faces.drawing.words import question_word
 from referee.faces.drawing.wrong import wrong_with
-from referee.houses.brought import with_house
+from referee.houses.bringing import with_house
 from referee.judging.pairs import Pairs
 from referee.language.messages import LANGS
 from referee.library.library import house_path, shown_books

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -101,7 +102,7 @@ def out(board: Board, action: Mapping[str, Any]) -> Board:
     board = board.settled()
     name = board.names[action["seat"]]
     how = action["out"] or ""
-    if how and not OUT.fullmatch(how):
+    if how and not re.fullmatch(OUT, how):
         raise ValueError(how)
     return board.with_hand(name, Hand(unknown=0, out=how) if how else Hand())
 

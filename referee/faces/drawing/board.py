@@ -13,7 +13,7 @@ from referee.engine.compile import engine_of
 from referee.engine.faults import bound_faults
 from referee.errors import ImpossibleTable, RefereeError
 from referee.frozen import frozen
-from referee.houses.brought import brought
+from referee.houses.bringing import brought
 from referee.model.description import Description, Hand, Seat
 from referee.model.moves import Move
 from referee.model.questions import MAY_PLAY, Question

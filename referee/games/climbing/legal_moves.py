@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from referee.cards.card import Card, parse_card
 from referee.games.climbing.judge.debts import asked_to_answer
@@ -53,6 +52,9 @@ from referee.model.moves import (
 
 from .position import Position
 
+if TYPE_CHECKING:
+    from random import Random
+
 T = TypeVar("T")
 
 SOME_OFFERED = 200
@@ -62,7 +64,7 @@ LEANING = 0.8
 
 
 def legal_moves(
-    rules: ClimbingRules, names: Sequence[str], position: Position, rng: random.Random
+    rules: ClimbingRules, names: Sequence[str], position: Position, rng: Random
 ) -> Iterator[Move]:
     """The legal moves in random order; none when the game is over."""
     rules = rules.in_force(position.marks)
@@ -84,7 +86,7 @@ class _Choices:
     """The candidates at one position."""
 
     def __init__(
-        self, rules: ClimbingRules, names: Sequence[str], position: Position, rng: random.Random
+        self, rules: ClimbingRules, names: Sequence[str], position: Position, rng: Random
     ) -> None:
         self.rules = rules
         self.names = names

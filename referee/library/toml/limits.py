@@ -9,12 +9,12 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from referee.library.sources import LONGEST
+
 from .places import Path
 
 DEEPEST = 24
 """How many brackets, or names of a key, may stand inside one another; a book needs ten."""
-LONGEST = 1_000_000
-"""How many signs a book may have; the longest of ours has a tenth of it."""
 GREATEST = 2**63 - 1
 """The greatest number that every reader of TOML has to know."""
 

@@ -6,7 +6,6 @@ For texts that ``tomllib`` reads; of others it makes something or other, or rais
 from __future__ import annotations
 
 import re
-import tomllib
 from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import field
@@ -188,6 +187,8 @@ def _end(found: re.Match[str] | None) -> int:
 
 
 def _name(spelled: str) -> str:
+    import tomllib
+
     if spelled[0] == '"' and "\\" in spelled:
         return next(iter(tomllib.loads(f"{spelled} = 0")))
     return spelled[1:-1] if spelled[0] in "\"'" else spelled

@@ -7,9 +7,9 @@ import tomllib
 import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib import resources
 
 from referee.frozen import frozen
+from referee.package import PACKAGE
 
 _ALIKE = str.maketrans({"’": "'", "‘": "'", "`": "'", "\ufe0f": None, "〜": "~", "−": "-"})
 _KANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
@@ -55,7 +55,7 @@ def lexicon() -> Lexicon:
     >>> known.words["plays"], known.suits["はーと"], known.ranks["ten"]
     ((('play',),), 'H', '10')
     """
-    said = tomllib.loads((resources.files(__package__) / "words.toml").read_text("utf-8"))
+    said = tomllib.loads((PACKAGE / "notation" / "loose" / "words.toml").read_text("utf-8"))
     return Lexicon(
         suits=_letters(said["suits"]),
         ranks={folded(word): rank for rank, words in said["ranks"].items() for word in words},

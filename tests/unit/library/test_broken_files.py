@@ -19,7 +19,8 @@ from referee.faces.desk.session import DeskSession
 from referee.faces.picker.session import PickerSession
 from referee.library import library
 from referee.library.collection import Library
-from referee.library.toml.limits import DEEPEST, LONGEST
+from referee.library.sources import LONGEST
+from referee.library.toml.limits import DEEPEST
 from referee.library.whole_book import check_book
 from referee.rulebook.finding import ERROR, Finding
 from tests.mutated_books import VALUES, Mutant, kind_of, mutated, places

@@ -1,0 +1,3 @@
+from .bringing import brought as brought
+
+__all__ = ["brought"]
