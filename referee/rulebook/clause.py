@@ -84,12 +84,12 @@ class Clause:
     titles: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     """Titles that it brings, by the number of players, who may be so many by it; lowest first."""
 
-    @property
+    @cached_property
     def name(self) -> str:
         """The switch name: the id without its book."""
         return self.id.rpartition(".")[2]
 
-    @property
+    @cached_property
     def switchable(self) -> bool:
         return self.kind != "base"
 
@@ -221,6 +221,11 @@ class Book:
         """Who states a clause: this book, or one that it extends."""
         name = clause.id.rpartition(".")[0]
         return Setter("book", name, title=self.book_titles.get(name, {}))
+
+    @cached_property
+    def entitling(self) -> tuple[Clause, ...]:
+        """The clauses that bring titles, on or off."""
+        return tuple(clause for clause in self.clauses if clause.titles)
 
     @cached_property
     def variants(self) -> Option | None:

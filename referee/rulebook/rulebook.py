@@ -168,7 +168,7 @@ class Rulebook:
     @cached_property
     def titled(self) -> Book:
         """The book with the titles that the clauses in use bring besides its own."""
-        bringing = [clause for clause in self.active if clause.titles]
+        bringing = [clause for clause in self.book.entitling if self.is_on(clause)]
         if not bringing:
             return self.book
         known: dict[tuple[str, ...], Book] = self.book.kept.setdefault("titled", {})

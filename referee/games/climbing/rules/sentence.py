@@ -11,7 +11,7 @@ from referee.games.climbing.plays.play import RUN
 from referee.games.climbing.rule.effects import Skip
 from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule
 from referee.games.climbing.sentence.acts import Acts
-from referee.games.climbing.sentence.deeds import DEEDS, Bound
+from referee.games.climbing.sentence.deeds import Bound, deeds_in
 from referee.games.climbing.sentence.deeds.beginning import FACTS
 from referee.games.climbing.sentence.marks import LOCKS, OWN
 from referee.games.climbing.sentence.passes import counted_words
@@ -180,7 +180,7 @@ class Sentence(ClimbingRule):
 
     @classmethod
     def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkWord, ...]:
-        words = (d.marks(params, clause.name, clause.title) for d in DEEDS if d.is_in(params))
+        words = (d.marks(params, clause.name, clause.title) for d in deeds_in(params))
         return (*chain.from_iterable(words), *counted_words(params))
 
     def since(self, effect: object) -> Words:

@@ -8,7 +8,7 @@ from typing import Any
 from referee.cards.card import Deck
 from referee.rulebook.sentence import Flaw, Said
 
-from .deeds import DEEDS, Deed
+from .deeds import DEEDS, Deed, deeds_in
 from .deeds.base import TWO_MORE
 from .marks import NEXT_CLEAR, PASSING
 from .sentence import BY_CARDS, PLAYED, SWEPT, TRIGGERS, trigger_of
@@ -17,7 +17,7 @@ from .sentence import BY_CARDS, PLAYED, SWEPT, TRIGGERS, trigger_of
 def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     """``clause``: the words ``overrides`` of the clause that says it, and all its sentences."""
     said = {path: value for path, value in said.items() if value is not False}
-    deeds = [deed for deed in DEEDS if deed.is_in(said)]
+    deeds = deeds_in(said)
     if not any(path.startswith("when.") for path in said):
         yield Flaw("when", "no-trigger", {})
     if not deeds:
@@ -125,7 +125,7 @@ def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         yield Flaw("when.play.lead", "lead-on-something", {})
     marks = {each.get("then.mark") for each in clause.get("sentences", ())}
     if "if.cleared" in said:
-        early = [deed for deed in DEEDS if deed.is_in(said) and deed.stage not in AFTER_CLEAR]
+        early = [deed for deed in deeds_in(said) if deed.stage not in AFTER_CLEAR]
         if early and early[0].words:
             yield Flaw(_first(said, early[0]), "before-the-clear", {})
     if "if.mark" in said and said["if.mark"] not in marks:

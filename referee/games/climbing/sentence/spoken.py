@@ -10,7 +10,7 @@ from referee.language.messages import LANGS, listing, message
 from referee.model.values import Words
 
 from .besides import said_besides
-from .deeds import DEEDS, Deed
+from .deeds import Deed, deeds_in
 from .sentence import Sentence, read_sentence
 from .wording import begun, briefly, said_suit, said_trigger
 
@@ -19,7 +19,7 @@ def spoken(words: Mapping[str, Any]) -> Words:
     """The rule as somebody at the table would say it; a word left to a reading is passed over."""
     said = {path: value for path, value in words.items() if not isinstance(value, Mapping)}
     sentence = read_sentence(said)
-    deeds = [deed(sentence) for deed in DEEDS if deed.is_in(said)]
+    deeds = [deed(sentence) for deed in deeds_in(said)]
     return {
         lang: message(lang, "said-gap").join(
             [spoken_rule(sentence, deeds, lang), *said_besides(said, lang)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .base import Bound, Deed
+from referee.rulebook.sentence import Said
+
+from .base import Bound, Deed, parts_said
 from .beginning import LeadingTheGame
 from .drawing import Drawing, MixingHands, Staying
 from .field import (
@@ -26,7 +28,7 @@ from .showing import Looking, Showing
 from .taking import SwappingHands, Taking, TakingField
 from .turning import Direction, Order, Preventing, Releasing
 
-__all__ = ["DEEDS", "Bound", "Deed"]
+__all__ = ["DEEDS", "Bound", "Deed", "deeds_in"]
 
 DEEDS: tuple[type[Deed], ...] = (
     Mixing, Lining, Allowing, Forbidding, Pressing, Order, Direction, Releasing, Preventing,
@@ -36,3 +38,9 @@ DEEDS: tuple[type[Deed], ...] = (
     LeadingTheGame, Giving, Discarding, Taking, TakingField, SwappingHands, Staying, Drawing,
     MixingHands, Showing, Looking, Skipping,
 )  # fmt: skip
+
+
+def deeds_in(words: Said) -> list[type[Deed]]:
+    """What a sentence does, in their order."""
+    parts = parts_said(words)
+    return [deed for deed in DEEDS if deed.at in parts]

@@ -43,6 +43,20 @@ class Bound:
     titles: Mapping[int, Sequence[str]]
 
 
+def parts_said(words: Said) -> set[str]:
+    """The paths of what a sentence says, and of what these stand in.
+
+    >>> sorted(parts_said({"then.skip.who": "each", "then.clear": False}))
+    ['then', 'then.skip', 'then.skip.who']
+    """
+    found: set[str] = set()
+    for path in (path for path, said in words.items() if said not in IDLE):
+        while path and path not in found:
+            found.add(path)
+            path = path.rpartition(".")[0]
+    return found
+
+
 class Deed:
     """One thing that a sentence does, as its words say.
 
@@ -114,11 +128,7 @@ class Deed:
     @classmethod
     def is_in(cls, words: Said) -> bool:
         """Whether a sentence does this."""
-        at, below = cls.at, f"{cls.at}."
-        return any(
-            (path == at or path.startswith(below)) and said not in IDLE
-            for path, said in words.items()
-        )
+        return cls.at in parts_said(words)
 
     @classmethod
     def is_of(cls, said: Sentence) -> bool:
