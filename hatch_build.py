@@ -17,7 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
 
-from referee.built import to_build  # noqa: E402
+from referee.basis.built import to_build  # noqa: E402
 from referee.library.additions import PACKAGE_BOOKS  # noqa: E402
 from referee.library.bookfile import to_build_book  # noqa: E402
 from referee.library.common import COMMON  # noqa: E402

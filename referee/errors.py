@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import field
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Deck
 from referee.cards.words import deck_text
-from referee.frozen import frozen
 from referee.language.folding import fold, nearest
 from referee.language.messages import listing, message
 

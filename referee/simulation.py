@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from itertools import islice, pairwise
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Card
 from referee.engine.answer import Step
 from referee.engine.compile import engine_of
 from referee.engine.protocol import Ambiguous
-from referee.frozen import frozen
 from referee.library.library import rulebook
 from referee.model.description import Description, Hand, Seat
 from referee.model.moves import Move

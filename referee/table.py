@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any, Self
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 
 from .display import bundle_of
 from .engine.answer import Answer, Fact

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache, reduce
 from operator import or_
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 
 FRENCH_SUITS = tuple("SHDC")
 FRENCH_RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")

@@ -6,11 +6,11 @@ import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
+from referee.basis.frozen import frozen
 from referee.collisions.check import interactions
 from referee.collisions.result import Cited, Interactions, Pair
 from referee.errors import RefereeError
 from referee.faces.map.session import MapSession
-from referee.frozen import frozen
 from referee.language.messages import message
 from referee.library.library import book, rulebook
 from referee.rulebook.clause import UNSETTLED

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import click
 
+from referee.basis.frozen import frozen
 from referee.errors import RefereeError, UnknownName
-from referee.frozen import frozen
 from referee.language.messages import LANGS, listing, message
 from referee.library import titles
 from referee.library.library import book

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import click
 
+from referee.basis.frozen import frozen
 from referee.errors import RefereeError, UnknownName
-from referee.frozen import frozen
 from referee.houses.file import is_there
 from referee.houses.house import House, as_data, house, new_house
 from referee.language.messages import message

@@ -9,10 +9,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.engine.answer import Answer, Happening
 from referee.engine.compile import AnyEngine
 from referee.engine.protocol import Ambiguous, AnyPosition
-from referee.frozen import frozen
 from referee.model.moves import Move
 
 Deed = tuple[Any, ...]

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from referee import collisions
-from referee.package import PACKAGE
+from referee.basis.package import PACKAGE
 from referee.rulebook.clause import UNSETTLED, Clause
 from referee.rulebook.rulebook import Rulebook
 

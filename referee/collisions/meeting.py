@@ -12,10 +12,10 @@ from functools import cached_property
 from random import Random
 from typing import Any, TypeVar
 
+from referee.basis.frozen import frozen
 from referee.engine.compile import engine_of
 from referee.engine.protocol import Ambiguous
 from referee.errors import RefereeError
-from referee.frozen import frozen
 from referee.model.description import Description
 from referee.notation.header import write_rules
 from referee.rulebook.clause import Clause

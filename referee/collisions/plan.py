@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Any
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 
 from .result import Counts
 from .saved import Saved

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import field
 from typing import Any, Literal, Self, get_args
 
+from referee.basis.frozen import frozen
 from referee.errors import RefereeError
-from referee.frozen import frozen
 from referee.language.messages import message
 from referee.model.values import Words
 

@@ -7,8 +7,8 @@ from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from referee.basis.frozen import frozen
 from referee.errors import RefereeError, UnknownName
-from referee.frozen import frozen
 from referee.language.messages import message
 from referee.model.moves import Move
 from referee.rulebook.clause import Clause

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from referee.basis.frozen import frozen
 from referee.errors import Fault
-from referee.frozen import frozen
 from referee.model.description import Description
 from referee.model.marks import NOBODY
 from referee.model.moves import DECLINE, PASS, Move

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Generic, Self, TypeVar
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 from referee.model.moves import Move
 from referee.model.questions import Question
 from referee.rulebook.rule import Reason

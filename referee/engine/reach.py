@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 from referee.model.values import Value
 
 Key = tuple[str, Value]

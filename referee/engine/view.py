@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Card
-from referee.frozen import frozen
 from referee.model import questions as q
 
 OTHER_HAPPENING = "else"

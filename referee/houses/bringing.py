@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 import textwrap
 
+from referee.basis.frozen import frozen
 from referee.errors import RefereeError
-from referee.frozen import frozen
 from referee.library import library
 from referee.library.sources import TextSource, text_of
 from referee.model.description import Description

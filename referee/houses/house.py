@@ -13,8 +13,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.errors import MisusedOption, ParseError, RefereeError, UnknownName
-from referee.frozen import frozen
 from referee.language.messages import message
 from referee.library import library
 from referee.library.bookfile import FORMAT

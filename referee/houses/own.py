@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 from referee.model.values import Words
 from referee.rulebook.sentence import SLOTS, Said, is_sentence, words_of
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import Any
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 from referee.library.bookfile import FORMAT, read_book
 from referee.library.toml.places import Path
 from referee.model.values import Value, Words

@@ -7,13 +7,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Card, Deck, parse_card
 from referee.engine.answer import Fact
 from referee.engine.compile import engine_of
 from referee.engine.known import told_word
 from referee.engine.protocol import Case
 from referee.errors import RefereeError
-from referee.frozen import frozen
 from referee.language.cardwords import card_words
 from referee.language.messages import has_message
 from referee.model.description import Description, Hand

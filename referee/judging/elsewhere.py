@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
+from referee.basis.frozen import frozen
 from referee.engine.protocol import Case
 from referee.errors import RefereeError
-from referee.frozen import frozen
 from referee.language.messages import listing, message
 from referee.library.library import shown_books
 from referee.model.description import Description

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 from referee.model.values import Value
 from referee.rulebook.clause import Clause, Option
 from referee.rulebook.finding import Finding

@@ -9,9 +9,9 @@ from functools import cached_property
 from time import monotonic
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.engine.protocol import Case
 from referee.errors import RefereeError
-from referee.frozen import frozen
 from referee.model.questions import Question
 from referee.model.values import Value
 from referee.rulebook.clause import Option

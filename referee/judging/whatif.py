@@ -9,10 +9,10 @@ from functools import cached_property
 from itertools import islice
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.engine.compile import engine_of
 from referee.engine.protocol import Case
 from referee.errors import RefereeError
-from referee.frozen import frozen
 from referee.model.questions import MUST_DO, WHAT_HAPPENS, WHOSE_TURN, Question
 from referee.model.values import Value
 from referee.notation.said_rules import check_change

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
-from referee.package import PACKAGE
+from referee.basis.package import PACKAGE
 
 from .fluent import Problem, Sentences
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from threading import RLock, get_ident
 from typing import TYPE_CHECKING
 
+from referee.basis.package import PACKAGE
 from referee.language import messages
-from referee.package import PACKAGE
 from referee.rulebook.catalogue import add_package, remove_package
 
 from .sources import FileSource, Source, TextSource

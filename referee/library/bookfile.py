@@ -10,8 +10,8 @@ from dataclasses import field
 from functools import cached_property
 from typing import Any
 
-from referee.built import built, to_build
-from referee.frozen import frozen
+from referee.basis.built import built, to_build
+from referee.basis.frozen import frozen
 from referee.model.values import Value
 from referee.rulebook.clause import Ruling, Setter
 from referee.rulebook.finding import ERROR, BadBook, Finding

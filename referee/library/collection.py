@@ -9,8 +9,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from referee.basis.frozen import frozen
 from referee.errors import RefereeError, UnknownName
-from referee.frozen import frozen
 from referee.language.messages import LANGS
 from referee.model.values import Words
 from referee.rulebook.clause import Book

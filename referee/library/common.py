@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from referee.built import built
-from referee.package import PACKAGE
+from referee.basis.built import built
+from referee.basis.package import PACKAGE
 
 READINGS = ("variant", "setting", "reading")
 """The lists of a clause that hold its readings."""

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Deck
-from referee.frozen import frozen
 from referee.model.values import Words
 from referee.rulebook.catalogue import is_family, vocabulary_of
 from referee.rulebook.clause import UNSETTLED, Book, Clause, Preset, Reading, RuleUse

@@ -8,7 +8,7 @@ import stat
 from pathlib import Path
 from typing import Protocol
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 from referee.language.messages import message
 
 LONGEST = 1_000_000

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 from referee.language.messages import LANGS, message
 from referee.model.values import Words
 from referee.rulebook.clause import UNSETTLED, Clause, Reading

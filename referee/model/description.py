@@ -11,8 +11,8 @@ from dataclasses import field as default
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Card
-from referee.frozen import frozen
 
 from .moves import Move
 from .values import Value

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from operator import attrgetter
 from typing import Any, ClassVar, Final, NamedTuple
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 
 NOBODY: Final = -1
 """A seat that is not known, or does not exist."""

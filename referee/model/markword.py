@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Deck, parse_card
-from referee.frozen import frozen
 
 from .marks import NOBODY, Mark
 from .numbers import read_number

@@ -11,8 +11,8 @@ import re
 from dataclasses import replace
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Card
-from referee.frozen import frozen
 
 VICTIM, VICTIM_JA = "victim", "被害者"
 """What one may point at besides a seat: the card that nobody holds."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from inspect import cleandoc
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 
 from .moves import parts_of
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Card
-from referee.frozen import frozen
 
 from . import samples
 from .description import OUT_WAYS

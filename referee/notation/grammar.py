@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from referee.built import built, to_build
+from referee.basis.built import built, to_build
+from referee.basis.package import PACKAGE
 from referee.cards.card import Deck
 from referee.cards.decks import card_pattern, rank_pattern, suit_pattern
-from referee.package import PACKAGE
 
 from .moves import MoveGrammar
 from .names import NAME

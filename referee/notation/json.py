@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from referee.basis.package import PACKAGE
 from referee.cards.card import Card, Deck, parse_card
 from referee.errors import ParseError
 from referee.library.titles import by_ids, deck_of
 from referee.model.description import Description, FieldPlay, Hand, Seat
 from referee.model.moves import Move
-from referee.package import PACKAGE
 
 from .names import lacking
 from .once import refuse_twice

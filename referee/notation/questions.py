@@ -6,10 +6,10 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Card, Deck, named_twice, parse_card
 from referee.cards.decks import ANY_DECK, card_pattern, rank_pattern, suit_pattern
 from referee.errors import ParseError, UnknownName
-from referee.frozen import frozen
 from referee.language.folding import nearest
 from referee.model.description import Description
 from referee.model.moves import VICTIM, VICTIM_JA

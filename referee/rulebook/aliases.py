@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from referee.package import PACKAGE
+from referee.basis.package import PACKAGE
 
 FOLDER = PACKAGE / "books" / "aliases"
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.model.markword import MarkWord
+from referee.model.values import Value
 
 from .catalogue import rule_class
 from .clause import Book, Clause, RuleUse
@@ -53,12 +54,16 @@ def bind_rules(rulebook: Rulebook) -> list[Rule]:
 
     Rules never change, so rulebooks of one book share those that they bind alike.
     """
-    return [_bind(rulebook, clause, use) for clause in rulebook.active for use in clause.rules]
+    return [rule for clause in rulebook.active for rule in _rules(rulebook, clause)]
 
 
 def rules_of(rulebook: Rulebook, clause: Clause) -> list[Rule]:
     """The rules of one clause, bound likewise; none where it is off."""
-    return [_bind(rulebook, clause, use) for use in clause.rules] if rulebook.is_on(clause) else []
+    return _rules(rulebook, clause) if rulebook.is_on(clause) else []
+
+
+def _rules(rulebook: Rulebook, clause: Clause) -> list[Rule]:
+    return [_bind(rulebook, clause, at) for at in range(len(clause.rules))]
 
 
 def readers(book: Book) -> Mapping[str, tuple[Clause, ...]]:
@@ -93,30 +98,50 @@ def _names_option(value: Any) -> bool:
     return isinstance(value, dict) and not OPTIONS.isdisjoint(value)
 
 
-def _bind(rulebook: Rulebook, clause: Clause, use: RuleUse) -> Rule:
-    cls = rule_class(rulebook.family, use.name)
-    readings = {
-        reading.name: rulebook.value(reading.name)
-        for reading in clause.readings
-        if reading.name in params_of(cls)
-    }
-    params = {name: _settled(rulebook, value) for name, value in use.params.items()} | readings
-    book = rulebook.titled
-    bound: dict[tuple[str, str, str], Rule] = book.kept.setdefault("bound", {})
-    key = (clause.id, use.name, repr(params))
-    rule = bound.get(key)
-    # setdefault: of two threads that bind the same, both get the one that was first
-    return rule or bound.setdefault(key, cls(book, clause, params))
+class _Use:
+    """A rule as a clause of a book uses it: what it is bound to, by the values of options."""
+
+    def __init__(self, book: Book, family: str, clause: Clause, use: RuleUse) -> None:
+        self.book, self.clause = book, clause
+        self.cls = rule_class(family, use.name)
+        known = params_of(self.cls)
+        own = [reading.name for reading in clause.readings if reading.name in known]
+        named = {name: value for name, value in use.params.items() if _names_option(value)}
+        self.params = {name: value for name, value in use.params.items() if name not in named}
+        self.read = [*map(_taken, named.items()), *((name, name, {}) for name in own)]
+        self.bound: dict[tuple[Value, ...], Rule] = {}
+
+    def by(self, rulebook: Rulebook) -> Rule:
+        key = tuple([rulebook.value(option) for _, option, _ in self.read])
+        rule = self.bound.get(key)
+        # setdefault: of two threads that bind the same, both get the one that was first
+        return rule or self.bound.setdefault(key, self._bind(key))
+
+    def _bind(self, values: Sequence[Value]) -> Rule:
+        taken = {
+            name: meant.get(str(value), value)
+            for (name, _, meant), value in zip(self.read, values, strict=True)
+        }
+        return self.cls(self.book, self.clause, self.params | taken)
 
 
-def _settled(rulebook: Rulebook, value: Any) -> Any:
-    """A parameter's value; ``{ reading = NAME }`` is that of a reading of another name.
+def _taken(named: tuple[str, Mapping[str, Any]]) -> tuple[str, str, Mapping[str, Any]]:
+    """A parameter, the option whose value it takes, and what single values of that mean.
 
-    ``{ setting = NAME }`` likewise, of a setting or the variant. What else the table says is what
-    single values of the option mean: ``{ reading = "seven_target", any = "anybody" }``.
+    ``{ reading = NAME }`` is the value of a reading of another name, ``{ setting = NAME }`` that of
+    a setting or the variant: ``{ reading = "seven_target", any = "anybody" }``.
     """
-    if isinstance(value, dict):
-        for kind in OPTIONS & value.keys():
-            chosen = rulebook.value(value[kind])
-            return value.get(str(chosen), chosen)
-    return value
+    name, value = named
+    kind = next(iter(OPTIONS & value.keys()))
+    return name, value[kind], value
+
+
+def _bind(rulebook: Rulebook, clause: Clause, at: int) -> Rule:
+    """The rule that a clause uses there."""
+    book, family = rulebook.titled, rulebook.family
+    uses: dict[tuple[str, str, int], _Use] = book.kept.setdefault("uses", {})
+    key = (family, clause.id, at)
+    use = uses.get(key)
+    if use is None:
+        use = uses.setdefault(key, _Use(book, family, clause, clause.rules[at]))
+    return use.by(rulebook)

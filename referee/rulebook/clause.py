@@ -8,9 +8,9 @@ from datetime import date
 from functools import cached_property
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Deck, suit_letter
 from referee.errors import UnknownName
-from referee.frozen import frozen
 from referee.model.values import Value, Words
 
 UNSETTLED = "unsettled"
@@ -221,6 +221,28 @@ class Book:
         """Who states a clause: this book, or one that it extends."""
         name = clause.id.rpartition(".")[0]
         return Setter("book", name, title=self.book_titles.get(name, {}))
+
+    @cached_property
+    def switches(self) -> tuple[tuple[Clause, str, bool], ...]:
+        """Every clause with its switch and whether it is on where a table says nothing; a clause
+        without a switch always is."""
+        return tuple(
+            (clause, clause.name, bool(self.options[clause.name].default))
+            if clause.switchable
+            else (clause, "", True)
+            for clause in self.clauses
+        )
+
+    @cached_property
+    def opposed(self) -> Mapping[str, frozenset[str]]:
+        """Switch -> the names of the clauses that cannot be in use together with its clause."""
+        found: dict[str, set[str]] = {}
+        for clause in self.clauses:
+            for other in clause.conflicts:
+                name = other.rpartition(".")[2]
+                found.setdefault(clause.name, set()).add(name)
+                found.setdefault(name, set()).add(clause.name)
+        return {name: frozenset(others) for name, others in found.items()}
 
     @cached_property
     def entitling(self) -> tuple[Clause, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.errors import Fault, RefereeError
-from referee.frozen import frozen
 from referee.language.messages import listing, message
 from referee.model.values import Value
 

@@ -8,8 +8,8 @@ from dataclasses import field
 from itertools import takewhile
 from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, overload
 
+from referee.basis.frozen import frozen
 from referee.errors import UnknownName
-from referee.frozen import frozen
 from referee.model.markword import MarkWord
 from referee.model.values import Words
 

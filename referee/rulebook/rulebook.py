@@ -72,8 +72,8 @@ class Rulebook:
 
     def value(self, name: str) -> Value:
         """The value an option has here. Raises ``UnknownName``."""
-        option = self._option(name)
-        return self.choices.get(name, option.default)
+        chosen = self.choices.get(name)
+        return self._option(name).default if chosen is None else chosen
 
     @cached_property
     def variant(self) -> str:
@@ -150,16 +150,20 @@ class Rulebook:
         """Whether no clause that a switch brings into use conflicts with one that is."""
         if option.kind != "switch" or not value:
             return True
-        own = {other.rpartition(".")[2] for other in option.clause.conflicts}
-        return not any(
-            clause.name in own
-            or option.name in {other.rpartition(".")[2] for other in clause.conflicts}
-            for clause in self.active
-        )
+        return self.book.opposed.get(option.name, frozenset()).isdisjoint(self._active_names)
 
     @cached_property
     def active(self) -> tuple[Clause, ...]:
-        return tuple(clause for clause in self.clauses if self.is_on(clause))
+        chosen, variant = self.choices, self.variant
+        return tuple(
+            clause
+            for clause, switch, on in self.book.switches
+            if chosen.get(switch, on) and (not clause.variants or variant in clause.variants)
+        )
+
+    @cached_property
+    def _active_names(self) -> frozenset[str]:
+        return frozenset(clause.name for clause in self.active)
 
     @cached_property
     def _active_ids(self) -> frozenset[str]:

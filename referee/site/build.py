@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 from referee.language.messages import LANGS, message
 from referee.web.still_page import STATIC
 

@@ -9,7 +9,7 @@ import subprocess
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 
 from .engine import STDLIB, VERSION, Say
 from .errors import Unbuilt

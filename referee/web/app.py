@@ -13,9 +13,9 @@ from collections.abc import Mapping
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
+from referee.basis.frozen import frozen
 from referee.errors import RefereeError
 from referee.faces.drawing.words import word
-from referee.frozen import frozen
 from referee.language.messages import LANGS
 
 from .desks import Desks, Full, Gone, TooLong

@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.faces.desk.rights import EVERYTHING, READING, Rights
 from referee.faces.desk.session import DeskSession
 from referee.faces.home.session import FILE, Unread
 from referee.faces.lobby.kinds import KINDS, TEXT, House, unread_of, wanted_of
 from referee.faces.lobby.session import Lobby
 from referee.faces.session import told_by
-from referee.frozen import frozen
 from referee.language.messages import LANGS
 from referee.notation.link import MOST
 

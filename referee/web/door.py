@@ -18,7 +18,7 @@ from hashlib import sha256
 from typing import Any
 from urllib.parse import parse_qsl
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 
 Environ = Mapping[str, Any]
 

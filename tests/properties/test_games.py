@@ -15,6 +15,7 @@ from referee.engine.protocol import Ambiguous
 from referee.games.climbing.answers.places import equals, places
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import lay
+from referee.games.climbing.rule.words import REMOVED
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.library.library import rulebook
 from referee.model.description import Hand
@@ -48,7 +49,9 @@ def _climbing(rules: Rulebook) -> ClimbingRules:
 
 def _cards(rules: Rulebook, position: Position) -> Counter[str]:
     deck = rules.book.deck
+    removed = position.mark(REMOVED.kind)
     masks = [*position.known, position.discards, *(laid.play.mask for laid in position.field)]
+    masks += [removed.value] if removed else []
     return Counter(str(card) for mask in masks for card in deck.cards(mask))
 
 

@@ -12,7 +12,7 @@ import pytest
 from lark import Lark, UnexpectedInput
 
 import hatch_build
-from referee import built
+from referee.basis import built
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
 from referee.library import common

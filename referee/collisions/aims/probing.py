@@ -9,12 +9,12 @@ from itertools import combinations, islice, zip_longest
 from random import Random
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Deck
 from referee.collisions.deeds import Unfit
 from referee.collisions.meeting import Group, deeds_of
 from referee.engine.compile import engine_of
 from referee.engine.protocol import AnyPosition
-from referee.frozen import frozen
 from referee.model.description import Description
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Open

@@ -8,8 +8,8 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Card, Deck, parse_card
-from referee.frozen import frozen
 from referee.model.description import Description, FieldPlay, Hand, Seat
 from referee.model.moves import PASS, PLAY, Move
 from referee.notation.header import write_rules

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Card
 from referee.errors import RefereeError
 from referee.faces.drawing.board import UNKNOWN_HAND, Board, describe, plain, without
-from referee.frozen import frozen
 from referee.model.description import Description, Hand
 from referee.model.moves import Move
 from referee.table import Table

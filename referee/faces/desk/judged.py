@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from referee.basis.frozen import frozen
 from referee.errors import Fault, ImpossibleTable, RefereeError
 from referee.faces.drawing.board import Board
-from referee.frozen import frozen
 from referee.model import questions as q
 from referee.model.questions import Question
 from referee.table import IllegalPlay, Table, Verdict

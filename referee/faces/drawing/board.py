@@ -8,11 +8,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Card, Deck
 from referee.engine.compile import engine_of
 from referee.engine.faults import bound_faults
 from referee.errors import ImpossibleTable, RefereeError
-from referee.frozen import frozen
 from referee.houses.bringing import brought
 from referee.model.description import Description, Hand, Seat
 from referee.model.moves import Move

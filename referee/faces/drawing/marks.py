@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from referee.basis.frozen import frozen
 from referee.engine.compile import engine_of
 from referee.engine.protocol import AnyPosition
-from referee.frozen import frozen
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
 from referee.model.values import Words

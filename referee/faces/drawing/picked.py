@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field, replace
 
+from referee.basis.frozen import frozen
 from referee.errors import UnknownName
-from referee.frozen import frozen
 from referee.houses.rewrite import Wanted
 from referee.library.choices import conflicts
 from referee.library.library import last_book

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import field, replace
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Card
 from referee.errors import Fault
-from referee.frozen import frozen
 from referee.language.cardwords import card_words
 from referee.model.description import Description
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.faces.drawing.words import labels, word
-from referee.frozen import frozen
 
 from . import SHELF
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import labels, word
 from referee.faces.session import Missed, Session, State
-from referee.frozen import frozen
 
 from .face import draw
 from .offers import Offer, quarrels, quizzes, stories

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.errors import RefereeError
 from referee.faces.desk.rights import EVERYTHING, Rights
 from referee.faces.desk.session import DeskSession
@@ -17,7 +18,6 @@ from referee.faces.quiz.text import BREAK, read_quizzes
 from referee.faces.session import Session
 from referee.faces.stepper.session import StepperSession
 from referee.faces.stepper.text import read_story
-from referee.frozen import frozen
 from referee.notation.branches import read_outline
 
 AnySession = Session[Any]

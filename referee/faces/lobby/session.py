@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.errors import RefereeError
 from referee.faces.desk.rights import EVERYTHING
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import word
 from referee.faces.home.session import HomeSession, Unread, Wanted
 from referee.faces.session import Session, State
-from referee.frozen import frozen
 
 from .kinds import DESK, KINDS, PICKER, QUARREL, TEXT, AnySession, House, kind_of
 

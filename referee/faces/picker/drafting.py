@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field, replace
 from typing import Any
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 from referee.language.messages import LANGS, message
 from referee.library.entries import JOINED
 from referee.model.values import Words

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from referee.basis.frozen import frozen
 from referee.engine.view import OTHER_HAPPENING
 from referee.faces.drawing.board import board_of
-from referee.frozen import frozen
 from referee.model.questions import KINDS, Question
 from referee.table import Table
 

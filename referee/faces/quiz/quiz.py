@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from referee.api import read
+from referee.basis.frozen import frozen
 from referee.errors import ParseError
-from referee.frozen import frozen
 from referee.model.questions import Question
 from referee.notation.comments import clean
 from referee.notation.questions import parse_question

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.errors import RefereeError
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import question_word, word
 from referee.faces.session import Missed, Session, State, cards_of, place_of, problem_of
-from referee.frozen import frozen
 from referee.model.questions import MAY_PLAY, Question
 from referee.model.values import Value
 from referee.table import Verdict

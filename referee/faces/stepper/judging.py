@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
+from referee.basis.frozen import frozen
 from referee.engine.compile import AnyEngine
 from referee.engine.faults import move_faults
 from referee.engine.protocol import Ambiguous
 from referee.errors import Fault, ImpossibleTable, RefereeError
-from referee.frozen import frozen
 from referee.model.asking import asking, has_question
 from referee.model.moves import Move
 from referee.model.numbers import MOST_MOVES, MOST_STANDING

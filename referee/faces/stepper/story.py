@@ -10,8 +10,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from itertools import chain
 
+from referee.basis.frozen import frozen
 from referee.errors import UnknownName
-from referee.frozen import frozen
 from referee.model.description import Description
 from referee.model.moves import Move
 from referee.notation.comments import clean

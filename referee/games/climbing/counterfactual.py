@@ -16,7 +16,7 @@ from referee.engine.answer import NoSuchQuestion
 from referee.engine.family import FamilyEngine
 from referee.engine.protocol import Case
 from referee.engine.reach import Key, Reach
-from referee.games.climbing.differences import Difference, differences
+from referee.games.climbing.differences import Difference, differences, having
 from referee.games.climbing.plays.deck_forms import forms_of
 from referee.games.climbing.plays.forms import Form
 from referee.games.climbing.plays.play import Play
@@ -63,9 +63,6 @@ class Change:
     def rules(self) -> tuple[ClimbingRule, ...]:
         return (*self.gone, *self.come, *self.of.ranked)
 
-    def has(self, hook: str) -> bool:
-        return hook in self.of.declared
-
     def compare(self, hook: str, args: Sequence[Any], asked: Asked) -> None:
         """Asks both sides."""
         told = [_said(rules, hook, args, asked) for rules in (self.gone, self.come)]
@@ -78,7 +75,7 @@ class Watch:
     def __init__(self, rulebook: Rulebook) -> None:
         self.changes = [Change(difference) for difference in differences(rulebook)]
         self._by_hook: dict[str, list[Change]] = {}
-        self._having: dict[str, list[Change]] = {}
+        self._having = having(rulebook)
 
     def begin(self) -> None:
         """From here on it is noted anew what matters."""
@@ -103,9 +100,7 @@ class Watch:
         """The changes with this hook that have not mattered yet."""
         found = self._by_hook.get(hook)
         if found is None:
-            found = self._having.get(hook)
-        if found is None:
-            found = self._having[hook] = [each for each in self.changes if each.has(hook)]
+            found = [self.changes[at] for at in self._having.get(hook, ())]
         found = self._by_hook[hook] = [change for change in found if not change.matters]
         return found
 
@@ -134,8 +129,7 @@ class WatchedRules(ClimbingRules):
         vars(self).update(vars(rules))
         self.watch = Watch(rules.rulebook)
         self._lasting_passes = rules.lasting_passes
-        changing = (rule for change in self.watch.changes for rule in change.rules)
-        self.weighed = rules.weighed.union(kind for rule in changing for kind in rule.weighs)
+        self.weighed = rules.weighed.union(*(change.of.weighs for change in self.watch.changes))
         silent = ClimbingRule(rules.rulebook.book, rules.rulebook.book.clauses[0], {})
         self.stages = {
             stage: ((silent, self._listener(stage)), *own) if self.watch.may_say(stage) else own
@@ -347,7 +341,7 @@ def reached(
     watched = WatchedRules(engine.rules)
     watching, watch = engine.with_rules(watched), watched.watch
     tell = watching.judge if judging else watching.advance
-    made: dict[Key, set[int]] = {change.of.key: set() for change in watch.changes}
+    made: dict[Key, set[int]] = {}
     try:
         watching.setup(case.description)
         watch.count_waiting(case.setup)
@@ -358,12 +352,14 @@ def reached(
             watch.count_waiting(before)
             watch.count_waiting(step.position)
             for key in watch.told():
-                made[key].add(at)
+                made.setdefault(key, set()).add(at)
             before = step.position
     except Open:
         return None
     reread = frozenset(each.of.key for each in watch.changes if watched.reads_otherwise(each))
-    return Reach(at_setup, {key: frozenset(steps) for key, steps in made.items()}, reread)
+    untouched = dict.fromkeys((change.of.key for change in watch.changes), frozenset[int]())
+    told = {key: frozenset(steps) for key, steps in made.items()}
+    return Reach(at_setup, untouched | told, reread)
 
 
 def _makes(form: Form, cards: int, jokers: int, *, whole: bool) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from referee.engine.reach import Key
@@ -18,9 +18,11 @@ class Difference(NamedTuple):
 
     ``ranked``: the rules in force that then go before others, or no longer do: that tells only
     where they say something. ``at_once``: these are other kinds of rules altogether. ``declared``:
-    the hooks that any of them has. ``forms``: those that only one side has.
+    the hooks that any of them has. ``forms``: those that only one side has. ``weighs``: the kinds
+    of marks that any of them looks at.
     """
 
+    key: Key
     option: Option
     value: Value
     gone: tuple[ClimbingRule, ...]
@@ -29,10 +31,7 @@ class Difference(NamedTuple):
     at_once: bool
     declared: frozenset[str]
     forms: frozenset[str]
-
-    @property
-    def key(self) -> Key:
-        return self.option.name, self.value
+    weighs: frozenset[str]
 
 
 def differences(rulebook: Rulebook) -> tuple[Difference, ...]:
@@ -42,6 +41,18 @@ def differences(rulebook: Rulebook) -> tuple[Difference, ...]:
         changes = rulebook.alternatives()
         found = tuple(_shared(rulebook, option, value) for option, value in changes)
         rulebook.kept["differences"] = found
+    return found
+
+
+def having(rulebook: Rulebook) -> Mapping[str, Sequence[int]]:
+    """Hook -> which of the :func:`differences` declare it, in their order."""
+    found: dict[str, list[int]] | None = rulebook.kept.get("having")
+    if found is None:
+        found = {}
+        for at, difference in enumerate(differences(rulebook)):
+            for hook in difference.declared:
+                found.setdefault(hook, []).append(at)
+        rulebook.kept["having"] = found
     return found
 
 
@@ -87,7 +98,9 @@ def _difference(rulebook: Rulebook, option: Option, value: Value) -> Difference:
     at_once = _facts(gone) != _facts(come) or any(rule.roles for rule in ranked)
     at_once = at_once or rulebook.titled is not other.titled
     forms = frozenset(_forms(gone)) ^ frozenset(_forms(come))
-    return Difference(option, value, gone, come, ranked, at_once, declared, forms)
+    weighs = frozenset(kind for rule in (*gone, *come, *ranked) for kind in rule.weighs)
+    key = (option.name, value)
+    return Difference(key, option, value, gone, come, ranked, at_once, declared, forms, weighs)
 
 
 def _ranked(rulebook: Rulebook, option: Option) -> list[Clause]:

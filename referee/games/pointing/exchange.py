@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import OpenOrder, open_here
 

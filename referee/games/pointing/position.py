@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.engine.seated import SeatedPosition
-from referee.frozen import frozen
 from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
 from referee.model.moves import VICTIM
 

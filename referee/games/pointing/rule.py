@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Rule
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Card, bits
-from referee.frozen import frozen
 
 from .position import PokerPosition
 from .ruleset import PokerRules

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from referee.basis.frozen import frozen
 from referee.engine.seated import SeatedPosition
-from referee.frozen import frozen
 from referee.model.marks import MANY, NOBODY, Exit, Marks, Obligation
 
 from .words import FIVE

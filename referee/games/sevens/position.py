@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Deck
 from referee.engine.seated import SeatedPosition
-from referee.frozen import frozen
 from referee.model.marks import MANY, NOBODY, Exit, Mark, Marks, Obligation
 
 from .words import PASSES

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Card
 from referee.engine.seated import SeatedPosition
-from referee.frozen import frozen
 from referee.model.marks import NOBODY, Exit, Marks, Obligation
 
 

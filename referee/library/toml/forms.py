@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from typing import Any, Protocol
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 
 from .places import Path
 

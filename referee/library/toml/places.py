@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import field
 from typing import Literal
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 
 Path = tuple[str | int, ...]
 Place = tuple[int, int]

@@ -8,8 +8,8 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from referee.frozen import frozen
-from referee.package import PACKAGE
+from referee.basis.frozen import frozen
+from referee.basis.package import PACKAGE
 
 _ALIKE = str.maketrans({"’": "'", "‘": "'", "`": "'", "\ufe0f": None, "〜": "~", "−": "-"})
 _KANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}

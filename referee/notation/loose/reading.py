@@ -9,9 +9,9 @@ from dataclasses import replace
 from functools import partial
 from itertools import islice
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Deck
 from referee.errors import ParseError, UnknownName
-from referee.frozen import frozen
 from referee.model.moves import VICTIM, Move
 from referee.model.questions import Question
 from referee.notation.questions import nearest_form, parse_question

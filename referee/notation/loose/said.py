@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, permutations, product
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Card, Deck
-from referee.frozen import frozen
 from referee.model.moves import MOVES, VICTIM, Move
 from referee.model.questions import KINDS, Question
 

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Card, Deck
-from referee.frozen import frozen
 from referee.model.moves import VICTIM
 
 from .cards import card_called, cards_meant

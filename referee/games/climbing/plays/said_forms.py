@@ -11,8 +11,8 @@ from itertools import combinations, islice, product
 from operator import lt
 from typing import TypeVar
 
+from referee.basis.frozen import frozen
 from referee.cards.card import bits
-from referee.frozen import frozen
 
 from .forms import Form, Stands
 from .play import AROUND, KICKED, KICKED_ALOUD, MIX, RUN, SEQUENCE, Play, joker_rank

@@ -7,8 +7,8 @@ from dataclasses import field, replace
 from functools import lru_cache
 from typing import ClassVar, Protocol
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Deck
-from referee.frozen import frozen
 from referee.games.climbing.position import Draft
 from referee.model.marks import NOBODY, Exit, Mark, Marks, Obligation
 

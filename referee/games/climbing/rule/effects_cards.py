@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Deck
-from referee.frozen import frozen
 from referee.games.climbing.plays.deck_forms import forms_of
 from referee.games.climbing.plays.play import SET, SINGLE
 from referee.games.climbing.position import Draft, Laid

@@ -6,8 +6,8 @@ from __future__ import annotations
 from dataclasses import field
 from typing import ClassVar
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Deck
-from referee.frozen import frozen
 from referee.games.climbing.position import Draft
 from referee.model.marks import NOBODY, Mark
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 from referee.games.climbing.plays.order import Powers
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Laid, Position, Standing

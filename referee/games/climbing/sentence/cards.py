@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Deck, bits
-from referee.frozen import frozen
 from referee.games.climbing.plays.face_down import Covered
 from referee.games.climbing.plays.play import (
     AROUND,

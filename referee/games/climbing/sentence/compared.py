@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Deck
-from referee.frozen import frozen
 from referee.games.climbing.plays.play import Play, Shape
 from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.sentence import Word

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Deck
-from referee.frozen import frozen
 from referee.games.climbing.position import Position, Standing
 from referee.model.marks import MANY
 from referee.rulebook.sentence import Word

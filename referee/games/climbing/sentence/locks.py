@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 from referee.games.climbing.plays.play import RUN, Play
 
 COURT = {"A": 1, "J": 11, "Q": 12, "K": 13}

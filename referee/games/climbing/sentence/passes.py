@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.frozen import frozen
+from referee.basis.frozen import frozen
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment

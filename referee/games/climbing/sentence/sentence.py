@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import field, fields
 from typing import Any
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Deck
-from referee.frozen import frozen
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.said_forms import Row
 from referee.games.climbing.rule.view import SituationView

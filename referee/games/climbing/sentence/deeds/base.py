@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
+from referee.basis.frozen import frozen
 from referee.cards.card import Deck
-from referee.frozen import frozen
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Effects
 from referee.games.climbing.rule.moment import Moment

@@ -5,4 +5,4 @@
 
 from pathlib import Path
 
-PACKAGE = Path(__file__).parent
+PACKAGE = Path(__file__).parent.parent

@@ -10,7 +10,7 @@ import json
 from typing import Any
 from zlib import crc32
 
-from referee.package import PACKAGE
+from referee.basis.package import PACKAGE
 
 FOLDER = PACKAGE / "built"
 
