@@ -19,7 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 from referee.basis.built import to_build  # noqa: E402
 from referee.library.additions import PACKAGE_BOOKS  # noqa: E402
-from referee.library.bookfile import to_build_book  # noqa: E402
+from referee.library.bookfile import to_build_book, to_build_head  # noqa: E402
 from referee.library.common import COMMON  # noqa: E402
 from referee.notation.grammar import STARTS, to_build_grammar  # noqa: E402
 
@@ -33,7 +33,9 @@ def files() -> Iterator[tuple[str, str]]:
     for entry in PACKAGE_BOOKS.iterdir():
         if entry.name.endswith(".toml"):
             name = entry.name.removesuffix(".toml")
-            yield f"book-{name}.json", to_build_book(entry.read_text("utf-8"))
+            text = entry.read_text("utf-8")
+            yield f"book-{name}.json", to_build_book(text)
+            yield f"head-{name}.json", to_build_head(text)
 
 
 class BuiltFiles(BuildHookInterface[Any]):

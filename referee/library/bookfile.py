@@ -112,6 +112,25 @@ def read_own_book(id_: str, text: str) -> BookFile:
     return read_book(id_, text) if data is None else BookFile(id_, with_common(data), text)
 
 
+def own_head(id_: str, text: str) -> Mapping[str, Any]:
+    """What stands before the first entry (``[[…]]``) of a file that comes with the package, its
+    title among it; seldom is more wanted of a book that nobody plays by."""
+    data: Mapping[str, Any] | None = built(f"head-{id_}", text)
+    return _head(text) if data is None else data
+
+
+def _head(text: str) -> Mapping[str, Any]:
+    import tomllib
+
+    return tomllib.loads(text.split("\n[[", 1)[0])
+
+
+def to_build_head(text: str) -> str:
+    """What the build keeps of the beginning of such a file."""
+    told = {name: said for name, said in _head(text).items() if name in ("title", "abstract")}
+    return to_build(told, text)
+
+
 def to_build_book(text: str) -> str:
     """What the build keeps of such a file's text: what TOML it is."""
     import tomllib

@@ -18,7 +18,7 @@ from referee.rulebook.finding import ERROR, BadBook, Finding
 
 from . import checking, toml
 from .additions import PACKAGE_BOOKS, Additions
-from .bookfile import BookFile, read_book, read_own_book
+from .bookfile import BookFile, own_head, read_book, read_own_book
 from .entries import make_book
 from .installed import installed_folders
 from .sources import LOST, FileSource, Source, TextSource, text_of, why_lost
@@ -94,6 +94,14 @@ def _id_of(name: str) -> str:
 
 
 @frozen
+class Titled:
+    """A book as those see it who choose one."""
+
+    id: str
+    title: Words
+
+
+@frozen
 class _Made:
     """A book with what it was made of: of the same it is not made again."""
 
@@ -140,7 +148,7 @@ class Library(Additions):
 
     def named_ids(self) -> list[str]:
         """The ids of the books that can be played, all that tables may name."""
-        return [book.id for book in self.books()]
+        return [each.id for each in self.derived(Library._titled)]
 
     def books(self) -> tuple[Book, ...]:
         """The books that can be played, by their ids."""
@@ -149,6 +157,19 @@ class Library(Additions):
     def _playable(self) -> tuple[Book, ...]:
         found = map(self._playable_book, sorted(self.sources))
         return tuple(book for book in found if book is not None)
+
+    def _titled(self) -> tuple[Titled, ...]:
+        """The books that can be played; of the package's, whose tests check them, only the
+        beginning is read."""
+        found = map(self._titled_book, sorted(self.sources))
+        return tuple(each for each in found if each is not None)
+
+    def _titled_book(self, id_: str) -> Titled | None:
+        if self._is_our_own(id_):
+            head = own_head(id_, text_of(self.sources[id_]))
+            return None if head.get("abstract") is True else Titled(id_, head["title"])
+        book = self._playable_book(id_)
+        return None if book is None else Titled(id_, book.title)
 
     def _playable_book(self, id_: str) -> Book | None:
         try:
@@ -166,8 +187,13 @@ class Library(Additions):
         return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
 
     def book_ids(self, also: Collection[str] = ()) -> list[str]:
-        """The ids of :meth:`shown_books`."""
-        return [book.id for book in self.shown_books(also)]
+        """The ids of :meth:`shelf`."""
+        return [each.id for each in self.shelf(also)]
+
+    def shelf(self, also: Collection[str] = ()) -> list[Titled]:
+        """The titles of :meth:`shown_books`."""
+        titled = self.derived(Library._titled)
+        return [each for each in titled if each.id in also or not self._is_text(each.id)]
 
     def shown_books(self, also: Collection[str] = ()) -> list[Book]:
         """The books to choose from: those that can be played, and are no mere text that somebody

@@ -14,7 +14,7 @@ from referee.rulebook.rulebook import Orders, Rulebook, rulebook_of
 
 from .additions import Trial
 from .bookfile import BookFile
-from .collection import Library
+from .collection import Library, Titled
 from .sources import Source
 
 if TYPE_CHECKING:
@@ -107,6 +107,11 @@ def is_named(id_: str) -> bool:
 def book_ids(also: Collection[str] = ()) -> list[str]:
     """:meth:`Library.book_ids`."""
     return current().book_ids(also)
+
+
+def shelf(also: Collection[str] = ()) -> list[Titled]:
+    """:meth:`Library.shelf`."""
+    return current().shelf(also)
 
 
 def shown_books(also: Collection[str] = ()) -> list[Book]:

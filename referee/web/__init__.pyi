@@ -1,5 +1,6 @@
 from .desks import Desks as Desks
-from .handed import has_codes as has_codes
+from .handing import handed as handed
+from .handing import has_codes as has_codes
 from .server import Server as Server
 from .server import addresses as addresses
 from .server import has_waitress as has_waitress

@@ -20,7 +20,7 @@ from referee.language.messages import LANGS
 
 from .desks import Desks, Full, Gone, TooLong
 from .door import Door
-from .handed import has_codes
+from .handing import has_codes
 from .still_page import STATIC, script_json
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from referee import web
 from referee.basis.frozen import frozen
 from referee.faces.desk.rights import EVERYTHING, READING, Rights
 from referee.faces.desk.session import DeskSession
@@ -20,7 +21,6 @@ from referee.language.messages import LANGS
 from referee.notation.link import MOST
 
 from .door import Visitor
-from .handed import handed
 
 MOST_PAGES = 200
 """How many sessions those who are known have from one address; the one used longest ago goes first,
@@ -175,7 +175,7 @@ class Desks:
             wishes = session.wishes(action)
             state = session.act(action) if isinstance(action, Mapping) else session.state()
             told = {"id": name, "state": state}
-            if given := handed(session.shown.session, session.view, wishes):
+            if wishes and (given := web.handed(session.shown.session, session.view, wishes)):
                 told["page"] = {"seq": state["seq"], **given}
             return told
 

@@ -16,7 +16,7 @@ from referee.basis import built
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
 from referee.library import common
-from referee.library.bookfile import read_book, read_own_book
+from referee.library.bookfile import own_head, read_book, read_own_book
 from referee.library.library import book, named_ids, package_ids, source
 from referee.library.titles import long_titles
 from referee.notation import grammar
@@ -97,6 +97,14 @@ def test_the_books_are_as_they_are_read(
     read = read_book(id_, text)
     monkeypatch.setattr("referee.library.bookfile.read_book", None)
     assert read_own_book(id_, text) == read
+    for kept in (True, False):
+        head = own_head(id_, text)
+        assert (head["title"], head.get("abstract")) == (
+            read.data["title"],
+            read.data.get("abstract"),
+        )
+        if kept:
+            (folder / f"head-{id_}.json").unlink()
 
 
 def test_the_readings_in_common_are_as_they_are_read(folder: Path) -> None:

@@ -10,7 +10,7 @@ import anywidget
 import traitlets
 
 from referee.share import usual_site
-from referee.web.handed import handed, has_codes
+from referee.web.handing import handed, has_codes
 from referee.web.still_page import STATIC, still_page
 
 Action = dict[str, Any]

@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.faces.lobby.kinds import House
 from referee.faces.lobby.session import Lobby
-from referee.web.handed import handed
+from referee.web.handing import handed
 from referee.web.still_page import still_page
 
 from .face import Shared

@@ -8,16 +8,13 @@ from typing import Any
 
 from referee.basis.frozen import frozen
 from referee.errors import RefereeError
+from referee.faces import quiz, stepper
 from referee.faces.desk.rights import EVERYTHING, Rights
 from referee.faces.desk.session import DeskSession
 from referee.faces.drawing.board import read_board
 from referee.faces.home.session import Unread, Wanted
 from referee.faces.picker.session import PickerSession
-from referee.faces.quiz.session import QuizSession
-from referee.faces.quiz.text import BREAK, read_quizzes
 from referee.faces.session import Session
-from referee.faces.stepper.session import StepperSession
-from referee.faces.stepper.text import read_story
 from referee.notation.branches import read_outline
 
 AnySession = Session[Any]
@@ -59,11 +56,11 @@ def _desk(wanted: Wanted, lang: str, house: House) -> AnySession:
 
 
 def _stepper(wanted: Wanted, lang: str, _: House) -> AnySession:
-    return StepperSession(wanted.text, lang=lang)
+    return stepper.StepperSession(wanted.text, lang=lang)
 
 
 def _quiz(wanted: Wanted, lang: str, _: House) -> AnySession:
-    return QuizSession(wanted.text, lang)
+    return quiz.QuizSession(wanted.text, lang)
 
 
 def _picker(wanted: Wanted, lang: str, house: House) -> AnySession:
@@ -87,7 +84,7 @@ def kind_of(text: str, name: str = "") -> str:
 
     A story is what tells more than a desk keeps: branches, or comments beside its moves.
     """
-    if name.endswith(QUIZ_FILE) or any(BREAK.match(line) for line in text.split("\n")):
+    if name.endswith(QUIZ_FILE) or any(quiz.BREAK.match(line) for line in text.split("\n")):
         return QUIZ
     try:
         outline = read_outline(text)
@@ -104,8 +101,8 @@ def wanted_of(text: str, name: str = "", id_: str = "") -> Wanted:
 
 READS: Mapping[str, Callable[[str], Any]] = {
     DESK: read_board,
-    STEPPER: read_story,
-    QUIZ: read_quizzes,
+    STEPPER: lambda text: stepper.read_story(text),
+    QUIZ: lambda text: quiz.read_quizzes(text),
 }
 
 

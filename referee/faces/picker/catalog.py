@@ -8,7 +8,7 @@ from typing import Any
 
 from referee.language.folding import fold_search
 from referee.language.messages import LANGS, message
-from referee.library.library import shown_books
+from referee.library.library import shelf
 from referee.model.values import Value
 from referee.rulebook.aliases import known_aliases
 from referee.rulebook.clause import TOPICS, Book, Clause, Option, Reading
@@ -18,7 +18,7 @@ State = dict[str, Any]
 
 def draw_books(lang: str, also: Collection[str] = ()) -> list[State]:
     """The books to choose from; ``also``: the texts among them."""
-    return [{"id": each.id, "title": each.title[lang]} for each in shown_books(also)]
+    return [{"id": each.id, "title": each.title[lang]} for each in shelf(also)]
 
 
 def catalog(of: Book, usual: tuple[tuple[str, Value], ...], lang: str) -> State:

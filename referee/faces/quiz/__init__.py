@@ -2,12 +2,10 @@
 
 ``quiz`` is the value, ``text`` reads and writes several of them, ``forms`` says how each kind of
 question is answered, ``judging`` whether an answer is right, ``session`` does what it is told.
+
+Their names are loaded when they are used: a page begins with another face.
 """
 
-from __future__ import annotations
+import lazy_loader
 
-from .quiz import Quiz, Said
-from .session import QuizSession
-from .text import read_quizzes, write_quizzes
-
-__all__ = ["Quiz", "QuizSession", "Said", "read_quizzes", "write_quizzes"]
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

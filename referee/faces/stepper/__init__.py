@@ -2,12 +2,10 @@
 
 ``story`` is the sequence as a value, ``text`` reads and writes it, ``judging`` goes through it
 with the referee, ``face`` draws a step, ``session`` does what it is told.
+
+Their names are loaded when they are used: a page begins with another face.
 """
 
-from __future__ import annotations
+import lazy_loader
 
-from .session import StepperSession
-from .story import Line, Story, Told
-from .text import read_story, story_of, write_story
-
-__all__ = ["Line", "StepperSession", "Story", "Told", "read_story", "story_of", "write_story"]
+__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)

@@ -15,7 +15,7 @@ from referee.cli import open as shellopen
 from referee.cli.main import main
 from referee.web.app import App
 from referee.web.desks import Desks
-from referee.web.handed import HANDS, handed
+from referee.web.handing import HANDS, handed
 
 TABLE = "rules: offkai\nseats: Aki, Ben\nfield: D4\nask:\n  may Ben play D9\n"
 STORY = "rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: D4  # so\n"
