@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
 from collections.abc import Iterator
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -24,6 +26,9 @@ def installed_folders() -> tuple[Traversable, ...]:
 
 
 def _found() -> Iterator[Traversable]:
+    if not any(next(Path(entry).glob("*.*-info"), None) for entry in sys.path):
+        return  # the static site has packages, but no records of any
+
     from importlib import metadata, resources  # slow to load, and seldom needed
 
     for point in sorted(metadata.entry_points(group=GROUP), key=lambda each: each.name):
