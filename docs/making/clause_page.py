@@ -91,11 +91,10 @@ def _facts(stated: Stated, shelf: Shelf, lang: str) -> Iterator[tuple[str, str]]
     if clause.switchable:
         sign = "-" if clause.on_by_default else "+"
         yield say(lang, "switch"), f"`rules: {stated.book.id} {sign} {clause.name}`"
-    aliases = [
-        each for each in known_aliases().get(clause.name, ()) if each.isascii() is (lang == "en")
-    ]
+    known = known_aliases().get(clause.name, ())
+    aliases = [each for each in known if each.isascii() is (lang == "en")]
     if aliases:
-        yield say(lang, "called"), ("、" if lang == "ja" else ", ").join(aliases)
+        yield say(lang, "called"), _listed(aliases, lang)
     groups = [f" {say(lang, 'or')} ".join(_links(g, shelf, lang)) for g in clause.needs]
     if groups:
         yield say(lang, "needs"), _listed(groups, lang)
@@ -191,8 +190,8 @@ def _unbroken(scenario: Scenario) -> str:
 def _data(stated: Stated, shelf: Shelf, lang: str) -> Iterator[str]:
     said = shelf.sources.get(stated.clause.id)
     if said:
-        yield f"## {say(lang, 'data')}\n"
-        yield f"::::{{container}} no-search\n```toml\n{said}\n```\n::::\n"
+        yield f"<details><summary>{say(lang, 'data')}</summary>\n"
+        yield f"::::{{container}} no-search\n```toml\n{said}\n```\n::::\n\n</details>\n"
 
 
 def no_search(text: str) -> str:

@@ -48,15 +48,27 @@ html_theme_options = {
 }
 
 
+JAPANESE = {
+    "Back to top": "先頭へ",
+    "Home": "ホーム",
+    "Next": "次",
+    "On this page": "このページの内容",
+    "Previous": "前",
+    "Search": "検索",
+}
+"""What the theme says on Japanese pages; the rest stays English."""
+
+
 def in_japanese(page: str) -> bool:
     return page.startswith("books/ja/") or page.endswith(".ja")
 
 
 def _page_language(
-    app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: object
+    _app: Sphinx, page: str, _template: str, context: dict[str, Any], _doctree: object
 ) -> None:
     if in_japanese(page):
         context["language"] = "ja"
+        context["_"] = context["gettext"] = lambda text: JAPANESE.get(text.strip(), text)
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

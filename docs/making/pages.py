@@ -18,6 +18,7 @@ from .wording import LANGS, say
 
 FENCE = re.compile(r"^(```+)(\w*)\n(.*?)^\1$", re.M | re.S)
 LINK = re.compile(r"(\[[^\]]*\]\()([^)\s]+)(\))")
+BROKEN = re.compile(r"(?<=[^\x00-\x7f])\n(?=[^\x00-\x7f])")
 HEADING = re.compile(r"^## (.*)$", re.M)
 ELSEWHERE = {
     "README.md": "project/readme.md",
@@ -37,6 +38,7 @@ def stage(place: Place) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         if source.suffix == ".md":
             text = _relinked(source.read_text("utf-8"), source, place)
+            text = _joined(text) if target.name.endswith(".ja.md") else text
             target.write_text(_opened(text, _staged(source), place), "utf-8")
         else:
             shutil.copyfile(source, target)
@@ -88,6 +90,12 @@ def _relinked(text: str, source: Path, place: Place) -> str:
         return f"{found[1]}{target}{sharp}{heading}{found[3]}"
 
     return "".join(part if code else LINK.sub(lead, part) for code, part in _outside_code(text))
+
+
+def _joined(text: str) -> str:
+    """Japanese has no space where a line ends."""
+    parts = _outside_code(text)
+    return "".join(part if code else BROKEN.sub("", part) for code, part in parts)
 
 
 # ---- tables that can be opened

@@ -55,7 +55,7 @@ def _api(package: str, stub: Path) -> str:
     for module, names in groups.items():
         about = (import_module(module).__doc__ or "").strip().partition("\n\n")[0]
         parts.append(f"## {module.removeprefix(f'{package}.')}\n\n{_plain(about)}\n")
-        parts += [_entry(package, module, name) for name in names]
+        parts += [_entry(package, name) for name in names]
     return "\n".join(parts)
 
 
@@ -63,7 +63,7 @@ def _plain(text: str) -> str:
     return " ".join(text.replace("``", "`").split())
 
 
-def _entry(package: str, module: str, name: str) -> str:
+def _entry(package: str, name: str) -> str:
     found = getattr(import_module(package), name)
     if not isinstance(found, type):
         return f"```{{eval-rst}}\n.. autofunction:: {package}.{name}\n```\n"
@@ -99,23 +99,25 @@ def _sentence_words() -> Iterator[str]:
     )
     words = vocabulary.words if vocabulary else {}
     for slot in SLOTS:
-        yield f"\n## {slot}\n\n| word | means | on its button | ボタン |\n|---|---|---|---|"
+        yield f"\n## {slot}\n"
         for path, word in words.items():
             if path.partition(".")[0] == slot:
-                means = word.means.replace("|", "\\|")
-                yield f"| `{path}` | {means} | {word_label(path, 'en')} | {word_label(path, 'ja')} |"
+                buttons = " · ".join(word_label(path, lang) for lang in ("en", "ja"))
+                yield f"- `{path}`: {word.means} (*{buttons}*)"
 
 
 # ---- figures
 
 
 def _figures() -> Iterator[str]:
-    yield "# Figures\n\nCounted when this site was built. What they hold: [testing](../testing.md).\n"
+    yield "# Figures\n\nCounted when this site was built."
+    yield "What the tests hold: [testing](../testing.md).\n"
     yield "| book | clauses | left to the table | scenarios |\n|---|---|---|---|"
     for book in library.books():
         own = [each for each in book.clauses if each.id.rpartition(".")[0] == book.id]
         open_ = sum(not r.among for each in own for r in each.readings)
-        yield f"| {book.title['en']} · {book.title['ja']} | {len(own)} | {open_} | {_told(book.id)} |"
+        name = f"{book.title['en']} · {book.title['ja']}"
+        yield f"| {name} | {len(own)} | {open_} | {_told(book.id)} |"
     yield "\nClauses that a book takes from the one it extends are counted there.\n"
     yield "| tests of | functions |\n|---|---|"
     for folder in sorted((ROOT / "tests").iterdir()):
