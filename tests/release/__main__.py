@@ -1,6 +1,6 @@
 """``python -m tests.release [VERSION ...]``: builds the package, and tries it in each Python here.
 
-What is built is left in ``dist``. The exit status is 1 where something went wrong.
+What is built is left in ``dist``, unless something went wrong; then the exit status is 1.
 """
 
 from __future__ import annotations
@@ -60,9 +60,10 @@ def main(wanted: list[str]) -> int:
                 results = tried(package, place, referee.__version__)
                 failed += sum(bool(problem) for _, problem in results)
                 _say(f"{version}, {package.name} ({monotonic() - begun:.0f} s)", results)
-        DIST.mkdir(exist_ok=True)
-        for package in (sdist, wheel):
-            shutil.copy(package, DIST)
+        if not failed:
+            DIST.mkdir(exist_ok=True)
+            shutil.copy(sdist, DIST)
+            shutil.copy(wheel, DIST)
     return 1 if failed else 0
 
 

@@ -20,9 +20,20 @@ ask:
 """
 STILL = """
 import sys
-from referee.web import still
+from referee_widgets import still
 still(open(sys.argv[1]).read(), sys.argv[2])
 """
+SCRIPT = f'''
+from typing import assert_type
+
+import referee
+
+table = referee.read("""{QUARREL}""")
+verdict = referee.may(table, "Chie", "C10")
+assert_type(verdict, referee.Verdict)
+bars: list[str] = [each.clause.id for each in verdict.because if each.did == "bars"]
+print(*bars)
+'''
 NOTEBOOK = """
 import sys, nbformat
 from nbclient import NotebookClient
@@ -60,11 +71,13 @@ def notebook(place: Environment, _: str) -> None:
 
 
 def types(place: Environment, _: str) -> None:
-    """A type checker sees through a user's script, which runs."""
-    script = place.folder / "every_name.py"
-    shutil.copyfile(ROOT / "tests" / "typed" / "every_name.py", script)
-    place("mypy", "--strict", "--no-incremental", script)
-    place("python", script)
+    """A type checker sees through every public name, and through a user's script, which runs."""
+    every, script = place.folder / "every_name.py", place.folder / "script.py"
+    shutil.copyfile(ROOT / "tests" / "typed" / "every_name.py", every)
+    script.write_text(SCRIPT)
+    place("mypy", "--strict", "--no-incremental", every, script)
+    if place("python", script) != "offkai.suit_lock\n":
+        raise Failed("the script says something else")
 
 
 def site(place: Environment, version: str) -> None:
@@ -83,7 +96,7 @@ EXTRAS, BESIDE = "site,widgets", ("ipykernel", "nbclient", "nbformat", "mypy")
 
 def both(package: Path, place: Environment, version: str) -> list[tuple[str, str]]:
     """The trials with the bare package, then with its extras: (name, what went wrong)."""
-    done = []
+    done: list[tuple[str, str]] = []
     for trials, what in ((BARE, (package,)), (FULL, (f"{package}[{EXTRAS}]", *BESIDE))):
         try:
             place.has(*what)
