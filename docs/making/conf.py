@@ -30,6 +30,7 @@ html_theme = "furo"
 html_title = f"Referee {release}"
 html_static_path = ["static"]
 html_css_files = ["referee.css"]
+html_js_files = ["referee.js"]
 html_search_language = finding.Bilingual.lang
 html_search_scorer = str(Path(__file__).with_name("scorer.js"))
 html_show_search_summary = False

@@ -21,6 +21,7 @@ import referee
 from docs.making.books import Scenario, Shelf
 from docs.making.wording import LANGS
 from referee.notation.link import KEY, read_link
+from tests.browser.test_gallery import grave
 
 DESK = "https://desk.example/"
 BOOK = "offkai"
@@ -189,6 +190,7 @@ def test_pages_ask_no_other_host_and_fit(page: Page, address: str, width: int) -
     ):
         page.goto(address + path)
         assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+        assert grave(page) == [], path
     assert len(asked) > 20
     assert [url for url in asked if not url.startswith((address, "data:"))] == []
     assert missing == []
