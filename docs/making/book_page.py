@@ -32,6 +32,11 @@ def _list(shelf: Shelf, lang: str) -> Iterator[str]:
             between = "、" if lang == "ja" else ", "
             about += between + say(lang, "own", count=len(own))
         yield f"- [{book.title[lang]}]({book.id}/index.md): {about} (`rules: {book.id}`)"
+    for home in shelf.homes():
+        if home not in {book.id for book in shelf.books}:
+            count = sum(each.home == home for each in shelf.clauses.values())
+            about = say(lang, "clauses", count=count)
+            yield f"- [{shelf.above(home)[lang]}]({home}/index.md): {about}"
     homes = "\n".join(f"{home}/index" for home in shelf.homes())
     yield f"\n```{{toctree}}\n:hidden:\n\n{homes}\n```"
 

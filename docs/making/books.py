@@ -45,7 +45,7 @@ class Shelf:
     def __init__(self, ids: tuple[str, ...] = ()) -> None:
         """``ids``: only these books; none: all that tables can name."""
         order = [*likely_books(), *library.all_book_ids()]
-        known = sorted(library.books(), key=lambda each: order.index(each.id))
+        known = sorted(library.books(), key=lambda each: _place(each, order))
         self.books = [book for book in known if not ids or book.id in ids]
 
     @cached_property
@@ -103,6 +103,11 @@ class Shelf:
             for path in sorted((ROOT / "referee" / "books").glob("*.toml"))
             for id_, text in _said(path.read_text("utf-8"))
         }
+
+
+def _place(book: Book, order: list[str]) -> tuple[int, int]:
+    """Beside the books that it extends."""
+    return min(map(order.index, book.book_titles)), order.index(book.id)
 
 
 def _said(text: str) -> Iterator[tuple[str, str]]:

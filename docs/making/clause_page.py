@@ -14,7 +14,7 @@ from referee.rulebook.clause import UNSETTLED, Clause, Reading
 from referee.share import link
 from referee.table import Verdict
 
-from .books import Scenario, Shelf, Stated
+from .books import ROOT, Scenario, Shelf, Stated
 from .wording import LANGS, say
 
 PICTURES = "pictures"
@@ -139,7 +139,15 @@ def _readings(stated: Stated, shelf: Shelf, lang: str) -> Iterator[str]:
         for reading in others:
             rest = [id_ for id_ in reading.among if id_ != stated.clause.id]
             yield f"- {_listed(_links(rest, shelf, lang), lang)} (`{reading.name}`)"
+        yield from _collisions(stated, lang)
         yield ""
+
+
+def _collisions(stated: Stated, lang: str) -> Iterator[str]:
+    """Where those pairs are shown, if there is a page of the book's."""
+    page = f"reference/collisions-{stated.home}{'' if lang == 'en' else f'.{lang}'}.md"
+    if (ROOT / "docs" / page).is_file():
+        yield f"\n[{say(lang, 'with-others-shown')}](../../../{page})"
 
 
 def _reading(reading: Reading, stated: Stated, lang: str) -> Iterator[str]:
@@ -151,7 +159,7 @@ def _reading(reading: Reading, stated: Stated, lang: str) -> Iterator[str]:
         if reading.kind != "reading":
             way = f"`rules: {stated.book.id}, {reading.name} = {value}`"
         yield f"- {label}{usual} {way}"
-    if reading.default == UNSETTLED:
+    if reading.default == UNSETTLED and UNSETTLED not in reading.values:
         yield f"- *{say(lang, 'default')}: {say(lang, 'unsettled')}*"
     if reading.why.get(lang):
         yield f"\n{say(lang, 'why')}: {reading.why[lang]}"

@@ -56,6 +56,7 @@ WORDS: dict[str, dict[str, str]] = {
         "ja": "同時に効くとき、どちらが先かをテキストが決めていない相手です。",
         "en": "Rules that want their turn at the same moment, with no text that gives an order.",
     },
+    "with-others-shown": {"ja": "卓の例と両方の結果", "en": "Each with its table and outcomes"},
     "tables": {"ja": "卓の例", "en": "Tables"},
     "tables-none": {
         "ja": "この条文だけの例はありません。",
