@@ -82,6 +82,7 @@ def make(place: Place, out: Path, made: Path) -> None:
     if status:
         raise click.ClickException("Sphinx could not make the pages")
     (out / ".buildinfo").unlink(missing_ok=True)
+    (out / "_sources").rmdir()  # pages are not copied, so it is empty
 
 
 if __name__ == "__main__":

@@ -29,6 +29,8 @@ ELSEWHERE = {
     "tests/scenarios/README.md": "project/scenarios.md",
 }
 """Where what does not lie in ``docs`` stands on the site."""
+BOOKS = "[Rulebooks](books/en/index.md) ([ルール集](books/ja/index.md))"
+"""What there is only on the site."""
 
 
 def stage(place: Place) -> None:
@@ -43,7 +45,8 @@ def stage(place: Place) -> None:
         else:
             shutil.copyfile(source, target)
     index = place.pages / "index.md"
-    index.write_text(index.read_text("utf-8") + "\n".join(_contents(index)), "utf-8")
+    text = index.read_text("utf-8").replace("*Rulebooks*", BOOKS)
+    index.write_text(text + "\n".join(_contents(index)), "utf-8")
 
 
 def _sources() -> Iterator[Path]:
