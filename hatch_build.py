@@ -1,10 +1,12 @@
 """What the build of the wheel adds to it: what no process has to make again, in ``referee/built``.
 
-A checkout has none of it, and needs none: what was made of another source does not count.
+A checkout has none of it, and needs none: what was made of another source does not count. The
+README goes along as the package's description.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -13,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
@@ -36,6 +39,17 @@ def files() -> Iterator[tuple[str, str]]:
             text = entry.read_text("utf-8")
             yield f"book-{name}.json", to_build_book(text)
             yield f"head-{name}.json", to_build_head(text)
+
+
+class Description(MetadataHookInterface):
+    """The README; its links into the repository lead nowhere from a package index."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = (ROOT / "README.md").read_text("utf-8")
+        metadata["readme"] = {
+            "content-type": "text/markdown",
+            "text": re.sub(r"\[([^\]]+)\]\((?!https?:)[^)\s]+\)", r"\1", text),
+        }
 
 
 class BuiltFiles(BuildHookInterface[Any]):

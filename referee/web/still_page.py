@@ -11,6 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, Protocol
 
+from referee import __version__
 from referee.faces.desk.session import DeskSession
 from referee.faces.stepper.session import StepperSession
 from referee.faces.stepper.text import read_story
@@ -32,14 +33,17 @@ PAGE = """\
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta name="generator" content="Referee {version}">
 <title>{title}</title>
 <link rel="icon" href="data:,">
 <style>
 body {{ margin: 0; background: Canvas; color: CanvasText; color-scheme: light dark; }}
 main {{ max-width: 1360px; margin: auto; }}
+.made {{ margin: 1rem; text-align: center; font: 13px system-ui, sans-serif; opacity: .75; }}
 {style}
 </style>
 <main></main>
+<footer class="made">Referee {version}</footer>
 <script type="application/json" id="referee-page">{data}</script>
 <script type="module">
 {bundle}
@@ -95,6 +99,7 @@ def still_page(session: Shown, view: str, lang: str | None = None) -> str:
     return PAGE.format(
         lang=begin,
         title=escape(title),
+        version=__version__,
         policy=POLICY,
         style=(STATIC / "desk.css").read_text("utf-8"),
         data=script_json(data),

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
+import tarfile
 import venv
 import zipfile
 from email import message_from_bytes
 from pathlib import Path
 
 import pytest
+import trove_classifiers
+from packaging.metadata import Metadata
 
 import hatch_build
+import referee
 
 QUARREL = """
 rules: offkai
@@ -110,6 +115,47 @@ def test_says_under_which_licence_it_may_be_used(wheel: Path, root: Path) -> Non
     assert json.loads((root / "widgets/package.json").read_text())["license"] == "MIT"
 
 
+def metadata_of(wheel: Path) -> bytes:
+    with zipfile.ZipFile(wheel) as packed:
+        (name,) = (each for each in packed.namelist() if each.endswith(".dist-info/METADATA"))
+        return packed.read(name)
+
+
+def test_an_index_would_take_its_metadata(wheel: Path) -> None:
+    """As the index itself checks it: the reader of the packaging authority, the known classifiers,
+    a description whose links lead somewhere."""
+    said = Metadata.from_email(metadata_of(wheel), validate=True)
+    assert said.summary
+    assert said.requires_python
+    assert said.classifiers
+    assert {*said.classifiers} <= trove_classifiers.classifiers
+    assert said.description_content_type == "text/markdown"
+    description = said.description or ""
+    assert "# Referee" in description
+    led = re.findall(r"\]\(([^)\s]+)\)", description)
+    assert [link for link in led if not link.startswith("https://")] == []
+
+
+def test_one_version_is_told_everywhere(wheel: Path, root: Path) -> None:
+    version = referee.__version__
+    assert str(Metadata.from_email(metadata_of(wheel)).version) == version
+    assert wheel.name.startswith(f"referee-{version}-")
+    assert json.loads((root / "widgets/package.json").read_text())["version"] == version
+    assert json.loads((root / "widgets/package-lock.json").read_text())["version"] == version
+    changes = re.findall(r"^## \[?([\w.]+)", (root / "CHANGELOG.md").read_text("utf-8"), re.M)
+    assert changes[0] in ("Unreleased", version)
+
+
+def test_the_source_distribution_holds_what_is_needed_and_no_more(wheel: Path) -> None:
+    (sdist,) = wheel.parent.glob("*.tar.gz")
+    with tarfile.open(sdist) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    for needed in ("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "hatch_build.py"):
+        assert needed in names
+    made = {"node_modules", "__pycache__", ".venv", "build", "dist", ".ci", ".import_linter_cache"}
+    assert [name for name in names if made & {*Path(name).parts}] == []
+
+
 def test_the_core_needs_nothing_of_jupyter(bare: Path, tmp_path: Path) -> None:
     assert run(bare, "-c", CORE, cwd=tmp_path).split() == ["loaded:"]
 
@@ -118,8 +164,14 @@ def test_the_grammar_and_the_books_have_been_read(bare: Path, tmp_path: Path) ->
     assert run(bare, "-c", BUILT, cwd=tmp_path).split() == ["loaded:"]
 
 
-def test_a_still_page_needs_nothing_of_jupyter(bare: Path, tmp_path: Path) -> None:
-    assert run(bare, "-c", STILL, tmp_path / "page.html", cwd=tmp_path) == "page.html\n"
+def test_a_still_page_needs_nothing_of_jupyter_and_says_the_version(
+    bare: Path, tmp_path: Path
+) -> None:
+    page = tmp_path / "page.html"
+    assert run(bare, "-c", STILL, page, cwd=tmp_path) == "page.html\n"
+    assert f'<footer class="made">Referee {referee.__version__}</footer>' in page.read_text()
+    told = run(bare.parent / "referee", "--version", cwd=tmp_path)
+    assert told == f"referee {referee.__version__}\n"
 
 
 def test_the_core_leaves_the_widgets_packages_alone_where_they_are(

@@ -1,0 +1,90 @@
+"""``python -m docs.making OUT``: the whole site, in a folder of its own."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import click
+from sphinx.cmd.build import build_main
+
+from referee.library import library
+from referee.share import is_address, usual_site
+from referee.site.icons import icon
+
+from . import book_page, clause_page, pages, reference
+from .books import ROOT, Shelf, Stated
+from .clause_page import Place
+
+HERE = Path(__file__).parent
+DESK, ICON = "desk/", "icon-192.png"
+JOBS = 2
+
+
+@click.command()
+@click.argument("out", type=click.Path(path_type=Path, file_okay=False))
+@click.option("--site", metavar="URL", help="The desk that links open; else one is built.")
+@click.option("--book", "ids", multiple=True, metavar="BOOK", help="Only clauses of this book.")
+def main(out: Path, site: str | None, ids: tuple[str, ...]) -> None:
+    """Builds the documentation as a site into OUT, with the desk in OUT/desk.
+
+    With --site URL, or the variable REFEREE_SITE, links lead to a desk that is published there.
+    """
+    address = site or usual_site()
+    if address and not is_address(address):
+        raise click.BadParameter(address, param_hint="--site")
+    unknown = {*ids} - {*library.all_book_ids()}
+    if unknown:
+        raise click.BadParameter(", ".join(sorted(unknown)), param_hint="--book")
+    if out.exists() and any(out.iterdir()) and not (out / "searchindex.js").is_file():
+        raise click.BadParameter(f"{out} holds something else", param_hint="OUT")
+    with TemporaryDirectory(prefix="referee-docs-") as made:
+        place = Place(Path(made) / "pages", Path(made) / "beside", address or DESK)
+        place.beside.mkdir()
+        (Path(made) / ICON).write_bytes(icon(192))
+        write(Shelf(ids), place)
+        shutil.rmtree(out, ignore_errors=True)
+        make(place, out, Path(made))
+    if not address:
+        command = [sys.executable, "-m", "referee", "site", str(out / DESK)]
+        subprocess.run(command, check=True)
+
+
+def write(shelf: Shelf, place: Place) -> None:
+    """Everything that Sphinx reads."""
+    pages.stage(place)
+    reference.write(place.pages)
+    book_page.write(shelf, place)
+    with get_context("fork").Pool(JOBS) as pool:
+        clauses = [*shelf.clauses.values()]
+        shelf.scenarios, shelf.sources  # noqa: B018 - read once, for all processes
+        for _ in pool.imap_unordered(partial(_clause, shelf, place), clauses, chunksize=8):
+            pass
+
+
+def _clause(shelf: Shelf, place: Place, stated: Stated) -> None:
+    clause_page.write(stated, shelf, place)
+
+
+def make(place: Place, out: Path, made: Path) -> None:
+    """The pages; what Sphinx would warn of ends it."""
+    paths = {"html_extra_path": place.beside, "html_favicon": made / ICON}
+    settings = ["-c", str(HERE), "-d", str(made / "doctrees")]
+    for name, path in paths.items():
+        settings += ["-D", f"{name}={path}"]
+    strict = ["-b", "html", "-q", "-W", "--keep-going", "-j", str(JOBS)]
+    status = build_main([*strict, *settings, str(place.pages), str(out)])
+    if status:
+        raise click.ClickException("Sphinx could not make the pages")
+    (out / ".buildinfo").unlink(missing_ok=True)
+    (out / "_sources").rmdir()  # pages are not copied, so it is empty
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(ROOT))
+    main()

@@ -1,0 +1,137 @@
+"""Reference pages that are written from the source: functions, the grammar, words, figures."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+from referee.faces.picker.choosing import word_label
+from referee.library import library
+from referee.rulebook.catalogue import vocabulary_of
+from referee.rulebook.sentence import SLOTS
+
+from .books import ROOT
+
+STUB = ROOT / "referee" / "__init__.pyi"
+WIDGETS = ROOT / "widgets" / "referee_widgets" / "__init__.pyi"
+
+
+def write(pages: Path) -> None:
+    (pages / "api").mkdir(parents=True, exist_ok=True)
+    (pages / "reference").mkdir(parents=True, exist_ok=True)
+    for name, text in (
+        ("api/index", _api_index()),
+        ("api/referee", _api("referee", STUB)),
+        ("api/widgets", _api("referee_widgets", WIDGETS)),
+        ("api/share", _share()),
+        ("reference/grammar", _grammar()),
+        ("reference/sentence-words", "\n".join(_sentence_words())),
+        ("reference/figures", "\n".join(_figures())),
+    ):
+        (pages / f"{name}.md").write_text(text + "\n", "utf-8")
+
+
+# ---- functions and classes, from their docstrings
+
+
+def _api_index() -> str:
+    return (
+        "# Functions and classes\n\nWhat may be imported, from its docstrings. "
+        "[The core](../reference/core.md) is the map.\n\n"
+        "```{toctree}\nreferee\nshare\nwidgets\n```"
+    )
+
+
+def _api(package: str, stub: Path) -> str:
+    """By the modules that the names are from."""
+    parts = [f"# {package}\n"]
+    groups: dict[str, list[str]] = {}
+    for node in ast.parse(stub.read_text("utf-8")).body:
+        if isinstance(node, ast.ImportFrom):
+            groups.setdefault(f"{package}.{node.module}", []).extend(a.name for a in node.names)
+    for module, names in groups.items():
+        about = (import_module(module).__doc__ or "").strip().partition("\n\n")[0]
+        parts.append(f"## {module.removeprefix(f'{package}.')}\n\n{_plain(about)}\n")
+        parts += [_entry(package, name) for name in names]
+    return "\n".join(parts)
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.replace("``", "`").split())
+
+
+def _entry(package: str, name: str) -> str:
+    found = getattr(import_module(package), name)
+    if not isinstance(found, type):
+        return f"```{{eval-rst}}\n.. autofunction:: {package}.{name}\n```\n"
+    more = "   :members:\n"
+    if package == "referee" and not issubclass(found, BaseException):
+        more += "   :inherited-members:\n"
+    return f"```{{eval-rst}}\n.. autoclass:: {package}.{name}\n{more}```\n"
+
+
+def _share() -> str:
+    return "# referee.share\n\n```{eval-rst}\n.. automodule:: referee.share\n   :members: link\n```"
+
+
+# ---- what is written at a table, and in a book
+
+
+def _grammar() -> str:
+    text = (ROOT / "referee" / "notation" / "table.lark").read_text("utf-8")
+    return (
+        "# The grammar of table text\n\nAs [lark](https://lark-parser.readthedocs.io) reads it; "
+        "what it means: [table text](../notation.md).\n\n"
+        f"````text\n{text}````"
+    )
+
+
+def _sentence_words() -> Iterator[str]:
+    vocabulary = vocabulary_of("climbing")
+    yield "# The words of rule sentences\n"
+    yield (
+        "Rules of the climbing family may be said in sentences "
+        "([how](../houses.md)): when, if, then, until. These are the words, in the order of the "
+        "sentence, with what the rule picker calls them."
+    )
+    words = vocabulary.words if vocabulary else {}
+    for slot in SLOTS:
+        yield f"\n## {slot}\n"
+        for path, word in words.items():
+            if path.partition(".")[0] == slot:
+                buttons = " · ".join(word_label(path, lang) for lang in ("en", "ja"))
+                yield f"- `{path}`: {word.means} (*{buttons}*)"
+
+
+# ---- figures
+
+
+def _figures() -> Iterator[str]:
+    yield "# Figures\n\nCounted when this site was built."
+    yield "What the tests hold: [testing](../testing.md).\n"
+    yield "| book | clauses | left to the table | scenarios |\n|---|---|---|---|"
+    for book in library.books():
+        own = [each for each in book.clauses if each.id.rpartition(".")[0] == book.id]
+        open_ = sum(not r.among for each in own for r in each.readings)
+        name = f"{book.title['en']} · {book.title['ja']}"
+        yield f"| {name} | {len(own)} | {open_} | {_told(book.id)} |"
+    yield "\nClauses that a book takes from the one it extends are counted there.\n"
+    yield "| tests of | functions |\n|---|---|"
+    for folder in sorted((ROOT / "tests").iterdir()):
+        count = sum(_functions(file) for file in folder.rglob("test_*.py"))
+        if count:
+            yield f"| `tests/{folder.name}` | {count} |"
+    yield "\nA function may run for many tables: `tests/scenarios` runs for each scenario."
+
+
+def _told(book: str) -> int:
+    files = (ROOT / "tests" / "scenarios" / book).glob("*.toml")
+    return sum(len(tomllib.loads(file.read_text("utf-8"))["scenario"]) for file in files)
+
+
+def _functions(file: Path) -> int:
+    nodes = ast.walk(ast.parse(file.read_text("utf-8")))
+    return sum(isinstance(n, ast.FunctionDef) and n.name.startswith("test_") for n in nodes)

@@ -1,0 +1,71 @@
+"""The parts of the site's making that need no build."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+from docs.making import __main__ as making
+from docs.making import finding
+from docs.making.books import Shelf
+from docs.making.wording import LANGS, WORDS
+
+
+def test_examples() -> None:
+    done = doctest.testmod(finding)
+    assert done.attempted
+    assert not done.failed
+
+
+@pytest.mark.parametrize(
+    ("asked", "text", "found"),
+    [
+        ("しばり", "激しばりという。", True),
+        ("しばり", "スートのｼﾊﾞﾘ", True),
+        ("シバリ", "激しばりという。", True),
+        ("縛り", "スート縛り(両縛り)", True),
+        ("縛", "スート縛り(両縛り)", True),
+        ("8切り", "「８切り」は", True),
+        ("8切り", "8で切る", False),
+        ("革命", "大革命返し", True),
+        ("革命", "革新と使命", False),
+        ("しばり", "しばし、ばかり", False),
+        ("11バック", "強化11バック", True),
+        ("1バック", "強化11バック", False),
+    ],
+)
+def test_what_a_text_holds_is_found_whatever_stands_around_it(
+    asked: str, text: str, found: bool
+) -> None:
+    assert ({*finding.split(asked, asked=True)} <= {*finding.split(text)}) is found
+
+
+def test_every_word_is_there_in_both_languages() -> None:
+    assert {
+        key for key, said in WORDS.items() if {*said} != {*LANGS} or not all(said.values())
+    } == set()
+
+
+def test_a_clause_has_the_tables_that_tell_most() -> None:
+    shelf = Shelf()
+    shown = shelf.shown(shelf.clauses["daifugo.eight_cut"].clause)
+    assert [each["shows"] for each in shown][:2] == ["fires", "does not fire"]
+    assert len(shown) == 3
+    assert len({each["name"] for each in shown}) == 3
+
+
+def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
+    kept = tmp_path / "mine.txt"
+    kept.write_text("mine")
+    with pytest.raises(SystemExit):
+        making.main([str(tmp_path), "--site", "https://desk.example/", "--book", "whist"])
+    assert kept.read_text() == "mine"
+
+
+@pytest.mark.parametrize("options", [["--site", "desk.example"], ["--book", "no_such"]])
+def test_what_cannot_be_is_refused(tmp_path: Path, options: list[str]) -> None:
+    with pytest.raises(SystemExit):
+        making.main([str(tmp_path / "out"), *options])
+    assert not (tmp_path / "out").exists()

@@ -1,0 +1,1 @@
+"""Whether what would be published can be used: ``bin/release``."""
