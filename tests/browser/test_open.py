@@ -22,9 +22,9 @@ HOUSE = "our-house.toml"
 
 
 @contextmanager
-def opened(folder: Path, port: int, host: str = "127.0.0.1") -> Iterator[str]:
+def opened(folder: Path, port: int, host: str = "127.0.0.1", *, lang: str = "en") -> Iterator[str]:
     """The desk of `referee open` in a folder, by the link that it prints; ended at the end."""
-    command = [sys.executable, "-m", "referee", "open", "--no-browser", "--lang", "en"]
+    command = [sys.executable, "-m", "referee", "open", "--no-browser", "--lang", lang]
     command += ["--port", str(port), "--house", HOUSE, "--host", host]
     log = folder / "open.log"
     with log.open("wb") as out:
@@ -32,7 +32,7 @@ def opened(folder: Path, port: int, host: str = "127.0.0.1") -> Iterator[str]:
     url = f"http://127.0.0.1:{port}/"
     try:
         wait_until_up(url, server, log)
-        (printed,) = re.findall(rf"at ({re.escape(url)}\S*)", log.read_text("utf-8"))
+        (printed,) = re.findall(rf"({re.escape(url)}\S*)", log.read_text("utf-8"))
         yield printed
     finally:
         server.terminate()
