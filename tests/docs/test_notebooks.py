@@ -21,16 +21,14 @@ import pytest
 from nbclient import NotebookClient
 
 from tests import paths
+from tests.docs.pages import NOTEBOOKS
 from tests.jupyter import environment
 
 FOLDER = paths.NOTEBOOKS
-NOTEBOOKS = sorted(
-    path for path in FOLDER.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts
-)
 SAYS = tomllib.loads(Path(__file__).with_name("notebooks.toml").read_text("utf-8"))
 SUBJECTS = [path for path in NOTEBOOKS if "01" <= path.stem[:2] <= "09"]
 """Those that teach a game or a matter; the others show one face each."""
-JAPANESE = "-ja"
+JAPANESE = FOLDER / "ja"
 NAMES = {"アキ": "Aki", "ベン": "Ben", "チエ": "Chie", "ダン": "Dan"}
 MOST_WORDS = 95
 MOST_JAPANESE = 280
@@ -59,8 +57,13 @@ print(_json.dumps({
 """
 """What the faces of a notebook have to say once it has run."""
 
-each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
-each_subject = pytest.mark.parametrize("path", SUBJECTS, ids=lambda path: path.stem)
+
+def _name(path: Path) -> str:
+    return path.relative_to(FOLDER).with_suffix("").as_posix()
+
+
+each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=_name)
+each_subject = pytest.mark.parametrize("path", SUBJECTS, ids=_name)
 
 
 def read(path: Path) -> Any:
@@ -92,18 +95,19 @@ def run(path: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     for name, value in environment(home).items():
         monkeypatch.setenv(name, value)
     folder = home / "notebooks"
-    shutil.copytree(path.parent, folder)
+    shutil.copytree(FOLDER, folder)
     before = _stamps(folder)
+    where = folder / path.parent.relative_to(FOLDER)
     notebook = read(path)
     notebook.cells.append(nbformat.v4.new_code_cell(LOOK))  # type: ignore[no-untyped-call]
-    NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(folder)}}).execute()
+    NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(where)}}).execute()
     *own, look = [cell.outputs for cell in notebook.cells if cell.cell_type == "code"]
     changed = {name for name, _ in _stamps(folder) ^ before}
     return Run(own, json.loads("".join(each.text for each in look)), changed)
 
 
 def _stamps(folder: Path) -> set[tuple[str, bytes]]:
-    return {(each.name, each.read_bytes()) for each in folder.iterdir() if each.is_file()}
+    return {(str(each), each.read_bytes()) for each in folder.rglob("*") if each.is_file()}
 
 
 def _in_english(said: list[str]) -> list[str]:
@@ -127,10 +131,10 @@ def test_runs(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     refused = sum(len(STANDS.findall(text)) for text in done.told["refused"])
     assert refused == marked, "a story marks just what the referee refuses"
     if path in SUBJECTS:
-        expected = SAYS[path.stem.removesuffix(JAPANESE)]
+        expected = SAYS[path.stem]
         assert _in_english(done.told["quizzes"]) == expected["quizzes"]
         assert _in_english(done.told["answers"]) == expected["answers"]
-        if path.stem.endswith(JAPANESE):
+        if path.parent == JAPANESE:
             assert done.told["langs"] == ["ja"]
         else:
             assert list(done.printed()) == expected["printed"]
@@ -170,17 +174,14 @@ def test_an_author_finds_what_to_copy(path: Path) -> None:
         what for what, how in COPIED.items() if not any(re.search(how, each) for each in code)
     ]
     assert missing == []
-    heading = "写して使う" if path.stem.endswith(JAPANESE) else "To copy"
+    heading = "写して使う" if path.parent == JAPANESE else "To copy"
     assert any(f"## {heading}" in text for text in cells(path, "markdown"))
 
 
-@pytest.mark.parametrize(
-    "path", [each for each in NOTEBOOKS if each.stem.endswith(JAPANESE)], ids=lambda path: path.stem
-)
+@pytest.mark.parametrize("path", [each for each in NOTEBOOKS if each.parent == JAPANESE], ids=_name)
 def test_a_japanese_edition_says_the_same_cards(path: Path) -> None:
     """The same moves on the same tables, card by card, though the words are its own."""
-    english = path.with_name(path.name.replace(JAPANESE, ""))
     card = re.compile(r"\b(?:[SHDCRBY](?:10|[1-9JQKA])|Jo)\b", re.ASCII)
     assert [card.findall(each) for each in cells(path, "code")] == [
-        card.findall(each) for each in cells(english, "code")
+        card.findall(each) for each in cells(FOLDER / path.name, "code")
     ]
