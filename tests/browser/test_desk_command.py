@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from tests.browser.lab import wait_for_kernel
 from tests.browser.servers import free_port, running, wait_until_up
 
-NOTEBOOK = "notebooks/00-settle-a-dispute.ipynb"
+NOTEBOOK = "notebooks/00-front-page.ipynb"
 
 
 def test_bin_desk_opens_the_notebook(root: Path, page: Page, tmp_path: Path) -> None:

@@ -15,7 +15,9 @@ ROOT = Path(__file__).parent.parent.parent
 PAGES = sorted(
     [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "tests/scenarios/README.md"]
 )
-NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+NOTEBOOKS = sorted(
+    path for path in (ROOT / "notebooks").rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts
+)
 SOURCES = sorted(
     path
     for folder in ("referee", "widgets/referee_widgets", "tests")

@@ -1,7 +1,18 @@
-"""Every notebook runs from top to bottom, and is committed without outputs."""
+"""Every notebook runs from top to bottom, begins with a table, and says what it is said to say.
+
+``notebooks.toml`` holds the answers: of the quizzes, and of the verdicts that end a cell or are
+printed. A Japanese edition has the same answers as the English one.
+"""
 
 from __future__ import annotations
 
+import json
+import re
+import shutil
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,25 +21,123 @@ import pytest
 from nbclient import NotebookClient
 
 from tests import paths
+from tests.docs.pages import NOTEBOOKS
 from tests.jupyter import environment
 
 FOLDER = paths.NOTEBOOKS
-NOTEBOOKS = sorted(
-    path for path in FOLDER.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts
-)
-each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+SAYS = tomllib.loads(Path(__file__).with_name("notebooks.toml").read_text("utf-8"))
+SUBJECTS = [path for path in NOTEBOOKS if "01" <= path.stem[:2] <= "09"]
+"""Those that teach a game or a matter; the others show one face each."""
+JAPANESE = FOLDER / "ja"
+NAMES = {"アキ": "Aki", "ベン": "Ben", "チエ": "Chie", "ダン": "Dan"}
+MOST_WORDS = 95
+MOST_JAPANESE = 280
+"""How much a text cell may say."""
+COPIED = {
+    "quiz": r"^%%quiz|Quiz\(",
+    "story": r"^%%referee|Stepper\(",
+    "still page": r"\brw\.still\(",
+}
+STANDS = re.compile(r"^ +\S+: .* !(?: +#.*)?$", re.M)
+"""A move that the referee refuses and that stood."""
+LOOK = """
+import json as _json
+from ipywidgets.widgets.widget import _instances
+import referee as _referee
+from referee_widgets.face import Page as _Page
+_faces = [each for each in list(_instances.values()) if isinstance(each, _Page)]
+_asked = [quiz for face in _faces if face.view == "quiz" for quiz in face.session.quizzes]
+print(_json.dumps({
+    "langs": sorted({each.lang for each in _faces}),
+    "problems": [each.problem for each in _faces if each.problem],
+    "refused": [each.table for each in _faces if each.view == "stepper"],
+    "quizzes": [str(each.table.ask(each.question).answer) for each in _asked],
+    "answers": [str(each.answer) for each in Out.values() if isinstance(each, _referee.Verdict)],
+}))
+"""
+"""What the faces of a notebook have to say once it has run."""
+
+
+def _name(path: Path) -> str:
+    return path.relative_to(FOLDER).with_suffix("").as_posix()
+
+
+each_notebook = pytest.mark.parametrize("path", NOTEBOOKS, ids=_name)
+each_subject = pytest.mark.parametrize("path", SUBJECTS, ids=_name)
 
 
 def read(path: Path) -> Any:
     return nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
 
 
+@cache
+def cells(path: Path, kind: str) -> list[str]:
+    return [cell.source for cell in read(path).cells if cell.cell_type == kind]
+
+
+@dataclass(frozen=True)
+class Run:
+    """A notebook that has run, and what its faces told."""
+
+    outputs: list[list[Any]]
+    told: dict[str, Any]
+    left: set[str]
+    """The files that it has made or changed in its folder."""
+
+    def printed(self) -> Iterator[str]:
+        """The first line that each cell has printed."""
+        for outputs in self.outputs:
+            text = "".join(each.text for each in outputs if each.output_type == "stream")
+            yield from text.splitlines()[:1]
+
+
+def run(path: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    for name, value in environment(home).items():
+        monkeypatch.setenv(name, value)
+    folder = home / "notebooks"
+    shutil.copytree(FOLDER, folder)
+    before = _stamps(folder)
+    where = folder / path.parent.relative_to(FOLDER)
+    notebook = read(path)
+    notebook.cells.append(nbformat.v4.new_code_cell(LOOK))  # type: ignore[no-untyped-call]
+    NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(where)}}).execute()
+    *own, look = [cell.outputs for cell in notebook.cells if cell.cell_type == "code"]
+    changed = {name for name, _ in _stamps(folder) ^ before}
+    return Run(own, json.loads("".join(each.text for each in look)), changed)
+
+
+def _stamps(folder: Path) -> set[tuple[str, bytes]]:
+    return {(str(each), each.read_bytes()) for each in folder.rglob("*") if each.is_file()}
+
+
+def _in_english(said: list[str]) -> list[str]:
+    text = "\n".join(said)
+    for japanese, english in NAMES.items():
+        text = text.replace(japanese, english)
+    return text.splitlines()
+
+
 @each_notebook
 def test_runs(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in environment(tmp_path).items():
-        monkeypatch.setenv(name, value)
-    resources = {"metadata": {"path": str(path.parent)}}
-    NotebookClient(read(path), timeout=120, resources=resources).execute()
+    """Without a complaint, leaving no file; its verdicts are those that it is said to show."""
+    done = run(path, tmp_path, monkeypatch)
+    flat = [output for outputs in done.outputs for output in outputs]
+    assert [each.text for each in flat if each.get("name") == "stderr"] == []
+    assert done.told["problems"] == []
+    assert done.left == set()
+    shown = {kind for output in done.outputs[0] for kind in output.get("data", {})}
+    assert shown & {"text/html", "application/vnd.jupyter.widget-view+json"}, "no table comes first"
+    marked = sum(len(STANDS.findall(text)) for text in cells(path, "code"))
+    refused = sum(len(STANDS.findall(text)) for text in done.told["refused"])
+    assert refused == marked, "a story marks just what the referee refuses"
+    if path in SUBJECTS:
+        expected = SAYS[path.stem]
+        assert _in_english(done.told["quizzes"]) == expected["quizzes"]
+        assert _in_english(done.told["answers"]) == expected["answers"]
+        if path.parent == JAPANESE:
+            assert done.told["langs"] == ["ja"]
+        else:
+            assert list(done.printed()) == expected["printed"]
 
 
 @each_notebook
@@ -39,3 +148,40 @@ def test_is_stripped(path: Path) -> None:
         if cell.cell_type == "code":
             assert not cell.outputs, f"outputs under: {cell.source}"
             assert cell.execution_count is None, f"a number at: {cell.source}"
+
+
+@each_notebook
+def test_begins_with_a_table_and_no_import(path: Path) -> None:
+    notebook = read(path)
+    assert notebook.cells[0].cell_type == "code"
+    first = notebook.cells[0].source.splitlines()[0]
+    assert first.startswith("#") or first.endswith('= """'), first
+
+
+@each_subject
+def test_has_no_walls_of_text(path: Path) -> None:
+    for text in cells(path, "markdown"):
+        plain = re.sub(r"\]\([^)]*\)|^\|.*$", "", text, flags=re.M)
+        japanese = len(re.findall(r"[\u3040-\u30ff\u4e00-\u9fff]", plain))
+        assert japanese <= MOST_JAPANESE, text
+        assert japanese or len(plain.split()) <= MOST_WORDS, text
+
+
+@each_subject
+def test_an_author_finds_what_to_copy(path: Path) -> None:
+    code = cells(path, "code")
+    missing = [
+        what for what, how in COPIED.items() if not any(re.search(how, each) for each in code)
+    ]
+    assert missing == []
+    heading = "写して使う" if path.parent == JAPANESE else "To copy"
+    assert any(f"## {heading}" in text for text in cells(path, "markdown"))
+
+
+@pytest.mark.parametrize("path", [each for each in NOTEBOOKS if each.parent == JAPANESE], ids=_name)
+def test_a_japanese_edition_says_the_same_cards(path: Path) -> None:
+    """The same moves on the same tables, card by card, though the words are its own."""
+    card = re.compile(r"\b(?:[SHDCRBY](?:10|[1-9JQKA])|Jo)\b", re.ASCII)
+    assert [card.findall(each) for each in cells(path, "code")] == [
+        card.findall(each) for each in cells(FOLDER / path.name, "code")
+    ]

@@ -1,5 +1,6 @@
 """The cell magics: table text becomes a stepper or a verdict (``%%referee``) or a quiz
-(``%%quiz``); a rulebook's text becomes a house (``%%house``)."""
+(``%%quiz``); a rulebook's text becomes a house (``%%house``). ``%referee ja`` chooses the language
+that they all begin with."""
 
 from __future__ import annotations
 
@@ -7,7 +8,8 @@ import shlex
 from collections.abc import Callable
 from typing import Any
 
-from IPython.core.magic import Magics, cell_magic, magics_class
+from IPython.core.error import UsageError
+from IPython.core.magic import Magics, cell_magic, line_magic, magics_class
 from IPython.display import DisplayHandle, display
 
 import referee
@@ -28,6 +30,13 @@ class RefereeMagics(Magics):
 
     ``%%quiz`` likewise; ``%%house NAME`` defines a house, whose rules its cell says.
     """
+
+    @line_magic("referee")  # type: ignore[arg-type]
+    def speak(self, line: str) -> None:
+        """``%referee ja``: stories, quizzes and pictures begin in this language from now on."""
+        if line not in LANGS:
+            raise UsageError(f"%referee takes a language: {' or '.join(LANGS)}")
+        pictures.language(line)
 
     @cell_magic("referee")  # type: ignore[arg-type]
     def referee(self, line: str, cell: str) -> None:

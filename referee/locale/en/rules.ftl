@@ -167,6 +167,7 @@ run_follow-bars =
         [second] The first card, the { $first }, does not beat the second card of { $top }, the { $beaten }.
        *[first] The first card, the { $first }, does not beat the first card of { $top }, the { $beaten }.
     }
+turn-face-up = This game knows no cards face down, so { $cards } cannot be played.
 turn-unasked = Nobody is asked to do that now.
 
 ## Debts and windows
@@ -331,7 +332,7 @@ doubt-no-pass = Not to doubt is called through and is not a pass: { $seat } says
 doubt-shown = { $seat } has been doubted and shows what lies face down.
 doubt-unshown = What lies face down cannot be { $cards }.
 going_out-answerable = The last play may still be answered, so it is not settled yet.
-going_out-doubtable = { $seat } has laid the last cards, face down some of them. Until the others have doubted them or let them through, nobody is out.
+going_out-doubtable = { $seat }’s last play is not all face up. Until the others have doubted it or let it through, nobody is out.
 going_out-untold = Nothing so far has put { $seat } out.
 all_pass-asks-again = All the others have passed. { $seat }, who played last, is asked once more before the field is cleared.
 beat_own_play-asks-again = The last to play may play once more before the field is cleared, or passes.

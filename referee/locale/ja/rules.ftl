@@ -141,6 +141,7 @@ run_follow-bars =
         [second] 1枚目の{ $first }が、場の階段の2枚目の{ $beaten }より強くないので出せません。
        *[first] 1枚目の{ $first }が、場の階段の1枚目の{ $beaten }より強くないので出せません。
     }
+turn-face-up = このゲームに裏で出すカードはないので、{ $cards }は出せません。
 turn-unasked = いまはそれをする場面ではありません。
 
 ## Debts and windows

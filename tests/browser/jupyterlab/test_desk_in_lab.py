@@ -164,9 +164,9 @@ def test_its_keys_are_not_the_notebooks(desk: DeskPage) -> None:
     expect(cells).to_have_count(1)
 
 
-def test_the_tutorial_begins_with_the_front_page_and_stays_there(lab: Lab, page: Page) -> None:
+def test_the_first_notebook_is_the_front_page_and_stays_there(lab: Lab, page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
-    lab.open_notebook(page, "00-settle-a-dispute.ipynb")
+    lab.open_notebook(page, "00-front-page.ipynb")
     run_all(page)
     expect(outputs(page).and_(page.locator("[data-mime-type$=stderr]"))).to_have_count(0)
     desk = DeskPage(outputs(page).first)
@@ -175,4 +175,13 @@ def test_the_tutorial_begins_with_the_front_page_and_stays_there(lab: Lab, page:
     desk.answers("Yes")
     desk.click("home-open")
     expect(desk.part("open-desk")).to_be_visible()
+
+
+def test_settling_a_dispute_begins_with_the_desk(lab: Lab, page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    lab.open_notebook(page, "01-settle-a-dispute.ipynb")
+    run_all(page)
+    expect(outputs(page).and_(page.locator("[data-mime-type$=stderr]"))).to_have_count(0)
+    desk = DeskPage(outputs(page).first)
+    desk.answers("No")
     desk.kernel_says("print(verdict.answer, desk.verdict['answer'])", "no no")

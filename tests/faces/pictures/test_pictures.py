@@ -203,6 +203,18 @@ def shown(shell: Any, line: str, cell: str, magic: str = "referee") -> Any:
     return captured.outputs[0]
 
 
+def test_a_language_holds_for_what_comes_after(shell: Any) -> None:
+    from IPython.core.error import UsageError
+
+    try:
+        shell.run_line_magic("referee", "ja")
+        assert shown(shell, "", TABLES[0]).data["text/plain"].startswith("Chieは")
+        with pytest.raises(UsageError, match="ja or en"):
+            shell.run_line_magic("referee", "fr")
+    finally:
+        pictures.language(None)
+
+
 def test_a_table_with_moves_becomes_a_stepper(shell: Any) -> None:
     cell = LOCKED + "play:\n  Dan: C10\n  branch so:\n    Aki: pass\n"
     shown(shell, "game ja", cell)

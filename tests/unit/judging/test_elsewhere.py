@@ -192,3 +192,18 @@ def test_nobody_pays_who_does_not_ask() -> None:
     assert daifugo["sentence"]["ja"] == verdict.elsewhere[0].sentence("ja")
     assert (daifugo["book"], daifugo["answer"], daifugo["same"]) == ("daifugo", "yes", False)
     assert "daifugo.suit_lock" in daifugo["because"]
+
+
+def test_a_book_without_cards_face_down_is_no_side_where_one_was_played() -> None:
+    text = """rules: million_doubt
+seats: Aki, Ben, Chie
+turn: Ben
+field: Aki SK
+hands:
+  Aki: ? x3
+  Ben: (H3)
+  Chie: ? x2
+play:
+  Ben: (H3)
+"""
+    assert _others(text, "is Ben out") == {}

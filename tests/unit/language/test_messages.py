@@ -204,7 +204,7 @@ def _special_keys() -> Iterator[str]:
         if name == "reason_of" and len(texts) == 2:
             role, ending = texts
             yield from (f"{rule}-{ending}" for rule, cls in RULES.items() if role in cls.roles)
-    yield from ("turn-unasked", "nothing-said", "pass-costs")
+    yield from ("turn-unasked", "turn-face-up", "nothing-said", "pass-costs")
     yield from (f"debt-{key}" for key in {*_appended("found"), *_debt_keys()})
     yield from (f"window-{key}" for key in WINDOW_KEYS)
     waits = (*MET_BY, *WINDOW, "place")

@@ -83,8 +83,10 @@ def _judge(rules: ClimbingRules, names: Sequence[str], position: Position, move:
     kind = PLAY_DOWN if move.kind == PLAY else move.kind
     if kind not in (PASS, LOOK, PLAY_DOWN):
         return _judge_act(rules, names, position, move)
-    judged = rules.may_otherwise(position, seat, kind)
     told = _Telling(rules, names, position, seat, move.cards)
+    if kind == PLAY_DOWN and not rules.forbidding.get(kind):  # no clause speaks of such cards
+        return Answer(NO, (told.face_up(),))
+    judged = rules.may_otherwise(position, seat, kind)
     because = [told.reason(rule, did, rule.pass_details()) for did, rule in judged.findings]
     if judged.allowed:
         because += [told.reason(rule, "allows") for rule in rules if kind in rule.grants]
@@ -248,6 +250,7 @@ _DID = {
     "reverses": "causes",
     "seen": "allows",
     "asks": "allows",
+    "face-up": "bars",
     "unasked": "bars",
 }
 
@@ -280,6 +283,10 @@ class _Telling:
     def unasked(self) -> Reason:
         """That nobody is asked for such a move."""
         return self.reason(self._turn, "unasked")
+
+    def face_up(self) -> Reason:
+        """That the game knows no cards face down."""
+        return self.reason(self._turn, "face-up")
 
     def args(self, details: dict[str, object]) -> dict[str, object]:
         return {"seat": self.seat, "cards": list(self.cards), **self.more, **details}
