@@ -66,7 +66,7 @@ def still_page(place: Environment, version: str) -> None:
 def notebook(place: Environment, _: str) -> None:
     """The first tutorial runs from top to bottom."""
     copy = place.folder / "tutorial.ipynb"
-    shutil.copyfile(ROOT / "notebooks" / "00-settle-a-dispute.ipynb", copy)
+    shutil.copyfile(ROOT / "notebooks" / "01-settle-a-dispute.ipynb", copy)
     place("python", "-c", NOTEBOOK, copy)
 
 

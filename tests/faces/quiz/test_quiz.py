@@ -144,9 +144,10 @@ def before(quiz: Quiz) -> dict[str, Any]:
 
 
 def switched(quiz: Quiz) -> Iterator[Quiz]:
-    """The same question where a clause behind its answer is switched off, or a stated one on."""
+    """The same question where a clause behind its answer is switched off, or a stated one on; but
+    for those that bring titles: these have to be there to be chosen from."""
     rules = quiz.table.rulebook
-    behind = set(quiz.verdict.clauses())
+    behind = {*quiz.verdict.clauses()} - {clause.id for clause in rules.clauses if clause.titles}
     for option in rules.options.values():
         if option.kind == "switch" and option.clause.id in behind and rules.concerns(option):
             with suppress(referee.RefereeError):

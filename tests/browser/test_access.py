@@ -1,0 +1,125 @@
+"""A whole quarrel and a quiz by keyboard alone; what is read aloud; a page twice as large."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.browser.phone.test_own_rule_by_keyboard import at, in_sight, tab_to
+from tests.browser.servers import free_port
+from tests.browser.test_gallery import grave
+from tests.browser.test_open import HOUSE, opened
+
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+TWICE: ViewportSize = {"width": 640, "height": 400}
+"""What is left of that at 200 %."""
+FACES = ("", "open-desk", "open-quiz-five", "open-picker", "open-stepper-diamonds")
+ALOUD = """() => [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
+  .map(each => each.textContent.trim()).filter(Boolean)"""
+SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[tuple[str, Path]]:
+    with opened(tmp_path, free_port()) as url:
+        yield url, tmp_path
+
+
+@pytest.fixture
+def page(browser: Browser, table: tuple[str, Path]) -> Iterator[Page]:
+    context = browser.new_context(viewport=WIDE, reduced_motion="reduce", bypass_csp=True)
+    page = context.new_page()
+    page.goto(table[0])
+    yield page
+    context.close()
+
+
+def card(page: Page, name: str) -> None:
+    """Lays a card: Tab to the box of cards, arrows within it."""
+    for _ in range(90):
+        if at(page).startswith("box-"):
+            break
+        page.keyboard.press("Tab")
+    ranks, suits = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"], "SHDC"
+    for _ in range(60):
+        here = at(page).removeprefix("box-")
+        if here == name:
+            break
+        down = suits.index(name[0]) - suits.index(here[0])
+        right = ranks.index(name[1:]) - ranks.index(here[1:])
+        key = ("ArrowDown" if down > 0 else "ArrowUp") if down else (
+            "ArrowRight" if right > 0 else "ArrowLeft")  # fmt: skip
+        page.keyboard.press(key)
+    assert at(page) == f"box-{name}"
+    assert in_sight(page, f"box-{name}")
+    page.keyboard.press("Enter")
+
+
+def test_a_quarrel_by_keyboard_alone(page: Page, table: tuple[str, Path]) -> None:
+    part, keys = page.get_by_test_id, page.keyboard
+    tab_to(page, "open-desk")
+    keys.press("Enter")
+    tab_to(page, "field-target")
+    keys.press("Enter")
+    for name in ("D4", "D7", "D9"):
+        card(page, name)
+    tab_to(page, "disputed-target", "Shift+Tab")
+    keys.press("Enter")
+    card(page, "C10")
+    expect(part("verdict-answer")).to_have_text("No")
+    tab_to(page, "undo", "Shift+Tab")
+    keys.press("Enter")
+    expect(part("verdict-answer")).to_have_count(0)
+    tab_to(page, "redo")
+    keys.press("Enter")
+    expect(part("verdict-answer")).to_have_text("No")
+    tab_to(page, "flip-suit_lock")
+    keys.press("Enter")
+    expect(part("verdict-answer")).to_have_text("Yes")
+    tab_to(page, "keep")
+    keys.press("Enter")
+    expect(part("ruling-suit_lock")).to_be_visible()
+    assert 'decides = "suit_lock"' in (table[1] / HOUSE).read_text("utf-8")
+
+
+def test_what_is_read_aloud_are_sentences(page: Page) -> None:
+    """What changes by itself is in a live region, as a sentence with its end."""
+    page.get_by_test_id("open-desk").click()
+    for name in ("field-target", "box-D4", "box-D7", "box-D9", "disputed-target", "box-C10"):
+        page.get_by_test_id(name).click()
+    expect(page.get_by_test_id("verdict-answer")).to_have_text("No")
+    said: list[str] = page.evaluate(ALOUD)
+    assert "No – Suit lock: only diamonds." in said
+
+
+def test_a_quiz_by_keyboard_alone(page: Page) -> None:
+    part, keys = page.get_by_test_id, page.keyboard
+    tab_to(page, "open-quiz-five")
+    keys.press("Enter")
+    asked = part("question").inner_text()
+    tab_to(page, "say-no")
+    keys.press("Space")
+    tab_to(page, "answer")
+    keys.press("Enter")
+    expect(part("quiz-aloud")).to_have_text(re.compile(r"\w.*[.!]"))
+    tab_to(page, "following", "Shift+Tab")
+    keys.press("Enter")
+    expect(part("question")).not_to_have_text(asked)
+
+
+@pytest.mark.parametrize(
+    "face", ["", "open-desk", "open-quiz-five", "open-picker", "open-stepper-diamonds"]
+)
+def test_twice_as_large_nothing_sticks_out(page: Page, face: str) -> None:
+    if face.startswith("open-stepper"):
+        page.get_by_test_id("step-open").click()
+    if face:
+        page.get_by_test_id(face).click()
+        page.get_by_test_id(face).wait_for(state="detached")
+    page.set_viewport_size(TWICE)
+    assert page.evaluate(SIDEWAYS) <= 0
+    assert grave(page) == []
