@@ -48,14 +48,18 @@ def play_out(engine: ClimbingRules, random: Random) -> int:
 def play_out_any(engine: ClimbingRules, random: Random, ends: Counter[str]) -> int:
     """A game in which something may be owed; debts and windows are met at random.
 
-    ``ends`` counts how games end: ``over``, ``cycle``, ``long``, ``stuck``, ``open``.
+    ``ends`` counts how games end: ``over``, ``cycle``, ``long``, ``stuck``, ``open``; ``mixed``
+    where hands were mixed, of which nobody can tell what may be played.
     """
     position = _held(engine, start(engine, deal(engine, random)))
     moves, seen = 0, Counter[object]()
     end = "long"
     while moves < MOST_MOVES:
-        if len(position.playing) < 2:
+        if len(position.playing) < 2 or (position.turn < 0 and not position.owed):
             end = "over"
+            break
+        if any(position.unknown):
+            end = "mixed"
             break
         if moves > MOST_MOVES // 5:
             key = position.key()
