@@ -53,6 +53,9 @@ def test_the_wording_is_made_from_the_sentence(said: str, en: str, ja: str, tmp_
          'when.play = { rank = "9", on = { rank = "8", anywhere = true } }\nthen.forbid = true'),
         ("too-deep", ERROR,
          'when.play = { compared = { suit = "same", row = 3 } }\nthen.forbid = true'),
+        ("too-deep", ERROR,
+         'when.play = { rank = "9", piled = 3 }\nthen.allow = true\n'
+         'overrides = ["daifugo.strength"]'),
         ("not-so-soon", ERROR,
          'when.play.rank = "9"\nthen.order = "turns"\nuntil = "next play"'),
         ("lead-on-something", ERROR,

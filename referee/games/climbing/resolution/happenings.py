@@ -100,28 +100,15 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, *_of_a_mark(rules, names, made))
         case SetMark() | DropMark() | Prevent():
             return Happening(clause, *_of_a_mark(rules, names, effect))
-        case Owe(owed) | HoldUp(owed=owed):
-            due = {"seat": names[owed.seat], "count": owed.count, "least": owed.least}
-            due["strongest"] = owed.strongest
-            return Happening(clause, f"owes-{_word(owed.kind)}", due)
-        case Waive(owed):
-            return Happening(clause, "waived", {"seat": names[owed.seat]})
-        case AwaitAnswers(seats, to):
-            return Happening(clause, f"awaits-{to}", {"seats": [names[seat] for seat in seats]})
+        case Owe() | HoldUp() | Waive() | AwaitAnswers():
+            return _of_what_is_owed(names, clause, effect)
         case Leave():
             return _leaving(rules, names, clause, effect)
-        case Doubted(seat, punished, legal):
-            args = {"seat": names[punished], "by": names[seat],
-                    "cards": [str(card) for card in rules.deck.cards(effect.cards)]}  # fmt: skip
-            if legal:
-                return Happening(clause, "doubt-failed", args)
-            return Happening(clause, "doubt-right", args)
-        case TakeAway(taker, cards, hidden):
-            taken = [str(card) for card in rules.deck.cards(cards)] + ["(?)"] * hidden
-            return Happening(clause, "punished", {"seat": names[taker], "cards": taken})
+        case Doubted() | TakeAway():
+            return _of_a_doubt(rules, names, clause, effect)
         case Skip(count=count):
             return Happening(clause, "skips", {"count": count})
-        case EndGame(seats) | EndEqual(seats):
+        case EndGame(seats) | EndEqual(seats) | MixHands(seats) | Reseat(seats):
             return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
         case Retitle(titles):
             return Happening(clause, effect.key, {"seats": [names[seat] for seat, _ in titles]})
@@ -130,21 +117,46 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, key, {"seat": names[seat]})
         case Join(whole):
             return Happening(clause, "joined-whole" if whole else "joined-under")
-        case MissTurn(seat):
+        case MissTurn(seat) | TurnTo(seat) | Lead(seat) | KeepLead(seat) | TakeField(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})
-        case TurnTo(seat) | Lead(seat) | KeepLead(seat) | TakeField(seat) | Stay(seat):
+        case Stay(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})
         case AddUnder() | Undo() | Discard() | Expose() | Draw() | PickUp() | TakeTop():
             return Happening(clause, effect.key, _of_cards(rules, names, effect))
-        case CloseGame(why):
-            return Happening(clause, effect.key, why={"why": why or "empty"})
         case HandOver() | SwapHands():
             return Happening(clause, effect.key, _of_cards(rules, names, effect))
+        case CloseGame(why):
+            return Happening(clause, effect.key, why={"why": why or "empty"})
         case Remove(cards):
             return Happening(clause, effect.key, {"cards": [*map(str, rules.deck.cards(cards))]})
-        case MixHands(seats) | Reseat(seats):
-            return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
     return Happening(clause, effect.key)
+
+
+def _of_what_is_owed(
+    names: Sequence[str], clause: Clause, effect: Owe | HoldUp | Waive | AwaitAnswers
+) -> Happening:
+    match effect:
+        case AwaitAnswers(seats, to):
+            return Happening(clause, f"awaits-{to}", {"seats": [names[seat] for seat in seats]})
+        case Waive(owed):
+            return Happening(clause, "waived", {"seat": names[owed.seat]})
+        case Owe(owed) | HoldUp(owed=owed):
+            due = {"seat": names[owed.seat], "count": owed.count, "least": owed.least}
+            due["strongest"] = owed.strongest
+            return Happening(clause, f"owes-{_word(owed.kind)}", due)
+
+
+def _of_a_doubt(
+    rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Doubted | TakeAway
+) -> Happening:
+    cards = [str(card) for card in rules.deck.cards(effect.cards)]
+    match effect:
+        case Doubted(seat, punished, legal):
+            args = {"seat": names[punished], "by": names[seat], "cards": cards}
+            return Happening(clause, "doubt-failed" if legal else "doubt-right", args)
+        case TakeAway(taker, hidden=hidden):
+            told = {"seat": names[taker], "cards": cards + ["(?)"] * hidden}
+            return Happening(clause, "punished", told)
 
 
 def _leaving(

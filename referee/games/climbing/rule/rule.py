@@ -8,14 +8,12 @@ from referee.rulebook.rule import Rule
 
 from .effects import Effects, KeepLead
 from .hooks import (
-    AnswerHooks,
-    DebtHooks,
-    DoubtHooks,
     FormHooks,
     JudgingHooks,
     OrderHooks,
     StageHooks,
 )
+from .hooks_answers import AnswerHooks, DebtHooks, DoubtHooks
 from .hooks_match import ExchangeHooks, MatchHooks
 from .moment import Moment
 

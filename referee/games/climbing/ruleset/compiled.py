@@ -40,15 +40,8 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.giving = self._unbeaten(self.declaring("gifts"))
         self.enlarging = self.declaring("enlarges")
         self.altering = self.declaring("alters")
-        answering = self.declaring("answers_cut")
-        self.answering_cuts = [rule for rule in answering if not rule.answers_skip]
-        self.answering_skips = [rule for rule in answering if rule.answers_skip]
-        self.countering = self.declaring("undone_by")
         self.overlooking = self.declaring("overlooks")
         self.pressing = self.declaring("presses")
-        self.seizing = self.declaring("seizes")
-        self.may_seize = bool(self.seizing)
-        """Somebody may take a play away."""
         self.foreseeing = self.declaring("forbids_change")
         marking = ((rule, word.kind) for rule in self.rules for word in rule.words)
         self.missing = [rule for rule, kind in marking if kind == MISSES.kind]
@@ -73,9 +66,19 @@ class CompiledRules(RuleSet[ClimbingRule]):
             kind for rule in self.rules if any(map(rule.has, WEIGHING)) for kind in rule.weighs
         }
         """The kinds of marks that judgements on plays look at."""
+        self._bind_answering()
         self._bind_ordering()
         self._bind_forms()
         self._bind_forbidding()
+
+    def _bind_answering(self) -> None:
+        answering = self.declaring("answers_cut")
+        self.answering_cuts = [rule for rule in answering if not rule.answers_skip]
+        self.answering_skips = [rule for rule in answering if rule.answers_skip]
+        self.countering = self.declaring("undone_by")
+        self.seizing = self.declaring("seizes")
+        self.may_seize = bool(self.seizing)
+        """Somebody may take a play away."""
 
     def _bind_ordering(self) -> None:
         self.plain_powers = [Powers(strengths(self.deck, turned)) for turned in (False, True)]

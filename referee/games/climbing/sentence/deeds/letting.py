@@ -33,7 +33,9 @@ from .base import Deed
 
 OF_SEATS = ("if.title", "if.mark", "when.play.last", "when.play.makes")
 """What plays are let through, or forbidden, without a look at."""
-DEEP = ("when.play.on.anywhere", "when.play.on.plays", "when.play.compared.row")
+DEEP = (
+    "when.play.on.anywhere", "when.play.on.plays", "when.play.compared.row", "when.play.piled",
+)  # fmt: skip
 """What is seen of a field only when a play is made."""
 
 
