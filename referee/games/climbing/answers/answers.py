@@ -20,9 +20,10 @@ from referee.games.climbing.plays.order import ranks_in_order
 from referee.games.climbing.plays.play import COVERED, FORMS, MIX, Play
 from referee.games.climbing.plays.unseen import deduced
 from referee.games.climbing.position import Position
-from referee.games.climbing.resolution.advance import advance, doubt_outcome
+from referee.games.climbing.resolution.advance import advance
 from referee.games.climbing.resolution.choosing import plays_to_say
 from referee.games.climbing.resolution.debts import open_debts
+from referee.games.climbing.resolution.doubted import doubt_outcome
 from referee.games.climbing.resolution.meanings import allowing, is_open
 from referee.games.climbing.resolution.windows import (
     REVEALING,

@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from functools import partial
 
-from referee.engine.answer import Happening, Step
+from referee.engine.answer import Step
 from referee.engine.hands import set_of
 from referee.games.climbing.plays.naming import namings
 from referee.games.climbing.plays.play import Play
-from referee.games.climbing.position import Draft, Laid, Pending, Position
+from referee.games.climbing.position import Laid, Pending, Position
 from referee.games.climbing.rule.effects_cards import take_cards, take_hidden
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import STAGES
-from referee.games.climbing.rule.words import DOUBTER, SAID, UNDONE, WINDOW
+from referee.games.climbing.rule.words import UNDONE
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.standing import Caused
-from referee.model.marks import MANY, NOBODY
+from referee.model.marks import NOBODY
 from referee.model.moves import (
     BEATS,
     CAUGHT,
@@ -39,7 +39,7 @@ from .choosing import chosen
 from .countering import asked_to_counter, counter, let_act, open_counter
 from .course import Course
 from .debts import carry_out_meeting, count_anew, is_meeting, meet, meeting
-from .doubting import end_doubt, let_through, open_doubt, raise_doubt, settle_as, show_cards
+from .doubting import end_doubt, let_through, open_doubt, raise_doubt, show_cards
 from .exchange import caught, give, janken, show
 from .happenings import said_once, tell
 from .offers import taken_up
@@ -353,36 +353,6 @@ def _decline(course: Course, _: Sequence[str], __: Move) -> None:
 
 def _doubt(course: Course, _: Sequence[str], __: Move) -> None:
     raise_doubt(course, run_changes)
-
-
-def lay_anew(rules: ClimbingRules, position: Position) -> Position:
-    """A position on which the top of the field may still be doubted: it is laid again, and those
-    who have spoken, by the marks, speak again."""
-    deck, top = rules.deck, position.field[-1]
-    draft = Draft(position)
-    room = draft.unknown[top.seat]
-    more = room if room == MANY else room + top.play.hidden
-    draft.hold(top.seat, deck.add(draft.known[top.seat], top.play.mask), more)
-    draft.field, draft.turn = position.field[:-1], top.seat
-    draft.marks = tuple(mark for mark in draft.marks if mark.until != WINDOW)
-    after, _ = lay(rules, draft, top.seat, top.play)
-    for kind, speak in ((SAID, _through), (DOUBTER, _doubt)):
-        for mark in position.marks:
-            if mark.kind == kind and after.pending:
-                course = Course(rules, after, mark.holder)
-                speak(course, (), Move("", kind))
-                after = course.draft
-    return after
-
-
-def doubt_outcome(
-    rules: ClimbingRules, names: Sequence[str], position: Position, *, legal: bool
-) -> list[Happening]:
-    """What would follow from an open doubt if the play were legal, or not."""
-    rules = rules.in_force(position.marks)
-    course = Course(rules, position, position.field[-1].seat)
-    settle_as(course, legal, run_changes)
-    return [tell(rules, names, rule.clause, effect) for rule, effect in course.happened]
 
 
 def _through(course: Course, _: Sequence[str], __: Move) -> None:

@@ -13,9 +13,9 @@ from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.naming import spelled
 from referee.games.climbing.plays.play import COVERED, HEAP, Play
 from referee.games.climbing.position import Draft, Laid, Position
-from referee.games.climbing.resolution.advance import lay_anew
 from referee.games.climbing.resolution.choosing import change_by, clears
 from referee.games.climbing.resolution.course import Course
+from referee.games.climbing.resolution.doubted import lay_anew
 from referee.games.climbing.resolution.exchange import owed_gifts
 from referee.games.climbing.resolution.held import as_dealt
 from referee.games.climbing.resolution.meanings import follow_marks, laid_text, ways_to_lie
