@@ -138,7 +138,7 @@ def _order_open(
     others = [each for each in clauses if each is not clause]
     if answer is None:
         return Reason(clause, "causes", "order-open", args={"others": others})
-    args = {"asked": question.kind, "outcome": answer.value, "others": others}
+    args = {"asked": question, "outcome": answer.value, "others": others}
     return Reason(clause, "causes", "order-open-first", args=args)
 
 

@@ -14,11 +14,11 @@ from referee.model.questions import (
 )  # fmt: skip
 from referee.rulebook.rule import Reason
 
-from .outcome import OPEN, clause_sentence, outcome
+from .outcome import outcome
 from .sayable import Sayable
 from .speech import deciding_reason, sentence
 from .waiting import all_wait, waiting_line
-from .wording import happening_text, message, reason_text, spell_fact
+from .wording import OPEN, clause_sentence, happening_text, message, reason_text, spell_fact
 
 MOST = {"en": 86, "ja": 46}
 """So many letters are read at a glance: three lines on a small phone."""

@@ -10,8 +10,8 @@ from referee.errors import RefereeError
 from referee.language.messages import has_message
 from referee.model.questions import MUST_DO, MUST_GIVE, WHOSE_TURN, Question
 
-from .outcome import OPEN, outcome
-from .wording import message, owed_text
+from .outcome import outcome
+from .wording import OPEN, message, owed_text
 
 
 def waiting_line(case: Case, lang: str) -> str:

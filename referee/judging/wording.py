@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from referee.engine.answer import Fact
 from referee.language import messages
 from referee.language.cardwords import card_words, cards_together
 from referee.language.messages import has_message, listing
-from referee.model.questions import KINDS, WHAT_ORDER
+from referee.model.questions import KINDS, WHAT_HAPPENS, WHAT_ORDER, Question
 from referee.rulebook.clause import Clause
 from referee.rulebook.rule import Reason
+
+OPEN = ("depends", "unsettled")
+"""Answers that settle nothing."""
 
 CARDS = (
     "read",
@@ -75,6 +78,41 @@ def happening_text(told: dict[str, Any], lang: str) -> str:
     """One effect of ``what happens`` in words."""
     args = {key: value for key, value in told.items() if key not in ("clause", "effect")}
     return message(lang, f"effect-{told['effect']}", **_due(args))
+
+
+def happened_text(effects: Sequence[dict[str, Any]], lang: str) -> str:
+    """What a move set off, a sentence an effect: ``The field is cleared. Aki leads.``"""
+    told = dict.fromkeys(happening_text(each, lang) for each in effects)
+    return message(lang, "say-joiner").join(clause_sentence(each, lang) for each in told)
+
+
+def clause_sentence(clause: str, lang: str) -> str:
+    """A clause as it stands in a list, as a sentence of its own."""
+    return message(lang, "headline-sentence", text=clause[:1].upper() + clause[1:])
+
+
+def asked_args(question: Question) -> dict[str, object]:
+    """What the sentence of an answer names of its question."""
+    args: dict[str, object] = {
+        "seat": question.seat,
+        "other": question.other,
+        "rank": question.rank,
+        "cards": [str(card) for card in question.cards],
+    }
+    return args | ({"suit": question.suit} if question.suit else {})
+
+
+def answered(kind: str, answer: Any, args: Mapping[str, object], lang: str) -> str:
+    """An answer to a question of a kind as one sentence; ``args``: what was asked about."""
+    if isinstance(answer, str) and has_message(lang, key := f"answer-{kind}-{answer}"):
+        return message(lang, key, **args)
+    if kind == WHAT_HAPPENS and isinstance(answer, list) and answer:
+        return message(lang, "answer-what_happens", value=happened_text(answer, lang))
+    value = value_text(kind, answer, lang)
+    nothing = f"answer-{kind}-nothing"
+    if value == message(lang, "value-nothing") and has_message(lang, nothing):
+        return message(lang, nothing, **args)
+    return message(lang, f"answer-{kind}", **args, value=value)
 
 
 def _dict_text(kind: str, answer: dict[str, Any], lang: str) -> str:
@@ -155,8 +193,16 @@ def _counted(args: Mapping[str, object], lang: str) -> dict[str, object]:
     if "not" in args:
         told["not"] = _denied(str(args["not"]), lang)
     if "outcome" in args:
-        told["outcome"] = value_text(str(args["asked"]), args["outcome"], lang)
+        told["outcome"] = _outcome(args, lang)
     return told
+
+
+def _outcome(args: Mapping[str, Any], lang: str) -> str:
+    """What comes of it if one clause acts first, as a sentence."""
+    answer, asked = args["outcome"], args["asked"]
+    if answer in OPEN:
+        return message(lang, f"answer-{answer}", about="cards")
+    return answered(asked.kind, answer, asked_args(asked), lang)
 
 
 def _titled(value: object, lang: str) -> object:

@@ -150,12 +150,22 @@ def test_is_stripped(path: Path) -> None:
             assert cell.execution_count is None, f"a number at: {cell.source}"
 
 
-@each_notebook
+@pytest.mark.parametrize("path", NOTEBOOKS[1:], ids=_name)
 def test_begins_with_a_table_and_no_import(path: Path) -> None:
+    """All but the first, which is the front page."""
     notebook = read(path)
     assert notebook.cells[0].cell_type == "code"
-    first = notebook.cells[0].source.splitlines()[0]
-    assert first.startswith("#") or first.endswith('= """'), first
+    lines = notebook.cells[0].source.splitlines()
+    assert next(line for line in lines if not line.startswith("#")).endswith(' = """')
+
+
+@each_subject
+def test_nobody_reads_the_answer_above_the_quiz(path: Path) -> None:
+    """The lines of what is stepped through or asked are a tap away, under a bar of Jupyter's."""
+    first, *others = read(path).cells
+    shown = [cell for cell in others if cell.source.startswith(("%%quiz", "%%referee"))]
+    hidden = [cell.metadata.get("jupyter", {}).get("source_hidden") for cell in [first, *shown]]
+    assert all(hidden)
 
 
 @each_subject

@@ -10,10 +10,9 @@ from typing import Any
 
 from referee.engine.protocol import AnyPosition
 from referee.errors import RefereeError
-from referee.judging.outcome import OPEN
 from referee.judging.speech import sentence
 from referee.judging.waiting import waiting_line
-from referee.judging.wording import owed_text
+from referee.judging.wording import OPEN, owed_text
 from referee.language.messages import listing
 from referee.model import questions as q
 from referee.model.moves import ACCEPT, DECLINE, MOVES, Move

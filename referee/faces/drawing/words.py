@@ -10,8 +10,7 @@ from importlib import resources
 from typing import Any
 
 from referee.cards.card import Card
-from referee.judging.outcome import happened_text
-from referee.judging.wording import value_text
+from referee.judging.wording import happened_text, value_text
 from referee.language.cardwords import card_words, cards_together
 from referee.language.messages import has_message, message
 from referee.model.moves import PLAY, VICTIM, Move

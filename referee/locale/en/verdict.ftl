@@ -208,7 +208,7 @@ fact-holds-nothing-stronger = { $seat } keeps nothing stronger than { $cards }
 fact-holds-nothing-stronger-hidden = { $seat }’s unknown cards are all weaker
 fact-holds-nothing-high = { $seat }’s unknown cards are all below 11
 order-open = It acts at the same moment as { $others }. The text gives no order, and the order tells.
-order-open-first = It acts at the same moment as { $others }, and the text gives no order. If this one comes first: { $outcome }.
+order-open-first = It acts at the same moment as { $others }, and the text gives no order. If this one comes first: { $outcome }
 
 ## Million Doubt
 fact-whether-down-card = whether { $seat }’s card face down is one of { $right } (only then does the play survive a doubt)

@@ -199,7 +199,7 @@ fact-holds-nothing-stronger = { $seat }が{ $cards }より強いカードを手�
 fact-holds-nothing-stronger-hidden = { $seat }のわからないカードがすべてこれより弱いもの
 fact-holds-nothing-high = { $seat }のわからないカードがすべて11より下のもの
 order-open = { $others }と同時に働きます。どちらが先かは書かれておらず、順序によって結果が変わります。
-order-open-first = { $others }と同時に働き、どちらが先かは書かれていません。このルールが先なら「{ $outcome }」です。
+order-open-first = { $others }と同時に働き、どちらが先かは書かれていません。このルールが先なら、{ $outcome }
 
 ## ミリオンダウト
 fact-whether-down-card = { $seat }の裏のカードが{ $right }のどれかであるか(ダウトに耐えるのは、そのときだけ)
