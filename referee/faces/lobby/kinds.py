@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,7 @@ from referee.faces.desk.session import DeskSession
 from referee.faces.drawing.board import read_board
 from referee.faces.home.session import Unread, Wanted
 from referee.faces.picker.session import PickerSession
+from referee.faces.quiz.course import CourseSession, own_course, read_course
 from referee.faces.quiz.session import QuizSession
 from referee.faces.quiz.text import BREAK, read_quizzes
 from referee.faces.session import Session
@@ -22,7 +24,9 @@ from referee.notation.branches import read_outline
 
 AnySession = Session[Any]
 QUIZ_FILE = ".quiz"
-DESK, QUARREL, STEPPER, QUIZ, PICKER = "desk", "quarrel", "stepper", "quiz", "picker"
+COURSE_FILE = re.compile(r"^[ \t]*\[\[[ \t]*item[ \t]*\]\]", re.M)
+DESK, QUARREL, STEPPER, PICKER = "desk", "quarrel", "stepper", "picker"
+QUIZ, COURSE = "quiz", "course"
 TEXT = "text"
 """What is wanted where the text is to say it."""
 
@@ -66,6 +70,11 @@ def _quiz(wanted: Wanted, lang: str, _: House) -> AnySession:
     return QuizSession(wanted.text, lang)
 
 
+def _course(wanted: Wanted, lang: str, _: House) -> AnySession:
+    """Somebody's own where there is a text, else ours."""
+    return CourseSession(read_course(wanted.text) if wanted.text else own_course(), lang)
+
+
 def _picker(wanted: Wanted, lang: str, house: House) -> AnySession:
     return PickerSession(house=house.own, rules=wanted.text, lang=lang)
 
@@ -75,6 +84,7 @@ KINDS: Mapping[str, Kind] = {
     QUARREL: Kind("desk", _desk),
     STEPPER: Kind("stepper", _stepper),
     QUIZ: Kind("quiz", _quiz),
+    COURSE: Kind("quiz", _course),
     PICKER: Kind("picker", _picker),
 }
 
@@ -87,6 +97,8 @@ def kind_of(text: str, name: str = "") -> str:
 
     A story is what tells more than a desk keeps: branches, or comments beside its moves.
     """
+    if COURSE_FILE.search(text):
+        return COURSE
     if name.endswith(QUIZ_FILE) or any(BREAK.match(line) for line in text.split("\n")):
         return QUIZ
     try:
@@ -106,6 +118,7 @@ READS: Mapping[str, Callable[[str], Any]] = {
     DESK: read_board,
     STEPPER: read_story,
     QUIZ: read_quizzes,
+    COURSE: read_course,
 }
 
 
