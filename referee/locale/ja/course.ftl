@@ -15,16 +15,16 @@ course-came-back = 前に間違えた問題です。
 course-sitting = 今回の問題
 course-forget = 記録を消す
 course-kept-here = 記録はこのブラウザーの中だけに残ります。
-course-kept-not = 記録はこのページを開いているあいだだけ残ります。
+course-kept-not = 記録はノートブックが動いているあいだ残ります（`quiz.progress`）。
 
 error-bad-course = コース{ $name }は使えません:
-fault-course-unknown-key = 「{ $key }」という項目はここにはありません。書けるのは{ $known }です。
-fault-course-missing = この問題には{ $key }がありません。
+fault-course-unknown-key = 「{ $name }」という項目はここにはありません。書けるのは{ $known }です。
+fault-course-missing = この問題には{ $name }がありません。
 fault-course-no-items = コースには[[item]]が1つ以上、{ $most }個まで要ります。
 fault-course-no-table = これは[[item]]ではありません。
-fault-course-no-text = { $key }には空でない文字列を書いてください。
-fault-course-no-words = { $key }には文字列か {"{"} ja = "…", en = "…" {"}"} を書いてください。
-fault-course-no-list = { $key }には文字列の一覧を書いてください。
+fault-course-no-text = { $name }には空でない文字列を書いてください。
+fault-course-no-words = { $name }には文字列か {"{"} ja = "…", en = "…" {"}"} を書いてください。
+fault-course-no-list = { $name }には文字列の一覧を書いてください。
 fault-course-no-id = 「{ $id }」はidに使えません。小文字のaからzと数字、その間に . - _ が使えます。
 fault-course-no-level = levelは1、2、3のどれかです（{ $level }ではありません）。
 fault-course-twice = 「{ $id }」というidは{ NUMBER($first, useGrouping: 0) }行目ですでに使われています。

@@ -60,8 +60,6 @@ class Course:
     id: str
     title: Mapping[str, str]
     items: tuple[Item, ...]
-    text: str = ""
-    """Its file, of one that somebody brought along."""
 
     def __iter__(self) -> Iterator[Item]:
         return iter(self.items)

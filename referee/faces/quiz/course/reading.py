@@ -31,6 +31,7 @@ WORDS = ("title", "remark", "hint", "after")
 KEYS = ("id", "level", "table", "ask", "answer", "because", *WORDS)
 NEEDED = ("id", "level", "table", "ask", "title")
 MOST_ITEMS = 500
+MOST_NAME = 60
 _ID = re.compile(r"[a-z0-9]+(?:[-_.][a-z0-9]+)*")
 Steps = tuple[str | int, ...]
 
@@ -117,7 +118,8 @@ class _Reader:
         if self.faults:
             raise BadCourse(self.name, sorted(self.faults, key=lambda each: each.line))
         title = self._words(data.get("title", Path(self.name).stem), ("title",))
-        return Course(self.name, title, tuple(filter(None, items)), self.text)
+        id_ = " ".join(dict.fromkeys(title.values()))[:MOST_NAME]
+        return Course(id_, title, tuple(filter(None, items)))
 
     def _no_toml(self, problem: ValueError) -> Fault:
         found = re.search(r"line (\d+), column (\d+)", str(problem))
@@ -135,10 +137,10 @@ class _Reader:
         self._known(entry, KEYS, path)
         for key in NEEDED:
             if key not in entry:
-                self._wrong("course-missing", path, key=key)
+                self._wrong("course-missing", path, name=key)
         for key in ("table", "ask"):
             if key in entry and not (isinstance(entry[key], str) and entry[key].strip()):
-                self._wrong("course-no-text", (*path, key), key=key)
+                self._wrong("course-no-text", (*path, key), name=key)
         id_, level = entry.get("id", "a"), entry.get("level", 1)
         if not isinstance(id_, str) or not _ID.fullmatch(id_):
             self._wrong("course-no-id", (*path, "id"), id=str(id_))
@@ -146,7 +148,7 @@ class _Reader:
             self._wrong("course-no-level", (*path, "level"), level=str(level))
         because = entry.get("because", [])
         if not isinstance(because, list) or not all(isinstance(each, str) for each in because):
-            self._wrong("course-no-list", (*path, "because"), key="because")
+            self._wrong("course-no-list", (*path, "because"), name="because")
         told = {key: self._words(entry.get(key, ""), (*path, key)) for key in WORDS}
         if len(self.faults) > before:
             return None
@@ -160,7 +162,7 @@ class _Reader:
         if isinstance(said, str):
             return dict.fromkeys(LANGS, said)
         if not isinstance(said, dict) or not all(isinstance(each, str) for each in said.values()):
-            self._wrong("course-no-words", path, key=str(path[-1]))
+            self._wrong("course-no-words", path, name=str(path[-1]))
             return {}
         self._known(said, LANGS, path)
         return {lang: said[lang] for lang in LANGS if lang in said}
@@ -168,7 +170,7 @@ class _Reader:
     def _known(self, said: Mapping[str, Any], known: Sequence[str], path: Steps) -> None:
         for key in said:
             if key not in known:
-                told = {"key": key, "known": ", ".join(known), "nearest": nearest(key, known) or ""}
+                told = {"name": key, "known": ", ".join(known), "nearest": nearest(key, known) or ""}
                 self._wrong("course-unknown-key", (*path, key), **told)
 
     def _twice(self, items: Sequence[Item | None]) -> None:

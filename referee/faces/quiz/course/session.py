@@ -27,7 +27,7 @@ class CourseSession(QuizSession):
         self._recalled = False
         item = self._next()
         self._asked: tuple[Item, ...] = (item,)
-        self._back = (self._was_missed(item),)
+        self._back: tuple[bool, ...] = (self._was_missed(item),)
         super().__init__([item.quiz], lang)
 
     @property
@@ -139,8 +139,8 @@ class CourseSession(QuizSession):
             "title": self.course.title.get(lang) or next(iter(self.course.title.values()), ""),
             "books": [_choice("", message(lang, "course-all-books")), *self._draw_books()],
             "levels": [
-                _choice(str(each), message(lang, f"course-{f'level-{each}' if each else 'all-levels'}"))
-                for each in (0, *levels)
+                _choice("0", message(lang, "course-all-levels")),
+                *(_choice(str(each), message(lang, f"course-level-{each}")) for each in levels),
             ],
             "book": book,
             "level": level,
