@@ -13,6 +13,7 @@ course-known = { $known } of { $of } known
 course-due = to come again: { $due }
 course-came-back = You missed this one before.
 course-sitting = Asked this time
+course-nth = Question { $n }
 course-forget = Forget my progress
 course-kept-here = What you knew is kept in this browser only.
 course-kept-not = What you knew is kept while the notebook runs: `quiz.progress` has it.

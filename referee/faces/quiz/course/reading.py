@@ -170,7 +170,11 @@ class _Reader:
     def _known(self, said: Mapping[str, Any], known: Sequence[str], path: Steps) -> None:
         for key in said:
             if key not in known:
-                told = {"name": key, "known": ", ".join(known), "nearest": nearest(key, known) or ""}
+                told = {
+                    "name": key,
+                    "known": ", ".join(known),
+                    "nearest": nearest(key, known) or "",
+                }
                 self._wrong("course-unknown-key", (*path, key), **told)
 
     def _twice(self, items: Sequence[Item | None]) -> None:

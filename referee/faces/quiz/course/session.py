@@ -88,10 +88,14 @@ class CourseSession(QuizSession):
     def _do_recall(self, action: Mapping[str, Any]) -> None:
         """What the page has kept. Raises ``ValueError`` for what is none; then nothing is lost but
         that."""
-        is_fresh, self._recalled = not self._recalled and not self.kept.given, True
-        merged = self.progress.merged(progress_of(action["progress"]))
-        self.progress = merged.begun() if is_fresh else merged
-        if not self.kept.given:
+        is_first, self._recalled = not self._recalled, True
+        before, merged = self.progress, self.progress.merged(progress_of(action["progress"]))
+        if not is_first:  # from another tab, which may be at another book
+            merged = replace(merged, book=before.book, level=before.level)
+        if merged == before:
+            return
+        self.progress = merged.begun() if is_first else merged
+        if is_first and not self.kept.given:
             self._sit()
 
     def _do_forget(self, _: Mapping[str, Any]) -> None:

@@ -55,12 +55,13 @@ export const useKeptProgress = (store: Store<QuizState>): void => {
     if (!course || !isStill || !keepsProgress(store.state.value)) return;
     const key = keyOf(`course-${course.id}`);
     const before = kept("localStorage", key);
-    if (course.recalled) asked.current = false;
-    const isOther = before !== null && (course.recalled ? before !== known.current && before !== course.progress : !asked.current);
-    if (isOther) {
+    // A session that is new, here or after its server was started anew, hears first of all what there is.
+    const isNew = !course.recalled && !asked.current;
+    const isOther = course.recalled && before !== null && before !== known.current && before !== course.progress;
+    asked.current = !course.recalled;
+    if (isNew || isOther) {
       known.current = before;
-      asked.current = !course.recalled;
-      store.send({ type: "recall", progress: before });
+      store.send({ type: "recall", progress: before ?? course.progress });
       return;
     }
     if (before !== course.progress) keep("localStorage", key, course.progress);

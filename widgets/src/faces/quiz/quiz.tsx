@@ -79,13 +79,13 @@ const outcome = (right: boolean | null): string => (right === null ? "shown" : r
 
 const Walk = ({ act }: { act: Act }) => {
   const store = useStore<QuizState>();
-  const { index, list, score } = store.state.value;
+  const { index, list, score, course } = store.state.value;
   const still = store.waiting.value.length === 0;
   return (
     <span class="walk quiz-walk">
       <Btn id="previous" class="btn icon-only" label={store.label("previous")} disabled={still && index === 0} onClick={() => act({ type: "step", by: -1 })}><Icon name="back" /></Btn>
       <span class="place">
-        <span data-testid="place">{store.label("quiz-n", { n: index + 1, all: list.length })}</span>
+        <span data-testid="place">{course ? store.label("nth", { n: index + 1 }) : store.label("quiz-n", { n: index + 1, all: list.length })}</span>
         <small data-testid="score">{store.label("score-n", { ...score })}</small>
       </span>
       <Btn id="following" class="btn icon-only" label={store.label("next")} disabled={still && index === list.length - 1} onClick={() => act({ type: "step", by: 1 })}><Icon name="forward" /></Btn>
