@@ -63,7 +63,7 @@ class Quiz(Face):
     ) -> Self:
         """A course: quizzes of every book in three levels, of which those missed come again.
 
-        ``course``: the file of one's own, or its text; without it, ours. ``progress``: what the
+        ``course``: the file of one's own, or its text; without it ours. ``progress``: what the
         trait ``progress`` held when it was left; it counts each item's answers. Raises
         ``BadCourse`` with all that is wrong with a file, ``ValueError`` for what is no progress.
         """
@@ -88,6 +88,8 @@ def _session(quizzes: Sequence[Any], index: int, lang: str) -> QuizSession:
 def _course_of(course: str | Path | Course | None) -> Course:
     if course is None:
         return own_course()
+    if isinstance(course, str) and "\n" not in course:  # no course has one line
+        course = Path(course)
     return course if isinstance(course, Course) else read_course(course)
 
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from referee.faces.quiz.course import own_course
 from referee.web import Desks, serving
 from tests.browser.desk_page import DeskPage
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 BOOK = "whist"
 
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import tomllib
+from importlib import resources
 from pathlib import Path
 
+import fastjsonschema
 import pytest
 
 from referee.faces.quiz.course import BadCourse, read_course
+from referee.faces.quiz.course.reading import BOOKS, KEYS, MOST_ITEMS, NEEDED, SHELF, TOP
 
 ITEM = '''\
 [[item]]
@@ -90,3 +95,18 @@ def test_the_second_of_the_same_id_is_told() -> None:
 @pytest.mark.parametrize("text", ["", "title = 3", "item = 3", "item = [3]", "\0"])
 def test_what_is_no_course_is_told(text: str) -> None:
     assert faults(text).faults
+
+
+def test_the_published_schema_takes_our_own_files_and_no_other_keys() -> None:
+    text = resources.files("referee").joinpath("schema/course.schema.json").read_text("utf-8")
+    schema = json.loads(text)
+    item = schema["properties"]["item"]
+    assert set(item["items"]["properties"]) == set(KEYS)
+    assert set(item["items"]["required"]) == set(NEEDED)
+    assert (set(schema["properties"]), item["maxItems"]) == (set(TOP), MOST_ITEMS)
+    check = fastjsonschema.compile(schema)
+    for book in BOOKS:
+        check(tomllib.loads((SHELF / f"{book}.toml").read_text("utf-8")))
+    for before, after in (("level = 1", "level = 4"), ("id =", "di ="), ("lock", "Lock")):
+        with pytest.raises(fastjsonschema.JsonSchemaException):
+            check(tomllib.loads(ITEM.replace("two-diamonds", "lock").replace(before, after)))

@@ -184,7 +184,8 @@ def test_a_course_of_one_item_goes_on_with_it() -> None:
 @pytest.mark.parametrize(
     "odd",
     [
-        "", "[]", "{", '{"items": 3}', '{"items": {"a": [1]}}', '{"items": {"a": [1, 2, 3, 4, -5]}}',
+        "", "[]", "{", '{"items": 3}', '{"items": {"a": [1]}}',
+        '{"items": {"a": [1, 2, 3, 4, -5]}}',
         '{"count": true}', '{"count": 1e9}', '{"level": 7}', '{"book": 3}', "[" * 100_000,
         '{"items": {"a": [1, 2, 3, 4, 1.5]}}',
     ],
