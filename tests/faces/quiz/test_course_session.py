@@ -98,6 +98,20 @@ def test_a_page_hands_in_what_it_has_kept() -> None:
     assert (state["course"]["known"], state["course"]["due"]) == (1, 1)
 
 
+def test_a_page_that_was_there_before_goes_on_with_what_it_shows() -> None:
+    session = sitting()
+    for right in (True, False, True, True, True):
+        say(session, right=right)
+    shown, id_ = asked(session), session.state()["quizId"]
+    fresh = CourseSession(own_course())
+    fresh.act({"type": "recall", "progress": session.progress.to_json()})
+    state = fresh.act({"type": "reveal", "quizId": id_})
+    assert state["problem"] is None
+    assert state["given"] is not None
+    assert asked(fresh) == shown
+    assert fresh.progress.records[shown].missed == 1 + session.progress.records[shown].missed
+
+
 def test_what_two_tabs_know_is_put_together() -> None:
     one, other = sitting(book="hearts"), sitting(book="whist")
     say(one, right=True)

@@ -47,8 +47,9 @@ class BadCourse(RefereeError):
         self.line, self.column = faults[0].line, faults[0].column
 
     def say(self, lang: str = "en") -> str:
+        name = self.name or message(lang, "course-own-title")
         lines = [_said(fault, lang) for fault in self.faults]
-        return "\n".join([message(lang, "error-bad-course", name=self.name), *lines])
+        return "\n".join([message(lang, "error-bad-course", name=name), *lines])
 
 
 def _said(fault: Fault, lang: str) -> str:
@@ -73,8 +74,11 @@ def own_course() -> Course:
     files = [SHELF / f"{book}.toml" for book in BOOKS]
     read = [read_course(each.read_text("utf-8"), each.name, check=False) for each in files]
     items = tuple(item for course in read for item in course.items)
-    title = {lang: message(lang, "course-own-title") for lang in LANGS}
-    return Course(OWN, title, items)
+    return Course(OWN, _untitled(), items)
+
+
+def _untitled() -> dict[str, str]:
+    return {lang: message(lang, "course-own-title") for lang in LANGS}
 
 
 def read_course(source: str | Path, name: str = "", *, check: bool = True) -> Course:
@@ -92,7 +96,7 @@ class _Reader:
     """Reads one file, and collects what is wrong with it."""
 
     def __init__(self, text: str, name: str) -> None:
-        self.text, self.name = text, name or "course"
+        self.text, self.name = text, name
         self.place: Callable[[int], Place] = places_in(text)
         self.faults: list[Fault] = []
 
@@ -117,7 +121,7 @@ class _Reader:
                     self._judge(item, ("item", at))
         if self.faults:
             raise BadCourse(self.name, sorted(self.faults, key=lambda each: each.line))
-        title = self._words(data.get("title", Path(self.name).stem), ("title",))
+        title = self._words(data.get("title", Path(self.name).stem or _untitled()), ("title",))
         id_ = " ".join(dict.fromkeys(title.values()))[:MOST_NAME]
         return Course(id_, title, tuple(filter(None, items)))
 

@@ -29,6 +29,22 @@ class CourseSession(QuizSession):
         self._asked: tuple[Item, ...] = (item,)
         self._back: tuple[bool, ...] = (self._was_missed(item),)
         super().__init__([item.quiz], lang)
+        self._ids = (self._id_of(item),)
+
+    def _id_of(self, item: Item) -> int:
+        """What actions name a quiz by: another each time that it was answered, and the same in a
+        session that is begun anew."""
+        record = self.progress.records.get(item.id)
+        times = 0 if record is None else record.count
+        return self.course.items.index(item) + len(self.course) * times
+
+    def _at(self, action: Mapping[str, Any]) -> int:
+        """A page that was there before this session shows what it was asked then: that is asked."""
+        id_ = action.get("quizId")
+        if id_ is not None and id_ not in self._ids and not self.kept.given:
+            self._sit(self.course.items[id_ % len(self.course)])
+            self._ids = (id_,)
+        return super()._at(action)
 
     @property
     def _items(self) -> Sequence[Item]:
@@ -61,19 +77,19 @@ class CourseSession(QuizSession):
             raise ValueError(action)
         item = self._next(self._asked[-1].id)
         self.quizzes = (*self.quizzes, item.quiz)
-        self._ids = (*self._ids, self._ids[-1] + 1)
+        self._ids = (*self._ids, self._id_of(item))
         self._asked = (*self._asked, item)
         self._back = (*self._back, self._was_missed(item))
         sheet = self.kept
         first, shown = (*sheet.first, None), (*sheet.shown, None)
         self._show(replace(sheet, first=first, shown=shown, at=len(shown) - 1))
 
-    def _sit(self) -> None:
+    def _sit(self, item: Item | None = None) -> None:
         """Another sitting: what was asked in this one is left."""
-        item = self._next()
+        item = item or self._next()
         self.quizzes, self._asked = (item.quiz,), (item,)
         self._back = (self._was_missed(item),)
-        self._ids = (self._ids[-1] + 1,)
+        self._ids = (self._id_of(item),)
         self._show(Sheet.blank(1))
 
     def _do_choose(self, action: Mapping[str, Any]) -> None:

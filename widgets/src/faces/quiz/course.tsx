@@ -51,12 +51,14 @@ export const useKeptProgress = (store: Store<QuizState>): void => {
   const isStill = store.waiting.value.length === 0;
   const known = useRef<string | null>(null);
   const asked = useRef(false);
+  const isFirst = useRef(true);
   useEffect(() => {
     if (!course || !isStill || !keepsProgress(store.state.value)) return;
     const key = keyOf(`course-${course.id}`);
     const before = kept("localStorage", key);
-    // A session that is new, here or after its server was started anew, hears first of all what there is.
-    const isNew = !course.recalled && !asked.current;
+    // A session that may be new (its server was started anew, the page was loaded) hears first of all what there is.
+    const isNew = (!course.recalled || isFirst.current) && !asked.current;
+    isFirst.current = false;
     const isOther = course.recalled && before !== null && before !== known.current && before !== course.progress;
     asked.current = !course.recalled;
     if (isNew || isOther) {
