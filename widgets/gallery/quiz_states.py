@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from gallery.names import translated
+from referee.faces.quiz.course import CourseSession, own_course
 from referee.faces.quiz.session import QuizSession
 
 State = dict[str, Any]
@@ -112,7 +113,16 @@ def _quiz(index: int, actions: tuple[State, ...], lang: str) -> State:
     return session.state()
 
 
+def _course(lang: str) -> State:
+    """The second question, after a miss."""
+    session = CourseSession(own_course(), lang)
+    for action in ({"type": "reveal"}, {"type": "next"}):
+        session.act(action)
+    return session.state()
+
+
 QUIZ: Mapping[str, Callable[[str], State]] = {
-    name: partial(_quiz, index, actions) for name, (index, actions) in ASKED.items()
+    **{name: partial(_quiz, index, actions) for name, (index, actions) in ASKED.items()},
+    "quiz-course": _course,
 }
 """Name of a state -> what draws it in a language."""

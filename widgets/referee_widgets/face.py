@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
@@ -53,6 +54,7 @@ ASKS: Mapping[str, Callable[[Any, Any], Action]] = {
     "rules": lambda _, said: {"type": "rules", "text": said},
     "tried": lambda _, said: {"type": "suppose", "options": said},
     "book": lambda _, said: {"type": "book", "book": said},
+    "progress": lambda _, said: {"type": "recall", "progress": json.dumps(said)},
     "house_text": lambda _, said: {"type": "load", "text": said},
 }
 """Trait that may be set, on the faces that have it -> what the session is asked for by that."""

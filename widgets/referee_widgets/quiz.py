@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import traitlets
 
+from referee.faces.quiz.course import Course, CourseSession, own_course, read_course
+from referee.faces.quiz.course.progress import read_progress
 from referee.faces.quiz.quiz import Quiz as Question
 from referee.faces.quiz.session import QuizSession
 from referee.faces.quiz.text import read_quizzes
@@ -27,8 +29,9 @@ class Quiz(Face):
     answer, ``answered``, ``of``), ``answers`` lists what was said, each with ``quiz`` (its number),
     ``question``, ``said`` and ``right``; observe them. ``table`` is the text of the table shown and
     its question; set it to put another quiz in its place. ``verdict`` is empty until there is an
-    answer, ``lang`` is ``"ja"`` or ``"en"``. ``problem``: what was wrong with what was done or set
-    last; empty while nothing is.
+    answer, ``lang`` is ``"ja"`` or ``"en"``. ``progress``: what is known of a course; set it to
+    bring in what it was elsewhere. ``problem``: what was wrong with what was done or set last;
+    empty while nothing is.
     """
 
     session: QuizSession
@@ -37,15 +40,57 @@ class Quiz(Face):
     score = traitlets.Dict().tag(sync=True)
     answers: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
-    def __init__(self, *quizzes: Asked, index: int = 0, lang: str = "en", **more: Any) -> None:
+    progress = traitlets.Dict().tag(sync=True)
+
+    def __init__(
+        self,
+        *quizzes: Asked | CourseSession,
+        index: int = 0,
+        lang: str = "en",
+        **more: Any,
+    ) -> None:
         """Raises ``RefereeError`` for a text that cannot be read, ``ValueError`` for no quiz."""
-        session = QuizSession([each for asked in quizzes for each in _made_of(asked)], lang)
-        session.act({"type": "go", "index": max(index, 0)})
-        super().__init__(session, view="quiz", **more)
+        super().__init__(_session(quizzes, index, lang), view="quiz", **more)
+
+    @classmethod
+    def course(
+        cls,
+        course: str | Path | Course | None = None,
+        *,
+        progress: Mapping[str, Any] | None = None,
+        lang: str = "en",
+        **more: Any,
+    ) -> Self:
+        """A course: quizzes of every book in three levels, of which those missed come again.
+
+        ``course``: the file of one's own, or its text; without it ours. ``progress``: what the
+        trait ``progress`` held when it was left; it counts each item's answers. Raises
+        ``BadCourse`` with all that is wrong with a file, ``ValueError`` for what is no progress.
+        """
+        known = None if progress is None else read_progress(progress)
+        return cls(CourseSession(_course_of(course), lang, known), **more)
 
     def _said(self, state: dict[str, Any]) -> dict[str, Any]:
         told = {"index": state["index"], "score": state["score"], "answers": self.session.answers}
-        return {**super()._said(state), **told}
+        session = self.session
+        known = session.progress.to_dict() if isinstance(session, CourseSession) else {}
+        return {**super()._said(state), **told, "progress": known}
+
+
+def _session(quizzes: Sequence[Any], index: int, lang: str) -> QuizSession:
+    if len(quizzes) == 1 and isinstance(quizzes[0], CourseSession):
+        return quizzes[0]
+    session = QuizSession([each for asked in quizzes for each in _made_of(asked)], lang)
+    session.act({"type": "go", "index": max(index, 0)})
+    return session
+
+
+def _course_of(course: str | Path | Course | None) -> Course:
+    if course is None:
+        return own_course()
+    if isinstance(course, str) and "\n" not in course:  # no course has one line
+        course = Path(course)
+    return course if isinstance(course, Course) else read_course(course)
 
 
 def _made_of(asked: Asked) -> Iterator[Question]:

@@ -233,7 +233,7 @@ export type HomeAction =
   | {
       type: "open";
       /** `quarrel`: a desk of its own; `text`: a table or a story, as the text says */
-      kind: "desk" | "quarrel" | "stepper" | "quiz" | "picker" | "text";
+      kind: "desk" | "quarrel" | "stepper" | "quiz" | "course" | "picker" | "text";
       /** which quarrel, quiz or story; `file`: the one that could not be read; `picked`: the desk, by the rules that were picked */
       id?: string | null;
       /** its text, where the page has it */
@@ -370,6 +370,25 @@ export type QuizAction =
   | {
       type: "step";
       by: 1 | -1;
+    }
+  | {
+      type: "next";
+      /** as the state has it; it goes before the number that is counted from 0 */
+      quizId?: number | null;
+    }
+  | {
+      type: "choose";
+      /** one of `course.books`; empty: of all */
+      book: string;
+      /** 0: of all */
+      level: 0 | 1 | 2 | 3;
+    }
+  | {
+      type: "recall";
+      progress: string;
+    }
+  | {
+      type: "forget";
     }
   | {
       type: "answer";
@@ -1437,6 +1456,7 @@ export interface QuizState {
   looking?: boolean;
   afterHtml?: string;
   score: Score;
+  course?: QuizCourse;
   list: Entry[];
   /** the quiz as text */
   text: string;
@@ -1489,6 +1509,36 @@ export interface Score {
   right: number;
   answered: number;
   of: number;
+}
+/** A course: many quizzes, of which those that were missed come again. */
+export interface QuizCourse {
+  /** what its progress is kept by */
+  id: string;
+  title: string;
+  books: QuizChoice[];
+  /** those that the book has */
+  levels: QuizChoice[];
+  /** empty: all */
+  book: string;
+  /** 0: all */
+  level: number;
+  /** how many of those chosen are known */
+  known: number;
+  /** how many of them were missed, and come again */
+  due: number;
+  /** how many were chosen */
+  of: number;
+  /** the one shown was missed before */
+  cameBack: boolean;
+  /** `recall` has come */
+  recalled: boolean;
+  /** what is kept for the next time */
+  progress: string;
+}
+/** A book or a level to choose. */
+export interface QuizChoice {
+  value: string;
+  label: string;
 }
 /** One of the quizzes. */
 export interface Entry {

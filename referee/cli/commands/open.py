@@ -12,6 +12,7 @@ from referee.cli import open as shellopen
 from referee.cli.options import books_option, lang_option
 from referee.cli.reading import know_book_beside, text_of
 from referee.cli.unusable import Unusable
+from referee.faces.quiz.course import BadCourse, read_course
 from referee.language.messages import message
 from referee.share import SITE, is_address
 
@@ -23,6 +24,12 @@ from referee.share import SITE, is_address
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
     help="Where rulings are kept; made with the first one.",
+)
+@click.option(
+    "--course",
+    type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    metavar="FILE",
+    help="A course of quizzes of one's own, instead of ours.",
 )
 @click.option("--port", type=click.IntRange(0, 65535), help="0: any that is free.")
 @click.option("--host", default="127.0.0.1", help="0.0.0.0 for phones on the same network.")
@@ -38,6 +45,7 @@ from referee.share import SITE, is_address
 def command(
     file: str | None,
     house: Path | None,
+    course: Path | None,
     port: int | None,
     host: str,
     no_browser: bool,
@@ -51,6 +59,8 @@ def command(
     """
     if site and not is_address(site):
         raise Unusable(message(lang, "cli-no-address", site=site), lang)
+    if file is None and course is not None:
+        file = str(_readable(course, lang))
     text = "" if file is None else text_of(file, lang)
     if file is not None:
         know_book_beside(file, text)
@@ -64,3 +74,12 @@ def command(
     )
     desks.base = site or ""
     return shellopen.open_desk(desks, host=host, port=port, browser=not no_browser)
+
+
+def _readable(course: Path, lang: str) -> Path:
+    """The file, where it is a course. Raises ``Unusable`` with everything that is wrong with it."""
+    try:
+        read_course(course)
+    except BadCourse as bad:
+        raise Unusable(bad.say(lang), lang) from None
+    return course

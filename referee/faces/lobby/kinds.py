@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -14,12 +15,15 @@ from referee.faces.desk.session import DeskSession
 from referee.faces.drawing.board import read_board
 from referee.faces.home.session import Unread, Wanted
 from referee.faces.picker.session import PickerSession
+from referee.faces.quiz import course
 from referee.faces.session import Session
 from referee.notation.branches import read_outline
 
 AnySession = Session[Any]
 QUIZ_FILE = ".quiz"
-DESK, QUARREL, STEPPER, QUIZ, PICKER = "desk", "quarrel", "stepper", "quiz", "picker"
+COURSE_FILE = re.compile(r"^[ \t]*\[\[[ \t]*item[ \t]*\]\]", re.M)
+DESK, QUARREL, STEPPER, PICKER = "desk", "quarrel", "stepper", "picker"
+QUIZ, COURSE = "quiz", "course"
 TEXT = "text"
 """What is wanted where the text is to say it."""
 
@@ -63,6 +67,12 @@ def _quiz(wanted: Wanted, lang: str, _: House) -> AnySession:
     return quiz.QuizSession(wanted.text, lang)
 
 
+def _course(wanted: Wanted, lang: str, _: House) -> AnySession:
+    """Somebody's own where there is a text, else ours."""
+    read = course.read_course(wanted.text) if wanted.text else course.own_course()
+    return course.CourseSession(read, lang)
+
+
 def _picker(wanted: Wanted, lang: str, house: House) -> AnySession:
     return PickerSession(house=house.own, rules=wanted.text, lang=lang)
 
@@ -72,6 +82,7 @@ KINDS: Mapping[str, Kind] = {
     QUARREL: Kind("desk", _desk),
     STEPPER: Kind("stepper", _stepper),
     QUIZ: Kind("quiz", _quiz),
+    COURSE: Kind("quiz", _course),
     PICKER: Kind("picker", _picker),
 }
 
@@ -84,6 +95,8 @@ def kind_of(text: str, name: str = "") -> str:
 
     A story is what tells more than a desk keeps: branches, or comments beside its moves.
     """
+    if COURSE_FILE.search(text):
+        return COURSE
     if name.endswith(QUIZ_FILE) or any(quiz.BREAK.match(line) for line in text.split("\n")):
         return QUIZ
     try:
@@ -103,6 +116,7 @@ READS: Mapping[str, Callable[[str], Any]] = {
     DESK: read_board,
     STEPPER: lambda text: stepper.read_story(text),
     QUIZ: lambda text: quiz.read_quizzes(text),
+    COURSE: lambda text: course.read_course(text),
 }
 
 

@@ -10,10 +10,10 @@ from referee.errors import RefereeError
 from referee.faces.desk.rights import EVERYTHING
 from referee.faces.drawing.protocol import Actions
 from referee.faces.drawing.words import word
-from referee.faces.home.session import HomeSession, Unread, Wanted
+from referee.faces.home.session import FILE, HomeSession, Unread, Wanted
 from referee.faces.session import Session, State
 
-from .kinds import DESK, KINDS, PICKER, QUARREL, TEXT, AnySession, House, kind_of
+from .kinds import COURSE, DESK, KINDS, PICKER, QUARREL, TEXT, AnySession, House, kind_of
 
 HOME = "home"
 PICKED = "picked"
@@ -124,6 +124,8 @@ class Lobby(Session[None]):
         where there is one: undo takes that back."""
         kind = kind_of(wanted.text) if wanted.kind == TEXT else wanted.kind
         key = (kind, "" if kind in (DESK, QUARREL) else wanted.id)
+        if key == (COURSE, "") and (COURSE, FILE) in self._faces:
+            key = (COURSE, FILE)  # the course that somebody brought is the course here
         opened = self._faces.get(key)
         if opened is None or (wanted.text and kind not in (DESK, QUARREL) and wanted.kind == TEXT):
             session = KINDS[kind].begins(wanted, self.lang, self.house)
@@ -134,7 +136,7 @@ class Lobby(Session[None]):
         if key == (DESK, "") and wanted.id == PICKED:
             session.take({"type": "rules", "text": self._picked()})
         self._faces[key] = Opened(
-            KINDS[kind].view, f"{kind}:{wanted.id if key[1] or kind == QUARREL else ''}", session
+            KINDS[kind].view, f"{kind}:{key[1] or (wanted.id if kind == QUARREL else '')}", session
         )
         self._at = key
         self._speak()

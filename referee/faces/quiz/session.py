@@ -132,6 +132,16 @@ class QuizSession(Session[Sheet]):
         at = min(max(self.index + action["by"], 0), len(self.quizzes) - 1)
         self._show(replace(self.kept, at=at))
 
+    def _do_next(self, action: Mapping[str, Any]) -> None:
+        """On from the quiz that was shown, once however often it is tapped."""
+        self._show(replace(self.kept, at=min(self._at(action) + 1, len(self.quizzes) - 1)))
+
+    def _do_choose(self, action: Mapping[str, Any]) -> None:
+        """Raises ``ValueError``: only a course has books and levels, and somebody's progress."""
+        raise ValueError(action)
+
+    _do_recall = _do_forget = _do_choose
+
     def _do_answer(self, action: Mapping[str, Any]) -> None:
         """A second answer is none: somebody has tapped twice, or was slower."""
         said, at = action["said"], self._at(action)

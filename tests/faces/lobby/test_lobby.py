@@ -11,12 +11,23 @@ from referee.faces.desk.rights import READING
 from referee.faces.drawing.protocol import check_state
 from referee.faces.home.offers import quarrels
 from referee.faces.home.session import Wanted
-from referee.faces.lobby.kinds import DESK, KINDS, QUIZ, STEPPER, House, kind_of, unread_of
+from referee.faces.lobby.kinds import (
+    DESK,
+    KINDS,
+    QUIZ,
+    STEPPER,
+    House,
+    kind_of,
+    unread_of,
+    wanted_of,
+)
 from referee.faces.lobby.session import Lobby
 
 TABLE = "rules: offkai\nseats: Aki, Ben\nfield: D4\nask:\n  may Ben play D9\n"
 STORY = "rules: offkai\nseats: Aki, Ben\nplay:\n  Aki: D4\n  branch else:\n    Aki: D5\n  Ben: D6\n"
-LAST = {"desk": "", "home": "", "quiz": "five", "stepper": "diamonds", "picker": ""}
+LAST = {
+    "desk": "", "home": "", "quiz": "five", "course": "", "stepper": "diamonds", "picker": "",
+}  # fmt: skip
 
 
 def opens(lobby: Lobby, kind: str, id_: str = "", text: str = "") -> dict[str, Any]:
@@ -157,3 +168,34 @@ def test_guests_make_no_book_known_and_write_none(tmp_path: Path) -> None:
     assert state["problem"]
     assert lobby.act({"type": "save"})["problem"]
     assert not house.exists()
+
+
+OWN_COURSE = """\
+title = "Ours"
+[[item]]
+id = "lock"
+level = 1
+title = "Locked?"
+table = '''
+rules: offkai
+seats: Aki, Ben, Chie, Dan
+field: Aki D4, Ben D7
+'''
+ask = "may Chie play C9"
+"""
+
+
+def test_a_course_that_somebody_brought_is_the_course_from_then_on() -> None:
+    assert wanted_of(OWN_COURSE, "friday.toml").kind == "course"
+    lobby = Lobby(wanted=wanted_of(OWN_COURSE, "friday.toml", "file"))
+    state = lobby.state()
+    assert (state["view"], state["place"]) == ("quiz", {"kind": "course", "id": "file"})
+    assert (state["course"]["title"], state["title"]) == ("Ours", "Locked?")
+    lobby.act({"type": "home"})
+    assert opens(lobby, "course")["course"]["title"] == "Ours"
+
+
+def test_a_course_that_cannot_be_read_is_told_with_its_line() -> None:
+    unread = unread_of(OWN_COURSE.replace("level = 1", "level = 7"), "friday.toml", "en")
+    assert unread is not None
+    assert (unread.line, "1, 2 or 3, not 7" in unread.why) == (4, True)

@@ -119,3 +119,42 @@ def test_the_terminal_says_what_cannot_be_read(
     assert "friday.table cannot be read" in said
     assert "Line 2" in said
     assert (served[0].name, served[0].is_told) == ("friday.table", True)
+
+
+COURSE = """\
+[[item]]
+id = "lock"
+level = 1
+title = "Locked?"
+table = '''
+rules: offkai
+seats: Aki, Ben, Chie, Dan
+field: Aki D4, Ben D7
+'''
+ask = "may Chie play C9"
+answer = "yes"
+"""
+
+
+def test_a_course_of_ones_own_opens_or_is_told_with_its_lines(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[Desks] = []
+
+    def none(desks: Desks, *_: object) -> Any:
+        served.append(desks)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(shellopen, "_server", none)
+    file = tmp_path / "friday.toml"
+    file.write_text(COURSE, "utf-8")
+    with pytest.raises(click.exceptions.Abort):
+        main(["open", "--course", str(file), "--no-browser", "--lang", "en"])
+    state = served[0].open({})["state"]
+    assert (state["course"]["title"], state["title"]) == ("The course", "Locked?")
+    file.write_text(COURSE.replace('"yes"', '"no"').replace("level", "levle"), "utf-8")
+    assert main(["open", "--course", str(file), "--no-browser", "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert "Line 3, column 1" in said
+    assert "Did you mean “level”?" in said
+    assert len(served) == 1

@@ -11,7 +11,7 @@ export interface Lasting {
 }
 
 /** Several sites may lie on one host. */
-const keyOf = (what: string) => `referee-${what}:${location.pathname.replace(/index\.html$/, "")}`;
+export const keyOf = (what: string) => `referee-${what}:${location.pathname.replace(/index\.html$/, "")}`;
 
 /** This tab's own; a tab that was begun anew goes on with what was shown last in any. */
 export const lastingPage = (version: string): Lasting => {

@@ -29,11 +29,14 @@ export class Early extends Gone {}
 /** It will not be taken, however often it is sent. */
 export class Refused extends Error {}
 
+/** What the other side has by its name: it needs no text. */
+const isOfOurs = ({ kind, id }: { kind: string; id: string }) => kind === "course" || (kind === "quiz" && id !== "");
+
 /** What a new session is to begin with, to show what a state shows. */
 export const likeThis = ({ text, lang, place, rules }: Shown & { rules?: string }, desk: string) => {
   if (place === undefined) return { text, lang };
   if (place === null) return { lang, kind: "home", desk };
-  return { lang, ...place, desk, text: place.kind === "picker" ? rules : place.kind === "quiz" && place.id ? "" : text };
+  return { lang, ...place, desk, text: place.kind === "picker" ? rules : isOfOurs(place) ? "" : text };
 };
 
 /** A session that shows what a state shows, with what was tried there. */

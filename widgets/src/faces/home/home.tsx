@@ -6,9 +6,9 @@ import { Btn, Fold, Icon, KEEP } from "../../parts/parts";
 import { CardFace } from "../../parts/cards";
 import { useStore, type Store } from "../../model/store";
 
-type Kind = "desk" | "quarrel" | "stepper" | "quiz" | "picker";
+type Kind = "desk" | "quarrel" | "stepper" | "quiz" | "course" | "picker";
 // What stands for the ways in.
-const SIGNS = { quiz: "stamp", picker: "edit" } as const;
+const SIGNS = { quiz: "stamp", course: "turn", picker: "edit" } as const;
 
 export const Home = ({ store }: { store: Store<HomeState> }) => {
   const { problem, unread, quizzes, stories, resumes, help } = store.state.value;
@@ -32,6 +32,7 @@ export const Home = ({ store }: { store: Store<HomeState> }) => {
       </div>
       <div class="side ways">
         {quizzes.map((each) => <Way key={each.id} kind="quiz" id={each.id} title={store.label("quiz")} hint={store.label("quiz-hint")} onClick={() => open("quiz", each.id)} />)}
+        <Way kind="course" id="" title={store.label("course")} hint={store.label("course-hint")} onClick={() => open("course")} />
         <Way kind="picker" id="" title={store.label("rules")} hint={store.label("rules-hint")} onClick={() => open("picker")} />
         <Fold id="step" class="panel fold" title={<span class="with-icon"><Icon name="forward" />{store.label("step")}</span>}>
           <p class="small-text">{store.label("step-hint")}</p>

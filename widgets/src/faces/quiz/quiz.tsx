@@ -2,6 +2,7 @@
 import type { TargetedKeyboardEvent } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { QuizState } from "../../protocol";
+import { CourseEnd, CoursePanel, keepsProgress, useKeptProgress } from "./course";
 import { AnswerPanel, isPick, pickSeat, useDraft } from "./answer";
 import { Frame, HomeBtn, isTyping, Langs } from "../../parts/frame";
 import { ProblemLine } from "../../parts/panels";
@@ -12,20 +13,22 @@ import { Minis, VerdictCard } from "../../verdict/verdict";
 
 export const QuizFace = ({ store }: { store: Store<QuizState> }) => {
   const root = useRef<HTMLDivElement>(null);
-  const { problem, given, form, list } = store.state.value;
+  const { problem, given, form, list, course } = store.state.value;
   const draft = useDraft(store);
+  useKeptProgress(store);
   const act = useFocus(root, store);
   const pick = !given && form.values.some((each) => each.seat !== null) && isPick(form.kind) ? pickSeat(store, draft) : undefined;
   return (
     <Frame store={store} id="quiz" class="quizzing" root={root} onKey={onKey}>
       <header class="bar">
         <HomeBtn />
-        <h2 class="face-title">{store.label("quiz")}</h2>
+        <h2 class="face-title">{course ? course.title : store.label("quiz")}</h2>
         {list.length > 1 && <Walk act={act} />}
         <Langs />
       </header>
       <div class="main">
         {problem && <ProblemLine problem={problem} id="problem" />}
+        {course && <CoursePanel course={course} />}
         <Remark />
         <Spread pick={pick} />
         <Then />
@@ -34,7 +37,7 @@ export const QuizFace = ({ store }: { store: Store<QuizState> }) => {
         {given ? <Result act={act} /> : <AnswerPanel draft={draft} act={act} />}
         {given && <VerdictCard />}
       </div>
-      <div class="under">{(list.length > 1 || store.state.value.canUndo) && <List act={act} />}</div>
+      <div class="under">{(course || list.length > 1 || store.state.value.canUndo) && <List act={act} />}</div>
       <Aloud />
     </Frame>
   );
@@ -76,13 +79,13 @@ const outcome = (right: boolean | null): string => (right === null ? "shown" : r
 
 const Walk = ({ act }: { act: Act }) => {
   const store = useStore<QuizState>();
-  const { index, list, score } = store.state.value;
+  const { index, list, score, course } = store.state.value;
   const still = store.waiting.value.length === 0;
   return (
     <span class="walk quiz-walk">
       <Btn id="previous" class="btn icon-only" label={store.label("previous")} disabled={still && index === 0} onClick={() => act({ type: "step", by: -1 })}><Icon name="back" /></Btn>
       <span class="place">
-        <span data-testid="place">{store.label("quiz-n", { n: index + 1, all: list.length })}</span>
+        <span data-testid="place">{course ? store.label("nth", { n: index + 1 }) : store.label("quiz-n", { n: index + 1, all: list.length })}</span>
         <small data-testid="score">{store.label("score-n", { ...score })}</small>
       </span>
       <Btn id="following" class="btn icon-only" label={store.label("next")} disabled={still && index === list.length - 1} onClick={() => act({ type: "step", by: 1 })}><Icon name="forward" /></Btn>
@@ -93,10 +96,11 @@ const Walk = ({ act }: { act: Act }) => {
 /** Title and remark. The session makes the HTML, of Markdown and nothing else. */
 const Remark = () => {
   const store = useStore<QuizState>();
-  const { title, remarkHtml, rules } = store.state.value;
+  const { title, remarkHtml, rules, course } = store.state.value;
   return (
     <section class="panel remark" aria-label={title || store.label("quiz")}>
       {title && <h2 class="quiz-title" data-testid="quiz-title">{title}</h2>}
+      {course?.cameBack && <p class="small-text came-back" data-testid="came-back">{store.label("came-back")}</p>}
       {remarkHtml && <div class="prose" data-testid="remark" dangerouslySetInnerHTML={{ __html: remarkHtml }} />}
       <p class="small-text" data-testid="rules">{store.label("rules-by")}: {[rules.book, ...rules.changes].join(" · ")}</p>
     </section>
@@ -124,8 +128,10 @@ const Then = () => {
 
 const Result = ({ act }: { act: Act }) => {
   const store = useStore<QuizState>();
-  const { given, afterHtml, looking, index, list, quizId } = store.state.value;
+  const { given, afterHtml, looking, index, list, quizId, course } = store.state.value;
   if (!given) return null;
+  const isLast = index === list.length - 1;
+  const onward = () => act(isLast ? { type: "next", quizId } : { type: "go", index: index + 1, quizId: list[index + 1]!.quizId });
   const shown = given.said === null && given.right !== true ? "shown" : outcome(given.right);
   return (
     <section class="panel result" data-testid="result" data-outcome={shown} aria-label={store.label("your-answer")}>
@@ -136,10 +142,10 @@ const Result = ({ act }: { act: Act }) => {
       {afterHtml && <div class="prose" data-testid="after" dangerouslySetInnerHTML={{ __html: afterHtml }} />}
       {given.right !== null && (
         <div class="row">
-          {index < list.length - 1 && (
-            <Btn id="next" class="btn gold" data={{ "data-first": "" }} onClick={() => act({ type: "go", index: index + 1, quizId: list[index + 1]!.quizId })}>{store.label("next")}<Icon name="arrow" /></Btn>
+          {(course || !isLast) && (
+            <Btn id="next" class="btn gold" data={{ "data-first": "" }} onClick={onward}>{store.label("next")}<Icon name="arrow" /></Btn>
           )}
-          <Btn id="again" class="btn quiet" data={{ "data-first": index < list.length - 1 ? undefined : "" }} onClick={() => act({ type: "again", quizId })}>{store.label("again")}</Btn>
+          <Btn id="again" class="btn quiet" data={{ "data-first": course || !isLast ? undefined : "" }} onClick={() => act({ type: "again", quizId })}>{store.label("again")}</Btn>
         </div>
       )}
       {looking && (
@@ -166,11 +172,12 @@ const Judge = ({ act }: { act: Act }) => {
 
 const List = ({ act }: { act: Act }) => {
   const store = useStore<QuizState>();
-  const { list, index, score, canUndo } = store.state.value;
-  const done = score.answered === score.of;
+  const { list, index, score, canUndo, course } = store.state.value;
+  const done = !course && score.answered === score.of;
+  const title = store.label(course ? "sitting" : "quizzes");
   return (
-    <section class="panel" aria-label={store.label("quizzes")}>
-      <h2>{store.label("quizzes")}{done && <span class="hint" data-testid="all-done">{store.label("all-done", { ...score })}</span>}</h2>
+    <section class="panel" aria-label={title}>
+      <h2>{title}{done && <span class="hint" data-testid="all-done">{store.label("all-done", { ...score })}</span>}</h2>
       <ol class="plain quiz-list">{list.map((entry, at) => (
         <li key={at}>
           <Btn id={`quiz-${at}`} class="step on" current={at === index} data={{ "data-done": entry.done }} onClick={() => act({ type: "go", index: at, quizId: entry.quizId })}>
@@ -180,10 +187,10 @@ const List = ({ act }: { act: Act }) => {
           </Btn>
         </li>
       ))}</ol>
-      <div class="row">
+      {course ? <CourseEnd act={act} isKept={keepsProgress(store.state.value)} /> : <div class="row">
         <Btn id="reset" class="btn quiet" disabled={score.answered === 0} onClick={() => act({ type: "reset" })}>{store.label("reset")}</Btn>
         {canUndo && <Btn id="undo" class="btn quiet" onClick={() => act({ type: "undo" })}><Icon name="undo" />{store.label("undo")}</Btn>}
-      </div>
+      </div>}
     </section>
   );
 };
