@@ -47,9 +47,10 @@ class BadCourse(RefereeError):
         self.line, self.column = faults[0].line, faults[0].column
 
     def say(self, lang: str = "en") -> str:
-        key = "error-bad-course-file" if self.name else "error-bad-course"
-        lines = [_said(fault, lang) for fault in self.faults]
-        return "\n".join([message(lang, key, name=self.name), *lines])
+        head = message(lang, "error-bad-course")
+        if self.name:
+            head = message(lang, "error-bad-course-file", name=self.name)
+        return "\n".join([head, *(_said(fault, lang) for fault in self.faults)])
 
 
 def _said(fault: Fault, lang: str) -> str:
