@@ -189,3 +189,20 @@ fault-no-doubt-open = “doubt open” needs a play with cards face down on top 
 error-link-no-table = This link carries no table: it should hold “#table=” and what follows it.
 error-link-damaged = This link is damaged: part of it is missing or changed. Ask for it once more, and copy all of it.
 error-link-too-long = This link carries more than a table can be.
+
+## A course's file
+error-bad-course-file = The course { $name } cannot be used:
+error-bad-course = This course cannot be used:
+fault-course-table = This table cannot be read.
+fault-course-unknown-key = There is no key “{ $name }” here; there are { $known }.
+fault-course-missing = This item has no { $name }.
+fault-course-no-items = A course has at least one [[item]], and at most { $most }.
+fault-course-no-table = This is no [[item]].
+fault-course-no-text = { $name } has to be a text that is not empty.
+fault-course-no-words = { $name } has to be a text, or {"{"} ja = "…", en = "…" {"}"}.
+fault-course-no-list = { $name } has to be a list of texts.
+fault-course-no-id = “{ $id }” cannot be an id: small letters a to z, digits, and . - _ between them.
+fault-course-no-level = A level is 1, 2 or 3, not { $level }.
+fault-course-twice = The id “{ $id }” is used already, in line { NUMBER($first, useGrouping: 0) }.
+fault-course-other-answer = The item expects { $expected }, but the referee says { $found }.
+fault-course-other-reason = The answer does not rest on “{ $clause }”. It rests on: { $found }.

@@ -75,3 +75,22 @@ quiz-happens-skips = Somebody is skipped
 quiz-happens-leaves = Somebody is out
 quiz-happens-owes = Somebody has to give, discard, choose or answer
 quiz-happens-else = Something else
+
+## The course
+quiz-own-title = The course
+quiz-course = Course
+quiz-book = Book
+quiz-all-books = All books
+quiz-level = Level
+quiz-all-levels = All levels
+quiz-level-1 = 1: at every table
+quiz-level-2 = 2: exceptions
+quiz-level-3 = 3: hard cases
+quiz-known = { $known } of { $of } known
+quiz-due = to come again: { $due }
+quiz-came-back = You missed this one before.
+quiz-sitting = Asked this time
+quiz-nth = Question { $n }
+quiz-forget = Forget my progress
+quiz-kept-here = What you knew is kept in this browser only.
+quiz-kept-not = What you knew is kept while the notebook runs: `quiz.progress` has it.

@@ -179,3 +179,20 @@ fault-no-doubt-open = 「doubt open」と書くには、場の一番上に、裏
 error-link-no-table = このリンクには卓が入っていません。「#table=」とその続きが必要です。
 error-link-damaged = このリンクは壊れています。一部が欠けているか、変わっています。もう一度、全体をコピーしてもらってください。
 error-link-too-long = このリンクの中身は、卓としては大きすぎます。
+
+## コースのファイル
+error-bad-course-file = コース{ $name }は使えません:
+error-bad-course = このコースは使えません:
+fault-course-table = この卓は読み取れません。
+fault-course-unknown-key = 「{ $name }」という項目はここにはありません。書けるのは{ $known }です。
+fault-course-missing = この問題には{ $name }がありません。
+fault-course-no-items = コースには[[item]]が1つ以上、{ $most }個まで要ります。
+fault-course-no-table = これは[[item]]ではありません。
+fault-course-no-text = { $name }には空でない文字列を書いてください。
+fault-course-no-words = { $name }には文字列か {"{"} ja = "…", en = "…" {"}"} を書いてください。
+fault-course-no-list = { $name }には文字列の一覧を書いてください。
+fault-course-no-id = 「{ $id }」はidに使えません。小文字のaからzと数字、その間に . - _ が使えます。
+fault-course-no-level = levelは1、2、3のどれかです（{ $level }ではありません）。
+fault-course-twice = 「{ $id }」というidは{ NUMBER($first, useGrouping: 0) }行目ですでに使われています。
+fault-course-other-answer = この問題は{ $expected }を答えとしていますが、裁定は{ $found }です。
+fault-course-other-reason = 裁定の根拠に「{ $clause }」はありません。根拠は{ $found }です。

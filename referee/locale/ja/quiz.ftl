@@ -74,3 +74,22 @@ quiz-happens-skips = 誰かが飛ばされる
 quiz-happens-leaves = 誰かがあがる、または失格になる
 quiz-happens-owes = 誰かが渡す・捨てる・選ぶ・応じるのを待つ
 quiz-happens-else = そのほかのこと
+
+## コース
+quiz-own-title = コース
+quiz-course = コース
+quiz-book = ルールブック
+quiz-all-books = すべてのルールブック
+quiz-level = 段階
+quiz-all-levels = すべての段階
+quiz-level-1 = 1: どの卓でも
+quiz-level-2 = 2: 例外
+quiz-level-3 = 3: 難問
+quiz-known = { $of }問のうち{ $known }問を習得
+quiz-due = もう一度出す問題: { $due }
+quiz-came-back = 前に間違えた問題です。
+quiz-sitting = 今回の問題
+quiz-nth = { $n }問目
+quiz-forget = 記録を消す
+quiz-kept-here = 記録はこのブラウザーの中だけに残ります。
+quiz-kept-not = 記録はノートブックが動いているあいだ残ります（`quiz.progress`）。

@@ -229,3 +229,35 @@ def test_a_house_that_cannot_be_read_is_told_and_can_be_taken_along(
         tap(page, "page-read")
         expect(page.get_by_test_id("page-problem")).to_have_count(0)
         assert page.evaluate("localStorage.getItem('referee-house:/')") == "what is this"
+
+
+def test_what_was_missed_in_the_course_is_asked_again_the_next_time(
+    browser: Browser, site: Path
+) -> None:
+    with served(site, free_port()) as url, phone(browser, "ja-JP") as context:
+        page = context.new_page()
+        page.goto(url)
+        tap(page, "open-course")
+        title, due = (page.get_by_test_id(name) for name in ("quiz-title", "course-due"))
+        expect(page.get_by_test_id("course-known")).to_contain_text("70", timeout=SLOW)
+        asked = []
+        for _ in range(5):
+            asked.append(title.inner_text())
+            tap(page, "reveal")
+            expect(page.get_by_test_id("result")).to_be_visible()
+            tap(page, "next")
+            expect(page.get_by_test_id("result")).to_have_count(0)
+        assert asked[4] == asked[0], "missed, and asked again after three others"
+        assert len(set(asked)) == 4
+        page.reload()
+        expect(due).to_contain_text("4", timeout=SLOW)
+        expect(title).not_to_have_text("")
+        page.close()
+
+        later = context.new_page()
+        later.goto(url)
+        expect(later.get_by_test_id("course-due")).to_contain_text("4", timeout=SLOW)
+        assert later.get_by_test_id("quiz-title").inner_text() in asked
+        tap(later, "reveal")
+        expect(later.get_by_test_id("result")).to_be_visible(timeout=SLOW)
+        expect(later.get_by_test_id("course-due")).to_contain_text("4")

@@ -400,6 +400,8 @@ def _error_keys() -> Iterator[str]:
     yield from (key for key in own_lines if any(has_message(lang, key) for lang in LANGS))
     yield from (f"unknown-{what}" for what in _literals("UnknownName"))
     yield from (f"error-{use}" for use in _literals("MisusedOption"))
+    courses = (code for code in _literals("_wrong") if code.startswith("course-"))
+    yield from (f"fault-{code}" for code in courses)
     yield from (f"error-link-{why}" for why in _literals("BrokenLink"))
     families = {family for family, _ in RULE_FILES}
     roles = {role for family in families for role in needed_roles(family)}

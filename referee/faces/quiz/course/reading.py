@@ -47,9 +47,10 @@ class BadCourse(RefereeError):
         self.line, self.column = faults[0].line, faults[0].column
 
     def say(self, lang: str = "en") -> str:
-        name = self.name or message(lang, "course-own-title")
-        lines = [_said(fault, lang) for fault in self.faults]
-        return "\n".join([message(lang, "error-bad-course", name=name), *lines])
+        head = message(lang, "error-bad-course")
+        if self.name:
+            head = message(lang, "error-bad-course-file", name=self.name)
+        return "\n".join([head, *(_said(fault, lang) for fault in self.faults)])
 
 
 def _said(fault: Fault, lang: str) -> str:
@@ -78,7 +79,7 @@ def own_course() -> Course:
 
 
 def _untitled() -> dict[str, str]:
-    return {lang: message(lang, "course-own-title") for lang in LANGS}
+    return {lang: message(lang, "quiz-own-title") for lang in LANGS}
 
 
 def read_course(source: str | Path, name: str = "", *, check: bool = True) -> Course:
@@ -213,14 +214,14 @@ class _Reader:
         is_in_table = 0 < line <= len(item.table.splitlines()) and not self._is_asked(item)
         if not is_in_table:
             at = self._place((*path, "ask" if self._is_asked(item) else "table"))
-            return Fault("course", path, {"error": error}, *at)
+            return Fault("course-table", path, {"error": error}, *at)
         value = self.parts[(*path, "table")].value
         opening = next((each for each in ('"""', "'''") if self.text.startswith(each, value)), "")
         begins = value + max(len(opening), 1)
         begins += opening != "" and self.text.startswith("\n", begins)
         first, indent = self.place(begins)
         at = (first + line - 1, max(column, 1) + (indent - 1 if line == 1 else 0))
-        return Fault("course", path, {"error": error}, *at)
+        return Fault("course-table", path, {"error": error}, *at)
 
     def _is_asked(self, item: Item) -> bool:
         """Whether the table by itself can be read: then it is the question that cannot."""

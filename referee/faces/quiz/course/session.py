@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from referee.faces.drawing.words import labels
 from referee.faces.quiz.session import Given, QuizSession, Sheet
 from referee.faces.session import State
 from referee.language.messages import message
@@ -147,8 +146,7 @@ class CourseSession(QuizSession):
     def state(self) -> State:
         """The whole state, JSON-ready."""
         drawn = super().state()
-        words = {**drawn["labels"], **labels(self.lang, "course")}
-        return {**drawn, "labels": words, "course": self._draw_course()}
+        return {**drawn, "course": self._draw_course()}
 
     def _draw_course(self) -> State:
         book, level = chosen_of(self.course, self.progress)
@@ -157,10 +155,10 @@ class CourseSession(QuizSession):
         return {
             "id": self.course.id,
             "title": self.course.title.get(lang) or next(iter(self.course.title.values()), ""),
-            "books": [_choice("", message(lang, "course-all-books")), *self._draw_books()],
+            "books": [_choice("", message(lang, "quiz-all-books")), *self._draw_books()],
             "levels": [
-                _choice("0", message(lang, "course-all-levels")),
-                *(_choice(str(each), message(lang, f"course-level-{each}")) for each in levels),
+                _choice("0", message(lang, "quiz-all-levels")),
+                *(_choice(str(each), message(lang, f"quiz-level-{each}")) for each in levels),
             ],
             "book": book,
             "level": level,
