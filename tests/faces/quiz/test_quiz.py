@@ -136,10 +136,10 @@ def test_every_form_has_its_words(lang: str) -> None:
 def before(quiz: Quiz) -> dict[str, Any]:
     """All that the page has before the answer, but for the rules, which the reader is told.
 
-    They also say how one can leave the game.
+    They also say how one can leave the game, and which titles there are.
     """
     state = QuizSession([quiz]).state()
-    told = {"rules", "text", *(["form"] if quiz.question.kind == q.IS_OUT else [])}
+    told = {"rules", "text", *(["form"] if quiz.question.kind in (q.IS_OUT, q.TITLES) else [])}
     return {key: said for key, said in state.items() if key not in told}
 
 
