@@ -7,17 +7,7 @@ from functools import lru_cache
 from referee.cards.card import Deck
 
 from .forms import Dressed, Emperors, Form, Ranks, Runs, Spaced, SpacedThree
-from .said_forms import (
-    ANY_SUITS,
-    FILLED,
-    OF_SUITS,
-    ONE_COLOUR,
-    ONE_SUIT,
-    ROW,
-    Mixed,
-    Rows,
-    row_named,
-)
+from .said_forms import ANY_SUITS, OF_SUITS, ONE_COLOUR, ONE_SUIT, ROW, Mixed, Rows, row_named
 from .store import PlayStore
 
 FORMS: dict[str, type[Form]] = {
@@ -46,8 +36,7 @@ class Forms:
 
     def _make(self, name: str) -> Form:
         said = name.split(",")
-        suits = said[0].removeprefix(FILLED)
-        if suits in (ONE_SUIT, ONE_COLOUR, ANY_SUITS) or suits.startswith(OF_SUITS):
+        if said[0] in (ONE_SUIT, ONE_COLOUR, ANY_SUITS) or said[0].startswith(OF_SUITS):
             return Mixed(self.store, numbers=tuple(said))
         if said[0] == ROW:
             return Rows(self.store, row=row_named(name))

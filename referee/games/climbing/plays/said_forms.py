@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import combinations, islice
+from itertools import combinations, islice, product
 from operator import lt
 from typing import TypeVar
 
-from referee.basis.frozen import frozen
 from referee.cards.card import bits
+from referee.basis.frozen import frozen
 
 from .forms import Form, Stands
 from .play import AROUND, KICKED, KICKED_ALOUD, MIX, RUN, SEQUENCE, Play, joker_rank
@@ -20,8 +20,6 @@ from .store import PlayStore
 
 ONE_SUIT, ONE_COLOUR, ANY_SUITS, OF_SUITS = "one suit", "one colour", "any suits", "suits "
 """How the names of mixed forms begin; after the last one the suits are named."""
-FILLED = "filled "
-"""What stands before that where jokers may stand for the numbers."""
 RED = "HD"
 JOKER = "Jo"
 MOST_PLAYS = 10_000
@@ -30,15 +28,13 @@ MOST_PLAYS = 10_000
 
 class Mixed(Form):
     """Given numbers together, each as often as it is named; of any suits, of one, of one colour, of
-    those named. Jokers are named like numbers, and stand for none, but where the form is filled."""
+    those named. Jokers are named like numbers, and stand for none."""
 
     makes = (MIX,)
 
     def __init__(self, store: PlayStore, count: int = 0, numbers: tuple[str, ...] = ()) -> None:
         super().__init__(store, count)
-        suits = numbers[0] if numbers else ANY_SUITS
-        self.filled = suits.startswith(FILLED)
-        self.numbers, self.suits = numbers[1:], suits.removeprefix(FILLED)
+        self.numbers, self.suits = numbers[1:], numbers[0] if numbers else ANY_SUITS
         self.jokers = self.numbers.count(JOKER)
         numbered = (each for each in self.numbers if each != JOKER)
         self.wanted = Counter(self.deck.ranks.index(each) for each in numbered)
@@ -54,31 +50,13 @@ class Mixed(Form):
         if jokers < self.jokers:
             return
         ranks = (*sorted(self.wanted.elements()), *(joker_rank(self.deck),) * self.jokers)
-        spare = jokers - self.jokers if self.filled else 0
-        for suits in self._alike():
-            for parts in self._chosen(cards & suits, spare):
-                stands = tuple(sorted(self._stands(parts, suits)))
-                mask = sum(1 << bit for _, part in parts for bit in part)
-                if mask:
-                    wild = self.deck.joker_mask(self.jokers + len(stands))
-                    yield self.store.play(MIX, mask | wild, ranks, stands)
-
-    def _chosen(self, cards: int, spare: int) -> Iterator[tuple[tuple[int, tuple[int, ...]], ...]]:
-        """Cards of each number, no more too few than there are jokers to spare."""
-        each: list[list[tuple[int, tuple[int, ...]]]] = []
-        for rank, count in self.wanted.items():
-            held = list(bits(cards & self.deck.rank_masks[rank]))
-            sizes = range(max(count - spare, 0), count + 1)
-            each.append([(rank, part) for size in sizes for part in combinations(held, size)])
-        return _within(each, spare, lambda part: self.wanted[part[0]] - len(part[1]))
-
-    def _stands(
-        self, parts: Iterable[tuple[int, tuple[int, ...]]], suits: int
-    ) -> Iterator[tuple[int, int]]:
-        """What jokers stand for: cards of the suit, where all are of one."""
-        one = self.deck.suit_masks.index(suits) if suits in self.deck.suit_masks else -1
-        for rank, part in parts:
-            yield from ((rank, one),) * (self.wanted[rank] - len(part))
+        wild = self.deck.joker_mask(self.jokers)
+        for suit in self._alike():
+            held = (list(bits(cards & suit & self.deck.rank_masks[rank])) for rank in self.wanted)
+            each = map(combinations, held, self.wanted.values())
+            for chosen in product(*each):
+                mask = sum(1 << bit for part in chosen for bit in part)
+                yield self.store.play(MIX, mask | wild, ranks)
 
     def _alike(self) -> Sequence[int]:
         """The sets of cards of which all have to come from one."""
@@ -186,9 +164,8 @@ def row_named(name: str) -> Row:
 
 
 def widest(names: Iterable[str]) -> list[str]:
-    """Forms by their names, without those of which every play is one of another, too."""
+    """Forms by their names, without rows of which every play is one of another, too."""
     found = list(dict.fromkeys(names))
-    found = [name for name in found if FILLED + name not in found]
     rows = {name: row_named(name) for name in found if name.partition(",")[0] == ROW}
     return [
         name for at, name in enumerate(found)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from referee.basis.frozen import frozen
 from referee.cards.card import Deck, bits
+from referee.basis.frozen import frozen
 from referee.games.climbing.plays.face_down import Covered
 from referee.games.climbing.plays.play import (
     AROUND,
@@ -24,7 +24,6 @@ from referee.games.climbing.plays.play import (
 )
 from referee.games.climbing.plays.said_forms import (
     ANY_SUITS,
-    FILLED,
     KICKERS,
     OF_SUITS,
     ONE_COLOUR,
@@ -202,14 +201,12 @@ class Cards:
         if self.row:
             return self.row.name
         suits = HOW_MIXED.get(self.mix_suits, OF_SUITS + self.mix_suits)
-        filled = FILLED if self.stand_ins else ""
-        return ",".join((filled + suits, *self.mix)) if self.mix else ""
+        return ",".join((suits, *self.mix)) if self.mix else ""
 
     def _mixes(self, play: Play) -> bool:
         deck = play.deck
         ranks = sorted(joker_rank(deck) if r == "Jo" else deck.ranks.index(r) for r in self.mix)
-        filled = not play.stands or self.stand_ins
-        return play.form == MIX and filled and list(play.ranks) == ranks and self._suited(play)
+        return play.form == MIX and list(play.ranks) == ranks and self._suited(play)
 
     def _suited(self, play: Play) -> bool:
         """Whether a mixture is of the suits that it should be."""
