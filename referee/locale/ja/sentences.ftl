@@ -114,6 +114,9 @@ part-where = { $order ->
     }{ $lock ->
         [yes] 縛られているときに
        *[no] { "" }
+    }{ $own ->
+        [none] { "" }
+       *[other] 自分の出した{ $own }の上に
     }{ $mark ->
         [none] { "" }
        *[other] この決まりが続く間に
@@ -129,7 +132,8 @@ part-where = { $order ->
        *[other] 場に同じ数字が続けて{ $piled }枚そろうように
     }{ $last ->
         [yes] 最後の手札として
-       *[no] { "" }
+        [no] 手札を残して
+       *[none] { "" }
     }{ $same ->
         [number] 同じ数字の
        *[none] { "" }
@@ -199,6 +203,9 @@ said-rule-pass = { $mark ->
             [all] 1ゲームに全員合わせて{ $passes }回を超えて
            *[player] 1ゲームに{ $passes }回を超えて
         }
+    }{ $own ->
+        [none] { "" }
+       *[other] 自分の出した{ $own }の上で
     }パスをすると、{ $then }。
 said-rule-hand = { $dealt ->
         [before] 配られてから交換の前までに、
@@ -264,6 +271,9 @@ said-must-play = { $order ->
     }{ $by ->
         [none] { "" }
        *[other] { $by }は、
+    }{ $own ->
+        [none] { "" }
+       *[other] 自分の出した{ $own }の上に
     }出せるカードがあるときは{ $passes ->
         [-1] パス
        *[other] { $whose ->
@@ -548,6 +558,7 @@ said-besides-when-hand-stand_ins = { $said ->
     }
 said-besides-then-order = { $said ->
         [turns-once] もう一度出ても元には戻らない。
+        [turns-besides] 同じ手でほかの決まりによる革命が起これば、それとは別に数える。
        *[other] { "" }
     }
 said-besides-then-direction = { $said ->
@@ -566,6 +577,7 @@ said-besides-then-lock-jokers = { $said ->
 said-besides-then-answerable = { $said ->
         [first-called] 流れる前に、ほかの人が早い者勝ちで応じられる。
        *[in-turn] 流れる前に、ほかの人が番の順に応じられる。
+        [no] { "" }
     }
 said-besides-then-all_skipped = { $said ->
         [clear] ほかの全員が飛ばされると、場が流れる。

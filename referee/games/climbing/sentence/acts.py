@@ -191,6 +191,8 @@ class Acts:
             return False
         if state.cleared and not moment.cleared:
             return False
+        if state.own and not state.owns(before, moment.seat, self.deck):
+            return False
         if not self._by_play(moment):
             return False
         titled = "any" in state.title or title_of(before, moment.seat) in state.title
@@ -210,7 +212,7 @@ class Acts:
             return False
         if not self.said.lies(moment.situation, moment.play) or not self._on_field(moment):
             return False
-        if cards.last and not moment.goes_out:
+        if cards.last is not None and cards.last != moment.goes_out:
             return False
         if cards.piled and not cards.lies_piled([laid.play for laid in moment.field]):
             return False

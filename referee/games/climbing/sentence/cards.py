@@ -125,7 +125,7 @@ class Cards:
     mix_suits: str = "any"
     piled: int = 0
     strongest: bool = False
-    last: bool = False
+    last: bool | None = None
     makes: str = ""
     swept: bool = False
     lead: bool | None = None
@@ -285,7 +285,7 @@ CARD_WORDS = (
          "among them", "number"),
     Word("when.play.strongest", "the play shows the strongest number of the order that holds",
          "flag"),
-    Word("when.play.last", "the play is the last of its player's hand", "flag"),
+    Word("when.play.last", "the play is the last of its player's hand, or is not", "flag"),
     Word("when.play.makes", "a revolution comes about by the play, or ends by it", "",
          ("revolution", "counter-revolution", "either")),
     Word("when.play.swept", "the field is cleared on the play, at once or when all have passed",

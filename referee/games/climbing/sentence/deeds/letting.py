@@ -31,7 +31,7 @@ from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 
-OF_SEATS = ("if.title", "if.mark", "when.play.last", "when.play.makes")
+OF_SEATS = ("if.title", "if.mark", "if.own", "when.play.last", "when.play.makes")
 """What plays are let through, or forbidden, without a look at."""
 DEEP = ("when.play.on.anywhere", "when.play.on.plays", "when.play.compared.row")
 """What is seen of a field only when a play is made."""
@@ -116,6 +116,9 @@ class Pressing(Deed):
     def presses(self, position: Position, seat: int, at: SituationView) -> bool:
         titles = self.said.state.title
         if titles and "any" not in titles and title_of(position, seat) not in titles:
+            return False
+        own = self.said.state.own
+        if own and not self.said.state.owns(position, seat, self.deck):
             return False
         return self.said.here(at, self.deck) and self.said.passes.are_beyond(position, seat)
 

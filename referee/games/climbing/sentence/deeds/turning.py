@@ -29,6 +29,8 @@ ROUND = {"clear": ROUND_FOR_NOW, "game": DIRECTION}
 """The marks that turn the direction of play round, by how long."""
 
 
+BESIDES = "turns besides"
+"""The order turns round besides what other clauses make of it by the same play."""
 RELEASED = {
     "direction": tuple(word.kind for word in ROUND.values()),
     "order until the clear": (J_BACK.kind,),
@@ -42,7 +44,11 @@ class Order(Deed):
     game."""
 
     at = "then.order"
-    words = (Word(at, "the order of strength turns round", "", ("turns", "turns once", "no")),)
+    words = (
+        Word(at, "the order of strength turns round; or does so once for itself and once for each "
+             "other clause that turns it by the same play", "",
+             ("turns", "turns once", BESIDES, "no")),
+    )  # fmt: skip
     stage, of, lasts, outlasting = "change", (PLAYED, PASSED), True, True
     brings = (TurnRound, DropMark, SetMark)
 
@@ -50,12 +56,14 @@ class Order(Deed):
         self.turned_by = (LASTING[self.until][0].kind,)
 
     def effects(self, moment: Moment) -> Effects:
-        again = self.word(self.at) == "turns"
+        again = self.word(self.at) in ("turns", BESIDES)
         if self.until == NEXT_CLEAR:
             strong = Mark("j_back", STRONG, until=NEXT_CLEAR)
             yield TurnRound(strong) if again else SetMark(strong)  # which lasts longer from now on
         elif self.until == "clear":
             yield TurnRound(Mark("j_back", until="clear"), again)
+        elif self.word(self.at) == BESIDES:
+            yield TurnRound(Mark("revolution"))
         elif again and moment.now.mark("revolution"):
             yield DropMark("revolution")
         else:
