@@ -594,6 +594,14 @@ said-besides-when-hand-stand_ins = { $said ->
         [yes] A joker may stand in for a card that is missing.
        *[no] { "" }
     }
+said-besides-when-play-mix_jokers = { $said ->
+        [yes] Jokers may stand for cards of it.
+       *[no] No joker stands for a card of it.
+    }
+said-besides-when-play-mix_counts = { $said ->
+        [yes] The rules of its numbers work as well.
+       *[no] The rules of its numbers do not work.
+    }
 said-besides-then-order = { $said ->
         [turns-once] A second one does not turn it back.
         [turns-besides] What other rules make of the same play is reckoned apart.

@@ -556,6 +556,14 @@ said-besides-when-hand-stand_ins = { $said ->
         [yes] 足りないカードはジョーカーで補える。
        *[no] { "" }
     }
+said-besides-when-play-mix_jokers = { $said ->
+        [yes] ジョーカーで補ってもよい。
+       *[no] ジョーカーでは補えない。
+    }
+said-besides-when-play-mix_counts = { $said ->
+        [yes] それぞれの数字の決まりも働く。
+       *[no] それぞれの数字の決まりは働かない。
+    }
 said-besides-then-order = { $said ->
         [turns-once] もう一度出ても元には戻らない。
         [turns-besides] 同じ手でほかの決まりによる革命が起これば、それとは別に数える。

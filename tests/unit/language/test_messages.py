@@ -118,7 +118,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
 }
 """What a rule's sentences are asked for, and of which rules."""
 
-FORM_NAMES = (*FORMS, "mix", "covered", "maybe")
+FORM_NAMES = (*FORMS, "mix", "mix_counting", "covered", "maybe")
 
 
 def _rule_keys() -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from referee.games.climbing.plays.play import MIX, RUN, Play
+from referee.games.climbing.plays.play import MIXES, RUN, Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
@@ -152,9 +152,9 @@ class Mixing(Deed):
         return at.top is not None
 
     def bars(self, at: SituationView, play: Play) -> bool:
-        if at.top is None or MIX not in (at.top.form, play.form):
+        if at.top is None or not {at.top.form, play.form} & {*MIXES}:
             return False
-        ours = self.fits(play) or at.top.form == MIX
+        ours = self.fits(play) or at.top.form in MIXES
         return ours and (play.form, play.ranks) != (at.top.form, at.top.ranks)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
