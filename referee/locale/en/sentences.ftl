@@ -607,6 +607,10 @@ said-besides-then-order = { $said ->
         [turns-besides] What other rules make of the same play is reckoned apart.
        *[other] { "" }
     }
+said-besides-then-order_chosen = { $said ->
+        [yes] Its player chooses whether that happens.
+       *[no] { "" }
+    }
 said-besides-then-direction = { $said ->
         [turns-once] A second one does not turn it back.
        *[other] { "" }

@@ -26,6 +26,7 @@ word-then-allow = It may be played
 word-then-must_play = Whoever can play may not pass
 word-then-forbid = It may not be played
 word-then-order = Strength
+word-then-order_chosen = Its player chooses
 word-then-direction = Direction of play
 word-then-lock-number = Lock to numbers
 word-then-lock-suit = Lock to suits

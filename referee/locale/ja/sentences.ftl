@@ -569,6 +569,10 @@ said-besides-then-order = { $said ->
         [turns-besides] 同じ手でほかの決まりによる革命が起これば、それとは別に数える。
        *[other] { "" }
     }
+said-besides-then-order_chosen = { $said ->
+        [yes] 逆転させるかどうかは、出した人が選ぶ。
+       *[no] { "" }
+    }
 said-besides-then-direction = { $said ->
         [turns-once] もう一度出ても元には戻らない。
        *[other] { "" }

@@ -26,6 +26,7 @@ word-then-allow = 出してよい
 word-then-must_play = 出せる人はパスできない
 word-then-forbid = 出してはいけない
 word-then-order = 強さ
+word-then-order_chosen = 逆転させるか選べる
 word-then-direction = 回る向き
 word-then-lock-number = 数字の偶奇で縛る
 word-then-lock-suit = スートで縛る

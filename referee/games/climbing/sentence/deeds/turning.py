@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.games.climbing.rule.effects import DropMark, Effects, Prevent, SetMark
+from referee.games.climbing.rule.effects import DropMark, Effects, Owe, Prevent, SetMark
 from referee.games.climbing.rule.effects_turn import TurnRound
-from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.words import DIRECTION, J_BACK, ROUND_FOR_NOW, STRONG
 from referee.games.climbing.sentence.marks import LASTING, LOCK, LOCKS, NEXT_CLEAR
 from referee.games.climbing.sentence.sentence import CLEARED, PASSED, PLAYED
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import message
-from referee.model.marks import Mark, Marks, find_mark
+from referee.model.marks import Mark, Marks, Obligation, find_mark
 from referee.model.markword import MarkWord
+from referee.model.moves import REVOLT
 from referee.model.values import Words
 from referee.rulebook.sentence import Flaw, Said, Word
 
@@ -49,13 +50,31 @@ class Order(Deed):
              "other clause that turns it by the same play", "",
              ("turns", "turns once", BESIDES, "no")),
     )  # fmt: skip
+    besides = (
+        Word("then.order_chosen", "its player chooses whether the order turns round", "flag"),
+    )  # fmt: skip
     stage, of, lasts, outlasting = "change", (PLAYED, PASSED), True, True
     brings = (TurnRound, DropMark, SetMark)
 
     def begin(self) -> None:
+        if self.word("then.order_chosen"):
+            self.met = self._met
         self.turned_by = (LASTING[self.until][0].kind,)
 
     def effects(self, moment: Moment) -> Effects:
+        """What it makes of the order: at once, or once its player has chosen so."""
+        turning = list(self._turning(moment))
+        if self.word("then.order_chosen") and turning:
+            held = tuple(turning)
+            yield Owe(Obligation("revolt", moment.seat, clause=self.clause, held=held))
+        else:
+            yield from turning
+
+    def _met(self, meeting: Meeting) -> Effects:
+        if meeting.kind == REVOLT:
+            yield from meeting.owed.held
+
+    def _turning(self, moment: Moment) -> Effects:
         again = self.word(self.at) in ("turns", BESIDES)
         if self.until == NEXT_CLEAR:
             strong = Mark("j_back", STRONG, until=NEXT_CLEAR)
