@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.games.climbing.rule.effects import DropMark, Effects, Owe, Prevent, SetMark
+from referee.games.climbing.rule.effects import (
+    DropMark,
+    Effect,
+    Effects,
+    OweChoice,
+    Prevent,
+    SetMark,
+)
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.words import DIRECTION, J_BACK, ROUND_FOR_NOW, STRONG
@@ -63,30 +70,29 @@ class Order(Deed):
 
     def effects(self, moment: Moment) -> Effects:
         """What it makes of the order: at once, or once its player has chosen so."""
-        turning = list(self._turning(moment))
-        if self.word("then.order_chosen") and turning:
-            held = tuple(turning)
-            yield Owe(Obligation("revolt", moment.seat, clause=self.clause, held=held))
+        turning = self._turning(moment)
+        if self.word("then.order_chosen"):
+            owed = Obligation("revolt", moment.seat, clause=self.clause, held=(turning,))
+            yield OweChoice(owed)
         else:
-            yield from turning
+            yield turning
 
     def _met(self, meeting: Meeting) -> Effects:
         if meeting.kind == REVOLT:
             yield from meeting.owed.held
 
-    def _turning(self, moment: Moment) -> Effects:
+    def _turning(self, moment: Moment) -> Effect:
         again = self.word(self.at) in ("turns", BESIDES)
         if self.until == NEXT_CLEAR:
             strong = Mark("j_back", STRONG, until=NEXT_CLEAR)
-            yield TurnRound(strong) if again else SetMark(strong)  # which lasts longer from now on
-        elif self.until == "clear":
-            yield TurnRound(Mark("j_back", until="clear"), again)
-        elif self.word(self.at) == BESIDES:
-            yield TurnRound(Mark("revolution"))
-        elif again and moment.now.mark("revolution"):
-            yield DropMark("revolution")
-        else:
-            yield SetMark(Mark("revolution"))
+            return TurnRound(strong) if again else SetMark(strong)  # which lasts longer from now on
+        if self.until == "clear":
+            return TurnRound(Mark("j_back", until="clear"), again)
+        if self.word(self.at) == BESIDES:
+            return TurnRound(Mark("revolution"))
+        if again and moment.now.mark("revolution"):
+            return DropMark("revolution")
+        return SetMark(Mark("revolution"))
 
     def reverses(self, marks: Marks) -> bool:
         return find_mark(marks, self.turned_by[0]) is not None
