@@ -204,6 +204,7 @@ part-making = { $makes ->
         [revolution] { " " }and that makes a revolution
         [counter-revolution] { " " }and that ends a revolution
         [either] { " " }and that makes or ends a revolution
+        [direction] { " " }and that turns the direction of play round
        *[none] { "" }
     }
 said-rule-play = When { $noun } { $many ->
@@ -333,6 +334,7 @@ said-cause = { $noun } { $many ->
         [revolution] { " " }and made a revolution
         [counter-revolution] { " " }and ended a revolution
         [either] { " " }and turned the order round
+        [direction] { " " }and turned the direction of play round
        *[none] { "" }
     }
 happens-since = { $since }, so { $effect }.

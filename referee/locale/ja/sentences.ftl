@@ -164,6 +164,7 @@ said-rule-play = { part-where }{ $noun }{ part-only-these }を{ part-counted }{ 
         [revolution] 出して革命になると
         [counter-revolution] 出して革命が終わると
         [either] 出して革命か革命返しになると
+        [direction] 出して番の回る向きが変わると
        *[none] 出すと
     }、{ $then }。
 said-rule-answer = { $on ->
@@ -293,6 +294,7 @@ said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $mak
         [revolution] 出て革命になった
         [counter-revolution] 出て革命が終わった
         [either] 出て革命か革命返しになった
+        [direction] 出て番の回る向きが変わった
        *[none] 出た
     }
 happens-since = { $since }ので、{ $text }

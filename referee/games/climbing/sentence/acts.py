@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from referee.games.climbing.plays.play import HEAP, Play, Shape
-from referee.games.climbing.rule.effects import DropMark, Effect, Effects, Leave
+from referee.games.climbing.rule.effects import DropMark, Effect, Effects, Leave, SetMark
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
 from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.rule.view import SituationView
@@ -17,7 +17,7 @@ from referee.model.marks import NOBODY
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
 from .hand import as_dealt, has_begun, in_turn
-from .marks import PASSING, own_kind, own_lock
+from .marks import PASSING, ROUND, own_kind, own_lock
 from .passes import counting
 from .sentence import (
     ANSWERED,
@@ -199,7 +199,15 @@ class Acts:
         if state.title and not titled:
             return False
         holder = moment.seat if state.mark == "player" else NOBODY
-        return not state.mark or before.mark(self.own, holder) is not None
+        return not state.mark or self._is_marked(moment, holder)
+
+    def _is_marked(self, moment: Moment, holder: int) -> bool:
+        """Whether the clause's own mark held before the move; at a clear also, whether the play
+        that clears has laid it."""
+        if moment.before.mark(self.own, holder) is not None:
+            return True
+        laid = (each.mark for _, each in moment.so_far.happened if isinstance(each, SetMark))
+        return self.said.when == CLEARED and any(mark.kind == self.own for mark in laid)
 
     def _by_play(self, moment: Moment) -> bool:
         """Whether the play is such a one here, and has made what it should."""
@@ -248,9 +256,13 @@ class Acts:
 
 
 def _made(moment: Moment) -> tuple[str, ...]:
-    """What a play has made of the order of strength, for the game."""
+    """What a play has made of the order of strength, for the game, and of the direction."""
     was, now = (at.mark("revolution") is not None for at in (moment.before, moment.now))
-    return () if was == now else ("either", "revolution" if now else "counter-revolution")
+    ways = (at.mark(word.kind) for at in (moment.before, moment.now) for word in ROUND.values())
+    turned = ("direction",) if sum(mark is not None for mark in ways) % 2 else ()
+    if was == now:
+        return turned
+    return ("either", "revolution" if now else "counter-revolution", *turned)
 
 
 def _by_foul(moment: Moment, *, by_play: bool) -> list[int]:

@@ -298,8 +298,9 @@ CARD_WORDS = (
     Word("when.play.strongest", "the play shows the strongest number of the order that holds",
          "flag"),
     Word("when.play.last", "the play is the last of its player's hand, or is not", "flag"),
-    Word("when.play.makes", "a revolution comes about by the play, or ends by it", "",
-         ("revolution", "counter-revolution", "either")),
+    Word("when.play.makes", "a revolution comes about by the play, or ends by it; or the direction "
+         "of play has turned round", "",
+         ("revolution", "counter-revolution", "either", "direction")),
     Word("when.play.swept", "the field is cleared on the play, at once or when all have passed",
          "flag"),
     Word("when.play.lead", "the field is empty, or is not", "flag"),

@@ -73,6 +73,8 @@ class Deed:
     """It can also end with the next play or turn; it leaves no mark but the clause's own lock."""
     ways_out: ClassVar[tuple[str, ...]] = ()
     """How it makes seats leave that only games with such a rule have (``out equal``)."""
+    can_wait: ClassVar[bool] = False
+    """It can also be done once the play has made what it makes."""
     outlasting: ClassVar[bool] = False
     """It can also last until the clear after the next one."""
     at_exits: ClassVar[bool] = False

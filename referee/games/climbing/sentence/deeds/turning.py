@@ -15,8 +15,8 @@ from referee.games.climbing.rule.effects import (
 )
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Meeting, Moment
-from referee.games.climbing.rule.words import DIRECTION, J_BACK, ROUND_FOR_NOW, STRONG
-from referee.games.climbing.sentence.marks import LASTING, LOCK, LOCKS, NEXT_CLEAR
+from referee.games.climbing.rule.words import J_BACK, STRONG
+from referee.games.climbing.sentence.marks import LASTING, LOCK, LOCKS, NEXT_CLEAR, ROUND
 from referee.games.climbing.sentence.sentence import CLEARED, PASSED, PLAYED
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import message
@@ -33,16 +33,13 @@ PREVENTED = {
     "clear": ("field",), "nothing": (),
 }  # fmt: skip
 """The kinds of marks that are not laid, and the field that stays."""
-ROUND = {"clear": ROUND_FOR_NOW, "game": DIRECTION}
-"""The marks that turn the direction of play round, by how long."""
-
-
 BESIDES = "turns besides"
 """The order turns round besides what other clauses make of it by the same play."""
 RELEASED = {
     "direction": tuple(word.kind for word in ROUND.values()),
     "order until the clear": (J_BACK.kind,),
     "locks": LOCKS,
+    "nothing": (),
 }
 """What may be as usual again: the marks that go; locks are not made by the play, either."""
 
