@@ -17,7 +17,7 @@ from referee.model.marks import NOBODY
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
 from .hand import as_dealt, has_begun, in_turn
-from .marks import PASSING, ROUND, own_kind, own_lock
+from .marks import PASSING, ROUND, own_free, own_kind, own_lock
 from .passes import counting
 from .sentence import (
     ANSWERED,
@@ -56,7 +56,8 @@ class Acts:
     def __init__(self, said: Sentence, bound: Bound) -> None:
         self.said = said
         self.deck = bound.deck
-        self.own, self.locked = own_kind(bound.name), own_lock(bound.name)
+        self.own = own_kind(bound.name)
+        self.passing = (own_lock(bound.name), own_free(bound.name))
         self.deeds = [
             deed(said, bound) for deed in DEEDS if said.when in deed.of and deed.is_of(said)
         ]
@@ -181,8 +182,7 @@ class Acts:
         yield from list(change(moment)) or self._lapses(moment)
 
     def _lapses(self, moment: Moment) -> Effects:
-        if moment.now.mark(self.locked):
-            yield DropMark(self.locked)
+        yield from (DropMark(kind) for kind in self.passing if moment.now.mark(kind))
 
     def _holds(self, moment: Moment) -> bool:
         """Whether what ``if`` says is so."""

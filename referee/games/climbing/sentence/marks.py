@@ -18,7 +18,7 @@ ROUND = {"clear": ROUND_FOR_NOW, "game": DIRECTION}
 """The marks that turn the direction of play round, by how long."""
 PASSING = ("next play", "next turn")
 """Ends that no clear brings: the next play, or the next move of anybody, a pass as well."""
-OWN, LOCK = "own ", "own lock "
+OWN, LOCK, FREE = "own ", "own lock ", "own free "
 """How the kinds of marks begin that are a clause's own."""
 
 
@@ -44,3 +44,8 @@ def own_kind(name: str) -> str:
 def own_lock(name: str) -> str:
     """Likewise, of its lock."""
     return LOCK + name
+
+
+def own_free(name: str) -> str:
+    """Likewise, of what lifts the limits on what may follow."""
+    return FREE + name

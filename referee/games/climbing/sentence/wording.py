@@ -32,6 +32,7 @@ def briefly(said: Sentence) -> Sentence:
         form=() if plain else cards.form,
         only=cards.only and cards.count == 1,
         at_most=0,
+        last=cards.last or None,
     )
     return replace(said, cards=told)
 

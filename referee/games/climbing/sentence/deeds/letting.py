@@ -13,7 +13,7 @@ from referee.games.climbing.rule.view import SituationView
 from referee.games.climbing.sentence.cards import suit_set
 from referee.games.climbing.sentence.compared import colours
 from referee.games.climbing.sentence.locks import Lock, fits_lock
-from referee.games.climbing.sentence.marks import marked_until, own_lock
+from referee.games.climbing.sentence.marks import marked_until, own_free, own_lock
 from referee.games.climbing.sentence.sentence import PASSED, PLAYED, Sentence
 from referee.games.climbing.sentence.wording import (
     begun,
@@ -317,19 +317,24 @@ class Freeing(Deed):
 
     def effects(self, moment: Moment) -> Effects:
         if self.by_itself:
-            yield SetMark(Mark(self.locked, None, until=self.until))
+            yield SetMark(Mark(self.freed, None, until=self.until))
+
+    def _mark(self, at: SituationView) -> Mark | None:
+        return at.mark(self.freed if self.by_itself else self.locked)
 
     def applies(self, at: SituationView) -> bool:
-        return at.mark(self.locked) is not None and at.top is not None
+        return self._mark(at) is not None and at.top is not None
 
     def allows(self, at: SituationView, play: Play) -> bool:
-        mark = at.mark(self.locked)
+        mark = self._mark(at)
         return mark is not None and fits_lock(self.lock, mark.value or 0, play)
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
         if not Locking.is_in(words):
-            yield from Locking.marks(words, name, title)
+            text, also = name.replace("_", " "), (name, title["ja"])
+            until = marked_until(words.get("until", ""))
+            yield MarkWord(own_free(name), text, until=until, also=also)
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
