@@ -81,3 +81,4 @@ near-down = Those cards lie face down, so { $not }.
 
 not-mark-set-own = this rule does not go on
 not-mark-set-own-lock = any cards may follow
+not-mark-set-own-free = the usual limits on what may follow stay

@@ -173,7 +173,8 @@ part-where = { $form ->
        *[no] { "" }
     }{ $last ->
         [yes] { " " }as the last cards of a hand
-       *[no] { "" }
+        [no] { " " }though not as the last cards of a hand
+       *[none] { "" }
     }{ $lead ->
         [yes] { " " }on an empty field
         [no] { " " }on other cards
@@ -192,6 +193,9 @@ part-where = { $form ->
     }{ $lock ->
         [yes] { " " }while a lock holds
        *[no] { "" }
+    }{ $own ->
+        [none] { "" }
+       *[other] { " " }on an own { $own }
     }{ $cleared ->
         [yes] , clearing the field
        *[no] { "" }
@@ -200,6 +204,7 @@ part-making = { $makes ->
         [revolution] { " " }and that makes a revolution
         [counter-revolution] { " " }and that ends a revolution
         [either] { " " }and that makes or ends a revolution
+        [direction] { " " }and that turns the direction of play round
        *[none] { "" }
     }
 said-rule-play = When { $noun } { $many ->
@@ -246,6 +251,9 @@ said-rule-pass = When { $by ->
     }{ $mark ->
         [none] { "" }
        *[other] { " " }while this holds
+    }{ $own ->
+        [none] { "" }
+       *[other] { " " }on an own { $own }
     }, { $then }.
 said-rule-hand = When somebody holds { $held }{ $dealt ->
         [before] { " " }as dealt, before the exchange
@@ -302,7 +310,10 @@ said-end-the-rest-equal = the game ends and everybody who is not out becomes hei
 said-must-play = { $by ->
         [none] whoever
        *[other] the { $by } who
-    } can play may not pass{ $passes ->
+    } can play{ $own ->
+        [none] { "" }
+       *[other] { " " }on an own { $own }
+    } may not pass{ $passes ->
         [-1] { "" }
        *[other] { " " }{ $whose ->
             [all] once there have been { $passes } passes in a game
@@ -323,6 +334,7 @@ said-cause = { $noun } { $many ->
         [revolution] { " " }and made a revolution
         [counter-revolution] { " " }and ended a revolution
         [either] { " " }and turned the order round
+        [direction] { " " }and turned the direction of play round
        *[none] { "" }
     }
 happens-since = { $since }, so { $effect }.
@@ -584,9 +596,22 @@ said-besides-when-hand-stand_ins = { $said ->
         [yes] A joker may stand in for a card that is missing.
        *[no] { "" }
     }
+said-besides-when-play-mix_jokers = { $said ->
+        [yes] Jokers may stand for cards of it.
+       *[no] No joker stands for a card of it.
+    }
+said-besides-when-play-mix_counts = { $said ->
+        [yes] The rules of its numbers work as well.
+       *[no] The rules of its numbers do not work.
+    }
 said-besides-then-order = { $said ->
         [turns-once] A second one does not turn it back.
+        [turns-besides] What other rules make of the same play is reckoned apart.
        *[other] { "" }
+    }
+said-besides-then-order_chosen = { $said ->
+        [yes] Its player chooses whether that happens.
+       *[no] { "" }
     }
 said-besides-then-direction = { $said ->
         [turns-once] A second one does not turn it back.
@@ -604,6 +629,7 @@ said-besides-then-lock-jokers = { $said ->
 said-besides-then-answerable = { $said ->
         [first-called] Before that the others may answer; whoever calls first does.
        *[in-turn] Before that the others may answer, in turn order.
+        [no] { "" }
     }
 said-besides-then-all_skipped = { $said ->
         [clear] If everybody else is skipped, the field is cleared.

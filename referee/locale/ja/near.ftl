@@ -69,3 +69,4 @@ near-down = 裏のカードなので、{ $not }。
 
 not-mark-set-own = この決まりは続かない
 not-mark-set-own-lock = 出せるカードは決まらない
+not-mark-set-own-free = 続けて出せるカードの制限は外れない

@@ -114,6 +114,9 @@ part-where = { $order ->
     }{ $lock ->
         [yes] 縛られているときに
        *[no] { "" }
+    }{ $own ->
+        [none] { "" }
+       *[other] 自分の出した{ $own }の上に
     }{ $mark ->
         [none] { "" }
        *[other] この決まりが続く間に
@@ -129,7 +132,8 @@ part-where = { $order ->
        *[other] 場に同じ数字が続けて{ $piled }枚そろうように
     }{ $last ->
         [yes] 最後の手札として
-       *[no] { "" }
+        [no] 手札を残して
+       *[none] { "" }
     }{ $same ->
         [number] 同じ数字の
        *[none] { "" }
@@ -160,6 +164,7 @@ said-rule-play = { part-where }{ $noun }{ part-only-these }を{ part-counted }{ 
         [revolution] 出して革命になると
         [counter-revolution] 出して革命が終わると
         [either] 出して革命か革命返しになると
+        [direction] 出して番の回る向きが変わると
        *[none] 出すと
     }、{ $then }。
 said-rule-answer = { $on ->
@@ -199,6 +204,9 @@ said-rule-pass = { $mark ->
             [all] 1ゲームに全員合わせて{ $passes }回を超えて
            *[player] 1ゲームに{ $passes }回を超えて
         }
+    }{ $own ->
+        [none] { "" }
+       *[other] 自分の出した{ $own }の上で
     }パスをすると、{ $then }。
 said-rule-hand = { $dealt ->
         [before] 配られてから交換の前までに、
@@ -264,6 +272,9 @@ said-must-play = { $order ->
     }{ $by ->
         [none] { "" }
        *[other] { $by }は、
+    }{ $own ->
+        [none] { "" }
+       *[other] 自分の出した{ $own }の上に
     }出せるカードがあるときは{ $passes ->
         [-1] パス
        *[other] { $whose ->
@@ -283,6 +294,7 @@ said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $mak
         [revolution] 出て革命になった
         [counter-revolution] 出て革命が終わった
         [either] 出て革命か革命返しになった
+        [direction] 出て番の回る向きが変わった
        *[none] 出た
     }
 happens-since = { $since }ので、{ $text }
@@ -546,9 +558,22 @@ said-besides-when-hand-stand_ins = { $said ->
         [yes] 足りないカードはジョーカーで補える。
        *[no] { "" }
     }
+said-besides-when-play-mix_jokers = { $said ->
+        [yes] ジョーカーで補ってもよい。
+       *[no] ジョーカーでは補えない。
+    }
+said-besides-when-play-mix_counts = { $said ->
+        [yes] それぞれの数字の決まりも働く。
+       *[no] それぞれの数字の決まりは働かない。
+    }
 said-besides-then-order = { $said ->
         [turns-once] もう一度出ても元には戻らない。
+        [turns-besides] 同じ手でほかの決まりによる革命が起これば、それとは別に数える。
        *[other] { "" }
+    }
+said-besides-then-order_chosen = { $said ->
+        [yes] 逆転させるかどうかは、出した人が選ぶ。
+       *[no] { "" }
     }
 said-besides-then-direction = { $said ->
         [turns-once] もう一度出ても元には戻らない。
@@ -566,6 +591,7 @@ said-besides-then-lock-jokers = { $said ->
 said-besides-then-answerable = { $said ->
         [first-called] 流れる前に、ほかの人が早い者勝ちで応じられる。
        *[in-turn] 流れる前に、ほかの人が番の順に応じられる。
+        [no] { "" }
     }
 said-besides-then-all_skipped = { $said ->
         [clear] ほかの全員が飛ばされると、場が流れる。

@@ -118,7 +118,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
 }
 """What a rule's sentences are asked for, and of which rules."""
 
-FORM_NAMES = (*FORMS, "mix", "covered", "maybe")
+FORM_NAMES = (*FORMS, "mix", "mix_counting", "covered", "maybe")
 
 
 def _rule_keys() -> Iterator[str]:
@@ -242,7 +242,7 @@ def _effect_keys() -> Iterator[str]:
     effects += ["leaves-foul-pass", "leaves-clean-at-once", "leaves-fallen-at-once", "sinks"]
     effects.append("sinks-picked")
     effects += [f"mark-{did}-{own}" for did in ("set", "dropped", "prevented")
-                for own in ("own", "own-lock")]  # fmt: skip
+                for own in ("own", "own-lock", "own-free")]  # fmt: skip
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
     effects += [
         "joined-under",

@@ -17,7 +17,7 @@ from referee.games.climbing.judge.uncertain import resolve, weighed
 from referee.games.climbing.plays.face_down import is_covered
 from referee.games.climbing.plays.naming import spellings
 from referee.games.climbing.plays.order import ranks_in_order
-from referee.games.climbing.plays.play import COVERED, FORMS, MIX, Play
+from referee.games.climbing.plays.play import COVERED, FORMS, MIX, MIX_ALOUD, Play
 from referee.games.climbing.plays.unseen import deduced
 from referee.games.climbing.position import Position
 from referee.games.climbing.resolution.advance import advance
@@ -137,7 +137,7 @@ def _what_plays(asked: Asked) -> Answer:
     if len(plays) > MOST_PLAYS:
         raise TooManyPlays(asked.question.seat)
     written = list(zip(plays, spellings(plays), strict=True))
-    forms = (*FORMS, MIX, COVERED)
+    forms = (*FORMS, MIX, MIX_ALOUD, COVERED)
     texts = {form: [text for play, text in written if play.form == form] for form in forms}
     grouped: dict[str, Any] = {form: found for form, found in texts.items() if found}
     grouped[PASS] = passing.value == "yes"

@@ -7,7 +7,8 @@ from functools import lru_cache
 from referee.cards.card import Deck
 
 from .forms import Dressed, Emperors, Form, Ranks, Runs, Spaced, SpacedThree
-from .said_forms import ANY_SUITS, OF_SUITS, ONE_COLOUR, ONE_SUIT, ROW, Mixed, Rows, row_named
+from .play import MIX
+from .said_forms import ROW, Mixed, Rows, mixture_named, row_named
 from .store import PlayStore
 
 FORMS: dict[str, type[Form]] = {
@@ -36,8 +37,8 @@ class Forms:
 
     def _make(self, name: str) -> Form:
         said = name.split(",")
-        if said[0] in (ONE_SUIT, ONE_COLOUR, ANY_SUITS) or said[0].startswith(OF_SUITS):
-            return Mixed(self.store, numbers=tuple(said))
+        if said[0] == MIX:
+            return Mixed(self.store, mixture=mixture_named(name))
         if said[0] == ROW:
             return Rows(self.store, row=row_named(name))
         return FORMS[name](self.store)

@@ -42,9 +42,10 @@ def namings(store: PlayStore, play: Play) -> tuple[Play, ...]:
     shown = [bit % len(deck.suits) for bit in bits(play.mask & deck.rank_masks[rank])]
     shown += [suit for each, suit in named if each == rank]
     free = [suit for suit in range(len(deck.suits)) if suit not in shown]
-    nameless = len(play.stands) - len(named)
+    open_ = [stand for stand in play.stands if stand[1] < 0]
+    nameless = open_.count((rank, -1))
     count = min(nameless, len(free))
-    rest = [(rank, -1)] * (nameless - count)
+    rest = [stand for stand in open_ if stand[0] != rank] + [(rank, -1)] * (nameless - count)
     return tuple(
         store.named(play.unnamed, [*named, *((rank, suit) for suit in suits), *rest])
         for suits in combinations(free, count)

@@ -8,9 +8,10 @@ from typing import ClassVar
 from referee.cards.card import Card, Deck, bits
 
 SINGLE, SET, RUN, EMPEROR, SPACED = "single", "set", "run", "emperor", "spaced"
-MIX = "mix"
+MIX, MIX_ALOUD = "mix", "mix_counting"
 """Given numbers together, as a clause names them: its cards count as the whole, and their own
-numbers set nothing off."""
+numbers set nothing off, or what they set off elsewhere."""
+MIXES = (MIX, MIX_ALOUD)
 SEQUENCE, KICKED, KICKED_ALOUD = "sequence", "kicker", "kicker_counting"
 """Sets of numbers in a row; sets, or such, with other cards beside them (kickers). The rank of a
 kicker is that of a joker: it counts for nothing, and sets nothing off but where it says so."""
@@ -92,7 +93,8 @@ class Play:
             self.suits |= 1 << suit
         self.naturals = _counted(form, ranks, self.naturals)
         for rank, suit in stands:
-            self.stand_ins[rank] = self.stand_ins.get(rank, 0) + 1
+            if form != MIX:
+                self.stand_ins[rank] = self.stand_ins.get(rank, 0) + 1
             if suit >= 0:
                 self.suits |= 1 << suit
                 self.wild -= 1

@@ -7,36 +7,76 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import combinations, islice, product
+from itertools import combinations, islice
 from operator import lt
 from typing import TypeVar
 
-from referee.cards.card import bits
 from referee.basis.frozen import frozen
+from referee.cards.card import bits
 
 from .forms import Form, Stands
-from .play import AROUND, KICKED, KICKED_ALOUD, MIX, RUN, SEQUENCE, Play, joker_rank
+from .play import (
+    AROUND,
+    KICKED,
+    KICKED_ALOUD,
+    MIX,
+    MIX_ALOUD,
+    RUN,
+    SEQUENCE,
+    Play,
+    joker_rank,
+)
 from .store import PlayStore
 
 ONE_SUIT, ONE_COLOUR, ANY_SUITS, OF_SUITS = "one suit", "one colour", "any suits", "suits "
-"""How the names of mixed forms begin; after the last one the suits are named."""
+"""Of what suits mixtures are; after the last one the suits are named."""
 RED = "HD"
 JOKER = "Jo"
 MOST_PLAYS = 10_000
 """No more plays are put together of one hand: what may be played is told of far fewer."""
 
 
+@frozen
+class Mixture:
+    """Given numbers together, each as often as it is named; jokers are named like numbers.
+
+    ``suits``: of any suits, of one, of one colour, of those named. ``jokers``: others may stand for
+    cards of it. ``counts``: its numbers set off what they do elsewhere.
+    """
+
+    numbers: tuple[str, ...] = ()
+    suits: str = ANY_SUITS
+    jokers: bool = False
+    counts: bool = False
+
+    @property
+    def name(self) -> str:
+        """Its name as a form."""
+        flags = (str(int(flag)) for flag in (self.jokers, self.counts))
+        return ",".join((MIX, self.suits, *flags, *self.numbers))
+
+    @property
+    def form(self) -> str:
+        """What plays of it are called."""
+        return MIX_ALOUD if self.counts else MIX
+
+
+def mixture_named(name: str) -> Mixture:
+    """The mixture that a form's name says."""
+    _, suits, jokers, counts, *numbers = name.split(",")
+    return Mixture(tuple(numbers), suits, jokers == "1", counts == "1")
+
+
 class Mixed(Form):
-    """Given numbers together, each as often as it is named; of any suits, of one, of one colour, of
-    those named. Jokers are named like numbers, and stand for none."""
+    """Plays of a :class:`Mixture`."""
 
-    makes = (MIX,)
-
-    def __init__(self, store: PlayStore, count: int = 0, numbers: tuple[str, ...] = ()) -> None:
+    def __init__(self, store: PlayStore, count: int = 0, mixture: Mixture | None = None) -> None:
         super().__init__(store, count)
-        self.numbers, self.suits = numbers[1:], numbers[0] if numbers else ANY_SUITS
-        self.jokers = self.numbers.count(JOKER)
-        numbered = (each for each in self.numbers if each != JOKER)
+        self.mixture = mixture or Mixture()
+        self.makes = (self.mixture.form,)
+        numbers = self.mixture.numbers
+        self.jokers = numbers.count(JOKER)
+        numbered = (each for each in numbers if each != JOKER)
         self.wanted = Counter(self.deck.ranks.index(each) for each in numbered)
         self.groups = (sum(self.deck.rank_masks[rank] for rank in self.wanted),)
 
@@ -44,30 +84,50 @@ class Mixed(Form):
         return self
 
     def can_have(self, count: int) -> bool:
-        return count == len(self.numbers)
+        return count == len(self.mixture.numbers)
 
     def find(self, cards: int, jokers: int) -> Iterator[Play]:
         if jokers < self.jokers:
             return
+        fillers = jokers - self.jokers if self.mixture.jokers else 0
         ranks = (*sorted(self.wanted.elements()), *(joker_rank(self.deck),) * self.jokers)
-        wild = self.deck.joker_mask(self.jokers)
-        for suit in self._alike():
-            held = (list(bits(cards & suit & self.deck.rank_masks[rank])) for rank in self.wanted)
-            each = map(combinations, held, self.wanted.values())
-            for chosen in product(*each):
-                mask = sum(1 << bit for part in chosen for bit in part)
-                yield self.store.play(MIX, mask | wild, ranks)
+        for suits in self._alike():
+            held = [self._of_rank(cards & suits, rank, fillers) for rank in self.wanted]
+            for parts in _within(held, fillers, self._lacking):
+                if not any(part for _, part in parts):
+                    continue
+                stands = tuple(sorted(self._stands(parts, suits)))
+                mask = sum(part for _, part in parts)
+                wild = self.deck.joker_mask(self.jokers + len(stands))
+                yield self.store.play(self.mixture.form, mask | wild, ranks, stands)
+
+    def _of_rank(self, cards: int, rank: int, fillers: int) -> list[tuple[int, int]]:
+        """The number, with each set of cards that may be taken of it, jokers filling it up."""
+        held, wanted = list(bits(cards & self.deck.rank_masks[rank])), self.wanted[rank]
+        sizes = range(max(wanted - fillers, 0), wanted + 1)
+        chosen = (part for size in sizes for part in combinations(held, size))
+        return [(rank, sum(1 << bit for bit in part)) for part in chosen]
+
+    def _lacking(self, part: tuple[int, int]) -> int:
+        """How many cards of a number jokers have to stand for."""
+        return self.wanted[part[0]] - part[1].bit_count()
+
+    def _stands(self, parts: Iterable[tuple[int, int]], suits: int) -> Iterator[tuple[int, int]]:
+        masks = self.deck.suit_masks
+        suit = masks.index(suits) if suits in masks else -1
+        for part in parts:
+            yield from ((part[0], suit),) * self._lacking(part)
 
     def _alike(self) -> Sequence[int]:
         """The sets of cards of which all have to come from one."""
-        deck = self.deck
-        if self.suits.startswith(OF_SUITS):
-            named = self.suits.removeprefix(OF_SUITS)
+        deck, suits = self.deck, self.mixture.suits
+        if suits.startswith(OF_SUITS):
+            named = suits.removeprefix(OF_SUITS)
             return (sum(deck.suit_masks[deck.suits.index(suit)] for suit in named),)
-        if self.suits == ONE_COLOUR:
+        if suits == ONE_COLOUR:
             red = sum(deck.suit_masks[at] for at, suit in enumerate(deck.suits) if suit in RED)
             return red, deck.naturals & ~red
-        return deck.suit_masks if self.suits == ONE_SUIT else (deck.naturals,)
+        return deck.suit_masks if suits == ONE_SUIT else (deck.naturals,)
 
 
 @frozen

@@ -45,14 +45,14 @@ from referee.games.climbing.rule.effects_turn import MissTurn, Reseat, TurnRound
 from referee.games.climbing.rule.locks import suit_names
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.games.climbing.sentence.marks import LOCK, OWN
+from referee.games.climbing.sentence.marks import FREE, LOCK, OWN
 from referee.model.marks import NOBODY, Mark
 from referee.rulebook.clause import Clause
 
 OfCards = AddUnder | Undo | Discard | Expose | HandOver | SwapHands | Draw | PickUp | TakeTop
 """Effects that move cards of which it is known which they are."""
 
-OWN_WORDS = ("own", "own-lock")
+OWN_WORDS = {LOCK: "own-lock", FREE: "own-free"}
 """The words of marks that are a clause's own: others, and locks."""
 SINCE = (
     "cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-round",
@@ -190,7 +190,7 @@ def _of_a_mark(
 
 def _own(kind: str) -> str:
     """The word of a mark that is a clause's own."""
-    return OWN_WORDS[kind.startswith(LOCK)]
+    return next((word for begun, word in OWN_WORDS.items() if kind.startswith(begun)), "own")
 
 
 def _of_cards(rules: ClimbingRules, names: Sequence[str], effect: OfCards) -> dict[str, Any]:

@@ -295,6 +295,17 @@ class Owe(OfDebt):
 
 
 @frozen(slots=True)
+class OweChoice(Owe):
+    """Its player is to choose whether the one effect that waits for it happens; it is about what
+    that effect is about."""
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        held: Effect = self.owed.held[0]
+        return held.subject
+
+
+@frozen(slots=True)
 class Waive(OfDebt):
     """Something owed is owed no more."""
 

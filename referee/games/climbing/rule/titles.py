@@ -24,7 +24,7 @@ def seat_titled(table: Standing, title: str) -> int | None:
     )
 
 
-def standing(position: Position) -> list[int]:
+def standing(position: Standing) -> list[int]:
     """The seats that hold a title of last game, best first."""
     ranked = []
     for seat in range(position.size):

@@ -1,14 +1,14 @@
-"""独占禁止法: a daifugo with too many 2s and jokers swaps the excess with the daihinmin."""
+"""独占禁止法: a daifugo with too many 2s and jokers swaps the excess with others."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.games.climbing.rule.titles import seat_titled
+from referee.games.climbing.rule.titles import seat_titled, standing
 from referee.model.marks import Obligation
 from referee.rulebook.rule import Param
 
@@ -19,6 +19,7 @@ class Antitrust(ClimbingRule):
     relies_on = ("2",)
     least = Param(5)
     antitrust_excess = Param("4", names="number")
+    antitrust_to = Param("daihinmin")
 
     @property
     def _top(self) -> int:
@@ -30,16 +31,33 @@ class Antitrust(ClimbingRule):
 
     def due(self, owed: Sequence[Obligation], now: Standing) -> Iterator[Obligation]:
         """Whoever is the daifugo holds another hand by now: its excess, if there is one."""
-        return self._excess(now)
+        return self._excess(now, {each.to for each in owed})
 
-    def _excess(self, now: Standing) -> Iterator[Obligation]:
-        poor, rich = seat_titled(now, "daihinmin"), seat_titled(now, "daifugo")
-        if poor is None or rich is None:
+    def _excess(self, now: Standing, left: Collection[int] = ()) -> Iterator[Obligation]:
+        """``left``: who has not swapped yet; nobody: all."""
+        rich = seat_titled(now, "daifugo")
+        if rich is None:
             return
         held = (now.known[rich] & self._top).bit_count()
-        over = now.can_part_with(poor, held - int(self.antitrust_excess))
-        if held >= self.least and over > 0:
-            yield Obligation("swap", rich, poor, over, clause=self.clause.id, least=over)
+        over = held - int(self.antitrust_excess)
+        if held < self.least or over <= 0:
+            return
+        for seat, count in self._shares(now, rich, over, left):
+            fits = now.can_part_with(seat, count)
+            if fits > 0:
+                yield Obligation("swap", rich, seat, fits, clause=self.clause.id, least=fits)
+
+    def _shares(
+        self, now: Standing, rich: int, over: int, left: Collection[int]
+    ) -> Iterator[tuple[int, int]]:
+        """With whom the cards in excess are swapped, and how many of them."""
+        if self.antitrust_to == "daihinmin":
+            poor = seat_titled(now, "daihinmin")
+            yield from [] if poor is None else [(poor, over)]
+            return
+        others = (seat for seat in reversed(standing(now)) if seat != rich)
+        meant = [seat for seat in others if not left or seat in left]
+        yield from ((seat, 1) for seat in meant[:over])
 
     def forbids_meeting(self, meeting: Meeting) -> bool:
         return bool(meeting.cards & ~self._top)

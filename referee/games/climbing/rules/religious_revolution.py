@@ -1,11 +1,11 @@
-"""宗教革命: three Ks put the K on top, and even numbers follow even ones, odd ones odd ones."""
+"""宗教革命: three Ks or four put the K on top; even numbers follow even ones, odd odd ones."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from referee.games.climbing.plays.play import RUN, Play, Shape
-from referee.games.climbing.rule.effects import Effects, SetMark
+from referee.games.climbing.rule.effects import Effects, Prevent, SetMark
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
@@ -24,14 +24,19 @@ class ReligiousRevolution(ClimbingRule):
     sees_suits = False
     words = (MarkWord("religious", "religious revolution", also=("宗教革命",)),)
     rank = Param("K")
-    count = Param(3)
+    religious_form = Param("three_Ks_K_top")
     parity_odd = Param("yes")
     parity_faces = Param("by_number")
 
     def concerns(self, play: Play) -> bool:
-        return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == self.count
+        return play.shows(self.deck.ranks.index(self.rank), stand_ins=False) == self._count
+
+    @property
+    def _count(self) -> int:
+        return 4 if self.religious_form == "four_Ks_Q_top" else 3
 
     def change(self, moment: Moment) -> Effects:
+        yield Prevent("revolution")  # where four Ks would make an ordinary one
         if not moment.now.mark("religious"):
             yield SetMark(Mark("religious"))
 

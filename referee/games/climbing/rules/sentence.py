@@ -66,8 +66,8 @@ class Sentence(ClimbingRule):
             self.at_exits = ()  # type: ignore[misc]
         elif all(deed.at_exits for way in self.ways for deed in way.deeds):
             self.at_exits = tuple(deed.stage for deed in deeds)  # type: ignore[misc]
-        clearing = first.then.get("then.answerable")
-        self.answerable = clearing is not None  # type: ignore[misc]
+        clearing = first.then.get("then.answerable", "no")
+        self.answerable = clearing != "no"  # type: ignore[misc]
         self.awaits_clear = any(
             way.said.state.cleared or way.said.when == SWEPT for way in self.ways
         )
@@ -168,11 +168,11 @@ class Sentence(ClimbingRule):
 
     @property
     def takes_over(self) -> bool:
-        return "then.take_over" in self.ways[0].said.then
+        return self.ways[0].said.then.get("then.take_over") is True
 
     @property
     def answer_order(self) -> str:  # type: ignore[override]
-        found = {ANSWER_ORDERS[way.said.then.get("then.answerable", "in turn")]
+        found = {ANSWER_ORDERS.get(way.said.then.get("then.answerable", ""), "turn_order")
                  for way in self.ways}  # fmt: skip
         if len(found) > 1:
             raise self._opened()

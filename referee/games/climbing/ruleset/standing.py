@@ -22,7 +22,10 @@ def unbeaten(caused: list[Caused], overridden: Mapping[str, frozenset[str]]) -> 
     for rule, effect in caused:
         winners = overridden.get(rule.clause.id, frozenset())
         beaten = any(
-            winner.clause.id in winners and _is_about(said, effect) for winner, said in caused
+            winner.clause.id in winners
+            and winner.clause is not rule.clause
+            and _is_about(said, effect)
+            for winner, said in caused
         )
         idle = isinstance(effect, AGAINST_OTHERS) and not any(
             not isinstance(other, AGAINST_OTHERS) and _is_about(effect, other)

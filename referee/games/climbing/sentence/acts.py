@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from referee.games.climbing.plays.play import HEAP, Play, Shape
-from referee.games.climbing.rule.effects import DropMark, Effect, Effects, Leave
+from referee.games.climbing.rule.effects import DropMark, Effect, Effects, Leave, SetMark
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
 from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.rule.view import SituationView
@@ -17,7 +17,7 @@ from referee.model.marks import NOBODY
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
 from .hand import as_dealt, has_begun, in_turn
-from .marks import PASSING, own_kind, own_lock
+from .marks import PASSING, ROUND, own_free, own_kind, own_lock
 from .passes import counting
 from .sentence import (
     ANSWERED,
@@ -56,7 +56,8 @@ class Acts:
     def __init__(self, said: Sentence, bound: Bound) -> None:
         self.said = said
         self.deck = bound.deck
-        self.own, self.locked = own_kind(bound.name), own_lock(bound.name)
+        self.own = own_kind(bound.name)
+        self.passing = (own_lock(bound.name), own_free(bound.name))
         self.deeds = [
             deed(said, bound) for deed in DEEDS if said.when in deed.of and deed.is_of(said)
         ]
@@ -181,8 +182,7 @@ class Acts:
         yield from list(change(moment)) or self._lapses(moment)
 
     def _lapses(self, moment: Moment) -> Effects:
-        if moment.now.mark(self.locked):
-            yield DropMark(self.locked)
+        yield from (DropMark(kind) for kind in self.passing if moment.now.mark(kind))
 
     def _holds(self, moment: Moment) -> bool:
         """Whether what ``if`` says is so."""
@@ -191,13 +191,23 @@ class Acts:
             return False
         if state.cleared and not moment.cleared:
             return False
+        if state.own and not state.owns(before, moment.seat, self.deck):
+            return False
         if not self._by_play(moment):
             return False
         titled = "any" in state.title or title_of(before, moment.seat) in state.title
         if state.title and not titled:
             return False
         holder = moment.seat if state.mark == "player" else NOBODY
-        return not state.mark or before.mark(self.own, holder) is not None
+        return not state.mark or self._is_marked(moment, holder)
+
+    def _is_marked(self, moment: Moment, holder: int) -> bool:
+        """Whether the clause's own mark held before the move; at a clear also, whether the play
+        that clears has laid it."""
+        if moment.before.mark(self.own, holder) is not None:
+            return True
+        laid = (each.mark for _, each in moment.so_far.happened if isinstance(each, SetMark))
+        return self.said.when == CLEARED and any(mark.kind == self.own for mark in laid)
 
     def _by_play(self, moment: Moment) -> bool:
         """Whether the play is such a one here, and has made what it should."""
@@ -210,7 +220,7 @@ class Acts:
             return False
         if not self.said.lies(moment.situation, moment.play) or not self._on_field(moment):
             return False
-        if cards.last and not moment.goes_out:
+        if cards.last is not None and cards.last != moment.goes_out:
             return False
         if cards.piled and not cards.lies_piled([laid.play for laid in moment.field]):
             return False
@@ -246,9 +256,13 @@ class Acts:
 
 
 def _made(moment: Moment) -> tuple[str, ...]:
-    """What a play has made of the order of strength, for the game."""
+    """What a play has made of the order of strength, for the game, and of the direction."""
     was, now = (at.mark("revolution") is not None for at in (moment.before, moment.now))
-    return () if was == now else ("either", "revolution" if now else "counter-revolution")
+    ways = (at.mark(word.kind) for at in (moment.before, moment.now) for word in ROUND.values())
+    turned = ("direction",) if sum(mark is not None for mark in ways) % 2 else ()
+    if was == now:
+        return turned
+    return ("either", "revolution" if now else "counter-revolution", *turned)
 
 
 def _by_foul(moment: Moment, *, by_play: bool) -> list[int]:

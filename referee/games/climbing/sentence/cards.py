@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from referee.cards.card import Deck, bits
 from referee.basis.frozen import frozen
+from referee.cards.card import Deck, bits
 from referee.games.climbing.plays.face_down import Covered
 from referee.games.climbing.plays.play import (
     AROUND,
@@ -28,6 +28,7 @@ from referee.games.climbing.plays.said_forms import (
     OF_SUITS,
     ONE_COLOUR,
     ONE_SUIT,
+    Mixture,
     Row,
 )
 from referee.games.climbing.rule.view import SituationView
@@ -123,9 +124,11 @@ class Cards:
     shows: tuple[str, ...] = ()
     mix: tuple[str, ...] = ()
     mix_suits: str = "any"
+    mix_jokers: bool = False
+    mix_counts: bool = False
     piled: int = 0
     strongest: bool = False
-    last: bool = False
+    last: bool | None = None
     makes: str = ""
     swept: bool = False
     lead: bool | None = None
@@ -200,13 +203,20 @@ class Cards:
         """The name of the form that its mixture, or row, is; empty: it has none."""
         if self.row:
             return self.row.name
+        return self._mixture.name if self.mix else ""
+
+    @property
+    def _mixture(self) -> Mixture:
         suits = HOW_MIXED.get(self.mix_suits, OF_SUITS + self.mix_suits)
-        return ",".join((suits, *self.mix)) if self.mix else ""
+        return Mixture(self.mix, suits, self.mix_jokers, self.mix_counts)
 
     def _mixes(self, play: Play) -> bool:
         deck = play.deck
         ranks = sorted(joker_rank(deck) if r == "Jo" else deck.ranks.index(r) for r in self.mix)
-        return play.form == MIX and list(play.ranks) == ranks and self._suited(play)
+        if play.stands and not self.mix_jokers:
+            return False
+        alike = play.form == self._mixture.form and list(play.ranks) == ranks
+        return alike and self._suited(play)
 
     def _suited(self, play: Play) -> bool:
         """Whether a mixture is of the suits that it should be."""
@@ -268,6 +278,8 @@ CARD_WORDS = (
          "themselves", "rank", ("Jo",), many=True),
     Word("when.play.mix_suits", "of what suits: any, all of one, all of one colour, only of these",
          "suit", (*HOW_MIXED,)),
+    Word("when.play.mix_jokers", "jokers may stand for cards of the mixture", "flag"),
+    Word("when.play.mix_counts", "its numbers set off what they do elsewhere", "flag"),
     Word("when.play.row.least", "at least so many numbers in a row, which is a form of its own",
          "number"),
     Word("when.play.row.most", "at most so many numbers in a row", "number"),
@@ -285,9 +297,10 @@ CARD_WORDS = (
          "among them", "number"),
     Word("when.play.strongest", "the play shows the strongest number of the order that holds",
          "flag"),
-    Word("when.play.last", "the play is the last of its player's hand", "flag"),
-    Word("when.play.makes", "a revolution comes about by the play, or ends by it", "",
-         ("revolution", "counter-revolution", "either")),
+    Word("when.play.last", "the play is the last of its player's hand, or is not", "flag"),
+    Word("when.play.makes", "a revolution comes about by the play, or ends by it; or the direction "
+         "of play has turned round", "",
+         ("revolution", "counter-revolution", "either", "direction")),
     Word("when.play.swept", "the field is cleared on the play, at once or when all have passed",
          "flag"),
     Word("when.play.lead", "the field is empty, or is not", "flag"),

@@ -135,7 +135,7 @@ def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
 def _too_early(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
     """What happens with the play itself cannot wait for what the play makes."""
     for deed in deeds:
-        if "when.play.makes" in said and deed.stage == "change":
+        if "when.play.makes" in said and deed.stage == "change" and not deed.can_wait:
             yield Flaw(_first(said, deed), "too-early", {})
 
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from referee.games.climbing.rule.words import J_BACK, REVOLUTION, STRONG_J_BACK
+from referee.games.climbing.rule.words import (
+    DIRECTION,
+    J_BACK,
+    REVOLUTION,
+    ROUND_FOR_NOW,
+    STRONG_J_BACK,
+)
 
 NEXT_CLEAR = "next clear"
 """An end that the clear after the next one brings."""
 LASTING = {"clear": (J_BACK,), NEXT_CLEAR: STRONG_J_BACK, "game": (REVOLUTION,)}
 """The marks that turn the order round, by how long: as they are written."""
+ROUND = {"clear": ROUND_FOR_NOW, "game": DIRECTION}
+"""The marks that turn the direction of play round, by how long."""
 PASSING = ("next play", "next turn")
 """Ends that no clear brings: the next play, or the next move of anybody, a pass as well."""
-OWN, LOCK = "own ", "own lock "
+OWN, LOCK, FREE = "own ", "own lock ", "own free "
 """How the kinds of marks begin that are a clause's own."""
 
 
@@ -36,3 +44,8 @@ def own_kind(name: str) -> str:
 def own_lock(name: str) -> str:
     """Likewise, of its lock."""
     return LOCK + name
+
+
+def own_free(name: str) -> str:
+    """Likewise, of what lifts the limits on what may follow."""
+    return FREE + name

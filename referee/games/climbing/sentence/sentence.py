@@ -10,6 +10,7 @@ from referee.basis.frozen import frozen
 from referee.cards.card import Deck
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.said_forms import Row
+from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.sentence import Word
 
@@ -32,7 +33,8 @@ OWING = (PLAYED, SWEPT)
 @frozen
 class State:
     """``if``: how the order stands, the title of who moves, the clause's own mark, whether the
-    hand is as it was dealt, whether the play has cleared the field, whether a lock holds."""
+    hand is as it was dealt, whether the play has cleared the field, whether a lock holds, which
+    number the own play on top of the field shows."""
 
     order: str = ""
     title: tuple[str, ...] = ()
@@ -40,6 +42,14 @@ class State:
     dealt: str = ""
     cleared: bool = False
     lock: bool = False
+    own: str = ""
+
+    def owns(self, before: Standing, seat: int, deck: Deck) -> bool:
+        """Whether the play on top of the field is this seat's, and shows the number ``own``."""
+        top = before.field[-1] if before.field else None
+        return (
+            top is not None and top.seat == seat and top.play.shows(deck.ranks.index(self.own)) > 0
+        )
 
 
 STATE_WORDS = (
@@ -52,6 +62,8 @@ STATE_WORDS = (
          (BEFORE, AFTER)),
     Word("if.cleared", "the play has cleared the field at once", "flag"),
     Word("if.lock", "a lock holds", "flag"),
+    Word("if.own", "the play on top of the field is of who makes the move, and shows this number",
+         "rank"),
 )  # fmt: skip
 FIRST_OR_FOUL, FOUL, FOUL_PLAY = "first or foul", "foul", "foul by a play"
 OUT_WORDS = (

@@ -32,6 +32,7 @@ def briefly(said: Sentence) -> Sentence:
         form=() if plain else cards.form,
         only=cards.only and cards.count == 1,
         at_most=0,
+        last=cards.last or None,
     )
     return replace(said, cards=told)
 
@@ -43,14 +44,13 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
     titles = [message(lang, f"title-{name.replace(' ', '-')}") for name in named]
     on = cards.on
     below = _below(on, lang) if on else ""
-    lead = "" if cards.lead is None else "yes" if cards.lead else "no"
     forms = [] if _by_form(cards) else [message(lang, f"said-form-{form}") for form in cards.form]
     return {
-        "noun": said_noun(cards, lang), "many": _many(cards), "lead": lead,
+        "noun": said_noun(cards, lang), "many": _many(cards), "lead": _yes_no(cards.lead),
         "on": "" if on and on.anywhere else below,
         "count": 0 if cards.count == "any" else cards.count, "least": cards.at_least,
-        "most": cards.at_most, "only": cards.only, "last": cards.last, "makes": cards.makes,
-        "same": on.same if on else "", "skip": bool(on and on.skip),
+        "most": cards.at_most, "only": cards.only, "last": _yes_no(cards.last),
+        "makes": cards.makes, "same": on.same if on else "", "skip": bool(on and on.skip),
         "times": on.times if on else 0, "mark": state.mark,
         "piled": cards.piled, "strongest": cards.strongest,
         "order": "" if state.order == "any" else state.order,
@@ -59,9 +59,14 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "jokers": 0 if cards.jokers == -1 else cards.jokers,
         "passes": said.passes.more_than, "whose": said.passes.of,
         "held": said_hand(said.hand, lang), "dealt": state.dealt.partition(" ")[0],
-        "cleared": state.cleared, "lock": state.lock, "game": said.game,
+        "cleared": state.cleared, "lock": state.lock, "own": state.own, "game": said.game,
         "fouls": said.out == FIRST_OR_FOUL, "left": _hyphened(said.out),
     }  # fmt: skip
+
+
+def _yes_no(said: bool | None) -> str:
+    """A flag that may also say nothing."""
+    return "" if said is None else "yes" if said else "no"
 
 
 def _below(on: Below, lang: str) -> str:

@@ -12,7 +12,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Effects
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.view import SituationView
-from referee.games.climbing.sentence.marks import marked_until, own_kind, own_lock
+from referee.games.climbing.sentence.marks import marked_until, own_free, own_kind, own_lock
 from referee.games.climbing.sentence.sentence import PLAYED, Sentence
 from referee.games.climbing.sentence.wording import said_number
 from referee.model.markword import MarkWord
@@ -87,6 +87,8 @@ class Deed:
     """It can also end with the next play or turn; it leaves no mark but the clause's own lock."""
     ways_out: ClassVar[tuple[str, ...]] = ()
     """How it makes seats leave that only games with such a rule have (``out equal``)."""
+    can_wait: ClassVar[bool] = False
+    """It can also be done once the play has made what it makes."""
     outlasting: ClassVar[bool] = False
     """It can also last until the clear after the next one."""
     at_exits: ClassVar[bool] = False
@@ -117,6 +119,7 @@ class Deed:
         if bound:
             self.clause, self.deck, self.titles = bound.clause, bound.deck, bound.titles
             self.own, self.locked = own_kind(bound.name), own_lock(bound.name)
+            self.freed = own_free(bound.name)
         self.fits = lru_cache(PLAYS_KEPT)(said.cards.fits)
         """Whether a play is one that the sentence is about, wherever it is laid."""
         self.until = marked_until(said.until)

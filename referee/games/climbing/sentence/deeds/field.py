@@ -30,7 +30,7 @@ class Clearing(Deed):
     words = (Word(at, "the field is cleared", "flag"),)
     besides = (
         Word("then.answerable", "others may answer the clear before it happens: in turn order, or "
-             "whoever calls first", "", ("in turn", "first called")),
+             "whoever calls first", "", ("in turn", "first called", "no")),
         Word("then.before_doubt", "it is cleared before anybody can doubt the play", "flag"),
     )  # fmt: skip
     stage, of = "cut", (PLAYED, PASSED, ANSWERED, LEFT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from referee.games.climbing.plays.play import MIX, RUN, Play
+from referee.games.climbing.plays.play import MIXES, RUN, Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.moment import Moment
@@ -13,7 +13,7 @@ from referee.games.climbing.rule.view import SituationView
 from referee.games.climbing.sentence.cards import suit_set
 from referee.games.climbing.sentence.compared import colours
 from referee.games.climbing.sentence.locks import Lock, fits_lock
-from referee.games.climbing.sentence.marks import marked_until, own_lock
+from referee.games.climbing.sentence.marks import marked_until, own_free, own_lock
 from referee.games.climbing.sentence.sentence import PASSED, PLAYED, Sentence
 from referee.games.climbing.sentence.wording import (
     begun,
@@ -31,7 +31,7 @@ from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 
-OF_SEATS = ("if.title", "if.mark", "when.play.last", "when.play.makes")
+OF_SEATS = ("if.title", "if.mark", "if.own", "when.play.last", "when.play.makes")
 """What plays are let through, or forbidden, without a look at."""
 DEEP = (
     "when.play.on.anywhere", "when.play.on.plays", "when.play.compared.row", "when.play.piled",
@@ -119,6 +119,9 @@ class Pressing(Deed):
         titles = self.said.state.title
         if titles and "any" not in titles and title_of(position, seat) not in titles:
             return False
+        own = self.said.state.own
+        if own and not self.said.state.owns(position, seat, self.deck):
+            return False
         return self.said.here(at, self.deck) and self.said.passes.are_beyond(position, seat)
 
     @classmethod
@@ -151,9 +154,9 @@ class Mixing(Deed):
         return at.top is not None
 
     def bars(self, at: SituationView, play: Play) -> bool:
-        if at.top is None or MIX not in (at.top.form, play.form):
+        if at.top is None or not {at.top.form, play.form} & {*MIXES}:
             return False
-        ours = self.fits(play) or at.top.form == MIX
+        ours = self.fits(play) or at.top.form in MIXES
         return ours and (play.form, play.ranks) != (at.top.form, at.top.ranks)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
@@ -316,19 +319,24 @@ class Freeing(Deed):
 
     def effects(self, moment: Moment) -> Effects:
         if self.by_itself:
-            yield SetMark(Mark(self.locked, None, until=self.until))
+            yield SetMark(Mark(self.freed, None, until=self.until))
+
+    def _mark(self, at: SituationView) -> Mark | None:
+        return at.mark(self.freed if self.by_itself else self.locked)
 
     def applies(self, at: SituationView) -> bool:
-        return at.mark(self.locked) is not None and at.top is not None
+        return self._mark(at) is not None and at.top is not None
 
     def allows(self, at: SituationView, play: Play) -> bool:
-        mark = at.mark(self.locked)
+        mark = self._mark(at)
         return mark is not None and fits_lock(self.lock, mark.value or 0, play)
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
         if not Locking.is_in(words):
-            yield from Locking.marks(words, name, title)
+            text, also = name.replace("_", " "), (name, title["ja"])
+            until = marked_until(words.get("until", ""))
+            yield MarkWord(own_free(name), text, until=until, also=also)
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:

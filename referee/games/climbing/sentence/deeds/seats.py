@@ -99,10 +99,14 @@ class Marking(Deed):
     at = "then.mark"
     words = (
         Word(at, "the clause's own mark is laid, for all or on who makes the move", "",
-             ("table", "player")),
+             ("table", "player", "no")),
     )  # fmt: skip
-    stage, of, lasts = "change", (PLAYED, PASSED), True
+    stage, of, lasts, can_wait = "change", (PLAYED, PASSED), True, True
     brings = (SetMark,)
+
+    def begin(self) -> None:
+        if self.said.cards.makes:
+            self.stage = "settle"  # type: ignore[misc]
 
     def effects(self, moment: Moment) -> Effects:
         holder = moment.seat if self.word(self.at) == "player" else NOBODY

@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.games.climbing.rule.effects import DropMark, Effects, Prevent, SetMark
+from referee.games.climbing.rule.effects import (
+    DropMark,
+    Effect,
+    Effects,
+    OweChoice,
+    Prevent,
+    SetMark,
+)
 from referee.games.climbing.rule.effects_turn import TurnRound
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.words import DIRECTION, J_BACK, ROUND_FOR_NOW, STRONG
-from referee.games.climbing.sentence.marks import LASTING, LOCK, LOCKS, NEXT_CLEAR
+from referee.games.climbing.rule.moment import Meeting, Moment
+from referee.games.climbing.rule.words import J_BACK, STRONG
+from referee.games.climbing.sentence.marks import LASTING, LOCK, LOCKS, NEXT_CLEAR, ROUND
 from referee.games.climbing.sentence.sentence import CLEARED, PASSED, PLAYED
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import message
-from referee.model.marks import Mark, Marks, find_mark
+from referee.model.marks import Mark, Marks, Obligation, find_mark
 from referee.model.markword import MarkWord
+from referee.model.moves import REVOLT
 from referee.model.values import Words
 from referee.rulebook.sentence import Flaw, Said, Word
 
@@ -25,14 +33,13 @@ PREVENTED = {
     "clear": ("field",), "nothing": (),
 }  # fmt: skip
 """The kinds of marks that are not laid, and the field that stays."""
-ROUND = {"clear": ROUND_FOR_NOW, "game": DIRECTION}
-"""The marks that turn the direction of play round, by how long."""
-
-
+BESIDES = "turns besides"
+"""The order turns round besides what other clauses make of it by the same play."""
 RELEASED = {
     "direction": tuple(word.kind for word in ROUND.values()),
     "order until the clear": (J_BACK.kind,),
     "locks": LOCKS,
+    "nothing": (),
 }
 """What may be as usual again: the marks that go; locks are not made by the play, either."""
 
@@ -42,24 +49,47 @@ class Order(Deed):
     game."""
 
     at = "then.order"
-    words = (Word(at, "the order of strength turns round", "", ("turns", "turns once", "no")),)
+    words = (
+        Word(at, "the order of strength turns round; or does so once for itself and once for each "
+             "other clause that turns it by the same play", "",
+             ("turns", "turns once", BESIDES, "no")),
+    )  # fmt: skip
+    besides = (
+        Word("then.order_chosen", "its player chooses whether the order turns round", "flag"),
+    )  # fmt: skip
     stage, of, lasts, outlasting = "change", (PLAYED, PASSED), True, True
     brings = (TurnRound, DropMark, SetMark)
 
     def begin(self) -> None:
+        if self.word("then.order_chosen"):
+            self.met = self._met
         self.turned_by = (LASTING[self.until][0].kind,)
 
     def effects(self, moment: Moment) -> Effects:
-        again = self.word(self.at) == "turns"
+        """What it makes of the order: at once, or once its player has chosen so."""
+        turning = self._turning(moment)
+        if self.word("then.order_chosen"):
+            owed = Obligation("revolt", moment.seat, clause=self.clause, held=(turning,))
+            yield OweChoice(owed)
+        else:
+            yield turning
+
+    def _met(self, meeting: Meeting) -> Effects:
+        if meeting.kind == REVOLT:
+            yield from meeting.owed.held
+
+    def _turning(self, moment: Moment) -> Effect:
+        again = self.word(self.at) in ("turns", BESIDES)
         if self.until == NEXT_CLEAR:
             strong = Mark("j_back", STRONG, until=NEXT_CLEAR)
-            yield TurnRound(strong) if again else SetMark(strong)  # which lasts longer from now on
-        elif self.until == "clear":
-            yield TurnRound(Mark("j_back", until="clear"), again)
-        elif again and moment.now.mark("revolution"):
-            yield DropMark("revolution")
-        else:
-            yield SetMark(Mark("revolution"))
+            return TurnRound(strong) if again else SetMark(strong)  # which lasts longer from now on
+        if self.until == "clear":
+            return TurnRound(Mark("j_back", until="clear"), again)
+        if self.word(self.at) == BESIDES:
+            return TurnRound(Mark("revolution"))
+        if again and moment.now.mark("revolution"):
+            return DropMark("revolution")
+        return SetMark(Mark("revolution"))
 
     def reverses(self, marks: Marks) -> bool:
         return find_mark(marks, self.turned_by[0]) is not None
