@@ -480,6 +480,7 @@ said-take = its player { $may ->
         [next] the next player
         [dominant] the player on the side of the dominant hand
         [each] each of the others
+        [next-holder] the first player in turn order who holds it
        *[anybody] any player
     }
 said-take-named = { $each ->
@@ -489,6 +490,7 @@ said-take-named = { $each ->
         [next] gets it from the next player
         [each] gets it from each of the others
         [dominant] gets it from the player on the side of the dominant hand
+        [next-holder] gets it from the first player in turn order who holds it
        *[anybody] a player, and gets it
     } if it is there
 part-taken = { $count ->
@@ -611,6 +613,10 @@ said-besides-then-all_skipped = { $said ->
     }
 said-besides-then-all_or_none = { $said ->
         [yes] So many are discarded, or none at all.
+       *[no] { "" }
+    }
+said-besides-then-enough = { $said ->
+        [yes] Whoever holds fewer cards than that is spared.
        *[no] { "" }
     }
 said-besides-then-usual_order = { $said ->

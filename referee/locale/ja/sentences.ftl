@@ -430,6 +430,7 @@ said-discard-blind = { $then }(どれを捨てるかは、指名された人が�
 said-take = 出した人が{ $whose ->
         [next] 次の番の人
         [dominant] 利き手の側に座る人
+        [next-holder] 番の順で最初に持っている人
         [each] ほかの全員
        *[anybody] 好きな人
     }から{ $of ->
@@ -499,6 +500,7 @@ said-take-named = 出した人は{ $each ->
         [next] 次の番の人
         [each] ほかの全員
         [dominant] 利き手の側に座る人
+        [next-holder] 番の順で最初に持っている人
        *[anybody] 好きな人
     }に欲しいカードを言って、持っていればもらえる
 said-show = { part-who }が手札の一番{ $card ->
@@ -573,6 +575,10 @@ said-besides-then-all_skipped = { $said ->
     }
 said-besides-then-all_or_none = { $said ->
         [yes] 捨てるなら、その枚数をそろえて捨てる。
+       *[no] { "" }
+    }
+said-besides-then-enough = { $said ->
+        [yes] その枚数に手札が足りない人は、1枚も手放さない。
        *[no] { "" }
     }
 said-besides-then-usual_order = { $said ->

@@ -34,6 +34,7 @@ USUALLY = Word(
 )  # fmt: skip
 QUALIFIERS = (EMPTIED, TOGETHER, USUALLY)
 """What all deeds that make hands smaller share; see the deed's attributes of these names."""
+ENOUGH = Word("then.enough", "a hand of fewer cards than are to go is spared", "flag")
 
 
 ALL_OR_NONE = Word("then.all_or_none", "so many are discarded, or none at all", "flag")
@@ -73,13 +74,14 @@ class Parting(Deed):
 
     stage, of = "owe", OWING
     kind: ClassVar[str]
-    besides: ClassVar[tuple[Word, ...]] = QUALIFIERS
+    besides: ClassVar[tuple[Word, ...]] = (*QUALIFIERS, ENOUGH)
 
     def begin(self) -> None:
         read_qualifiers(self)
         self.by = self.word(f"{self.at}.by", "player")
         self.may = self.word(f"{self.at}.may", False)
         self.strongest = self.word(f"{self.at}.strongest", False)
+        self.enough = self.word(ENOUGH.path, False)
 
     def effects(self, moment: Moment) -> Effects:
         now = moment.now
@@ -98,7 +100,9 @@ class Parting(Deed):
 
     def _numbers(self, now: Standing, seat: int, count: int, of: int | None) -> tuple[int, int]:
         """How many cards go at most, and how many must be there for it."""
-        count = now.can_part_with(seat, count)
+        wanted, count = count, now.can_part_with(seat, count)
+        if self.enough and count < wanted:
+            return 0, 0
         if of is None:
             return count, count
         shown, hidden = (now.known[seat] & of).bit_count(), now.unknown[seat]
@@ -163,7 +167,7 @@ class Discarding(Parting):
         Word("then.discard.blind", "somebody whom the player picks draws them unseen", "flag"),
         Word("then.discard.weaker", "only cards weaker than those played", "flag"),
     )
-    besides = (*QUALIFIERS, ALL_OR_NONE)
+    besides = (*QUALIFIERS, ENOUGH, ALL_OR_NONE)
     counting = ("then.discard.cards",)
 
     def forbids_meeting(self, meeting: Meeting) -> bool:
