@@ -252,6 +252,7 @@ saying-one-lower = lower by one
 saying-other = another
 saying-more = more
 saying-same-colour = the same colour
+saying-same-colours = the same colours
 saying-one-on-several = one suit on several
 saying-several-on-one = several suits on one
 saying-when-play-compared-form-same = the same

@@ -78,6 +78,7 @@ said-suit-red = 赤いマーク
 said-suit-black = 黒いマーク
 said-suit-same = 同じマーク
 said-suit-same-colour = 同じ色
+said-suit-same-colours = 同じ色の組み合わせ
 said-gap = { "" }
 said-below = { $counted ->
         [yes] { part-counted }の
@@ -323,6 +324,7 @@ said-beside-count-same = 場と同じ枚数で
 said-beside-count-more = 場より多い枚数で
 said-beside-suit-same = 場と同じマークの
 said-beside-suit-same-colour = 場と同じ色の
+said-beside-suit-same-colours = 場と同じ色の組み合わせの
 said-beside-suit-one-on-several = マークのそろわない場の上に、マークのそろった
 said-beside-suit-several-on-one = マークのそろった場の上に、マークのそろわない
 said-beside-together = 場と合わせて{ $jokers ->

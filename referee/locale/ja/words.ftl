@@ -252,6 +252,7 @@ saying-one-lower = 1つ小さい
 saying-other = 別の
 saying-more = 多い
 saying-same-colour = 同じ色
+saying-same-colours = 同じ色の組み合わせ
 saying-one-on-several = マーク混在の上にそろったマーク
 saying-several-on-one = そろったマークの上にマーク混在
 saying-when-play-compared-form-same = 同じ
