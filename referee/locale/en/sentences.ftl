@@ -389,9 +389,12 @@ said-beside-plays = with { $plays } { $plays ->
        *[other] plays
     } or more below
 said-beside-anywhere = on a field that shows { $on }
-said-only = { $colour ->
-        [none] { "" }
-       *[other] { $colour }{ " " }
+said-only = { $alike ->
+        [yes] { "" }
+       *[no] { $colour ->
+            [none] { "" }
+           *[other] { $colour }{ " " }
+        }
     }{ $number ->
         [even] even numbers
         [odd] odd numbers
@@ -399,6 +402,9 @@ said-only = { $colour ->
             [none] cards
            *[other] { $rank }s
         }
+    }{ $alike ->
+        [yes] { " " }{ $colour }
+       *[no] { "" }
     }
 said-mark-table = this holds { $until }
 said-mark-player = its player is marked { $until }
@@ -615,6 +621,10 @@ said-besides-then-all_skipped = { $said ->
     }
 said-besides-then-all_or_none = { $said ->
         [yes] So many are discarded, or none at all.
+       *[no] { "" }
+    }
+said-besides-then-called = { $said ->
+        [yes] It happens only if the player of the cards calls it.
        *[no] { "" }
     }
 said-besides-then-enough = { $said ->

@@ -135,6 +135,7 @@ word-then-draw-may = Fewer will do, or none
 word-then-draw-blind = Without looking
 word-then-draw-own = Also those just discarded
 word-then-all_or_none = All of them or none
+word-then-called = Only if it is called
 word-then-enough = Spares hands of fewer cards
 word-then-draw-stays = After the last card, too
 word-then-mix_hands = Whose hands are mixed

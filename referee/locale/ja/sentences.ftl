@@ -579,6 +579,10 @@ said-besides-then-all_or_none = { $said ->
         [yes] 捨てるなら、その枚数をそろえて捨てる。
        *[no] { "" }
     }
+said-besides-then-called = { $said ->
+        [yes] カードを出した人が宣言したときだけ起こる。
+       *[no] { "" }
+    }
 said-besides-then-enough = { $said ->
         [yes] その枚数に手札が足りない人は、1枚も手放さない。
        *[no] { "" }

@@ -135,6 +135,7 @@ word-then-draw-may = 少なくてもよい
 word-then-draw-blind = 見ないで引く
 word-then-draw-own = 今捨てた札も拾える
 word-then-all_or_none = 全部捨てるか、まったく捨てないか
+word-then-called = 宣言したときだけ
 word-then-enough = 手札が足りない人は何も手放さない
 word-then-draw-stays = 最後の1枚の後でも拾う
 word-then-mix_hands = 手札を混ぜる相手

@@ -293,7 +293,8 @@ class Locking(Deed):
     def _told(self, lang: str) -> dict[str, str]:
         lock = self.lock
         colour = said_suit(lock.suit, lang)
-        only = message(lang, "said-only", number=lock.number, colour=colour, rank=lock.rank)
+        only = message(lang, "said-only", number=lock.number, colour=colour, rank=lock.rank,
+                       alike=lock.suit.startswith("same"))  # fmt: skip
         sealed = listing(lang, lock.without, "list-last-or")
         free = "yes" if self.word(Freeing.at) else "no"
         until = said_until(self.said.until, lang)

@@ -15,7 +15,7 @@ from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.sentence.sentence import OWING
 from referee.language.messages import message
 from referee.model.marks import MANY, NOBODY, Obligation
-from referee.model.moves import DECLINE
+from referee.model.moves import ACCEPT, DECLINE
 from referee.rulebook.sentence import IDLE, Flaw, Said, Word
 
 from .base import Deed
@@ -35,6 +35,7 @@ USUALLY = Word(
 QUALIFIERS = (EMPTIED, TOGETHER, USUALLY)
 """What all deeds that make hands smaller share; see the deed's attributes of these names."""
 ENOUGH = Word("then.enough", "a hand of fewer cards than are to go is spared", "flag")
+CALLED = Word("then.called", "it happens only if its player calls it", "flag")
 
 
 ALL_OR_NONE = Word("then.all_or_none", "so many are discarded, or none at all", "flag")
@@ -74,7 +75,7 @@ class Parting(Deed):
 
     stage, of = "owe", OWING
     kind: ClassVar[str]
-    besides: ClassVar[tuple[Word, ...]] = (*QUALIFIERS, ENOUGH)
+    besides: ClassVar[tuple[Word, ...]] = (*QUALIFIERS, ENOUGH, CALLED)
 
     def begin(self) -> None:
         read_qualifiers(self)
@@ -82,8 +83,22 @@ class Parting(Deed):
         self.may = self.word(f"{self.at}.may", False)
         self.strongest = self.word(f"{self.at}.strongest", False)
         self.enough = self.word(ENOUGH.path, False)
+        if self.word(CALLED.path):
+            self.met = self._called
 
     def effects(self, moment: Moment) -> Effects:
+        """What is owed: at once, or once its player has called it."""
+        owed = tuple(self._parted(moment))
+        if not owed or not self.word(CALLED.path):
+            yield from owed
+        elif not moment.now.is_out(moment.seat):
+            yield Owe(Obligation("call", moment.seat, clause=self.clause, held=owed))
+
+    def _called(self, meeting: Meeting) -> Effects:
+        if meeting.kind == ACCEPT:
+            yield from meeting.owed.held
+
+    def _parted(self, moment: Moment) -> Effects:
         now = moment.now
         for seat in whose(self.by, moment):
             of = self.meant(moment)
@@ -167,7 +182,7 @@ class Discarding(Parting):
         Word("then.discard.blind", "somebody whom the player picks draws them unseen", "flag"),
         Word("then.discard.weaker", "only cards weaker than those played", "flag"),
     )
-    besides = (*QUALIFIERS, ENOUGH, ALL_OR_NONE)
+    besides = (*QUALIFIERS, ENOUGH, CALLED, ALL_OR_NONE)
     counting = ("then.discard.cards",)
 
     def forbids_meeting(self, meeting: Meeting) -> bool:
