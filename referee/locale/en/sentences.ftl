@@ -201,6 +201,7 @@ part-making = { $makes ->
         [revolution] { " " }and that makes a revolution
         [counter-revolution] { " " }and that ends a revolution
         [either] { " " }and that makes or ends a revolution
+        [neither] { " " }and that neither makes nor ends a revolution
        *[none] { "" }
     }
 said-rule-play = When { $noun } { $many ->
@@ -324,6 +325,7 @@ said-cause = { $noun } { $many ->
         [revolution] { " " }and made a revolution
         [counter-revolution] { " " }and ended a revolution
         [either] { " " }and turned the order round
+        [neither] { " " }and did not turn the order round
        *[none] { "" }
     }
 happens-since = { $since }, so { $effect }.
@@ -338,6 +340,7 @@ said-prevent = { $what ->
         [clear] the field is not cleared by it
         [suit-lock] no suit lock comes of it
         [order] the order of strength is not turned round by it
+        [revolution-unless-chosen] its player says whether a revolution comes about or ends by it
        *[revolution] no revolution comes about or ends by it
     }
 said-lock = { $sealed ->

@@ -161,6 +161,7 @@ said-rule-play = { part-where }{ $noun }{ part-only-these }を{ part-counted }{ 
         [revolution] 出して革命になると
         [counter-revolution] 出して革命が終わると
         [either] 出して革命か革命返しになると
+        [neither] 出して革命にも革命返しにもならないと
        *[none] 出すと
     }、{ $then }。
 said-rule-answer = { $on ->
@@ -284,6 +285,7 @@ said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $mak
         [revolution] 出て革命になった
         [counter-revolution] 出て革命が終わった
         [either] 出て革命か革命返しになった
+        [neither] 出て革命にも革命返しにもならなかった
        *[none] 出た
     }
 happens-since = { $since }ので、{ $text }
@@ -298,6 +300,7 @@ said-prevent = { $what ->
         [clear] 場は流れない
         [suit-lock] スート縛りにならない
         [order] 強さの順は逆転しない
+        [revolution-unless-chosen] 革命や革命返しにするかどうかを出した人が決める
        *[revolution] 革命も革命返しも起こらない
     }
 said-lock = { $sealed ->

@@ -14,6 +14,7 @@ from referee.games.climbing.rule.view import SituationView
 from referee.language.messages import LANGS
 from referee.model.marks import NOBODY
 
+from .cards import NEITHER
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
 from .hand import as_dealt, has_begun, in_turn
@@ -248,7 +249,7 @@ class Acts:
 def _made(moment: Moment) -> tuple[str, ...]:
     """What a play has made of the order of strength, for the game."""
     was, now = (at.mark("revolution") is not None for at in (moment.before, moment.now))
-    return () if was == now else ("either", "revolution" if now else "counter-revolution")
+    return (NEITHER,) if was == now else ("either", "revolution" if now else "counter-revolution")
 
 
 def _by_foul(moment: Moment, *, by_play: bool) -> list[int]:

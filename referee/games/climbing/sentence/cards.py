@@ -249,6 +249,8 @@ class Cards:
         return play.shows(play.deck.ranks.index(rank), stand_ins=self.stand_ins) > 0
 
 
+NEITHER = "neither"
+"""A play by which no revolution comes about or ends."""
 CARD_WORDS = (
     Word("when.play", "any play", "flag"),
     Word("when.play.rank", "the play shows cards of this number; jokers as themselves", "rank",
@@ -286,8 +288,8 @@ CARD_WORDS = (
     Word("when.play.strongest", "the play shows the strongest number of the order that holds",
          "flag"),
     Word("when.play.last", "the play is the last of its player's hand", "flag"),
-    Word("when.play.makes", "a revolution comes about by the play, or ends by it", "",
-         ("revolution", "counter-revolution", "either")),
+    Word("when.play.makes", "a revolution comes about by the play, or ends by it; or neither", "",
+         ("revolution", "counter-revolution", "either", NEITHER)),
     Word("when.play.swept", "the field is cleared on the play, at once or when all have passed",
          "flag"),
     Word("when.play.lead", "the field is empty, or is not", "flag"),

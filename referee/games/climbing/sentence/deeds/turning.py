@@ -5,24 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.games.climbing.rule.effects import DropMark, Effects, Prevent, SetMark
+from referee.games.climbing.rule.effects import DropMark, Effects, HoldUp, Prevent, SetMark
 from referee.games.climbing.rule.effects_turn import TurnRound
-from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.words import DIRECTION, J_BACK, ROUND_FOR_NOW, STRONG
 from referee.games.climbing.sentence.marks import LASTING, LOCK, LOCKS, NEXT_CLEAR
 from referee.games.climbing.sentence.sentence import CLEARED, PASSED, PLAYED
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import message
-from referee.model.marks import Mark, Marks, find_mark
+from referee.model.marks import Mark, Marks, Obligation, find_mark
 from referee.model.markword import MarkWord
+from referee.model.moves import REVOLT
 from referee.model.values import Words
 from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 
+UNLESS_CHOSEN = "revolution unless chosen"
+"""Its player says whether a revolution comes about, or ends, all the same."""
 PREVENTED = {
     "revolution": ("revolution",), "order": ("revolution", "j_back"), "suit lock": ("suit_lock",),
-    "clear": ("field",), "nothing": (),
+    "clear": ("field",), "nothing": (), UNLESS_CHOSEN: ("revolution",),
 }  # fmt: skip
 """The kinds of marks that are not laid, and the field that stays."""
 ROUND = {"clear": ROUND_FOR_NOW, "game": DIRECTION}
@@ -124,17 +127,26 @@ class Preventing(Deed):
     at = "then.prevent"
     words = (
         Word(at, "of what the overridden clauses do: revolutions, any turn of the order, a suit "
-             "lock, clearing the field", "", tuple(PREVENTED)),
+             "lock, clearing the field; revolutions that its player does not choose", "",
+             tuple(PREVENTED)),
     )  # fmt: skip
     stage = "change"
 
     def begin(self) -> None:
         if self.word(self.at) == "clear":
             self.stage = "cut"  # type: ignore[misc]
+        self.chosen = self.word(self.at) == UNLESS_CHOSEN
+        if self.chosen:
+            self.met = self._met
 
     def effects(self, moment: Moment) -> Effects:
         for kind in PREVENTED[self.word(self.at)]:
-            yield Prevent(kind)
+            owed = Obligation("revolt", moment.seat, clause=self.clause)
+            yield HoldUp(kind, owed) if self.chosen else Prevent(kind)
+
+    def _met(self, meeting: Meeting) -> Effects:
+        if meeting.kind == REVOLT:
+            yield from meeting.owed.held
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
