@@ -491,7 +491,7 @@ said-take = its player { $may ->
         [next] the next player
         [dominant] the player on the side of the dominant hand
         [each] each of the others
-        [next-holder] the first player in turn order who holds it
+        [next-holder] the first player in turn order who has such a card
        *[anybody] any player
     }
 said-take-named = { $each ->
@@ -501,7 +501,7 @@ said-take-named = { $each ->
         [next] gets it from the next player
         [each] gets it from each of the others
         [dominant] gets it from the player on the side of the dominant hand
-        [next-holder] gets it from the first player in turn order who holds it
+        [next-holder] gets it from the first player in turn order who has such a card
        *[anybody] a player, and gets it
     } if it is there
 part-taken = { $count ->

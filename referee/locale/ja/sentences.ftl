@@ -435,7 +435,7 @@ said-discard-blind = { $then }(どれを捨てるかは、指名された人が�
 said-take = 出した人が{ $whose ->
         [next] 次の番の人
         [dominant] 利き手の側に座る人
-        [next-holder] 番の順で最初に持っている人
+        [next-holder] 番の順で最初の持ち主
         [each] ほかの全員
        *[anybody] 好きな人
     }から{ $of ->
@@ -505,7 +505,7 @@ said-take-named = 出した人は{ $each ->
         [next] 次の番の人
         [each] ほかの全員
         [dominant] 利き手の側に座る人
-        [next-holder] 番の順で最初に持っている人
+        [next-holder] 番の順で最初の持ち主
        *[anybody] 好きな人
     }に欲しいカードを言って、持っていればもらえる
 said-show = { part-who }が手札の一番{ $card ->
