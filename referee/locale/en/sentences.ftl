@@ -114,6 +114,7 @@ said-suit-red = red
 said-suit-black = black
 said-suit-same = of the same suit
 said-suit-same-colour = of the same colour
+said-suit-same-colours = of the same colours
 said-gap = { " " }
 said-below = { $cards }
 said-below-form = { $form } of { $count ->
@@ -205,6 +206,7 @@ part-making = { $makes ->
         [counter-revolution] { " " }and that ends a revolution
         [either] { " " }and that makes or ends a revolution
         [direction] { " " }and that turns the direction of play round
+        [neither] { " " }and that neither makes nor ends a revolution
        *[none] { "" }
     }
 said-rule-play = When { $noun } { $many ->
@@ -335,6 +337,7 @@ said-cause = { $noun } { $many ->
         [counter-revolution] { " " }and ended a revolution
         [either] { " " }and turned the order round
         [direction] { " " }and turned the direction of play round
+        [neither] { " " }and did not turn the order round
        *[none] { "" }
     }
 happens-since = { $since }, so { $effect }.
@@ -349,6 +352,7 @@ said-prevent = { $what ->
         [clear] the field is not cleared by it
         [suit-lock] no suit lock comes of it
         [order] the order of strength is not turned round by it
+        [revolution-unless-chosen] its player says whether a revolution comes about or ends by it
        *[revolution] no revolution comes about or ends by it
     }
 said-lock = { $sealed ->
@@ -375,6 +379,7 @@ said-beside-count-same = on as many cards
 said-beside-count-more = on fewer cards
 said-beside-suit-same = of the same suits as the cards below
 said-beside-suit-same-colour = of the same colour as the cards below
+said-beside-suit-same-colours = of the same colours as the cards below
 said-beside-suit-one-on-several = of one suit, on cards of several
 said-beside-suit-several-on-one = of several suits, on cards of one
 said-beside-together = so that { $count } or more lie there together{ $jokers ->
@@ -399,9 +404,12 @@ said-beside-plays = with { $plays } { $plays ->
        *[other] plays
     } or more below
 said-beside-anywhere = on a field that shows { $on }
-said-only = { $colour ->
-        [none] { "" }
-       *[other] { $colour }{ " " }
+said-only = { $alike ->
+        [yes] { "" }
+       *[no] { $colour ->
+            [none] { "" }
+           *[other] { $colour }{ " " }
+        }
     }{ $number ->
         [even] even numbers
         [odd] odd numbers
@@ -409,6 +417,9 @@ said-only = { $colour ->
             [none] cards
            *[other] { $rank }s
         }
+    }{ $alike ->
+        [yes] { " " }{ $colour }
+       *[no] { "" }
     }
 said-mark-table = this holds { $until }
 said-mark-player = its player is marked { $until }
@@ -492,6 +503,7 @@ said-take = its player { $may ->
         [next] the next player
         [dominant] the player on the side of the dominant hand
         [each] each of the others
+        [next-holder] the first player in turn order who has such a card
        *[anybody] any player
     }
 said-take-named = { $each ->
@@ -501,6 +513,7 @@ said-take-named = { $each ->
         [next] gets it from the next player
         [each] gets it from each of the others
         [dominant] gets it from the player on the side of the dominant hand
+        [next-holder] gets it from the first player in turn order who has such a card
        *[anybody] a player, and gets it
     } if it is there
 part-taken = { $count ->
@@ -637,6 +650,14 @@ said-besides-then-all_skipped = { $said ->
     }
 said-besides-then-all_or_none = { $said ->
         [yes] So many are discarded, or none at all.
+       *[no] { "" }
+    }
+said-besides-then-called = { $said ->
+        [yes] It happens only if the player of the cards calls it.
+       *[no] { "" }
+    }
+said-besides-then-enough = { $said ->
+        [yes] Whoever holds fewer cards than that is spared.
        *[no] { "" }
     }
 said-besides-then-usual_order = { $said ->

@@ -198,6 +198,7 @@ fact-game-not-over = which place { $seat } will take
 fact-dominant-hand = { $seat } sits on the side of the dominant hand
 fact-holds-none-bound = { $seat } holds no card of the suits that the lock asks for
 fact-holds-one-of = { $seat } holds one of { $cards }
+fact-holds-none-of = { $seat } holds none of { $cards }
 fact-hand-adds-up = { $seat }’s cards add up to the number on the field
 fact-hand-choice = which hand everybody chooses
 fact-hand-with = in which hand { $cards } lies

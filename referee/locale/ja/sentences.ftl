@@ -78,6 +78,7 @@ said-suit-red = 赤いマーク
 said-suit-black = 黒いマーク
 said-suit-same = 同じマーク
 said-suit-same-colour = 同じ色
+said-suit-same-colours = 同じ色の組み合わせ
 said-gap = { "" }
 said-below = { $counted ->
         [yes] { part-counted }の
@@ -165,6 +166,7 @@ said-rule-play = { part-where }{ $noun }{ part-only-these }を{ part-counted }{ 
         [counter-revolution] 出して革命が終わると
         [either] 出して革命か革命返しになると
         [direction] 出して番の回る向きが変わると
+        [neither] 出して革命にも革命返しにもならないと
        *[none] 出すと
     }、{ $then }。
 said-rule-answer = { $on ->
@@ -295,6 +297,7 @@ said-cause = { part-where }{ $noun }{ part-only-these }が{ part-counted }{ $mak
         [counter-revolution] 出て革命が終わった
         [either] 出て革命か革命返しになった
         [direction] 出て番の回る向きが変わった
+        [neither] 出て革命にも革命返しにもならなかった
        *[none] 出た
     }
 happens-since = { $since }ので、{ $text }
@@ -309,6 +312,7 @@ said-prevent = { $what ->
         [clear] 場は流れない
         [suit-lock] スート縛りにならない
         [order] 強さの順は逆転しない
+        [revolution-unless-chosen] 革命や革命返しにするかどうかを出した人が決める
        *[revolution] 革命も革命返しも起こらない
     }
 said-lock = { $sealed ->
@@ -335,6 +339,7 @@ said-beside-count-same = 場と同じ枚数で
 said-beside-count-more = 場より多い枚数で
 said-beside-suit-same = 場と同じマークの
 said-beside-suit-same-colour = 場と同じ色の
+said-beside-suit-same-colours = 場と同じ色の組み合わせの
 said-beside-suit-one-on-several = マークのそろわない場の上に、マークのそろった
 said-beside-suit-several-on-one = マークのそろった場の上に、マークのそろわない
 said-beside-together = 場と合わせて{ $jokers ->
@@ -442,6 +447,7 @@ said-discard-blind = { $then }(どれを捨てるかは、指名された人が�
 said-take = 出した人が{ $whose ->
         [next] 次の番の人
         [dominant] 利き手の側に座る人
+        [next-holder] 番の順で最初の持ち主
         [each] ほかの全員
        *[anybody] 好きな人
     }から{ $of ->
@@ -511,6 +517,7 @@ said-take-named = 出した人は{ $each ->
         [next] 次の番の人
         [each] ほかの全員
         [dominant] 利き手の側に座る人
+        [next-holder] 番の順で最初の持ち主
        *[anybody] 好きな人
     }に欲しいカードを言って、持っていればもらえる
 said-show = { part-who }が手札の一番{ $card ->
@@ -599,6 +606,14 @@ said-besides-then-all_skipped = { $said ->
     }
 said-besides-then-all_or_none = { $said ->
         [yes] 捨てるなら、その枚数をそろえて捨てる。
+       *[no] { "" }
+    }
+said-besides-then-called = { $said ->
+        [yes] カードを出した人が宣言したときだけ起こる。
+       *[no] { "" }
+    }
+said-besides-then-enough = { $said ->
+        [yes] その枚数に手札が足りない人は、1枚も手放さない。
        *[no] { "" }
     }
 said-besides-then-usual_order = { $said ->

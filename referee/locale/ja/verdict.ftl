@@ -189,6 +189,7 @@ fact-game-not-over = { $seat }がこのあと何位になるか
 fact-dominant-hand = { $seat }が利き手の側に座っている
 fact-holds-none-bound = { $seat }が縛られたマークのカードを持っていない
 fact-holds-one-of = { $seat }が{ $cards }のどれかを持っている
+fact-holds-none-of = { $seat }が{ $cards }をどれも持っていない
 fact-hand-adds-up = { $seat }の手札の数字を合わせると場の数字になる
 fact-hand-choice = 誰がどの手札を選ぶか
 fact-hand-with = { $cards }がどの手札にあるか

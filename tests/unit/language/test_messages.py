@@ -180,7 +180,10 @@ def _sentence_keys() -> Iterator[str]:
     asked = (re.findall(r'"(said-[a-z-]+[a-z])"', path.read_text("utf-8")) for path in files)
     yield from (key for keys in asked for key in keys)
     yield from (f"said-{what}-{form}" for what in ("form", "play") for form in FORMS)
-    yield from (f"said-suit-{suit}" for suit in (*FRENCH_SUITS, *COLOURS, "same", "same-colour"))
+    yield from (
+        f"said-suit-{suit}"
+        for suit in (*FRENCH_SUITS, *COLOURS, "same", "same-colour", "same-colours")
+    )
     yield from (f"said-until-{until}" for until in _values("until"))
     yield from (f"said-step-{step}" for step in _values("when.play.compared.strength"))
     yield from (f"said-beside-joker-{place}" for place in _values("when.play.joker_at"))

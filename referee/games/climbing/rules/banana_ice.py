@@ -1,6 +1,6 @@
 """バナナアイス: on turn six numbers in a row of one colour may be discarded together.
 
-Coded, since nothing played sets it off: it is offered whenever the turn comes.
+Coded, since nothing played sets it off: it is offered whenever the turn comes, or at any time.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from referee.rulebook.rule import Param
 
 NUMBERS = 6
 COLOURS = ("DH", "SC")
+ON_TURN = "on_own_turn"
 
 
 class BananaIce(ClimbingRule):
@@ -26,6 +27,7 @@ class BananaIce(ClimbingRule):
     says = ("meets", "unfit")
     banana_ice_jokers = Param("no")
     banana_ice_out = Param("out_no_foul")
+    banana_ice_when = Param(ON_TURN, names="choice", also=(ON_TURN, "any_time"))
 
     @property
     def emptying(self) -> str:  # type: ignore[override]
@@ -33,6 +35,14 @@ class BananaIce(ClimbingRule):
         return named.get(self.banana_ice_out, self.banana_ice_out)
 
     def offers(self, position: Position, seat: int) -> Iterable[Obligation]:
+        return self._may_go(position, seat) if self.banana_ice_when == ON_TURN else ()
+
+    def interjects(self, position: Position) -> Iterable[Obligation]:
+        if self.banana_ice_when != ON_TURN:
+            for seat in position.playing:
+                yield from self._may_go(position, seat)
+
+    def _may_go(self, position: Position, seat: int) -> Iterator[Obligation]:
         cards = 0
         for row in self._rows():
             cards |= self._held_of(position, seat, row)

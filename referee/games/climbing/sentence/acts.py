@@ -14,6 +14,7 @@ from referee.games.climbing.rule.view import SituationView
 from referee.language.messages import LANGS
 from referee.model.marks import NOBODY
 
+from .cards import NEITHER
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
 from .hand import as_dealt, has_begun, in_turn
@@ -261,7 +262,7 @@ def _made(moment: Moment) -> tuple[str, ...]:
     ways = (at.mark(word.kind) for at in (moment.before, moment.now) for word in ROUND.values())
     turned = ("direction",) if sum(mark is not None for mark in ways) % 2 else ()
     if was == now:
-        return turned
+        return (NEITHER, *turned)
     return ("either", "revolution" if now else "counter-revolution", *turned)
 
 

@@ -259,6 +259,8 @@ class Cards:
         return play.shows(play.deck.ranks.index(rank), stand_ins=self.stand_ins) > 0
 
 
+NEITHER = "neither"
+"""A play by which no revolution comes about or ends."""
 CARD_WORDS = (
     Word("when.play", "any play", "flag"),
     Word("when.play.rank", "the play shows cards of this number; jokers as themselves", "rank",
@@ -298,9 +300,9 @@ CARD_WORDS = (
     Word("when.play.strongest", "the play shows the strongest number of the order that holds",
          "flag"),
     Word("when.play.last", "the play is the last of its player's hand, or is not", "flag"),
-    Word("when.play.makes", "a revolution comes about by the play, or ends by it; or the direction "
-         "of play has turned round", "",
-         ("revolution", "counter-revolution", "either", "direction")),
+    Word("when.play.makes", "a revolution comes about by the play, or ends by it, or neither; or "
+         "the direction of play has turned round", "",
+         ("revolution", "counter-revolution", "either", NEITHER, "direction")),
     Word("when.play.swept", "the field is cleared on the play, at once or when all have passed",
          "flag"),
     Word("when.play.lead", "the field is empty, or is not", "flag"),

@@ -14,6 +14,8 @@ from referee.rulebook.sentence import Word
 
 EQUAL, STRONGER, WEAKER, LOWER = "equal", "one stronger", "one weaker", "one lower"
 ONE_ON_SEVERAL, SEVERAL_ON_ONE = "one on several", "several on one"
+SAME_COLOURS = "same colours"
+"""One colour, or both: just those that are shown below."""
 COLOURS = {"red": "DH", "black": "SC"}
 STEPS = {EQUAL: 0, STRONGER: 1, WEAKER: -1}
 """How many steps of the order that holds a play is above the one below."""
@@ -80,6 +82,8 @@ class Compared:
         """Whether the suits of plays are the same, or of one colour."""
         if self.suit == "same":
             return all(suits) and len(set(suits)) == 1
+        if self.suit == SAME_COLOURS:
+            return all(suits) and len({colours_of(deck, each) for each in suits}) == 1
         every = reduce(or_, suits)
         return all(suits) and any(not every & ~colour for colour in colours(deck))
 
@@ -110,6 +114,11 @@ def colours(deck: Deck) -> tuple[int, ...]:
     )
 
 
+def colours_of(deck: Deck, suits: int) -> int:
+    """The suits of the colours that some suits have, as a bit set."""
+    return reduce(or_, (colour for colour in colours(deck) if colour & suits), 0)
+
+
 COMPARED_WORDS = (
     Word("when.play.compared.strength", "how strong it is as against the play below", "",
          (EQUAL, STRONGER, WEAKER, LOWER)),
@@ -117,9 +126,9 @@ COMPARED_WORDS = (
          ("same", "other")),
     Word("when.play.compared.count", "it has as many cards as the play below, or more", "",
          ("same", "more")),
-    Word("when.play.compared.suit", "it shows the same suits, or all of one colour; or is of one "
-         "suit where the play below is not, or the other way round", "",
-         ("same", "same colour", ONE_ON_SEVERAL, SEVERAL_ON_ONE)),
+    Word("when.play.compared.suit", "it shows the same suits, or all of one colour, or the same "
+         "colours; or is of one suit where the play below is not, or the other way round", "",
+         ("same", "same colour", SAME_COLOURS, ONE_ON_SEVERAL, SEVERAL_ON_ONE)),
     Word("when.play.compared.row", "so many plays in a row are so in their suits", "number"),
     Word("when.play.compared.suits_up", "it shows a higher suit, of these from the lowest on",
          "suit"),

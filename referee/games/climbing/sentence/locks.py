@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from referee.basis.frozen import frozen
 from referee.games.climbing.plays.play import RUN, Play
+from referee.games.climbing.sentence.compared import SAME_COLOURS, colours
 
 COURT = {"A": 1, "J": 11, "Q": 12, "K": 13}
 """The numbers of cards that show none."""
@@ -36,7 +37,15 @@ def fits_lock(lock: Lock, suits: int, play: Play) -> bool:
         return False
     if lock.number and any(_parity(rank) != lock.number for rank in ranks):
         return False
-    return not suits or not play.suits & ~suits
+    if not suits or play.suits & ~suits:
+        return not suits
+    return lock.suit != SAME_COLOURS or _shows_colours(suits, play)
+
+
+def _shows_colours(suits: int, play: Play) -> bool:
+    """Whether it shows every colour of these suits; jokers take any."""
+    lacking = [each for each in colours(play.deck) if each & suits and not each & play.suits]
+    return len(lacking) <= play.wild
 
 
 def _parity(rank: str) -> str:

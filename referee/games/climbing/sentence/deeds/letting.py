@@ -11,7 +11,7 @@ from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.rule.view import SituationView
 from referee.games.climbing.sentence.cards import suit_set
-from referee.games.climbing.sentence.compared import colours
+from referee.games.climbing.sentence.compared import SAME_COLOURS, colours, colours_of
 from referee.games.climbing.sentence.locks import Lock, fits_lock
 from referee.games.climbing.sentence.marks import marked_until, own_free, own_lock
 from referee.games.climbing.sentence.sentence import PASSED, PLAYED, Sentence
@@ -228,8 +228,9 @@ class Locking(Deed):
     at = "then.lock"
     words = (
         Word("then.lock.number", "only such numbers may follow", "", ("even", "odd")),
-        Word("then.lock.suit", "only these suits may follow; or the play's, or its colour",
-             "suit", ("red", "black", "same", "same colour")),
+        Word("then.lock.suit", "only these suits may follow; or the play's, or its colour; or just "
+             "the colours that it shows",
+             "suit", ("red", "black", "same", "same colour", SAME_COLOURS)),
         Word("then.lock.rank", "only this number may follow", "rank"),
         Word("then.lock.without", "these numbers may not follow", "rank", many=True),
         Word("then.lock.also", "these numbers may follow as well", "rank", many=True),
@@ -258,6 +259,9 @@ class Locking(Deed):
         if suit == "same colour":
             shown = 0 if play.wild else play.suits
             return next((each for each in colours(self.deck) if shown and not shown & ~each), None)
+        if suit == SAME_COLOURS:
+            shown = 0 if play.wild else play.suits
+            return colours_of(self.deck, shown) or None
         if suit != "same":
             return suit_set(self.deck, suit)
         return play.suits if play.suits and not play.wild else None
@@ -294,7 +298,8 @@ class Locking(Deed):
     def _told(self, lang: str) -> dict[str, str]:
         lock = self.lock
         colour = said_suit(lock.suit, lang)
-        only = message(lang, "said-only", number=lock.number, colour=colour, rank=lock.rank)
+        only = message(lang, "said-only", number=lock.number, colour=colour, rank=lock.rank,
+                       alike=lock.suit.startswith("same"))  # fmt: skip
         sealed = listing(lang, lock.without, "list-last-or")
         free = "yes" if self.word(Freeing.at) else "no"
         until = said_until(self.said.until, lang)

@@ -15,7 +15,7 @@ from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.sentence.sentence import OWING
 from referee.language.messages import message
 from referee.model.marks import MANY, NOBODY, Obligation
-from referee.model.moves import DECLINE
+from referee.model.moves import ACCEPT, DECLINE
 from referee.rulebook.sentence import IDLE, Flaw, Said, Word
 
 from .base import Deed
@@ -34,6 +34,8 @@ USUALLY = Word(
 )  # fmt: skip
 QUALIFIERS = (EMPTIED, TOGETHER, USUALLY)
 """What all deeds that make hands smaller share; see the deed's attributes of these names."""
+ENOUGH = Word("then.enough", "a hand of fewer cards than are to go is spared", "flag")
+CALLED = Word("then.called", "it happens only if its player calls it", "flag")
 
 
 ALL_OR_NONE = Word("then.all_or_none", "so many are discarded, or none at all", "flag")
@@ -73,15 +75,30 @@ class Parting(Deed):
 
     stage, of = "owe", OWING
     kind: ClassVar[str]
-    besides: ClassVar[tuple[Word, ...]] = QUALIFIERS
+    besides: ClassVar[tuple[Word, ...]] = (*QUALIFIERS, ENOUGH, CALLED)
 
     def begin(self) -> None:
         read_qualifiers(self)
         self.by = self.word(f"{self.at}.by", "player")
         self.may = self.word(f"{self.at}.may", False)
         self.strongest = self.word(f"{self.at}.strongest", False)
+        self.enough = self.word(ENOUGH.path, False)
+        if self.word(CALLED.path):
+            self.met = self._called
 
     def effects(self, moment: Moment) -> Effects:
+        """What is owed: at once, or once its player has called it."""
+        owed = tuple(self._parted(moment))
+        if not owed or not self.word(CALLED.path):
+            yield from owed
+        elif not moment.now.is_out(moment.seat):
+            yield Owe(Obligation("call", moment.seat, clause=self.clause, held=owed))
+
+    def _called(self, meeting: Meeting) -> Effects:
+        if meeting.kind == ACCEPT:
+            yield from meeting.owed.held
+
+    def _parted(self, moment: Moment) -> Effects:
         now = moment.now
         for seat in whose(self.by, moment):
             of = self.meant(moment)
@@ -98,7 +115,9 @@ class Parting(Deed):
 
     def _numbers(self, now: Standing, seat: int, count: int, of: int | None) -> tuple[int, int]:
         """How many cards go at most, and how many must be there for it."""
-        count = now.can_part_with(seat, count)
+        wanted, count = count, now.can_part_with(seat, count)
+        if self.enough and count < wanted:
+            return 0, 0
         if of is None:
             return count, count
         shown, hidden = (now.known[seat] & of).bit_count(), now.unknown[seat]
@@ -163,7 +182,7 @@ class Discarding(Parting):
         Word("then.discard.blind", "somebody whom the player picks draws them unseen", "flag"),
         Word("then.discard.weaker", "only cards weaker than those played", "flag"),
     )
-    besides = (*QUALIFIERS, ALL_OR_NONE)
+    besides = (*QUALIFIERS, ENOUGH, CALLED, ALL_OR_NONE)
     counting = ("then.discard.cards",)
 
     def forbids_meeting(self, meeting: Meeting) -> bool:

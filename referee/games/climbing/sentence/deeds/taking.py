@@ -19,6 +19,8 @@ from .parting import QUALIFIERS, read_qualifiers
 
 DOMINANT = "dominant"
 """The neighbour on the side of the dominant hand, which only the table knows."""
+HOLDER = "next holder"
+"""The first in turn order who holds such a card."""
 
 
 def neighbours(seat: int, now: Standing) -> set[int]:
@@ -39,8 +41,8 @@ class Taking(Deed):
              "number", ("each",)),
         Word("then.take.named", "one that its player names, if it is there", "flag"),
         Word("then.take.from", "from whose hand: anybody's, the next player's, of each of the "
-             "others, of the neighbour on the side of the dominant hand", "",
-             ("anybody", "next", "each", DOMINANT)),
+             "others, of the neighbour on the side of the dominant hand, of the first in turn "
+             "order who holds one", "", ("anybody", "next", "each", DOMINANT, HOLDER)),
         Word("then.take.may", "fewer may be taken, or none", "flag"),
         Word("then.take.rank", "only cards of this number are taken", "rank", ("Jo",)),
         Word("then.take.strongest", "the strongest cards are taken", "flag"),
@@ -92,9 +94,26 @@ class Taking(Deed):
             yield NOBODY, others
 
     def forbids_meeting(self, meeting: Meeting) -> bool | Doubt:
-        """Somebody who does not sit on the side of the dominant hand."""
-        if (self.whose, meeting.owed.kind) != (DOMINANT, "take") or meeting.other == NOBODY:
+        """Taking from somebody whose turn to give it is not."""
+        if meeting.owed.kind != "take" or meeting.other == NOBODY:
             return False
+        if self.whose == HOLDER:
+            return self._passes_over(meeting)
+        return self.whose == DOMINANT and self._sits_elsewhere(meeting)
+
+    def _passes_over(self, meeting: Meeting) -> bool | Doubt:
+        """Whether somebody nearer in turn order holds such a card, too."""
+        now = meeting.before
+        others = [each for each in now.around(meeting.seat)[1:] if each in now.playing]
+        nearer = others[: others.index(meeting.other)] if meeting.other in others else []
+        there = {each: self._there(now, [each]) for each in nearer}
+        if any(shown for shown, _ in there.values()):
+            return True
+        doubtful = next((each for each, (_, most) in there.items() if most), NOBODY)
+        return doubtful != NOBODY and Doubt("holds-none-of", doubtful, self._meant())
+
+    def _sits_elsewhere(self, meeting: Meeting) -> bool | Doubt:
+        """Whether it is not the neighbour on the side of the dominant hand."""
         beside = neighbours(meeting.seat, meeting.before)
         if meeting.other not in beside:
             return True
@@ -118,11 +137,11 @@ class Taking(Deed):
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         count = self.told_number("then.take.cards") if self._counts else 1
-        strongest = self.word("then.take.strongest", False)
+        strongest, whose = self.word("then.take.strongest", False), self.whose.replace(" ", "-")
         if self.named:
             each = self.word("then.take.times") == "each"
-            return message(lang, "said-take-named", whose=self.whose, each=each, **counted)
-        return message(lang, "said-take", count=count, whose=self.whose, may=self.may,
+            return message(lang, "said-take-named", whose=whose, each=each, **counted)
+        return message(lang, "said-take", count=count, whose=whose, may=self.may,
                        of=self.rank, strongest=strongest, **counted)  # fmt: skip
 
 

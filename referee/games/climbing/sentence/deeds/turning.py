@@ -9,6 +9,7 @@ from referee.games.climbing.rule.effects import (
     DropMark,
     Effect,
     Effects,
+    HoldUp,
     OweChoice,
     Prevent,
     SetMark,
@@ -28,9 +29,11 @@ from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 
+UNLESS_CHOSEN = "revolution unless chosen"
+"""Its player says whether a revolution comes about, or ends, all the same."""
 PREVENTED = {
     "revolution": ("revolution",), "order": ("revolution", "j_back"), "suit lock": ("suit_lock",),
-    "clear": ("field",), "nothing": (),
+    "clear": ("field",), "nothing": (), UNLESS_CHOSEN: ("revolution",),
 }  # fmt: skip
 """The kinds of marks that are not laid, and the field that stays."""
 BESIDES = "turns besides"
@@ -154,17 +157,26 @@ class Preventing(Deed):
     at = "then.prevent"
     words = (
         Word(at, "of what the overridden clauses do: revolutions, any turn of the order, a suit "
-             "lock, clearing the field", "", tuple(PREVENTED)),
+             "lock, clearing the field; revolutions that its player does not choose", "",
+             tuple(PREVENTED)),
     )  # fmt: skip
     stage = "change"
 
     def begin(self) -> None:
         if self.word(self.at) == "clear":
             self.stage = "cut"  # type: ignore[misc]
+        self.chosen = self.word(self.at) == UNLESS_CHOSEN
+        if self.chosen:
+            self.met = self._met
 
     def effects(self, moment: Moment) -> Effects:
         for kind in PREVENTED[self.word(self.at)]:
-            yield Prevent(kind)
+            owed = Obligation("revolt", moment.seat, clause=self.clause)
+            yield HoldUp(kind, owed) if self.chosen else Prevent(kind)
+
+    def _met(self, meeting: Meeting) -> Effects:
+        if meeting.kind == REVOLT:
+            yield from meeting.owed.held
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:

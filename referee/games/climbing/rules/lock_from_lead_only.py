@@ -1,0 +1,26 @@
+"""途中縛りなし: a suit lock arises only from the first plays of a field.
+
+Coded, since no sentence compares more plays than the lock itself does.
+"""
+
+from __future__ import annotations
+
+from referee.games.climbing.rule.effects import Effects, Prevent
+from referee.games.climbing.rule.locks import SUIT_LOCK, shared_suits
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.rule.rule import ClimbingRule
+from referee.rulebook.rule import Param
+
+FIRST = {"first_two": 2, "first_three": 3}
+
+
+class LockFromLeadOnly(ClimbingRule):
+    """With the last of these plays alone, and where they all show the suits of the lock."""
+
+    lock_from_lead_only_first_plays = Param("first_two", names="choice", also=tuple(FIRST))
+
+    def change(self, moment: Moment) -> Effects:
+        plays = [laid.play for laid in moment.field]
+        alike = shared_suits(plays) == shared_suits(plays[-2:])
+        if len(plays) != FIRST[self.lock_from_lead_only_first_plays] or not alike:
+            yield Prevent(SUIT_LOCK.kind)
