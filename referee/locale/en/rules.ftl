@@ -55,7 +55,6 @@ run_joker_beyond-overrides =
     }, where no card is.
 run_joker_beyond-lifts = In a run the joker past its end stays the strongest.
 
-jokers_same_number-bars = Both jokers count as one number, so { $cards } is not a run.
 joker_substitute-met = Among other cards a joker may stand for the one that is missing.
 joker_substitute-bars = A joker stands for another card, not for one that lies in the same play.
 joker_substitute-seen = The joker only stands in for { $named }; that this card can be seen elsewhere does not matter.

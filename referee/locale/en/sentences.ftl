@@ -151,6 +151,7 @@ part-where = { $form ->
         [0] { "" }
         [one] { " " }together with a joker
         [some] { " " }together with jokers
+        [several] { " " }together with several jokers
         [2] { " " }together with two jokers
        *[other] { " " }together with { $jokers } jokers
     }{ $on ->
@@ -338,6 +339,11 @@ said-prevent = { $what ->
         [suit-lock] no suit lock comes of it
         [order] the order of strength is not turned round by it
        *[revolution] no revolution comes about or ends by it
+    }
+said-firm = { $how ->
+        [but-by-such] only such cards can counter the revolution
+        [even-by-such] nothing can counter the revolution, not even such cards
+       *[for-good] no other play makes or ends a revolution in this game
     }
 said-lock = { $sealed ->
         [none] only { $only } may follow { $until }

@@ -47,7 +47,6 @@ run_joker_beyond-overrides =
     }で、そこには何のカードもありません。
 run_joker_beyond-lifts = 階段の端の外に置いたジョーカーは、一番強いままです。
 
-jokers_same_number-bars = ジョーカー2枚は同じ数字とみなすので、{ $cards }は階段になりません。
 joker_substitute-met = ほかのカードと一緒なら、ジョーカーを足りないカードの代わりにできます。
 joker_substitute-bars = ジョーカーは別のカードの代わりです。一緒に出すカードと同じカードの代わりにはなりません。
 joker_substitute-seen = ジョーカーは{ $named }の代わりになるだけなので、そのカードがほかの所に見えていてもかまいません。

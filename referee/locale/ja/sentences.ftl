@@ -148,6 +148,7 @@ part-where = { $order ->
     }{ $jokers ->
         [0] { "" }
         [some] ジョーカーと一緒に
+        [several] ジョーカー2枚以上と一緒に
        *[other] ジョーカー{ $jokers }枚と一緒に
     }{ $strongest ->
         [yes] 一番強い数字を含む
@@ -298,6 +299,11 @@ said-prevent = { $what ->
         [suit-lock] スート縛りにならない
         [order] 強さの順は逆転しない
        *[revolution] 革命も革命返しも起こらない
+    }
+said-firm = { $how ->
+        [but-by-such] その革命は同じ出し方でしか返せなくなる
+        [even-by-such] その革命は同じ出し方でも返せなくなる
+       *[for-good] そのあとは、そのゲームで革命も革命返しも起こらなくなる
     }
 said-lock = { $sealed ->
         [none] { $until }{ $free ->

@@ -30,11 +30,13 @@ from referee.games.climbing.rule.words import (
     DIRECTION,
     J_BACK,
     MISSES,
+    NO_COUNTER,
     OUT_WAYS,
     REVOLUTION,
     ROUND_FOR_NOW,
     STRONG_J_BACK,
     SUNK,
+    SUPER_REVOLUTION,
 )
 from referee.games.climbing.sentence.besides import BESIDES
 from referee.games.climbing.sentence.compared import COLOURS
@@ -231,7 +233,7 @@ def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
     words += [REVOLUTION, J_BACK, *STRONG_J_BACK, DIRECTION, ROUND_FOR_NOW]
     words += [*COUNTED.values(), RANKING]
-    words += [MarkWord(SUNK, SUNK), MISSES]
+    words += [MarkWord(SUNK, SUNK), MISSES, NO_COUNTER, SUPER_REVOLUTION]
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     effects.append("mark-prevented-field")  # of sentences

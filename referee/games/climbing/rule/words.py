@@ -53,6 +53,13 @@ and once that is undone, as long as the play goes on without it."""
 EQUAL, LEVEL = "equal", "heimin"
 """How seats are out that come out of a game alike, and the title that they get."""
 
+NO_COUNTER = MarkWord("no_counter", "no counter-revolution", also=("革命返しなし",))
+"""No play makes or ends a revolution any more."""
+SUPER_REVOLUTION = MarkWord(
+    "super_revolution", "super revolution", also=("超革命",), along="revolution"
+)
+"""The revolution that holds is one that few cards, or none, can end."""
+
 OVER = MarkWord("over", "game over", also=("終了",))
 """A clause has ended the game, whoever still holds cards."""
 
