@@ -151,7 +151,7 @@ part-where = { $form ->
         [0] { "" }
         [one] { " " }together with a joker
         [some] { " " }together with jokers
-        [several] { " " }together with several jokers
+        [several] { " " }together with two or more jokers
         [2] { " " }together with two jokers
        *[other] { " " }together with { $jokers } jokers
     }{ $on ->
@@ -358,7 +358,10 @@ said-lock-holds = { $sealed ->
     }
 said-free = such cards may follow { $until } whatever else stands against it
 said-free-holds = Such cards may be played { $until } whatever else stands against it.
-said-overlook = what lies below is to be beaten next
+said-overlook = { $below ->
+        [all] nothing is to be beaten next
+       *[one] what lies below is to be beaten next
+    }
 said-step-equal = of the same strength as the cards below
 said-step-one-stronger = one step stronger than the cards below
 said-step-one-weaker = one step weaker than the cards below
@@ -376,6 +379,9 @@ said-beside-together = so that { $count } or more lie there together{ $jokers ->
        *[no] { "" }
     }
 said-beside-suits-up = of a higher suit than the cards below
+said-beside-face-down-some = with cards face down
+said-beside-face-down-all = all face down
+said-beside-suit-lacking = without a suit of the cards below
 said-beside-joker-end = with a joker at an end
 said-beside-joker-end-or-pair = with a joker at an end or beside another
 said-beside-on-form = on cards played { $forms }

@@ -318,7 +318,10 @@ said-lock-holds = { $sealed ->
     }
 said-free = { $until }、ほかの決まりにかかわらず続けて出せる
 said-free-holds = { $until }、ほかの決まりにかかわらず出せます。
-said-overlook = 次の人はその下のカードより強いカードを出す
+said-overlook = 次の人は{ $below ->
+        [all] 何でも出せる
+       *[one] その下のカードより強いカードを出す
+    }
 said-step-equal = 場と同じ強さの
 said-step-one-stronger = 場より一つ強い
 said-step-one-weaker = 場より一つ弱い
@@ -336,6 +339,9 @@ said-beside-together = 場と合わせて{ $jokers ->
        *[no] { "" }
     }{ $count }枚以上になるように
 said-beside-suits-up = 場より強いマークの
+said-beside-face-down-some = 裏のカードを入れて
+said-beside-face-down-all = 全部裏で
+said-beside-suit-lacking = 場のマークのどれかを欠いて
 said-beside-joker-end = 端にジョーカーを置いて
 said-beside-joker-end-or-pair = 端か、ジョーカーの隣にジョーカーを置いて
 said-beside-on-form = { $forms }で出たカードの上に

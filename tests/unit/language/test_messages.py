@@ -186,6 +186,7 @@ def _sentence_keys() -> Iterator[str]:
     yield from (f"said-until-{until}" for until in _values("until"))
     yield from (f"said-step-{step}" for step in _values("when.play.compared.strength"))
     yield from (f"said-beside-joker-{place}" for place in _values("when.play.joker_at"))
+    yield from (f"said-beside-face-down-{how}" for how in _values("when.play.face_down"))
     for part in ("form", "count", "suit"):
         values = _values(f"when.play.compared.{part}")
         yield from (f"said-beside-{part}-{value}" for value in values)

@@ -122,6 +122,7 @@ class Cards:
     stand_ins: bool = False
     jokers: int | str = -1
     joker_at: str = ""
+    face_down: str = ""
     only: bool = False
     form: tuple[str, ...] = ()
     shows: tuple[str, ...] = ()
@@ -182,6 +183,8 @@ class Cards:
         """Whether this is such a play, wherever it is laid."""
         if not is_form(play, self.form) or not self._jokers(play.jokers):
             return False
+        if self.face_down and not self._lies_down(play):
+            return False
         if (self.mix and not self._mixes(play)) or (self.row and not self._in_row(play)):
             return False
         if not all(self._shows(play, rank) for rank in self.shows) or not self._joker_at(play):
@@ -203,6 +206,10 @@ class Cards:
         if isinstance(self.jokers, str):
             return count >= AT_LEAST[self.jokers]
         return self.jokers in (-1, count)
+
+    def _lies_down(self, play: Play) -> bool:
+        """Whether cards of the play lie face down, or all of them."""
+        return isinstance(play, Covered) and (self.face_down != "all" or play.shows_nothing)
 
     @property
     def brings(self) -> str:
@@ -271,6 +278,8 @@ CARD_WORDS = (
          (*AT_LEAST,)),
     Word("when.play.joker_at", "a joker stands at an end of the play, or beside another", "",
          ("end", "end or pair")),
+    Word("when.play.face_down", "cards of the play lie face down, or are jokers among others; or "
+         "none of them shows a number", "", ("some", "all")),
     Word("when.play.only", "no other cards in the play", "flag"),
     Word("when.play.form", "the play has this form", "", FORMS, many=True),
     Word("when.play.shows", "the play shows each of these numbers", "rank", many=True),
