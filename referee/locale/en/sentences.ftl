@@ -412,6 +412,7 @@ said-only = { $colour ->
     }
 said-mark-table = this holds { $until }
 said-mark-player = its player is marked { $until }
+said-mark-picked = its player picks somebody, who is marked { $until }
 said-aside = the cards of the field leave the game for good
 said-join = { $whole ->
         [yes] they are one play with the cards below

@@ -68,4 +68,5 @@ near-mixed = 数字は続いていますが、マークがそろっていない�
 near-down = 裏のカードなので、{ $not }。
 
 not-mark-set-own = この決まりは続かない
+not-mark-set-own-seat = { $seat }にこの決まりは続かない
 not-mark-set-own-lock = 出せるカードは決まらない

@@ -372,6 +372,7 @@ said-only = { $colour ->
     }
 said-mark-table = { $until }この決まりが続く
 said-mark-player = { $until }出した人に印がつく
+said-mark-picked = 出した人は誰か1人を選び、{ $until }その人に印が付く
 said-aside = 場にあったカードはゲームから除かれて拾えなくなる
 said-join = { $whole ->
         [yes] 場のカードと合わせて一つの手になる

@@ -191,7 +191,7 @@ def _sentence_keys() -> Iterator[str]:
         values = _values(f"when.play.compared.{part}")
         yield from (f"said-beside-{part}-{value}" for value in values)
     yield from (f"said-end-{how}" for how in _values("then.end"))
-    yield from (f"said-mark-{whose}" for whose in ("table", "player"))
+    yield from (f"said-mark-{whose}" for whose in _values("then.mark"))
     yield from (f"said-besides-{path.replace('.', '-')}" for path in BESIDES)
     yield from ("said-give", "said-discard", "happens-since")
     yield from (f"fault-sentence-{code}" for code in _literals("Flaw", 1))
@@ -246,6 +246,7 @@ def _effect_keys() -> Iterator[str]:
     effects.append("sinks-picked")
     effects += [f"mark-{did}-{own}" for did in ("set", "dropped", "prevented")
                 for own in ("own", "own-lock")]  # fmt: skip
+    effects.append("mark-set-own-seat")
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
     effects += [
         "joined-under",

@@ -212,3 +212,17 @@ def test_a_revolution_may_be_ended_by_such_cards_alone(
     play = f"play:\n  Aki: S9 H9 D9 C9 Jo\n{passes}  Aki: S7 H7 D7 C7"
     assert _answer("what order", f"{play}\n")[0] == "2"  # type: ignore[index]
     assert _answer("what order", f"{play} Jo\n")[0] == ended  # type: ignore[index]
+
+
+def test_who_is_marked_may_be_picked(tmp_path: Path) -> None:
+    said = """rules = [
+  { when.play = { rank = "9", count = 2 }, then.mark = "picked", until = "clear" },
+  { when.pass = true, if.mark = "player", then.fall = true },
+]"""
+    words = _house(tmp_path, said)
+    assert words["en"].startswith("When two 9s are played, its player picks somebody, who is")
+    play = "play:\n  Aki: S9 H9\n"
+    assert _answer("whose turn", play) == "Aki"
+    passes = f"{play}  Aki: picks Chie\n  Ben: pass\n  Chie: pass\n"
+    assert _answer("is Ben out", passes) == "no"
+    assert _answer("is Chie out", passes) == "foul"

@@ -46,6 +46,9 @@ BROUGHT_DOWN = MarkWord("brought_down", "brought down", holder=True, until="set"
 SUNK = "sunk"
 """The kind of the mark on who comes last whatever happens."""
 
+PICKED = "picked"
+"""Whom the player of a play picks: a debt of that player."""
+
 UNDOABLE, UNDONE = "undoable", "undone"
 """While a play waits for others who may undo what it sets off: the names of the clauses that do;
 and once that is undone, as long as the play goes on without it."""
