@@ -103,7 +103,7 @@ id = "mine"
 extends = "offkai"
 [[clause]]
 id = "mine.one"
-rule = "no_counter"
+rule = "jeanne_darc"
 with = { rank = "8" }
 title = { ja = "あ", en = "A" }
 text = { ja = "あ", en = "A" }

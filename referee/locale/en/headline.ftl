@@ -42,7 +42,6 @@ short-exchange-bars =
            *[other] exactly { $count } cards
         }.
     }
-short-jokers_same_number-bars = two jokers count as one number.
 short-sentence-reverses = the order is turned round.
 short-religious_revolution-bars = even on even, odd on odd.
 short-not_must_follow-bars = { $cards } has the colour just played.

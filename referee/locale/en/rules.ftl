@@ -55,7 +55,6 @@ run_joker_beyond-overrides =
     }, where no card is.
 run_joker_beyond-lifts = In a run the joker past its end stays the strongest.
 
-jokers_same_number-bars = Both jokers count as one number, so { $cards } is not a run.
 joker_substitute-met = Among other cards a joker may stand for the one that is missing.
 joker_substitute-bars = A joker stands for another card, not for one that lies in the same play.
 joker_substitute-seen = The joker only stands in for { $named }; that this card can be seen elsewhere does not matter.
@@ -270,11 +269,6 @@ low_numbers_on_top-reorders = In this order the 1 and the 2 are above the highes
 face_down-met = Cards may lie face down, whatever they are.
 face_down_among_others-met = It is enough that some cards in the place of those face down would make { $cards } a legal play.
 read_previous-met = The cards face down in { $top } may be taken for whatever suits { $seat }.
-overlook_face_down-overlooks =
-    { $top ->
-        [none] What was played last lies entirely face down and counts as not being there, so the field is free.
-       *[other] What was played last lies entirely face down and counts as not being there, so { $top } is to be beaten.
-    }
 joker_as_face_down-met = A joker among other cards stands for any card, like a card face down.
 jokers_alone-wild = Two jokers that are both face down are wild cards, even when a doubt shows them.
 jokers_alone-met = Without other cards, and face up, jokers are the strongest cards.
@@ -351,6 +345,9 @@ sentence-undecided-janken-winner = In a first game janken or the like decides wh
 sentence-undecided-last-lowest = Whoever came last in the last game leads.
 sentence-undecided-first-lead-card = Whoever holds one certain card leads.
 sentence-silent = A card decides who leads the first game only; for others the text says nothing.
-sentence-overlooks = The cards on top do not count: what lies below them is to be beaten.
+sentence-overlooks = { $top ->
+        [none] The cards on top do not count, so the field is free.
+       *[other] The cards on top do not count: what lies below them is to be beaten.
+    }
 sentence-reverses = The order of strength is turned round { $until }.
 catapult-reverses = The order of strength is turned round { $until }.

@@ -152,6 +152,7 @@ part-where = { $form ->
         [0] { "" }
         [one] { " " }together with a joker
         [some] { " " }together with jokers
+        [several] { " " }together with two or more jokers
         [2] { " " }together with two jokers
        *[other] { " " }together with { $jokers } jokers
     }{ $on ->
@@ -355,6 +356,11 @@ said-prevent = { $what ->
         [revolution-unless-chosen] its player says whether a revolution comes about or ends by it
        *[revolution] no revolution comes about or ends by it
     }
+said-firm = { $how ->
+        [but-by-such] only such cards can counter the revolution
+        [even-by-such] nothing can counter the revolution, not even such cards
+       *[for-good] no other play makes or ends a revolution in this game
+    }
 said-lock = { $sealed ->
         [none] only { $only } may follow { $until }
        *[other] no { $sealed } may follow { $until }
@@ -368,7 +374,10 @@ said-lock-holds = { $sealed ->
     }
 said-free = such cards may follow { $until } whatever else stands against it
 said-free-holds = Such cards may be played { $until } whatever else stands against it.
-said-overlook = what lies below is to be beaten next
+said-overlook = { $below ->
+        [all] nothing is to be beaten next
+       *[one] what lies below is to be beaten next
+    }
 said-step-equal = of the same strength as the cards below
 said-step-one-stronger = one step stronger than the cards below
 said-step-one-weaker = one step weaker than the cards below
@@ -387,6 +396,9 @@ said-beside-together = so that { $count } or more lie there together{ $jokers ->
        *[no] { "" }
     }
 said-beside-suits-up = of a higher suit than the cards below
+said-beside-face-down-some = with cards face down
+said-beside-face-down-all = all face down
+said-beside-suit-lacking = without a suit of the cards below
 said-beside-joker-end = with a joker at an end
 said-beside-joker-end-or-pair = with a joker at an end or beside another
 said-beside-on-form = on cards played { $forms }
@@ -423,6 +435,7 @@ said-only = { $alike ->
     }
 said-mark-table = this holds { $until }
 said-mark-player = its player is marked { $until }
+said-mark-picked = its player picks somebody, who is marked { $until }
 said-aside = the cards of the field leave the game for good
 said-join = { $whole ->
         [yes] they are one play with the cards below

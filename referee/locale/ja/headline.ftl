@@ -40,7 +40,6 @@ short-exchange-bars =
            *[other] { $seat }が{ $other }に渡すのは{ $count }枚です。
         }
     }
-short-jokers_same_number-bars = ジョーカー2枚は同じ数字です。
 short-sentence-reverses = 強さが逆転しています。
 short-religious_revolution-bars = 偶数には偶数、奇数には奇数です。
 short-not_must_follow-bars = すぐ前と同じ色です。

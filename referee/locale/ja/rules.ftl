@@ -47,7 +47,6 @@ run_joker_beyond-overrides =
     }で、そこには何のカードもありません。
 run_joker_beyond-lifts = 階段の端の外に置いたジョーカーは、一番強いままです。
 
-jokers_same_number-bars = ジョーカー2枚は同じ数字とみなすので、{ $cards }は階段になりません。
 joker_substitute-met = ほかのカードと一緒なら、ジョーカーを足りないカードの代わりにできます。
 joker_substitute-bars = ジョーカーは別のカードの代わりです。一緒に出すカードと同じカードの代わりにはなりません。
 joker_substitute-seen = ジョーカーは{ $named }の代わりになるだけなので、そのカードがほかの所に見えていてもかまいません。
@@ -238,11 +237,6 @@ low_numbers_on_top-reorders = この順では、1と2が一番大きい数字よ
 face_down-met = カードは、何であっても裏で出せます。
 face_down_among_others-met = 裏のカードが何かであれば、{ $cards }は正しい出し方になるので、それで十分です。
 read_previous-met = { $top }の裏のカードは、{ $seat }の都合の良いカードとみなせます。
-overlook_face_down-overlooks =
-    { $top ->
-        [none] 直前のカードは全て裏なので、ないものとして扱い、場は空いています。
-       *[other] 直前のカードは全て裏なので、ないものとして扱い、{ $top }と比べます。
-    }
 joker_as_face_down-met = ほかのカードと一緒のジョーカーは、裏のカードと同じで、どのカードの代わりにもなります。
 jokers_alone-wild = 2枚とも裏で出したジョーカーは、ダウトされてもワイルドカードのままです。
 jokers_alone-met = ジョーカーだけを表で出せば、一番強い札です。
@@ -312,6 +306,9 @@ sentence-undecided-janken-winner = 最初のゲームでは、じゃんけんな
 sentence-undecided-last-lowest = 前回の最下位が親になります。
 sentence-undecided-first-lead-card = 決まったカードを持っている人が親になります。
 sentence-silent = カードで親が決まるのは最初のゲームだけです。ほかのゲームの親については本文に定めがありません。
-sentence-overlooks = 一番上のカードは数えず、その下のカードに勝つ必要があります。
+sentence-overlooks = { $top ->
+        [none] 一番上のカードは数えないので、場は空いています。
+       *[other] 一番上のカードは数えず、その下のカードに勝つ必要があります。
+    }
 sentence-reverses = { $until }、強さの順が逆転しています。
 catapult-reverses = { $until }、強さの順が逆転しています。

@@ -153,6 +153,7 @@ part-where = { $order ->
     }{ $jokers ->
         [0] { "" }
         [some] ジョーカーと一緒に
+        [several] ジョーカー2枚以上と一緒に
        *[other] ジョーカー{ $jokers }枚と一緒に
     }{ $strongest ->
         [yes] 一番強い数字を含む
@@ -315,6 +316,11 @@ said-prevent = { $what ->
         [revolution-unless-chosen] 革命や革命返しにするかどうかを出した人が決める
        *[revolution] 革命も革命返しも起こらない
     }
+said-firm = { $how ->
+        [but-by-such] その革命は同じ出し方でしか返せなくなる
+        [even-by-such] その革命は同じ出し方でも返せなくなる
+       *[for-good] そのあとは、そのゲームで革命も革命返しも起こらなくなる
+    }
 said-lock = { $sealed ->
         [none] { $until }{ $free ->
             [yes] 、ほかの決まりにかかわらず
@@ -328,7 +334,10 @@ said-lock-holds = { $sealed ->
     }
 said-free = { $until }、ほかの決まりにかかわらず続けて出せる
 said-free-holds = { $until }、ほかの決まりにかかわらず出せます。
-said-overlook = 次の人はその下のカードより強いカードを出す
+said-overlook = 次の人は{ $below ->
+        [all] 何でも出せる
+       *[one] その下のカードより強いカードを出す
+    }
 said-step-equal = 場と同じ強さの
 said-step-one-stronger = 場より一つ強い
 said-step-one-weaker = 場より一つ弱い
@@ -347,6 +356,9 @@ said-beside-together = 場と合わせて{ $jokers ->
        *[no] { "" }
     }{ $count }枚以上になるように
 said-beside-suits-up = 場より強いマークの
+said-beside-face-down-some = 裏のカードを入れて
+said-beside-face-down-all = 全部裏で
+said-beside-suit-lacking = 場のマークのどれかを欠いて
 said-beside-joker-end = 端にジョーカーを置いて
 said-beside-joker-end-or-pair = 端か、ジョーカーの隣にジョーカーを置いて
 said-beside-on-form = { $forms }で出たカードの上に
@@ -377,6 +389,7 @@ said-only = { $colour ->
     }
 said-mark-table = { $until }この決まりが続く
 said-mark-player = { $until }出した人に印がつく
+said-mark-picked = 出した人は誰か1人を選び、{ $until }その人に印が付く
 said-aside = 場にあったカードはゲームから除かれて拾えなくなる
 said-join = { $whole ->
         [yes] 場のカードと合わせて一つの手になる

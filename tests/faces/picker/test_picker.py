@@ -80,7 +80,7 @@ def test_daifugo_by_card() -> None:
 
 
 def test_a_clause_without_a_topic_goes_by_the_ranks_of_its_rules() -> None:
-    text = CONFLICT.replace("conflicts", 'rule = "no_counter"\nwith = { rank = "6" }\nconflicts')
+    text = CONFLICT.replace("conflicts", 'rule = "jeanne_darc"\nwith = { rank = "6" }\nconflicts')
     session = PickerSession()
     session.act({"type": "load", "text": text, "name": "strict.toml"})
     groups = {group["id"]: group for group in session.state()["catalog"]["groups"]}

@@ -30,11 +30,13 @@ from referee.games.climbing.rule.words import (
     DIRECTION,
     J_BACK,
     MISSES,
+    NO_COUNTER,
     OUT_WAYS,
     REVOLUTION,
     ROUND_FOR_NOW,
     STRONG_J_BACK,
     SUNK,
+    SUPER_REVOLUTION,
 )
 from referee.games.climbing.sentence.besides import BESIDES
 from referee.games.climbing.sentence.compared import COLOURS
@@ -187,11 +189,12 @@ def _sentence_keys() -> Iterator[str]:
     yield from (f"said-until-{until}" for until in _values("until"))
     yield from (f"said-step-{step}" for step in _values("when.play.compared.strength"))
     yield from (f"said-beside-joker-{place}" for place in _values("when.play.joker_at"))
+    yield from (f"said-beside-face-down-{how}" for how in _values("when.play.face_down"))
     for part in ("form", "count", "suit"):
         values = _values(f"when.play.compared.{part}")
         yield from (f"said-beside-{part}-{value}" for value in values)
     yield from (f"said-end-{how}" for how in _values("then.end"))
-    yield from (f"said-mark-{whose}" for whose in ("table", "player"))
+    yield from (f"said-mark-{whose}" for whose in _values("then.mark"))
     yield from (f"said-besides-{path.replace('.', '-')}" for path in BESIDES)
     yield from ("said-give", "said-discard", "happens-since")
     yield from (f"fault-sentence-{code}" for code in _literals("Flaw", 1))
@@ -234,7 +237,7 @@ def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
     words += [REVOLUTION, J_BACK, *STRONG_J_BACK, DIRECTION, ROUND_FOR_NOW]
     words += [*COUNTED.values(), RANKING]
-    words += [MarkWord(SUNK, SUNK), MISSES]
+    words += [MarkWord(SUNK, SUNK), MISSES, NO_COUNTER, SUPER_REVOLUTION]
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     effects.append("mark-prevented-field")  # of sentences
@@ -246,6 +249,7 @@ def _effect_keys() -> Iterator[str]:
     effects.append("sinks-picked")
     effects += [f"mark-{did}-{own}" for did in ("set", "dropped", "prevented")
                 for own in ("own", "own-lock", "own-free")]  # fmt: skip
+    effects.append("mark-set-own-seat")
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
     effects += [
         "joined-under",

@@ -183,3 +183,46 @@ def test_a_mixture_may_have_to_be_of_one_suit(tmp_path: Path) -> None:
     held = "hands:\n  Aki: S5 H5 SJ C4\n"
     assert _answer("may Aki play S5 SJ", held) == "yes"
     assert _answer("may Aki play H5 SJ", held) == "no"
+
+
+def test_later_plays_may_be_kept_from_ending_a_revolution(tmp_path: Path) -> None:
+    said = 'when.play = { rank = "9", count = 4, makes = "revolution" }\n'
+    every = 'overrides = ["daifugo.revolution"]'
+    words = _house(tmp_path, f'{said}then.firm = "for good"\n{every}')
+    assert words["en"] == (
+        "When four 9s are played and that makes a revolution, no other play makes or ends a "
+        "revolution in this game."
+    )
+    counter = {
+        9: "play:\n  Aki: S9 H9 D9 C9\n  Ben: S7 H7 D7 C7\n",
+        10: "play:\n  Aki: S10 H10 D10 C10\n  Ben: S7 H7 D7 C7\n",
+    }
+    assert [_answer("what order", counter[rank])[0] for rank in (9, 10)] == ["2", "3"]  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("how", "ended"), [("but by such", "3"), ("even by such", "2"), ("for good", "2")]
+)
+def test_a_revolution_may_be_ended_by_such_cards_alone(
+    tmp_path: Path, how: str, ended: str
+) -> None:
+    said = 'when.play = { form = "set", at_least = 5, stand_ins = true, makes = "revolution" }\n'
+    _house(tmp_path, f'{said}then.firm = "{how}"\noverrides = ["daifugo.revolution"]')
+    passes = "  Ben: pass\n  Chie: pass\n  Dan: pass\n"
+    play = f"play:\n  Aki: S9 H9 D9 C9 Jo\n{passes}  Aki: S7 H7 D7 C7"
+    assert _answer("what order", f"{play}\n")[0] == "2"  # type: ignore[index]
+    assert _answer("what order", f"{play} Jo\n")[0] == ended  # type: ignore[index]
+
+
+def test_who_is_marked_may_be_picked(tmp_path: Path) -> None:
+    said = """rules = [
+  { when.play = { rank = "9", count = 2 }, then.mark = "picked", until = "clear" },
+  { when.pass = true, if.mark = "player", then.fall = true },
+]"""
+    words = _house(tmp_path, said)
+    assert words["en"].startswith("When two 9s are played, its player picks somebody, who is")
+    play = "play:\n  Aki: S9 H9\n"
+    assert _answer("whose turn", play) == "Aki"
+    passes = f"{play}  Aki: picks Chie\n  Ben: pass\n  Chie: pass\n"
+    assert _answer("is Ben out", passes) == "no"
+    assert _answer("is Chie out", passes) == "foul"

@@ -70,3 +70,13 @@ def test_a_run_from_the_top_on_is_one_of_its_own_numbers(tmp_path: Path) -> None
     table = f"{SEATS}hands:\n  Aki: S2 S3 S4 HA H2 H3 DK DA D3\n"
     asked = referee.read(table).ask("what may Aki play").answer
     assert asked["run"] == ["S2 S3 S4", "HA H2 H3"]
+
+
+def test_several_jokers_may_be_forbidden_in_a_form(tmp_path: Path) -> None:
+    said = 'when.play = { form = "run", jokers = "several" }\nthen.forbid = true'
+    assert own_rule(tmp_path, said) == []
+    wording = referee.book("ours").clause("ours.mine").wording
+    assert wording["en"] == "A run may not be played together with two or more jokers."
+    table = referee.read(f"{SEATS}hands:\n  Aki: S5 S6 S7 Jo Jo\n")
+    assert table.ask("may Aki play S5 S6 S7 Jo=S8").answer == "yes"
+    assert table.ask("may Aki play S5 S6 Jo=S7 Jo=S8").answer == "no"

@@ -56,7 +56,7 @@ OWN_WORDS = {LOCK: "own-lock", FREE: "own-free"}
 """The words of marks that are a clause's own: others, and locks."""
 SINCE = (
     "cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-round",
-    "mark-dropped-round", "mark-set-own",
+    "mark-dropped-round", "mark-set-own", "mark-set-own-seat",
 )  # fmt: skip
 """How the effects begin whose reasons say what has happened, where a sentence says it."""
 
@@ -181,7 +181,8 @@ def _of_a_mark(
         mark = effect.mark
         seat = {} if mark.holder == NOBODY else {"seat": names[mark.holder]}
         if mark.kind.startswith(OWN):
-            return f"mark-set-{_own(mark.kind)}", {**seat, "until": mark.until}
+            of = "-seat" if seat else ""
+            return f"mark-set-{_own(mark.kind)}{of}", {**seat, "until": mark.until}
         return f"mark-set-{_set_word(mark)}", {**_about(rules, mark), **seat}
     did = "dropped" if isinstance(effect, DropMark) else "prevented"
     word = _own(effect.kind) if effect.kind.startswith(OWN) else _word(effect.kind)

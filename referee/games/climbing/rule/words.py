@@ -46,12 +46,22 @@ BROUGHT_DOWN = MarkWord("brought_down", "brought down", holder=True, until="set"
 SUNK = "sunk"
 """The kind of the mark on who comes last whatever happens."""
 
+PICKED = "picked"
+"""Whom the player of a play picks: a debt of that player."""
+
 UNDOABLE, UNDONE = "undoable", "undone"
 """While a play waits for others who may undo what it sets off: the names of the clauses that do;
 and once that is undone, as long as the play goes on without it."""
 
 EQUAL, LEVEL = "equal", "heimin"
 """How seats are out that come out of a game alike, and the title that they get."""
+
+NO_COUNTER = MarkWord("no_counter", "no counter-revolution", also=("革命返しなし",))
+"""No play makes or ends a revolution any more."""
+SUPER_REVOLUTION = MarkWord(
+    "super_revolution", "super revolution", also=("超革命",), along="revolution"
+)
+"""The revolution that holds is one that few cards, or none, can end."""
 
 OVER = MarkWord("over", "game over", also=("終了",))
 """A clause has ended the game, whoever still holds cards."""

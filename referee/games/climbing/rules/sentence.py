@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain
 from typing import Any, ClassVar, TypeVar
@@ -11,8 +11,10 @@ from referee.games.climbing.plays.play import RUN
 from referee.games.climbing.rule.effects import Skip
 from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule
 from referee.games.climbing.sentence.acts import Acts
+from referee.games.climbing.sentence.cards import AT_LEAST, SEVERAL, Cards
 from referee.games.climbing.sentence.deeds import Bound, deeds_in
 from referee.games.climbing.sentence.deeds.beginning import FACTS
+from referee.games.climbing.sentence.deeds.letting import Forbidding
 from referee.games.climbing.sentence.marks import LOCKS, OWN
 from referee.games.climbing.sentence.passes import counted_words
 from referee.games.climbing.sentence.sentence import (
@@ -76,6 +78,7 @@ class Sentence(ClimbingRule):
         self.lead_facts = tuple(f for deed in deeds for f in deed.lead_facts)  # type: ignore[misc]
         self.turned_by = tuple(kind for deed in deeds for kind in deed.turned_by)
         self.allowed_counts = _counts(first)
+        self.most_jokers = _most_jokers(self.ways)  # type: ignore[misc]
         self.numbers = _numbers(self.ways)
         every = [way.hooks() for way in self.ways]
         self.declared = frozenset(hook for hooks in every for hook in hooks)
@@ -199,6 +202,16 @@ def _numbers(ways: Iterable[Acts]) -> tuple[str, ...]:
     cards = [way.said.cards for way in ways if way.said.when in (PLAYED, SWEPT)]
     named = {each.rank for each in cards if each.form != (RUN,)}
     return tuple(sorted(named - {"", "Jo"}))
+
+
+def _most_jokers(ways: Sequence[Acts]) -> Mapping[str, int]:
+    """With how many jokers plays of a form may be made at most, where it says nothing else."""
+    said = ways[0].said
+    cards = said.cards
+    plain = Said(cards=Cards(form=cards.form, jokers=SEVERAL), then={Forbidding.at: True})
+    if len(ways) > 1 or said != plain:
+        return {}
+    return dict.fromkeys(cards.form, AT_LEAST[SEVERAL] - 1)
 
 
 def _counts(said: Said) -> tuple[int, ...] | None:

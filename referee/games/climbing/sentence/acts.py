@@ -66,6 +66,7 @@ class Acts:
         """Whether a play is a cut that the sentence lets others answer."""
         self._is_held = lru_cache(HANDS_KEPT)(partial(said.hand.fits, deck=bound.deck))
         self.lapsing = said.until in PASSING and any(deed.passing for deed in self.deeds)
+        self.warding = any(hasattr(deed, "wards") for deed in self.deeds)
 
     def hooks(self) -> Hooks:
         """Hook -> what it says: those alone that the sentence has words for."""
@@ -84,6 +85,8 @@ class Acts:
             found["change"] = partial(self._or_lapses, found["change"])
             if self.said.until == "next turn":
                 found["passed"] = self._lapses
+        elif self.warding:
+            self._ward(found)
         elif self.said.when in BY_CARDS:
             found["concerns"] = self.said.cards.fits
         if self.said.when == SWEPT:
@@ -114,6 +117,13 @@ class Acts:
                   for deed in self.deeds}  # fmt: skip
         return {stage: partial(self._where_cleared, partial(self._effects, deeds))
                 for stage, deeds in stages.items()}  # fmt: skip
+
+    def _ward(self, found: dict[str, Callable[..., Any]]) -> None:
+        """What keeps later plays from something looks at every play; where it does, the play does
+        nothing else."""
+        for stage, hook in (("change", "wards"), ("settle", "wanes")):
+            first = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
+            found[stage] = partial(_first_of, [*first, found.get(stage, _nothing)])
 
     def _may_answer(self, cut: Play) -> bool:
         cards, suits = self.said.cards, len(self.deck.suits)
@@ -217,7 +227,7 @@ class Acts:
             return cards.fits(moment.play)
         if self.said.when != PLAYED:
             return True
-        if self.lapsing and not cards.fits(moment.play):
+        if (self.lapsing or self.warding) and not cards.fits(moment.play):
             return False
         if not self.said.lies(moment.situation, moment.play) or not self._on_field(moment):
             return False
@@ -254,6 +264,15 @@ class Acts:
     def pass_details(self) -> dict[str, object]:
         """What bars a pass."""
         return {"said": {lang: spoken_rule(self.said, self.deeds, lang) for lang in LANGS}}
+
+
+def _first_of(said: list[Callable[[Moment], Effects]], moment: Moment) -> Effects:
+    """What the first of them does that does anything."""
+    return next(filter(None, (list(each(moment)) for each in said)), [])
+
+
+def _nothing(moment: Moment) -> Effects:
+    return ()
 
 
 def _made(moment: Moment) -> tuple[str, ...]:

@@ -40,6 +40,10 @@ WITH_KICKERS = (KICKED, KICKED_ALOUD)
 HOW_MIXED = {"any": ANY_SUITS, "one": ONE_SUIT, "one colour": ONE_COLOUR}
 """Of what suits cards of a mixture are, and how its form's name begins."""
 
+SOME, SEVERAL = "some", "several"
+AT_LEAST = {SOME: 1, SEVERAL: 2}
+"""How many jokers are in a play that has some."""
+
 
 @frozen
 class Below:
@@ -119,6 +123,7 @@ class Cards:
     stand_ins: bool = False
     jokers: int | str = -1
     joker_at: str = ""
+    face_down: str = ""
     only: bool = False
     form: tuple[str, ...] = ()
     shows: tuple[str, ...] = ()
@@ -179,8 +184,9 @@ class Cards:
 
     def fits(self, play: Play) -> bool:
         """Whether this is such a play, wherever it is laid."""
-        jokers = bool(play.jokers) if self.jokers == "some" else self.jokers in (-1, play.jokers)
-        if not is_form(play, self.form) or not jokers:
+        if not is_form(play, self.form) or not self._jokers(play.jokers):
+            return False
+        if self.face_down and not self._lies_down(play):
             return False
         if (self.mix and not self._mixes(play)) or (self.row and not self._in_row(play)):
             return False
@@ -197,6 +203,16 @@ class Cards:
             return True
         named = self.rank or self.suit or self.only
         return meant >= (self.at_least or (1 if named else 0))
+
+    def _jokers(self, count: int) -> bool:
+        """Whether so many jokers are as many as it wants in a play."""
+        if isinstance(self.jokers, str):
+            return count >= AT_LEAST[self.jokers]
+        return self.jokers in (-1, count)
+
+    def _lies_down(self, play: Play) -> bool:
+        """Whether cards of the play lie face down, or all of them."""
+        return isinstance(play, Covered) and (self.face_down != "all" or play.shows_nothing)
 
     @property
     def brings(self) -> str:
@@ -270,9 +286,12 @@ CARD_WORDS = (
     Word("when.play.at_least", "at least so many of the cards meant", "number"),
     Word("when.play.at_most", "at most so many of the cards meant", "number"),
     Word("when.play.stand_ins", "jokers that stand for the number count as well", "flag"),
-    Word("when.play.jokers", "exactly so many jokers in the play", "number", ("some",)),
+    Word("when.play.jokers", "exactly so many jokers in the play, any, or two and more", "number",
+         (*AT_LEAST,)),
     Word("when.play.joker_at", "a joker stands at an end of the play, or beside another", "",
          ("end", "end or pair")),
+    Word("when.play.face_down", "cards of the play lie face down, or are jokers among others; or "
+         "none of them shows a number", "", ("some", "all")),
     Word("when.play.only", "no other cards in the play", "flag"),
     Word("when.play.form", "the play has this form", "", FORMS, many=True),
     Word("when.play.shows", "the play shows each of these numbers", "rank", many=True),

@@ -16,6 +16,7 @@ EQUAL, STRONGER, WEAKER, LOWER = "equal", "one stronger", "one weaker", "one low
 ONE_ON_SEVERAL, SEVERAL_ON_ONE = "one on several", "several on one"
 SAME_COLOURS = "same colours"
 """One colour, or both: just those that are shown below."""
+LACKING = "lacking"
 COLOURS = {"red": "DH", "black": "SC"}
 STEPS = {EQUAL: 0, STRONGER: 1, WEAKER: -1}
 """How many steps of the order that holds a play is above the one below."""
@@ -92,6 +93,8 @@ class Compared:
         if self.suit in (ONE_ON_SEVERAL, SEVERAL_ON_ONE):
             ones = [each.bit_count() == 1 for each in suits]
             return ones == [self.suit == ONE_ON_SEVERAL, self.suit == SEVERAL_ON_ONE]
+        if self.suit == LACKING:
+            return bool(top.suits & ~play.suits)
         if self.suit and not self._alike(at.deck, suits):
             return False
         return not self.suits_up or self._higher(at, play.suits, top.suits)
@@ -127,8 +130,9 @@ COMPARED_WORDS = (
     Word("when.play.compared.count", "it has as many cards as the play below, or more", "",
          ("same", "more")),
     Word("when.play.compared.suit", "it shows the same suits, or all of one colour, or the same "
-         "colours; or is of one suit where the play below is not, or the other way round", "",
-         ("same", "same colour", SAME_COLOURS, ONE_ON_SEVERAL, SEVERAL_ON_ONE)),
+         "colours; or is of one suit where the play below is not, or the other way round; or lacks "
+         "a suit of it", "",
+         ("same", "same colour", SAME_COLOURS, ONE_ON_SEVERAL, SEVERAL_ON_ONE, LACKING)),
     Word("when.play.compared.row", "so many plays in a row are so in their suits", "number"),
     Word("when.play.compared.suits_up", "it shows a higher suit, of these from the lowest on",
          "suit"),

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from referee.cards.card import Deck
+from referee.games.climbing.rule.words import PICKED
 from referee.rulebook.sentence import Flaw, Said
 
 from .deeds import DEEDS, Deed, deeds_in
@@ -124,6 +125,7 @@ def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     if said.get("when.play.lead") is True and any(path.startswith(below) for path in said):
         yield Flaw("when.play.lead", "lead-on-something", {})
     marks = {each.get("then.mark") for each in clause.get("sentences", ())}
+    marks |= {"player"} if PICKED in marks else set()
     if "if.cleared" in said:
         early = [deed for deed in deeds_in(said) if deed.stage not in AFTER_CLEAR]
         if early and early[0].words:

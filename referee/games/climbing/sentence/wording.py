@@ -100,6 +100,8 @@ def said_beside(cards: Cards, below: str, lang: str) -> str:
 
 def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
     on, compared = cards.on, cards.compared
+    if cards.face_down:
+        yield message(lang, f"said-beside-face-down-{cards.face_down}")
     if cards.joker_at:
         yield message(lang, f"said-beside-joker-{_hyphened(cards.joker_at)}")
     if compared:

@@ -20,6 +20,7 @@ from .field import (
     Skipping,
     TakingOver,
 )
+from .firm import Firming
 from .letting import Allowing, Forbidding, Freeing, Lining, Locking, Mixing, Pressing
 from .parting import Discarding, Giving
 from .places import Ending, Toppling
@@ -32,6 +33,7 @@ __all__ = ["DEEDS", "Bound", "Deed", "deeds_in"]
 
 DEEDS: tuple[type[Deed], ...] = (
     Mixing, Lining, Allowing, Forbidding, Pressing, Order, Direction, Releasing, Preventing,
+    Firming,
     Locking, Freeing, Marking, Adding, SittingOut, Overlooking, Cancelling, Clearing, SettingAside,
     TakingOver, Leading, NothingElse, Again, AllSkipped, Winning, Fouling, Falling, Toppling,
     Ending,

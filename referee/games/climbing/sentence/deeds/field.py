@@ -224,17 +224,21 @@ class Overlooking(Deed):
     at = "then.overlook"
     words = (
         Word(at, "what is to be beaten next is what lies below; on an empty field the play itself, "
-             "or nothing", "", ("on others", "always", "no")),
+             "or nothing; or nothing at all is, whatever lies below", "",
+             ("on others", "always", "all below", "no")),
     )  # fmt: skip
 
     def overlooks(self, field: tuple[Laid, ...]) -> tuple[Laid, ...]:
         left = field
         while left and self.fits(left[-1].play):
             left = left[:-1]
+        if self.word(self.at) == "all below" and left != field:
+            return ()
         return left if left or self.word(self.at) == "always" else field[:1]
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-overlook")
+        below = "all" if self.word(self.at) == "all below" else "one"
+        return message(lang, "said-overlook", below=below)
 
 
 class AllSkipped(Deed):

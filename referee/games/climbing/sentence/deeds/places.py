@@ -9,7 +9,7 @@ from referee.games.climbing.rule.effects import Effects, EndGame, Leave, Owe, Si
 from referee.games.climbing.rule.effects_end import EndEqual
 from referee.games.climbing.rule.moment import Meeting, Moment
 from referee.games.climbing.rule.titles import seat_titled, standing
-from referee.games.climbing.rule.words import EQUAL, SUNK
+from referee.games.climbing.rule.words import EQUAL, PICKED, SUNK
 from referee.games.climbing.sentence.sentence import LEFT, PLAYED
 from referee.language.messages import message
 from referee.model.marks import Obligation
@@ -23,8 +23,6 @@ TOP = "top"
 """Whoever holds the highest title of that many players."""
 JOKER_HOLDER = "joker holder"
 """Whoever is known to hold a joker."""
-PICKED = "picked"
-"""Whom its player picks: a debt of that player."""
 RANKING = MarkWord("ranking", "ranking", value="seats", also=("順位",))
 
 

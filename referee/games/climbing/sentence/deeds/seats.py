@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from referee.games.climbing.rule.effects import Effects, Leave, SetMark
-from referee.games.climbing.rule.moment import Moment
-from referee.games.climbing.rule.words import MISSES
+from referee.games.climbing.rule.effects import Effects, Leave, Owe, SetMark
+from referee.games.climbing.rule.moment import Meeting, Moment
+from referee.games.climbing.rule.words import MISSES, PICKED
 from referee.games.climbing.sentence.marks import own_kind
 from referee.games.climbing.sentence.sentence import HELD, PASSED, PLAYED, SWEPT
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import message
-from referee.model.marks import NOBODY, Mark
+from referee.model.marks import NOBODY, Mark, Obligation
 from referee.model.markword import MarkWord
 from referee.model.values import Words
 from referee.rulebook.sentence import Flaw, Said, Word
@@ -94,12 +94,13 @@ class SittingOut(Deed):
 
 
 class Marking(Deed):
-    """The clause's own mark is laid, on the table or on who makes the move."""
+    """The clause's own mark is laid, on the table, on who makes the move or on whom that player
+    picks."""
 
     at = "then.mark"
     words = (
-        Word(at, "the clause's own mark is laid, for all or on who makes the move", "",
-             ("table", "player", "no")),
+        Word(at, "the clause's own mark is laid, for all, on who makes the move, or on whom that "
+             "player picks", "", ("table", "player", PICKED, "no")),
     )  # fmt: skip
     stage, of, lasts, can_wait = "change", (PLAYED, PASSED), True, True
     brings = (SetMark,)
@@ -107,15 +108,24 @@ class Marking(Deed):
     def begin(self) -> None:
         if self.said.cards.makes:
             self.stage = "settle"  # type: ignore[misc]
+        if self.word(self.at) == PICKED:
+            self.stage = "owe"  # type: ignore[misc]
+            self.met = self._picked
+
+    def _picked(self, meeting: Meeting) -> Effects:
+        yield SetMark(Mark(self.own, None, meeting.other, self.until))
 
     def effects(self, moment: Moment) -> Effects:
+        if self.word(self.at) == PICKED:
+            yield Owe(Obligation("pick", moment.seat, clause=self.clause, least=1))
+            return
         holder = moment.seat if self.word(self.at) == "player" else NOBODY
         yield SetMark(Mark(self.own, None, holder, self.until))
 
     @classmethod
     def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
         yield MarkWord(
-            own_kind(name), name.replace("_", " "), holder=words[cls.at] == "player",
+            own_kind(name), name.replace("_", " "), holder=words[cls.at] != "table",
             until=words.get("until", "game"), also=(name, title["ja"]),
         )  # fmt: skip
 
