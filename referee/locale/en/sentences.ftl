@@ -573,10 +573,13 @@ said-draw-as-many = { $may ->
         [yes] , those just discarded among them
        *[no] , but not those just discarded
     }
-said-draw-each = { part-who } draw { $each ->
-        [1] one card
-       *[other] { $each } cards
-    } from the discards for each of { part-several }
+said-draw-each = { $each ->
+        [0] no cards are drawn from the discards
+       *[other] { part-who } draw { $each ->
+            [1] one card
+           *[other] { $each } cards
+        } from the discards for each of { part-several }
+    }
 said-mix-hands = { $whose ->
         [anybody] its player may pick a player, and the hands of the two are mixed and dealt out again, to each as many cards as before
        *[all] all hands are mixed and dealt out again, to each as many cards as before

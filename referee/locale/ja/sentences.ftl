@@ -515,9 +515,12 @@ said-draw-as-many = 捨てた枚数{ $may ->
         [yes] 拾える
        *[no] 拾う
     }
-said-draw-each = { part-who }が捨て札から、出した1枚につき{ $each }枚{ $may ->
-        [yes] 拾える
-       *[no] 拾う
+said-draw-each = { $each ->
+        [0] { part-who }は捨て札から1枚も引かない
+       *[other] { part-who }が捨て札から、出した1枚につき{ $each }枚{ $may ->
+            [yes] 拾える
+           *[no] 拾う
+        }
     }
 said-mix-hands = { $whose ->
         [anybody] 出した人は好きな人を選んで、2人の手札を混ぜ、それぞれ元の枚数に配り直せる
