@@ -20,6 +20,10 @@ TWICE: ViewportSize = {"width": 640, "height": 400}
 FACES = ("", "open-desk", "open-quiz-five", "open-picker", "open-stepper-diamonds")
 ALOUD = """() => [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
   .map(each => each.textContent.trim()).filter(Boolean)"""
+PIPS = """() => [...document.querySelectorAll('[data-testid^="box-"]')]
+  .filter(each => each.querySelector(".pip"))
+  .map(each => [each.dataset.card, each.querySelector(".pip path").getAttribute("d"),
+                each.getAttribute("aria-label")])"""
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -111,9 +115,18 @@ def test_a_quiz_by_keyboard_alone(page: Page) -> None:
     expect(part("question")).not_to_have_text(asked)
 
 
-@pytest.mark.parametrize(
-    "face", ["", "open-desk", "open-quiz-five", "open-picker", "open-stepper-diamonds"]
-)
+def test_a_suit_is_a_shape_and_a_word_not_a_colour(page: Page) -> None:
+    page.get_by_test_id("open-desk").click()
+    page.get_by_test_id("box-S3").wait_for()
+    drawn: list[tuple[str, str, str]] = page.evaluate(PIPS)
+    assert len(drawn) >= 52
+    shapes = {(name[0], shape) for name, shape, _ in drawn}
+    assert len(shapes) == len({shape for _, shape in shapes}) == 4
+    words = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+    assert all(label.endswith(words[name[0]]) for name, _, label in drawn)
+
+
+@pytest.mark.parametrize("face", FACES)
 def test_twice_as_large_nothing_sticks_out(page: Page, face: str) -> None:
     if face.startswith("open-stepper"):
         page.get_by_test_id("step-open").click()
