@@ -775,7 +775,7 @@ waits-reveal = Waiting for { $seat } to turn up the doubted cards.
 
 # What sentences leave behind.
 effect-mark-set-own = this rule goes on
-effect-mark-set-own-seat = this rule goes on for { $seat }
+effect-mark-set-own-seat = this rule concerns { $seat }
 effect-mark-dropped-own = this rule goes on no longer
 effect-mark-prevented-own = this rule does not go on
 effect-mark-set-own-lock = only certain cards may follow
@@ -785,7 +785,7 @@ effect-mark-dropped-own-free = the usual limits on what may follow hold again
 effect-mark-prevented-own-lock = any cards may still follow
 effect-mark-prevented-own-free = the usual limits on what may follow stay
 happens-mark-set-own = This rule goes on from here.
-happens-mark-set-own-seat = From here this rule goes on for { $seat }.
+happens-mark-set-own-seat = From here on this rule concerns { $seat }.
 happens-mark-dropped-own = This rule goes on no longer.
 happens-mark-prevented-own = This rule does not go on.
 happens-mark-set-own-lock = From here only the cards that the rule names may follow.

@@ -80,6 +80,6 @@ near-mixed = The numbers are in a row, but the suits are not one.
 near-down = Those cards lie face down, so { $not }.
 
 not-mark-set-own = this rule does not go on
-not-mark-set-own-seat = this rule does not go on for { $seat }
+not-mark-set-own-seat = this rule does not concern { $seat }
 not-mark-set-own-lock = any cards may follow
 not-mark-set-own-free = the usual limits on what may follow stay

@@ -587,7 +587,7 @@ waits-reveal = ダウトされた{ $seat }が、裏のカードを見せるの�
 
 # 文で書かれたルールの続くもの。
 effect-mark-set-own = この決まりが続く
-effect-mark-set-own-seat = { $seat }にこの決まりが続く
+effect-mark-set-own-seat = この決まりが{ $seat }にかかる
 effect-mark-dropped-own = この決まりが終わる
 effect-mark-prevented-own = この決まりは続かない
 effect-mark-set-own-lock = 決まったカードしか出せなくなる
@@ -597,7 +597,7 @@ effect-mark-dropped-own-free = 続けて出せるカードの制限が元に戻�
 effect-mark-prevented-own-lock = 出せるカードは決まらない
 effect-mark-prevented-own-free = 続けて出せるカードの制限は外れない
 happens-mark-set-own = ここからこの決まりが続きます。
-happens-mark-set-own-seat = ここから{ $seat }にこの決まりが続きます。
+happens-mark-set-own-seat = ここからこの決まりが{ $seat }にかかります。
 happens-mark-dropped-own = この決まりはここで終わります。
 happens-mark-prevented-own = この決まりは続きません。
 happens-mark-set-own-lock = ここからは決まったカードしか続けられません。

@@ -68,6 +68,6 @@ near-mixed = 数字は続いていますが、マークがそろっていない�
 near-down = 裏のカードなので、{ $not }。
 
 not-mark-set-own = この決まりは続かない
-not-mark-set-own-seat = { $seat }にこの決まりは続かない
+not-mark-set-own-seat = この決まりは{ $seat }にかからない
 not-mark-set-own-lock = 出せるカードは決まらない
 not-mark-set-own-free = 続けて出せるカードの制限は外れない
