@@ -194,7 +194,7 @@ def _sentence_keys() -> Iterator[str]:
         values = _values(f"when.play.compared.{part}")
         yield from (f"said-beside-{part}-{value}" for value in values)
     yield from (f"said-end-{how}" for how in _values("then.end"))
-    yield from (f"said-mark-{whose}" for whose in _values("then.mark"))
+    yield from (f"said-mark-{whose}" for whose in _values("then.mark") if whose != "no")
     yield from (f"said-besides-{path.replace('.', '-')}" for path in BESIDES)
     yield from ("said-give", "said-discard", "happens-since")
     yield from (f"fault-sentence-{code}" for code in _literals("Flaw", 1))
