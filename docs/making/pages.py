@@ -85,6 +85,8 @@ def _relinked(text: str, source: Path, place: Place) -> str:
         if "://" in path or not path:
             return found[0]
         there = Path(os.path.normpath(source.parent / path))
+        if there.is_dir():  # a folder of the source is no page
+            return found[0].partition("](")[0].lstrip("[")
         target = os.path.relpath(_staged(there), here)
         if "/source/" in _staged(there):
             brought = place.pages / _staged(there)
