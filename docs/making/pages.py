@@ -22,6 +22,7 @@ BROKEN = re.compile(r"(?<=[^\x00-\x7f])\n(?=[^\x00-\x7f])")
 HEADING = re.compile(r"^## (.*)$", re.M)
 ELSEWHERE = {
     "README.md": "project/readme.md",
+    "README.ja.md": "project/readme.ja.md",
     "ARCHITECTURE.md": "project/architecture.md",
     "CONTRIBUTING.md": "project/contributing.md",
     "CHANGELOG.md": "project/changelog.md",
@@ -52,7 +53,7 @@ def stage(place: Place) -> None:
 def _sources() -> Iterator[Path]:
     yield from sorted((ROOT / "docs").rglob("*.md"))
     yield from (ROOT / name for name in ELSEWHERE)
-    yield from sorted((ROOT / "notebooks").glob("*.ipynb"))
+    yield from sorted((ROOT / "notebooks").rglob("*.ipynb"))
 
 
 def _staged(source: Path) -> str:

@@ -186,13 +186,19 @@ def test_every_fault_of_an_impossible_table_is_underlined() -> None:
 
 
 @pytest.fixture
-def shell() -> Iterator[Any]:
+def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """A shell that has seen nothing of us."""
     pytest.importorskip("anywidget")
     interactive = pytest.importorskip("IPython.core.interactiveshell")
-    shell = interactive.InteractiveShell.instance()
-    shell.run_line_magic("load_ext", "referee_widgets")
-    yield shell
+    monkeypatch.delitem(sys.modules, "referee_widgets", raising=False)
+    yield interactive.InteractiveShell.instance()
     interactive.InteractiveShell.clear_instance()
+
+
+@pytest.fixture
+def shell(fresh: Any) -> Any:
+    fresh.run_line_magic("load_ext", "referee_widgets")
+    return fresh
 
 
 def shown(shell: Any, line: str, cell: str, magic: str = "referee") -> Any:
@@ -201,6 +207,18 @@ def shown(shell: Any, line: str, cell: str, magic: str = "referee") -> Any:
     with capture_output(stdout=False, stderr=False) as captured:
         shell.run_cell_magic(magic, line, cell)
     return captured.outputs[0]
+
+
+def test_a_name_of_a_magic_is_a_name_still(fresh: Any) -> None:
+    """A variable of that name at a cell's end is shown, and the first magic is loaded when used."""
+    fresh.run_cell("import referee_widgets")
+    for name in ("quiz", "house", "referee"):
+        assert fresh.run_cell(f"{name} = 7\n{name}").result == 7
+        assert fresh.run_cell(name).result == 7
+    assert fresh.run_cell("%referee en").success
+    assert fresh.run_cell(f"%%quiz mine\n{TABLES[0]}").success
+    assert fresh.user_ns["mine"].score["of"] == 1
+    pictures.language(None)
 
 
 def test_a_language_holds_for_what_comes_after(shell: Any) -> None:
