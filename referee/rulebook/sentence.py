@@ -31,6 +31,20 @@ IDLE = (False, "no", "nothing")
 """What words say that do nothing, where a reading has them so."""
 
 
+def parts_said(words: Said) -> set[str]:
+    """The paths of what a sentence says, and of what these stand in.
+
+    >>> sorted(parts_said({"then.skip.who": "each", "then.clear": False}))
+    ['then', 'then.skip', 'then.skip.who']
+    """
+    found: set[str] = set()
+    for path in (path for path, said in words.items() if said not in IDLE):
+        while path and path not in found:
+            found.add(path)
+            path = path.rpartition(".")[0]
+    return found
+
+
 @frozen
 class Word:
     """A word of a vocabulary.

@@ -35,13 +35,22 @@ class Difference(NamedTuple):
 
 
 def differences(rulebook: Rulebook) -> tuple[Difference, ...]:
-    """Every change of one option of a rulebook, worked out once."""
+    """Every change of one option of a rulebook, worked out once; none that no rule in use reads."""
     found: tuple[Difference, ...] | None = rulebook.kept.get("differences")
     if found is None:
-        changes = rulebook.alternatives()
+        changes = (change for change in rulebook.alternatives() if _is_read(rulebook, change[0]))
         found = tuple(_shared(rulebook, option, value) for option, value in changes)
         rulebook.kept["differences"] = found
     return found
+
+
+def _is_read(rulebook: Rulebook, option: Option) -> bool:
+    """Whether a change of the option can make a rule go or come: a reading puts no clause in or
+    out, so that it needs one that is."""
+    if option.kind != "reading":
+        return True
+    others = readers(rulebook.book).get(option.name, ())
+    return any(map(rulebook.is_on, (option.clause, *others))) or bool(_ranked(rulebook, option))
 
 
 def having(rulebook: Rulebook) -> Mapping[str, Sequence[int]]:

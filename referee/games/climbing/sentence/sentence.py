@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import field, fields
+from functools import cached_property, lru_cache
 from typing import Any
 
 from referee.basis.frozen import frozen
@@ -12,7 +13,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.said_forms import Row
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.view import SituationView
-from referee.rulebook.sentence import Word
+from referee.rulebook.sentence import Word, parts_said
 
 from .cards import ANY_CARDS, Below, Cards
 from .compared import Compared
@@ -94,6 +95,11 @@ class Sentence:
     then: Mapping[str, Any] = field(default_factory=dict)
     until: str = ""
 
+    @cached_property
+    def parts(self) -> Collection[str]:
+        """The paths of what it does, and of what these stand in."""
+        return parts_said(self.then)
+
     def here(self, at: SituationView, deck: Deck) -> bool:
         """Whether the field and the order are as the sentence wants them."""
         cards, order = self.cards, self.state.order
@@ -121,8 +127,12 @@ class Sentence:
 
 def trigger_of(words: Mapping[str, Any]) -> str:
     """What sets off the sentence that these words say."""
+    return _trigger_of(words, _above(words))
+
+
+def _trigger_of(words: Mapping[str, Any], above: Collection[str]) -> str:
     others = (each for each in TRIGGERS if each != PLAYED)
-    said = (each for each in others if words.get(f"when.{each}") or _has(words, f"when.{each}"))
+    said = (each for each in others if words.get(f"when.{each}") or f"when.{each}" in above)
     trigger = next(said, PLAYED)
     if trigger == PLAYED and words.get("when.play.swept") is True:
         return SWEPT
@@ -130,13 +140,23 @@ def trigger_of(words: Mapping[str, Any]) -> str:
     return ANSWERED if answers and trigger == PLAYED else trigger
 
 
+def _above(words: Iterable[str]) -> Collection[str]:
+    """What words stand in, by its path."""
+    found: set[str] = set()
+    for path in words:
+        while (path := path.rpartition(".")[0]) not in found:
+            found.add(path)
+    return found
+
+
 def read_sentence(words: Mapping[str, Any]) -> Sentence:
     """The sentence that these words say; no word is open."""
-    on = _parts_of(words, "when.play.on", Below)
-    compared = _parts_of(words, "when.play.compared", Compared)
-    row = _parts_of(words, "when.play.row", Row)
+    above = _above(words)
+    on, compared, row = (
+        kind(**_at(words, path, kind)) if path in above else None for path, kind in _PARTS_OF_PLAYS
+    )
     return Sentence(
-        trigger_of(words),
+        _trigger_of(words, above),
         Cards(**{**_at(words, "when.play", Cards), "on": on, "compared": compared, "row": row}),
         Passes(**_at(words, "when.pass", Passes)),
         Hand(**_at(words, "when.hand", Hand)),
@@ -148,21 +168,16 @@ def read_sentence(words: Mapping[str, Any]) -> Sentence:
     )
 
 
-def _has(words: Mapping[str, Any], path: str) -> bool:
-    return any(each.startswith(f"{path}.") for each in words)
-
-
-def _parts_of(words: Mapping[str, Any], path: str, kind: type) -> Any:
-    """A value of this kind, where a word says anything of it."""
-    return kind(**_at(words, path, kind)) if _has(words, path) else None
+_PARTS_OF_PLAYS: tuple[tuple[str, type], ...] = (
+    ("when.play.on", Below), ("when.play.compared", Compared), ("when.play.row", Row)
+)  # fmt: skip
 
 
 def _at(words: Mapping[str, Any], path: str, kind: type) -> dict[str, Any]:
     """The words at a place that are parts of this kind of value."""
-    return dict(_parts(words, path, kind))
+    return {part: words[said] for part, said in _paths(path, kind) if said in words}
 
 
-def _parts(words: Mapping[str, Any], path: str, kind: Any) -> Iterator[tuple[str, Any]]:
-    for part in fields(kind):
-        if f"{path}.{part.name}" in words:
-            yield part.name, words[f"{path}.{part.name}"]
+@lru_cache
+def _paths(path: str, kind: Any) -> list[tuple[str, str]]:
+    return [(part.name, f"{path}.{part.name}") for part in fields(kind)]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from referee.rulebook.sentence import Said
+from referee.rulebook.sentence import Said, parts_said
 
-from .base import Bound, Deed, parts_said
+from .base import Bound, Deed
 from .beginning import LeadingTheGame
 from .drawing import Drawing, MixingHands, Staying
 from .field import (

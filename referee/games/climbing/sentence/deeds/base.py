@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar
 
 from referee.basis.frozen import frozen
@@ -17,7 +17,7 @@ from referee.games.climbing.sentence.sentence import PLAYED, Sentence
 from referee.games.climbing.sentence.wording import said_number
 from referee.model.markword import MarkWord
 from referee.model.values import Words
-from referee.rulebook.sentence import IDLE, Flaw, Said, Word
+from referee.rulebook.sentence import Flaw, Said, Word, parts_said
 
 HOOKS = (
     "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting", "presses",
@@ -41,20 +41,6 @@ class Bound:
     name: str
     deck: Deck
     titles: Mapping[int, Sequence[str]]
-
-
-def parts_said(words: Said) -> set[str]:
-    """The paths of what a sentence says, and of what these stand in.
-
-    >>> sorted(parts_said({"then.skip.who": "each", "then.clear": False}))
-    ['then', 'then.skip', 'then.skip.who']
-    """
-    found: set[str] = set()
-    for path in (path for path, said in words.items() if said not in IDLE):
-        while path and path not in found:
-            found.add(path)
-            path = path.rpartition(".")[0]
-    return found
 
 
 class Deed:
@@ -120,13 +106,16 @@ class Deed:
             self.clause, self.deck, self.titles = bound.clause, bound.deck, bound.titles
             self.own, self.locked = own_kind(bound.name), own_lock(bound.name)
             self.freed = own_free(bound.name)
-        self.fits = lru_cache(PLAYS_KEPT)(said.cards.fits)
-        """Whether a play is one that the sentence is about, wherever it is laid."""
         self.until = marked_until(said.until)
         self.begin()
 
     def begin(self) -> None:
         """What is worked out once for each sentence."""
+
+    @cached_property
+    def fits(self) -> Callable[[Play], bool]:
+        """Whether a play is one that the sentence is about, wherever it is laid."""
+        return lru_cache(PLAYS_KEPT)(self.said.cards.fits)
 
     @classmethod
     def is_in(cls, words: Said) -> bool:
@@ -136,7 +125,7 @@ class Deed:
     @classmethod
     def is_of(cls, said: Sentence) -> bool:
         """Likewise, of a sentence that has been read."""
-        return cls.is_in(said.then)
+        return cls.at in said.parts
 
     def judges(self, at: SituationView, play: Play) -> bool:
         """Whether it bars a play here, or lets it through."""
