@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
@@ -80,6 +80,37 @@ def message(lang: str, key: str, **args: object) -> str:
         return _folders.sentences(lang).tell(key, _spelled(lang, args))
     except Problem as problem:
         raise KeyError(f"{lang}: {key}: {problem}") from None
+
+
+class Spoken(Mapping[str, str]):
+    """A text in each language, worded when somebody reads it.
+
+    >>> told = []
+    >>> text = Spoken(lambda lang: told.append(lang) or f"in {lang}")
+    >>> text["ja"], text["ja"], told
+    ('in ja', 'in ja', ['ja'])
+    >>> dict(text)
+    {'ja': 'in ja', 'en': 'in en'}
+    """
+
+    def __init__(self, word: Callable[[str], str]) -> None:
+        self._word, self._told = word, dict[str, str]()
+
+    def __getitem__(self, lang: str) -> str:
+        if lang not in self._told:
+            if lang not in LANGS:
+                raise KeyError(lang)
+            self._told[lang] = self._word(lang)
+        return self._told[lang]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(LANGS)
+
+    def __len__(self) -> int:
+        return len(LANGS)
+
+    def __repr__(self) -> str:
+        return repr(dict(self))
 
 
 def _spelled(lang: str, args: Mapping[str, object]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from referee.games.climbing.rule.effects import DropMark, Effect, Effects, Leave
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
 from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.rule.view import SituationView
-from referee.language.messages import LANGS
+from referee.language.messages import Spoken
 from referee.model.marks import NOBODY
 
 from .cards import NEITHER
@@ -254,16 +254,20 @@ class Acts:
         """What bars a play, or lets it through: that by itself, else the whole rule."""
         judging = [deed for deed in self.deeds if hasattr(deed, "applies") and deed.applies(at)]
         said = sorted((deed for deed in judging if deed.judges(at, play)), key=_lets_through)
-        told = {lang: [deed.reason(lang) for deed in said] for lang in LANGS}
-        if not said:
-            told = {lang: [deed.met_reason(lang) for deed in judging] for lang in LANGS}
-        told = {lang: [*filter(None, texts)] for lang, texts in told.items()}
-        whole = {lang: spoken_rule(self.said, self.deeds, lang) for lang in LANGS}
-        return {"said": {lang: told[lang][0] if told[lang] else whole[lang] for lang in LANGS}}
+
+        def word(lang: str) -> str:
+            told = (deed.reason(lang) for deed in said) if said else (
+                deed.met_reason(lang) for deed in judging)  # fmt: skip
+            return next(filter(None, told), "") or self._whole(lang)
+
+        return {"said": Spoken(word)}
 
     def pass_details(self) -> dict[str, object]:
         """What bars a pass."""
-        return {"said": {lang: spoken_rule(self.said, self.deeds, lang) for lang in LANGS}}
+        return {"said": Spoken(self._whole)}
+
+    def _whole(self, lang: str) -> str:
+        return spoken_rule(self.said, self.deeds, lang)
 
 
 def _first_of(said: list[Callable[[Moment], Effects]], moment: Moment) -> Effects:
