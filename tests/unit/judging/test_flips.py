@@ -23,6 +23,7 @@ from referee.judging.answering import answer_under
 from referee.judging.pairs import WHOLE, Effort, Pairs
 from referee.judging.whatif import WHOLE as WHOLE_FLIPS
 from referee.model import questions as q
+from referee.model.moves import Move
 from referee.model.questions import KINDS, Question
 from referee.model.values import Value
 from referee.notation.questions import parse_question
@@ -49,20 +50,25 @@ def every_flip(table: Table, question: Question) -> set[tuple[str, str, str]]:
 
 def _played_again(table: Table, option: Option, value: Value) -> bool:
     """Whether the moves can be made by other rules, but for those that are marked to stand and
-    those that the table's own rules refuse."""
+    those that the table's own rules refuse; where something is open, these refuse none."""
     rules = table.rulebook.having(**{option.name: value})
     own = Table(table.description.having(play=()), table.rulebook)
     other = Table(table.description.having(play=()), rules)
     for move in table.description.play:
-        if own.opened or other.opened:
+        if other.opened:
             return True
         try:
             other.play(move)
         except referee.IllegalPlay:
-            if not move.stands and own.engine.judge(own.seats, own.position, move).value != "no":
+            if not move.stands and not _refused(own, move):
                 return False
         own, other = own.play(move, force=True), other.play(move, force=True)
     return True
+
+
+def _refused(table: Table, move: Move) -> bool:
+    judged = table.engine.judge(table.seats, table.position, move)
+    return table.opened is None and judged.value == "no"
 
 
 def flips_found(table: Table, question: Question) -> set[tuple[str, str, str]]:

@@ -130,13 +130,15 @@ class Shape:
 
     Suits bind what follows by the marks that rules leave behind. So plays of one shape are
     followed by the same plays, and are judged together; only where a rule says ``by_suits`` plays
-    of different ``suits`` are told apart.
+    of different ``suits``, or that show others, are told apart. ``suits``: all that it has; none
+    where nobody can tell that. ``shown``: those of its cards that have one.
     """
 
-    __slots__ = ("count", "form", "is_lone_joker", "jokers", "ranks", "suits")
+    __slots__ = ("count", "form", "is_lone_joker", "jokers", "ranks", "shown", "suits")
 
     def __init__(self, play: Play) -> None:
-        self.suits = 0 if play.unnamed.wild else play.suits
+        self.shown = play.suits
+        self.suits = 0 if play.unnamed.wild else self.shown
         self.form = play.form
         self.ranks = play.ranks
         self.count = play.count

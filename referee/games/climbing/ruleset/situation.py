@@ -97,7 +97,8 @@ class Situation(SituationView, dict[Play, Judged]):
 
     def key_by(self, marks: Marks) -> tuple[object, ...]:
         """What makes situations alike to rules that look at these marks only."""
-        suits = self.top.suits if self.top and self.rules.by_suits else 0
+        top = self.top if self.rules.by_suits else None
+        suits = (top.suits, top.shown) if top else ()
         return (marks, self.top_power, suits, *(self.top.key if self.top else ()))
 
     def going_before(self, rule: ClimbingRule) -> list[ClimbingRule]:

@@ -94,7 +94,7 @@ class Compared:
             ones = [each.bit_count() == 1 for each in suits]
             return ones == [self.suit == ONE_ON_SEVERAL, self.suit == SEVERAL_ON_ONE]
         if self.suit == LACKING:
-            return bool(top.suits & ~play.suits)
+            return bool(top.shown & ~play.suits)
         if self.suit and not self._alike(at.deck, suits):
             return False
         return not self.suits_up or self._higher(at, play.suits, top.suits)
