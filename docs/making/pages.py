@@ -13,10 +13,11 @@ from referee.notation.link import BrokenLink
 from referee.share import link
 
 from .books import ROOT
-from .clause_page import Place
+from .clause_page import PICTURES, Place
 from .wording import LANGS, say
 
 FENCE = re.compile(r"^(```+)(\w*)\n(.*?)^\1$", re.M | re.S)
+SHOWN = re.compile(r'(<img src=")([^":]+)(")')
 LINK = re.compile(r"(\[[^\]]*\]\()([^)\s]+)(\))")
 BROKEN = re.compile(r"(?<=[^\x00-\x7f])\n(?=[^\x00-\x7f])")
 HEADING = re.compile(r"^## (.*)$", re.M)
@@ -41,6 +42,7 @@ def stage(place: Place) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         if source.suffix == ".md":
             text = _relinked(source.read_text("utf-8"), source, place)
+            text = _shown(text, source, place)
             text = _joined(text) if target.name.endswith(".ja.md") else text
             target.write_text(_opened(text, _staged(source), place), "utf-8")
         else:
@@ -96,6 +98,20 @@ def _relinked(text: str, source: Path, place: Place) -> str:
         return f"{found[1]}{target}{sharp}{heading}{found[3]}"
 
     return "".join(part if code else LINK.sub(lead, part) for code, part in _outside_code(text))
+
+
+def _shown(text: str, source: Path, place: Place) -> str:
+    """The text with its pictures, which come along."""
+    here = PurePosixPath(_staged(source)).parent
+
+    def lead(found: re.Match[str]) -> str:
+        picture = source.parent / found[2]
+        target = place.beside / PICTURES / picture.name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(picture, target)
+        return f"{found[1]}{os.path.relpath(f'{PICTURES}/{picture.name}', here)}{found[3]}"
+
+    return SHOWN.sub(lead, text)
 
 
 def _joined(text: str) -> str:
