@@ -59,9 +59,9 @@ def _cards(rules: Rulebook, position: Position) -> Counter[str]:
 
 
 def _check_game(game: Game) -> None:
-    """No card is lost or doubled; the game ends in an order of all seats, but for those
-    that come out of it alike, or goes round; one that ends in the order of the game before has none
-    but for its winner where there was no such game. Where cards come back into hands it may go on for ever
+    """No card is lost or doubled; the game ends in an order of all seats, but for those that come
+    out of it alike, or goes round; one that ends in the order of the game before has none but for
+    its winner where there was no such game. Where cards come back into hands it may go on for ever
     without that. Where hands have been mixed, nobody knows any more who holds what: all that can be
     said then is that no card is doubled."""
     whole = _cards(game.rules, game.positions[0])
