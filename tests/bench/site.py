@@ -33,6 +33,22 @@ SLICE = 0.005
 TYPES = {"html": "text/html", "js": "text/javascript", "mjs": "text/javascript",
          "css": "text/css", "wasm": "application/wasm"}  # fmt: skip
 QUARREL = ("field-target", "box-D4", "box-D7", "box-D9", "disputed-target", "box-C10")
+LAID = """async ([names, words]) => {
+  const frame = () => new Promise(done => requestAnimationFrame(done));
+  const part = name => document.querySelector(`[data-testid="${name}"]`);
+  const until = async told => { while (!told()) await frame(); return performance.now() / 1000; };
+  const desk = await until(() => part("box-D4"));
+  for (const name of names) {
+    await until(() => part(name));
+    part(name).click();
+    await frame();
+  }
+  const verdict = await until(() => part("verdict-strip")?.textContent.includes(words));
+  const paint = performance.getEntriesByName("first-contentful-paint")[0].startTime / 1000;
+  return { paint, desk, verdict };
+}"""
+"""The quarrel is laid out as fast as the page takes it, and the page itself looks at its clock: no
+finger is measured, nor who moves it and looks."""
 TAPS = """async count => {
   const took = [];
   const card = document.querySelector('[data-testid=box-D9]');
@@ -166,17 +182,8 @@ def settle(context: BrowserContext, url: str) -> tuple[dict[str, float], Page]:
     """Seconds from going there to the first paint, to a desk, to a verdict. The taps are made as
     soon as there is something to tap."""
     page = context.new_page()
-    began = time.monotonic()
     page.goto(f"{url}#desk", wait_until="commit")
-    expect(page.get_by_test_id("box-D4")).to_be_visible(timeout=60_000)
-    told = {"desk": time.monotonic() - began}
-    for name in QUARREL:
-        page.get_by_test_id(name).tap(timeout=60_000)
-    expect(page.get_by_test_id("verdict-strip")).to_contain_text("only diamonds", timeout=120_000)
-    told["verdict"] = time.monotonic() - began
-    paint = "performance.getEntriesByName('first-contentful-paint')[0].startTime / 1000"
-    told["paint"] = page.evaluate(paint)
-    return told, page
+    return page.evaluate(LAID, [QUARREL, "only diamonds"]), page
 
 
 def kept(page: Page, name: str) -> None:
