@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]
-from playwright.sync_api import BrowserContext, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import BrowserContext, Page, ViewportSize, sync_playwright
 
 from tests.browser.servers import free_port
 
