@@ -160,6 +160,10 @@ equal_deal-who_deals = The lowest player of the last game deals.
 equal_deal-first-game = That goes by the titles, and in the first game of a set there are none.
 plain_order-order = Nothing turns the order of strength round, so the plain one holds.
 pass_lasts-bars = { $seat } has passed and is out until the field is cleared.
+pass_lasts-over = { $count ->
+    [one] { $others } sits out until the field is cleared.
+   *[other] { $others } sit out until the field is cleared.
+}
 run_follow-bars =
     { $place ->
         [last] Every card of the run has to beat every card of { $top }, and the { $first } does not beat the { $beaten }.

@@ -134,6 +134,7 @@ equal_deal-who_deals = 前回の最下位の人が配ります。
 equal_deal-first-game = 身分で決まることですが、セットの最初のゲームにはまだ身分がありません。
 plain_order-order = 強さの順を変えるものがないので、平常時の順です。
 pass_lasts-bars = { $seat }はパスしたので、場が流れるまで出せません。
+pass_lasts-over = { $others }には、場が流れるまで番が回りません。
 run_follow-bars =
     { $place ->
         [last] 場の{ $top }のどのカードよりも強い階段でなければ出せません。{ $first }は{ $beaten }より強くありません。

@@ -116,6 +116,7 @@ ASKED: dict[str, Callable[[Any], bool]] = {
     "who_deals": lambda cls: "who_deals" in cls.answers,
     "overlooks": lambda cls: _has(cls, "overlooks"),
     "asks-again": lambda cls: _has(cls, "explains_turn"),
+    "over": lambda cls: _has(cls, "lasting_passes"),
     "direction": lambda cls: "direction" in cls.says,
 }
 """What a rule's sentences are asked for, and of which rules."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -256,8 +256,24 @@ def _why_turn(asked: Asked) -> tuple[Reason, ...]:
     told = (*last, *turned, *(
         asked.reason(rule, "asks-again", seat=seat)
         for rule in asking if rule.explains_turn(asked.position)
-    ))  # fmt: skip
+    ), *_passed_over(asked))  # fmt: skip
     return told or (asked.reason_of("turn", "next", seat=seat),)
+
+
+def _passed_over(asked: Asked) -> Iterator[Reason]:
+    """Between who moved last and whose turn it is: those who are not asked, having passed."""
+    position, steps = asked.position, asked.case.steps
+    if not (steps and position.passed and asked.rules.lasting_passes):
+        return
+    circle = position.around(asked.names.index(steps[-1].move.seat))[1:]
+    between = circle[: circle.index(position.turn)]
+    over = [
+        asked.names[seat]
+        for seat in between
+        if position.passed >> seat & 1 and not position.is_out(seat)
+    ]
+    for rule in asked.rules.declaring("lasting_passes") if over else ():
+        yield asked.reason(rule, "over", others=over, count=len(over))
 
 
 def _first_lead(asked: Asked) -> Answer:

@@ -48,3 +48,19 @@ def test_a_foul_finish_says_what_makes_it_one(cards: str, state: str, ground: st
     table = referee.read(f"rules: offkai\n{FOUR}{hand}{state}\nplay:\n  Aki: {cards}\n")
     told = [each.args for each in table.ask("what happens").because if "foul" in each.key]
     assert [(each["foul"], each["cards"]) for each in told] == [(ground, cards.split())]
+
+
+def test_whose_turn_it_is_names_whoever_is_passed_over() -> None:
+    """Having passed, or having been skipped where that counts so; nobody who is asked."""
+    rules = "daifugo + five_skip\nreadings: skip_is_pass = yes, pass_until_clear = out_until_clear"
+    moves = ["Aki: S5", "Chie: S6", "Dan: pass", "Aki: S7", "Chie: S9", "Aki: SJ"]
+
+    def told(count: int) -> tuple[str, list[str]]:
+        play = "\n  ".join(moves[:count])
+        verdict = referee.read(f"rules: {rules}\n{FOUR}play:\n  {play}\n").ask("whose turn")
+        return verdict.answer, [str(reason.args.get("others", "")) for reason in verdict.because]
+
+    assert told(3) == ("Aki", [""])
+    assert told(4) == ("Chie", ["['Ben']"])
+    assert told(5) == ("Aki", ["['Dan']"])
+    assert told(6) == ("Chie", ["['Ben']"])
