@@ -136,9 +136,7 @@ class Table(TableCase):
         """What is odd about what lies there and about who sits there."""
         low, high = self.rulebook.book.players
         count = len(self.seats)
-        line = self.description.line
-        found = self.engine.warnings(self.setup)
-        odd = tuple(replace(fault, line=line(*fault.where)) for fault in found)
+        odd = self.odd_setup
         if low <= count <= high or count in self._brought:
             return odd
         if low == high:
@@ -309,7 +307,10 @@ class Verdict:
 
     @property
     def tone(self) -> str:
-        """``yes``, ``no``, ``open`` (unsettled or depends) or ``value``."""
+        """``yes``, ``no``, ``open`` (unsettled, depends, or of cards that cannot lie so) or
+        ``value``."""
+        if self.table.odd:
+            return "open"
         tones = {"yes": "yes", "no": "no", "depends": "open", "unsettled": "open"}
         is_verdict = isinstance(self.answer, str) and self.question.kind.startswith("may_")
         if self.answer in ("depends", "unsettled") or is_verdict:

@@ -19,15 +19,19 @@ from referee.table import Table
 from .unusable import Unusable
 
 
-def read_table(file: str, lang: str) -> Table:
-    """The table in a file (``-``: standard input). Ends the command where it cannot be read."""
+def read_table(file: str, lang: str, *, says_odd: bool = False) -> Table:
+    """The table in a file (``-``: standard input). Ends the command where it cannot be read.
+
+    ``says_odd``: what is told of it will say itself that cards cannot lie as they do.
+    """
     text = text_of(file, lang)
     know_book_beside(file, text)
     try:
         table = read(text)
     except RefereeError as problem:
         raise Unusable(told_error(problem, lang), lang) from None
-    for warning in table.warnings:
+    told = table.odd if says_odd else ()
+    for warning in (each for each in table.warnings if each not in told):
         print(warning.say(lang), file=sys.stderr)
     return table
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol, Self
 
+from referee.errors import Fault
 from referee.model.description import Description
 from referee.model.marks import Exit, Marks, Obligation
 from referee.model.questions import Question
@@ -72,6 +73,10 @@ class Case(Protocol):
 
     def answer(self, question: Question) -> Answer:
         """The bare answer to a question. Raises ``NoSuchQuestion``."""
+
+    @property
+    def odd(self) -> Sequence[Fault]:
+        """Why the cards cannot lie as they do, though verdicts can be given."""
 
     @property
     def reach(self) -> Reach | None:

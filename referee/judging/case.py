@@ -107,6 +107,20 @@ class TableCase:
         """The position after all moves: the family's own, an ``AnyPosition`` to all others."""
         return self.steps[-1].position if self.steps else self.setup
 
+    @cached_property
+    def odd(self) -> tuple[Fault, ...]:
+        """Why the cards cannot lie as they do, though verdicts can be given; none once the field
+        has been cleared."""
+        if any(each.key.startswith("cleared") for step in self.steps for each in step.happenings):
+            return ()
+        return self.odd_setup
+
+    @property
+    def odd_setup(self) -> tuple[Fault, ...]:
+        """Likewise, of what was described."""
+        found, line = self.engine.warnings(self.setup), self.description.line
+        return tuple(replace(fault, line=line(*fault.where)) for fault in found)
+
     def answer(self, question: Question) -> Answer:
         """The bare answer, without what would flip it."""
         return answering.answer(self, question)

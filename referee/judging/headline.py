@@ -27,7 +27,17 @@ PENDING = ("owes-", "awaits-")
 
 
 def headline(verdict: Sayable, lang: str) -> str:
-    """The answer and what decides it, in one line: ``No – Suit lock: only diamonds.``"""
+    """The answer and what decides it, in one line: ``No – Suit lock: only diamonds.`` Where the
+    cards cannot lie as they do it says that, too."""
+    told = _plain(verdict, lang)
+    if not verdict.table.odd:
+        return told
+    fault = verdict.table.odd[0]
+    why = message(lang, f"fault-{fault.code}", **fault.args)
+    return message(lang, "headline-odd", text=told, why=_first(why, lang))
+
+
+def _plain(verdict: Sayable, lang: str) -> str:
     kind, answer = verdict.question.kind, verdict.answer
     if isinstance(answer, str) and answer in OPEN:
         return _open(verdict, lang)

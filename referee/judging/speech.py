@@ -21,6 +21,8 @@ from .wording import message, reason_text, spell_fact
 def lines(verdict: Sayable, lang: str) -> Iterator[str]:
     """The verdict line by line."""
     yield sentence(verdict, lang)
+    for fault in verdict.table.odd:
+        yield message(lang, "say-odd", fault=fault.say(lang))
     for at, reason in enumerate(verdict.because):
         yield _reason_line(reason, verdict.ruled.get(at, ()), lang)
     for reason in verdict.nearly:

@@ -35,7 +35,7 @@ def command(
     file: str, question: tuple[str, ...], as_json: bool, all_flips: bool, lang: str, **also: Any
 ) -> int:
     """Answers the questions of the table text FILE (- for standard input), or those given here."""
-    table = read_table(file, lang)
+    table = read_table(file, lang, says_odd=not as_json)
     try:
         typed = [loose.read_question(each, table.seats, table.rulebook.deck) for each in question]
         verdicts = [table.ask(each) for each in typed or table.questions]

@@ -6,6 +6,7 @@ headline-can-yes = Yes
 headline-can-no = No
 headline-why = { $said } – { $why }
 headline-clause = { $title }: { $text }
+headline-odd = { $text } But the table cannot be as it lies: { $why }
 headline-sentence = { $text }.
 headline-titled = { $said } ({ $title }).
 headline-near = { $said } (no { $title }).

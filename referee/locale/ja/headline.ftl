@@ -6,6 +6,7 @@ headline-can-yes = できる
 headline-can-no = できない
 headline-why = { $said } – { $why }
 headline-clause = { $title }: { $text }
+headline-odd = { $text }ただし、この卓はこのままではありえません。{ $why }
 headline-sentence = { $text }。
 headline-titled = { $said }({ $title })。
 headline-near = { $said }({ $title }にはならない)。

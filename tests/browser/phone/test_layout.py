@@ -83,3 +83,29 @@ def test_the_strip_opens_the_verdict_as_a_sheet(page: Page, address: str) -> Non
     page.keyboard.press("Escape")
     expect(desk.part("sheet-close")).to_be_hidden()
     expect(desk.part("verdict-strip")).to_be_focused()
+FAULTY = ("field-target", "box-D8", "disputed-target", "box-S9")
+INSIDE = """([inner, outer]) => {
+  const [one, other] = [inner, outer].map(each =>
+    document.querySelector(`[data-testid="${each}"]`).getBoundingClientRect());
+  return one.width > 20 && one.left >= other.left - 12 && one.right <= other.right + 1
+    && one.top >= other.top && one.top < other.bottom - 20;
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+def test_what_cannot_lie_so_is_seen_and_said(
+    page: Page, address: str, size: tuple[int, int]
+) -> None:
+    """The card, why it cannot lie there, and an answer that is no plain yes."""
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(address)
+    desk = DeskPage(page)
+    desk.part("book").select_option("daifugo")
+    for tap in FAULTY:
+        desk.click(tap)
+    told = desk.part("verdict")
+    expect(told).to_have_attribute("data-tone", "open")
+    expect(desk.part("verdict-headline")).to_contain_text("But the table cannot be as it lies")
+    for inner in ("field-play-0", "field-play-0-fault-0"):
+        assert page.evaluate(INSIDE, [inner, "field"]), inner

@@ -85,6 +85,7 @@ const FieldView = () => {
             <PlayView key={nameOf(play, index)} play={play} index={index} top={index === top} open={index === at} onPick={() => (open.value = nameOf(play, index))} />
           ))}</ol>
         )}
+      {field.map((play, index) => <Faults key={nameOf(play, index)} id={`field-play-${index}`} faults={play.faults} />)}
       <div class="held">{marks.filter((mark) => mark.on && !mark.seat).map((mark) => <MarkChip key={mark.mark} mark={mark} id={`held-${slug(mark.mark)}`} />)}</div>
       {at >= 0 && <PlayMenu key={key} play={field[at]!} index={at} owned={owned} onClose={close} />}
     </Zone>
@@ -107,7 +108,6 @@ const PlayView = ({ play, index, top, open, onPick }: { play: Play; index: numbe
     <li class={`play${top ? " top" : ""}${aimed ? " aimed" : ""}`} data-testid={id} data-place={at} onClick={onArea}>
       <Fan texts={play.cards} at={at} id={id} wrong={play.wrong} onPick={onPick} />
       <small class={play.seat === null ? "by inferred" : "by"}>{by === undefined ? "" : seats[by]?.name}</small>
-      <Faults id={id} faults={play.faults} />
     </li>
   );
 };
