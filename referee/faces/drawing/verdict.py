@@ -18,7 +18,7 @@ from referee.rulebook.rule import Reason
 from referee.rulebook.words import ruling_text, setting_label
 from referee.table import Verdict
 
-from .words import answer_word, known_word, tone, word
+from .words import answer_word, tone, word
 
 State = dict[str, Any]
 
@@ -180,7 +180,7 @@ def draw_plays(verdict: Verdict, lang: str) -> list[State]:
         return []
     return [
         {
-            "label": known_word(lang, f"form-{form}") or form,
+            "label": word(lang, f"form-{form}"),
             "plays": [text.split() for text in texts],
         }
         for form, texts in verdict.answer.items()

@@ -309,6 +309,7 @@ def _value_keys() -> Iterator[str]:
     yield from (f"title-{name.replace(' ', '-')}" for name in {*titles, *reader.TITLES})
     yield from (f"suit-{suit}" for suit in ANY_DECK.suits)
     yield from (f"plays-{form}" for form in (*FORM_NAMES, "pass"))
+    yield from (f"desk-form-{form}" for form in FORM_NAMES)
     some = ("", "-cards", "-choices", "-cardschoices")
     yield from ("gift-none", "gift-show", "gift-free", *(f"gift-forced{each}" for each in some))
     yield from (f"value-{value}" for value in ("depends", "unsettled", "open", "nothing"))
