@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 
 from referee.basis.frozen import frozen
+from referee.basis.package import PACKAGE
 from referee.cards.card import Deck
 from referee.cards.words import deck_text
 from referee.language.folding import fold, nearest
@@ -32,6 +33,18 @@ class RefereeError(Exception):
 
     def __str__(self) -> str:
         return self.say("en")
+
+    def _render_traceback_(self) -> list[str]:
+        """What IPython shows of it: the line that asked, and what was wrong with that."""
+        from traceback import extract_tb  # a verdict needs none
+
+        asked = [each for each in extract_tb(self.__traceback__) if not _is_ours(each.filename)]
+        where = [f"    {asked[-1].line}"] if asked and asked[-1].line else []
+        return [*where, f"{type(self).__name__}: {self}"]
+
+
+def _is_ours(file: str) -> bool:
+    return file.startswith(str(PACKAGE))
 
 
 class ParseError(RefereeError):

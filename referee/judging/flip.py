@@ -32,6 +32,10 @@ class Flip:
     def clause(self) -> Clause:
         return self.option.clause
 
+    def __repr__(self) -> str:
+        answer = f"otherwise from move {self.diverges_at} on" if self.diverges_at else self.answer
+        return f"<Flip {_changed(self.option, self.value)}: {answer}>"
+
     def to_dict(self) -> dict[str, Any]:
         return {
             "option": self.option.name,
@@ -45,12 +49,20 @@ class Flip:
         }
 
 
+def _changed(option: Option, value: Value) -> str:
+    told = ("on" if value else "off") if option.kind == "switch" else value
+    return f"{option.name} = {told}"
+
+
 @frozen(slots=True)
 class PairFlip:
     """Two options whose change together changes the answer, though neither does alone."""
 
     changes: tuple[tuple[Option, Value], tuple[Option, Value]]
     answer: Any
+
+    def __repr__(self) -> str:
+        return f"<PairFlip {' and '.join(_changed(*each) for each in self.changes)}: {self.answer}>"
 
     def to_dict(self) -> dict[str, Any]:
         changes = [

@@ -97,6 +97,9 @@ class Clause:
     def on_by_default(self) -> bool:
         return self.kind != "local"
 
+    def __repr__(self) -> str:
+        return f"<Clause {self.id}: {self.title['en']}>"
+
 
 @frozen
 class Setter:
@@ -157,6 +160,9 @@ class Option:
     values: tuple[Value, ...]
     default: Value
     reading: Reading | None = None
+
+    def __repr__(self) -> str:
+        return f"<Option {self.name}: {', '.join(map(str, self.values))}>"
 
     @property
     def in_header(self) -> bool:

@@ -200,6 +200,9 @@ class Reason:
     players: tuple[str, ...] = ()
     args: Mapping[str, object] = field(default_factory=dict)
 
+    def __repr__(self) -> str:
+        return f"<Reason {self.clause.id} {self.did}: {self.key}>"
+
 
 Tell = Callable[[Sequence[str]], Reason]
 """Words a reason when the names of the seats are known."""

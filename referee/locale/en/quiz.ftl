@@ -93,4 +93,4 @@ quiz-sitting = Asked this time
 quiz-nth = Question { $n }
 quiz-forget = Forget my progress
 quiz-kept-here = What you knew is kept in this browser only.
-quiz-kept-not = What you knew is kept while the notebook runs: `quiz.progress` has it.
+quiz-kept-not = What you knew is kept while the notebook runs, in this widget’s progress.

@@ -92,4 +92,4 @@ quiz-sitting = 今回の問題
 quiz-nth = { $n }問目
 quiz-forget = 記録を消す
 quiz-kept-here = 記録はこのブラウザーの中だけに残ります。
-quiz-kept-not = 記録はノートブックが動いているあいだ残ります（`quiz.progress`）。
+quiz-kept-not = 記録は、ノートブックが動いているあいだ、このウィジェットの progress に残ります。

@@ -83,6 +83,8 @@ def test_the_strip_opens_the_verdict_as_a_sheet(page: Page, address: str) -> Non
     page.keyboard.press("Escape")
     expect(desk.part("sheet-close")).to_be_hidden()
     expect(desk.part("verdict-strip")).to_be_focused()
+
+
 FAULTY = ("field-target", "box-D8", "disputed-target", "box-S9")
 INSIDE = """([inner, outer]) => {
   const [one, other] = [inner, outer].map(each =>
@@ -109,3 +111,11 @@ def test_what_cannot_lie_so_is_seen_and_said(
     expect(desk.part("verdict-headline")).to_contain_text("But the table cannot be as it lies")
     for inner in ("field-play-0", "field-play-0-fault-0"):
         assert page.evaluate(INSIDE, [inner, "field"]), inner
+
+
+def test_cards_go_on_the_field_again_once_all_is_cleared(page: Page, address: str) -> None:
+    page.goto(address)
+    desk = DeskPage(page)
+    for tap in ("field-target", "box-D4", "disputed-target", "box-S9", "clear-all", "box-D5"):
+        desk.click(tap)
+    expect(desk.part("field-play-0").locator('[data-card="D5"]')).to_be_visible()

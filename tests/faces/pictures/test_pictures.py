@@ -221,6 +221,19 @@ def test_a_name_of_a_magic_is_a_name_still(fresh: Any) -> None:
     pictures.language(None)
 
 
+def test_a_slip_in_python_is_told_in_two_lines(fresh: Any) -> None:
+    """What was asked, and what is wrong with it: nothing of where the referee noticed."""
+    from IPython.utils.capture import capture_output
+
+    fresh.run_cell("import referee\ntable = referee.read('rules: daifugo\\nseats: Aki, Ben')")
+    with capture_output() as captured:
+        fresh.run_cell("x = 1\ntable.ask('may Ben play 9')\n")
+    asked, told = captured.stdout.strip().splitlines()
+    assert asked.strip() == "table.ask('may Ben play 9')"
+    assert told.startswith("ParseError: ")
+    assert "“9”" in told
+
+
 def test_a_language_holds_for_what_comes_after(shell: Any) -> None:
     from IPython.core.error import UsageError
 

@@ -370,3 +370,12 @@ def test_what_was_not_tried_is_told(lang: str) -> None:
     (said,) = flipwords.pair_lines(verdict, lang, every)
     assert said != none
     assert some.to_dict()["pairs_tried"] == {"tried": some.tried, "of": every.of}
+
+
+def test_what_python_shows_of_changes_and_reasons_is_short() -> None:
+    table = referee.read("rules: daifugo\nseats: Aki, Ben\nfield: Jo")
+    verdict = table.ask("may Ben play S3")
+    assert "<Flip spade_three = off: no>" in repr(verdict.flips)
+    told = [*verdict.flips, *verdict.because, *table.rulebook.clauses]
+    told += table.rulebook.options.values()
+    assert max(len(repr(each)) for each in told) < 200

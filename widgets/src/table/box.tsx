@@ -86,10 +86,7 @@ export const SeatCount = () => {
 /** Everything off the table. */
 export const ClearAll = () => {
   const store = useStore();
-  const clear = () => {
-    store.send({ type: "clear", what: "all" });
-    store.target.value = "disputed";
-  };
+  const clear = () => store.send({ type: "clear", what: "all" });
   return <Btn id="clear-all" class="btn ghosty icon-only" label={store.label("clear-all")} onClick={clear}><Icon name="trash" /></Btn>;
 };
 
