@@ -29,12 +29,19 @@ PENDING = ("owes-", "awaits-")
 def headline(verdict: Sayable, lang: str) -> str:
     """The answer and what decides it, in one line: ``No – Suit lock: only diamonds.`` Where the
     cards cannot lie as they do it says that, too."""
-    told = _plain(verdict, lang)
-    if not verdict.table.odd:
-        return told
-    fault = verdict.table.odd[0]
-    why = message(lang, f"fault-{fault.code}", **fault.args)
-    return message(lang, "headline-odd", text=told, why=_first(why, lang))
+    return _odd(verdict, lang) if verdict.table.odd else _plain(verdict, lang)
+
+
+def _odd(verdict: Sayable, lang: str) -> str:
+    if not verdict.question.kind.startswith("may_") or verdict.answer in OPEN:
+        return message(lang, "headline-odd-besides", text=_plain(verdict, lang))
+    return message(lang, "headline-odd", said=_said(verdict, lang))
+
+
+def _said(verdict: Sayable, lang: str) -> str:
+    """Yes or no, as it is said of a play or of something else."""
+    kind = "answer" if verdict.question.kind == MAY_PLAY else "can"
+    return message(lang, f"headline-{kind}-{verdict.answer}")
 
 
 def _plain(verdict: Sayable, lang: str) -> str:
@@ -55,8 +62,7 @@ def _plain(verdict: Sayable, lang: str) -> str:
 
 
 def _yes_or_no(verdict: Sayable, lang: str) -> str:
-    kind = "answer" if verdict.question.kind == MAY_PLAY else "can"
-    said = message(lang, f"headline-{kind}-{verdict.answer}")
+    said = _said(verdict, lang)
     reason = deciding_reason(verdict)
     if reason is None:
         why = outcome(verdict.question, verdict.answer, lang)
@@ -175,8 +181,11 @@ def _effects(verdict: Sayable, lang: str) -> list[str]:
 
 
 def left_out(verdict: Sayable, lang: str) -> str:
-    """The full sentence, where the line leaves something of it out; else empty."""
+    """The full sentence, where the line leaves something of it out; else empty. Where the cards
+    cannot lie as they do, that and why."""
     said, whole = headline(verdict, lang), sentence(verdict, lang)
+    if verdict.table.odd:
+        return message(lang, "say-joiner").join([whole, *_oddities(verdict, lang)])
     if verdict.question.kind.startswith("may_") or verdict.answer in OPEN:
         return ""
     parts = [whole]
@@ -184,6 +193,11 @@ def left_out(verdict: Sayable, lang: str) -> str:
         parts = _effects(verdict, lang)
     stop = message(lang, "say-stop")
     return "" if all(each.removesuffix(stop) in said for each in parts) else whole
+
+
+def _oddities(verdict: Sayable, lang: str) -> Iterator[str]:
+    for fault in verdict.table.odd:
+        yield message(lang, "say-odd", fault=message(lang, f"fault-{fault.code}", **fault.args))
 
 
 def _is_pending(effect: dict[str, Any]) -> bool:

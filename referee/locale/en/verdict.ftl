@@ -137,7 +137,7 @@ then-unsettled = the text does not settle it.
 
 ## Lines after it
 say-why = { $text } ({ $title }).
-say-odd = But the table cannot be as it lies: { $fault }
+say-odd = But the table cannot be so: { $fault }
 say-stop = .
 say-reason = { $title }: { $text }
 say-unknown = { $about ->

@@ -137,7 +137,7 @@ then-unsettled = ルールの文では決まりません。
 
 ## Lines after it
 say-why = { $text }({ $title })。
-say-odd = ただし、この卓はこのままではありえません。{ $fault }
+say-odd = ただし、この卓はありえません。{ $fault }
 say-stop = 。
 say-reason = { $title }: { $text }
 say-unknown = { $about ->

@@ -108,7 +108,7 @@ def test_what_cannot_lie_so_is_seen_and_said(
         desk.click(tap)
     told = desk.part("verdict")
     expect(told).to_have_attribute("data-tone", "open")
-    expect(desk.part("verdict-headline")).to_contain_text("But the table cannot be as it lies")
+    expect(desk.part("verdict-headline")).to_contain_text("Yes – but the table cannot be so.")
     for inner in ("field-play-0", "field-play-0-fault-0"):
         assert page.evaluate(INSIDE, [inner, "field"]), inner
 
