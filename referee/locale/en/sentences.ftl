@@ -581,8 +581,12 @@ said-draw-each = { $each ->
         } from the discards for each of { part-several }
     }
 said-mix-hands = { $whose ->
-        [anybody] its player may pick a player, and the hands of the two are mixed and dealt out again, to each as many cards as before
-       *[all] all hands are mixed and dealt out again, to each as many cards as before
+        [anybody] its player may pick a player, and the hands of the two
+        [somebody] its player has to pick a player, and the hands of the two
+       *[all] all hands
+    } are mixed and dealt out again, { $equally ->
+        [yes] one by one from the next player on
+       *[no] to each as many cards as before
     }
 said-show = { part-who } show the { $card } card of the hand to all
 said-look = its player { $may ->

@@ -523,8 +523,15 @@ said-draw-each = { $each ->
         }
     }
 said-mix-hands = { $whose ->
-        [anybody] 出した人は好きな人を選んで、2人の手札を混ぜ、それぞれ元の枚数に配り直せる
-       *[all] 全員の手札を混ぜ、それぞれ元の枚数に配り直す
+        [anybody] 出した人は好きな人を選んで、2人
+        [somebody] 出した人は誰か1人を選び、2人
+       *[all] 全員
+    }の手札を混ぜ、{ $equally ->
+        [yes] 次の番の人から1枚ずつ
+       *[no] それぞれ元の枚数に
+    }{ $whose ->
+        [anybody] 配り直せる
+       *[other] 配り直す
     }
 said-take-named = 出した人は{ $each ->
         [yes] 1枚につき1回、

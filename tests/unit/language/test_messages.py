@@ -261,6 +261,7 @@ def _effect_keys() -> Iterator[str]:
         "shown",
         "picked-up",
         "hands-mixed",
+        "hands-mixed-equally",
         "stays-in",
         "reseated",
     ]

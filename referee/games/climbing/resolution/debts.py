@@ -18,7 +18,6 @@ from referee.games.climbing.rule.effects_cards import (
     Draw,
     Expose,
     HandOver,
-    MixHands,
     PickUp,
     SwapHands,
 )
@@ -233,8 +232,6 @@ def _movement(move: Meeting) -> list[Effect]:
         case "draw" if move.owed.kind == "draw":
             taker = move.seat if move.owed.to == NOBODY else move.owed.to
             return [Draw(taker, move.cards)]
-        case "pick" if move.owed.kind == "mix_hands":
-            return [MixHands((move.seat, move.other))]
         case "swap":
             return [
                 HandOver(move.seat, move.other, move.cards),

@@ -108,8 +108,11 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return _of_a_doubt(rules, names, clause, effect)
         case Skip(count=count):
             return Happening(clause, "skips", {"count": count})
-        case EndGame(seats) | EndEqual(seats) | MixHands(seats) | Reseat(seats):
+        case EndGame(seats) | EndEqual(seats) | Reseat(seats):
             return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
+        case MixHands(seats, equally=equally):
+            key = f"{effect.key}-equally" if equally else effect.key
+            return Happening(clause, key, {"seats": [names[seat] for seat in seats]})
         case Retitle(titles):
             return Happening(clause, effect.key, {"seats": [names[seat] for seat, _ in titles]})
         case Sink(seat, why):

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from referee.games.climbing.plays.unseen import may_lie_discarded
+from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe, Stay
 from referee.games.climbing.rule.effects_cards import MixHands
 from referee.games.climbing.rule.moment import Meeting, Moment
@@ -143,23 +144,41 @@ class Staying(Drawing):
 
 
 class MixingHands(Deed):
-    """Hands are mixed and dealt out again, to each as many cards as before."""
+    """Hands are mixed and dealt out again, to each as many cards as before, or to all alike."""
 
     at = "then.mix_hands"
     words = (
         Word(at, "whose hands are mixed and dealt again: all, or the player's and one that the "
-             "player picks, who may let it be", "", ("all", "anybody")),
+             "player picks, who may let it be, or may not", "", ("all", "anybody", "somebody")),
+    )  # fmt: skip
+    besides = (
+        Word("then.mix_equally", "all get equally many cards; what is over goes to those next in "
+             "turn", "flag"),
     )  # fmt: skip
     stage, of = "owe", OWING
 
+    def begin(self) -> None:
+        self.equally = self.word("then.mix_equally", False)
+
     def effects(self, moment: Moment) -> Effects:
-        now = moment.now
+        now, whose = moment.now, self.word(self.at)
         if len(now.playing) < 2:
             return
-        if self.word(self.at) == "all":
-            yield MixHands(now.playing)
+        if whose == "all":
+            yield self._mixed(now, moment.seat, now.playing)
         elif not now.is_out(moment.seat):
-            yield Owe(Obligation("mix_hands", moment.seat, clause=self.clause))
+            least = int(whose == "somebody")
+            yield Owe(Obligation("mix_hands", moment.seat, clause=self.clause, least=least))
+
+    def met(self, meeting: Meeting) -> Effects:
+        yield self._mixed(meeting.now, meeting.seat, (meeting.seat, meeting.other))
+
+    def _mixed(self, now: Standing, seat: int, seats: tuple[int, ...]) -> MixHands:
+        """Dealt out one by one where all get equally many, from the one after this seat."""
+        if not self.equally:
+            return MixHands(seats)
+        dealt = [each for each in (*now.around(seat)[1:], seat) if each in seats]
+        return MixHands(tuple(dealt), equally=True)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-mix-hands", whose=self.word(self.at))
+        return message(lang, "said-mix-hands", whose=self.word(self.at), equally=self.equally)
