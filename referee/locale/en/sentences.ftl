@@ -637,6 +637,14 @@ said-besides-when-play-mix_counts = { $said ->
         [yes] The rules of its numbers work as well.
        *[no] The rules of its numbers do not work.
     }
+said-besides-then-draw-first = { $said ->
+        [next] The next player draws first and the others in turn, as far as there are cards.
+       *[player] Its player draws first and the others in turn, as far as there are cards.
+    }
+said-besides-then-draw-in_full = { $said ->
+        [yes] Where there are too few cards nobody draws.
+       *[no] { "" }
+    }
 said-besides-then-order = { $said ->
         [turns-once] A second one does not turn it back.
         [turns-besides] What other rules make of the same play is reckoned apart.

@@ -596,6 +596,14 @@ said-besides-when-play-mix_counts = { $said ->
         [yes] それぞれの数字の決まりも働く。
        *[no] それぞれの数字の決まりは働かない。
     }
+said-besides-then-draw-first = { $said ->
+        [next] 引くのは次の番の人からで、足りなければあるだけにする。
+       *[player] 引くのは出した人からで、足りなければあるだけにする。
+    }
+said-besides-then-draw-in_full = { $said ->
+        [yes] 捨て札が足りなければ誰も引かない。
+       *[no] { "" }
+    }
 said-besides-then-order = { $said ->
         [turns-once] もう一度出ても元には戻らない。
         [turns-besides] 同じ手でほかの決まりによる革命が起これば、それとは別に数える。

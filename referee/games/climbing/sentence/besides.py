@@ -12,7 +12,8 @@ BESIDES = (
     "when.play.stand_ins", "when.play.on.stand_ins", "when.hand.stand_ins", "then.order",
     "then.order_chosen", "then.direction", "then.lock.also", "then.lock.but_runs",
     "then.lock.jokers", "then.answerable", "then.all_skipped", "then.usual_order", "then.together",
-    "then.all_or_none", "then.enough", "then.called", "then.emptied",
+    "then.all_or_none", "then.enough", "then.called", "then.emptied", "then.draw.first",
+    "then.draw.in_full",
 )  # fmt: skip
 """The words that are told after the sentence itself, in this order."""
 

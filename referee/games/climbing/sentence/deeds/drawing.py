@@ -3,7 +3,7 @@ up those just below (場から拾う), mixing hands."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from referee.games.climbing.plays.unseen import may_lie_discarded
@@ -34,6 +34,10 @@ class Drawing(Deed):
         Word("then.draw.from", "where they lie: the discards, or the play just below", "",
              ("discards", "below")),
         Word("then.draw.by", "who draws", "", ("player", "others", "all")),
+        Word("then.draw.first", "who draws first where all do: the others follow in turn, as far "
+             "as there are cards", "", ("player", "next")),
+        Word("then.draw.in_full", "nobody draws where there are fewer cards than are to be drawn",
+             "flag"),
         Word("then.draw.to", "into whose hand they go", "", ("next",)),
         Word("then.draw.may", "fewer may be drawn, or none", "flag"),
         Word("then.draw.blind", "they are drawn without looking", "flag"),
@@ -51,30 +55,35 @@ class Drawing(Deed):
         self.instead = self.word("then.draw.cards") == DISCARDED
 
     def effects(self, moment: Moment) -> Effects:
-        for seat in self._who(moment):
-            if not moment.now.is_out(seat):
-                yield from map(Owe, self.owed(moment, seat))
+        seats = [seat for seat in self._who(moment) if not moment.now.is_out(seat)]
+        yield from map(Owe, self.owed(moment, seats))
 
     def _who(self, moment: Moment) -> Iterable[int]:
-        """Who draws, in turn order from who made the play."""
+        """Who draws, in the order in which they do."""
         if self.by == "player":
             return (moment.seat,)
         now = moment.now
-        first = 1 if self.by == "others" else 0
-        return [seat for seat in now.around(moment.seat)[first:] if seat in now.playing]
+        first, *others = now.around(moment.seat)
+        last = first if self.word("then.draw.first") == "next" else NOBODY
+        every = others if self.by == "others" else (first, *others)
+        order = [*(seat for seat in every if seat != last), last]
+        return [seat for seat in order if seat in now.playing]
 
-    def owed(self, moment: Moment, seat: int) -> list[Obligation]:
-        """What this seat owes, as far as there are cards."""
-        count = self.number("then.draw.cards", moment) if self._said("cards") else 1
-        times = self.number("then.draw.times", moment) if self._said("times") else 1
+    def owed(self, moment: Moment, seats: Sequence[int]) -> Iterator[Obligation]:
+        """What these seats owe, one after another, as far as there are cards."""
+        asked = self.number("then.draw.cards", moment) if self._said("cards") else 1
+        asked *= self.number("then.draw.times", moment) if self._said("times") else 1
         of, sure, most = self._there(moment)
-        to = moment.now.after(seat) if self._said("to") else NOBODY
-        count = min(count * times, most)
-        least = 0 if self.may else min(count, sure)
-        if not count or to == seat or self.instead:
-            return []
-        kind = "pick_up" if self.below else "draw"
-        return [Obligation(kind, seat, to, count, self.clause, least, of=of)]
+        if self.instead or (self.word("then.draw.in_full") and most < asked * len(seats)):
+            return
+        for seat in seats:
+            to = moment.now.after(seat) if self._said("to") else NOBODY
+            count = min(asked, most)
+            least = 0 if self.may else min(count, sure)
+            if count and to != seat:
+                kind = "pick_up" if self.below else "draw"
+                yield Obligation(kind, seat, to, count, self.clause, least, of=of)
+                sure, most = max(0, sure - count), most - count
 
     def met(self, meeting: Meeting) -> Effects:
         """As many cards for those that have been discarded."""
@@ -97,7 +106,9 @@ class Drawing(Deed):
             yield Flaw("then.draw.cards", "about-nothing", {})
         if "then.draw.own" in said and not instead:
             yield Flaw("then.draw.own", "about-nothing", {})
-        for word in ("from", "by", "to", "times", "stays") if instead else ():
+        if "then.draw.first" in said and said.get("then.draw.by") != "all":
+            yield Flaw("then.draw.first", "about-nothing", {})
+        for word in ("from", "by", "to", "times", "stays", "in_full") if instead else ():
             if f"then.draw.{word}" in said:
                 yield Flaw(f"then.draw.{word}", "about-nothing", {})
 
@@ -136,7 +147,10 @@ class Staying(Drawing):
     counting: ClassVar[tuple[str, ...]] = ()
 
     def effects(self, moment: Moment) -> Effects:
-        if moment.goes_out and self.by != "others" and self.owed(moment, moment.seat):
+        if not moment.goes_out or self.by == "others":
+            return
+        debts = self.owed(moment, list(self._who(moment)))
+        if any(owed.seat == moment.seat for owed in debts):
             yield Stay(moment.seat)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
