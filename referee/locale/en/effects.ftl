@@ -86,6 +86,7 @@ happens-handed-over = { $cards } goes from { $seat } to { $to }.
 effect-discarded = { $seat } discards { $cards }
 effect-hands-swapped = { $seat } and { $to } swap hands
 effect-field-taken = { $seat } takes up the cards below
+effect-shown-to = { $seat } shows { $cards } to { $to }
 effect-shown = { $seat } shows { $cards } to all
 effect-drawn = { $seat } gets { $cards } from the discards
 effect-picked-up = { $seat } picks up { $cards }
@@ -160,6 +161,8 @@ effect-owes-declare = { $seat } may call it
 effect-owes-seize = { $seat } may take the cards just played
 effect-owes-reseat = { $seat } may say who sits next
 effect-owes-share = { $seat } may show the hand to all but the daifugo
+effect-owes-show-strongest-to = { $seat } shows { $to } the strongest card of the hand
+effect-owes-show-weakest-to = { $seat } shows { $to } the weakest card of the hand
 effect-owes-show-strongest = { $seat } shows the strongest card of the hand
 effect-owes-show-weakest = { $seat } shows the weakest card of the hand
 effect-owes-add = { $seat } may add cards to those on the field
@@ -231,7 +234,10 @@ effect-owes-swap =
            *[other] up to { $count } cards
         }
     }
-effect-owes-mix-hands = { $seat } may pick a player to mix hands with
+effect-owes-mix-hands = { $seat } { $least ->
+        [0] may pick
+       *[other] picks
+    } a player to mix hands with
 effect-owes-swap-hands = { $seat } may swap hands
 effect-owes-call = { $seat } may call it
 effect-owes-revolt = { $seat } decides whether there is a revolution
@@ -244,6 +250,7 @@ happens-awaits-answers = The cut waits: { $seats } may answer it or let it stand
 happens-discarded = { $seat } discards { $cards }.
 happens-hands-swapped = { $seat } and { $to } have swapped their hands.
 happens-field-taken = { $seat } takes the cards that lay on the field before.
+happens-shown-to = { $seat } shows { $cards } to { $to } alone and keeps it.
 happens-shown = { $seat } shows { $cards } to all and keeps it.
 happens-drawn = { $seat } gets { $cards } from the discards.
 happens-picked-up = { $seat } picks up { $cards } from the field.
@@ -318,6 +325,8 @@ happens-owes-declare = Now { $seat } may call it.
 happens-owes-seize = First { $seat } says whether to take these cards; then the play would count as a pass.
 happens-owes-reseat = Now { $seat } may pick who sits next, and so on round the table.
 happens-owes-share = Now { $seat } may show the hand to all but the daifugo.
+happens-owes-show-strongest-to = Now { $seat } shows the strongest card of the hand to { $to } alone.
+happens-owes-show-weakest-to = Now { $seat } shows the weakest card of the hand to { $to } alone.
 happens-owes-show-strongest = Now { $seat } shows the strongest card of the hand to all.
 happens-owes-show-weakest = Now { $seat } shows the weakest card of the hand to all.
 happens-owes-add = Now { $seat } may add cards to those on the field.
@@ -389,7 +398,10 @@ happens-owes-swap =
            *[other] up to { $count } cards
         }.
     }
-happens-owes-mix-hands = Now { $seat } may pick a player to mix hands with.
+happens-owes-mix-hands = Now { $seat } { $least ->
+        [0] may pick
+       *[other] picks
+    } a player to mix hands with.
 happens-owes-swap-hands = Now { $seat } may swap hands with somebody.
 happens-owes-call = Now { $seat } says whether it is called.
 happens-owes-revolt = Now { $seat } decides whether there is a revolution.
@@ -417,7 +429,7 @@ waits-take = Waiting for { $seat } to take a card.
 waits-draw = Waiting for { $seat } to draw from the discards.
 waits-pick-up = Waiting for { $seat } to pick cards up.
 waits-swap = Waiting for { $seat } to swap cards.
-waits-mix-hands = Waiting for { $seat }: mix hands with somebody, or not?
+waits-mix-hands = Waiting for { $seat }: with whom are hands mixed?
 waits-swap-hands = Waiting for { $seat }: swap hands, or not?
 waits-call = Waiting for { $seat }: call it, or not?
 waits-revolt = Waiting for { $seat }: revolution, or not?

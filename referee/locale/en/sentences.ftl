@@ -588,7 +588,10 @@ said-mix-hands = { $whose ->
         [yes] one by one from the next player on
        *[no] to each as many cards as before
     }
-said-show = { part-who } show the { $card } card of the hand to all
+said-show = { part-who } show the { $card } card of the hand to { $to ->
+        [player] its player alone
+       *[all] all
+    }
 said-look = its player { $may ->
         [yes] may look
        *[no] has to look

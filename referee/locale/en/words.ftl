@@ -149,6 +149,7 @@ word-then-draw-stays = After the last card, too
 word-then-mix_hands = Whose hands are mixed
 word-then-mix_equally = All get equally many
 word-then-show-card = A card shown to all
+word-then-show-to = Who sees it
 word-then-show-by = Who shows it
 word-then-look-at = Looking at another’s
 word-then-look-times = How often

@@ -78,6 +78,7 @@ happens-handed-over = { $cards }が{ $seat }から{ $to }に渡ります。
 effect-discarded = { $seat }が{ $cards }を捨てる
 effect-hands-swapped = { $seat }と{ $to }が手札を入れ替える
 effect-field-taken = { $seat }が下のカードを引き取る
+effect-shown-to = { $seat }が{ $to }に{ $cards }を見せる
 effect-shown = { $seat }が{ $cards }を公開する
 effect-drawn = { $seat }に捨て札の{ $cards }が来る
 effect-picked-up = { $seat }が{ $cards }を拾う
@@ -128,6 +129,8 @@ effect-owes-declare = { $seat }が宣言できる
 effect-owes-seize = { $seat }が、今出た札を拾える
 effect-owes-reseat = { $seat }が、次に座る人を決められる
 effect-owes-share = { $seat }が大富豪以外に手札を見せられる
+effect-owes-show-strongest-to = { $seat }が手札の一番強い1枚を{ $to }に見せる
+effect-owes-show-weakest-to = { $seat }が手札の一番弱い1枚を{ $to }に見せる
 effect-owes-show-strongest = { $seat }が手札の一番強い1枚を公開する
 effect-owes-show-weakest = { $seat }が手札の一番弱い1枚を公開する
 effect-owes-add = { $seat }が場のカードに足せる
@@ -160,7 +163,10 @@ effect-owes-swap =
         [between] { $seat }が{ $least }枚以上{ $count }枚まで交換しなければならない
        *[upto] { $seat }が{ $count }枚まで交換できる
     }
-effect-owes-mix-hands = { $seat }は選んだ人と手札を混ぜられる
+effect-owes-mix-hands = { $seat }は選んだ人と手札を{ $least ->
+        [0] 混ぜられる
+       *[other] 混ぜる
+    }
 effect-owes-swap-hands = { $seat }が手札を入れ替えられる
 effect-owes-call = { $seat }が宣言できる
 effect-owes-revolt = { $seat }が革命するかどうかを決める
@@ -173,6 +179,7 @@ happens-awaits-answers = すぐには流れません。{ $seats }は、返すこ
 happens-discarded = { $seat }が{ $cards }を捨てます。
 happens-hands-swapped = { $seat }と{ $to }が手札をすべて入れ替えました。
 happens-field-taken = { $seat }が、それまで場にあったカードをすべて引き取ります。
+happens-shown-to = { $seat }が{ $cards }を{ $to }だけに見せ、手札に戻します。
 happens-shown = { $seat }が{ $cards }を全員に公開し、手札に戻します。
 happens-drawn = 捨て札の{ $cards }が{ $seat }の手札に入ります。
 happens-picked-up = { $seat }が場の{ $cards }を拾います。
@@ -223,6 +230,8 @@ happens-owes-declare = { $seat }は宣言できます。
 happens-owes-seize = まず{ $seat }が、今出た札を拾うかどうかを決めます。拾えば、出した人はパスの扱いです。
 happens-owes-reseat = { $seat }は、次に座る人を順に指名できます。
 happens-owes-share = { $seat }は、大富豪以外に手札を見せられます。
+happens-owes-show-strongest-to = { $seat }が手札の一番強い1枚を{ $to }だけに見せます。
+happens-owes-show-weakest-to = { $seat }が手札の一番弱い1枚を{ $to }だけに見せます。
 happens-owes-show-strongest = { $seat }が手札の一番強い1枚を全員に公開します。
 happens-owes-show-weakest = { $seat }が手札の一番弱い1枚を全員に公開します。
 happens-owes-add = { $seat }は場のカードに足せます。
@@ -255,7 +264,10 @@ happens-owes-swap =
         [between] { $seat }は{ $least }枚以上{ $count }枚まで交換しなければなりません。
        *[upto] { $seat }は{ $count }枚まで交換できます。
     }
-happens-owes-mix-hands = { $seat }は、選んだ人と手札を混ぜられます。
+happens-owes-mix-hands = { $seat }は、選んだ人と手札を{ $least ->
+        [0] 混ぜられます
+       *[other] 混ぜます
+    }。
 happens-owes-swap-hands = { $seat }はだれかと手札をすべて入れ替えられます。
 happens-owes-call = 宣言するかどうかは{ $seat }が決めます。
 happens-owes-revolt = 革命するかどうかは{ $seat }が決めます。
@@ -274,8 +286,8 @@ waits-declare = { $seat }の宣言を待っています。
 waits-seize = { $seat }待ち: 今出た札を拾うか、拾わないか?
 waits-reseat = { $seat }が次に座る人を決めるのを待っています。
 waits-share = { $seat }待ち: 大富豪以外に手札を見せるか、見せないか?
-waits-show-strongest = { $seat }が一番強い1枚を公開するのを待っています。
-waits-show-weakest = { $seat }が一番弱い1枚を公開するのを待っています。
+waits-show-strongest = { $seat }が一番強い1枚を見せるのを待っています。
+waits-show-weakest = { $seat }が一番弱い1枚を見せるのを待っています。
 waits-add = { $seat }が場のカードに足すのを待っています。
 waits-take-field = { $seat }が場の札を取るのを待っています。
 waits-pick = { $seat }がプレイヤーを選ぶのを待っています。
@@ -283,7 +295,7 @@ waits-take = { $seat }がカードを取るのを待っています。
 waits-draw = { $seat }が捨て札から拾うのを待っています。
 waits-pick-up = { $seat }が場のカードを拾うのを待っています。
 waits-swap = { $seat }がカードを交換するのを待っています。
-waits-mix-hands = { $seat }を待っています。誰かと手札を混ぜますか?
+waits-mix-hands = { $seat }を待っています。誰と手札を混ぜますか?
 waits-swap-hands = { $seat }待ち: 手札を入れ替えるか、やめるか?
 waits-call = { $seat }待ち: 宣言するか、しないか?
 waits-revolt = { $seat }待ち: 革命するか、しないか?

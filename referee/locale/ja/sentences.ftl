@@ -546,7 +546,10 @@ said-take-named = 出した人は{ $each ->
 said-show = { part-who }が手札の一番{ $card ->
         [weakest] 弱い
        *[strongest] 強い
-    }1枚を全員に公開する
+    }1枚を{ $to ->
+        [player] 出した人だけに見せる
+       *[all] 全員に公開する
+    }
 said-look = 出した人が{ $at ->
         [card] ほかの人の手札のカードを{ $count ->
             [0] 出した枚数

@@ -149,6 +149,7 @@ word-then-draw-stays = 最後の1枚の後でも拾う
 word-then-mix_hands = 手札を混ぜる相手
 word-then-mix_equally = 同じ枚数に配り直す
 word-then-show-card = 公開するカード
+word-then-show-to = 見る人
 word-then-show-by = 公開する人
 word-then-look-at = ほかの人の手札で見るもの
 word-then-look-times = 見る回数

@@ -226,7 +226,7 @@ def _movement(move: Meeting) -> list[Effect]:
         case "discard" if move.owed.kind == "discard":
             return [Discard(move.seat, move.cards)]
         case "expose":
-            return [Expose(move.seat, move.cards)]
+            return [Expose(move.seat, move.cards, move.owed.to)]
         case "draw" if move.owed.kind == "pick_up":
             return [PickUp(move.seat, move.cards)]
         case "draw" if move.owed.kind == "draw":

@@ -53,11 +53,12 @@ class Discard:
 
 @frozen(slots=True)
 class Expose:
-    """Cards of a hand are seen by all, and stay there."""
+    """Cards of a hand are seen by all, or by one player alone (``to``), and stay there."""
 
     key: ClassVar[str] = "shown"
     seat: int
     cards: int
+    to: int = NOBODY
 
     @property
     def subject(self) -> tuple[str, int]:
