@@ -628,6 +628,10 @@ said-besides-when-play-on-stand_ins = { $said ->
         [yes] Jokers that stand in below count as well.
        *[no] { "" }
     }
+said-besides-when-hand-fours = { $said ->
+        [yes] Four of a number are two pairs.
+       *[no] Four of a number are no two pairs.
+    }
 said-besides-when-hand-stand_ins = { $said ->
         [yes] A joker may stand in for a card that is missing.
        *[no] { "" }

@@ -103,6 +103,7 @@ word-when-hand-suit = A hand holds of one suit
 word-when-hand-row = Numbers in a row in a hand
 word-when-hand-each = Cards of each number
 word-when-hand-pairs = A hand of pairs
+word-when-hand-fours = Four are two pairs
 word-when-hand-stand_ins = A joker may stand in
 word-when-out = Somebody goes out
 word-if-dealt = As dealt

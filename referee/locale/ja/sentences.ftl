@@ -587,6 +587,10 @@ said-besides-when-play-on-stand_ins = { $said ->
         [yes] 下のカードの代わりになっているジョーカーも数える。
        *[no] { "" }
     }
+said-besides-when-hand-fours = { $said ->
+        [yes] 同じ数字の4枚は2組のペアに数える。
+       *[no] 同じ数字の4枚は2組のペアに数えない。
+    }
 said-besides-when-hand-stand_ins = { $said ->
         [yes] 足りないカードはジョーカーで補える。
        *[no] { "" }

@@ -103,6 +103,7 @@ word-when-hand-suit = 手札に1つのマークで
 word-when-hand-row = 手札に続く数字の数
 word-when-hand-each = それぞれの枚数
 word-when-hand-pairs = ペアの手札
+word-when-hand-fours = 4枚は2組のペア
 word-when-hand-stand_ins = ジョーカーで補える
 word-when-out = 誰かがあがったとき
 word-if-dealt = 配られたままのとき

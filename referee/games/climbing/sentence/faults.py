@@ -146,6 +146,8 @@ def _hands(said: Said, deck: Deck) -> Iterator[Flaw]:
     words = {path.removeprefix("when.hand."): v for path, v in said.items() if "when.hand." in path}
     if words and not words.keys() & {"rank", "ranks", "suit", "row", "pairs"}:
         yield Flaw(f"when.hand.{min(words)}", "hand-of-what", {})
+    if "fours" in words and "pairs" not in words:
+        yield Flaw("when.hand.fours", "about-nothing", {})
     if "if.dealt" in said and not words:
         yield Flaw("if.dealt", "dealt-what", {})
     most = deck.jokers if words.get("rank") == "Jo" else len(deck.suits)

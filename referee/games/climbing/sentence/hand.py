@@ -12,6 +12,7 @@ BEFORE, AFTER = "before exchange", "after exchange"
 """When a hand is looked at that is meant as dealt."""
 PAIRED = {"only": 0, "all but one": 1}
 """How many cards may be left beside pairs."""
+FOUR = 4
 
 
 @frozen
@@ -25,6 +26,7 @@ class Hand:
     row: int = 0
     each: int = 1
     pairs: str = ""
+    fours: bool = True
     stand_ins: bool = False
 
     def fits(self, hand: int, unknown: int, deck: Deck) -> bool:
@@ -35,7 +37,8 @@ class Hand:
         if self.pairs:
             single = sum(count % 2 for count in counts)
             over = max(single - wild, 0) if wild else single + jokers % 2
-            return not unknown and hand != 0 and over <= PAIRED[self.pairs]
+            paired = over <= PAIRED[self.pairs] and (self.fours or FOUR not in counts)
+            return not unknown and hand != 0 and paired
         if self.rank:
             own = jokers if self.rank == "Jo" else counts[deck.ranks.index(self.rank)] + wild
             return own >= (self.at_least or 1)
@@ -60,6 +63,8 @@ HAND_WORDS = (
     Word("when.hand.each", "so many cards of each number in the row", "number"),
     Word("when.hand.pairs", "a hand holds pairs and nothing else, or one card more", "",
          (*PAIRED,)),
+    Word("when.hand.fours", "four cards of a number are two of the pairs, as they are unless this "
+         "says no", "flag"),
     Word("when.hand.stand_ins", "a joker may stand for a card that lacks", "flag"),
 )  # fmt: skip
 
