@@ -23,7 +23,7 @@ def ranking(asked: Asked) -> list[int]:
     """The seats best first as the next game finds them: by this game when it is over, else by last
     game's titles, newcomers among them; empty before the first game, also before that of a set."""
     if asked.position.over:
-        if set_over(asked):
+        if set_over(asked) or _leveling(asked):
             return []
         return [seat for seat in places(asked.rules, asked.position) if seat is not None]
     return joined(asked) or standing(asked.position)
@@ -125,9 +125,17 @@ def titles(asked: Asked) -> Answer:
             return Answer("unsettled", (asked.reason(rule, "none", count=asked.position.size),))
         found = _standings(asked, placed)
         given = {asked.names[seat]: titles[at] for seat, at in found.items()}
-        given |= {asked.names[seat]: LEVEL for seat in equals(asked.position)}
-        return Answer(given, (_titled(asked, rule), *reasons))
+        leveling = _leveling(asked)
+        alike = range(asked.position.size) if leveling else equals(asked.position)
+        given |= {asked.names[seat]: LEVEL for seat in alike}
+        return Answer(given, (_titled(asked, rule), *leveling, *reasons))
     return Answer({}, reasons)
+
+
+def _leveling(asked: Asked) -> list[Reason]:
+    """What gives everybody the same title after this game."""
+    rules = asked.rules.declaring("levels")
+    return [asked.reason(rule, "levels") for rule in rules if rule.levels(asked.position)]
 
 
 def _titled(asked: Asked, rule: Any) -> Reason:
