@@ -628,6 +628,11 @@ said-besides-when-play-on-stand_ins = { $said ->
         [yes] Jokers that stand in below count as well.
        *[no] { "" }
     }
+said-besides-when-hand-several = { $said ->
+        [best-suit] Of several such hands the one that holds the highest number in the best suit is first: hearts, diamonds, clubs, spades.
+        [tie] Several such hands share the place.
+       *[in-turn] Of several such hands the one earlier in turn is first.
+    }
 said-besides-when-hand-fours = { $said ->
         [yes] Four of a number are two pairs.
        *[no] Four of a number are no two pairs.

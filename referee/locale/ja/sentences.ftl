@@ -587,6 +587,11 @@ said-besides-when-play-on-stand_ins = { $said ->
         [yes] 下のカードの代わりになっているジョーカーも数える。
        *[no] { "" }
     }
+said-besides-when-hand-several = { $said ->
+        [best-suit] そういう人が何人もいれば、一番上の数字のマークが強い人から順にあがる(強い順にハート・ダイヤ・クラブ・スペード)。
+        [tie] そういう人が何人もいれば、同じ順位になる。
+       *[in-turn] そういう人が何人もいれば、番の早い人が先にあがる。
+    }
 said-besides-when-hand-fours = { $said ->
         [yes] 同じ数字の4枚は2組のペアに数える。
        *[no] 同じ数字の4枚は2組のペアに数えない。

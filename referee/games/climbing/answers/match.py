@@ -9,8 +9,9 @@ from typing import Any
 from referee.engine.answer import Answer, Fact, NoSuchQuestion
 from referee.engine.faults import NEWCOMER
 from referee.engine.hands import set_of
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule.titles import standing, title_of
-from referee.games.climbing.rule.words import LEVEL
+from referee.games.climbing.rule.words import LEVEL, SHARES
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Reason
@@ -86,10 +87,16 @@ def _depths(rules: Sequence[Any], rule: Any) -> dict[str, object]:
 def _standings(asked: Asked, placed: Sequence[int | None]) -> dict[int, int]:
     """Seat -> its place, counted from 0; who shares a place has the better one."""
     found = {seat: at for at, seat in enumerate(placed) if seat is not None}
-    for shared in left_places(asked.rules, asked.position):
+    sharing = [seat for seat in _sharing(asked.position) if seat in found]
+    for shared in filter(None, (*left_places(asked.rules, asked.position), sharing)):
         best = min(found[seat] for seat in shared)
         found |= {seat: best for seat in shared if found[seat] < best + len(shared)}
     return found
+
+
+def _sharing(position: Position) -> list[int]:
+    """The seats that share a place by a mark on them."""
+    return [mark.holder for mark in position.marks if mark.kind == SHARES.kind]
 
 
 def ranks(asked: Asked) -> Answer:

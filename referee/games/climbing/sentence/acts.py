@@ -17,7 +17,7 @@ from referee.model.marks import NOBODY
 from .cards import NEITHER
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
-from .hand import as_dealt, has_begun, in_turn
+from .hand import BEST_SUIT, as_dealt, has_begun, in_turn
 from .marks import PASSING, ROUND, own_free, own_kind, own_lock
 from .passes import counting
 from .sentence import (
@@ -159,11 +159,14 @@ class Acts:
         if said.when == HELD:
             if state.dealt and has_begun(now):
                 return []
-            return [seat for seat in in_turn(moment.before)
+            held = [seat for seat in in_turn(moment.before)
                     if not now.is_out(seat)
                     and self._is_held(now.known[seat], now.unknown[seat])
                     and (not state.dealt or as_dealt(now, seat, self.deck, state.dealt))
             ]  # fmt: skip
+            if said.hand.several == BEST_SUIT:
+                held.sort(key=lambda seat: -said.hand.suit_of_highest(now.known[seat], self.deck))
+            return held
         if said.when == LEFT:
             return self._gone(moment)
         if said.when == SWEPT:

@@ -11,6 +11,7 @@ from referee.rulebook.sentence import Flaw, Said
 
 from .deeds import DEEDS, Deed, deeds_in
 from .deeds.base import TWO_MORE
+from .hand import BEST_SUIT
 from .marks import NEXT_CLEAR, PASSING
 from .sentence import BY_CARDS, PLAYED, SWEPT, TRIGGERS, trigger_of
 
@@ -148,6 +149,9 @@ def _hands(said: Said, deck: Deck) -> Iterator[Flaw]:
         yield Flaw(f"when.hand.{min(words)}", "hand-of-what", {})
     if "fours" in words and "pairs" not in words:
         yield Flaw("when.hand.fours", "about-nothing", {})
+    lacks = "ranks" not in words and words.get("several") == BEST_SUIT
+    if "several" in words and (lacks or "then.win" not in said):
+        yield Flaw("when.hand.several", "about-nothing", {})
     if "if.dealt" in said and not words:
         yield Flaw("if.dealt", "dealt-what", {})
     most = deck.jokers if words.get("rank") == "Jo" else len(deck.suits)

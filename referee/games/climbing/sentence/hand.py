@@ -5,7 +5,7 @@ from __future__ import annotations
 from referee.basis.frozen import frozen
 from referee.cards.card import Deck
 from referee.games.climbing.position import Position, Standing
-from referee.model.marks import MANY
+from referee.model.marks import MANY, NOBODY
 from referee.rulebook.sentence import Word
 
 BEFORE, AFTER = "before exchange", "after exchange"
@@ -13,6 +13,10 @@ BEFORE, AFTER = "before exchange", "after exchange"
 PAIRED = {"only": 0, "all but one": 1}
 """How many cards may be left beside pairs."""
 FOUR = 4
+IN_TURN, BEST_SUIT, TIE = "in turn", "best suit", "tie"
+"""Who comes first of several such hands; with a tie nobody does."""
+BEST_LAST = "SCDH"
+"""The suits, the best last."""
 
 
 @frozen
@@ -27,6 +31,7 @@ class Hand:
     each: int = 1
     pairs: str = ""
     fours: bool = True
+    several: str = IN_TURN
     stand_ins: bool = False
 
     def fits(self, hand: int, unknown: int, deck: Deck) -> bool:
@@ -48,6 +53,12 @@ class Hand:
             return sum(not counts[deck.ranks.index(rank)] for rank in self.ranks) <= wild
         return self._has_row(counts, wild)
 
+    def suit_of_highest(self, hand: int, deck: Deck) -> int:
+        """The best suit, the higher the better, in which a hand holds the last of ``ranks``."""
+        highest = deck.rank_masks[deck.ranks.index(self.ranks[-1])]
+        suits = [hand & highest & deck.suit_masks[deck.suits.index(each)] for each in BEST_LAST]
+        return max((at for at, held in enumerate(suits) if held), default=NOBODY)
+
     def _has_row(self, counts: list[int], wild: int) -> bool:
         lacking = [max(self.each - count, 0) for count in counts]
         starts = range(len(counts) - self.row + 1)
@@ -58,6 +69,9 @@ HAND_WORDS = (
     Word("when.hand.rank", "a hand holds cards of this number", "rank", ("Jo",)),
     Word("when.hand.at_least", "at least so many of them", "number"),
     Word("when.hand.ranks", "a hand holds each of these numbers", "rank", many=True),
+    Word("when.hand.several", "who comes first of several such hands: the first in turn; the one "
+         "that holds the last of the numbers in the best suit, hearts before diamonds, clubs and "
+         "spades; or all share the place", "", (IN_TURN, BEST_SUIT, TIE)),
     Word("when.hand.suit", "a hand holds every number of one suit", "", ("whole",)),
     Word("when.hand.row", "a hand holds so many numbers in a row", "number"),
     Word("when.hand.each", "so many cards of each number in the row", "number"),
