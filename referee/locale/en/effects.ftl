@@ -23,6 +23,7 @@ effect-cleared = the field is cleared
 effect-leads = { $seat } leads
 effect-leaves-clean = { $seat } is out
 effect-leaves-foul = { $seat } is out by a foul, going out with { $cards }
+effect-leaves-foul-skip = { $seat } is out like a foul finisher
 effect-leaves-foul-pass = { $seat } is out like a foul finisher
 effect-leaves-clean-at-once = { $seat } goes out at once
 effect-leaves-fallen-at-once = { $seat } falls and is out
@@ -66,6 +67,7 @@ happens-leaves-foul =
         [while] As the order stands, going out with { $cards } is a foul.
        *[always] { $seat } went out with { $cards }. Going out with that is a foul.
     }
+happens-leaves-foul-skip = { $seat } was skipped. That counts as a pass, and at this point as a foul finish.
 happens-leaves-foul-pass = { $seat } passed, and at this point that counts as a foul finish.
 happens-leaves-clean-at-once = { $seat } goes out at this moment, whatever the hand holds.
 happens-leaves-fallen-at-once = { $seat } falls at this moment and is out of the game, whatever the hand holds.

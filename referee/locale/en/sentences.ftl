@@ -633,6 +633,10 @@ said-besides-when-hand-several = { $said ->
         [tie] Several such hands share the place.
        *[in-turn] Of several such hands the one earlier in turn is first.
     }
+said-besides-when-pass-skips = { $said ->
+        [yes] A turn that is skipped counts as a pass.
+       *[no] { "" }
+    }
 said-besides-when-hand-fours = { $said ->
         [yes] Four of a number are two pairs.
        *[no] Four of a number are no two pairs.

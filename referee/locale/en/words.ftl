@@ -94,6 +94,7 @@ word-when-play-compared-row = Plays in a row of that suit
 word-when-play-compared-suits_up = A higher suit, from the lowest on
 word-when-play-compared-suits_turn = The suits turn round, too
 word-when-pass-more_than = More passes than
+word-when-pass-skips = Skipped turns count
 word-when-pass-of = Whose passes
 word-when-clear = The field is cleared
 word-when-hand-rank = A hand holds

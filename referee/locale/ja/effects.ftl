@@ -23,6 +23,7 @@ effect-cleared = 場が流れる
 effect-leads = { $seat }が親になる
 effect-leaves-clean = { $seat }があがる
 effect-leaves-foul = { $seat }が{ $cards }で反則上がりになる
+effect-leaves-foul-skip = { $seat }が反則上がりの扱いになる
 effect-leaves-foul-pass = { $seat }が反則上がりの扱いになる
 effect-leaves-clean-at-once = { $seat }がその場であがる
 effect-leaves-fallen-at-once = { $seat }が落ちて抜ける
@@ -62,6 +63,7 @@ happens-leaves-foul =
         [while] いまの強さの順では{ $cards }が反則のカードなので、{ $seat }は反則上がりです。
        *[always] { $seat }は{ $cards }であがりました。そのカードであがると反則上がりです。
     }
+happens-leaves-foul-skip = { $seat }は飛ばされました。これもパスに数えるので、ここで反則上がりの扱いになります。
 happens-leaves-foul-pass = { $seat }はここでパスをしたので、反則上がりの扱いになります。
 happens-leaves-clean-at-once = { $seat }は、手札が残っていてもこの時点であがりです。
 happens-leaves-fallen-at-once = { $seat }は、手札が残っていてもこの時点で落ちて、ゲームから抜けます。

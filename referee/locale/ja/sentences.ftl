@@ -592,6 +592,10 @@ said-besides-when-hand-several = { $said ->
         [tie] そういう人が何人もいれば、同じ順位になる。
        *[in-turn] そういう人が何人もいれば、番の早い人が先にあがる。
     }
+said-besides-when-pass-skips = { $said ->
+        [yes] 飛ばされた番もパスに数える。
+       *[no] { "" }
+    }
 said-besides-when-hand-fours = { $said ->
         [yes] 同じ数字の4枚は2組のペアに数える。
        *[no] 同じ数字の4枚は2組のペアに数えない。

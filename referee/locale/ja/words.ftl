@@ -94,6 +94,7 @@ word-when-play-compared-row = そのマークが続いた手の数
 word-when-play-compared-suits_up = より上のマーク(下から順に)
 word-when-play-compared-suits_turn = マークの順も逆転する
 word-when-pass-more_than = 何回を超えるパス
+word-when-pass-skips = 飛ばされた番も数える
 word-when-pass-of = 誰のパスを数えるか
 word-when-clear = 場が流れたとき
 word-when-hand-rank = 手札にある数字

@@ -47,7 +47,8 @@ def joined(asked: Asked) -> list[int] | None:
     return None
 
 
-_SINKING = ("leaves-fallen", "leaves-foul", "leaves-foul-pass", "leaves-liar", "sinks")
+_SINKING = ("leaves-fallen", "leaves-foul", "leaves-foul-pass", "leaves-foul-skip",
+            "leaves-liar", "sinks")  # fmt: skip
 """What happened to those who do not come where they went out."""
 
 

@@ -47,6 +47,8 @@ STAGE_OF = {
 HANDS_KEPT, CUTS_KEPT = 4096, 1024
 """For so many hands it is remembered whether they set a sentence off, for so many cuts whether
 others may answer them."""
+BY_PASSES = ("pass", "skip")
+"""Why somebody is out by a foul with cards in the hand."""
 IN_ANY_CASE = ("turn",)
 """Stages of plays that answers to a cut have as well."""
 
@@ -78,6 +80,8 @@ class Acts:
             said = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
             if said:
                 found[hook] = said[0] if len(said) == 1 else partial(_any_of, said)
+        if self.said.passes.skips and "passed" in found:
+            found["skipped"] = found["passed"]
         meeting = [deed.met for deed in self.deeds if hasattr(deed, "met")]
         if meeting:
             found["met"] = partial(_all_of, meeting)
@@ -294,7 +298,7 @@ def _by_foul(moment: Moment, *, by_play: bool) -> list[int]:
     if by_play and not (moment.field and moment.play.form != HEAP):
         return []
     left = (each for _, each in moment.so_far.happened if isinstance(each, Leave))
-    return [each.seat for each in left if each.how == "foul" and each.why != "pass"]
+    return [each.seat for each in left if each.how == "foul" and each.why not in BY_PASSES]
 
 
 def _lets_through(deed: Deed) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 from referee.language.messages import listing, message
 
 BESIDES = (
-    "when.play.mix_jokers", "when.play.mix_counts",
+    "when.pass.skips", "when.play.mix_jokers", "when.play.mix_counts",
     "when.play.stand_ins", "when.play.on.stand_ins", "when.hand.fours",
     "when.hand.several",    "when.hand.stand_ins", "then.order",
     "then.order_chosen", "then.direction", "then.lock.also", "then.lock.but_runs",

@@ -31,6 +31,7 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     yield from _contradicting(said, clause)
     yield from _too_early(said, deeds)
     yield from _hands(said, deck)
+    yield from _passes(said)
     for deed in deeds:
         yield from deed.faults(said, clause)
 
@@ -100,6 +101,12 @@ def _lasting(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
         yield Flaw("until", "not-so-long", {})
     if isinstance(said.get("until"), Mapping):
         yield Flaw("until", "no-reading-here", {})
+
+
+def _passes(said: Said) -> Iterator[Flaw]:
+    """Passes that are said how to count, and are not counted."""
+    if "when.pass.skips" in said and "when.pass.more_than" not in said:
+        yield Flaw("when.pass.skips", "about-nothing", {})
 
 
 def _idle(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:

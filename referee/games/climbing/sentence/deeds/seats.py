@@ -59,7 +59,8 @@ class Falling(Deed):
     of = (PASSED,)
 
     def effects(self, moment: Moment) -> Effects:
-        yield Leave(moment.seat, "foul", "pass")
+        skipped = len(moment.field) > len(moment.before.field)
+        yield Leave(moment.seat, "foul", "skip" if skipped else "pass")
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-fall")
