@@ -653,6 +653,10 @@ said-besides-when-play-mix_counts = { $said ->
         [yes] The rules of its numbers work as well.
        *[no] The rules of its numbers do not work.
     }
+said-besides-then-draw-from = { $said ->
+        [discards-or-field] Cards of the field below the play may be taken as well.
+       *[other] { "" }
+    }
 said-besides-then-draw-first = { $said ->
         [next] The next player draws first and the others in turn, as far as there are cards.
        *[player] Its player draws first and the others in turn, as far as there are cards.

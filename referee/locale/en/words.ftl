@@ -298,6 +298,7 @@ saying-when-play-face_down-all = all of them
 saying-on-others = on other cards
 saying-always = always
 saying-after-the-cut = the turn goes on from the cut
+saying-discards-or-field = the discards or the field
 saying-then-draw-from-below = the play just below
 saying-discards = the discards
 saying-then-draw-to-next = the next player’s

@@ -612,6 +612,10 @@ said-besides-when-play-mix_counts = { $said ->
         [yes] それぞれの数字の決まりも働く。
        *[no] それぞれの数字の決まりは働かない。
     }
+said-besides-then-draw-from = { $said ->
+        [discards-or-field] 場で下にあるカードも取れる。
+       *[other] { "" }
+    }
 said-besides-then-draw-first = { $said ->
         [next] 引くのは次の番の人からで、足りなければあるだけにする。
        *[player] 引くのは出した人からで、足りなければあるだけにする。

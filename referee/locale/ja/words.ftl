@@ -298,6 +298,7 @@ saying-when-play-face_down-all = 全部
 saying-on-others = ほかの手の上なら
 saying-always = いつでも
 saying-after-the-cut = 流す手の次の人から
+saying-discards-or-field = 捨て札か場
 saying-then-draw-from-below = 直前に出た手
 saying-discards = 捨て札
 saying-then-draw-to-next = 次の番の人

@@ -19,6 +19,7 @@ from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 
+OR_FIELD = "discards or field"
 DISCARDED = "discarded"
 """As many cards as its player discards first."""
 
@@ -31,8 +32,8 @@ class Drawing(Deed):
         Word("then.draw.cards", "so many cards are drawn, or one for each card; or as many as its "
              "player discards first", "number", ("each", DISCARDED)),
         Word("then.draw.times", "so often, or once for each card", "number", ("each",)),
-        Word("then.draw.from", "where they lie: the discards, or the play just below", "",
-             ("discards", "below")),
+        Word("then.draw.from", "where they lie: the discards, or the play just below; or the "
+             "discards and all that lies below", "", ("discards", "below", OR_FIELD)),
         Word("then.draw.by", "who draws", "", ("player", "others", "all")),
         Word("then.draw.first", "who draws first where all do: the others follow in turn, as far "
              "as there are cards", "", ("player", "next")),
@@ -121,7 +122,13 @@ class Drawing(Deed):
         if self.below:
             cards = moment.now.field[-2].play.mask if len(moment.now.field) > 1 else 0
             return cards, cards.bit_count(), cards.bit_count()
-        return 0, moment.now.discards.bit_count(), may_lie_discarded(self.deck, moment.now)[1]
+        there, most = may_lie_discarded(self.deck, moment.now)
+        sure = moment.now.discards.bit_count()
+        if self.word("then.draw.from") != OR_FIELD:
+            return 0, sure, most
+        lying = self.deck.together([laid.play.mask for laid in moment.now.field[:-1]])
+        count = lying.bit_count()
+        return self.deck.add(there, lying), sure + count, most + count
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         if self.instead:
