@@ -697,7 +697,7 @@ said-besides-then-all_skipped = { $said ->
        *[go-on] If everybody else is skipped, the field stays.
     }
 said-besides-then-all_or_none = { $said ->
-        [yes] So many are discarded, or none at all.
+        [yes] Either so many are discarded or nothing is.
        *[no] { "" }
     }
 said-besides-then-called = { $said ->
