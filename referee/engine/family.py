@@ -49,6 +49,10 @@ def _state_words(rules: Any, position: Any, names: Sequence[str]) -> tuple[str, 
     return write_marks(rules.words, rules.deck, position.marks, names)
 
 
+def _as_set_up(_rules: Any, _described: Description, position: Any) -> Any:
+    return position
+
+
 def _no_warnings(_rules: Any, _position: Any) -> tuple[Fault, ...]:
     return ()
 
@@ -135,6 +139,8 @@ class Family(Generic[RulesT, PositionT]):
     """What a position looks like to a face."""
     state_words: Callable[[RulesT, PositionT, Sequence[str]], tuple[str, ...]] = _state_words
     """The marks of a position as ``state:`` writes them."""
+    lying: Callable[[RulesT, Description, PositionT], PositionT] = _as_set_up
+    """A position that has been set up, without what the described hands set off by themselves."""
     warnings: Callable[[RulesT, PositionT], tuple[Fault, ...]] = _no_warnings
     """What is odd about a described position without being impossible."""
     bare_moves: Callable[[RulesT, Sequence[str], PositionT], Sequence[Move]] = bare_moves
@@ -211,6 +217,10 @@ class FamilyEngine(Generic[RulesT, PositionT]):
     def view(self, position: PositionT) -> TableView:
         """What a position looks like to a face."""
         return self.family.view(self.rules, position)
+
+    def lying(self, described: Description, position: PositionT) -> PositionT:
+        """The described position, that has been set up, before hands set anything off."""
+        return self.family.lying(self.rules, without_told(described), position)
 
     def state_words(self, position: PositionT, names: Sequence[str]) -> tuple[str, ...]:
         """The marks of a position as ``state:`` writes them."""

@@ -88,7 +88,8 @@ class TableCase:
             name: replace(hand, cards=self.rulebook.book.deck.sorted(hand.cards))
             for name, hand in described.hands.items()
         }
-        state = self.engine.state_words(self.setup, described.names) + told_words(described)
+        lying = self.engine.lying(described, self.setup)
+        state = self.engine.state_words(lying, described.names) + told_words(described)
         settings = tuple((name, str(self.rulebook.value(name))) for name, _ in described.settings)
         return replace(described, hands=hands, state=state, settings=settings)
 

@@ -11,6 +11,7 @@ from referee.engine.reach import Reach
 from referee.engine.view import Look, TableView
 from referee.errors import Fault
 from referee.model import questions as q
+from referee.model.description import Description
 from referee.model.marks import NOBODY
 from referee.model.moves import DOUBT, THROUGH, Move
 from referee.model.questions import Question
@@ -121,6 +122,11 @@ def reach(engine: FamilyEngine[ClimbingRules, Position], case: Case, judging: bo
     return None if engine.rules.covering else reached(engine, case, judging=judging)
 
 
+def lying(rules: ClimbingRules, described: Description, position: Position) -> Position:
+    """A described position without what its hands set off by themselves."""
+    return set_up(rules, described, acting=False)[0] if rules.stages["held"] else position
+
+
 FAMILY = Family(
     compile=compile_rules,
     set_up=set_up,
@@ -137,6 +143,7 @@ FAMILY = Family(
     look=look,
     view=view,
     state_words=write_state,
+    lying=lying,
     warnings=warnings,
     bare_moves=moves_without_cards,
     begs=begs,

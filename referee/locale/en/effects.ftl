@@ -23,6 +23,7 @@ effect-cleared = the field is cleared
 effect-leads = { $seat } leads
 effect-leaves-clean = { $seat } is out
 effect-leaves-foul = { $seat } is out by a foul, going out with { $cards }
+effect-leaves-foul-skip = { $seat } is out like a foul finisher
 effect-leaves-foul-pass = { $seat } is out like a foul finisher
 effect-leaves-clean-at-once = { $seat } goes out at once
 effect-leaves-fallen-at-once = { $seat } falls and is out
@@ -66,6 +67,7 @@ happens-leaves-foul =
         [while] As the order stands, going out with { $cards } is a foul.
        *[always] { $seat } went out with { $cards }. Going out with that is a foul.
     }
+happens-leaves-foul-skip = { $seat } was skipped. That counts as a pass, and at this point as a foul finish.
 happens-leaves-foul-pass = { $seat } passed, and at this point that counts as a foul finish.
 happens-leaves-clean-at-once = { $seat } goes out at this moment, whatever the hand holds.
 happens-leaves-fallen-at-once = { $seat } falls at this moment and is out of the game, whatever the hand holds.
@@ -86,15 +88,20 @@ happens-handed-over = { $cards } goes from { $seat } to { $to }.
 effect-discarded = { $seat } discards { $cards }
 effect-hands-swapped = { $seat } and { $to } swap hands
 effect-field-taken = { $seat } takes up the cards below
+effect-shown-to = { $seat } shows { $cards } to { $to }
 effect-shown = { $seat } shows { $cards } to all
 effect-drawn = { $seat } gets { $cards } from the discards
 effect-picked-up = { $seat } picks up { $cards }
 effect-hands-mixed = the hands of { $seats } are mixed
+effect-hands-mixed-equally = the hands of { $seats } are mixed and dealt out equally
 effect-stays-in = { $seat } is not out
 effect-removed = { $cards } leave the game
 effect-joined-under = the cards are added to those below
 effect-joined-whole = the cards are one play with those below
 effect-misses-turn = { $seat } misses this turn
+effect-mark-set-shares-place = { $seat } shares the place
+effect-mark-dropped-shares-place = the place is shared no more
+effect-mark-prevented-shares-place = no place is shared
 effect-mark-set-misses-turn = { $seat } misses the next turn
 effect-mark-dropped-misses-turn = the turn that was to be missed is back
 effect-mark-prevented-misses-turn = nobody misses a turn
@@ -159,6 +166,8 @@ effect-owes-declare = { $seat } may call it
 effect-owes-seize = { $seat } may take the cards just played
 effect-owes-reseat = { $seat } may say who sits next
 effect-owes-share = { $seat } may show the hand to all but the daifugo
+effect-owes-show-strongest-to = { $seat } shows { $to } the strongest card of the hand
+effect-owes-show-weakest-to = { $seat } shows { $to } the weakest card of the hand
 effect-owes-show-strongest = { $seat } shows the strongest card of the hand
 effect-owes-show-weakest = { $seat } shows the weakest card of the hand
 effect-owes-add = { $seat } may add cards to those on the field
@@ -230,7 +239,10 @@ effect-owes-swap =
            *[other] up to { $count } cards
         }
     }
-effect-owes-mix-hands = { $seat } may pick a player to mix hands with
+effect-owes-mix-hands = { $seat } { $least ->
+        [0] may pick
+       *[other] picks
+    } a player to mix hands with
 effect-owes-swap-hands = { $seat } may swap hands
 effect-owes-call = { $seat } may call it
 effect-owes-revolt = { $seat } decides whether there is a revolution
@@ -243,15 +255,20 @@ happens-awaits-answers = The cut waits: { $seats } may answer it or let it stand
 happens-discarded = { $seat } discards { $cards }.
 happens-hands-swapped = { $seat } and { $to } have swapped their hands.
 happens-field-taken = { $seat } takes the cards that lay on the field before.
+happens-shown-to = { $seat } shows { $cards } to { $to } alone and keeps it.
 happens-shown = { $seat } shows { $cards } to all and keeps it.
 happens-drawn = { $seat } gets { $cards } from the discards.
 happens-picked-up = { $seat } picks up { $cards } from the field.
 happens-hands-mixed = The hands of { $seats } are mixed and dealt out again, to each as many cards as before.
+happens-hands-mixed-equally = The hands of { $seats } are mixed and dealt out again one by one, in this order.
 happens-stays-in = { $seat } has no card left, but is not out: there are cards to take first.
 happens-removed = { $cards } leave the game for good: no rule can get them back.
 happens-joined-under = The cards are added to those below; what lay there before is still what is to be beaten.
 happens-joined-whole = The cards and those below lie there as one play.
 happens-misses-turn = { $seat } misses this turn, and it goes on to the next player.
+happens-mark-set-shares-place = { $seat } shares the place with others.
+happens-mark-dropped-shares-place = The place is shared no more.
+happens-mark-prevented-shares-place = No place is shared.
 happens-mark-set-misses-turn = { $seat } is passed over once, when the turn comes there next.
 happens-mark-dropped-misses-turn = The turn that was to be missed is back.
 happens-mark-prevented-misses-turn = Nobody misses a turn.
@@ -316,6 +333,8 @@ happens-owes-declare = Now { $seat } may call it.
 happens-owes-seize = First { $seat } says whether to take these cards; then the play would count as a pass.
 happens-owes-reseat = Now { $seat } may pick who sits next, and so on round the table.
 happens-owes-share = Now { $seat } may show the hand to all but the daifugo.
+happens-owes-show-strongest-to = Now { $seat } shows the strongest card of the hand to { $to } alone.
+happens-owes-show-weakest-to = Now { $seat } shows the weakest card of the hand to { $to } alone.
 happens-owes-show-strongest = Now { $seat } shows the strongest card of the hand to all.
 happens-owes-show-weakest = Now { $seat } shows the weakest card of the hand to all.
 happens-owes-add = Now { $seat } may add cards to those on the field.
@@ -387,7 +406,10 @@ happens-owes-swap =
            *[other] up to { $count } cards
         }.
     }
-happens-owes-mix-hands = Now { $seat } may pick a player to mix hands with.
+happens-owes-mix-hands = Now { $seat } { $least ->
+        [0] may pick
+       *[other] picks
+    } a player to mix hands with.
 happens-owes-swap-hands = Now { $seat } may swap hands with somebody.
 happens-owes-call = Now { $seat } says whether it is called.
 happens-owes-revolt = Now { $seat } decides whether there is a revolution.
@@ -415,7 +437,7 @@ waits-take = Waiting for { $seat } to take a card.
 waits-draw = Waiting for { $seat } to draw from the discards.
 waits-pick-up = Waiting for { $seat } to pick cards up.
 waits-swap = Waiting for { $seat } to swap cards.
-waits-mix-hands = Waiting for { $seat }: mix hands with somebody, or not?
+waits-mix-hands = Waiting for { $seat }: with whom are hands mixed?
 waits-swap-hands = Waiting for { $seat }: swap hands, or not?
 waits-call = Waiting for { $seat }: call it, or not?
 waits-revolt = Waiting for { $seat }: revolution, or not?

@@ -135,6 +135,7 @@ foul_places-places =
         }.
        *[both] Fouls and falls go to the bottom, and the earlier one is lower.
     }
+four_classes_equal-levels = After the fourth revolution everybody is heimin, also those who were out before.
 titles-given = Each place has its title, by the number of players.
 titles-none = The text lays down no titles for { $count } players.
 

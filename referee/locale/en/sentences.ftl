@@ -581,10 +581,17 @@ said-draw-each = { $each ->
         } from the discards for each of { part-several }
     }
 said-mix-hands = { $whose ->
-        [anybody] its player may pick a player, and the hands of the two are mixed and dealt out again, to each as many cards as before
-       *[all] all hands are mixed and dealt out again, to each as many cards as before
+        [anybody] its player may pick a player, and the hands of the two
+        [somebody] its player has to pick a player, and the hands of the two
+       *[all] all hands
+    } are mixed and dealt out again, { $equally ->
+        [yes] one by one from the next player on
+       *[no] to each as many cards as before
     }
-said-show = { part-who } show the { $card } card of the hand to all
+said-show = { part-who } show the { $card } card of the hand to { $to ->
+        [player] its player alone
+       *[all] all
+    }
 said-look = its player { $may ->
         [yes] may look
        *[no] has to look
@@ -621,6 +628,19 @@ said-besides-when-play-on-stand_ins = { $said ->
         [yes] Jokers that stand in below count as well.
        *[no] { "" }
     }
+said-besides-when-hand-several = { $said ->
+        [best-suit] Of several such hands the one that holds the highest number in the best suit is first: hearts, diamonds, clubs, spades.
+        [tie] Several such hands share the place.
+       *[in-turn] Of several such hands the one earlier in turn is first.
+    }
+said-besides-when-pass-skips = { $said ->
+        [yes] A turn that is skipped counts as a pass.
+       *[no] { "" }
+    }
+said-besides-when-hand-fours = { $said ->
+        [yes] Four of a number are two pairs.
+       *[no] Four of a number are no two pairs.
+    }
 said-besides-when-hand-stand_ins = { $said ->
         [yes] A joker may stand in for a card that is missing.
        *[no] { "" }
@@ -632,6 +652,18 @@ said-besides-when-play-mix_jokers = { $said ->
 said-besides-when-play-mix_counts = { $said ->
         [yes] The rules of its numbers work as well.
        *[no] The rules of its numbers do not work.
+    }
+said-besides-then-draw-from = { $said ->
+        [discards-or-field] Cards of the field below the play may be taken as well.
+       *[other] { "" }
+    }
+said-besides-then-draw-first = { $said ->
+        [next] The next player draws first and the others in turn, as far as there are cards.
+       *[player] Its player draws first and the others in turn, as far as there are cards.
+    }
+said-besides-then-draw-in_full = { $said ->
+        [yes] Where there are too few cards nobody draws.
+       *[no] { "" }
     }
 said-besides-then-order = { $said ->
         [turns-once] A second one does not turn it back.
@@ -665,7 +697,7 @@ said-besides-then-all_skipped = { $said ->
        *[go-on] If everybody else is skipped, the field stays.
     }
 said-besides-then-all_or_none = { $said ->
-        [yes] So many are discarded, or none at all.
+        [yes] Either so many are discarded or nothing is.
        *[no] { "" }
     }
 said-besides-then-called = { $said ->

@@ -213,8 +213,16 @@ must-declare = may call it
 must-seize = may take all the cards just played, or decline
 must-reseat = may say who sits next
 must-share = may show the hand to all but the daifugo, or decline
-must-show-strongest = must show the strongest card of the hand to all
-must-show-weakest = must show the weakest card of the hand to all
+must-show-strongest =
+    must show the strongest card of the hand to { $to ->
+        [none] all
+       *[other] { $to }
+    }
+must-show-weakest =
+    must show the weakest card of the hand to { $to ->
+        [none] all
+       *[other] { $to }
+    }
 must-add = may add cards of this number to those on the field
 must-take-field = may take these cards of the field and leads then
 must-pick =
@@ -306,7 +314,11 @@ must-swap =
            *[other] { $to }
         }
     }
-must-mix-hands = may mix hands with somebody
+must-mix-hands =
+    { $least ->
+        [0] may
+       *[other] must
+    } mix hands with somebody
 must-swap-hands =
     { $least ->
         [0] may swap hands

@@ -23,6 +23,7 @@ effect-cleared = 場が流れる
 effect-leads = { $seat }が親になる
 effect-leaves-clean = { $seat }があがる
 effect-leaves-foul = { $seat }が{ $cards }で反則上がりになる
+effect-leaves-foul-skip = { $seat }が反則上がりの扱いになる
 effect-leaves-foul-pass = { $seat }が反則上がりの扱いになる
 effect-leaves-clean-at-once = { $seat }がその場であがる
 effect-leaves-fallen-at-once = { $seat }が落ちて抜ける
@@ -62,6 +63,7 @@ happens-leaves-foul =
         [while] いまの強さの順では{ $cards }が反則のカードなので、{ $seat }は反則上がりです。
        *[always] { $seat }は{ $cards }であがりました。そのカードであがると反則上がりです。
     }
+happens-leaves-foul-skip = { $seat }は飛ばされました。これもパスに数えるので、ここで反則上がりの扱いになります。
 happens-leaves-foul-pass = { $seat }はここでパスをしたので、反則上がりの扱いになります。
 happens-leaves-clean-at-once = { $seat }は、手札が残っていてもこの時点であがりです。
 happens-leaves-fallen-at-once = { $seat }は、手札が残っていてもこの時点で落ちて、ゲームから抜けます。
@@ -78,15 +80,20 @@ happens-handed-over = { $cards }が{ $seat }から{ $to }に渡ります。
 effect-discarded = { $seat }が{ $cards }を捨てる
 effect-hands-swapped = { $seat }と{ $to }が手札を入れ替える
 effect-field-taken = { $seat }が下のカードを引き取る
+effect-shown-to = { $seat }が{ $to }に{ $cards }を見せる
 effect-shown = { $seat }が{ $cards }を公開する
 effect-drawn = { $seat }に捨て札の{ $cards }が来る
 effect-picked-up = { $seat }が{ $cards }を拾う
 effect-hands-mixed = { $seats }の手札を混ぜて配り直す
+effect-hands-mixed-equally = { $seats }の手札を混ぜて同じ枚数に配り直す
 effect-stays-in = { $seat }はまだあがらない
 effect-removed = { $cards }がゲームから除かれる
 effect-joined-under = 場のカードに足される
 effect-joined-whole = 場のカードと一つの手になる
 effect-misses-turn = { $seat }が1回休む
+effect-mark-set-shares-place = { $seat }は同じ順位になる
+effect-mark-dropped-shares-place = 同じ順位ではなくなる
+effect-mark-prevented-shares-place = 同じ順位にはならない
 effect-mark-set-misses-turn = { $seat }が次の番を休む
 effect-mark-dropped-misses-turn = 休みがなくなる
 effect-mark-prevented-misses-turn = 誰も休みにならない
@@ -127,6 +134,8 @@ effect-owes-declare = { $seat }が宣言できる
 effect-owes-seize = { $seat }が、今出た札を拾える
 effect-owes-reseat = { $seat }が、次に座る人を決められる
 effect-owes-share = { $seat }が大富豪以外に手札を見せられる
+effect-owes-show-strongest-to = { $seat }が手札の一番強い1枚を{ $to }に見せる
+effect-owes-show-weakest-to = { $seat }が手札の一番弱い1枚を{ $to }に見せる
 effect-owes-show-strongest = { $seat }が手札の一番強い1枚を公開する
 effect-owes-show-weakest = { $seat }が手札の一番弱い1枚を公開する
 effect-owes-add = { $seat }が場のカードに足せる
@@ -159,7 +168,10 @@ effect-owes-swap =
         [between] { $seat }が{ $least }枚以上{ $count }枚まで交換しなければならない
        *[upto] { $seat }が{ $count }枚まで交換できる
     }
-effect-owes-mix-hands = { $seat }は選んだ人と手札を混ぜられる
+effect-owes-mix-hands = { $seat }は選んだ人と手札を{ $least ->
+        [0] 混ぜられる
+       *[other] 混ぜる
+    }
 effect-owes-swap-hands = { $seat }が手札を入れ替えられる
 effect-owes-call = { $seat }が宣言できる
 effect-owes-revolt = { $seat }が革命するかどうかを決める
@@ -172,15 +184,20 @@ happens-awaits-answers = すぐには流れません。{ $seats }は、返すこ
 happens-discarded = { $seat }が{ $cards }を捨てます。
 happens-hands-swapped = { $seat }と{ $to }が手札をすべて入れ替えました。
 happens-field-taken = { $seat }が、それまで場にあったカードをすべて引き取ります。
+happens-shown-to = { $seat }が{ $cards }を{ $to }だけに見せ、手札に戻します。
 happens-shown = { $seat }が{ $cards }を全員に公開し、手札に戻します。
 happens-drawn = 捨て札の{ $cards }が{ $seat }の手札に入ります。
 happens-picked-up = { $seat }が場の{ $cards }を拾います。
 happens-hands-mixed = { $seats }の手札を混ぜて、それぞれ元の枚数に配り直します。
+happens-hands-mixed-equally = { $seats }の手札を混ぜて、この順に1枚ずつ配り直します。
 happens-stays-in = { $seat }は手札がなくなりましたが、先に拾うカードがあるので、まだあがりません。
 happens-removed = { $cards }はゲームから除かれ、どの決まりでも取り戻せません。
 happens-joined-under = 出したカードは場のカードに足され、次の人は元の場のカードに勝てば出せます。
 happens-joined-whole = 場のカードと合わせて一つの手になります。
 happens-misses-turn = { $seat }は1回休みなので、その次の人の番になります。
+happens-mark-set-shares-place = { $seat }は、ほかの人と同じ順位になります。
+happens-mark-dropped-shares-place = 同じ順位ではなくなります。
+happens-mark-prevented-shares-place = 同じ順位にはなりません。
 happens-mark-set-misses-turn = { $seat }は、次に番が回ってきたら1回休みます。
 happens-mark-dropped-misses-turn = 休みはなくなります。
 happens-mark-prevented-misses-turn = 誰も休みにはなりません。
@@ -221,6 +238,8 @@ happens-owes-declare = { $seat }は宣言できます。
 happens-owes-seize = まず{ $seat }が、今出た札を拾うかどうかを決めます。拾えば、出した人はパスの扱いです。
 happens-owes-reseat = { $seat }は、次に座る人を順に指名できます。
 happens-owes-share = { $seat }は、大富豪以外に手札を見せられます。
+happens-owes-show-strongest-to = { $seat }が手札の一番強い1枚を{ $to }だけに見せます。
+happens-owes-show-weakest-to = { $seat }が手札の一番弱い1枚を{ $to }だけに見せます。
 happens-owes-show-strongest = { $seat }が手札の一番強い1枚を全員に公開します。
 happens-owes-show-weakest = { $seat }が手札の一番弱い1枚を全員に公開します。
 happens-owes-add = { $seat }は場のカードに足せます。
@@ -253,7 +272,10 @@ happens-owes-swap =
         [between] { $seat }は{ $least }枚以上{ $count }枚まで交換しなければなりません。
        *[upto] { $seat }は{ $count }枚まで交換できます。
     }
-happens-owes-mix-hands = { $seat }は、選んだ人と手札を混ぜられます。
+happens-owes-mix-hands = { $seat }は、選んだ人と手札を{ $least ->
+        [0] 混ぜられます
+       *[other] 混ぜます
+    }。
 happens-owes-swap-hands = { $seat }はだれかと手札をすべて入れ替えられます。
 happens-owes-call = 宣言するかどうかは{ $seat }が決めます。
 happens-owes-revolt = 革命するかどうかは{ $seat }が決めます。
@@ -272,8 +294,8 @@ waits-declare = { $seat }の宣言を待っています。
 waits-seize = { $seat }待ち: 今出た札を拾うか、拾わないか?
 waits-reseat = { $seat }が次に座る人を決めるのを待っています。
 waits-share = { $seat }待ち: 大富豪以外に手札を見せるか、見せないか?
-waits-show-strongest = { $seat }が一番強い1枚を公開するのを待っています。
-waits-show-weakest = { $seat }が一番弱い1枚を公開するのを待っています。
+waits-show-strongest = { $seat }が一番強い1枚を見せるのを待っています。
+waits-show-weakest = { $seat }が一番弱い1枚を見せるのを待っています。
 waits-add = { $seat }が場のカードに足すのを待っています。
 waits-take-field = { $seat }が場の札を取るのを待っています。
 waits-pick = { $seat }がプレイヤーを選ぶのを待っています。
@@ -281,7 +303,7 @@ waits-take = { $seat }がカードを取るのを待っています。
 waits-draw = { $seat }が捨て札から拾うのを待っています。
 waits-pick-up = { $seat }が場のカードを拾うのを待っています。
 waits-swap = { $seat }がカードを交換するのを待っています。
-waits-mix-hands = { $seat }を待っています。誰かと手札を混ぜますか?
+waits-mix-hands = { $seat }を待っています。誰と手札を混ぜますか?
 waits-swap-hands = { $seat }待ち: 手札を入れ替えるか、やめるか?
 waits-call = { $seat }待ち: 宣言するか、しないか?
 waits-revolt = { $seat }待ち: 革命するか、しないか?

@@ -109,6 +109,7 @@ foul_places-places =
         }
        *[both] 反則と都落ちの人は一番下から順に並び、先だった人ほど下になります。
     }
+four_classes_equal-levels = 4回目の革命で終わったゲームでは、先にあがっていた人も平民です。
 titles-given = 人数ごとに、順位に応じた身分が決まっています。
 titles-none = ルールの文には{ $count }人のときの身分の定めがありません。
 

@@ -523,8 +523,15 @@ said-draw-each = { $each ->
         }
     }
 said-mix-hands = { $whose ->
-        [anybody] 出した人は好きな人を選んで、2人の手札を混ぜ、それぞれ元の枚数に配り直せる
-       *[all] 全員の手札を混ぜ、それぞれ元の枚数に配り直す
+        [anybody] 出した人は好きな人を選んで、2人
+        [somebody] 出した人は誰か1人を選び、2人
+       *[all] 全員
+    }の手札を混ぜ、{ $equally ->
+        [yes] 次の番の人から1枚ずつ
+       *[no] それぞれ元の枚数に
+    }{ $whose ->
+        [anybody] 配り直せる
+       *[other] 配り直す
     }
 said-take-named = 出した人は{ $each ->
         [yes] 1枚につき1回、
@@ -539,7 +546,10 @@ said-take-named = 出した人は{ $each ->
 said-show = { part-who }が手札の一番{ $card ->
         [weakest] 弱い
        *[strongest] 強い
-    }1枚を全員に公開する
+    }1枚を{ $to ->
+        [player] 出した人だけに見せる
+       *[all] 全員に公開する
+    }
 said-look = 出した人が{ $at ->
         [card] ほかの人の手札のカードを{ $count ->
             [0] 出した枚数
@@ -577,6 +587,19 @@ said-besides-when-play-on-stand_ins = { $said ->
         [yes] 下のカードの代わりになっているジョーカーも数える。
        *[no] { "" }
     }
+said-besides-when-hand-several = { $said ->
+        [best-suit] そういう人が何人もいれば、一番上の数字のマークが強い人から順にあがる(強い順にハート・ダイヤ・クラブ・スペード)。
+        [tie] そういう人が何人もいれば、同じ順位になる。
+       *[in-turn] そういう人が何人もいれば、番の早い人が先にあがる。
+    }
+said-besides-when-pass-skips = { $said ->
+        [yes] 飛ばされた番もパスに数える。
+       *[no] { "" }
+    }
+said-besides-when-hand-fours = { $said ->
+        [yes] 同じ数字の4枚は2組のペアに数える。
+       *[no] 同じ数字の4枚は2組のペアに数えない。
+    }
 said-besides-when-hand-stand_ins = { $said ->
         [yes] 足りないカードはジョーカーで補える。
        *[no] { "" }
@@ -588,6 +611,18 @@ said-besides-when-play-mix_jokers = { $said ->
 said-besides-when-play-mix_counts = { $said ->
         [yes] それぞれの数字の決まりも働く。
        *[no] それぞれの数字の決まりは働かない。
+    }
+said-besides-then-draw-from = { $said ->
+        [discards-or-field] 場で下にあるカードも取れる。
+       *[other] { "" }
+    }
+said-besides-then-draw-first = { $said ->
+        [next] 引くのは次の番の人からで、足りなければあるだけにする。
+       *[player] 引くのは出した人からで、足りなければあるだけにする。
+    }
+said-besides-then-draw-in_full = { $said ->
+        [yes] 捨て札が足りなければ誰も引かない。
+       *[no] { "" }
     }
 said-besides-then-order = { $said ->
         [turns-once] もう一度出ても元には戻らない。

@@ -163,8 +163,16 @@ must-declare = 宣言できます
 must-seize = 今出た札を全部拾うか、拾わないかを決めます
 must-reseat = 次に座る人を指名できます
 must-share = 大富豪以外に手札を見せるかどうかを決めます
-must-show-strongest = 手札の一番強い1枚を全員に公開しなければなりません
-must-show-weakest = 手札の一番弱い1枚を全員に公開しなければなりません
+must-show-strongest =
+    手札の一番強い1枚を{ $to ->
+        [none] 全員に公開し
+       *[other] { $to }だけに見せ
+    }なければなりません
+must-show-weakest =
+    手札の一番弱い1枚を{ $to ->
+        [none] 全員に公開し
+       *[other] { $to }だけに見せ
+    }なければなりません
 must-add = 同じ数字のカードを場に足せます
 must-take-field = この場の札を取って親になれます
 must-pick =
@@ -217,7 +225,11 @@ must-swap =
            *[other] { $to }
         }と{ $count }枚まで交換できます
     }
-must-mix-hands = 選んだ人と手札を混ぜられます
+must-mix-hands =
+    選んだ人と手札を{ $least ->
+        [0] 混ぜられます
+       *[other] 混ぜなければなりません
+    }
 must-swap-hands =
     { $to ->
         [none] ほかの人

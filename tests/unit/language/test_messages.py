@@ -34,6 +34,7 @@ from referee.games.climbing.rule.words import (
     OUT_WAYS,
     REVOLUTION,
     ROUND_FOR_NOW,
+    SHARES,
     STRONG_J_BACK,
     SUNK,
     SUPER_REVOLUTION,
@@ -238,7 +239,7 @@ def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
     words += [REVOLUTION, J_BACK, *STRONG_J_BACK, DIRECTION, ROUND_FOR_NOW]
     words += [*COUNTED.values(), RANKING]
-    words += [MarkWord(SUNK, SUNK), MISSES, NO_COUNTER, SUPER_REVOLUTION]
+    words += [MarkWord(SUNK, SUNK), MISSES, NO_COUNTER, SUPER_REVOLUTION, SHARES]
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     effects.append("mark-prevented-field")  # of sentences
@@ -246,7 +247,8 @@ def _effect_keys() -> Iterator[str]:
     effects += [f"mark-set-{sort.replace('_', '-')}" for sort in sorts]
     own_ways = [how for cls in RULES.values() for how in getattr(cls, "ways_out", ())]
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS, *own_ways)]
-    effects += ["leaves-foul-pass", "leaves-clean-at-once", "leaves-fallen-at-once", "sinks"]
+    effects += ["leaves-foul-pass", "leaves-foul-skip"]
+    effects += ["leaves-clean-at-once", "leaves-fallen-at-once", "sinks"]
     effects.append("sinks-picked")
     effects += [f"mark-{did}-{own}" for did in ("set", "dropped", "prevented")
                 for own in ("own", "own-lock", "own-free")]  # fmt: skip
@@ -260,8 +262,12 @@ def _effect_keys() -> Iterator[str]:
         "drawn",
         "removed",
         "shown",
+        "shown-to",
+        "owes-show-strongest-to",
+        "owes-show-weakest-to",
         "picked-up",
         "hands-mixed",
+        "hands-mixed-equally",
         "stays-in",
         "reseated",
     ]

@@ -44,7 +44,11 @@ def _house(then: str) -> None:
         ("then.draw = { cards = 1, may = true }", "may Aki decline", "yes"),
         ('then.draw = { cards = 1, by = "others", blind = true }', "may Chie draw S4", "yes"),
         ('then.draw = { cards = 1, by = "others", blind = true }', "may Aki draw S4", "no"),
+        ('then.draw = { cards = 1, by = "all", first = "next" }', "may Chie draw S4", "yes"),
         ('then.mix_hands = "anybody"', "may Aki pick Chie", "yes"),
+        ('then.mix_hands = "anybody"', "may Aki decline", "yes"),
+        ('then.mix_hands = "somebody"', "may Aki decline", "no"),
+        ('then.show = { by = "next", to = "player" }', "may Ben expose D8", "yes"),
         ('then.take = { from = "anybody", named = true, times = 2 }', "may Aki decline", "yes"),
         ('then.discard.cards = 1\nthen.draw.cards = "discarded"', "may Aki draw S4", "no"),
         ("then.discard = { cards = 2, may = true }\nthen.all_or_none = true",
@@ -72,6 +76,10 @@ def test_where_no_card_lies_nothing_is_drawn() -> None:
     [
         'then.draw.cards = "discarded"',
         "then.draw = { cards = 1, own = true }",
+        'then.draw = { cards = 1, first = "next" }',
+        'then.discard.cards = 1\nthen.draw = { cards = "discarded", in_full = true }',
+        'then.show = { card = "weakest", to = "player" }',
+        "then.skip = 1\nthen.mix_equally = true",
         'then.discard.cards = 1\nthen.draw = { cards = "discarded", by = "all" }',
     ],
 )

@@ -9,8 +9,9 @@ from typing import Any
 from referee.engine.answer import Answer, Fact, NoSuchQuestion
 from referee.engine.faults import NEWCOMER
 from referee.engine.hands import set_of
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule.titles import standing, title_of
-from referee.games.climbing.rule.words import LEVEL
+from referee.games.climbing.rule.words import LEVEL, SHARES
 from referee.model import questions as q
 from referee.model.marks import NOBODY
 from referee.rulebook.rule import Reason
@@ -23,7 +24,7 @@ def ranking(asked: Asked) -> list[int]:
     """The seats best first as the next game finds them: by this game when it is over, else by last
     game's titles, newcomers among them; empty before the first game, also before that of a set."""
     if asked.position.over:
-        if set_over(asked):
+        if set_over(asked) or _leveling(asked):
             return []
         return [seat for seat in places(asked.rules, asked.position) if seat is not None]
     return joined(asked) or standing(asked.position)
@@ -46,7 +47,8 @@ def joined(asked: Asked) -> list[int] | None:
     return None
 
 
-_SINKING = ("leaves-fallen", "leaves-foul", "leaves-foul-pass", "leaves-liar", "sinks")
+_SINKING = ("leaves-fallen", "leaves-foul", "leaves-foul-pass", "leaves-foul-skip",
+            "leaves-liar", "sinks")  # fmt: skip
 """What happened to those who do not come where they went out."""
 
 
@@ -86,10 +88,16 @@ def _depths(rules: Sequence[Any], rule: Any) -> dict[str, object]:
 def _standings(asked: Asked, placed: Sequence[int | None]) -> dict[int, int]:
     """Seat -> its place, counted from 0; who shares a place has the better one."""
     found = {seat: at for at, seat in enumerate(placed) if seat is not None}
-    for shared in left_places(asked.rules, asked.position):
+    sharing = [seat for seat in _sharing(asked.position) if seat in found]
+    for shared in filter(None, (*left_places(asked.rules, asked.position), sharing)):
         best = min(found[seat] for seat in shared)
         found |= {seat: best for seat in shared if found[seat] < best + len(shared)}
     return found
+
+
+def _sharing(position: Position) -> list[int]:
+    """The seats that share a place by a mark on them."""
+    return [mark.holder for mark in position.marks if mark.kind == SHARES.kind]
 
 
 def ranks(asked: Asked) -> Answer:
@@ -125,9 +133,17 @@ def titles(asked: Asked) -> Answer:
             return Answer("unsettled", (asked.reason(rule, "none", count=asked.position.size),))
         found = _standings(asked, placed)
         given = {asked.names[seat]: titles[at] for seat, at in found.items()}
-        given |= {asked.names[seat]: LEVEL for seat in equals(asked.position)}
-        return Answer(given, (_titled(asked, rule), *reasons))
+        leveling = _leveling(asked)
+        alike = range(asked.position.size) if leveling else equals(asked.position)
+        given |= {asked.names[seat]: LEVEL for seat in alike}
+        return Answer(given, (_titled(asked, rule), *leveling, *reasons))
     return Answer({}, reasons)
+
+
+def _leveling(asked: Asked) -> list[Reason]:
+    """What gives everybody the same title after this game."""
+    rules = asked.rules.declaring("levels")
+    return [asked.reason(rule, "levels") for rule in rules if rule.levels(asked.position)]
 
 
 def _titled(asked: Asked, rule: Any) -> Reason:

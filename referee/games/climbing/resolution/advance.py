@@ -291,8 +291,12 @@ def _turn_after_play(course: Course, seat: int) -> None:
     draft = course.draft
     if course.cleared and not draft.is_out(seat):
         course.pass_turn(seat)
-    else:
-        course.pass_turn(course.asked_from(draft.after(seat, 1 + draft.skips)))
+        return
+    following = draft.after(seat, 1 + draft.skips)
+    if draft.skips and course.rules.stages["skipped"]:
+        course.skip([draft.after(seat, step) for step in range(1, 1 + draft.skips)])
+        following = draft.after(following) if draft.is_out(following) else following
+    course.pass_turn(course.asked_from(following))
 
 
 # ---- passes

@@ -191,6 +191,16 @@ class Course:
             effect.apply(draft, self.rules.deck)
         return draft.key()
 
+    def skip(self, seats: Sequence[int]) -> None:
+        """What comes of it that the play has these seats skipped, one after another."""
+        for seat in seats:
+            if seat not in (NOBODY, self.seat) and not self.draft.is_out(seat):
+                moment = self.moment((*self.before.field, self.laid), seat=seat)
+                left = self.draft.out
+                self.run(self.rules.stages["skipped"], "skipped", moment)
+                if self.draft.out is not left:
+                    self.run(self.rules.stages["fall"], "fall", moment)
+
     def pass_turn(self, following: int) -> None:
         """Gives the turn to who leads, to who cleared the field, or to who follows."""
         draft = self.draft

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 
 from referee.engine.hands import set_of
 from referee.games.climbing.plays.unseen import (
@@ -18,7 +20,6 @@ from referee.games.climbing.rule.effects_cards import (
     Draw,
     Expose,
     HandOver,
-    MixHands,
     PickUp,
     SwapHands,
 )
@@ -227,14 +228,11 @@ def _movement(move: Meeting) -> list[Effect]:
         case "discard" if move.owed.kind == "discard":
             return [Discard(move.seat, move.cards)]
         case "expose":
-            return [Expose(move.seat, move.cards)]
+            return [Expose(move.seat, move.cards, move.owed.to)]
         case "draw" if move.owed.kind == "pick_up":
             return [PickUp(move.seat, move.cards)]
         case "draw" if move.owed.kind == "draw":
-            taker = move.seat if move.owed.to == NOBODY else move.owed.to
-            return [Draw(taker, move.cards)]
-        case "pick" if move.owed.kind == "mix_hands":
-            return [MixHands((move.seat, move.other))]
+            return _drawn(move, move.seat if move.owed.to == NOBODY else move.owed.to)
         case "swap":
             return [
                 HandOver(move.seat, move.other, move.cards),
@@ -243,6 +241,15 @@ def _movement(move: Meeting) -> list[Effect]:
         case "swap_hands":
             return [SwapHands(move.seat, move.other)]
     return []
+
+
+def _drawn(move: Meeting, taker: int) -> list[Effect]:
+    """Cards come from the discards, and from the plays of the field that also may be taken from."""
+    below = [laid.play.mask for laid in move.before.field[:-1]] if move.owed.of else []
+    picked = [move.cards & mask & ~move.before.discards for mask in below]
+    rest = move.cards & ~reduce(or_, picked, 0)
+    drawn: list[Effect] = [Draw(taker, rest)] if rest else []
+    return drawn + [PickUp(taker, cards) for cards in picked if cards]
 
 
 def empty_hands(course: Course, rule: ClimbingRule, move: Meeting) -> None:

@@ -43,10 +43,12 @@ from referee.games.climbing.rule.effects_doubt import AwaitAnswers, CloseGame, D
 from referee.games.climbing.rule.effects_end import EndEqual, Retitle
 from referee.games.climbing.rule.effects_turn import MissTurn, Reseat, TurnRound
 from referee.games.climbing.rule.locks import suit_names
+from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.sentence.marks import FREE, LOCK, OWN
 from referee.model.marks import NOBODY, Mark
+from referee.model.moves import EXPOSE
 from referee.rulebook.clause import Clause
 
 OfCards = AddUnder | Undo | Discard | Expose | HandOver | SwapHands | Draw | PickUp | TakeTop
@@ -108,8 +110,11 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return _of_a_doubt(rules, names, clause, effect)
         case Skip(count=count):
             return Happening(clause, "skips", {"count": count})
-        case EndGame(seats) | EndEqual(seats) | MixHands(seats) | Reseat(seats):
+        case EndGame(seats) | EndEqual(seats) | Reseat(seats):
             return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
+        case MixHands(seats, equally=equally):
+            key = f"{effect.key}-equally" if equally else effect.key
+            return Happening(clause, key, {"seats": [names[seat] for seat in seats]})
         case Retitle(titles):
             return Happening(clause, effect.key, {"seats": [names[seat] for seat, _ in titles]})
         case Sink(seat, why):
@@ -121,6 +126,9 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, effect.key, {"seat": names[seat]})
         case Stay(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})
+        case Expose(to=to) if to != NOBODY:
+            told = {**_of_cards(rules, names, effect), "to": names[to]}
+            return Happening(clause, f"{effect.key}-to", told)
         case AddUnder() | Undo() | Discard() | Expose() | Draw() | PickUp() | TakeTop():
             return Happening(clause, effect.key, _of_cards(rules, names, effect))
         case HandOver() | SwapHands():
@@ -143,6 +151,9 @@ def _of_what_is_owed(
         case Owe(owed) | HoldUp(owed=owed):
             due = {"seat": names[owed.seat], "count": owed.count, "least": owed.least}
             due["strongest"] = owed.strongest
+            if EXPOSE in MET_BY.get(owed.kind, ()) and owed.to != NOBODY:
+                due["to"] = names[owed.to]
+                return Happening(clause, f"owes-{_word(owed.kind)}-to", due)
             return Happening(clause, f"owes-{_word(owed.kind)}", due)
 
 

@@ -53,11 +53,12 @@ class Discard:
 
 @frozen(slots=True)
 class Expose:
-    """Cards of a hand are seen by all, and stay there."""
+    """Cards of a hand are seen by all, or by one player alone (``to``), and stay there."""
 
     key: ClassVar[str] = "shown"
     seat: int
     cards: int
+    to: int = NOBODY
 
     @property
     def subject(self) -> tuple[str, int]:
@@ -276,19 +277,31 @@ class TakeTop:
 @frozen(slots=True)
 class MixHands:
     """The hands of these players are mixed and dealt out again, to each as many cards as before;
-    nobody knows what has come where."""
+    nobody knows what has come where. ``equally``: one by one instead, as the players stand here."""
 
     key: ClassVar[str] = "hands-mixed"
     seats: tuple[int, ...]
+    equally: bool = False
 
     @property
     def subject(self) -> tuple[str, int]:
         return ("hand", self.seats[0])
 
     def apply(self, draft: Draft, deck: Deck) -> None:
-        for seat in self.seats:
-            known, unknown = draft.known[seat].bit_count(), draft.unknown[seat]
-            draft.hold(seat, 0, MANY if unknown == MANY else known + unknown)
+        held = [_size(draft, seat) for seat in self.seats]
+        if self.equally and MANY in held:
+            held = [MANY] * len(held)
+        elif self.equally:
+            each, over = divmod(sum(held), len(held))
+            held = [each + (at < over) for at in range(len(held))]
+        for seat, count in zip(self.seats, held, strict=True):
+            draft.hold(seat, 0, count)
+
+
+def _size(draft: Draft, seat: int) -> int:
+    """How many cards a hand has; ``MANY``: nobody knows."""
+    unknown = draft.unknown[seat]
+    return MANY if unknown == MANY else draft.known[seat].bit_count() + unknown
 
 
 def take_hidden(draft: Draft, seat: int, count: int) -> None:

@@ -242,6 +242,10 @@ class StageHooks:
         """What a pass does: marks, and clearing the field. See :attr:`on_last_pass`."""
         return ()
 
+    def skipped(self, moment: Moment) -> Effects:
+        """What it does that a play has this seat skipped."""
+        return ()
+
     def swept(self, moment: Moment) -> Effects:
         """What follows where a pass cleared the field."""
         return ()

@@ -74,6 +74,10 @@ class MatchHooks:
         as far as these are known. ``None``: cards that nobody has shown decide."""
         return {}
 
+    def levels(self, position: Position) -> bool:
+        """Everybody has the same title after this game, also those who have places."""
+        return False
+
     def regraded(
         self, position: Position, placed: Sequence[int | None], sunk: Sequence[int]
     ) -> Sequence[int | None]:

@@ -80,7 +80,8 @@ def lightened(owed: Obligation, now: Standing, deck: Deck) -> Obligation | None:
             back = max((_held(now, seat) for seat in _others(owed, now)), default=0)
             left = min(_held(now, owed.seat, owed.of), back)
         case "draw":
-            left = may_lie_discarded(deck, now)[1]
+            lying = reduce(deck.add, (laid.play.mask & owed.of for laid in now.field[:-1]), 0)
+            left = may_lie_discarded(deck, now)[1] + lying.bit_count()
             owed = replace(owed, least=min(owed.least, now.discards.bit_count()))
         case "pick_up":
             there = _lying(owed, now, deck)

@@ -63,6 +63,8 @@ SUPER_REVOLUTION = MarkWord(
 )
 """The revolution that holds is one that few cards, or none, can end."""
 
+SHARES = MarkWord("shares_place", "shares the place", holder=True, also=("同順位",))
+"""Those that bear it share the best of their places."""
 OVER = MarkWord("over", "game over", also=("終了",))
 """A clause has ended the game, whoever still holds cards."""
 

@@ -6,14 +6,16 @@ Coded, since no other rule adds up the numbers of a hand.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from referee.cards.card import bits
 from referee.games.climbing.plays.play import Play, joker_rank
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.effects import Effects, Leave
+from referee.games.climbing.rule.effects import Effects, Leave, Owe
 from referee.games.climbing.rule.moment import Doubt, Meeting
 from referee.games.climbing.rule.rule import ClimbingRule
-from referee.model.marks import Obligation
+from referee.model.marks import NOBODY, Obligation
+from referee.model.moves import DECLINE
 from referee.rulebook.rule import Param
 
 FACES = {"J": 11, "Q": 12, "K": 13}
@@ -26,6 +28,8 @@ class Dokan(ClimbingRule):
     dokan_values = Param("11_12_13_1_2_0")
     dokan_field = Param("top_play")
     dokan_when = Param("own_turn")
+    dokan_back = Param("no")
+    met_by_none = True
 
     def offers(self, position: Position, seat: int) -> Iterable[Obligation]:
         if self.dokan_when == "own_turn":
@@ -40,7 +44,21 @@ class Dokan(ClimbingRule):
         return Doubt("hand-adds-up", meeting.seat) if unseen else False
 
     def met(self, meeting: Meeting) -> Effects:
-        yield Leave(meeting.seat, "clean", "at-once")
+        seat, caller = meeting.seat, meeting.owed.to
+        back = [] if caller != NOBODY else self._called_back(meeting)
+        if back:
+            yield from map(Owe, back)
+        else:
+            goes = caller if meeting.kind == DECLINE else seat
+            yield Leave(goes, "clean", "at-once")
+
+    def _called_back(self, meeting: Meeting) -> list[Obligation]:
+        """That the player of the cards on the field may call back, with a hand that adds up too."""
+        before, owner = meeting.before, meeting.before.field[-1].seat
+        if self.dokan_back == "no" or owner in (meeting.seat, NOBODY):
+            return []
+        calls = self._calls(before, (owner,)) if owner in before.playing else ()
+        return [replace(each, to=meeting.seat, least=0) for each in calls]
 
     def _calls(self, position: Position, seats: Iterable[int]) -> Iterable[Obligation]:
         """For those whose hand adds up to it, or may do so."""

@@ -5,7 +5,7 @@ Coded, since no other rule counts what plays make of the order over a whole game
 
 from __future__ import annotations
 
-from referee.games.climbing.position import Standing
+from referee.games.climbing.position import Position, Standing
 from referee.games.climbing.rule.effects import Effects, SetMark
 from referee.games.climbing.rule.effects_end import EndEqual
 from referee.games.climbing.rule.moment import Moment
@@ -24,7 +24,9 @@ class FourClassesEqual(ClimbingRule):
     words = (MarkWord("revolutions", "revolutions", value="number", also=("革命回数",)),)
     ways_out = (EQUAL,)
     at_exits = ()
+    says = ("levels",)
     four_classes_equal_which = Param("revolutions_only")
+    four_classes_equal_points = Param("none")
 
     def settle(self, moment: Moment) -> Effects:
         turns = sum(
@@ -36,7 +38,16 @@ class FourClassesEqual(ClimbingRule):
 
     def finish(self, moment: Moment) -> Effects:
         if self._count(moment.before) < FOURTH <= self._count(moment.now):
-            yield EndEqual(tuple(range(moment.now.size)))
+            gone = {leaver.seat for leaver in moment.before.out} if self._keeps_places else ()
+            yield EndEqual(tuple(seat for seat in range(moment.now.size) if seat not in gone))
+
+    def levels(self, position: Position) -> bool:
+        return self._keeps_places and any(leaver.how == EQUAL for leaver in position.out)
+
+    @property
+    def _keeps_places(self) -> bool:
+        """Whether those who are out before the fourth have the points of their places."""
+        return self.four_classes_equal_points == "by_who_is_out"
 
     @property
     def _turning(self) -> tuple[str, ...]:

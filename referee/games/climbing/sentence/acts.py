@@ -17,7 +17,7 @@ from referee.model.marks import NOBODY
 from .cards import NEITHER
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
-from .hand import as_dealt, has_begun, in_turn
+from .hand import BEST_SUIT, as_dealt, has_begun, in_turn
 from .marks import PASSING, ROUND, own_free, own_kind, own_lock
 from .passes import counting
 from .sentence import (
@@ -47,6 +47,8 @@ STAGE_OF = {
 HANDS_KEPT, CUTS_KEPT = 4096, 1024
 """For so many hands it is remembered whether they set a sentence off, for so many cuts whether
 others may answer them."""
+BY_PASSES = ("pass", "skip")
+"""Why somebody is out by a foul with cards in the hand."""
 IN_ANY_CASE = ("turn",)
 """Stages of plays that answers to a cut have as well."""
 
@@ -78,6 +80,8 @@ class Acts:
             said = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
             if said:
                 found[hook] = said[0] if len(said) == 1 else partial(_any_of, said)
+        if self.said.passes.skips and "passed" in found:
+            found["skipped"] = found["passed"]
         meeting = [deed.met for deed in self.deeds if hasattr(deed, "met")]
         if meeting:
             found["met"] = partial(_all_of, meeting)
@@ -159,11 +163,14 @@ class Acts:
         if said.when == HELD:
             if state.dealt and has_begun(now):
                 return []
-            return [seat for seat in in_turn(moment.before)
+            held = [seat for seat in in_turn(moment.before)
                     if not now.is_out(seat)
                     and self._is_held(now.known[seat], now.unknown[seat])
                     and (not state.dealt or as_dealt(now, seat, self.deck, state.dealt))
             ]  # fmt: skip
+            if said.hand.several == BEST_SUIT:
+                held.sort(key=lambda seat: -said.hand.suit_of_highest(now.known[seat], self.deck))
+            return held
         if said.when == LEFT:
             return self._gone(moment)
         if said.when == SWEPT:
@@ -295,7 +302,7 @@ def _by_foul(moment: Moment, *, by_play: bool) -> list[int]:
     if by_play and not (moment.field and moment.play.form != HEAP):
         return []
     left = (each for _, each in moment.so_far.happened if isinstance(each, Leave))
-    return [each.seat for each in left if each.how == "foul" and each.why != "pass"]
+    return [each.seat for each in left if each.how == "foul" and each.why not in BY_PASSES]
 
 
 def _lets_through(deed: Deed) -> bool:

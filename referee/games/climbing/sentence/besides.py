@@ -8,11 +8,12 @@ from typing import Any
 from referee.language.messages import listing, message
 
 BESIDES = (
-    "when.play.mix_jokers", "when.play.mix_counts",
-    "when.play.stand_ins", "when.play.on.stand_ins", "when.hand.stand_ins", "then.order",
-    "then.order_chosen", "then.direction", "then.lock.also", "then.lock.but_runs",
+    "when.pass.skips", "when.play.mix_jokers", "when.play.mix_counts", "when.play.stand_ins",
+    "when.play.on.stand_ins", "when.hand.fours", "when.hand.several", "when.hand.stand_ins",
+    "then.order", "then.order_chosen", "then.direction", "then.lock.also", "then.lock.but_runs",
     "then.lock.jokers", "then.answerable", "then.all_skipped", "then.usual_order", "then.together",
-    "then.all_or_none", "then.enough", "then.called", "then.emptied",
+    "then.all_or_none", "then.enough", "then.called", "then.emptied", "then.draw.from",
+    "then.draw.first", "then.draw.in_full",
 )  # fmt: skip
 """The words that are told after the sentence itself, in this order."""
 

@@ -11,6 +11,7 @@ from referee.rulebook.sentence import Flaw, Said
 
 from .deeds import DEEDS, Deed, deeds_in
 from .deeds.base import TWO_MORE
+from .hand import BEST_SUIT
 from .marks import NEXT_CLEAR, PASSING
 from .sentence import BY_CARDS, PLAYED, SWEPT, TRIGGERS, trigger_of
 
@@ -30,6 +31,7 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     yield from _contradicting(said, clause)
     yield from _too_early(said, deeds)
     yield from _hands(said, deck)
+    yield from _passes(said)
     for deed in deeds:
         yield from deed.faults(said, clause)
 
@@ -101,6 +103,12 @@ def _lasting(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
         yield Flaw("until", "no-reading-here", {})
 
 
+def _passes(said: Said) -> Iterator[Flaw]:
+    """Passes that are said how to count, and are not counted."""
+    if "when.pass.skips" in said and "when.pass.more_than" not in said:
+        yield Flaw("when.pass.skips", "about-nothing", {})
+
+
 def _idle(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
     """Words that say how something is meant that the sentence does not do."""
     doing = [deed for deed in deeds if deed.words]
@@ -146,6 +154,11 @@ def _hands(said: Said, deck: Deck) -> Iterator[Flaw]:
     words = {path.removeprefix("when.hand."): v for path, v in said.items() if "when.hand." in path}
     if words and not words.keys() & {"rank", "ranks", "suit", "row", "pairs"}:
         yield Flaw(f"when.hand.{min(words)}", "hand-of-what", {})
+    if "fours" in words and "pairs" not in words:
+        yield Flaw("when.hand.fours", "about-nothing", {})
+    lacks = "ranks" not in words and words.get("several") == BEST_SUIT
+    if "several" in words and (lacks or "then.win" not in said):
+        yield Flaw("when.hand.several", "about-nothing", {})
     if "if.dealt" in said and not words:
         yield Flaw("if.dealt", "dealt-what", {})
     most = deck.jokers if words.get("rank") == "Jo" else len(deck.suits)

@@ -5,13 +5,18 @@ from __future__ import annotations
 from referee.basis.frozen import frozen
 from referee.cards.card import Deck
 from referee.games.climbing.position import Position, Standing
-from referee.model.marks import MANY
+from referee.model.marks import MANY, NOBODY
 from referee.rulebook.sentence import Word
 
 BEFORE, AFTER = "before exchange", "after exchange"
 """When a hand is looked at that is meant as dealt."""
 PAIRED = {"only": 0, "all but one": 1}
 """How many cards may be left beside pairs."""
+FOUR = 4
+IN_TURN, BEST_SUIT, TIE = "in turn", "best suit", "tie"
+"""Who comes first of several such hands; with a tie nobody does."""
+BEST_LAST = "SCDH"
+"""The suits, the best last."""
 
 
 @frozen
@@ -25,6 +30,8 @@ class Hand:
     row: int = 0
     each: int = 1
     pairs: str = ""
+    fours: bool = True
+    several: str = IN_TURN
     stand_ins: bool = False
 
     def fits(self, hand: int, unknown: int, deck: Deck) -> bool:
@@ -35,7 +42,8 @@ class Hand:
         if self.pairs:
             single = sum(count % 2 for count in counts)
             over = max(single - wild, 0) if wild else single + jokers % 2
-            return not unknown and hand != 0 and over <= PAIRED[self.pairs]
+            paired = over <= PAIRED[self.pairs] and (self.fours or FOUR not in counts)
+            return not unknown and hand != 0 and paired
         if self.rank:
             own = jokers if self.rank == "Jo" else counts[deck.ranks.index(self.rank)] + wild
             return own >= (self.at_least or 1)
@@ -44,6 +52,12 @@ class Hand:
         if self.ranks:
             return sum(not counts[deck.ranks.index(rank)] for rank in self.ranks) <= wild
         return self._has_row(counts, wild)
+
+    def suit_of_highest(self, hand: int, deck: Deck) -> int:
+        """The best suit, the higher the better, in which a hand holds the last of ``ranks``."""
+        highest = deck.rank_masks[deck.ranks.index(self.ranks[-1])]
+        suits = [hand & highest & deck.suit_masks[deck.suits.index(each)] for each in BEST_LAST]
+        return max((at for at, held in enumerate(suits) if held), default=NOBODY)
 
     def _has_row(self, counts: list[int], wild: int) -> bool:
         lacking = [max(self.each - count, 0) for count in counts]
@@ -55,11 +69,16 @@ HAND_WORDS = (
     Word("when.hand.rank", "a hand holds cards of this number", "rank", ("Jo",)),
     Word("when.hand.at_least", "at least so many of them", "number"),
     Word("when.hand.ranks", "a hand holds each of these numbers", "rank", many=True),
+    Word("when.hand.several", "who comes first of several such hands: the first in turn; the one "
+         "that holds the last of the numbers in the best suit, hearts before diamonds, clubs and "
+         "spades; or all share the place", "", (IN_TURN, BEST_SUIT, TIE)),
     Word("when.hand.suit", "a hand holds every number of one suit", "", ("whole",)),
     Word("when.hand.row", "a hand holds so many numbers in a row", "number"),
     Word("when.hand.each", "so many cards of each number in the row", "number"),
     Word("when.hand.pairs", "a hand holds pairs and nothing else, or one card more", "",
          (*PAIRED,)),
+    Word("when.hand.fours", "four cards of a number are two of the pairs, as they are unless this "
+         "says no", "flag"),
     Word("when.hand.stand_ins", "a joker may stand for a card that lacks", "flag"),
 )  # fmt: skip
 

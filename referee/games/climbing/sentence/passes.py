@@ -22,10 +22,12 @@ COUNTED = {
 
 @frozen
 class Passes:
-    """More passes than so many, of who passes or of all players together."""
+    """More passes than so many, of who passes or of all players together; ``skips``: turns that
+    are skipped count as passes."""
 
     more_than: int = -1
     of: str = "player"
+    skips: bool = False
 
     def count(self, now: Standing, seat: int) -> Mark | None:
         """The count with a pass by this seat; ``None`` where the sentence counts none."""
@@ -64,4 +66,5 @@ PASS_WORDS = (
     Word("when.pass.more_than", "somebody passes, and it is more than so many passes in this game",
          "number"),
     Word("when.pass.of", "whose passes are counted together", "", (*COUNTED,)),
+    Word("when.pass.skips", "turns that a play skips count as passes", "flag"),
 )  # fmt: skip

@@ -3,10 +3,11 @@ up those just below (場から拾う), mixing hands."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from referee.games.climbing.plays.unseen import may_lie_discarded
+from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import Effects, Owe, Stay
 from referee.games.climbing.rule.effects_cards import MixHands
 from referee.games.climbing.rule.moment import Meeting, Moment
@@ -18,6 +19,7 @@ from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 
+OR_FIELD = "discards or field"
 DISCARDED = "discarded"
 """As many cards as its player discards first."""
 
@@ -30,9 +32,13 @@ class Drawing(Deed):
         Word("then.draw.cards", "so many cards are drawn, or one for each card; or as many as its "
              "player discards first", "number", ("each", DISCARDED)),
         Word("then.draw.times", "so often, or once for each card", "number", ("each",)),
-        Word("then.draw.from", "where they lie: the discards, or the play just below", "",
-             ("discards", "below")),
+        Word("then.draw.from", "where they lie: the discards, or the play just below; or the "
+             "discards and all that lies below", "", ("discards", "below", OR_FIELD)),
         Word("then.draw.by", "who draws", "", ("player", "others", "all")),
+        Word("then.draw.first", "who draws first where all do: the others follow in turn, as far "
+             "as there are cards", "", ("player", "next")),
+        Word("then.draw.in_full", "nobody draws where there are fewer cards than are to be drawn",
+             "flag"),
         Word("then.draw.to", "into whose hand they go", "", ("next",)),
         Word("then.draw.may", "fewer may be drawn, or none", "flag"),
         Word("then.draw.blind", "they are drawn without looking", "flag"),
@@ -50,30 +56,35 @@ class Drawing(Deed):
         self.instead = self.word("then.draw.cards") == DISCARDED
 
     def effects(self, moment: Moment) -> Effects:
-        for seat in self._who(moment):
-            if not moment.now.is_out(seat):
-                yield from map(Owe, self.owed(moment, seat))
+        seats = [seat for seat in self._who(moment) if not moment.now.is_out(seat)]
+        yield from map(Owe, self.owed(moment, seats))
 
     def _who(self, moment: Moment) -> Iterable[int]:
-        """Who draws, in turn order from who made the play."""
+        """Who draws, in the order in which they do."""
         if self.by == "player":
             return (moment.seat,)
         now = moment.now
-        first = 1 if self.by == "others" else 0
-        return [seat for seat in now.around(moment.seat)[first:] if seat in now.playing]
+        first, *others = now.around(moment.seat)
+        last = first if self.word("then.draw.first") == "next" else NOBODY
+        every = others if self.by == "others" else (first, *others)
+        order = [*(seat for seat in every if seat != last), last]
+        return [seat for seat in order if seat in now.playing]
 
-    def owed(self, moment: Moment, seat: int) -> list[Obligation]:
-        """What this seat owes, as far as there are cards."""
-        count = self.number("then.draw.cards", moment) if self._said("cards") else 1
-        times = self.number("then.draw.times", moment) if self._said("times") else 1
+    def owed(self, moment: Moment, seats: Sequence[int]) -> Iterator[Obligation]:
+        """What these seats owe, one after another, as far as there are cards."""
+        asked = self.number("then.draw.cards", moment) if self._said("cards") else 1
+        asked *= self.number("then.draw.times", moment) if self._said("times") else 1
         of, sure, most = self._there(moment)
-        to = moment.now.after(seat) if self._said("to") else NOBODY
-        count = min(count * times, most)
-        least = 0 if self.may else min(count, sure)
-        if not count or to == seat or self.instead:
-            return []
-        kind = "pick_up" if self.below else "draw"
-        return [Obligation(kind, seat, to, count, self.clause, least, of=of)]
+        if self.instead or (self.word("then.draw.in_full") and most < asked * len(seats)):
+            return
+        for seat in seats:
+            to = moment.now.after(seat) if self._said("to") else NOBODY
+            count = min(asked, most)
+            least = 0 if self.may else min(count, sure)
+            if count and to != seat:
+                kind = "pick_up" if self.below else "draw"
+                yield Obligation(kind, seat, to, count, self.clause, least, of=of)
+                sure, most = max(0, sure - count), most - count
 
     def met(self, meeting: Meeting) -> Effects:
         """As many cards for those that have been discarded."""
@@ -96,7 +107,9 @@ class Drawing(Deed):
             yield Flaw("then.draw.cards", "about-nothing", {})
         if "then.draw.own" in said and not instead:
             yield Flaw("then.draw.own", "about-nothing", {})
-        for word in ("from", "by", "to", "times", "stays") if instead else ():
+        if "then.draw.first" in said and said.get("then.draw.by") != "all":
+            yield Flaw("then.draw.first", "about-nothing", {})
+        for word in ("from", "by", "to", "times", "stays", "in_full") if instead else ():
             if f"then.draw.{word}" in said:
                 yield Flaw(f"then.draw.{word}", "about-nothing", {})
 
@@ -109,7 +122,13 @@ class Drawing(Deed):
         if self.below:
             cards = moment.now.field[-2].play.mask if len(moment.now.field) > 1 else 0
             return cards, cards.bit_count(), cards.bit_count()
-        return 0, moment.now.discards.bit_count(), may_lie_discarded(self.deck, moment.now)[1]
+        there, most = may_lie_discarded(self.deck, moment.now)
+        sure = moment.now.discards.bit_count()
+        if self.word("then.draw.from") != OR_FIELD:
+            return 0, sure, most
+        lying = self.deck.together([laid.play.mask for laid in moment.now.field[:-1]])
+        count = lying.bit_count()
+        return self.deck.add(there, lying), sure + count, most + count
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         if self.instead:
@@ -135,7 +154,10 @@ class Staying(Drawing):
     counting: ClassVar[tuple[str, ...]] = ()
 
     def effects(self, moment: Moment) -> Effects:
-        if moment.goes_out and self.by != "others" and self.owed(moment, moment.seat):
+        if not moment.goes_out or self.by == "others":
+            return
+        debts = self.owed(moment, list(self._who(moment)))
+        if any(owed.seat == moment.seat for owed in debts):
             yield Stay(moment.seat)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
@@ -143,23 +165,41 @@ class Staying(Drawing):
 
 
 class MixingHands(Deed):
-    """Hands are mixed and dealt out again, to each as many cards as before."""
+    """Hands are mixed and dealt out again, to each as many cards as before, or to all alike."""
 
     at = "then.mix_hands"
     words = (
         Word(at, "whose hands are mixed and dealt again: all, or the player's and one that the "
-             "player picks, who may let it be", "", ("all", "anybody")),
+             "player picks, who may let it be, or may not", "", ("all", "anybody", "somebody")),
+    )  # fmt: skip
+    besides = (
+        Word("then.mix_equally", "all get equally many cards; what is over goes to those next in "
+             "turn", "flag"),
     )  # fmt: skip
     stage, of = "owe", OWING
 
+    def begin(self) -> None:
+        self.equally = self.word("then.mix_equally", False)
+
     def effects(self, moment: Moment) -> Effects:
-        now = moment.now
+        now, whose = moment.now, self.word(self.at)
         if len(now.playing) < 2:
             return
-        if self.word(self.at) == "all":
-            yield MixHands(now.playing)
+        if whose == "all":
+            yield self._mixed(now, moment.seat, now.playing)
         elif not now.is_out(moment.seat):
-            yield Owe(Obligation("mix_hands", moment.seat, clause=self.clause))
+            least = int(whose == "somebody")
+            yield Owe(Obligation("mix_hands", moment.seat, clause=self.clause, least=least))
+
+    def met(self, meeting: Meeting) -> Effects:
+        yield self._mixed(meeting.now, meeting.seat, (meeting.seat, meeting.other))
+
+    def _mixed(self, now: Standing, seat: int, seats: tuple[int, ...]) -> MixHands:
+        """Dealt out one by one where all get equally many, from the one after this seat."""
+        if not self.equally:
+            return MixHands(seats)
+        dealt = [each for each in (*now.around(seat)[1:], seat) if each in seats]
+        return MixHands(tuple(dealt), equally=True)
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-mix-hands", whose=self.word(self.at))
+        return message(lang, "said-mix-hands", whose=self.word(self.at), equally=self.equally)

@@ -7,7 +7,8 @@ from typing import Any
 
 from referee.games.climbing.rule.effects import Effects, Leave, Owe, SetMark
 from referee.games.climbing.rule.moment import Meeting, Moment
-from referee.games.climbing.rule.words import MISSES, PICKED
+from referee.games.climbing.rule.words import MISSES, PICKED, SHARES
+from referee.games.climbing.sentence.hand import TIE
 from referee.games.climbing.sentence.marks import own_kind
 from referee.games.climbing.sentence.sentence import HELD, PASSED, PLAYED, SWEPT
 from referee.games.climbing.sentence.wording import said_until
@@ -29,6 +30,22 @@ class Winning(Deed):
 
     def effects(self, moment: Moment) -> Effects:
         yield Leave(moment.seat, "clean", "" if moment.goes_out else "at-once")
+        if self._shares(moment):
+            yield SetMark(Mark(SHARES.kind, None, moment.seat))
+
+    def _shares(self, moment: Moment) -> bool:
+        """Whether others hold such a hand as well, and all share the place."""
+        hand, before, seat = self.said.hand, moment.before, moment.seat
+        return hand.several == TIE and any(
+            hand.fits(before.known[each], before.unknown[each], self.deck)
+            for each in before.playing
+            if each != seat
+        )
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        if "when.hand.several" in words:
+            yield SHARES
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-win", when=self.said.when)
@@ -42,7 +59,8 @@ class Falling(Deed):
     of = (PASSED,)
 
     def effects(self, moment: Moment) -> Effects:
-        yield Leave(moment.seat, "foul", "pass")
+        skipped = len(moment.field) > len(moment.before.field)
+        yield Leave(moment.seat, "foul", "skip" if skipped else "pass")
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return message(lang, "said-fall")

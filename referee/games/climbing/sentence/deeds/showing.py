@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
 
 from referee.games.climbing.rule.effects import Effects, Owe
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.sentence.sentence import OWING
 from referee.language.messages import message
-from referee.model.marks import Obligation
-from referee.rulebook.sentence import Word
+from referee.model.marks import NOBODY, Obligation
+from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 from .parting import BY, USUALLY, whose
 
 
 class Showing(Deed):
-    """A card of a hand is shown to all; a debt of those who hold it."""
+    """A card of a hand is shown, to all or to the player; a debt of those who hold it."""
 
     at = "then.show"
     words = (
         Word("then.show.card", "a card is shown to all: the strongest of the hand, or the weakest",
              "", ("strongest", "weakest")),
         Word("then.show.by", "who shows it", "", BY),
+        Word("then.show.to", "who sees it: all, or the player alone", "", ("all", "player")),
     )  # fmt: skip
     besides = (USUALLY,)
     stage, of = "owe", OWING
@@ -34,13 +35,26 @@ class Showing(Deed):
         self.plainly = self.word(USUALLY.path, False)
 
     def effects(self, moment: Moment) -> Effects:
+        kind, strongest = f"show_{self.card}", self.card == "strongest"
         for seat in whose(self.by, moment):
-            if not moment.now.is_out(seat):
-                kind, strongest = f"show_{self.card}", self.card == "strongest"
-                yield Owe(Obligation(kind, seat, clause=self.clause, least=1, strongest=strongest))
+            to = self._to(moment, seat)
+            if not (moment.now.is_out(seat) or moment.now.is_out(to)):
+                owed = Obligation(kind, seat, to, 1, self.clause, least=1, strongest=strongest)
+                yield Owe(owed)
+
+    def _to(self, moment: Moment, seat: int) -> int:
+        """Who alone sees it: nobody, where it is the player who shows it."""
+        alone = self.word("then.show.to") == "player" and seat != moment.seat
+        return moment.seat if alone else NOBODY
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
-        return message(lang, "said-show", by=self.by, may=False, card=self.card)
+        to = self.word("then.show.to", "all")
+        return message(lang, "said-show", by=self.by, may=False, card=self.card, to=to)
+
+    @classmethod
+    def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
+        if said.get("then.show.to") == "player" and said.get("then.show.by", "player") == "player":
+            yield Flaw("then.show.to", "about-nothing", {})
 
 
 class Looking(Deed):
