@@ -303,6 +303,7 @@ high_single_rule-bars = The next player holds one card, and { $seat } has a stro
 vendetta_ban-bars = { $seat } was brought down by the daifugo, and may not go out so as to bring that player down in turn.
 fu_ochi-moves = Miyako-ochi has happened and somebody else is second, so the fugo falls to hinmin.
 reparations-asks = The one who fell in the last game and played on swaps one card more with everybody who was out earlier.
+reparations-bars = { $seat } owes reparations, and has to give the weakest card of the hand.
 reparations-waits = The exchange goes on, reparations among it.
 reparations-allows = The reparations are part of the exchange.
 bomb_pays-extra = Whoever’s 2 or bomb was beaten by a bomb has paid for it.

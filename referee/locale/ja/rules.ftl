@@ -264,6 +264,7 @@ high_single_rule-bars = 次の人は残り1枚で、{ $seat }は{ $cards }より
 vendetta_ban-bars = { $seat }は前のゲームで大富豪に都落ちさせられたので、その大富豪を都落ちさせるあがり方はできません。
 fu_ochi-moves = 都落ちが起き、富豪が2着に入らなかったので、富豪は貧民に落ちます。
 reparations-asks = 前のゲームで都落ちして続けた人は、自分より先にあがった人と1枚ずつ余分に交換します。
+reparations-bars = { $seat }が賠償金として渡すのは、手札で一番弱いカードです。
 reparations-waits = 賠償金を含めて、カード交換がまだ終わっていません。
 reparations-allows = 賠償金もカード交換のうちです。
 bomb_pays-extra = 爆弾で落とされた人は、落とした人に支払っています。
