@@ -307,6 +307,7 @@ reparations-bars = { $seat } owes reparations, and has to give the weakest card 
 reparations-waits = The exchange goes on, reparations among it.
 reparations-allows = The reparations are part of the exchange.
 bomb_pays-extra = Whoever’s 2 or bomb was beaten by a bomb has paid for it.
+first_out_ends-settles = The game has ended by a foul finish, which pays for what the others lose.
 fewest_cards-places = Who is not out comes by the number of cards left, the fewest first.
 hand_count_points-counted = Every card left in a hand costs a point, and more in a big hand.
 left_twos_cost-extra = Every 2 left in a hand costs a point more.

@@ -268,6 +268,7 @@ reparations-bars = { $seat }が賠償金として渡すのは、手札で一番�
 reparations-waits = 賠償金を含めて、カード交換がまだ終わっていません。
 reparations-allows = 賠償金もカード交換のうちです。
 bomb_pays-extra = 爆弾で落とされた人は、落とした人に支払っています。
+first_out_ends-settles = 反則上がりで終わったので、その人がほかの人の失点も全部引き受けます。
 fewest_cards-places = あがっていない人の順位は、残った手札の少ない順です。
 hand_count_points-counted = 残った手札1枚につき1点の失点で、枚数が多いと倍になります。
 left_twos_cost-extra = 手札に残った2は、1枚につきさらに1点の失点です。

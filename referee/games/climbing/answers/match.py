@@ -109,7 +109,8 @@ def rank_of(asked: Asked) -> Answer:
     if asked.position.over and not asked.named("left_places"):
         return Answer("unsettled", reasons)
     if asked.position.over:
-        return Answer("depends", reasons, (Fact("hand-counts", {}, None, None, "table"),))
+        deciding = asked.named("left_places")[0].left_fact
+        return Answer("depends", reasons, (Fact(deciding, {}, None, None, "table"),))
     fact = Fact("game-not-over", {"seat": asked.question.seat}, None, None, "future")
     return Answer("depends", reasons, (fact,))
 
@@ -181,6 +182,12 @@ def score(asked: Asked) -> Answer:
         reasons += [because] if extra else []
         for seat, points in extra.items():
             scored[asked.names[seat]] = scored.get(asked.names[seat], 0) + points
+    for rule in asked.rules.declaring("settles"):
+        counted = {seat: scored[name] for seat, name in enumerate(asked.names) if name in scored}
+        settled = rule.settles(asked.position, counted)
+        if settled != counted:
+            scored |= {asked.names[seat]: points for seat, points in settled.items()}
+            reasons.append(asked.reason(rule, "settles"))
     return Answer(scored, tuple(reasons))
 
 

@@ -60,6 +60,9 @@ class MatchHooks:
     lead_facts: ClassVar[tuple[str, ...]] = ()
     """Where it answers ``first_lead``: the facts that decide when it cannot tell."""
 
+    left_fact: str = "hand-counts"
+    """Where it answers ``left_places``: the fact that decides when it cannot tell."""
+
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
         """The answer to one of its questions; ``ranking``: the seats best first.
 
@@ -73,6 +76,10 @@ class MatchHooks:
         """Seat -> points besides those that the game gives anyhow; ``placed``: the seats by place,
         as far as these are known. ``None``: cards that nobody has shown decide."""
         return {}
+
+    def settles(self, position: Position, points: Mapping[int, int]) -> Mapping[int, int]:
+        """Seat -> points once all have been counted: what others then pay for them is off."""
+        return points
 
     def regraded(
         self, position: Position, placed: Sequence[int | None], sunk: Sequence[int]
