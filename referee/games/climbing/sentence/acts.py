@@ -97,6 +97,8 @@ class Acts:
             found |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
             if self.said.state.order:
                 found["answers_at"] = partial(self.said.here, deck=self.deck)
+        if any(getattr(deed, "by_plays_too", False) for deed in self.deeds):
+            found["turn"] = partial(self._where_cleared, found["lead"])
         if "applies" in found:
             found["details"] = self.details
         if "presses" in found:
