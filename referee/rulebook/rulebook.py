@@ -175,9 +175,7 @@ class Rulebook:
         bringing = [clause for clause in self.book.entitling if self.is_on(clause)]
         if not bringing:
             return self.book
-        known: dict[tuple[tuple[int, tuple[str, ...]], ...], Book] = self.book.kept.setdefault(
-            "titled", {}
-        )
+        known: dict[object, Book] = self.book.kept.setdefault("titled", {})
         brought = {n: each for clause in bringing for n, each in self._titles_of(clause).items()}
         key = tuple(brought.items())
         made = known.get(key) or replace(self.book, titles={**self.book.titles, **brought})

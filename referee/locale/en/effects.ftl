@@ -739,6 +739,7 @@ happens-punished = { $cards ->
 }
 happens-closed =
     { $why ->
+        [void] The deal is void: the cards are dealt again.
         [time] The last of the turns is over, and so is the game. Who is still in comes by the cards left.
        *[empty] A hand is empty, so the game is over and the others’ hands are counted.
     }
@@ -794,3 +795,15 @@ happens-mark-dropped-own-lock = Any cards may follow again.
 happens-mark-dropped-own-free = The usual limits on what may follow hold again.
 happens-mark-prevented-own-lock = Any cards may still follow.
 happens-mark-prevented-own-free = The usual limits on what may follow stay.
+effect-mark-set-open-hand = { $seat } has to show the hand in the next game
+effect-mark-dropped-open-hand = { $seat } need not show the hand any more
+effect-mark-prevented-open-hand = { $seat } need not show the hand
+effect-mark-set-more-tax = { $seat } has to give one card more in the next exchange
+effect-mark-dropped-more-tax = { $seat } need not give a card more
+effect-mark-prevented-more-tax = { $seat } does not have to give a card more
+happens-mark-set-open-hand = { $seat } has evaded taxes, and plays the next game with the hand shown.
+happens-mark-dropped-open-hand = { $seat } need not show the hand any more.
+happens-mark-prevented-open-hand = { $seat } need not show the hand.
+happens-mark-set-more-tax = { $seat } has evaded taxes, and gives one card more in the next exchange.
+happens-mark-dropped-more-tax = { $seat } need not give a card more.
+happens-mark-prevented-more-tax = { $seat } does not have to give a card more.

@@ -559,6 +559,7 @@ happens-punished = { $cards ->
 }
 happens-closed =
     { $why ->
+        [void] このゲームは無効になり、配り直します。
         [time] 決まった回数の番が終わったので、ゲームは終わりです。残った人の順位は手札の少ない順です。
        *[empty] 手札がなくなった人がいるので、ゲームは終わり、ほかの人の手札を数えます。
     }
@@ -606,3 +607,15 @@ happens-mark-dropped-own-lock = どのカードでも続けられるようにな
 happens-mark-dropped-own-free = 続けて出せるカードの制限が元に戻ります。
 happens-mark-prevented-own-lock = どのカードでも続けられます。
 happens-mark-prevented-own-free = 続けて出せるカードの制限は外れません。
+effect-mark-set-open-hand = { $seat }が、次のゲームで手札を見せる
+effect-mark-dropped-open-hand = { $seat }は、もう手札を見せなくてよい
+effect-mark-prevented-open-hand = { $seat }は手札を見せなくてよい
+effect-mark-set-more-tax = { $seat }が、次の交換で1枚多く渡す
+effect-mark-dropped-more-tax = { $seat }は、もう1枚多く渡さなくてよい
+effect-mark-prevented-more-tax = { $seat }は1枚多く渡さなくてよい
+happens-mark-set-open-hand = { $seat }は脱税したので、次のゲームは手札を見せて行います。
+happens-mark-dropped-open-hand = { $seat }は、もう手札を見せなくてかまいません。
+happens-mark-prevented-open-hand = { $seat }は、手札を見せなくてかまいません。
+happens-mark-set-more-tax = { $seat }は脱税したので、次の交換で1枚多く渡します。
+happens-mark-dropped-more-tax = { $seat }は、もう1枚多く渡さなくてかまいません。
+happens-mark-prevented-more-tax = { $seat }は、1枚多く渡さなくてかまいません。
