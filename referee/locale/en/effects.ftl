@@ -24,6 +24,7 @@ effect-leads = { $seat } leads
 effect-leaves-clean = { $seat } is out
 effect-leaves-foul = { $seat } is out by a foul, going out with { $cards }
 effect-leaves-foul-pass = { $seat } is out like a foul finisher
+effect-leaves-foul-skipped = { $seat } is out like a foul finisher
 effect-leaves-clean-at-once = { $seat } goes out at once
 effect-leaves-fallen-at-once = { $seat } falls and is out
 effect-leaves-fallen = { $seat } falls and is out
@@ -67,6 +68,7 @@ happens-leaves-foul =
        *[always] { $seat } went out with { $cards }. Going out with that is a foul.
     }
 happens-leaves-foul-pass = { $seat } passed, and at this point that counts as a foul finish.
+happens-leaves-foul-skipped = { $seat } was skipped, and at this point that counts as a foul finish.
 happens-leaves-clean-at-once = { $seat } goes out at this moment, whatever the hand holds.
 happens-leaves-fallen-at-once = { $seat } falls at this moment and is out of the game, whatever the hand holds.
 happens-leaves-fallen =
@@ -807,3 +809,9 @@ happens-mark-prevented-open-hand = { $seat } need not show the hand.
 happens-mark-set-more-tax = { $seat } has evaded taxes, and gives one card more in the next exchange.
 happens-mark-dropped-more-tax = { $seat } need not give a card more.
 happens-mark-prevented-more-tax = { $seat } does not have to give a card more.
+effect-mark-set-fell-together = { $seat } shares the place of those who have fallen
+effect-mark-dropped-fell-together = { $seat } shares that place no more
+effect-mark-prevented-fell-together = { $seat } does not share the place
+happens-mark-set-fell-together = { $seat } shares the place of all who fall so.
+happens-mark-dropped-fell-together = { $seat } shares that place no more.
+happens-mark-prevented-fell-together = { $seat } does not share the place.

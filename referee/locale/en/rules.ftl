@@ -120,6 +120,7 @@ give_strongest-asks = { $seat } owes the strongest cards in the hand, by the pla
 give_unseen-bars = { $seat } chooses before seeing what { $other } gives, so { $cards } cannot go straight back.
 give_seen-bars = { $seat } chooses after seeing what { $other } gives, and { $other } has not given yet.
 exchange_lie-bars = { $seat } owed nobody the strongest cards and so cannot have lied about them.
+fall_together-shares = Who fell by it share the better place.
 tax_penalty-bars = The deal is void, and nobody plays any more.
 tax_penalty-asks = Whoever was found out in the last game gives one card more.
 exchange_lie-places = A lie in the exchange that has come out ranks below everybody.

@@ -24,6 +24,7 @@ effect-leads = { $seat }が親になる
 effect-leaves-clean = { $seat }があがる
 effect-leaves-foul = { $seat }が{ $cards }で反則上がりになる
 effect-leaves-foul-pass = { $seat }が反則上がりの扱いになる
+effect-leaves-foul-skipped = { $seat }が反則上がりの扱いになる
 effect-leaves-clean-at-once = { $seat }がその場であがる
 effect-leaves-fallen-at-once = { $seat }が落ちて抜ける
 effect-leaves-fallen = { $seat }が都落ちする
@@ -63,6 +64,7 @@ happens-leaves-foul =
        *[always] { $seat }は{ $cards }であがりました。そのカードであがると反則上がりです。
     }
 happens-leaves-foul-pass = { $seat }はここでパスをしたので、反則上がりの扱いになります。
+happens-leaves-foul-skipped = { $seat }はここで飛ばされたので、反則上がりの扱いになります。
 happens-leaves-clean-at-once = { $seat }は、手札が残っていてもこの時点であがりです。
 happens-leaves-fallen-at-once = { $seat }は、手札が残っていてもこの時点で落ちて、ゲームから抜けます。
 happens-leaves-fallen =
@@ -619,3 +621,9 @@ happens-mark-prevented-open-hand = { $seat }は、手札を見せなくてかま
 happens-mark-set-more-tax = { $seat }は脱税したので、次の交換で1枚多く渡します。
 happens-mark-dropped-more-tax = { $seat }は、もう1枚多く渡さなくてかまいません。
 happens-mark-prevented-more-tax = { $seat }は、1枚多く渡さなくてかまいません。
+effect-mark-set-fell-together = { $seat }が、負けた人どうしで同じ順位になる
+effect-mark-dropped-fell-together = { $seat }は、もう同じ順位にならない
+effect-mark-prevented-fell-together = { $seat }は同じ順位にならない
+happens-mark-set-fell-together = { $seat }は、同じように負けた人と同じ順位になります。
+happens-mark-dropped-fell-together = { $seat }は、もう同じ順位にはなりません。
+happens-mark-prevented-fell-together = { $seat }は同じ順位にはなりません。

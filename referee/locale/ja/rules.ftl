@@ -94,6 +94,7 @@ give_strongest-asks = { $seat }は手札で一番強いカードを渡します�
 give_unseen-bars = { $seat }は{ $other }からのカードを見る前に選ぶので、{ $cards }をそのまま返すことはできません。
 give_seen-bars = { $seat }は{ $other }から受け取ったカードを見てから選びます。{ $other }はまだ渡していません。
 exchange_lie-bars = { $seat }は一番強いカードを渡す立場ではなかったので、嘘をついたことにはなりません。
+fall_together-shares = これで負けた人どうしは同じ順位です。
 tax_penalty-bars = このゲームは無効になったので、もう誰も出せません。
 tax_penalty-asks = 前のゲームで脱税が分かった人は、1枚多く渡します。
 exchange_lie-places = 交換の嘘が発覚した人は、誰よりも下の順位になります。

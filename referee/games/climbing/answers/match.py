@@ -46,7 +46,8 @@ def joined(asked: Asked) -> list[int] | None:
     return None
 
 
-_SINKING = ("leaves-fallen", "leaves-foul", "leaves-foul-pass", "leaves-liar", "sinks")
+_SINKING = ("leaves-fallen", "leaves-foul", "leaves-foul-pass", "leaves-foul-skipped",
+            "leaves-liar", "sinks")  # fmt: skip
 """What happened to those who do not come where they went out."""
 
 
@@ -69,6 +70,8 @@ def by_place(asked: Asked) -> tuple[list[int | None], tuple[Reason, ...]]:
     ]
     because += asked.ever_happened(*_SINKING)
     because += [asked.reason(rule, "moves") for rule in moving(asked.rules, asked.position)]
+    sharing = asked.rules.declaring("shares")
+    because += [asked.reason(rule, "shares") for rule in sharing if rule.shares(asked.position)]
     if left_places(asked.rules, asked.position):
         because += [asked.reason(rule, "places") for rule in asked.named("left_places")]
     return places(asked.rules, asked.position), tuple(because)
@@ -89,6 +92,10 @@ def _standings(asked: Asked, placed: Sequence[int | None]) -> dict[int, int]:
     for shared in left_places(asked.rules, asked.position):
         best = min(found[seat] for seat in shared)
         found |= {seat: best for seat in shared if found[seat] < best + len(shared)}
+    for rule in asked.rules.declaring("shares"):
+        for fallen in rule.shares(asked.position):
+            best = min(found[seat] for seat in fallen)
+            found |= dict.fromkeys(fallen, best)
     return found
 
 

@@ -292,7 +292,19 @@ def _turn_after_play(course: Course, seat: int) -> None:
     if course.cleared and not draft.is_out(seat):
         course.pass_turn(seat)
     else:
-        course.pass_turn(course.asked_from(draft.after(seat, 1 + draft.skips)))
+        following = draft.after(seat, 1 + draft.skips)
+        if draft.skips:
+            _after_skip(course, seat)
+        course.pass_turn(course.asked_from(following))
+
+
+def _after_skip(course: Course, seat: int) -> None:
+    """What follows where players are skipped."""
+    left, stages = course.draft.out, course.rules.stages
+    moment = course.moment((*course.before.field, course.laid), seat=seat)
+    course.run(stages["skipped"], "skipped", moment)
+    if course.draft.out is not left:
+        course.run(stages["fall"], "fall", moment)
 
 
 # ---- passes

@@ -234,6 +234,10 @@ class StageHooks:
         """Whose turn it is next."""
         return ()
 
+    def skipped(self, moment: Moment) -> Effects:
+        """What follows where the play skips players: ``now.skips`` of them."""
+        return ()
+
     def explains_turn(self, position: Position) -> bool:
         """Whether it is by this rule that the turn is where it is, other than by going round."""
         return False

@@ -87,6 +87,10 @@ class MatchHooks:
         """What becomes of the places; ``sunk``: the seats that have the lowest ones."""
         return placed
 
+    def shares(self, position: Position) -> Sequence[Sequence[int]]:
+        """Seats that have fallen to one place together, which is the best of theirs."""
+        return ()
+
     def sinks(self) -> Mapping[str, int]:
         """Ways of leaving the game that end at the bottom, with their depth."""
         return {}

@@ -22,7 +22,8 @@ from referee.model.marks import Marks, Obligation
 from referee.model.moves import PLAY
 from referee.rulebook.rulebook import Rulebook
 
-ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "announced", "exchanged", "held", "unanswered")
+ALL_STAGES = (*STAGES, *PASS_STAGES, "caught", "announced", "exchanged", "held", "unanswered",
+              "skipped")  # fmt: skip
 
 
 class CompiledRules(RuleSet[ClimbingRule]):

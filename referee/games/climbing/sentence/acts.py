@@ -293,7 +293,7 @@ def _by_foul(moment: Moment, *, by_play: bool) -> list[int]:
     if by_play and not (moment.field and moment.play.form != HEAP):
         return []
     left = (each for _, each in moment.so_far.happened if isinstance(each, Leave))
-    return [each.seat for each in left if each.how == "foul" and each.why != "pass"]
+    return [each.seat for each in left if each.how == "foul" and not each.why]
 
 
 def _lets_through(deed: Deed) -> bool:
