@@ -235,7 +235,7 @@ class StageHooks:
         return ()
 
     def skipped(self, moment: Moment) -> Effects:
-        """What follows where the play skips players: ``now.skips`` of them."""
+        """What follows where the play skips players."""
         return ()
 
     def explains_turn(self, position: Position) -> bool:

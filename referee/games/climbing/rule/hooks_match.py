@@ -60,8 +60,10 @@ class MatchHooks:
     lead_facts: ClassVar[tuple[str, ...]] = ()
     """Where it answers ``first_lead``: the facts that decide when it cannot tell."""
 
-    left_fact: str = "hand-counts"
-    """Where it answers ``left_places``: the fact that decides when it cannot tell."""
+    @property
+    def left_fact(self) -> str:
+        """Where it answers ``left_places``: the fact that decides when it cannot tell."""
+        return "hand-counts"
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
         """The answer to one of its questions; ``ranking``: the seats best first.

@@ -5,7 +5,7 @@ Coded, since no sentence is about players who are skipped.
 
 from __future__ import annotations
 
-from referee.games.climbing.rule.effects import Effects, Leave
+from referee.games.climbing.rule.effects import Effects, Leave, Skip
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.sentence.marks import own_kind
@@ -20,8 +20,9 @@ class SkippedFall(ClimbingRule):
     def skipped(self, moment: Moment) -> Effects:
         marked = moment.before.mark(own_kind(self.clause.name)) is not None
         if self.damien_skipped == "loses" and marked:
-            now = moment.now
-            seats = (now.after(moment.seat, step) for step in range(1, now.skips + 1))
+            skips = (each for _, each in moment.so_far.happened if isinstance(each, Skip))
+            count = sum(skip.count for skip in skips)
+            seats = (moment.now.after(moment.seat, step) for step in range(1, count + 1))
             for seat in dict.fromkeys(seats):
                 if seat != moment.seat:
                     yield Leave(seat, "foul", "skipped")
