@@ -268,6 +268,7 @@ def _effect_keys() -> Iterator[str]:
         "picked-up",
         "hands-mixed",
         "stays-in",
+        "rejoins",
         "reseated",
     ]
     effects += [
