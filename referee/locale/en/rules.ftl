@@ -238,6 +238,7 @@ return_low_only-bars = Only cards of 10 or below may be given back, and { $cards
 inheritance_tax-asks = The daifugo has reigned for several games, and with each the exchange grows by one card.
 first_play_with_card-leads = { $seat } holds the card that has to begin.
 first_play_with_card-undecided-first-lead-card = Whoever holds the card that has to begin leads.
+first_play_with_card-undecided-first-lead-agreed = The card that has to begin has been dealt to nobody, so the table agrees on who leads.
 first_play_with_card-silent = Nobody holds the card that has to begin; the table agrees on who leads.
 first_play_with_card-bars = The first play of the game must contain the card that { $seat } leads by, and { $cards } does not make such a play.
 points_table-score = Places score by the table.

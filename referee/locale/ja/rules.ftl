@@ -206,6 +206,7 @@ return_low_only-bars = 返せるのは10以下のカードだけで、{ $cards }
 inheritance_tax-asks = 大富豪が続いているので、続いた回数だけ交換の枚数が増えます。
 first_play_with_card-leads = { $seat }は最初に出すカードを持っています。
 first_play_with_card-undecided-first-lead-card = 最初に出すカードを持つ人が親です。
+first_play_with_card-undecided-first-lead-agreed = 最初に出すカードが誰にも配られていないので、親は話し合いで決めます。
 first_play_with_card-silent = 最初に出すカードを誰も持っていません。親は卓で決めます。
 first_play_with_card-bars = { $seat }は、親になったカードを最初に出さなければなりません。{ $cards }ではその決まりに合いません。
 points_table-score = 得点は表で決めます。
