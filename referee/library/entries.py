@@ -184,5 +184,6 @@ def _reading(entry: Mapping[str, Any], kind: str) -> Reading:
         kind=kind,
         overrides={value: tuple(ids) for value, ids in entry.get("overrides", {}).items()},
         orders={value: tuple(ids) for value, ids in entry.get("orders", {}).items()},
+        titles={v: _by_number({"titles": said}) for v, said in entry.get("titles", {}).items()},
         families=entry.get("family", {}),
     )

@@ -45,6 +45,8 @@ class Reading:
     """By value: the clauses that its clause goes before where the table reads it so."""
     orders: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Value -> clause ids in the order in which they act by it."""
+    titles: Mapping[str, Mapping[int, tuple[str, ...]]] = field(default_factory=dict)
+    """By value: the titles that its clause brings, by the number of players, lowest first."""
     among: tuple[str, ...] = ()
     """Clause ids: it matters only where all of these are in use."""
     families: Mapping[str, str] = field(default_factory=dict)

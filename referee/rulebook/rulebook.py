@@ -175,11 +175,18 @@ class Rulebook:
         bringing = [clause for clause in self.book.entitling if self.is_on(clause)]
         if not bringing:
             return self.book
-        known: dict[tuple[str, ...], Book] = self.book.kept.setdefault("titled", {})
-        key = tuple(clause.id for clause in bringing)
-        brought = {n: each for clause in bringing for n, each in clause.titles.items()}
+        known: dict[object, Book] = self.book.kept.setdefault("titled", {})
+        brought = {n: each for clause in bringing for n, each in self._titles_of(clause).items()}
+        key = tuple(brought.items())
         made = known.get(key) or replace(self.book, titles={**self.book.titles, **brought})
         return known.setdefault(key, made)
+
+    def _titles_of(self, clause: Clause) -> Mapping[int, tuple[str, ...]]:
+        """The titles that a clause brings, as its readings say."""
+        said = dict(clause.titles)
+        for reading in clause.readings:
+            said |= reading.titles.get(str(self.value(reading.name)), {})
+        return said
 
     @cached_property
     def overridden(self) -> Mapping[str, frozenset[str]]:

@@ -136,7 +136,7 @@ class WatchedRules(ClimbingRules):
             for stage, own in rules.stages.items()
         }
         self.passing = self.stages["passed"]
-        self.may_seize = rules.may_seize or bool(self.watch.may_say("seizes"))
+        self.may_seize = rules.may_seize or any(map(self.watch.may_say, _TAKING))
         self.judge_afresh()
 
     def _listener(self, stage: str) -> Handler:
@@ -298,7 +298,8 @@ class WatchedRules(ClimbingRules):
         return super().declaring(hook)
 
     def seizure(self, moment: Moment) -> tuple[ClimbingRule, Obligation] | None:
-        self.watch.ask("seizes", moment)
+        for hook in _TAKING:
+            self.watch.ask(hook, moment)
         return super().seizure(moment)
 
     def all_answering(self, question: str) -> list[ClimbingRule]:
@@ -395,4 +396,5 @@ def _result(rule: ClimbingRule, hook: str, args: Sequence[Any]) -> Any:
         return (opened.clause.id, opened.reading)
 
 
+_TAKING = ("seizes", "takes_back")
 _LISTS = (*ALL_STAGES, "silences", "gifts")

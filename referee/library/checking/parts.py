@@ -104,11 +104,13 @@ def _parts(file: BookFile) -> Iterator[Finding]:
     yield from _head(file)
     for path, entry in _tables(file.data, "clause"):
         yield from wrong_title(file, entry["title"], path)
-        yield from _titles(file, entry, path)
+        yield from _titles(file, entry.get("titles", {}), (*path, "titles"))
         if entry.get("kind", "base") not in KINDS:
             yield unknown(file, "kind", entry["kind"], KINDS, (*path, "kind"))
         for inner, reading in _readings(path, entry):
             yield from _values(file, reading, inner)
+            for value, said in reading.get("titles", {}).items():
+                yield from _titles(file, said, (*inner, "titles", value))
     for path, entry in _tables(file.data, "preset"):
         yield from wrong_title(file, entry["title"], path)
 
@@ -118,18 +120,19 @@ def _head(file: BookFile) -> Iterator[Finding]:
     if data.get("format", 0) > FORMAT:
         yield wrong(file, "newer-format", ("format",), found=data["format"], known=FORMAT)
     yield from wrong_title(file, data.get("title", {}), ())
-    yield from _titles(file, data, ())
+    yield from _titles(file, data.get("titles", {}), ("titles",))
     yield from _deck(file)
 
 
 def _titles(file: BookFile, said: Mapping[str, Any], path: Path) -> Iterator[Finding]:
-    """Titles by the number of players, of a book or a clause, that are not that many, or none."""
-    for count, names in said.get("titles", {}).items():
+    """Titles by the number of players, of a book, a clause or a reading's value, that are not that
+    many, or none."""
+    for count, names in said.items():
         if not count.isdecimal() or int(count) != len(names):
-            yield _odd(file, (*path, "titles", count), "titles")
+            yield _odd(file, (*path, count), "titles")
         for at, name in enumerate(names):
             if not all(has_message(lang, title_key(name)) for lang in LANGS):
-                yield _odd(file, (*path, "titles", count, at), "title")
+                yield _odd(file, (*path, count, at), "title")
 
 
 def _deck(file: BookFile) -> Iterator[Finding]:

@@ -39,6 +39,7 @@ READING = Table(
         "id": NAME, "like": NAME, "question": WORDS, "values": NAMES, "default": NAME, "why": WORDS,
         "label": TableOf("table", WORDS), "overrides": TableOf("table", NAMES),
         "orders": TableOf("table", NAMES), "family": TableOf("table", NAME),
+        "titles": TableOf("table", TableOf("table", NAMES)),
     },
 )  # fmt: skip
 SENTENCE: dict[str, Form] = {

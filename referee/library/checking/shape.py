@@ -34,6 +34,7 @@ CLAUSE_PARTS = {
 }  # fmt: skip
 READING_PARTS = {
     "id", "question", "values", "default", "label", "why", "overrides", "orders", "family", "like",
+    "titles",
 }  # fmt: skip
 RULING_PARTS = {"decides", "value", "date", "note"}
 

@@ -25,6 +25,7 @@ effect-leaves-clean = { $seat } is out
 effect-leaves-foul = { $seat } is out by a foul, going out with { $cards }
 effect-leaves-foul-skip = { $seat } is out like a foul finisher
 effect-leaves-foul-pass = { $seat } is out like a foul finisher
+effect-leaves-foul-skipped = { $seat } is out like a foul finisher
 effect-leaves-clean-at-once = { $seat } goes out at once
 effect-leaves-fallen-at-once = { $seat } falls and is out
 effect-leaves-fallen = { $seat } falls and is out
@@ -69,6 +70,7 @@ happens-leaves-foul =
     }
 happens-leaves-foul-skip = { $seat } was skipped. That counts as a pass, and at this point as a foul finish.
 happens-leaves-foul-pass = { $seat } passed, and at this point that counts as a foul finish.
+happens-leaves-foul-skipped = { $seat } was skipped, and at this point that counts as a foul finish.
 happens-leaves-clean-at-once = { $seat } goes out at this moment, whatever the hand holds.
 happens-leaves-fallen-at-once = { $seat } falls at this moment and is out of the game, whatever the hand holds.
 happens-leaves-fallen =
@@ -761,6 +763,7 @@ happens-punished = { $cards ->
 }
 happens-closed =
     { $why ->
+        [void] The deal is void: the cards are dealt again.
         [time] The last of the turns is over, and so is the game. Who is still in comes by the cards left.
        *[empty] A hand is empty, so the game is over and the others’ hands are counted.
     }
@@ -816,3 +819,35 @@ happens-mark-dropped-own-lock = Any cards may follow again.
 happens-mark-dropped-own-free = The usual limits on what may follow hold again.
 happens-mark-prevented-own-lock = Any cards may still follow.
 happens-mark-prevented-own-free = The usual limits on what may follow stay.
+effect-mark-set-open-hand = { $seat } has to show the hand in the next game
+effect-mark-dropped-open-hand = { $seat } need not show the hand any more
+effect-mark-prevented-open-hand = { $seat } need not show the hand
+effect-mark-set-more-tax = { $seat } has to give one card more in the next exchange
+effect-mark-dropped-more-tax = { $seat } need not give a card more
+effect-mark-prevented-more-tax = { $seat } does not have to give a card more
+happens-mark-set-open-hand = { $seat } has evaded taxes, and plays the next game with the hand shown.
+happens-mark-dropped-open-hand = { $seat } need not show the hand any more.
+happens-mark-prevented-open-hand = { $seat } need not show the hand.
+happens-mark-set-more-tax = { $seat } has evaded taxes, and gives one card more in the next exchange.
+happens-mark-dropped-more-tax = { $seat } need not give a card more.
+happens-mark-prevented-more-tax = { $seat } does not have to give a card more.
+effect-mark-set-fell-together = { $seat } shares the place of those who have fallen
+effect-mark-dropped-fell-together = { $seat } shares that place no more
+effect-mark-prevented-fell-together = { $seat } does not share the place
+happens-mark-set-fell-together = { $seat } shares the place of all who fall so.
+happens-mark-dropped-fell-together = { $seat } shares that place no more.
+happens-mark-prevented-fell-together = { $seat } does not share the place.
+effect-rejoins = { $seat } is back in the game
+happens-rejoins = { $seat } is back in the game, with the hand that was laid aside.
+effect-mark-set-fallen-hand = the hand of { $seat } is kept for a return
+effect-mark-dropped-fallen-hand = the hand lies aside no more
+effect-mark-prevented-fallen-hand = the hand of { $seat } is not kept aside
+effect-mark-set-fallen-unseen = the unseen cards of { $seat } are kept, too
+effect-mark-dropped-fallen-unseen = nor do its unseen cards
+effect-mark-prevented-fallen-unseen = the unseen cards of { $seat } are not kept aside
+happens-mark-set-fallen-hand = The hand of { $seat } is laid aside, for a counter-revolution would bring { $seat } back.
+happens-mark-dropped-fallen-hand = The hand lies aside no more.
+happens-mark-prevented-fallen-hand = The hand of { $seat } is not kept aside.
+happens-mark-set-fallen-unseen = So are those of the cards that nobody has seen.
+happens-mark-dropped-fallen-unseen = Nor do those of its cards that nobody has seen.
+happens-mark-prevented-fallen-unseen = Nor are those of the cards that nobody has seen.

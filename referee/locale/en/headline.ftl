@@ -94,6 +94,7 @@ asks-holder-of = Who holds { $cards }?
 asks-janken-winner = Who won the janken?
 asks-last-lowest = Who came last in the last game?
 asks-first-lead-card = Who holds the card that leads?
+asks-first-lead-agreed = Who has been agreed on to lead?
 asks-ranks-above = Does { $seat }’s card rank above { $other }’s?
 asks-holds-no-more = Has { $seat } no card left?
 asks-holds-no-suit = Has { $seat } no { $suit } at all?

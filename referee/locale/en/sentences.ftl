@@ -453,6 +453,7 @@ said-lead = { $who ->
         [player] its player leads
         [below] the player of the cards below leads
         [after-last] the player after the last one to play leads
+        [after-any-clear] the player after the last one to play leads, also where a play has cleared the field
        *[next] the next player leads
     }
 said-win = { $when ->

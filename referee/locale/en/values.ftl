@@ -92,7 +92,10 @@ gift-show =
            *[other] one of { $choices }
         }
        *[other] { $cards }
-    }, without giving it away
+    }, without giving { $count ->
+        [one] it
+       *[other] them
+    } away
 gift-forced =
     { $count ->
         [one] gives { $other } the strongest card

@@ -182,6 +182,7 @@ fact-unknown-hand =
 fact-janken-winner = who won the janken
 fact-last-lowest = who came last in the last game
 fact-first-lead-card = who holds the card that leads
+fact-first-lead-agreed = who the table agrees on to lead
 fact-turn = whose turn it was
 fact-holds-no-more = { $seat } has no card left
 fact-different-players = the plays that made the lock were by different players

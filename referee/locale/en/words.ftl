@@ -188,6 +188,7 @@ saying-top = the highest title
 saying-joker-holder = who holds a joker
 saying-picked = whom the player picks
 saying-after-last = after the last to play
+saying-after-any-clear = after the last to play, also where a play clears the field
 saying-locks = locks
 saying-next-clear = the clear after the next
 saying-play-below = the play just below

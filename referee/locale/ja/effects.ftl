@@ -25,6 +25,7 @@ effect-leaves-clean = { $seat }があがる
 effect-leaves-foul = { $seat }が{ $cards }で反則上がりになる
 effect-leaves-foul-skip = { $seat }が反則上がりの扱いになる
 effect-leaves-foul-pass = { $seat }が反則上がりの扱いになる
+effect-leaves-foul-skipped = { $seat }が反則上がりの扱いになる
 effect-leaves-clean-at-once = { $seat }がその場であがる
 effect-leaves-fallen-at-once = { $seat }が落ちて抜ける
 effect-leaves-fallen = { $seat }が都落ちする
@@ -65,6 +66,7 @@ happens-leaves-foul =
     }
 happens-leaves-foul-skip = { $seat }は飛ばされました。これもパスに数えるので、ここで反則上がりの扱いになります。
 happens-leaves-foul-pass = { $seat }はここでパスをしたので、反則上がりの扱いになります。
+happens-leaves-foul-skipped = { $seat }はここで飛ばされたので、反則上がりの扱いになります。
 happens-leaves-clean-at-once = { $seat }は、手札が残っていてもこの時点であがりです。
 happens-leaves-fallen-at-once = { $seat }は、手札が残っていてもこの時点で落ちて、ゲームから抜けます。
 happens-leaves-fallen =
@@ -581,6 +583,7 @@ happens-punished = { $cards ->
 }
 happens-closed =
     { $why ->
+        [void] このゲームは無効になり、配り直します。
         [time] 決まった回数の番が終わったので、ゲームは終わりです。残った人の順位は手札の少ない順です。
        *[empty] 手札がなくなった人がいるので、ゲームは終わり、ほかの人の手札を数えます。
     }
@@ -628,3 +631,35 @@ happens-mark-dropped-own-lock = どのカードでも続けられるようにな
 happens-mark-dropped-own-free = 続けて出せるカードの制限が元に戻ります。
 happens-mark-prevented-own-lock = どのカードでも続けられます。
 happens-mark-prevented-own-free = 続けて出せるカードの制限は外れません。
+effect-mark-set-open-hand = { $seat }が、次のゲームで手札を見せる
+effect-mark-dropped-open-hand = { $seat }は、もう手札を見せなくてよい
+effect-mark-prevented-open-hand = { $seat }は手札を見せなくてよい
+effect-mark-set-more-tax = { $seat }が、次の交換で1枚多く渡す
+effect-mark-dropped-more-tax = { $seat }は、もう1枚多く渡さなくてよい
+effect-mark-prevented-more-tax = { $seat }は1枚多く渡さなくてよい
+happens-mark-set-open-hand = { $seat }は脱税したので、次のゲームは手札を見せて行います。
+happens-mark-dropped-open-hand = { $seat }は、もう手札を見せなくてかまいません。
+happens-mark-prevented-open-hand = { $seat }は、手札を見せなくてかまいません。
+happens-mark-set-more-tax = { $seat }は脱税したので、次の交換で1枚多く渡します。
+happens-mark-dropped-more-tax = { $seat }は、もう1枚多く渡さなくてかまいません。
+happens-mark-prevented-more-tax = { $seat }は、1枚多く渡さなくてかまいません。
+effect-mark-set-fell-together = { $seat }が、負けた人どうしで同じ順位になる
+effect-mark-dropped-fell-together = { $seat }は、もう同じ順位にならない
+effect-mark-prevented-fell-together = { $seat }は同じ順位にならない
+happens-mark-set-fell-together = { $seat }は、同じように負けた人と同じ順位になります。
+happens-mark-dropped-fell-together = { $seat }は、もう同じ順位にはなりません。
+happens-mark-prevented-fell-together = { $seat }は同じ順位にはなりません。
+effect-rejoins = { $seat }がゲームに戻る
+happens-rejoins = { $seat }は、取りのけてあった手札を持ってゲームに戻ります。
+effect-mark-set-fallen-hand = { $seat }の手札を取りのけておく
+effect-mark-dropped-fallen-hand = 取りのけてあった手札がなくなる
+effect-mark-prevented-fallen-hand = { $seat }の手札を取りのけておかない
+effect-mark-set-fallen-unseen = { $seat }の見えていないカードも取りのけておく
+effect-mark-dropped-fallen-unseen = 見えていないカードも取りのけておかない
+effect-mark-prevented-fallen-unseen = { $seat }の見えていないカードを取りのけておかない
+happens-mark-set-fallen-hand = 革命返しで戻れるように、{ $seat }の手札を取りのけておきます。
+happens-mark-dropped-fallen-hand = 取りのけてあった手札は、もうありません。
+happens-mark-prevented-fallen-hand = { $seat }の手札は取りのけておきません。
+happens-mark-set-fallen-unseen = 見えていないカードも一緒に取りのけておきます。
+happens-mark-dropped-fallen-unseen = 見えていないカードも同じです。
+happens-mark-prevented-fallen-unseen = 見えていないカードも取りのけておきません。

@@ -81,6 +81,7 @@ asks-holder-of = { $cards }を持っているのは誰?
 asks-janken-winner = じゃんけんで勝ったのは誰?
 asks-last-lowest = 前回の最下位は誰?
 asks-first-lead-card = 親を決めるカードを持っているのは誰?
+asks-first-lead-agreed = 話し合いで決めた親は誰?
 asks-ranks-above = { $seat }のカードは{ $other }のカードよりランクが高い?
 asks-holds-no-more = { $seat }の手札はもうない?
 asks-holds-no-suit = { $seat }は{ $suit }を1枚も持っていない?

@@ -207,7 +207,7 @@ fault-sentence-leads-by-what = 親の決め方を一つだけ書いてくださ�
 fault-sentence-which-card = カードは1枚です。数字と、マークを一つ書いてください。
 fault-sentence-leads-though-out = あがった人は親になれません。「when.out」には「next」を使ってください。
 fault-sentence-joins-what = 「{ $word }」は同じ数字のカードに足すことなので、「when.play.on.same = "number"」と一緒に使ってください。
-fault-sentence-leads-after-what = 「after last」は、全員がパスして場が流れたときの親にだけ使えます。
+fault-sentence-leads-after-what = 「after last」と「after any clear」は、全員がパスして場が流れたときの親にだけ使えます。
 fault-sentence-not-of-a-out = 「{ $word }」はあがりと一緒に使えません。
 fault-sentence-two-triggers = 「{ $title }」には2つのきっかけがあります。「{ $word }」は別の文にしてください。
 fault-sentence-hand-of-what = 「{ $title }」は手札に何があるときかを言っていません。

@@ -407,6 +407,7 @@ said-lead = { $who ->
         [player] 出した人が親になる
         [below] 下のカードを出した人が親になる
         [after-last] 最後に出した人の次の番の人が親になる
+        [after-any-clear] 出したカードで流れたときも含めて、最後に出した人の次の番の人が親になる
        *[next] 次の番の人が親になる
     }
 said-win = { $when ->

@@ -181,6 +181,7 @@ fact-unknown-hand =
 fact-janken-winner = じゃんけんで誰が勝ったか
 fact-last-lowest = 前回誰が最下位だったか
 fact-first-lead-card = 親を決めるカードを誰が持っているか
+fact-first-lead-agreed = 話し合いで誰が親になったか
 fact-turn = 誰の番だったか
 fact-holds-no-more = { $seat }の手札がもうない
 fact-different-players = 縛りのもとになったカードを出したのがすべて別の人

@@ -188,6 +188,7 @@ saying-top = 一番上の身分
 saying-joker-holder = ジョーカーを持つ人
 saying-picked = 出した人が選んだ人
 saying-after-last = 最後に出した人の次の人
+saying-after-any-clear = 最後に出した人の次の人(出したカードで流れたときも)
 saying-locks = 縛り
 saying-next-clear = 次の場が流れるまで
 saying-play-below = すぐ下のカード

@@ -247,8 +247,14 @@ def _effect_keys() -> Iterator[str]:
     effects += [f"mark-set-{sort.replace('_', '-')}" for sort in sorts]
     own_ways = [how for cls in RULES.values() for how in getattr(cls, "ways_out", ())]
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS, *own_ways)]
-    effects += ["leaves-foul-pass", "leaves-foul-skip"]
-    effects += ["leaves-clean-at-once", "leaves-fallen-at-once", "sinks"]
+    effects += [
+        "leaves-foul-pass",
+        "leaves-foul-skip",
+        "leaves-foul-skipped",
+        "leaves-clean-at-once",
+        "leaves-fallen-at-once",
+        "sinks",
+    ]
     effects.append("sinks-picked")
     effects += [f"mark-{did}-{own}" for did in ("set", "dropped", "prevented")
                 for own in ("own", "own-lock", "own-free")]  # fmt: skip
@@ -269,6 +275,7 @@ def _effect_keys() -> Iterator[str]:
         "hands-mixed",
         "hands-mixed-equally",
         "stays-in",
+        "rejoins",
         "reseated",
     ]
     effects += [

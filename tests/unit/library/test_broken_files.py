@@ -106,6 +106,8 @@ def others_play() -> None:
         ('titles = { 1 = ["knight"] }', "bad-part", (2, 17)),
         (CLAUSE + 'titles = { 7 = ["king", "slave"] }', "bad-part", (8, 12)),
         (CLAUSE + 'titles = { 1 = ["knight"] }', "bad-part", (8, 17)),
+        (CLAUSE + '[[clause.reading]]\nlike = "jokers"\nid = "x"\ntitles.no = { 2 = ["king"] }',
+         "bad-part", (11, 15)),
         ("ruling = [3]", "bad-part", (2, 11)),
         ("abstract = 1", "bad-part", (2, 1)),
         ('family = "hearts"', "unknown-family", (2, 1)),
@@ -449,7 +451,8 @@ clause = [{ id = "broken.one", kind = "local", title = { ja = "甲", en = "One" 
   rules = [{ rule = "q_release", with = {} }], reading = [{ id = "r",
   question = { ja = "何", en = "What?" }, values = ["a", "b"], default = "a",
   label = { a = { ja = "甲", en = "A" } }, why = { ja = "甲", en = "why" },
-  overrides = { a = ["x.y"] }, orders = { a = ["x.y"] }, family = { a = "climbing" } }] }]
+  overrides = { a = ["x.y"] }, orders = { a = ["x.y"] }, family = { a = "climbing" },
+  titles = { a = { 2 = ["slave", "king"] } } }] }]
 """
 
 

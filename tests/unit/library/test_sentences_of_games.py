@@ -43,6 +43,10 @@ def _codes(tmp_path: Path, said: str) -> list[str]:
         ('when.clear = true\nthen.lead = "after last"',
          "When the field is cleared, the player after the last one to play leads.",
          "場が流れると、最後に出した人の次の番の人が親になる。"),
+        ('when.clear = true\nthen.lead = "after any clear"',
+         "When the field is cleared, the player after the last one to play leads, also where a "
+         "play has cleared the field.",
+         "場が流れると、出したカードで流れたときも含めて、最後に出した人の次の番の人が親になる。"),
         ('when.play = { rank = "9", count = 2, swept = true }\nthen.win = true',
          "When the field is cleared on two 9s, its player goes out at once.",
          "9を2枚出して場が流れると、出した人がその場であがる。"),

@@ -265,8 +265,8 @@ def _passed_over(asked: Asked) -> Iterator[Reason]:
     position, steps = asked.position, asked.case.steps
     if not (steps and position.passed and asked.rules.lasting_passes):
         return
-    circle = position.around(asked.names.index(steps[-1].move.seat))[1:]
-    between = circle[: circle.index(position.turn)]
+    circle = position.around(asked.names.index(steps[-1].move.seat))
+    between = circle[1 : circle.index(position.turn)]
     over = [
         asked.names[seat]
         for seat in between

@@ -48,6 +48,7 @@ def joined(asked: Asked) -> list[int] | None:
 
 
 _SINKING = ("leaves-fallen", "leaves-foul", "leaves-foul-pass", "leaves-foul-skip",
+            "leaves-foul-skipped",
             "leaves-liar", "sinks")  # fmt: skip
 """What happened to those who do not come where they went out."""
 
@@ -71,6 +72,8 @@ def by_place(asked: Asked) -> tuple[list[int | None], tuple[Reason, ...]]:
     ]
     because += asked.ever_happened(*_SINKING)
     because += [asked.reason(rule, "moves") for rule in moving(asked.rules, asked.position)]
+    sharing = asked.rules.declaring("shares")
+    because += [asked.reason(rule, "shares") for rule in sharing if rule.shares(asked.position)]
     if left_places(asked.rules, asked.position):
         because += [asked.reason(rule, "places") for rule in asked.named("left_places")]
     return places(asked.rules, asked.position), tuple(because)
@@ -92,6 +95,10 @@ def _standings(asked: Asked, placed: Sequence[int | None]) -> dict[int, int]:
     for shared in filter(None, (*left_places(asked.rules, asked.position), sharing)):
         best = min(found[seat] for seat in shared)
         found |= {seat: best for seat in shared if found[seat] < best + len(shared)}
+    for rule in asked.rules.declaring("shares"):
+        for fallen in rule.shares(asked.position):
+            best = min(found[seat] for seat in fallen)
+            found |= dict.fromkeys(fallen, best)
     return found
 
 
@@ -117,7 +124,8 @@ def rank_of(asked: Asked) -> Answer:
     if asked.position.over and not asked.named("left_places"):
         return Answer("unsettled", reasons)
     if asked.position.over:
-        return Answer("depends", reasons, (Fact("hand-counts", {}, None, None, "table"),))
+        deciding = asked.named("left_places")[0].left_fact
+        return Answer("depends", reasons, (Fact(deciding, {}, None, None, "table"),))
     fact = Fact("game-not-over", {"seat": asked.question.seat}, None, None, "future")
     return Answer("depends", reasons, (fact,))
 
@@ -197,6 +205,12 @@ def score(asked: Asked) -> Answer:
         reasons += [because] if extra else []
         for seat, points in extra.items():
             scored[asked.names[seat]] = scored.get(asked.names[seat], 0) + points
+    for rule in asked.rules.declaring("settles"):
+        counted = {seat: scored[name] for seat, name in enumerate(asked.names) if name in scored}
+        settled = rule.settles(asked.position, counted)
+        if settled != counted:
+            scored |= {asked.names[seat]: points for seat, points in settled.items()}
+            reasons.append(asked.reason(rule, "settles"))
     return Answer(scored, tuple(reasons))
 
 

@@ -40,7 +40,7 @@ from referee.games.climbing.rule.effects_cards import (
     Undo,
 )
 from referee.games.climbing.rule.effects_doubt import AwaitAnswers, CloseGame, Doubted, TakeAway
-from referee.games.climbing.rule.effects_end import EndEqual, Retitle
+from referee.games.climbing.rule.effects_end import EndEqual, Rejoin, Retitle
 from referee.games.climbing.rule.effects_turn import MissTurn, Reseat, TurnRound
 from referee.games.climbing.rule.locks import suit_names
 from referee.games.climbing.rule.obligations import MET_BY
@@ -124,7 +124,7 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return Happening(clause, "joined-whole" if whole else "joined-under")
         case MissTurn(seat) | TurnTo(seat) | Lead(seat) | KeepLead(seat) | TakeField(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})
-        case Stay(seat):
+        case Stay(seat) | Rejoin(seat):
             return Happening(clause, effect.key, {"seat": names[seat]})
         case Expose(to=to) if to != NOBODY:
             told = {**_of_cards(rules, names, effect), "to": names[to]}

@@ -1,6 +1,7 @@
 """A play that somebody may take away: it waits, before anything comes of it, until that is said.
 
-Who takes the cards has them, and whoever made the play has passed instead.
+Who takes the cards has them, and whoever made the play has passed instead. A play that may not
+stand goes back to the hand at once.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from referee.games.climbing.position import Pending, Position
-from referee.games.climbing.rule.effects import Owe
+from referee.games.climbing.rule.effects import Clear, Lead, Owe
+from referee.games.climbing.rule.effects_cards import TakeTop
 from referee.model.moves import DECLINE, Move
 
 from .course import Course
@@ -27,16 +29,35 @@ def is_seizing(position: Position) -> bool:
 
 
 def await_seizing(course: Course) -> bool:
-    """Asks whoever may take the play away, where a clause lets anybody do so."""
+    """Asks whoever may take the play away, where a clause lets anybody do so; gives it back where
+    it may not stand."""
     draft = course.draft
     made = Pending(course.before, course.seat, draft.holds_nothing(course.seat))
     moment = course.moment(draft.field, goes_out=made.goes_out)
     found = course.rules.seizure(moment)
+    if give_back(course):
+        return True
     if found is None:
         return False
     rule, owed = found
     course.carry_out([(rule, Owe(owed))])
     draft.pending, draft.turn = made, owed.seat
+    return True
+
+
+def give_back(course: Course) -> bool:
+    """Gives the play back to its player and clears the field, where a clause says so."""
+    draft, seat, below = course.draft, course.seat, course.before.field
+    moment = course.moment(draft.field, goes_out=draft.holds_nothing(seat))
+    rule = next((rule for rule in course.rules.returning if rule.takes_back(moment)), None)
+    if rule is None:
+        return False
+    course.carry_out([(rule, TakeTop(seat, course.laid.play.mask, plays=1))])
+    course.carry_out([(rule, Clear())])
+    if below:
+        course.run(course.rules.stages["swept"], "swept", course.moment(below))
+    course.carry_out([(rule, Lead(draft.after(seat)))])
+    course.pass_turn(draft.after(seat))
     return True
 
 

@@ -32,6 +32,26 @@ class EndEqual:
 
 
 @frozen(slots=True)
+class Rejoin:
+    """A seat that was out is in the game again, with the cards that it had laid aside: these, and
+    so many that nobody has seen."""
+
+    key: ClassVar[str] = "rejoins"
+    seat: int
+    cards: int
+    unseen: int = 0
+
+    @property
+    def subject(self) -> tuple[str, int]:
+        return ("leave", self.seat)
+
+    def apply(self, draft: Draft, deck: Deck) -> None:
+        draft.discards = deck.take(draft.discards, self.cards)
+        draft.out = tuple(leaver for leaver in draft.out if leaver.seat != self.seat)
+        draft.hold(self.seat, self.cards, self.unseen)
+
+
+@frozen(slots=True)
 class Retitle:
     """Seats have these titles from now on; they are told the highest first."""
 

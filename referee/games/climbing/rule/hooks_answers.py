@@ -40,6 +40,11 @@ class AnswerHooks:
         """By whom this play may be taken away before anything comes of it."""
         return None
 
+    def takes_back(self, moment: Moment) -> bool:
+        """This play goes back to the hand before anything comes of it, and the field is cleared:
+        the next player leads."""
+        return False
+
     @property
     def answers_skip(self) -> bool:
         """What it answers is a play by which players are skipped, and these may answer; else it is

@@ -60,6 +60,11 @@ class MatchHooks:
     lead_facts: ClassVar[tuple[str, ...]] = ()
     """Where it answers ``first_lead``: the facts that decide when it cannot tell."""
 
+    @property
+    def left_fact(self) -> str:
+        """Where it answers ``left_places``: the fact that decides when it cannot tell."""
+        return "hand-counts"
+
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
         """The answer to one of its questions; ``ranking``: the seats best first.
 
@@ -78,11 +83,19 @@ class MatchHooks:
         """Everybody has the same title after this game, also those who have places."""
         return False
 
+    def settles(self, position: Position, points: Mapping[int, int]) -> Mapping[int, int]:
+        """Seat -> points once all have been counted: what others then pay for them is off."""
+        return points
+
     def regraded(
         self, position: Position, placed: Sequence[int | None], sunk: Sequence[int]
     ) -> Sequence[int | None]:
         """What becomes of the places; ``sunk``: the seats that have the lowest ones."""
         return placed
+
+    def shares(self, position: Position) -> Sequence[Sequence[int]]:
+        """Seats that have fallen to one place together, which is the best of theirs."""
+        return ()
 
     def sinks(self) -> Mapping[str, int]:
         """Ways of leaving the game that end at the bottom, with their depth."""

@@ -1,6 +1,9 @@
-"""抗貢: who would have to give the strongest cards and holds both jokers gives nothing."""
+"""抗貢: who would have to give the strongest cards and holds both jokers shows them, and gives
+nothing."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.moment import Gift
@@ -9,14 +12,19 @@ from referee.rulebook.rule import Param
 
 
 class AntiTribute(ClimbingRule):
-    """Whether the other side still gives is a reading."""
+    """Whether the jokers have to be shown, and whether the other side still gives, are readings."""
 
+    anti_tribute_show = Param("yes")
     anti_tribute_return = Param("no")
 
     def alters(self, position: Position, gift: Gift) -> Gift | None:
         poor = gift.giver if gift.strongest else gift.taker
         kept = gift.strongest or self.anti_tribute_return == "no"
-        return None if kept and self._holds_all(position, poor) else gift
+        if not kept or gift.shown or not self._holds_all(position, poor):
+            return gift
+        if not gift.strongest or self.anti_tribute_show == "no":
+            return None
+        return replace(gift, count=self.deck.jokers, shown=True, free=False, never=0)
 
     def _holds_all(self, position: Position, seat: int) -> bool:
         jokers = self.deck.joker_mask(self.deck.jokers)

@@ -6,6 +6,7 @@ Coded, since no sentence waits for a player's word.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
@@ -17,6 +18,7 @@ from referee.games.climbing.rule.titles import top_seat
 from referee.model.marks import Mark, Obligation
 from referee.model.markword import MarkWord
 from referee.model.moves import PLAY
+from referee.rulebook.rule import Param
 
 GIVEN = "pardoned"
 
@@ -27,6 +29,7 @@ class Canossa(ClimbingRule):
     words = (MarkWord(GIVEN, "pardoned", holder=True, also=("許し",)),)
     scope = ANY_CARDS
     kinds = (PLAY,)
+    canossa_until = Param("any_time")
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return seat == self._bound(position)
@@ -34,8 +37,17 @@ class Canossa(ClimbingRule):
     def interjects(self, position: Position) -> Iterable[Obligation]:
         bound = self._bound(position)
         new = next((leaver.seat for leaver in position.out if leaver.how == "clean"), None)
-        if bound is not None and new is not None:
+        if bound is not None and new is not None and self._is_time(position, new):
             yield Obligation("pardon", new, bound, clause=self.clause.id)
+
+    def _is_time(self, position: Position, new: int) -> bool:
+        """Whether leave may be given now: by a reading where the new daifugo would be on, as the
+        turn goes past that seat."""
+        if self.canossa_until == "any_time":
+            return True
+        passed = position.around(position.turn, -position.direction)[1:]
+        gone = takewhile(position.is_out, passed)
+        return new in gone
 
     def met(self, meeting: Meeting) -> Effects:
         yield SetMark(Mark(GIVEN, holder=meeting.owed.to))

@@ -14,7 +14,8 @@ from referee.rulebook.rule import Param
 
 
 class ExchangeLie(ClimbingRule):
-    """Takes a found-out liar out of the game, below everybody.
+    """Takes a found-out liar out of the game, below everybody, unless (reading) the table has
+    another penalty.
 
     ``bound``: the titles that owe their strongest cards, so that they can have lied.
     """
@@ -23,12 +24,14 @@ class ExchangeLie(ClimbingRule):
     bound = Param[list[str]]([])
     depth = Param(2, "the depth of liars, below that of fouls")
     lie_rank_game = Param("this_game")
+    tax_evasion_penalty = Param("out_and_daihinmin")
 
     def forbids_act(self, position: Position, kind: str, seat: int, other: int) -> bool:
         return title_of(position, seat) not in self.bound
 
     def caught(self, moment: Moment) -> Effects:
-        yield Leave(moment.seat, "liar")
+        if self.tax_evasion_penalty == "out_and_daihinmin":
+            yield Leave(moment.seat, "liar")
 
     def sinks(self) -> Mapping[str, int]:
         """Below ordinary fouls; where the lie counts for the next game only, among them."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import SET, SINGLE, Play
 from referee.games.climbing.position import Position
+from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import J_BACK, REVOLUTION
 from referee.model.moves import PLAY
@@ -14,14 +15,23 @@ from referee.rulebook.rule import Param
 
 
 class FinishBarred(ClimbingRule):
-    """Who has nothing else to play stays in the game; by a reading such cards alone may be
-    played, so that they are judged as a foul finish."""
+    """Who has nothing else to play stays in the game; by readings such cards alone may be
+    played, so that they are judged as a foul finish, or whatever is played so goes back."""
 
     kinds = (PLAY,)
     relies_on = ("2", "3", "8")
     finish_barred_stuck = Param("stays_in_to_the_end")
+    finish_barred_then = Param("must_pass")
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
+        return self.finish_barred_then == "must_pass" and self._fails(position, seat, play)
+
+    def takes_back(self, moment: Moment) -> bool:
+        returned = self.finish_barred_then == "taken_back_and_field_cleared"
+        return returned and self._fails(moment.before, moment.seat, moment.play)
+
+    def _fails(self, position: Position, seat: int, play: Play | None) -> bool:
+        """Whether the play would be the last one, and must not be."""
         if play is None or position.held(seat) != play.count:
             return False
         barred = play.mask & self._barred(position, play)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effects
@@ -14,21 +16,37 @@ from referee.rulebook.rule import Param
 
 
 class FirstOutEnds(ClimbingRule):
-    """Ends the game with the first to go out, or (reading) lets the others play on."""
+    """Ends the game with the first to go out, or (reading) lets the others play on; by another
+    reading a foul finish ends it, too, and costs what the others lose by it."""
 
     words = (OVER,)
     scope = ANY_CARDS
+    says = ("settles",)
     game_ends = Param("first_out")
+    first_out_ends_foul = Param("game_goes_on")
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         return position.mark("over") is not None
 
     def fall(self, moment: Moment) -> Effects:
-        """Somebody is out, and by no foul."""
+        """Somebody is out, and by no foul that lets the game go on."""
         yield from self.held(moment)
 
     def held(self, moment: Moment) -> Effects:
         """Also of a described table."""
-        out = any(leaver.how == "clean" for leaver in moment.now.out)
+        ending = ("clean",) if self.first_out_ends_foul == "game_goes_on" else ("clean", "foul")
+        out = any(leaver.how in ending for leaver in moment.now.out)
         if out and self.game_ends == "first_out" and moment.now.mark("over") is None:
             yield CloseGame()
+
+    def settles(self, position: Position, points: Mapping[int, int]) -> Mapping[int, int]:
+        """Who ended it by a foul pays for all that have lost points."""
+        ways = {leaver.how: leaver.seat for leaver in position.out}
+        fouled = ways.get("foul")
+        if self.first_out_ends_foul == "game_goes_on" or "clean" in ways or fouled is None:
+            return points
+        lost = sum(count for seat, count in points.items() if count < 0 and seat != fouled)
+        if not position.over or not lost:
+            return points
+        return {seat: max(count, 0) if seat != fouled else count + lost
+                for seat, count in points.items()}  # fmt: skip

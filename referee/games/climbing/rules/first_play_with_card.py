@@ -10,30 +10,52 @@ from referee.games.climbing.position import Position
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import standing
 from referee.model.marks import MANY
+from referee.model.markword import MarkWord
 from referee.model.moves import PLAY
 from referee.rulebook.rule import Param
 
+LEFT_OVER = "left_over"
 CARDS = {"diamond_3": "D3", "spade_3": "S3", "club_3": "C3", "heart_3": "H3"}
 
 
 class FirstPlayWithCard(ClimbingRule):
-    """Asked of a hand that still has all its cards, so that it is the first play of the game."""
+    """Asked of a hand that still has all its cards, so that it is the first play of the game. Where
+    the card has not been dealt to anybody the next number of its suit is (reading) in its place."""
 
     kinds = (PLAY,)
     relies_on = ("3",)
     answers = ("first_lead",)
-    lead_facts = ("first-lead-card",)
+    lead_facts = ("first-lead-card", "first-lead-agreed")
+    words = (MarkWord(LEFT_OVER, "left over", value="cards", until="set", also=("余り",)),)
     first_play_with_card_card = Param("diamond_3")
     first_play_with_card_alone = Param("any_play_with_it")
     first_play_with_card_games = Param("first_game_only")
+    first_play_with_card_left_over = Param("next_lowest_card")
 
-    @property
-    def _card(self) -> int:
-        """As a set; empty where the deck has no such card."""
+    def _card(self, position: Position) -> int:
+        """As a set; empty where the deck has no such card, or the table has to agree on one."""
         named = CARDS[self.first_play_with_card_card]
-        if named[0] not in self.deck.suits or named[1] not in self.deck.ranks:
+        suit, rank = named[:1], named[1:]
+        if suit not in self.deck.suits or rank not in self.deck.ranks:
             return 0
-        return self.deck.mask([parse_card(named, self.deck)])
+        numbers = self.deck.ranks[self.deck.ranks.index(rank) :]
+        for number in numbers:
+            card = self.deck.mask([parse_card(suit + number, self.deck)])
+            if not self._left_over(position, card):
+                return card
+            if self.first_play_with_card_left_over == "by_agreement":
+                return 0
+        return 0
+
+    def _left_over(self, position: Position, card: int) -> bool:
+        """Whether nobody has been dealt this card: the table says so, or all hands are known
+        and none holds it."""
+        left = position.mark(LEFT_OVER)
+        if left is not None and left.value & card:
+            return True
+        dealt = any(self._untouched(position, seat) for seat in range(position.size))
+        known = dealt and position.fresh and not any(position.unknown)
+        return known and not any(hand & card for hand in position.known)
 
     def _holds_here(self, ranked: bool) -> bool:
         return not ranked or self.first_play_with_card_games == "every_game"
@@ -41,16 +63,20 @@ class FirstPlayWithCard(ClimbingRule):
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> int | str | None:
         if not self._holds_here(bool(ranking)):
             return None
-        holder = (seat for seat, hand in enumerate(position.known) if hand & self._card)
+        card = self._card(position)
+        if not card:
+            return "first-lead-agreed"
+        holder = (seat for seat, hand in enumerate(position.known) if hand & card)
         return next(holder, "first-lead-card" if any(position.unknown) else None)
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         if play is None or not position.fresh or not self._holds_here(bool(standing(position))):
             return False
-        if not position.known[seat] & self._card or not self._untouched(position, seat):
+        card = self._card(position)
+        if not position.known[seat] & card or not self._untouched(position, seat):
             return False
         alone = self.first_play_with_card_alone == "alone"
-        return play.mask != self._card if alone else not play.mask & self._card
+        return play.mask != card if alone else not play.mask & card
 
     def _untouched(self, position: Position, seat: int) -> bool:
         unknown, deck = position.unknown[seat], self.deck

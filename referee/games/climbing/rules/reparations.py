@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from referee.games.climbing.plays.order import card_ranks, strengths
+from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.moment import Gift
+from referee.games.climbing.rule.moment import Doubt, Gift
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import seat_titled, top_seat
 from referee.model.markword import MarkWord
@@ -21,6 +23,7 @@ class Reparations(ClimbingRule):
 
     words = (MarkWord("reparations", "reparations", holder=True, until="set", also=("賠償金",)),)
     reparations_who = Param("all_who_were_out_before")
+    reparations_gives = Param("their_free_choice")
 
     def gifts(self, position: Position) -> Iterable[Gift]:
         fallen, daifugo = self._fallen(position), top_seat(position, self.book)
@@ -40,6 +43,30 @@ class Reparations(ClimbingRule):
 
     def gives_freely(self, gift: Gift) -> bool:
         return True
+
+    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
+        """What they owe besides must be their weakest card, by the reading that says so."""
+        if self.reparations_gives == "their_free_choice" or gift.strongest or gift.shown:
+            return False
+        if gift.taker != self._fallen(position) or not self._pays(position, gift.giver):
+            return False
+        order, deck = strengths(self.deck, False), self.deck
+        weakest = min((order[rank] for rank in card_ranks(deck, cards)), default=0)
+        kept = deck.take(position.known[gift.giver], cards)
+        if any(order[rank] < weakest for rank in card_ranks(deck, kept)):
+            return True
+        named = deck.take(cards, position.known[gift.giver]).bit_count()
+        unseen = deck.take(unseen_cards(deck, position), cards)
+        weaker = any(order[rank] < weakest for rank in card_ranks(deck, unseen))
+        if position.unknown[gift.giver] > named and weaker:
+            return Doubt("holds-nothing-weaker", gift.giver, cards)
+        return False
+
+    def _pays(self, position: Position, seat: int) -> bool:
+        """Whether this player was out before the fallen one, and swaps a card more."""
+        alone = self.reparations_who == "the_new_daifugo_only"
+        due = not alone or seat == top_seat(position, self.book)
+        return due and position.mark("reparations", seat) is not None
 
     def _fallen(self, position: Position) -> int | None:
         titles = self.book.titles.get(position.size, ())

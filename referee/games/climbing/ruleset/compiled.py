@@ -79,8 +79,9 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.answering_skips = [rule for rule in answering if rule.answers_skip]
         self.countering = self.declaring("undone_by")
         self.seizing = self.declaring("seizes")
-        self.may_seize = bool(self.seizing)
-        """Somebody may take a play away."""
+        self.returning = self.declaring("takes_back")
+        self.may_seize = bool(self.seizing or self.returning)
+        """A play may be taken away, or go back."""
 
     def _bind_ordering(self) -> None:
         self.plain_powers = [Powers(strengths(self.deck, turned)) for turned in (False, True)]

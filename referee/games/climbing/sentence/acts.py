@@ -47,7 +47,7 @@ STAGE_OF = {
 HANDS_KEPT, CUTS_KEPT = 4096, 1024
 """For so many hands it is remembered whether they set a sentence off, for so many cuts whether
 others may answer them."""
-BY_PASSES = ("pass", "skip")
+BY_PASSES = ("pass", "skip", "skipped")
 """Why somebody is out by a foul with cards in the hand."""
 IN_ANY_CASE = ("turn",)
 """Stages of plays that answers to a cut have as well."""
@@ -101,6 +101,8 @@ class Acts:
             found |= {"answers_cut": self.answers_cut, "may_answer": self.may_answer}
             if self.said.state.order:
                 found["answers_at"] = partial(self.said.here, deck=self.deck)
+        if any(getattr(deed, "by_plays_too", False) for deed in self.deeds):
+            found["turn"] = partial(self._where_cleared, found["lead"])
         if "applies" in found:
             found["details"] = self.details
         if "presses" in found:

@@ -19,8 +19,10 @@ from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import TWO_MORE, Deed
 
-AFTER_LAST = "after last"
-"""Who comes after the last one to play, where all have passed."""
+AFTER_LAST, AFTER_ANY = "after last", "after any clear"
+"""Who comes after the last one to play, where all have passed; or also where a play has cleared the
+field."""
+AFTER = (AFTER_LAST, AFTER_ANY)
 
 
 class Clearing(Deed):
@@ -91,15 +93,18 @@ class Leading(Deed):
 
     at = "then.lead"
     words = (Word(at, "who leads then, whatever other clauses say", "",
-                  ("player", "below", "next", AFTER_LAST)),)  # fmt: skip
+                  ("player", "below", "next", *AFTER)),)  # fmt: skip
     stage, of = "turn", (PLAYED, ANSWERED, CLEARED, LEFT)
+
+    def begin(self) -> None:
+        self.by_plays_too = self.word(self.at) == AFTER_ANY
 
     def effects(self, moment: Moment) -> Effects:
         who = self.word(self.at)
         if self.said.when == LEFT:
             yield from [Lead(moment.now.after(moment.seat))] if moment.now.field else []
             return
-        if who == AFTER_LAST:
+        if who in AFTER:
             yield from self._after_last(moment)
         if not moment.cleared or self.clause not in moment.caused:
             return
@@ -111,13 +116,13 @@ class Leading(Deed):
             yield Lead(moment.now.after(moment.seat))
 
     def _after_last(self, moment: Moment) -> Effects:
-        owner = moment.before.field[-1].seat if moment.before.field else NOBODY
+        owner = moment.field[-1].seat if moment.field else NOBODY
         if owner != NOBODY:
             yield Lead(moment.now.after(owner))
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
-        if ("when.clear" in said) != (said.get(cls.at) == AFTER_LAST):
+        if ("when.clear" in said) != (said.get(cls.at) in AFTER):
             yield Flaw(cls.at, "leads-after-what", {})
         if "when.out" in said and said[cls.at] != "next":
             yield Flaw(cls.at, "leads-though-out", {})
