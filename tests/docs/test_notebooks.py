@@ -13,6 +13,7 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from tests.docs.pages import NOTEBOOKS
 from tests.jupyter import environment
 
 FOLDER = paths.NOTEBOOKS
+FOLDED = re.compile(r"^<details><summary>.*?</summary><p[^>]*>(.*?)</p>", re.S)
 SAYS = tomllib.loads(Path(__file__).with_name("notebooks.toml").read_text("utf-8"))
 SUBJECTS = [path for path in NOTEBOOKS if "01" <= path.stem[:2] <= "09"]
 """Those that teach a game or a matter; the others show one face each."""
@@ -85,10 +87,12 @@ class Run:
     """The files that it has made or changed in its folder."""
 
     def printed(self) -> Iterator[str]:
-        """The first line that each cell has printed."""
+        """The first line that each cell has printed, or shows folded."""
         for outputs in self.outputs:
             text = "".join(each.text for each in outputs if each.output_type == "stream")
-            yield from text.splitlines()[:1]
+            shown = "".join(each.get("data", {}).get("text/html", "") for each in outputs)
+            folded = "".join(map(unescape, FOLDED.findall(shown)))
+            yield from (text + folded).splitlines()[:1]
 
 
 def run(path: Path, home: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
