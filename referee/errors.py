@@ -12,7 +12,7 @@ from dataclasses import field
 from referee.basis.frozen import frozen
 from referee.basis.package import PACKAGE
 from referee.cards.card import Deck
-from referee.cards.words import deck_text
+from referee.cards.words import cards_meant, deck_text
 from referee.language.folding import fold, nearest
 from referee.language.messages import listing, message
 
@@ -67,8 +67,16 @@ class ParseError(RefereeError):
         """``nearest``: what may have been meant, spelled out."""
         super().__init__(found, line, column, tuple(expected))
         self.found, self.line, self.column, self.expected = found, line, column, tuple(expected)
-        self.deck = deck
+        self.deck: Deck | None = None
         self.near = (nearest,) if nearest else ()
+        if deck is not None:
+            self.know(deck)
+
+    def know(self, deck: Deck) -> None:
+        """Which cards there are: what cannot be read may have been meant for some of them."""
+        self.deck = deck
+        if "card" in self.expected and not self.near:
+            self.near = cards_meant(self.found, deck)
 
     @property
     def nearest(self) -> str:

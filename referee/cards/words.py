@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
+from referee.language.folding import fold
 from referee.language.messages import listing, message
 
-from .card import Deck
+from .card import Deck, parse_card
 from .decks import ANY_DECK, sample
 
 
@@ -20,3 +23,23 @@ def deck_text(deck: Deck, lang: str) -> str:
     ranks = " ".join(deck.ranks)
     args: dict[str, object] = {"sample": str(sample(deck)), "ranks": ranks, "jokers": deck.jokers}
     return message(lang, "expected-card-of-deck", suits=listing(lang, suits) or "none", **args)
+
+
+_JOINED = re.compile(r"[と、・/+&]|and")
+
+
+def cards_meant(found: str, deck: Deck) -> tuple[str, ...]:
+    """What may be meant by what names no card: a number without its suit, cards joined by a word.
+
+    >>> cards_meant("J", ANY_DECK), cards_meant("S9とH9", ANY_DECK), cards_meant("x", ANY_DECK)
+    (('SJ', 'HJ', 'DJ', 'CJ'), ('S9 H9',), ())
+    """
+    number = fold(found).upper()
+    if number in deck.ranks:
+        return tuple(f"{suit}{number}" for suit in deck.suits if suit)
+    parts = _JOINED.split(found)
+    try:
+        cards = [str(parse_card(part, deck)) for part in parts if part]
+    except ValueError:
+        return ()
+    return (" ".join(cards),) if len(cards) > 1 else ()

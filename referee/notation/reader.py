@@ -121,9 +121,16 @@ def _parse(text: str, start: str, reader: _Reader) -> Any:
         tree = parsing.parse(text.removeprefix("\ufeff").rstrip() + "\n")
     except UnexpectedInput as problem:
         told = reserved_seat(text, deck) or _told(problem, text)
-        told.deck = deck
+        told.know(deck)
+        listed = _LISTED.search(text) if told.expected == ("equal",) else None
+        if listed:
+            told.near = (f"{listed[1]} + {listed[2]}",)
         raise told from None
     return reader.value_of(tree)
+
+
+_LISTED = re.compile(r"^\s*(rules:[^,、\n]*?)\s*[,、]\s*([^=,、\n]+?)\s*$", re.M)
+"""A rule that a comma puts into use: what follows one is a setting."""
 
 
 def _is_plain(text: str, start: str) -> bool:

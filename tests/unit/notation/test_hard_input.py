@@ -128,3 +128,28 @@ def test_points_without_end_are_no_answer() -> None:
     points = Form(EACH, "points")
     assert fits(points, [10**6, -(10**6), None, 0])
     assert not fits(points, [10**5_000, 0, 0, 0])
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("J, J", ("SJ", "HJ", "DJ", "CJ")),
+        ("１０", ("S10", "H10", "D10", "C10")),
+        ("S9とH9", ("S9 H9",)),
+        ("S9と", ()),
+        ("horse", ()),
+    ],
+)
+def test_what_lacks_a_suit_or_is_joined_by_a_word_is_told_how_to_write_it(
+    typed: str, meant: tuple[str, ...]
+) -> None:
+    with pytest.raises(referee.ParseError) as caught:
+        referee.read(f"rules: daifugo\nseats: Aki, Ben\nfield: {typed}\n")
+    assert caught.value.near == meant
+
+
+def test_a_rule_that_a_comma_puts_into_use_is_told_how_to_write_it() -> None:
+    with pytest.raises(referee.ParseError) as caught:
+        referee.read("rules: daifugo, jback\nseats: Aki, Ben\n")
+    assert caught.value.near == ("rules: daifugo + jback",)
+    assert referee.read(f"{caught.value.near[0]}\nseats: Aki, Ben\n").rulebook.value("j_back")
