@@ -118,9 +118,10 @@ export const Fold = (props: {
   </details>
 );
 
-export const Faults = ({ id, faults }: { id: string; faults: string[] }) =>
+/** `scrolls`: there is little room, so that the keys have to get at what does not fit. */
+export const Faults = ({ id, faults, scrolls }: { id: string; faults: string[]; scrolls?: boolean }) =>
   faults.length === 0 ? null : (
-    <ul class="faults">
+    <ul class="faults" tabIndex={scrolls ? 0 : undefined}>
       {faults.map((fault, index) => <li key={fault} data-testid={`${id}-fault-${index}`}>{fault}</li>)}
     </ul>
   );

@@ -85,7 +85,7 @@ const FieldView = () => {
             <PlayView key={nameOf(play, index)} play={play} index={index} top={index === top} open={index === at} onPick={() => (open.value = nameOf(play, index))} />
           ))}</ol>
         )}
-      {field.map((play, index) => <Faults key={nameOf(play, index)} id={`field-play-${index}`} faults={play.faults} />)}
+      {field.map((play, index) => <Faults key={nameOf(play, index)} id={`field-play-${index}`} faults={play.faults} scrolls />)}
       <div class="held">{marks.filter((mark) => mark.on && !mark.seat).map((mark) => <MarkChip key={mark.mark} mark={mark} id={`held-${slug(mark.mark)}`} />)}</div>
       {at >= 0 && <PlayMenu key={key} play={field[at]!} index={at} owned={owned} onClose={close} />}
     </Zone>
@@ -136,7 +136,7 @@ const Disputed = () => {
             <JokerPicks texts={disputed.cards} at="disputed" id="disputed" />
           </div>
         )}
-      <Faults id="disputed" faults={disputed.faults} />
+      <Faults id="disputed" faults={disputed.faults} scrolls />
       {disputed.cards.length > 0 && (
         <div class="row">
           <Btn id="disputed-play" class="btn gold" onClick={() => store.send({ type: "play" })}>{store.label("let-stand")}</Btn>
