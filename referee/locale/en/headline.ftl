@@ -54,9 +54,12 @@ short-happens-leaves-fallen = { $first } went out before { $seat }.
 short-pass_at_will-bars = whoever leads must play.
 short-card_leads-bars = { $lead } comes first.
 short-stronger-bars = { $cards ->
-    [none] it
-   *[other] { $cards }
-} does not beat { $top }.
+    [none] it does
+   *[other] { $cards } { $many ->
+        [one] does
+       *[other] do
+    }
+} not beat { $top }.
 short-form-bars = that is no play in this game.
 short-suit_lock-met = that fits.
 short-shared_suit_lock-met = that fits.
