@@ -31,11 +31,12 @@ _JOINED = re.compile(r"[と、・/+&]|and")
 def cards_meant(found: str, deck: Deck) -> tuple[str, ...]:
     """What may be meant by what names no card: a number without its suit, cards joined by a word.
 
-    >>> cards_meant("J", ANY_DECK), cards_meant("S9とH9", ANY_DECK), cards_meant("x", ANY_DECK)
+    >>> deck = Deck()
+    >>> cards_meant("J", deck), cards_meant("S9とH9", deck), cards_meant("x", deck)
     (('SJ', 'HJ', 'DJ', 'CJ'), ('S9 H9',), ())
     """
     number = fold(found).upper()
-    if number in deck.ranks:
+    if number in deck.ranks and deck != ANY_DECK:
         return tuple(f"{suit}{number}" for suit in deck.suits if suit)
     parts = _JOINED.split(found)
     try:
