@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { packText } from "../src/model/link";
 import { lastingHouse, lastingPage } from "../src/model/lasting";
 import { siteModel, type SiteData } from "../src/model/site";
 import type { Shown } from "../src/model/told";
@@ -95,6 +96,28 @@ test("a page that comes back shows at once what lay there, and begins with it", 
   expect((model.get("state") as Shown).text).toBe("rules: offkai\nfield: D4");
   await settle();
   expect(asked[0]!.body).toMatchObject({ kind: "desk", text: "rules: offkai\nfield: D4" });
+});
+
+test("what nobody had answered when the page was left is done when Python comes, what was answered is not done again", async () => {
+  python();
+  lastingPage("1").keep(desk("rules: offkai\nfield: D4", { heard: { old: 1 } }));
+  const actions = [{ seq: 1, sender: "old", type: "play" }, { seq: 2, sender: "old", type: "pairs" }];
+  sessionStorage.setItem("referee-unanswered", JSON.stringify(actions));
+  const model = await siteModel(data);
+  await settle();
+  expect(asked.map(({ path, body }) => [path, body.action?.type])).toEqual([["open", undefined], ["act", "pairs"]]);
+  expect(asked[1]!.body.action).toMatchObject({ seq: 2, sender: "old", earlier: [] });
+  expect(heardOf(model)).toEqual({ old: 2 });
+});
+
+test("what nobody had answered was about another table than the one that a link brings", async () => {
+  python();
+  lastingPage("1").keep(desk("rules: offkai\nfield: D4"));
+  sessionStorage.setItem("referee-unanswered", JSON.stringify([{ seq: 2, sender: "old", type: "pairs" }]));
+  history.replaceState(null, "", `/#${await packText("rules: offkai\nfield: S9")}`);
+  await siteModel(data);
+  await settle();
+  expect(asked.map(({ path }) => path)).toEqual(["open"]);
 });
 
 test("a damaged link leaves what lay there", async () => {

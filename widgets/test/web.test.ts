@@ -71,3 +71,30 @@ test("a link that holds more than a table can be is not unpacked", async () => {
   expect(unpacked).toBeLessThan(10_000_000);
   await expect(readLink(`#table=${"A".repeat(200_001)}`)).rejects.toThrow("too long");
 });
+
+const left = (actions: unknown[]) => {
+  sessionStorage.setItem("referee-session", "b"); // "a" is shown above
+  sessionStorage.setItem("referee-unanswered", JSON.stringify(actions));
+};
+
+test("what nobody had answered when the page was left is done when it is back, once", async () => {
+  serve(() => false);
+  left([{ seq: 1, sender: "old", type: "play" }, { seq: 2, sender: "old", type: "still" }, { seq: 3, sender: "old", type: "pairs" }]);
+  const data = { kind: "web", lang: "en", base: "", codes: false } as const;
+  const model = await webModel(data);
+  expect(sent.map(({ action }) => [action!.type, action!.earlier.length])).toEqual([["pairs", 1]]);
+  expect((model.get("state") as { seq: number }).seq).toBe(3);
+  sessionStorage.setItem("referee-session", "b");
+  await webModel(data);
+  expect(sent.length).toBe(1);
+});
+
+test("what was left and cannot be done, or read, bars nobody", async () => {
+  serve(carriesText);
+  left([{ seq: 1, sender: "old", type: "text", text: "x" }]);
+  const data = { kind: "web", lang: "en", base: "", codes: false } as const;
+  expect(((await webModel(data)).get("state") as { seq: number }).seq).toBe(0);
+  sessionStorage.setItem("referee-unanswered", "{{");
+  expect(((await webModel(data)).get("state") as { seq: number }).seq).toBe(0);
+  expect(sent).toEqual([]);
+});

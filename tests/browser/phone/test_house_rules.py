@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -109,6 +110,43 @@ def test_the_rules_close_and_the_table_stays(phone: Page, way: str) -> None:
     expect(part("rules")).to_have_count(0)
     expect(part("playing")).to_be_focused()
     phone.reload()
+    expect(part("playing")).to_contain_text("7-pass")
+
+
+def test_what_nobody_has_answered_when_the_page_is_reloaded_is_not_lost(phone: Page) -> None:
+    part = phone.get_by_test_id
+    part("playing").click()
+    part("rules").get_by_test_id("find").fill("7 pass")
+    phone.route("**/act", lambda route: route.abort())  # it does not arrive
+    with phone.expect_request("**/act"):
+        part("rules").get_by_test_id("results").locator(".tick").first.click()
+    phone.unroute("**/act")
+    phone.reload()
+    expect(part("playing")).to_contain_text("7-pass")
+    part("undo").click()
+    expect(part("playing")).not_to_contain_text("7-pass")
+
+
+def test_an_address_that_is_a_step_behind_takes_nothing_back(phone: Page) -> None:
+    part = phone.get_by_test_id
+    expect(phone).to_have_url(re.compile("#table="))
+    before = phone.evaluate("location.hash")
+    part("playing").click()
+    part("rules").get_by_test_id("find").fill("7 pass")
+    part("rules").get_by_test_id("results").locator(".tick").first.click()
+    expect(part("playing")).to_contain_text("7-pass")
+    expect(phone).not_to_have_url(re.compile(re.escape(before)))
+    # As where the page goes before its address is written.
+    phone.evaluate("hash => history.replaceState(history.state, '', hash)", before)
+    phone.reload()
+    expect(part("playing")).to_contain_text("7-pass")
+    phone.wait_for_timeout(500)  # it would be taken back a moment later
+    expect(part("playing")).to_contain_text("7-pass")
+    link = phone.url.split("#")[0] + before
+    phone.goto("about:blank")
+    phone.goto(link)  # somebody opens it on purpose
+    expect(part("playing")).not_to_contain_text("7-pass")
+    part("undo").click()
     expect(part("playing")).to_contain_text("7-pass")
 
 

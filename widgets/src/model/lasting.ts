@@ -4,8 +4,8 @@ import { keep, kept } from "./kept";
 
 interface Page { version: string; state: Shown; desk: Shown | null }
 export interface Lasting {
-  /** What was shown last, and what lay at the desk; `isOurs`: this version has drawn it. */
-  page: (Page & { isOurs: boolean }) | null;
+  /** What was shown last, and what lay at the desk; `isOurs`: this version has drawn it; `isThisTabs`: it was shown here. */
+  page: (Page & { isOurs: boolean; isThisTabs: boolean }) | null;
   keep(state: Shown): void;
   desk(): string;
 }
@@ -16,10 +16,11 @@ export const keyOf = (what: string) => `referee-${what}:${location.pathname.repl
 /** This tab's own; a tab that was begun anew goes on with what was shown last in any. */
 export const lastingPage = (version: string): Lasting => {
   const key = keyOf("page");
-  const page = read(kept("sessionStorage", key)) ?? read(kept("localStorage", key));
+  const own = read(kept("sessionStorage", key));
+  const page = own ?? read(kept("localStorage", key));
   let desk = page?.desk ?? null;
   return {
-    page: page && { ...page, isOurs: page.version === version },
+    page: page && { ...page, isOurs: page.version === version, isThisTabs: own !== null },
     desk: () => desk?.text ?? "",
     keep: (state) => {
       if (state.place?.kind === "desk") desk = state;

@@ -69,6 +69,10 @@ const createLine = (): Line => {
       lost.value = true;
     }
   };
+  const wait = (actions: Sent[]) => {
+    waiting.value = actions;
+    for (const model of models) model.waits?.(actions);
+  };
   const again = () => {
     late.value = true;
     tries += 1;
@@ -79,14 +83,14 @@ const createLine = (): Line => {
     waiting, late, lost, answered,
     push: (action) => {
       last += 1;
-      waiting.value = [...waiting.value, { sender, ...action, seq: last } as Sent];
+      wait([...waiting.value, { sender, ...action, seq: last } as Sent]);
       if (flying === 0) transmit();
       return last;
     },
     hear: (state) => {
       const done = answered(state);
       last = Math.max(last, state.heard ? 0 : state.seq);
-      if (waiting.value.some((action) => action.seq <= done)) waiting.value = waiting.value.filter((action) => action.seq > done);
+      if (waiting.value.some((action) => action.seq <= done)) wait(waiting.value.filter((action) => action.seq > done));
       if (flying === 0 || flying > done) return;
       clearTimeout(timer);
       [flying, tries, patience, late.value, lost.value] = [0, 0, PATIENCE, false, false];

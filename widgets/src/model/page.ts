@@ -1,4 +1,5 @@
 // A page of the desk's own carries a JSON element that says what it is: a still one, one that a server stands behind, or one that brings Python along.
+import { isOwnAddress } from "./address";
 import type { Model } from "./told";
 import { siteModel, type SiteData } from "./site";
 import { stillModel, type StillData } from "./still";
@@ -15,10 +16,10 @@ export const startPage = async (page: Document, render: Render): Promise<void> =
   const said = JSON.parse(data) as StillData | WebData | SiteData;
   if (said.kind === "still") return render({ model: stillModel(said), el });
   if (said.kind === "site" && await takeNewer()) return location.reload();
-  const hash = location.hash;
+  // Read now: the session's own table stands in the address soon.
+  const [link, isOwn] = [location.hash, isOwnAddress()];
   const model = said.kind === "site" ? await siteModel(said) : await patiently(said, el);
-  // The session's own table stands in the address by now; the link that the page was opened with comes after it.
-  if (hash) history.replaceState(history.state, "", hash);
+  model.set("link", isOwn && model.get("resumed") ? "" : link);
   el.textContent = "";
   el.classList.add("referee-page"); // the window is the desk's own: what is docked there sticks to it
   render({ model, el });

@@ -1,8 +1,8 @@
 // The model of a page whose session lives elsewhere: actions go there as JSON, one after the other, states come back.
 import type { Action } from "../protocol";
 import type { Model, Shown, TakeAlong } from "./told";
+import { keepInAddress } from "./address";
 import { keep as save } from "./kept";
-import { packText } from "./link";
 import { listening } from "./still";
 
 export type Numbered = Action & { seq?: number; sender?: string; earlier?: Numbered[] };
@@ -13,6 +13,8 @@ export interface Remote {
   desk(): string;
   /** A state that is shown from now on. */
   keep(state: Shown, id: string): void;
+  /** What was done and nobody has answered yet. */
+  waits(actions: readonly unknown[]): void;
   /** How the page's own words are told where it is. */
   words?(state: Shown): Shown;
 }
@@ -54,7 +56,7 @@ export interface RemoteModel extends Model {
   say(key: string, file?: TakeAlong): void;
 }
 
-export const remoteModel = (first: Answer, more: Record<string, unknown>, { post, desk, keep, words = (state) => state }: Remote): RemoteModel => {
+export const remoteModel = (first: Answer, more: Record<string, unknown>, { post, desk, keep, waits, words = (state) => state }: Remote): RemoteModel => {
   const { on, off, tell } = listening();
   const values: Record<string, unknown> = { view: "desk", action: {}, page: {}, down: "", rooms: true, ...more };
   let { id } = first;
@@ -133,7 +135,7 @@ export const remoteModel = (first: Answer, more: Record<string, unknown>, { post
   // Back leads to an address with the table as it was then: it is the table that lies there that a reload brings.
   window.addEventListener("popstate", () => void keepInAddress(values["state"] as Shown));
   return {
-    on, off, take, say, show,
+    on, off, take, say, show, waits,
     get: (key) => values[key],
     set: (key, value) => { values[key] = value; },
     save_changes: () => {
@@ -142,15 +144,4 @@ export const remoteModel = (first: Answer, more: Record<string, unknown>, { post
       if (action.type) line = line.then(() => act(action));
     },
   };
-};
-
-/** Where a table brings the rules of its house along, it is this line that they begin with. */
-const HOUSE = /^house: /m;
-
-/** The table stands in the address, with rules that only it has; where there is none, nothing does. */
-const keepInAddress = async ({ text, shared, view }: Shown) => {
-  const carries = view === undefined || view === "desk" || view === "stepper";
-  const whole = shared && HOUSE.test(shared) ? shared : text;
-  const fragment = carries ? `#${await packText(whole)}` : "";
-  history.replaceState(history.state, "", `${location.pathname}${location.search}${fragment}`);
 };

@@ -2,9 +2,11 @@
 import type { Action } from "../protocol";
 import type { Model, Shown, TakeAlong } from "./told";
 import { beginLike, Early, Gone, LANG, likeThis, Refused, remoteModel, RETRY, type Answer, type RemoteModel } from "./remote";
+import { isOwnAddress } from "./address";
 import { kept } from "./kept";
 import { lastingHouse, lastingPage, type Lasting, type LastingHouse } from "./lasting";
 import { isLink, readLink } from "./link";
+import { unanswered } from "./unanswered";
 import { keepOffline } from "./versions";
 import { startPython, type Python } from "../site/python";
 import type { Answered, Begin } from "../site/wire";
@@ -34,7 +36,7 @@ const partsOf = ({ parts, version }: SiteData): Begin => ({
 
 /** What lay there when the page was left, unless a link brings another table. */
 const resumed = async ({ page }: Lasting): Promise<Shown | null> => {
-  if (!page || !isLink(location.hash)) return page?.state ?? null;
+  if (!page || !isLink(location.hash) || (page.isThisTabs && isOwnAddress())) return page?.state ?? null;
   const text = await readLink(location.hash).catch(() => null);
   if (text === null) return page.state; // a damaged link brings nothing
   return [page.state.text, page.state.shared].some((here) => here?.trim() === text.trim()) ? page.state : null;
@@ -88,6 +90,8 @@ export const siteModel = async (data: SiteData): Promise<Model> => {
   const lang = langOf(data);
   document.querySelector("link[rel=manifest]")?.setAttribute("href", `${lang}.webmanifest`);
   const before = await resumed(lasting);
+  const left = unanswered();
+  if (lasting.page && !before) left.forget();
   const like = before ?? data.blank[lang]!.home;
   const first: Answer = { id: "", state: before && !lasting.page?.isOurs ? data.blank[lang]!.home : like };
   const house = lastingHouse((key) => model.say(key));
@@ -95,9 +99,9 @@ export const siteModel = async (data: SiteData): Promise<Model> => {
   let begun: Promise<Answer> | undefined;
   // The front page is known: nobody has to draw it, as long as there is no house to name on it.
   const begin = async (): Promise<Answer> => {
-    if (before) return beginLike(post, like, lasting.desk());
+    if (before) return left.finish(post, await beginLike(post, like, lasting.desk()), before);
     const { id, state } = await post("open", { ...likeThis(like, ""), drawn: false });
-    return { id, state: state ?? like };
+    return left.finish(post, { id, state: state ?? like }, like);
   };
   const open = async (): Promise<Answer> => {
     begun ??= begin();
@@ -114,7 +118,7 @@ export const siteModel = async (data: SiteData): Promise<Model> => {
     return { ...state, labels: { ...state.labels, ...data.words[state.lang] } };
   };
   const keepState = (state: Shown) => { if (isThere()) lasting.keep(state); };
-  const model = remoteModel(first, { share_base: "", codes: data.codes }, { post, desk: lasting.desk, keep: keepState, words });
+  const model = remoteModel(first, { share_base: "", codes: data.codes, resumed: before !== null }, { post, desk: lasting.desk, keep: keepState, waits: left.keep, words });
   void start(open, model, problem, () => ({ name: HOUSE, text: house.text() ?? "" }));
   return {
     ...model,

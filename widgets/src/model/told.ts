@@ -23,6 +23,8 @@ export interface Model {
   get(key: string): unknown;
   set(key: string, value: unknown): void;
   save_changes(): void;
+  /** What was done and nobody has answered yet, where the host keeps it over a reload. */
+  waits?(actions: readonly unknown[]): void;
   /** A message past all traits, where the host has them. */
   send?(content: unknown): void;
   on(event: string, handler: () => void): void;

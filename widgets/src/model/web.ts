@@ -2,6 +2,7 @@
 import type { Model, Shown } from "./told";
 import { Gone, LANG, likeThis, Refused, remoteModel, type Answer } from "./remote";
 import { answerFor, isShown } from "./tabs";
+import { unanswered, type Unanswered } from "./unanswered";
 
 export interface WebData { kind: "web"; lang: string; base: string; codes: boolean }
 
@@ -19,12 +20,14 @@ const post = async (path: string, body: unknown): Promise<Answer> => {
 const desk = () => sessionStorage.getItem(DESK) ?? "";
 
 /** Where a page is reloaded its session is found again; one that another tab shows is not shared: a duplicated tab gets one that is alike. */
-const begin = async (data: WebData): Promise<Answer> => {
+const begin = async (data: WebData, open: Unanswered): Promise<Answer & { resumed?: true }> => {
   const id = sessionStorage.getItem(ID);
   if (id) {
     try {
       const found = await post("act", { id });
-      return await isShown(id) ? await post("open", likeThis(found.state, desk())) : found;
+      if (!await isShown(id)) return { ...await open.finish(post, found, found.state), resumed: true };
+      open.forget(); // it is the other tab that will do it
+      return { ...await post("open", likeThis(found.state, desk())), resumed: true };
     } catch (error) {
       if (!(error instanceof Gone)) throw error;
     }
@@ -33,13 +36,15 @@ const begin = async (data: WebData): Promise<Answer> => {
 };
 
 export const webModel = async (data: WebData): Promise<Model> => {
-  const first = await begin(data);
+  const open = unanswered();
+  const first = await begin(data, open);
   let shown = first.id;
+  const more = { share_base: data.base, codes: data.codes, resumed: first.resumed };
   answerFor(() => shown);
   const keep = (state: Shown, id: string) => {
     shown = id;
     sessionStorage.setItem(ID, id);
     if (state.place?.kind === "desk") sessionStorage.setItem(DESK, state.text);
   };
-  return remoteModel(first, { share_base: data.base, codes: data.codes }, { post, desk, keep });
+  return remoteModel(first, more, { post, desk, keep, waits: open.keep });
 };
