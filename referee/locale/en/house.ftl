@@ -208,6 +208,9 @@ fault-sentence-which-card = One card is meant: say its number and one suit.
 fault-sentence-leads-though-out = Who has gone out cannot lead: after “when.out” it says “next”.
 fault-sentence-joins-what = “{ $word }” adds cards to those of the same number: say “when.play.on.same = "number"”.
 fault-sentence-leads-after-what = “After last” (or “after any clear”) is who leads when all have passed, and there it is the only one that is.
+fault-sentence-not-of-a-gift = “{ $word }” does not go with gifts in the exchange.
+fault-sentence-gifts-go-back = “{ $word }” is about what is given back: it needs when.gift = "back".
+fault-sentence-chosen-anyhow = “{ $word }” says nothing here: what is given back is chosen freely anyhow.
 fault-sentence-not-of-a-out = “{ $word }” does not go with going out.
 fault-sentence-two-triggers = “{ $title }” says two things at once that set it off: “{ $word }” needs a sentence of its own.
 fault-sentence-hand-of-what = “{ $title }” does not say what the hand holds.

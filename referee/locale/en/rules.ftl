@@ -236,12 +236,7 @@ blind_exchange-alters = The poor side lays its hand face down, and the rich side
 blind_exchange-allows = { $other } draws from { $seat }’s hand without looking, so it may be any cards.
 class_deal-deal = The lower the title, the more cards are dealt.
 class_deal-alters = The hands differ by title instead, and nothing is exchanged.
-poor_chooses-alters = The poor side, too, chooses what it gives.
-poor_chooses-allows = { $seat } may choose what to give.
-no_joker_exchange-alters = Jokers are not given in the exchange; the next strongest cards go.
-no_joker_exchange-bars = Jokers are not given in the exchange.
 anti_tribute-alters = Whoever holds both jokers gives nothing in the exchange.
-return_low_only-bars = Only cards of 10 or below may be given back, and { $cards } is higher.
 inheritance_tax-asks = The daifugo has reigned for several games, and with each the exchange grows by one card.
 first_play_with_card-leads = { $seat } holds the card that has to begin.
 first_play_with_card-undecided-first-lead-card = Whoever holds the card that has to begin leads.
@@ -346,6 +341,7 @@ beat_own_play-asks-again = The last to play may play once more before the field 
 
 ## Rules said in sentences
 sentence-bars = { $said }
+sentence-alters = { $said }
 sentence-allows = { $said }
 sentence-overrides = { $said }
 sentence-met = { $said }

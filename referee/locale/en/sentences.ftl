@@ -279,6 +279,44 @@ said-rule-game = { $game ->
         [later] From the second game on
        *[any] In every game
     } { $then }.
+said-rule-gift = In the exchange { $then }.
+said-gift-card = { $rank ->
+        [Jo] jokers
+       *[other] { $rank }s
+    }
+said-gift-cards = { $first } or { $last }
+said-gift-never = { $whole ->
+        [yes] { $gift ->
+            [up] What goes up in the exchange holds no { $cards }.
+            [back] What is given back in the exchange holds no { $cards }.
+           *[any] Nobody gives { $cards } in the exchange.
+        }
+       *[no] { $gift ->
+            [up] what goes up holds no { $cards }
+            [back] what is given back holds no { $cards }
+           *[any] nobody gives { $cards }
+        }
+    }
+said-gift-most = { $whole ->
+        [yes] { $lacking ->
+            [any] Only cards of { $rank } or below are given back, as far as the hand has any.
+           *[other] Only cards of { $rank } or below are given back; where these are too few, the weakest of the others go as well.
+        }
+       *[no] { $lacking ->
+            [any] cards of { $rank } or below are given back, and any others where these are too few
+           *[other] cards of { $rank } or below are given back, and the weakest of the others where these are too few
+        }
+    }
+said-gift-chosen = { $whole ->
+        [yes] { $gift ->
+            [up] The poor side, too, chooses what it gives.
+           *[any] Everybody chooses what to give.
+        }
+       *[no] { $gift ->
+            [up] the poor side, too, chooses what it gives
+           *[any] everybody chooses what to give
+        }
+    }
 said-leads = { $by ->
         [card] the holder of the { $colour } { $rank } leads
         [janken] janken or the like decides who leads

@@ -173,8 +173,19 @@ word-then-leads-rank = Who leads: the holder of
 word-then-leads-suit = Its suit
 word-then-leads-place = Who leads: by the last places
 word-then-leads-janken = Who leads: by janken
+word-when-gift = A gift in the exchange
+word-then-gift = What is given
+word-then-gift-never = Cards never given
+word-then-gift-most = Given back at most
+word-then-gift-lacking = Who has too few of those adds
+word-then-gift-chosen = Chooses the cards freely
 word-until = It holds until
 
+saying-up = what goes up
+saying-back = what is given back
+saying-when-gift-any = any gift
+saying-the-weakest = the weakest of the others
+saying-then-gift-lacking-any = any cards
 saying-yes = yes
 saying-first-or-foul = first, be it by a foul
 saying-foul = by a foul
@@ -335,6 +346,7 @@ saying-next-turn = the next turn
 ## What is still missing, or wrong
 build-no-trigger = Say what has to happen first: a play, or a pass.
 build-no-effect = Say what happens then.
+build-gifts-go-back = “{ $word }” is about what is given back: choose “what is given back”.
 build-not-of-a-play = “{ $word }” is about passing: choose “Somebody passes”.
 build-not-of-a-pass = “{ $word }” does not go with a pass.
 build-count-twice = The cards are counted twice over: say how many, or at least how many.

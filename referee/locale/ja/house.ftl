@@ -208,6 +208,9 @@ fault-sentence-which-card = カードは1枚です。数字と、マークを一
 fault-sentence-leads-though-out = あがった人は親になれません。「when.out」には「next」を使ってください。
 fault-sentence-joins-what = 「{ $word }」は同じ数字のカードに足すことなので、「when.play.on.same = "number"」と一緒に使ってください。
 fault-sentence-leads-after-what = 「after last」と「after any clear」は、全員がパスして場が流れたときの親にだけ使えます。
+fault-sentence-not-of-a-gift = 「{ $word }」はカード交換で渡すときには使えません。
+fault-sentence-gifts-go-back = 「{ $word }」は返すカードのことばです。when.gift = "back"が要ります。
+fault-sentence-chosen-anyhow = 「{ $word }」はここでは意味がありません。返すカードはもともと自由に選べます。
 fault-sentence-not-of-a-out = 「{ $word }」はあがりと一緒に使えません。
 fault-sentence-two-triggers = 「{ $title }」には2つのきっかけがあります。「{ $word }」は別の文にしてください。
 fault-sentence-hand-of-what = 「{ $title }」は手札に何があるときかを言っていません。

@@ -201,12 +201,7 @@ blind_exchange-alters = 下の身分の人は手札を伏せて並べ、上の�
 blind_exchange-allows = { $other }が{ $seat }の手札から見ないで引くので、どのカードになっても構いません。
 class_deal-deal = 身分が下の人ほど多く配ります。
 class_deal-alters = 身分で枚数を変えて配る代わりに、交換はしません。
-poor_chooses-alters = 下の身分の人も、渡すカードを自分で選びます。
-poor_chooses-allows = { $seat }は渡すカードを自分で選べます。
-no_joker_exchange-alters = ジョーカーは交換で渡さず、次に強いカードを渡します。
-no_joker_exchange-bars = ジョーカーは交換で渡せません。
 anti_tribute-alters = ジョーカーを2枚とも持つ人は、交換で何も渡しません。
-return_low_only-bars = 返せるのは10以下のカードだけで、{ $cards }はそれより大きいです。
 inheritance_tax-asks = 大富豪が続いているので、続いた回数だけ交換の枚数が増えます。
 first_play_with_card-leads = { $seat }は最初に出すカードを持っています。
 first_play_with_card-undecided-first-lead-card = 最初に出すカードを持つ人が親です。
@@ -304,6 +299,7 @@ beat_own_play-asks-again = 最後に出した人は、場が流れる前にも�
 
 ## 文で書かれたルール
 sentence-bars = { $said }
+sentence-alters = { $said }
 sentence-allows = { $said }
 sentence-overrides = { $said }
 sentence-met = { $said }

@@ -232,6 +232,44 @@ said-rule-game = { $game ->
         [later] 2回目のゲームからは
        *[any] どのゲームでも
     }、{ $then }。
+said-rule-gift = カード交換では、{ $then }。
+said-gift-card = { $rank ->
+        [Jo] ジョーカー
+       *[other] { $rank }
+    }
+said-gift-cards = { $first }と{ $last }
+said-gift-never = { $whole ->
+        [yes] { $gift ->
+            [up] 下の身分の人は、交換で{ $cards }を渡しません。
+            [back] 上の身分の人は、交換で{ $cards }を返しません。
+           *[any] 交換では、誰も{ $cards }を渡しません。
+        }
+       *[no] { $gift ->
+            [up] 下の身分の人は{ $cards }を渡さない
+            [back] 上の身分の人は{ $cards }を返さない
+           *[any] 誰も{ $cards }を渡さない
+        }
+    }
+said-gift-most = { $whole ->
+        [yes] { $lacking ->
+            [any] 返すのは{ $rank }以下のカードです。足りない分は何を渡してもかまいません。
+           *[other] 返すのは{ $rank }以下のカードです。足りない分は残りの中で一番弱いカードを渡します。
+        }
+       *[no] { $lacking ->
+            [any] { $rank }以下のカードを返し、足りない分は何を渡してもよい
+           *[other] { $rank }以下のカードを返し、足りない分は残りの中で一番弱いカードを渡す
+        }
+    }
+said-gift-chosen = { $whole ->
+        [yes] { $gift ->
+            [up] 下の身分の人も、渡すカードを自分で選びます。
+           *[any] 誰もが、渡すカードを自分で選びます。
+        }
+       *[no] { $gift ->
+            [up] 下の身分の人も渡すカードを自分で選ぶ
+           *[any] 誰もが渡すカードを自分で選ぶ
+        }
+    }
 said-leads = { $by ->
         [card] { $colour }の{ $rank }を持つ人が親になる
         [janken] じゃんけんなどで親を決める

@@ -173,8 +173,19 @@ word-then-leads-rank = 親を決めるカード
 word-then-leads-suit = そのマーク
 word-then-leads-place = 前のゲームの順位で決まる親
 word-then-leads-janken = じゃんけんで決まる親
+word-when-gift = カード交換で渡すとき
+word-then-gift = 渡すもの
+word-then-gift-never = 決して渡さないカード
+word-then-gift-most = 返すカードの上限
+word-then-gift-lacking = 足りないときに足すカード
+word-then-gift-chosen = 渡すカードを自分で選ぶ
 word-until = 続くのは
 
+saying-up = 下から上へ渡すとき
+saying-back = 上から下へ返すとき
+saying-when-gift-any = どちらのときも
+saying-the-weakest = 残りの中で一番弱いカード
+saying-then-gift-lacking-any = 何でもよい
 saying-yes = はい
 saying-first-or-foul = 最初に(反則でも)
 saying-foul = 反則上がり
@@ -335,6 +346,7 @@ saying-next-turn = 次の番
 ## 足りないもの、合わないもの
 build-no-trigger = まず「いつ」を選んでください。札が出たときか、パスのときです。
 build-no-effect = 「どうなる」を選んでください。
+build-gifts-go-back = 「{ $word }」は返すカードの話です。「上から下へ返すとき」を選んでください。
 build-not-of-a-play = 「{ $word }」はパスの話です。「誰かがパスした」を選んでください。
 build-not-of-a-pass = 「{ $word }」はパスには使えません。
 build-count-twice = 枚数が二重です。「枚数」か「何枚以上」のどちらかにしてください。

@@ -27,6 +27,18 @@ def _codes(tmp_path: Path, said: str) -> list[str]:
         ('when.game = "later"\nthen.leads.place = "first"',
          "From the second game on whoever came first in the last one leads.",
          "2回目のゲームからは、前のゲームで1着だった人が親になる。"),
+        ('when.gift = "back"\nthen.gift.never = ["2", "Jo"]',
+         "In the exchange what is given back holds no 2s or jokers.",
+         "カード交換では、上の身分の人は2とジョーカーを返さない。"),
+        ('when.gift = "any"\nthen.gift.chosen = true',
+         "In the exchange everybody chooses what to give.",
+         "カード交換では、誰もが渡すカードを自分で選ぶ。"),
+        ('when.gift = "any"\nthen.gift.never = "A"',
+         "In the exchange nobody gives As.", "カード交換では、誰もAを渡さない。"),
+        ('when.gift = "back"\nthen.gift.most = "9"',
+         "In the exchange cards of 9 or below are given back, and the weakest of the others where "
+         "these are too few.",
+         "カード交換では、9以下のカードを返し、足りない分は残りの中で一番弱いカードを渡す。"),
         ('when.out = "first or foul"\nthen.fallen.who = "fugo"',
          "When somebody goes out first, be it by a foul, the fugo is out at once.",
          "誰かが最初に(反則でも)あがると、富豪はその場でゲームから外れる。"),
@@ -71,6 +83,15 @@ def test_the_wording_is_made_from_the_sentence(
         ('when.game = "any"\nthen.leads = { janken = true, place = "last" }',
          "sentence-leads-by-what"),
         ('when.game = "any"\nthen.clear = true', "sentence-not-of-a-game"),
+        ('when.game = "any"\nif.order = "turned"\nthen.leads.place = "last"',
+         "sentence-not-of-a-game"),
+        ('when.gift = "up"\nthen.clear = true', "sentence-not-of-a-gift"),
+        ('when.gift = "up"\nif.order = "turned"\nthen.gift.never = "2"', "sentence-not-of-a-gift"),
+        ('when.play.rank = "9"\nthen.gift.never = "2"', "sentence-not-of-a-play"),
+        ('when.gift = "up"\nthen.gift.most = "9"', "sentence-gifts-go-back"),
+        ('when.gift = "back"\nthen.gift.chosen = true', "sentence-chosen-anyhow"),
+        ('when.gift = "up"\nthen.gift = { never = "2", lacking = "any" }',
+         "sentence-about-nothing"),
         ('when.play.rank = "9"\nthen.leads.place = "last"', "sentence-not-of-a-play"),
         ('when.play.rank = "9"\nthen = { clear = true, lead = "after last" }',
          "sentence-leads-after-what"),
@@ -95,3 +116,46 @@ def test_going_out_with_the_cards_is_a_foul_and_no_other_play_of_them(tmp_path: 
     last, first = (referee.read(table.format(hand)) for hand in ("S9", "S9 S4"))
     assert last.ask("is Aki out").answer == "foul"
     assert first.ask("is Aki out").answer != "foul"
+
+
+EXCHANGE = (
+    "rules: ours + mine\nseats: Aki (daifugo), Ben (fugo), Chie (hinmin), Dan (daihinmin)\n"
+    "hands:\n{}\nstate: exchange\n"
+)
+
+
+def _may_give(hand: str, cards: str) -> str:
+    giver, other = ("Dan", "Aki") if hand.startswith("Dan") else ("Aki", "Dan")
+    table = referee.read(EXCHANGE.format(f"  {hand}"))
+    return str(table.ask(f"may {giver} give {cards} to {other}").answer)
+
+
+def test_what_a_house_says_of_gifts_binds_those_it_speaks_of(tmp_path: Path) -> None:
+    assert _codes(tmp_path, 'when.gift = "up"\nthen.gift.never = "2"') == []
+    assert _may_give("Dan: S2 H5 H6 HJ HA", "S2 HA") == "no"
+    assert _may_give("Dan: S2 H5 H6 HJ HA", "HA HJ") == "yes"
+    assert _codes(tmp_path, 'when.gift = "back"\nthen.gift.never = ["2", "Jo"]') == []
+    assert _may_give("Dan: S2 H5 H6 HJ HA", "S2 HA") == "yes"
+    taken = "Aki: S2 H5 H6 HJ HA"
+    after = EXCHANGE.format(f"  {taken}\n  Dan: S3 S4 CA C2") + "play:\n  Dan: gives CA C2 to Aki\n"
+    answers = [
+        referee.read(after).ask(f"may Aki give {cards} to Dan").answer
+        for cards in ("S2 H5", "H5 H6")
+    ]
+    assert answers == ["no", "yes"]
+
+
+def test_what_is_given_back_is_low_as_far_as_that_goes(tmp_path: Path) -> None:
+    for lacking, answer in (("the weakest", "no"), ("any", "yes")):
+        said = f'when.gift = "back"\nthen.gift = {{ most = "9", lacking = "{lacking}" }}'
+        assert _codes(tmp_path, said) == []
+        table = EXCHANGE.format("  Aki: H9 SJ SQ SK\n  Dan: S3 S4 CA C2")
+        at = referee.read(table + "play:\n  Dan: gives CA C2 to Aki\n")
+        assert at.ask("may Aki give SJ SQ to Dan").answer == "no"
+        assert at.ask("may Aki give H9 SJ to Dan").answer == "yes"
+        assert at.ask("may Aki give H9 SQ to Dan").answer == answer
+
+
+def test_who_may_choose_gives_weak_cards(tmp_path: Path) -> None:
+    assert _codes(tmp_path, 'when.gift = "up"\nthen.gift.chosen = true\n') == []
+    assert _may_give("Dan: S2 H5 H6 HJ HA", "H5 H6") == "yes"

@@ -23,7 +23,9 @@ def what_to_give(asked: Asked) -> Answer:
     giving = asked.rules.giving
     asking = [r for r in giving if any(g.giver == seat for g in r.gifts(asked.position))] or giving
     reasons = tuple(asked.reason(rule, "asks") for rule in asking)
-    reasons += tuple(asked.reason(rule, "alters") for rule in _altering(asked))
+    reasons += tuple(
+        asked.reason(rule, "alters", **rule.gift_details()) for rule in _altering(asked)
+    )
     if gift is None:
         return Answer({"count": 0}, reasons)
     more = [

@@ -236,12 +236,13 @@ def _judge_gift(
     bars = [rule for rule, finding in found if finding is True]
     doubts = [(rule, finding) for rule, finding in found if isinstance(finding, Doubt)]
     if bars:
-        return Answer(NO, tuple(told.reason(rule, "bars") for rule in bars))
+        return Answer(NO, tuple(told.reason(rule, "bars", rule.gift_details()) for rule in bars))
     if doubts:
         facts = tuple(Fact(doubt.fact, told.args({}), YES, NO) for _, doubt in doubts)
         return Answer(DEPENDS, tuple(told.reason(rule, "asks") for rule, _ in doubts), facts)
     granting = [rule for rule in rules.declaring("gives_freely") if rule.gives_freely(gift)]
-    return Answer(YES, tuple(told.reason(rule, "allows") for rule in granting))
+    because = (told.reason(rule, "allows", rule.gift_details()) for rule in granting)
+    return Answer(YES, tuple(because))
 
 
 _DID = {

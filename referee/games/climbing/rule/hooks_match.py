@@ -35,6 +35,10 @@ class ExchangeHooks:
         """These cards (a set) may not be given so."""
         return False
 
+    def gift_details(self) -> dict[str, object]:
+        """What its reasons about gifts tell besides."""
+        return {}
+
     def comes_after(self, position: Position, gift: Gift) -> bool:
         """The gift has to wait for another one."""
         return False

@@ -44,7 +44,10 @@ class Sentence(ClimbingRule):
     """Where a reading that the text leaves open is a word of it, the sentence is read each way; it
     is open only where that makes a difference."""
 
-    says = ("bars", "allows", "overrides", "met", "reverses", "direction", "overlooks", "leads")
+    says = (
+        "bars", "allows", "overrides", "met", "reverses", "direction", "overlooks", "leads",
+        "alters",
+    )  # fmt: skip
     lead_facts: ClassVar[tuple[str, ...]] = FACTS
 
     def __init__(self, book: Book, clause: Clause, params: Mapping[str, Any]) -> None:

@@ -28,6 +28,7 @@ from .sentence import (
     FIRST_OR_FOUL,
     FOUL,
     FOUL_PLAY,
+    GIVEN,
     HELD,
     LEFT,
     PASSED,
@@ -41,7 +42,7 @@ Hooks = Mapping[str, Callable[..., Any]]
 
 STAGE_OF = {
     PASSED: "passed", ANSWERED: "answered", CLEARED: "swept", SWEPT: "swept", HELD: "held",
-    LEFT: "fall", BEGUN: "",
+    LEFT: "fall", BEGUN: "", GIVEN: "",
 }  # fmt: skip
 """The stage in which sentences do everything that other things than plays set off."""
 HANDS_KEPT, CUTS_KEPT = 4096, 1024
@@ -107,6 +108,8 @@ class Acts:
             found["details"] = self.details
         if "presses" in found:
             found["pass_details"] = self.pass_details
+        if self.said.when == GIVEN:
+            found["gift_details"] = self.gift_details
         return found
 
     def _stage(self, deed: Deed) -> str:
@@ -274,6 +277,15 @@ class Acts:
     def pass_details(self) -> dict[str, object]:
         """What bars a pass."""
         return {"said": Spoken(self._whole)}
+
+    def gift_details(self) -> dict[str, object]:
+        """What bars a gift, lets it through or makes another of it."""
+
+        def word(lang: str) -> str:
+            told = (deed.reason(lang) for deed in self.deeds)
+            return next(filter(None, told), "") or self._whole(lang)
+
+        return {"said": Spoken(word)}
 
     def _whole(self, lang: str) -> str:
         return spoken_rule(self.said, self.deeds, lang)

@@ -13,7 +13,7 @@ from .deeds import DEEDS, Deed, deeds_in
 from .deeds.base import TWO_MORE
 from .hand import BEST_SUIT
 from .marks import NEXT_CLEAR, PASSING
-from .sentence import BY_CARDS, PLAYED, SWEPT, TRIGGERS, trigger_of
+from .sentence import BEGUN, BY_CARDS, GIVEN, PLAYED, SWEPT, TRIGGERS, trigger_of
 
 
 def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -46,6 +46,9 @@ def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
             yield Flaw(path, "two-triggers", {})
     if trigger == SWEPT:
         yield from _too_late(said)
+    if trigger in (BEGUN, GIVEN):
+        before = (path for path in sorted(said) if path.startswith("if."))
+        yield from (Flaw(path, f"not-of-a-{trigger}", {}) for path in before)
     for deed in deeds:
         if trigger not in deed.of:
             yield Flaw(_first(said, deed), f"not-of-a-{trigger}", {})

@@ -21,8 +21,8 @@ from .hand import AFTER, ANY_HAND, BEFORE, Hand
 from .marks import is_lock
 from .passes import NO_COUNT, Passes
 
-TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, SWEPT, HELD, LEFT, BEGUN = (
-    "play", "pass", "answer", "clear", "swept", "hand", "out", "game"
+TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, SWEPT, HELD, LEFT, BEGUN, GIVEN = (
+    "play", "pass", "answer", "clear", "swept", "hand", "out", "game", "gift"
 )  # fmt: skip
 """What sets a sentence off."""
 BY_CARDS = (PLAYED, ANSWERED, SWEPT)
@@ -66,6 +66,7 @@ STATE_WORDS = (
     Word("if.own", "the play on top of the field is of who makes the move, and shows this number",
          "rank"),
 )  # fmt: skip
+UP, BACK = "up", "back"
 FIRST_OR_FOUL, FOUL, FOUL_PLAY = "first or foul", "foul", "foul by a play"
 OUT_WORDS = (
     Word(
@@ -77,6 +78,12 @@ OUT_WORDS = (
     ),
     Word(
         "when.game", "a game begins: the first one, a later one, any", "", ("first", "later", "any")
+    ),
+    Word(
+        "when.gift",
+        "cards are given in the exchange: up from below, back from above, any",
+        "",
+        (UP, BACK, "any"),
     ),
 )
 
@@ -92,6 +99,7 @@ class Sentence:
     state: State = State()
     out: str = ""
     game: str = ""
+    gift: str = ""
     then: Mapping[str, Any] = field(default_factory=dict)
     until: str = ""
 
@@ -163,6 +171,7 @@ def read_sentence(words: Mapping[str, Any]) -> Sentence:
         State(**_at(words, "if", State)),
         words.get("when.out", ""),
         words.get("when.game", ""),
+        words.get("when.gift", ""),
         {path: said for path, said in words.items() if path.startswith("then.")},
         words.get("until", ""),
     )

@@ -11,13 +11,17 @@ from referee.model.values import Words
 
 from .besides import said_besides
 from .deeds import Deed, deeds_in
-from .sentence import Sentence, read_sentence
+from .sentence import TRIGGERS, Sentence, read_sentence
 from .wording import begun, briefly, said_suit, said_trigger
+
+SETTING_OFF = {f"when.{trigger}" for trigger in TRIGGERS}
+"""A sentence without its trigger would be about something else."""
 
 
 def spoken(words: Mapping[str, Any]) -> Words:
-    """The rule as somebody at the table would say it; a word left to a reading is passed over."""
-    said = {path: value for path, value in words.items() if not isinstance(value, Mapping)}
+    """The rule as somebody at the table would say it; a word left to a reading is passed over, but
+    for what sets it off."""
+    said = {path: told for path, value in words.items() if (told := _told(path, value)) is not None}
     sentence = read_sentence(said)
     deeds = [deed(sentence) for deed in deeds_in(said)]
     return {
@@ -26,6 +30,13 @@ def spoken(words: Mapping[str, Any]) -> Words:
         )
         for lang in LANGS
     }
+
+
+def _told(path: str, value: Any) -> Any:
+    if not isinstance(value, Mapping):
+        return value
+    readings = (said for name, said in value.items() if name != "reading")
+    return next(readings, None) if path in SETTING_OFF else None
 
 
 def spoken_rule(said: Sentence, deeds: Sequence[Deed], lang: str) -> str:

@@ -21,6 +21,7 @@ from .field import (
     TakingOver,
 )
 from .firm import Firming
+from .gifts import Gifts
 from .letting import Allowing, Forbidding, Freeing, Lining, Locking, Mixing, Pressing
 from .parting import Discarding, Giving
 from .places import Ending, Toppling
@@ -37,7 +38,7 @@ DEEDS: tuple[type[Deed], ...] = (
     Locking, Freeing, Marking, Adding, SittingOut, Overlooking, Cancelling, Clearing, SettingAside,
     TakingOver, Leading, NothingElse, Again, AllSkipped, Winning, Fouling, Falling, Toppling,
     Ending,
-    LeadingTheGame, Giving, Discarding, Taking, TakingField, SwappingHands, Staying, Drawing,
+    LeadingTheGame, Gifts, Giving, Discarding, Taking, TakingField, SwappingHands, Staying, Drawing,
     MixingHands, Showing, Looking, Skipping,
 )  # fmt: skip
 

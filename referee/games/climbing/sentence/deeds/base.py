@@ -21,10 +21,10 @@ from referee.rulebook.sentence import Flaw, Said, Word, parts_said
 
 HOOKS = (
     "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting", "presses",
-    "answer",
+    "answer", "alters", "forbids_gift", "gives_freely",
 )  # fmt: skip
 """What a deed may say besides its effects: true where one deed of a sentence says so; only one deed
-says what it overlooks, or answers."""
+says what it overlooks, or answers, or makes of gifts."""
 
 PLAYS_KEPT = 20_000
 """For so many plays it is remembered whether a sentence is about them."""
