@@ -1,6 +1,6 @@
-// A face that opens on a page whose address carries a table takes that table, once.
+// The address of a page: a face that opens takes the table that it carries, once; the table that lies there stands in it.
 import type { Shown, Told } from "./told";
-import { isLink, readLink } from "./link";
+import { isLink, packText, readLink } from "./link";
 import type { Store } from "./store";
 
 /** An address may name what it wants to show, to be kept as a bookmark. */
@@ -24,4 +24,18 @@ export const takeLink = async (store: Store<any>, view: Window = window): Promis
   } catch {
     store.say("link-damaged");
   }
+};
+
+/** Where a table brings the rules of its house along, it is this line that they begin with. */
+const HOUSE = /^house: /m;
+
+/** Whether it is the page itself, in this tab, that wrote what stands there, and not a link that somebody opened. It may be a step behind. */
+export const isOwnAddress = (): boolean => (history.state as { own?: boolean } | null)?.own === true;
+
+/** The table stands in the address, with rules that only it has; where there is none, nothing does. */
+export const keepInAddress = async ({ text, shared, view }: Shown): Promise<void> => {
+  const carries = view === undefined || view === "desk" || view === "stepper";
+  const whole = shared && HOUSE.test(shared) ? shared : text;
+  const fragment = carries ? `#${await packText(whole)}` : "";
+  history.replaceState({ ...history.state, own: true }, "", `${location.pathname}${location.search}${fragment}`);
 };

@@ -1,5 +1,5 @@
 // A page of the desk's own carries a JSON element that says what it is: a still one, one that a server stands behind, or one that brings Python along.
-import { isOwnAddress } from "./address";
+import { isOwnAddress } from "./arriving";
 import type { Model } from "./told";
 import { siteModel, type SiteData } from "./site";
 import { stillModel, type StillData } from "./still";

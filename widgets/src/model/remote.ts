@@ -1,7 +1,7 @@
 // The model of a page whose session lives elsewhere: actions go there as JSON, one after the other, states come back.
 import type { Action } from "../protocol";
 import type { Model, Shown, TakeAlong } from "./told";
-import { keepInAddress } from "./address";
+import { keepInAddress } from "./arriving";
 import { keep as save } from "./kept";
 import { listening } from "./still";
 

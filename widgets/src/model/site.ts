@@ -2,7 +2,7 @@
 import type { Action } from "../protocol";
 import type { Model, Shown, TakeAlong } from "./told";
 import { beginLike, Early, Gone, LANG, likeThis, Refused, remoteModel, RETRY, type Answer, type RemoteModel } from "./remote";
-import { isOwnAddress } from "./address";
+import { isOwnAddress } from "./arriving";
 import { kept } from "./kept";
 import { lastingHouse, lastingPage, type Lasting, type LastingHouse } from "./lasting";
 import { isLink, readLink } from "./link";
