@@ -85,6 +85,8 @@ def test_the_wording_is_made_from_the_sentence(
         ('when.game = "any"\nthen.clear = true', "sentence-not-of-a-game"),
         ('when.game = "any"\nif.order = "turned"\nthen.leads.place = "last"',
          "sentence-not-of-a-game"),
+        ('when.gift = "up"\nthen = { gift.never = "2", lock.jokers = false }',
+         "sentence-about-nothing"),
         ('when.gift = "up"\nthen.clear = true', "sentence-not-of-a-gift"),
         ('when.gift = "up"\nif.order = "turned"\nthen.gift.never = "2"', "sentence-not-of-a-gift"),
         ('when.play.rank = "9"\nthen.gift.never = "2"', "sentence-not-of-a-play"),

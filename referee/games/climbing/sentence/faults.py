@@ -18,8 +18,10 @@ from .sentence import BEGUN, BY_CARDS, GIVEN, PLAYED, SWEPT, TRIGGERS, trigger_o
 
 def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     """``clause``: the words ``overrides`` of the clause that says it, and all its sentences."""
+    denied = [path for path, value in said.items() if value is False]
     said = {path: value for path, value in said.items() if value is not False}
     deeds = deeds_in(said)
+    yield from _denying(denied, deeds)
     if not any(path.startswith("when.") for path in said):
         yield Flaw("when", "no-trigger", {})
     if not deeds:
@@ -34,6 +36,12 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     yield from _passes(said)
     for deed in deeds:
         yield from deed.faults(said, clause)
+
+
+def _denying(denied: list[str], deeds: list[type[Deed]]) -> Iterator[Flaw]:
+    """A ``no`` to a part of something that the sentence does not do."""
+    undone = tuple(f"{deed.at}." for deed in DEEDS if deed not in deeds)
+    yield from (Flaw(path, "about-nothing", {}) for path in denied if path.startswith(undone))
 
 
 def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
