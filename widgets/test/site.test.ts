@@ -102,7 +102,7 @@ test("what nobody had answered when the page was left is done when Python comes,
   python();
   lastingPage("1").keep(desk("rules: offkai\nfield: D4", { heard: { old: 1 } }));
   const actions = [{ seq: 1, sender: "old", type: "play" }, { seq: 2, sender: "old", type: "pairs" }];
-  sessionStorage.setItem("referee-unanswered", JSON.stringify(actions));
+  sessionStorage.setItem("referee-unanswered:/", JSON.stringify(actions));
   const model = await siteModel(data);
   await settle();
   expect(asked.map(({ path, body }) => [path, body.action?.type])).toEqual([["open", undefined], ["act", "pairs"]]);
@@ -113,7 +113,7 @@ test("what nobody had answered when the page was left is done when Python comes,
 test("what nobody had answered was about another table than the one that a link brings", async () => {
   python();
   lastingPage("1").keep(desk("rules: offkai\nfield: D4"));
-  sessionStorage.setItem("referee-unanswered", JSON.stringify([{ seq: 2, sender: "old", type: "pairs" }]));
+  sessionStorage.setItem("referee-unanswered:/", JSON.stringify([{ seq: 2, sender: "old", type: "pairs" }]));
   history.replaceState(null, "", `/#${await packText("rules: offkai\nfield: S9")}`);
   await siteModel(data);
   await settle();

@@ -74,7 +74,7 @@ test("a link that holds more than a table can be is not unpacked", async () => {
 
 const left = (actions: unknown[]) => {
   sessionStorage.setItem("referee-session", "b"); // "a" is shown above
-  sessionStorage.setItem("referee-unanswered", JSON.stringify(actions));
+  sessionStorage.setItem("referee-unanswered:/", JSON.stringify(actions));
 };
 
 test("what nobody had answered when the page was left is done when it is back, once", async () => {
@@ -94,7 +94,7 @@ test("what was left and cannot be done, or read, bars nobody", async () => {
   left([{ seq: 1, sender: "old", type: "text", text: "x" }]);
   const data = { kind: "web", lang: "en", base: "", codes: false } as const;
   expect(((await webModel(data)).get("state") as { seq: number }).seq).toBe(0);
-  sessionStorage.setItem("referee-unanswered", "{{");
+  sessionStorage.setItem("referee-unanswered:/", "{{");
   expect(((await webModel(data)).get("state") as { seq: number }).seq).toBe(0);
   expect(sent).toEqual([]);
 });

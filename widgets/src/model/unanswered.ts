@@ -1,10 +1,9 @@
 // What was done on a page that was left before anybody answered: the page that comes after it has it done.
 import type { Action } from "../protocol";
 import { keep, kept } from "./kept";
+import { keyOf } from "./lasting";
 import type { Answer, Numbered, Remote } from "./remote";
 import type { Shown } from "./told";
-
-const KEY = "referee-unanswered";
 
 /** These hand something out to the page that asked, and that page is gone. */
 const HANDING: Action["type"][] = ["still", "picture", "code"];
@@ -20,7 +19,7 @@ export interface Unanswered {
 
 const left = (): Numbered[] => {
   try {
-    const actions = JSON.parse(kept("sessionStorage", KEY) ?? "[]") as Numbered[];
+    const actions = JSON.parse(kept("sessionStorage", keyOf("unanswered")) ?? "[]") as Numbered[];
     return actions.filter(({ type, sender, seq }) => !HANDING.includes(type) && typeof sender === "string" && typeof seq === "number");
   } catch {
     return []; // damaged
@@ -32,7 +31,7 @@ export const unanswered = (): Unanswered => {
   let own: readonly unknown[] = [];
   const save = () => {
     const all = [...before, ...own];
-    keep("sessionStorage", KEY, all.length > 0 ? JSON.stringify(all) : null);
+    keep("sessionStorage", keyOf("unanswered"), all.length > 0 ? JSON.stringify(all) : null);
   };
   const forget = () => {
     before = [];

@@ -63,8 +63,9 @@ class Gifts(Deed):
     def _kept(self) -> int:
         """The cards that are never given."""
         deck = self.deck
-        numbers = (deck.rank_masks[deck.ranks.index(rank)] for rank in self.never if rank != "Jo")
-        return sum(numbers) | (deck.joker_mask(deck.jokers) if "Jo" in self.never else 0)
+        numbers = {*self.never} - {"Jo"}
+        masks = sum(deck.rank_masks[deck.ranks.index(rank)] for rank in numbers)
+        return masks | (deck.joker_mask(deck.jokers) if "Jo" in self.never else 0)
 
     def _too_high(self, held: int, cards: int) -> bool:
         """Whether cards are among them that are too strong, though others are there to give."""
