@@ -50,7 +50,8 @@ class Word:
     """A word of a vocabulary.
 
     ``of``: what it names, ``rank``, ``suit``, ``title``, ``number`` or ``flag``; ``also``: what it
-    may say besides, or all that it may say. ``many``: a list of such is fine.
+    may say besides, or all that it may say. ``many``: a list of such is fine. ``least``: the
+    lowest number that it may name.
     """
 
     path: str
@@ -58,6 +59,7 @@ class Word:
     of: str = ""
     also: tuple[str, ...] = ()
     many: bool = False
+    least: int = 0
 
     def takes(self, value: Any, deck: Deck, titles: tuple[str, ...]) -> bool:
         """Whether the word can say this, with these cards and titles."""
@@ -72,7 +74,7 @@ class Word:
             return type(value) is bool or value in FLAGS
         if self.of == "number":
             number = int(value) if isinstance(value, str) and value.isdecimal() else value
-            return type(number) is int and 0 <= number <= MOST_COUNTED
+            return type(number) is int and self.least <= number <= MOST_COUNTED
         if not isinstance(value, str):
             return False
         if self.of == "suit":
@@ -219,7 +221,7 @@ def _said(word: Word) -> dict[str, Any]:
     if word.of == "flag":
         one.append({"type": "boolean"})
     elif word.of == "number":
-        one.append({"type": "integer", "minimum": 0, "maximum": MOST_COUNTED})
+        one.append({"type": "integer", "minimum": word.least, "maximum": MOST_COUNTED})
     elif word.of:
         one.append({"type": "string"})
     each = one[0] if len(one) == 1 else {"anyOf": one}

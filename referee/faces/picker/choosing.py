@@ -21,6 +21,8 @@ from referee.rulebook.sentence import IDLE, SLOTS, Flaw, Said, Vocabulary, Word
 State = dict[str, Any]
 COUNTED = tuple(range(1, 9))
 """The numbers that are offered to tap."""
+BELOW = (0, -1, -2, -3)
+"""Likewise, where a word may name such."""
 
 
 @frozen
@@ -55,6 +57,7 @@ class Choosing:
         if word.of == "flag":
             return (True, False) if self._means_no(word.path) else (True,)
         counted = COUNTED if word.of == "number" else ()
+        counted += BELOW if word.least < 0 else ()
         known = word.known(self.deck, self.titles)
         return (*(each for each in known if each not in IDLE), *counted)
 

@@ -89,7 +89,8 @@ def meant(word: Word, value: str) -> Any:
         return value
     if word.of == "flag":
         return FLAGS.get(value.casefold(), value == "True")
-    return int(value) if word.of == "number" and value.isdecimal() else value
+    counted = value.removeprefix("-") if word.least < 0 else value
+    return int(value) if word.of == "number" and counted.isdecimal() else value
 
 
 def toggled(word: Word, was: Any, value: Any) -> Any:

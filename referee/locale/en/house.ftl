@@ -209,6 +209,14 @@ fault-sentence-leads-though-out = Who has gone out cannot lead: after “when.ou
 fault-sentence-joins-what = “{ $word }” adds cards to those of the same number: say “when.play.on.same = "number"”.
 fault-sentence-leads-after-what = “After last” (or “after any clear”) is who leads when all have passed, and there it is the only one that is.
 fault-sentence-not-of-a-gift = “{ $word }” does not go with gifts in the exchange.
+fault-sentence-not-of-a-end = “{ $word }” does not go with a game that ends.
+fault-sentence-dealt-to-whom = Say with “to” whose title it is, and with “more” or “fewer” how many cards.
+fault-sentence-dealt-twice = Say in one sentence how many cards everybody is dealt, and in another who is dealt more.
+fault-sentence-no-last-game = “{ $word }” goes by the last game, and before this one there is none: say when.game = "later".
+fault-sentence-costs-what = “{ $word }” says nothing by itself: “each” says how many points a card costs.
+fault-sentence-never-twice = Hands cost three times as much from more cards on than twice as much, or never.
+fault-sentence-in-any-game = “{ $word }” does not go with places: they are the same in every game.
+fault-sentence-nothing-given = Nothing is given, so “{ $word }” says nothing.
 fault-sentence-gifts-go-back = “{ $word }” is about what is given back: it needs when.gift = "back".
 fault-sentence-chosen-anyhow = “{ $word }” says nothing here: what is given back is chosen freely anyhow.
 fault-sentence-not-of-a-out = “{ $word }” does not go with going out.

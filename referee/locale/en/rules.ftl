@@ -121,8 +121,6 @@ give_unseen-bars = { $seat } chooses before seeing what { $other } gives, so { $
 give_seen-bars = { $seat } chooses after seeing what { $other } gives, and { $other } has not given yet.
 exchange_lie-bars = { $seat } owed nobody the strongest cards and so cannot have lied about them.
 fall_together-shares = Who fell by it share the better place.
-stay_seated-seating = The seats have been rearranged in this game, and the table has said for how long.
-stay_seated-first-game = Nobody has rearranged the seats, and nothing else is said of them.
 tax_penalty-bars = The deal is void, and nobody plays any more.
 tax_penalty-asks = Whoever was found out in the last game gives one card more.
 exchange_lie-places = A lie in the exchange that has come out ranks below everybody.
@@ -131,39 +129,16 @@ exchange_lie-places = A lie in the exchange that has come out ranks below everyb
 going_out-over = There are not two players left, so the game is over.
 going_out-holds = { $seat } still holds cards.
 going_out-places = Places go by who went out first; the last one left takes the last open place.
-foul_places-places =
-    { $way ->
-        [foul] Foul finishers are lowest, the earlier the lower.
-        [fallen] The fallen player comes last{ $deeper ->
-            [yes] , but above the foul finishers
-           *[no] {""}
-        }.
-       *[both] Fouls and falls go to the bottom, and the earlier one is lower.
-    }
 four_classes_equal-levels = After the fourth revolution everybody is heimin, also those who were out before.
-titles-given = Each place has its title, by the number of players.
-titles-none = The text lays down no titles for { $count } players.
 
 ## The next game
 all_pass-not-yet = Cards still lie on the field; somebody leads only when it has been cleared.
-seats_by_rank-seating = Everybody sits by rank, from the lowest up.
-seats_by_rank-who_deals = The lowest player shuffles and deals.
-seats_by_rank-first-game = That goes by the ranks of last game, and before the first game there are none.
 joining-bars = A newcomer plays janken from the lowest player up and stops at the first loss, so { $seat } does not meet { $other } now.
 joining-joined = A newcomer plays janken from the lowest player up, and comes in right below the first one who wins.
 
 # Daifugo, cards 3 to 7.
 
 ## Matches, seats, deals (the basics of the daifugo book)
-match_points-score = Every place brings its points, and a match goes by their sum.
-match_points-unlisted = Points go by a table that the players agree on, and none is given for { $count } players.
-match_points-set-over = The set is over: titles are wiped out, and the next game starts without them.
-seats_by_score-seating = With each new set everybody sits by score, from the lowest up.
-seats_by_score-first-game = That goes by the scores, and they are not all known, or not all different.
-equal_deal-deal = Everybody gets the same number of cards, and what is left over stays out.
-whole_deal-deal = The whole pack is dealt out, so hands may differ by one card.
-equal_deal-who_deals = The lowest player of the last game deals.
-equal_deal-first-game = That goes by the titles, and in the first game of a set there are none.
 plain_order-order = Nothing turns the order of strength round, so the plain one holds.
 pass_lasts-bars = { $seat } has passed and is out until the field is cleared.
 pass_lasts-over = { $count ->
@@ -234,8 +209,6 @@ partial_lock-met = { $cards } contains { $suits }, as the partial lock asks.
 daifugo_leisure-bars = { $seat } is daifugo and may not play yet.
 blind_exchange-alters = The poor side lays its hand face down, and the rich side draws from it without looking.
 blind_exchange-allows = { $other } draws from { $seat }’s hand without looking, so it may be any cards.
-class_deal-deal = The lower the title, the more cards are dealt.
-class_deal-alters = The hands differ by title instead, and nothing is exchanged.
 anti_tribute-alters = Whoever holds both jokers gives nothing in the exchange.
 inheritance_tax-asks = The daifugo has reigned for several games, and with each the exchange grows by one card.
 first_play_with_card-leads = { $seat } holds the card that has to begin.
@@ -243,8 +216,6 @@ first_play_with_card-undecided-first-lead-card = Whoever holds the card that has
 first_play_with_card-undecided-first-lead-agreed = The card that has to begin has been dealt to nobody, so the table agrees on who leads.
 first_play_with_card-silent = Nobody holds the card that has to begin; the table agrees on who leads.
 first_play_with_card-bars = The first play of the game must contain the card that { $seat } leads by, and { $cards } does not make such a play.
-points_table-score = Places score by the table.
-points_table-unlisted = The table is for another number of players than { $count }.
 natural_disaster-alters = Whoever holds no card of 11 or above is spared the exchange.
 royal_defence-asks = The daifugo has reigned for so many games that the daihinmin gives more cards.
 royal_defence-bars = The daifugo has reigned for so many games that { $seat } owes more cards.
@@ -267,8 +238,6 @@ pass-costs = But this pass puts { $seat } out of the game{ $how ->
     }.
 
 ## The table’s own order, and winning at once
-first_wins-won = { $seat } was the first to go out.
-first_wins-nobody = The first to go out wins.
 low_numbers_on_top-reorders = In this order the 1 and the 2 are above the highest number.
 
 ## Million Doubt
@@ -314,11 +283,6 @@ reparations-waits = The exchange goes on, reparations among it.
 reparations-allows = The reparations are part of the exchange.
 bomb_pays-extra = Whoever’s 2 or bomb was beaten by a bomb has paid for it.
 first_out_ends-settles = The game has ended by a foul finish, which pays for what the others lose.
-fewest_cards-places = Who is not out comes by the number of cards left, the fewest first.
-hand_count_points-counted = Every card left in a hand costs a point, and more in a big hand.
-left_twos_cost-extra = Every 2 left in a hand costs a point more.
-last_game_bonus-extra = It is the last game, so its first place brings more points.
-deal_each-deal = Everybody is dealt the same fixed number of cards, and the rest is not used.
 hand_points-counted = Hands are counted: the winner gains the cards of the others, and the others lose their own.
 hand_points-won = Who has no card left has won.
 hand_points-nobody = Nobody has played the last card yet.
@@ -342,6 +306,25 @@ beat_own_play-asks-again = The last to play may play once more before the field 
 ## Rules said in sentences
 sentence-bars = { $said }
 sentence-alters = { $said }
+sentence-deal = { $said }
+sentence-who_deals = { $said }
+sentence-seating = { $said }
+sentence-score = { $said }
+sentence-extra = { $said }
+sentence-places = { $said }
+sentence-given = { $said }
+sentence-set-over = { $said }
+sentence-won = { $said }
+sentence-nobody = { $said }
+sentence-unlisted = { $by ->
+        [agreement] Points go by a table that the players agree on, and none is given for { $count } players.
+       *[other] The points are for another number of players than { $count }.
+    }
+sentence-none = The text lays down no titles for { $count } players.
+sentence-first-game = { $by ->
+        [score] That goes by the scores, and they are not all known, or not all different.
+       *[places] That goes by the places of the last game, and nobody has one yet.
+    }
 sentence-allows = { $said }
 sentence-overrides = { $said }
 sentence-met = { $said }

@@ -277,9 +277,180 @@ said-rule-out = When { $by ->
 said-rule-game = { $game ->
         [first] In the first game
         [later] From the second game on
+        [set] In the first game of a set
        *[any] In every game
     } { $then }.
 said-rule-gift = In the exchange { $then }.
+said-rule-end = When { $nth ->
+        [none] a game
+        [last] the last game of a match
+       *[other] game { $nth } of a set
+    } ends, { $then }.
+said-why-game = { $nth ->
+        [last] It is the last game of the match.
+       *[other] It is game { $nth } of the set.
+    }
+said-deal = { $whole ->
+        [yes] { $how ->
+            [each] Everybody is dealt { $count } cards, and the rest is not used.
+            [whole] The whole pack is dealt out, so hands may differ by one card.
+           *[equal] Everybody gets the same number of cards, and what is left over stays out.
+        }
+       *[no] { $how ->
+            [each] everybody is dealt { $count } cards, and the rest is not used
+            [whole] the whole pack is dealt out, so that hands may differ by one card
+           *[equal] everybody gets the same number of cards, and what is left over stays out
+        }
+    }
+said-deal-more = { $whole ->
+        [yes] The
+       *[no] the
+    } { $title } is dealt { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } { $fewer ->
+        [yes] fewer
+       *[no] more
+    } than the others{ $whole ->
+        [yes] .
+       *[no] { "" }
+    }
+said-dealer = { $whole ->
+        [yes] { $place ->
+            [first] Whoever came first in the last game deals.
+           *[last] Whoever came last in the last game deals.
+        }
+       *[no] { $place ->
+            [first] whoever came first in the last one deals
+           *[last] whoever came last in the last one deals
+        }
+    }
+said-seats = { $whole ->
+        [yes] { $how ->
+            [lowest-first] Everybody sits by the places of the last game, from the lowest up.
+            [highest-first] Everybody sits by the places of the last game, from the highest down.
+            [lowest-score-first] Everybody sits by score, from the lowest up.
+            [highest-score-first] Everybody sits by score, from the highest down.
+            [as-before] The seats have been rearranged in this game, and for it alone.
+           *[as-they-sit] The seats have been rearranged in this game, and stay so.
+        }
+       *[no] { $how ->
+            [lowest-first] everybody sits by the places of the last one, from the lowest up
+            [highest-first] everybody sits by the places of the last one, from the highest down
+            [lowest-score-first] everybody sits by score, from the lowest up
+            [highest-score-first] everybody sits by score, from the highest down
+            [as-before] everybody sits as before seats were rearranged
+           *[as-they-sit] seats that have been rearranged stay so
+        }
+    }
+said-points = { $whole ->
+        [yes] { $by ->
+            [players-below] Each place brings a point for each player below it.
+            [agreement] The places bring points by a table that the players agree on.
+           *[none] The places bring { $points } points, the best place first.
+        }
+       *[no] { $by ->
+            [players-below] each place brings a point for each player below it
+            [agreement] the places bring points by a table that the players agree on
+           *[none] the places bring { $points } points, the best place first
+        }
+    }
+part-points = { $count ->
+        [one] a point
+       *[other] { $count } points
+    }
+said-bonus = { $whole ->
+        [yes] { $how ->
+            [several] The places bring { $points } points besides, the best place first.
+            [fewer] The first place brings { part-points } less.
+           *[more] The first place brings { part-points } more.
+        }
+       *[no] { $how ->
+            [several] the places bring { $points } points besides, the best place first
+            [fewer] the first place brings { part-points } less
+           *[more] the first place brings { part-points } more
+        }
+    }
+said-cost = { $whole ->
+        [yes] Each
+       *[no] each
+    } { $rank ->
+        [none] card
+        [Jo] joker
+       *[other] { $rank }
+    } left in a hand costs { part-points }{ $twice ->
+        [0] { "" }
+       *[other] , twice as much from { $twice } cards on
+    }{ $thrice ->
+        [0] { "" }
+       *[other] , three times as much from { $thrice } cards on
+    }{ $whole ->
+        [yes] .
+       *[no] { "" }
+    }
+said-last = { $whole ->
+        [yes] { $who ->
+            [fouls] Foul finishers come last, the earlier the lower.
+            [falls] Whoever has fallen comes last, the earlier the lower.
+            [fouls-and-falls] Foul finishers and whoever has fallen come last, the earlier the lower.
+            [falls-above-fouls] Whoever has fallen comes last, but above the foul finishers.
+           *[bursts] Players whose hands burst come last, the earlier the lower.
+        }
+       *[no] { $who ->
+            [fouls] foul finishers come last, the earlier the lower
+            [falls] whoever has fallen comes last, the earlier the lower
+            [fouls-and-falls] foul finishers and whoever has fallen come last, the earlier the lower
+            [falls-above-fouls] whoever has fallen comes last, but above the foul finishers
+           *[bursts] players whose hands burst come last, the earlier the lower
+        }
+    }
+said-places = { $whole ->
+        [yes] Whoever
+       *[no] whoever
+    } still holds cards comes by their number, { $most ->
+        [yes] the most
+       *[no] the fewest
+    } first{ $ties ->
+        [in-turn] ; of equally many, who comes first in turn after the first to go out
+        [weaker-hand] ; of equally many, the weaker hand, from its strongest card on
+       *[shared] { "" }
+    }{ $whole ->
+        [yes] .
+       *[no] { "" }
+    }
+said-titles = { $whole ->
+        [yes] { $how ->
+            [wiped-out] The titles are wiped out, and the next game starts without them.
+           *[by-place] Each place has its title, by the number of players.
+        }
+       *[no] { $how ->
+            [wiped-out] the titles are wiped out, and the next one starts without them
+           *[by-place] each place has its title, by the number of players
+        }
+    }
+said-winner = { $whole ->
+        [yes] { $who ->
+            [first-out] The first to go out wins.
+           *[all-who-are-out] Whoever has gone out wins.
+        }
+       *[no] { $who ->
+            [first-out] the first to go out has won
+           *[all-who-are-out] whoever has gone out has won
+        }
+    }
+said-burst = the hand bursts, and that player is out with all its cards
+said-gift-none = { $whole ->
+        [yes] { $gift ->
+            [up] Nothing goes up in the exchange.
+            [back] Nothing is given back in the exchange.
+           *[any] There is no exchange.
+        }
+       *[no] { $gift ->
+            [up] nothing goes up
+            [back] nothing is given back
+           *[any] nothing is given at all
+        }
+    }
 said-gift-card = { $rank ->
         [Jo] jokers
        *[other] { $rank }s
@@ -334,6 +505,7 @@ said-fallen = { $title ->
     }
 said-hand-cards = { $cards }
 said-hand-suit = every number of one suit
+said-hand-many = { $count } cards or more
 said-hand-pairs = nothing but pairs
 said-hand-pairs-but-one = nothing but pairs, with at most one card more
 said-hand-ranks = every number from { $first } to { $last }

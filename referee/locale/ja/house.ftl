@@ -209,6 +209,14 @@ fault-sentence-leads-though-out = あがった人は親になれません。「w
 fault-sentence-joins-what = 「{ $word }」は同じ数字のカードに足すことなので、「when.play.on.same = "number"」と一緒に使ってください。
 fault-sentence-leads-after-what = 「after last」と「after any clear」は、全員がパスして場が流れたときの親にだけ使えます。
 fault-sentence-not-of-a-gift = 「{ $word }」はカード交換で渡すときには使えません。
+fault-sentence-not-of-a-end = 「{ $word }」はゲームの終わりと一緒に使えません。
+fault-sentence-dealt-to-whom = 「to」で誰の身分か、「more」か「fewer」で何枚かを書いてください。
+fault-sentence-dealt-twice = 全員に配る枚数と、誰に多く配るかは、別の文にしてください。
+fault-sentence-no-last-game = 「{ $word }」は前のゲームで決まりますが、前のゲームがありません。when.game = "later"にしてください。
+fault-sentence-costs-what = 「{ $word }」だけでは何も決まりません。1枚で何点かを「each」で書いてください。
+fault-sentence-never-twice = 3倍になる枚数は、2倍になる枚数より多くしてください。
+fault-sentence-in-any-game = 「{ $word }」は順位と一緒に使えません。順位の決まりはどのゲームでも同じです。
+fault-sentence-nothing-given = 何も渡さないので、「{ $word }」は何も言っていません。
 fault-sentence-gifts-go-back = 「{ $word }」は返すカードのことばです。when.gift = "back"が要ります。
 fault-sentence-chosen-anyhow = 「{ $word }」はここでは意味がありません。返すカードはもともと自由に選べます。
 fault-sentence-not-of-a-out = 「{ $word }」はあがりと一緒に使えません。

@@ -95,8 +95,6 @@ give_unseen-bars = { $seat }は{ $other }からのカードを見る前に選ぶ
 give_seen-bars = { $seat }は{ $other }から受け取ったカードを見てから選びます。{ $other }はまだ渡していません。
 exchange_lie-bars = { $seat }は一番強いカードを渡す立場ではなかったので、嘘をついたことにはなりません。
 fall_together-shares = これで負けた人どうしは同じ順位です。
-stay_seated-seating = このゲームで席順が決め直されていて、それがいつまで続くかは卓の決まりによります。
-stay_seated-first-game = 席順は決め直されておらず、ほかに席の決まりもありません。
 tax_penalty-bars = このゲームは無効になったので、もう誰も出せません。
 tax_penalty-asks = 前のゲームで脱税が分かった人は、1枚多く渡します。
 exchange_lie-places = 交換の嘘が発覚した人は、誰よりも下の順位になります。
@@ -105,39 +103,16 @@ exchange_lie-places = 交換の嘘が発覚した人は、誰よりも下の順�
 going_out-over = 残りが2人に満たないので、ゲームは終わりです。
 going_out-holds = { $seat }にはまだ手札があります。
 going_out-places = 先にあがった人から順に上の順位になり、最後まで残った人は空いている最後の順位に入ります。
-foul_places-places =
-    { $way ->
-        [foul] 反則上がりの人が一番下で、先の人ほど下になります。
-        [fallen] { $deeper ->
-            [yes] 都落ちの人は、反則上がりの人のすぐ上です。
-           *[no] 都落ちの人は一番下です。
-        }
-       *[both] 反則と都落ちの人は一番下から順に並び、先だった人ほど下になります。
-    }
 four_classes_equal-levels = 4回目の革命で終わったゲームでは、先にあがっていた人も平民です。
-titles-given = 人数ごとに、順位に応じた身分が決まっています。
-titles-none = ルールの文には{ $count }人のときの身分の定めがありません。
 
 ## The next game
 all_pass-not-yet = まだ場にカードがあります。親が決まるのは場が流れてからです。
-seats_by_rank-seating = 最下位から上に向かって、順位の順に座ります。
-seats_by_rank-who_deals = カードを切って配るのは最下位の人です。
-seats_by_rank-first-game = 前回の順位で決まることですが、最初のゲームにはまだ順位がありません。
 joining-bars = 新しく入る人は下位の人から順にじゃんけんをし、負けたらそこで終わりです。{ $seat }がいま{ $other }とじゃんけんをすることはありません。
 joining-joined = 新しく入る人は下位の人から順にじゃんけんをし、初めて負けた相手のすぐ下に入ります。
 
 # 大富豪、3から7のカード。
 
 ## Matches, seats, deals (the basics of the daifugo book)
-match_points-score = 順位ごとに得点があり、試合はその合計で決まります。
-match_points-unlisted = 得点は卓で決めた表によりますが、{ $count }人のときの表がありません。
-match_points-set-over = セットが終わったので身分は白紙に戻り、次のゲームは身分なしで始めます。
-seats_by_score-seating = セットが変わるたびに、得点の低い人から順に座り直します。
-seats_by_score-first-game = 得点で決まることですが、得点が全員分そろっていないか、同点の人がいます。
-equal_deal-deal = 全員に同じ枚数を配り、余ったカードは使いません。
-whole_deal-deal = カードは全部配るので、手札の枚数は1枚違うことがあります。
-equal_deal-who_deals = 前回の最下位の人が配ります。
-equal_deal-first-game = 身分で決まることですが、セットの最初のゲームにはまだ身分がありません。
 plain_order-order = 強さの順を変えるものがないので、平常時の順です。
 pass_lasts-bars = { $seat }はパスしたので、場が流れるまで出せません。
 pass_lasts-over = { $others }には、場が流れるまで番が回りません。
@@ -199,8 +174,6 @@ partial_lock-met = { $cards }は、片縛りの{ $suits }を含んでいます�
 daifugo_leisure-bars = { $seat }は大富豪なので、まだカードを出せません。
 blind_exchange-alters = 下の身分の人は手札を伏せて並べ、上の身分の人が見ないで引きます。
 blind_exchange-allows = { $other }が{ $seat }の手札から見ないで引くので、どのカードになっても構いません。
-class_deal-deal = 身分が下の人ほど多く配ります。
-class_deal-alters = 身分で枚数を変えて配る代わりに、交換はしません。
 anti_tribute-alters = ジョーカーを2枚とも持つ人は、交換で何も渡しません。
 inheritance_tax-asks = 大富豪が続いているので、続いた回数だけ交換の枚数が増えます。
 first_play_with_card-leads = { $seat }は最初に出すカードを持っています。
@@ -208,8 +181,6 @@ first_play_with_card-undecided-first-lead-card = 最初に出すカードを持�
 first_play_with_card-undecided-first-lead-agreed = 最初に出すカードが誰にも配られていないので、親は話し合いで決めます。
 first_play_with_card-silent = 最初に出すカードを誰も持っていません。親は卓で決めます。
 first_play_with_card-bars = { $seat }は、親になったカードを最初に出さなければなりません。{ $cards }ではその決まりに合いません。
-points_table-score = 得点は表で決めます。
-points_table-unlisted = この表は{ $count }人用ではありません。
 natural_disaster-alters = 11以上のカードを1枚も持たない人は、交換を免れます。
 royal_defence-asks = 大富豪が何回も続いているので、大貧民は多く渡します。
 royal_defence-bars = 大富豪が何回も続いているので、{ $seat }は多く渡さなければなりません。
@@ -232,8 +203,6 @@ pass-costs = ただし、このパスで{ $seat }は{ $how ->
     }ゲームから抜けます。
 
 ## 卓で決める順と、最初のあがり
-first_wins-won = 最初にあがったのは{ $seat }です。
-first_wins-nobody = 最初にあがった人が勝ちます。
 low_numbers_on_top-reorders = この順では、1と2が一番大きい数字より強くなります。
 
 ## ミリオンダウト
@@ -272,11 +241,6 @@ reparations-waits = 賠償金を含めて、カード交換がまだ終わって
 reparations-allows = 賠償金もカード交換のうちです。
 bomb_pays-extra = 爆弾で落とされた人は、落とした人に支払っています。
 first_out_ends-settles = 反則上がりで終わったので、その人がほかの人の失点も全部引き受けます。
-fewest_cards-places = あがっていない人の順位は、残った手札の少ない順です。
-hand_count_points-counted = 残った手札1枚につき1点の失点で、枚数が多いと倍になります。
-left_twos_cost-extra = 手札に残った2は、1枚につきさらに1点の失点です。
-last_game_bonus-extra = 最後のゲームなので、1位の得点が多くなります。
-deal_each-deal = 全員に決まった枚数を配り、残りは使いません。
 hand_points-counted = 手札の枚数を数えます。勝った人は敵の枚数だけ得点し、負けた人は自分の枚数だけ失点します。
 hand_points-won = 手札のなくなった人の勝ちです。
 hand_points-nobody = 最後のカードを出した人は、まだいません。
@@ -300,6 +264,25 @@ beat_own_play-asks-again = 最後に出した人は、場が流れる前にも�
 ## 文で書かれたルール
 sentence-bars = { $said }
 sentence-alters = { $said }
+sentence-deal = { $said }
+sentence-who_deals = { $said }
+sentence-seating = { $said }
+sentence-score = { $said }
+sentence-extra = { $said }
+sentence-places = { $said }
+sentence-given = { $said }
+sentence-set-over = { $said }
+sentence-won = { $said }
+sentence-nobody = { $said }
+sentence-unlisted = { $by ->
+        [agreement] 得点は卓で決めた表によりますが、{ $count }人のときの表がありません。
+       *[other] この得点は{ $count }人用ではありません。
+    }
+sentence-none = ルールの文には{ $count }人のときの身分の定めがありません。
+sentence-first-game = { $by ->
+        [score] 得点で決まることですが、得点が全員分そろっていないか、同点の人がいます。
+       *[places] 前のゲームの順位で決まることですが、まだ順位がありません。
+    }
 sentence-allows = { $said }
 sentence-overrides = { $said }
 sentence-met = { $said }

@@ -230,9 +230,152 @@ said-rule-out = { $by ->
 said-rule-game = { $game ->
         [first] 最初のゲームでは
         [later] 2回目のゲームからは
+        [set] セットの最初のゲームでは
        *[any] どのゲームでも
     }、{ $then }。
 said-rule-gift = カード交換では、{ $then }。
+said-rule-end = { $nth ->
+        [none] ゲーム
+        [last] 試合の最後のゲーム
+       *[other] セットの{ $nth }回目のゲーム
+    }が終わると、{ $then }。
+said-why-game = { $nth ->
+        [last] 試合の最後のゲームです。
+       *[other] セットの{ $nth }回目のゲームです。
+    }
+said-deal = { $whole ->
+        [yes] { $how ->
+            [each] 全員に{ $count }枚ずつ配り、残りは使いません。
+            [whole] カードは全部配るので、手札の枚数は1枚違うことがあります。
+           *[equal] 全員に同じ枚数を配り、余ったカードは使いません。
+        }
+       *[no] { $how ->
+            [each] 全員に{ $count }枚ずつ配り、残りは使わない
+            [whole] カードを全部配り、手札の枚数は1枚違ってもよい
+           *[equal] 全員に同じ枚数を配り、余ったカードは使わない
+        }
+    }
+said-deal-more = { $title }の手札はほかの人より{ $count }枚{ $fewer ->
+        [yes] 少なく
+       *[no] 多く
+    }{ $whole ->
+        [yes] なります。
+       *[no] なる
+    }
+said-dealer = 前のゲームで{ $place ->
+        [first] 1着だった
+       *[last] 最下位だった
+    }人が{ $whole ->
+        [yes] 配ります。
+       *[no] 配る
+    }
+said-seats = { $whole ->
+        [yes] { $how ->
+            [lowest-first] 前のゲームの順位の低い人から順に座ります。
+            [highest-first] 前のゲームの順位の高い人から順に座ります。
+            [lowest-score-first] 得点の低い人から順に座ります。
+            [highest-score-first] 得点の高い人から順に座ります。
+            [as-before] このゲームで席順が決め直されましたが、このゲームだけのことです。
+           *[as-they-sit] このゲームで決め直された席順が、次のゲームからも続きます。
+        }
+       *[no] { $how ->
+            [lowest-first] 前のゲームの順位の低い人から順に座る
+            [highest-first] 前のゲームの順位の高い人から順に座る
+            [lowest-score-first] 得点の低い人から順に座る
+            [highest-score-first] 得点の高い人から順に座る
+            [as-before] 決め直された席順は元に戻る
+           *[as-they-sit] 決め直された席順がそのまま続く
+        }
+    }
+said-points = { $whole ->
+        [yes] { $by ->
+            [players-below] 順位ごとに、自分より下の人数だけ得点します。
+            [agreement] 順位の得点は、卓で決めた表によります。
+           *[none] 順位の得点は、上から順に{ $points }点です。
+        }
+       *[no] { $by ->
+            [players-below] 順位ごとに、自分より下の人数だけ得点する
+            [agreement] 順位の得点は卓で決めた表による
+           *[none] 順位の得点は上から順に{ $points }点になる
+        }
+    }
+said-bonus = { $whole ->
+        [yes] { $how ->
+            [several] 順位の得点に、上から順に{ $points }点が加わります。
+            [fewer] 1位の得点が{ $count }点少なくなります。
+           *[more] 1位の得点が{ $count }点多くなります。
+        }
+       *[no] { $how ->
+            [several] 順位の得点に上から順に{ $points }点が加わる
+            [fewer] 1位の得点が{ $count }点少なくなる
+           *[more] 1位の得点が{ $count }点多くなる
+        }
+    }
+said-cost = 手札に残った{ $rank ->
+        [none] カード
+        [Jo] ジョーカー
+       *[other] { $rank }
+    }は1枚につき{ $count }点{ $twice ->
+        [0] { "" }
+       *[other] 、{ $twice }枚からは1枚につき2倍
+    }{ $thrice ->
+        [0] { "" }
+       *[other] 、{ $thrice }枚からは3倍
+    }の失点に{ $whole ->
+        [yes] なります。
+       *[no] なる
+    }
+said-last = { $who ->
+        [fouls] 反則上がりの人は一番下で、先の人ほど下に
+        [falls] 落ちた人は一番下で、先の人ほど下に
+        [fouls-and-falls] 反則上がりの人と落ちた人は一番下で、先だった人ほど下に
+        [falls-above-fouls] 落ちた人は一番下で、その下は反則上がりの人だけに
+       *[bursts] バーストした人は一番下で、先の人ほど下に
+    }{ $whole ->
+        [yes] なります。
+       *[no] なる
+    }
+said-places = まだ手札のある人の順位は、残った枚数の{ $most ->
+        [yes] 多い
+       *[no] 少ない
+    }順に{ $ties ->
+        [in-turn] なり、同じ枚数なら最初にあがった人から数えて番の早い人が上に
+        [weaker-hand] なり、同じ枚数なら強いカードから比べて弱い手札の人が上に
+       *[shared] { "" }
+    }{ $whole ->
+        [yes] なります。
+       *[no] なる
+    }
+said-titles = { $whole ->
+        [yes] { $how ->
+            [wiped-out] 身分は白紙に戻り、次のゲームは身分なしで始めます。
+           *[by-place] 人数ごとに、順位に応じた身分が決まっています。
+        }
+       *[no] { $how ->
+            [wiped-out] 身分は白紙に戻り、次のゲームは身分なしで始める
+           *[by-place] 人数と順位に応じた身分になる
+        }
+    }
+said-winner = { $who ->
+        [first-out] 最初にあがった人の
+       *[all-who-are-out] あがった人みんなの
+    }勝ちに{ $whole ->
+        [yes] なります。
+       *[no] なる
+    }
+said-burst = その手札はバーストし、その人は手札ごとゲームから外れる
+said-gift-none = { $whole ->
+        [yes] { $gift ->
+            [up] 下の身分の人は、交換で何も渡しません。
+            [back] 上の身分の人は、交換で何も返しません。
+           *[any] カード交換はしません。
+        }
+       *[no] { $gift ->
+            [up] 下の身分の人は何も渡さない
+            [back] 上の身分の人は何も返さない
+           *[any] 誰も何も渡さない
+        }
+    }
 said-gift-card = { $rank ->
         [Jo] ジョーカー
        *[other] { $rank }
@@ -293,6 +436,7 @@ said-hand-cards = に{ $rank ->
        *[other] { $count }枚
     }ある
 said-hand-suit = に同じマークの数字が全部そろう
+said-hand-many = が{ $count }枚以上になる
 said-hand-pairs = がペアだけになる
 said-hand-pairs-but-one = が、余った1枚のほかはペアだけになる
 said-hand-ranks = に{ $first }から{ $last }までの数字が全部そろう

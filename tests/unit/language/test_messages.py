@@ -41,6 +41,8 @@ from referee.games.climbing.rule.words import (
 )
 from referee.games.climbing.sentence.besides import BESIDES
 from referee.games.climbing.sentence.compared import COLOURS
+from referee.games.climbing.sentence.deeds import DEEDS
+from referee.games.climbing.sentence.deeds.bursting import BURST
 from referee.games.climbing.sentence.deeds.places import RANKING
 from referee.games.climbing.sentence.passes import COUNTED
 from referee.games.climbing.sentence.sentence import TRIGGERS
@@ -238,14 +240,14 @@ def _debt_keys() -> set[str]:
 def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
     words += [REVOLUTION, J_BACK, *STRONG_J_BACK, DIRECTION, ROUND_FOR_NOW]
-    words += [*COUNTED.values(), RANKING]
+    words += [*COUNTED.values(), RANKING, BURST]
     words += [MarkWord(SUNK, SUNK), MISSES, NO_COUNTER, SUPER_REVOLUTION, SHARES]
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
     effects.append("mark-prevented-field")  # of sentences
     sorts = [f"{word.kind}-{word.fixed}" for word in words if isinstance(word.fixed, str)]
     effects += [f"mark-set-{sort.replace('_', '-')}" for sort in sorts]
-    own_ways = [how for cls in RULES.values() for how in getattr(cls, "ways_out", ())]
+    own_ways = [how for cls in (*RULES.values(), *DEEDS) for how in getattr(cls, "ways_out", ())]
     effects += [f"leaves-{how}" for how in ("clean", *OUT_WAYS, *own_ways)]
     effects += [
         "leaves-foul-pass",

@@ -10,6 +10,7 @@ from referee.engine.answer import Answer, Fact, NoSuchQuestion
 from referee.engine.faults import NEWCOMER
 from referee.engine.hands import set_of
 from referee.games.climbing.position import Position
+from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import standing, title_of
 from referee.games.climbing.rule.words import LEVEL, SHARES
 from referee.model import questions as q
@@ -32,7 +33,18 @@ def ranking(asked: Asked) -> list[int]:
 
 def set_over(asked: Asked) -> bool:
     """Whether this game is the last of its set, so that its places give no titles."""
-    return any(rule.answer("set_over", asked.position, ()) for rule in asked.named("set_over"))
+    return bool(_ending_set(asked))
+
+
+def _ending_set(asked: Asked) -> list[ClimbingRule]:
+    """The rules by which this game is the last of its set."""
+    rules = asked.rules.all_answering("set_over")
+    return [rule for rule in rules if rule.answer("set_over", asked.position, ())]
+
+
+def because(asked: Asked, rule: ClimbingRule, key: str, question: str, **args: object) -> Reason:
+    """A reason from the rule that answers this question about the match."""
+    return asked.reason(rule, key, **rule.match_details(question), **args)
 
 
 def joined(asked: Asked) -> list[int] | None:
@@ -64,28 +76,16 @@ def by_place(asked: Asked) -> tuple[list[int | None], tuple[Reason, ...]]:
         return places(asked.rules, asked.position), ended
     rules = [rule for rule in asked.rules.declaring("sinks") if rule.sinks()]
     how = {leaver.how for leaver in asked.position.out}
-    because = [asked.reason_of("going out", "places")]
-    because += [
-        asked.reason(rule, "places", **_depths(rules, rule))
-        for rule in rules
-        if how & set(rule.sinks())
-    ]
-    because += asked.ever_happened(*_SINKING)
-    because += [asked.reason(rule, "moves") for rule in moving(asked.rules, asked.position)]
+    told = [asked.reason_of("going out", "places")]
+    told += [because(asked, rule, "places", "sinks") for rule in rules if how & set(rule.sinks())]
+    told += asked.ever_happened(*_SINKING)
+    told += [asked.reason(rule, "moves") for rule in moving(asked.rules, asked.position)]
     sharing = asked.rules.declaring("shares")
-    because += [asked.reason(rule, "shares") for rule in sharing if rule.shares(asked.position)]
+    told += [asked.reason(rule, "shares") for rule in sharing if rule.shares(asked.position)]
     if left_places(asked.rules, asked.position):
-        because += [asked.reason(rule, "places") for rule in asked.named("left_places")]
-    return places(asked.rules, asked.position), tuple(because)
-
-
-def _depths(rules: Sequence[Any], rule: Any) -> dict[str, object]:
-    """Which ways of sinking a rule is about, and whether another rule sinks some deeper."""
-    mine: Mapping[str, int] = rule.sinks()
-    deepest = max(mine.values(), default=0)
-    deeper = any(depth > deepest for other in rules for depth in other.sinks().values())
-    alike = {how for other in rules for how, depth in other.sinks().items() if depth == deepest}
-    return {"way": next(iter(mine)) if len(mine) == len(alike) == 1 else "both", "deeper": deeper}
+        placing = asked.named("left_places")
+        told += [because(asked, rule, "places", "left_places") for rule in placing]
+    return places(asked.rules, asked.position), tuple(told)
 
 
 def _standings(asked: Asked, placed: Sequence[int | None]) -> dict[int, int]:
@@ -124,7 +124,7 @@ def rank_of(asked: Asked) -> Answer:
     if asked.position.over and not asked.named("left_places"):
         return Answer("unsettled", reasons)
     if asked.position.over:
-        deciding = asked.named("left_places")[0].left_fact
+        deciding = asked.named("left_places")[0].open_fact
         return Answer("depends", reasons, (Fact(deciding, {}, None, None, "table"),))
     fact = Fact("game-not-over", {"seat": asked.question.seat}, None, None, "future")
     return Answer("depends", reasons, (fact,))
@@ -132,11 +132,13 @@ def rank_of(asked: Asked) -> Answer:
 
 def titles(asked: Asked) -> Answer:
     """Seat -> title, as far as this game's places are known."""
-    if set_over(asked):
-        return Answer({}, tuple(asked.reason(rule, "set-over") for rule in asked.named("set_over")))
+    if ending := _ending_set(asked):
+        return Answer({}, tuple(because(asked, rule, "set-over", "set_over") for rule in ending))
     placed, reasons = by_place(asked)
-    for rule in asked.named("titles"):
+    for rule in asked.rules.all_answering("titles"):
         titles = rule.answer("titles", asked.position, ())
+        if titles is None:
+            continue
         if not titles:
             return Answer("unsettled", (asked.reason(rule, "none", count=asked.position.size),))
         found = _standings(asked, placed)
@@ -158,7 +160,8 @@ def _titled(asked: Asked, rule: Any) -> Reason:
     """That places have titles: by the clause that brings those of so many players, if one does."""
     clauses = asked.rules.rulebook.active
     bringing = (clause for clause in clauses if asked.position.size in clause.titles)
-    return replace(asked.reason(rule, "given"), clause=next(bringing, rule.clause))
+    told = because(asked, rule, "given", "titles")
+    return replace(told, clause=next(bringing, rule.clause))
 
 
 _NEAREST: dict[str, tuple[str, ...]] = {
@@ -198,11 +201,11 @@ def score(asked: Asked) -> Answer:
     placed = places(asked.rules, asked.position)
     for rule in asked.rules.declaring("extra_points"):
         extra = rule.extra_points(asked.position, placed)
-        because = asked.reason(rule, "extra")
+        told = because(asked, rule, "extra", "extra_points")
         if extra is None:
-            fact = Fact("hands-left", {}, None, None, "table")
-            return Answer("depends", (*reasons, because), (fact,))
-        reasons += [because] if extra else []
+            fact = Fact(rule.open_fact, {}, None, None, "table")
+            return Answer("depends", (*reasons, told), (fact,))
+        reasons += [told] if extra or not reasons else []
         for seat, points in extra.items():
             scored[asked.names[seat]] = scored.get(asked.names[seat], 0) + points
     for rule in asked.rules.declaring("settles"):
@@ -215,41 +218,69 @@ def score(asked: Asked) -> Answer:
 
 
 def _plain_score(asked: Asked) -> Answer:
-    """The points by place, or by the hands."""
+    """The points by place, or by the hands; none of these where a rule that goes before theirs
+    brings all there are."""
     for rule in asked.named("hand_points"):
         return _hand_points(asked, rule)
     placed, reasons = by_place(asked)
-    for rule in asked.named("score"):
+    scoring, extra = asked.rules.all_answering("score"), asked.rules.declaring("extra_points")
+    if scoring and extra and not {*scoring} & {*asked.rules.unbeaten_of([*scoring, *extra])}:
+        return Answer(dict.fromkeys(asked.names, 0) if asked.position.over else {})
+    for rule in scoring:
         points = rule.answer("score", asked.position, ())
         if points is None:
-            return Answer("unsettled", (asked.reason(rule, "unlisted", count=asked.position.size),))
+            continue
+        if not points:
+            told = because(asked, rule, "unlisted", "score", count=asked.position.size)
+            return Answer("unsettled", (told,))
         found = _standings(asked, placed)
         scored = {asked.names[seat]: points[at] for seat, at in found.items() if at < len(points)}
         scored |= {asked.names[seat]: 0 for seat in equals(asked.position)}
-        return Answer(scored, (asked.reason(rule, "score"), *reasons))
+        return Answer(scored, (because(asked, rule, "score", "score"), *reasons))
     return Answer("unsettled", (_nearest(asked),))
 
 
 def who_wins(asked: Asked) -> Answer:
     """Who has won this game, where the book says that somebody does."""
-    for rule in asked.named("who_wins"):
-        seats = [asked.names[seat] for seat in rule.answer("who_wins", asked.position, ())]
-        ending = "won" if seats else "nobody"
-        return Answer(seats, (rule.reason(ending, players=seats),))
+    for rule in asked.rules.all_answering("who_wins"):
+        found = rule.answer("who_wins", asked.position, ())
+        if found is None:
+            continue
+        seats = [asked.names[seat] for seat in found]
+        told = because(asked, rule, "won" if seats else "nobody", "who_wins")
+        return Answer(seats, (replace(told, players=tuple(seats)),))
     return Answer("unsettled", (_nearest(asked),))
 
 
 def deal(asked: Asked) -> Answer:
     """How many cards are dealt: by a rule that has something to say of this game."""
     for rule in asked.rules.all_answering("deal"):
-        told = rule.answer("deal", asked.position, ())
-        if told is None:
-            continue
-        if "by_seat" in told:
-            by_seat = {asked.names[seat]: count for seat, count in told["by_seat"].items()}
-            told = {**told, "by_seat": by_seat}
-        return Answer(told, (asked.reason(rule, "deal"),))
+        told = rule.answer("deal", asked.position, ranking(asked))
+        if told is not None:
+            return _dealt(asked, rule, told)
     return Answer("unsettled", (_nearest(asked),))
+
+
+def _dealt(asked: Asked, rule: ClimbingRule, told: Mapping[str, int]) -> Answer:
+    """How many cards each hand gets, where some are dealt more than the others; unsettled where
+    there are not enough."""
+    rules = asked.rules.declaring("deals_more")
+    more = {each: each.deals_more(asked.position) for each in rules}
+    dealing = [each for each, seats in more.items() if seats]
+    if not dealing:
+        value = {**told} if told["left"] >= 0 else "unsettled"
+        return Answer(value, (because(asked, rule, "deal", "deal"),))
+    by_seat = dict.fromkeys(range(asked.position.size), told["each"])
+    for seat, count in (pair for each in dealing for pair in more[each].items()):
+        by_seat[seat] += count
+    left = told["left"] - sum(by_seat.values()) + told["each"] * asked.position.size
+    reasons = tuple(because(asked, each, "deal", "deals_more") for each in dealing)
+    if rule in asked.rules.unbeaten_of([rule, *dealing]):
+        reasons = (because(asked, rule, "deal", "deal"), *reasons)
+    if left + told.get("more", 0) < 0 or min(by_seat.values()) < 0:
+        return Answer("unsettled", reasons)
+    hands = {asked.names[seat]: count for seat, count in by_seat.items()}
+    return Answer({"by_seat": hands, "left": left + told.get("more", 0)}, reasons)
 
 
 def who_gets(asked: Asked) -> Answer:
@@ -273,12 +304,14 @@ def who_gets(asked: Asked) -> Answer:
 def match_seats(asked: Asked) -> Answer:
     """Who deals, and the seating of the next game: by this game's places, or last game's titles."""
     kind = asked.question.kind
-    for rule in asked.named(kind):
+    for rule in asked.rules.all_answering(kind):
         found = rule.answer(kind, asked.position, ranking(asked))
+        if found is None:
+            continue
         if found in (NOBODY, []):
-            return Answer("unsettled", (asked.reason(rule, "first-game"),))
+            return Answer("unsettled", (because(asked, rule, "first-game", kind),))
         value = (
             [asked.names[seat] for seat in found] if isinstance(found, list) else asked.names[found]
         )
-        return Answer(value, (asked.reason(rule, kind),))
+        return Answer(value, (because(asked, rule, kind, kind),))
     return Answer("unsettled", (_nearest(asked),))

@@ -10,6 +10,9 @@ from referee.games.climbing.position import Position
 from .effects import Effects
 from .moment import Doubt, Gift, Moment
 
+ABOVE_FOULS, WITH_FOULS, BELOW_FOULS = 1, 2, 3
+"""How deep somebody sinks who has left the game in such a way."""
+
 
 class ExchangeHooks:
     """The exchange before a game (カード交換)."""
@@ -65,16 +68,26 @@ class MatchHooks:
     """Where it answers ``first_lead``: the facts that decide when it cannot tell."""
 
     @property
-    def left_fact(self) -> str:
-        """Where it answers ``left_places``: the fact that decides when it cannot tell."""
-        return "hand-counts"
+    def open_fact(self) -> str:
+        """Of places and points that go by what is left in the hands: the fact that decides where
+        it cannot tell."""
+        return "hands-left"
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
         """The answer to one of its questions; ``ranking``: the seats best first.
 
         Of ``first_lead``: a seat, the fact that decides, or ``None`` where the text does not say.
+        Of other questions, too, ``None`` lets another rule answer, but where it says otherwise.
         """
         raise NotImplementedError
+
+    def match_details(self, question: str) -> Mapping[str, object]:
+        """What its reasons tell besides, when it answers this question."""
+        return {}
+
+    def deals_more(self, position: Position) -> Mapping[int, int]:
+        """Seat -> how many cards more than the others it is dealt, or fewer."""
+        return {}
 
     def extra_points(
         self, position: Position, placed: Sequence[int | None]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import Effects, Leave
+from referee.games.climbing.rule.hooks_match import BELOW_FOULS, WITH_FOULS
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.titles import title_of
@@ -22,7 +23,6 @@ class ExchangeLie(ClimbingRule):
 
     kinds = (CAUGHT,)
     bound = Param[list[str]]([])
-    depth = Param(2, "the depth of liars, below that of fouls")
     lie_rank_game = Param("this_game")
     tax_evasion_penalty = Param("out_and_daihinmin")
 
@@ -35,4 +35,5 @@ class ExchangeLie(ClimbingRule):
 
     def sinks(self) -> Mapping[str, int]:
         """Below ordinary fouls; where the lie counts for the next game only, among them."""
-        return {"liar": self.depth if self.lie_rank_game == "this_game" else 1}
+        below = self.lie_rank_game == "this_game"
+        return {"liar": BELOW_FOULS if below else WITH_FOULS}

@@ -22,6 +22,7 @@ from referee.games.climbing.sentence.sentence import (
     CLEARED,
     PLAYED,
     SWEPT,
+    game_words,
     read_sentence,
 )
 from referee.games.climbing.sentence.sentence import Sentence as Said
@@ -46,7 +47,8 @@ class Sentence(ClimbingRule):
 
     says = (
         "bars", "allows", "overrides", "met", "reverses", "direction", "overlooks", "leads",
-        "alters",
+        "alters", "deal", "who_deals", "seating", "first-game", "score", "unlisted", "extra",
+        "places", "given", "none", "set-over", "won", "nobody",
     )  # fmt: skip
     lead_facts: ClassVar[tuple[str, ...]] = FACTS
 
@@ -117,7 +119,7 @@ class Sentence(ClimbingRule):
         told = [way(*args) for way in ways]
         if hook in (*STAGES, *PASS_STAGES):
             told = [list(each) for each in told]
-        if hook != "details" and any(each != told[0] for each in told):
+        if not hook.endswith("details") and any(each != told[0] for each in told):
             raise self._opened()
         return told[0]
 
@@ -168,6 +170,11 @@ class Sentence(ClimbingRule):
         return self._one_of(said, False)
 
     @property
+    def open_fact(self) -> str:
+        told = (getattr(deed, "open_fact", "") for way in self.ways for deed in way.deeds)
+        return next(filter(None, told), "hands-left")
+
+    @property
     def answers_skip(self) -> bool:
         on = self.ways[0].said.cards.on
         return on is not None and on.skip
@@ -187,7 +194,7 @@ class Sentence(ClimbingRule):
     @classmethod
     def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkWord, ...]:
         words = (d.marks(params, clause.name, clause.title) for d in deeds_in(params))
-        return (*chain.from_iterable(words), *counted_words(params))
+        return (*chain.from_iterable(words), *counted_words(params), *game_words(params))
 
     def since(self, effect: object) -> Words:
         said, deeds = self.ways[0].said, self.ways[0].deeds

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
 from typing import Any
 
@@ -11,7 +12,7 @@ from referee.games.climbing.rule.effects import DropMark, Effect, Effects, Leave
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
 from referee.games.climbing.rule.titles import title_of
 from referee.games.climbing.rule.view import SituationView
-from referee.language.messages import Spoken
+from referee.language.messages import Spoken, message
 from referee.model.marks import NOBODY
 
 from .cards import NEITHER
@@ -22,13 +23,12 @@ from .marks import PASSING, ROUND, own_free, own_kind, own_lock
 from .passes import counting
 from .sentence import (
     ANSWERED,
-    BEGUN,
+    BETWEEN,
     BY_CARDS,
     CLEARED,
     FIRST_OR_FOUL,
     FOUL,
     FOUL_PLAY,
-    GIVEN,
     HELD,
     LEFT,
     PASSED,
@@ -42,7 +42,7 @@ Hooks = Mapping[str, Callable[..., Any]]
 
 STAGE_OF = {
     PASSED: "passed", ANSWERED: "answered", CLEARED: "swept", SWEPT: "swept", HELD: "held",
-    LEFT: "fall", BEGUN: "", GIVEN: "",
+    LEFT: "fall", **dict.fromkeys(BETWEEN, ""),
 }  # fmt: skip
 """The stage in which sentences do everything that other things than plays set off."""
 HANDS_KEPT, CUTS_KEPT = 4096, 1024
@@ -80,7 +80,7 @@ class Acts:
         for hook in HOOKS:
             said = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
             if said:
-                found[hook] = said[0] if len(said) == 1 else partial(_any_of, said)
+                found[hook] = said[0] if len(said) == 1 else self._together(hook, said)
         if self.said.passes.skips and "passed" in found:
             found["skipped"] = found["passed"]
         meeting = [deed.met for deed in self.deeds if hasattr(deed, "met")]
@@ -108,9 +108,19 @@ class Acts:
             found["details"] = self.details
         if "presses" in found:
             found["pass_details"] = self.pass_details
-        if self.said.when == GIVEN:
-            found["gift_details"] = self.gift_details
+        if self.said.when in BETWEEN:
+            found |= {"gift_details": self.gift_details, "match_details": self.match_details}
         return found
+
+    def _together(self, hook: str, said: list[Callable[..., Any]]) -> Callable[..., Any]:
+        """What several of its deeds say by one hook."""
+        if hook == "answer":
+            return self._answer
+        return partial(_sum_of if hook == "extra_points" else _any_of, said)
+
+    def _answer(self, question: str, *about: Any) -> Any:
+        deed: Any = next(deed for deed in self.deeds if question in deed.answers)
+        return deed.answer(question, *about)
 
     def _stage(self, deed: Deed) -> str:
         """The stage in which it does what it does."""
@@ -280,12 +290,20 @@ class Acts:
 
     def gift_details(self) -> dict[str, object]:
         """What bars a gift, lets it through or makes another of it."""
+        return {"said": Spoken(partial(self._reason, self.deeds))}
 
-        def word(lang: str) -> str:
-            told = (deed.reason(lang) for deed in self.deeds)
-            return next(filter(None, told), "") or self._whole(lang)
+    def match_details(self, question: str) -> dict[str, object]:
+        """What its reasons tell about games that begin or end; ``by``: by what its answer goes."""
+        found = [each for each in self.deeds if question in each.answers or hasattr(each, question)]
+        by = next((deed.by for deed in found if deed.by), "")
+        return {"said": Spoken(partial(self._reason, found)), "by": by.replace(" ", "-")}
 
-        return {"said": Spoken(word)}
+    def _reason(self, deeds: Iterable[Deed], lang: str) -> str:
+        """These deeds as a reason, and which game it is; the whole rule where none has one."""
+        told = next(filter(None, (deed.reason(lang) for deed in deeds)), "") or self._whole(lang)
+        nth = self.said.state.game
+        why = [message(lang, "said-why-game", nth=nth)] if nth else []
+        return message(lang, "said-gap").join([*why, told])
 
     def _whole(self, lang: str) -> str:
         return spoken_rule(self.said, self.deeds, lang)
@@ -326,6 +344,19 @@ def _lets_through(deed: Deed) -> bool:
 
 def _all_of(said: list[Callable[[Meeting], Effects]], meeting: Meeting) -> list[Effect]:
     return [effect for met in said for effect in met(meeting)]
+
+
+def _sum_of(
+    said: list[Callable[..., Mapping[int, int] | None]], *about: Any
+) -> Mapping[int, int] | None:
+    """The points of all of them; ``None`` where one cannot tell."""
+    total: Counter[int] = Counter()
+    for each in said:
+        found = each(*about)
+        if found is None:
+            return None
+        total.update(found)
+    return total
 
 
 def _any_of(said: list[Callable[..., bool | Doubt]], *about: Any) -> bool | Doubt:

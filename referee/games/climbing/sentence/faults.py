@@ -13,7 +13,7 @@ from .deeds import DEEDS, Deed, deeds_in
 from .deeds.base import TWO_MORE
 from .hand import BEST_SUIT
 from .marks import NEXT_CLEAR, PASSING
-from .sentence import BEGUN, BY_CARDS, GIVEN, PLAYED, SWEPT, TRIGGERS, trigger_of
+from .sentence import BETWEEN, BY_CARDS, ENDED, PLAYED, SWEPT, TRIGGERS, trigger_of
 
 
 def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -38,6 +38,10 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         yield from deed.faults(said, clause)
 
 
+GAME = "if.game"
+"""What only a game that ends is asked."""
+
+
 def _denying(denied: list[str], deeds: list[type[Deed]]) -> Iterator[Flaw]:
     """A ``no`` to a part of something that the sentence does not do."""
     undone = tuple(f"{deed.at}." for deed in DEEDS if deed not in deeds)
@@ -54,9 +58,11 @@ def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
             yield Flaw(path, "two-triggers", {})
     if trigger == SWEPT:
         yield from _too_late(said)
-    if trigger in (BEGUN, GIVEN):
-        before = (path for path in sorted(said) if path.startswith("if."))
+    if trigger in BETWEEN:
+        before = (path for path in sorted(said) if path.startswith("if.") and path != GAME)
         yield from (Flaw(path, f"not-of-a-{trigger}", {}) for path in before)
+    if GAME in said and trigger != ENDED:
+        yield Flaw(GAME, f"not-of-a-{trigger}", {})
     for deed in deeds:
         if trigger not in deed.of:
             yield Flaw(_first(said, deed), f"not-of-a-{trigger}", {})
@@ -163,7 +169,7 @@ def _too_early(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
 def _hands(said: Said, deck: Deck) -> Iterator[Flaw]:
     """Hands that nobody can hold, or that say nothing."""
     words = {path.removeprefix("when.hand."): v for path, v in said.items() if "when.hand." in path}
-    if words and not words.keys() & {"rank", "ranks", "suit", "row", "pairs"}:
+    if words and not words.keys() & {"rank", "ranks", "suit", "row", "pairs", "cards"}:
         yield Flaw(f"when.hand.{min(words)}", "hand-of-what", {})
     if "fours" in words and "pairs" not in words:
         yield Flaw("when.hand.fours", "about-nothing", {})
@@ -174,7 +180,9 @@ def _hands(said: Said, deck: Deck) -> Iterator[Flaw]:
         yield Flaw("if.dealt", "dealt-what", {})
     most = deck.jokers if words.get("rank") == "Jo" else len(deck.suits)
     most += deck.jokers if words.get("stand_ins") and words.get("rank") != "Jo" else 0
-    for name, limit in (("at_least", most), ("each", most), ("row", len(deck.ranks))):
+    cards = deck.size + deck.jokers
+    limits = (("at_least", most), ("each", most), ("row", len(deck.ranks)), ("cards", cards))
+    for name, limit in limits:
         if isinstance(words.get(name), int) and not 0 < words[name] <= limit:
             count = {"count": words[name], "most": limit}
             yield Flaw(f"when.hand.{name}", "never-so-many", count)

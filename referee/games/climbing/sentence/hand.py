@@ -21,7 +21,8 @@ BEST_LAST = "SCDH"
 
 @frozen
 class Hand:
-    """What a hand holds. ``row`` numbers that follow one another, ``each`` of them so often."""
+    """What a hand holds. ``row`` numbers that follow one another, ``each`` of them so often;
+    ``cards``: at least so many, whatever they are."""
 
     rank: str = ""
     at_least: int = 0
@@ -33,9 +34,12 @@ class Hand:
     fours: bool = True
     several: str = IN_TURN
     stand_ins: bool = False
+    cards: int = 0
 
     def fits(self, hand: int, unknown: int, deck: Deck) -> bool:
         """Whether this is such a hand, as far as its cards are known."""
+        if self.cards:
+            return hand.bit_count() + (0 if unknown == MANY else unknown) >= self.cards
         jokers = (hand & ~deck.naturals).bit_count()
         counts = [(hand & mask).bit_count() for mask in deck.rank_masks]
         wild = jokers if self.stand_ins else 0
@@ -79,6 +83,7 @@ HAND_WORDS = (
          (*PAIRED,)),
     Word("when.hand.fours", "four cards of a number are two of the pairs, as they are unless this "
          "says no", "flag"),
+    Word("when.hand.cards", "a hand of so many cards or more, whatever they are", "number"),
     Word("when.hand.stand_ins", "a joker may stand for a card that lacks", "flag"),
 )  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, fields
 from functools import cached_property, lru_cache
 from typing import Any
@@ -13,6 +13,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.said_forms import Row
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.view import SituationView
+from referee.model.markword import MarkWord
 from referee.rulebook.sentence import Word, parts_said
 
 from .cards import ANY_CARDS, Below, Cards
@@ -21,21 +22,29 @@ from .hand import AFTER, ANY_HAND, BEFORE, Hand
 from .marks import is_lock
 from .passes import NO_COUNT, Passes
 
-TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, SWEPT, HELD, LEFT, BEGUN, GIVEN = (
-    "play", "pass", "answer", "clear", "swept", "hand", "out", "game", "gift"
+TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, SWEPT, HELD, LEFT, BEGUN, GIVEN, ENDED = (
+    "play", "pass", "answer", "clear", "swept", "hand", "out", "game", "gift", "end"
 )  # fmt: skip
 """What sets a sentence off."""
 BY_CARDS = (PLAYED, ANSWERED, SWEPT)
 """Those that say which cards are meant."""
+BETWEEN = (BEGUN, GIVEN, ENDED)
+"""Those that come between the plays of one game and of the next."""
 OWING = (PLAYED, SWEPT)
 """Those by which something can come to be owed."""
+
+
+LAST = "last"
+GAME = MarkWord("game", "game", value="number", until="set")
+LAST_GAME = MarkWord("last_game", "last game", until="set", also=("最終戦",))
+"""Marks that tell which game is played."""
 
 
 @frozen
 class State:
     """``if``: how the order stands, the title of who moves, the clause's own mark, whether the
     hand is as it was dealt, whether the play has cleared the field, whether a lock holds, which
-    number the own play on top of the field shows."""
+    number the own play on top of the field shows, which game of a set or a match it is."""
 
     order: str = ""
     title: tuple[str, ...] = ()
@@ -44,6 +53,14 @@ class State:
     cleared: bool = False
     lock: bool = False
     own: str = ""
+    game: int | str = ""
+
+    def is_game(self, position: Standing) -> bool:
+        """Whether it is the game that the sentence speaks of, or one later in the set."""
+        if not isinstance(self.game, int):
+            return not self.game or position.mark(LAST_GAME.kind) is not None
+        number = position.mark(GAME.kind)
+        return number is not None and number.value >= self.game
 
     def owns(self, before: Standing, seat: int, deck: Deck) -> bool:
         """Whether the play on top of the field is this seat's, and shows the number ``own``."""
@@ -65,8 +82,13 @@ STATE_WORDS = (
     Word("if.lock", "a lock holds", "flag"),
     Word("if.own", "the play on top of the field is of who makes the move, and shows this number",
          "rank"),
+    Word("if.game", "it is this game of its set, or the last one of the match", "number",
+         (LAST,)),
 )  # fmt: skip
 UP, BACK = "up", "back"
+NEW_SET = "set"
+FRESH = ("first", NEW_SET)
+"""Games before which nobody has a place."""
 FIRST_OR_FOUL, FOUL, FOUL_PLAY = "first or foul", "foul", "foul by a play"
 OUT_WORDS = (
     Word(
@@ -77,8 +99,12 @@ OUT_WORDS = (
         ("first", FIRST_OR_FOUL, FOUL, FOUL_PLAY),
     ),
     Word(
-        "when.game", "a game begins: the first one, a later one, any", "", ("first", "later", "any")
+        "when.game",
+        "a game begins: the first one, a later one, any, or the first one of a set",
+        "",
+        ("first", "later", "any", NEW_SET),
     ),
+    Word("when.end", "a game ends", "flag"),
     Word(
         "when.gift",
         "cards are given in the exchange: up from below, back from above, any",
@@ -102,6 +128,11 @@ class Sentence:
     gift: str = ""
     then: Mapping[str, Any] = field(default_factory=dict)
     until: str = ""
+
+    def begins(self, ranking: Sequence[int]) -> bool:
+        """Whether the game is one that the sentence speaks of; ``ranking``: as the last one left
+        it."""
+        return self.game == "any" or (self.game in FRESH) != bool(ranking)
 
     @cached_property
     def parts(self) -> Collection[str]:
@@ -131,6 +162,12 @@ class Sentence:
         if compared and not compared.fits(at, play):
             return False
         return on is None or (at.top is not None and on.alike(play, at.top))
+
+
+def game_words(words: Mapping[str, Any]) -> Iterator[MarkWord]:
+    """How it is told which game it is, where a sentence asks for that."""
+    if "if.game" in words:
+        yield LAST_GAME if words["if.game"] == LAST else GAME
 
 
 def trigger_of(words: Mapping[str, Any]) -> str:

@@ -60,7 +60,7 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "passes": said.passes.more_than, "whose": said.passes.of,
         "held": said_hand(said.hand, lang), "dealt": state.dealt.partition(" ")[0],
         "cleared": state.cleared, "lock": state.lock, "own": state.own,
-        "game": said.game, "gift": said.gift,
+        "game": said.game, "gift": said.gift, "nth": state.game,
         "fouls": said.out == FIRST_OR_FOUL, "left": _hyphened(said.out),
     }  # fmt: skip
 
@@ -209,6 +209,8 @@ def said_hand(hand: Hand, lang: str) -> str:
     if hand.rank:
         cards = said_cards(Cards(rank=hand.rank, count=hand.at_least), lang)
         return message(lang, "said-hand-cards", cards=cards, rank=hand.rank, count=hand.at_least)
+    if hand.cards:
+        return message(lang, "said-hand-many", count=hand.cards)
     if hand.suit:
         return message(lang, "said-hand-suit")
     if hand.pairs:

@@ -6,6 +6,8 @@ from referee.rulebook.sentence import Said, parts_said
 
 from .base import Bound, Deed
 from .beginning import LeadingTheGame
+from .bursting import Bursting
+from .dealing import Dealer, Dealing
 from .drawing import Drawing, MixingHands, Staying
 from .field import (
     Adding,
@@ -25,6 +27,9 @@ from .gifts import Gifts
 from .letting import Allowing, Forbidding, Freeing, Lining, Locking, Mixing, Pressing
 from .parting import Discarding, Giving
 from .places import Ending, Toppling
+from .ranking import PlacingTheRest, Sinking, Titling, Winner
+from .scoring import Bonus, Costing, Scoring
+from .seating import Seating
 from .seats import Falling, Fouling, Marking, SittingOut, Winning
 from .showing import Looking, Showing
 from .taking import SwappingHands, Taking, TakingField
@@ -37,8 +42,10 @@ DEEDS: tuple[type[Deed], ...] = (
     Firming,
     Locking, Freeing, Marking, Adding, SittingOut, Overlooking, Cancelling, Clearing, SettingAside,
     TakingOver, Leading, NothingElse, Again, AllSkipped, Winning, Fouling, Falling, Toppling,
-    Ending,
-    LeadingTheGame, Gifts, Giving, Discarding, Taking, TakingField, SwappingHands, Staying, Drawing,
+    Ending, Bursting,
+    Dealing, Dealer, Seating, LeadingTheGame,
+    Winner, PlacingTheRest, Sinking, Titling, Scoring, Bonus, Costing,
+    Gifts, Giving, Discarding, Taking, TakingField, SwappingHands, Staying, Drawing,
     MixingHands, Showing, Looking, Skipping,
 )  # fmt: skip
 

@@ -21,10 +21,11 @@ from referee.rulebook.sentence import Flaw, Said, Word, parts_said
 
 HOOKS = (
     "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting", "presses",
-    "answer", "alters", "forbids_gift", "gives_freely",
+    "answer", "alters", "forbids_gift", "gives_freely", "extra_points", "sinks", "deals_more",
 )  # fmt: skip
-"""What a deed may say besides its effects: true where one deed of a sentence says so; only one deed
-says what it overlooks, or answers, or makes of gifts."""
+"""What a deed may say besides its effects: true where one deed of a sentence says so. Only one deed
+says what it overlooks, or makes of gifts or places; of a question the one that has it answers, and
+points add up."""
 
 PLAYS_KEPT = 20_000
 """For so many plays it is remembered whether a sentence is about them."""
@@ -181,3 +182,18 @@ class Deed:
     def told_number(self, path: str) -> int:
         """What a word of :attr:`counting` says, for messages; 0: as many as there are cards."""
         return said_number(self.word(path, 0))
+
+
+class Stated(Deed):
+    """A deed that is a reason by itself: told in a clause of the rule's sentence, or in a sentence
+    of its own."""
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return self.told(lang, "no")
+
+    def reason(self, lang: str) -> str:
+        return self.told(lang, "yes")
+
+    def told(self, lang: str, whole: str) -> str:
+        """It in words; ``whole``: ``yes`` as a sentence, ``no`` as a clause."""
+        raise NotImplementedError

@@ -45,7 +45,7 @@ class LeadingTheGame(Deed):
 
     def answer(self, question: str, position: Position, ranking: Sequence[int]) -> Any:
         """The seat that leads, or the fact that decides; ``None``: it says nothing of this game."""
-        if self.said.game != "any" and (self.said.game == "first") == bool(ranking):
+        if not self.said.begins(ranking):
             return None
         if self.by == "janken":
             return JANKEN_WINNER

@@ -15,6 +15,7 @@ from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 
+NONE = "then.gift.none"
 THE_WEAKEST, ANY = "the weakest", "any"
 SIDES = {UP: (True,), BACK: (False,), "any": (True, False)}
 """Of which gifts a sentence speaks: of those from below or not."""
@@ -29,6 +30,7 @@ class Gifts(Deed):
         Word("then.gift.never", "these cards are never given", "rank", ("Jo",), many=True),
         Word("then.gift.most", "none stronger than this is given back, by the usual order", "rank"),
         Word("then.gift.lacking", "what whoever has too few of those adds", "", (THE_WEAKEST, ANY)),
+        Word("then.gift.none", "nothing is given at all", "flag"),
         Word("then.gift.chosen", "who gives chooses the cards, be they weak ones", "flag"),
     )  # fmt: skip
     of = (GIVEN,)
@@ -38,9 +40,13 @@ class Gifts(Deed):
         self.most = self.word("then.gift.most", "")
         self.lacking = self.word("then.gift.lacking", THE_WEAKEST)
         self.chosen = self.word("then.gift.chosen", False)
+        self.none = self.word("then.gift.none", False)
 
     def alters(self, position: Position, gift: Gift) -> Gift | None:
-        """A gift without the cards that are never given, and of the giver's own choice."""
+        """A gift without the cards that are never given, and of the giver's own choice, or no
+        gift."""
+        if self.none and gift.strongest in SIDES[self.said.gift]:
+            return None
         if not self._binds(gift):
             return gift
         free = gift.free or (self.chosen and gift.strongest)
@@ -90,6 +96,9 @@ class Gifts(Deed):
             yield Flaw("then.gift.lacking", "about-nothing", {})
         if "then.gift.most" in said and whose in (UP, ANY):
             yield Flaw("then.gift.most", "gifts-go-back", {})
+        others = [path for path in said if path.startswith(f"{cls.at}.") and path != NONE]
+        if NONE in said and others:
+            yield Flaw(min(others), "nothing-given", {})
         if "then.gift.chosen" in said and whose == BACK:
             yield Flaw("then.gift.chosen", "chosen-anyhow", {})
 
@@ -102,7 +111,7 @@ class Gifts(Deed):
     def _told(self, lang: str, whole: str) -> list[str]:
         """Each thing that it says of gifts; ``whole``: as sentences of their own, or not."""
         how = {"gift": self.said.gift, "whole": whole}
-        told = []
+        told = [message(lang, "said-gift-none", **how)] if self.none else []
         if self.never:
             cards = [message(lang, "said-gift-card", rank=rank) for rank in self.never]
             never = listing(lang, cards, "said-gift-cards")

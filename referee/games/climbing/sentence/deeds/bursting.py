@@ -1,0 +1,40 @@
+"""The deed of a hand that grows too large."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from referee.games.climbing.rule.effects import Effects, Leave, SetMark
+from referee.games.climbing.rule.moment import Moment
+from referee.games.climbing.sentence.sentence import HELD
+from referee.language.messages import message
+from referee.model.marks import MANY, Mark
+from referee.model.markword import MarkWord
+from referee.model.values import Words
+from referee.rulebook.sentence import Said, Word
+
+from .base import Deed
+
+BURST = MarkWord("burst", "burst", value="number", holder=True)
+
+
+class Bursting(Deed):
+    """A hand that is too large puts its player out (バースト); how many cards it was is kept."""
+
+    at = "then.burst"
+    words = (Word(at, "the hand bursts: its player is out of the game with all its cards", "flag"),)
+    of = (HELD,)
+    ways_out = ("burst",)
+
+    def effects(self, moment: Moment) -> Effects:
+        now, seat = moment.now, moment.seat
+        unknown = 0 if now.unknown[seat] == MANY else now.unknown[seat]
+        yield SetMark(Mark(BURST.kind, now.known[seat].bit_count() + unknown, seat))
+        yield Leave(seat, "burst")
+
+    @classmethod
+    def marks(cls, words: Said, name: str, title: Words) -> Iterator[MarkWord]:
+        yield BURST
+
+    def say(self, lang: str, counted: Mapping[str, str]) -> str:
+        return message(lang, "said-burst")
