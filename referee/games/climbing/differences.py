@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from referee.basis.loading import undisturbed
 from referee.engine.reach import Key
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.values import Value
@@ -39,7 +40,8 @@ def differences(rulebook: Rulebook) -> tuple[Difference, ...]:
     found: tuple[Difference, ...] | None = rulebook.kept.get("differences")
     if found is None:
         changes = (change for change in rulebook.alternatives() if _is_read(rulebook, change[0]))
-        found = tuple(_shared(rulebook, option, value) for option, value in changes)
+        with undisturbed():
+            found = tuple(_shared(rulebook, option, value) for option, value in changes)
         rulebook.kept["differences"] = found
     return found
 
