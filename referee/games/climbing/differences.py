@@ -82,12 +82,9 @@ def _hangs_on(book: Book, option: Option) -> tuple[str, ...]:
     kept: dict[str, tuple[str, ...]] = book.kept.setdefault("differences hang on", {})
     found = kept.get(option.name)
     if found is None:
-        ranked = _ids_ranked(option)
-        clauses = [
-            option.clause,
-            *readers(book).get(option.name, ()),
-            *(clause for clause in book.clauses if clause.id in ranked),
-        ]
+        clauses = [option.clause, *readers(book).get(option.name, ())]
+        if ranked := _ids_ranked(option):
+            clauses += [clause for clause in book.clauses if clause.id in ranked]
         names = {option.name, *(name for clause in clauses for name in options_read(clause))}
         if book.variants:
             names.add(book.variants.name)
