@@ -18,9 +18,16 @@ from importlib import import_module
 import lazy_loader
 
 from . import display
+from .basis.loading import undisturbed
 
-__getattr__, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
+_load, __dir__, __all__ = lazy_loader.attach_stub(__name__, __file__)
 __version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> object:
+    with undisturbed():
+        found: object = _load(name)
+    return found
 
 
 def _pictured(shown: object) -> dict[str, str]:

@@ -1,17 +1,18 @@
 """Values: dataclasses that nobody changes, made quickly.
 
 ``dataclasses.dataclass(frozen=True)`` writes and compiles six methods for every class, which was a
-quarter of the time to a first verdict, on a phone more. Here only ``__init__`` is written; the
-others are the same few functions for all classes. What is made is a dataclass like any other:
-``fields``, ``replace``, ``match`` and ``pickle`` know it.
+quarter of the time to a first verdict, on a phone more. Here only ``__init__`` is written, when the
+first value is made; the others are the same few functions for all classes. What is made is a
+dataclass like any other: ``fields``, ``replace``, ``match`` and ``pickle`` know it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING, Field, FrozenInstanceError, dataclass, field, fields, replace
 from operator import attrgetter
 from reprlib import recursive_repr
+from types import MemberDescriptorType
 from typing import Any, TypeVar, dataclass_transform, overload
 
 T = TypeVar("T")
@@ -44,13 +45,26 @@ def frozen(
     return _made(cls, slots, eq)
 
 
+@dataclass(init=False, repr=False, eq=False)
+class _Sample:
+    """What a dataclass tells of itself, and a field of its kind."""
+
+    part: int
+
+
+_PARAMS = _Sample.__dataclass_params__  # type: ignore[attr-defined]
+_KIND = fields(_Sample)[0]._field_type  # type: ignore[attr-defined]
+
+
 def _made(cls: type[T], slots: bool, eq: bool) -> type[T]:
-    cls.__doc__ = cls.__doc__ or cls.__name__  # otherwise its signature is looked for
-    made = dataclass(init=False, repr=False, eq=False, slots=slots)(cls)
-    parts = fields(made)  # type: ignore[arg-type]
-    methods: dict[str, object] = {
-        "__init__": _init(made, parts),
+    cls.__doc__ = cls.__doc__ or cls.__name__
+    every = _fields_of(cls)
+    parts = [*every.values()]
+    methods: dict[str, Any] = {
+        "__match_args__": tuple(part.name for part in parts if part.init and not part.kw_only),
+        "__init__": _Init(cls, parts),
         "__repr__": _repr,
+        "__replace__": replace,
         "__setattr__": _refuse_to_set,
         "__delattr__": _refuse_to_delete,
     }
@@ -58,10 +72,64 @@ def _made(cls: type[T], slots: bool, eq: bool) -> type[T]:
         methods |= _comparing([part.name for part in parts if part.compare])
     if slots:
         methods |= {"__getstate__": _state, "__setstate__": _set_state}
-    for name, method in methods.items():
-        if name not in cls.__dict__:
-            setattr(made, name, method)
+    added = {name: method for name, method in methods.items() if name not in cls.__dict__}
+    added |= {"__dataclass_fields__": every, "__dataclass_params__": _PARAMS}
+    if slots:
+        return _slotted(cls, added, every)
+    for name, value in added.items():
+        setattr(cls, name, value)
+    return cls
+
+
+def _fields_of(cls: type) -> dict[str, Field[Any]]:
+    """The fields of the classes that it is derived from, and its own; of these the class keeps
+    the defaults."""
+    found: dict[str, Field[Any]] = {}
+    for base in cls.__mro__[-1:0:-1]:
+        found |= base.__dict__.get("__dataclass_fields__", {})
+    for name, told in cls.__annotations__.items():
+        if str(told).startswith("ClassVar["):
+            continue
+        default: Any = getattr(cls, name, MISSING)
+        if isinstance(default, MemberDescriptorType):  # a slot of a class that it is derived from
+            default = MISSING
+        part = found[name] = default if isinstance(default, Field) else field(default=default)
+        part.name, part.type = name, told
+        part.kw_only = part.kw_only is True
+        part._field_type = _KIND  # type: ignore[union-attr]
+        if part is default and part.default is not MISSING:
+            setattr(cls, name, part.default)
+        elif part is default:
+            delattr(cls, name)
+    return found
+
+
+def _slotted(cls: type[T], added: Mapping[str, Any], every: Mapping[str, object]) -> type[T]:
+    """The class made anew, with slots for its fields."""
+    above = {name for base in cls.__mro__[1:] for name in base.__dict__.get("__slots__", ())}
+    content = {name: value for name, value in vars(cls).items() if name not in every}
+    content |= {**added, "__slots__": tuple(name for name in every if name not in above)}
+    for name in ("__dict__", "__weakref__"):
+        content.pop(name, None)
+    made: type[T] = type(cls)(cls.__name__, cls.__bases__, content)  # type: ignore[misc]
+    made.__qualname__ = cls.__qualname__
     return made
+
+
+class _Init:
+    """``__init__`` until it is asked for, and then written."""
+
+    def __init__(self, of: type, parts: Sequence[Field[Any]]) -> None:
+        self.of, self.parts = of, parts
+
+    def __set_name__(self, owner: type, _: str) -> None:
+        self.of = owner  # the one with slots
+
+    def __get__(self, made: object, owner: type) -> Callable[..., None]:
+        init = _init(self.of, self.parts)
+        self.of.__init__ = init  # type: ignore[misc]
+        bound: Callable[..., None] = init if made is None else init.__get__(made)
+        return bound
 
 
 def _init(cls: type, parts: Sequence[Field[Any]]) -> Callable[..., None]:

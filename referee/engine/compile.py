@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from referee.basis.loading import undisturbed
 from referee.rulebook.catalogue import family_of
 from referee.rulebook.rulebook import Rulebook
 
@@ -16,6 +17,7 @@ def engine_of(rules: Rulebook) -> AnyEngine:
     """The rulebook ready for play; made once, and kept with it."""
     found: AnyEngine | None = rules.compiled
     if found is None:
-        family: Family[Any, Any] = family_of(rules.family)
-        found = rules.compiled = FamilyEngine(family, family.compile(rules))
+        with undisturbed():
+            family: Family[Any, Any] = family_of(rules.family)
+            found = rules.compiled = FamilyEngine(family, family.compile(rules))
     return found

@@ -18,8 +18,7 @@ Env = Mapping[str, Any]
 Part = Callable[[Env], Value]
 """A part of a sentence, given the values that it names."""
 
-ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.M)
-NEXT = re.compile(r"^[A-Za-z#-]", re.M)
+KEY, NEXT = re.compile(r"-?[A-Za-z][\w-]*"), re.compile(r"\n[A-Za-z#-]")
 
 
 class Problem(LookupError):
@@ -31,7 +30,7 @@ class Sentences:
 
     def __init__(self, lang: str) -> None:
         self._lang = lang
-        self._sources: dict[str, str] = {}
+        self._texts: list[str] = []
         self._told: dict[str, Part | None] = {}
 
     def add(self, text: str) -> None:
@@ -42,11 +41,7 @@ class Sentences:
         >>> told.tell("cards", {"count": 1}), told.tell("cards", {"count": 1200})
         ('one card', '1,200 cards')
         """
-        text = text.replace("\r\n", "\n")
-        for entry in ENTRY.finditer(text):
-            following = NEXT.search(text, entry.end())
-            source = text[entry.start() : following.start() if following else len(text)]
-            self._sources.setdefault(entry[1], source)
+        self._texts.append("\n" + text.replace("\r\n", "\n"))
 
     def has(self, key: str) -> bool:
         return self._part(key) is not None
@@ -63,9 +58,21 @@ class Sentences:
 
     def _part(self, key: str) -> Part | None:
         if key not in self._told:
-            source = self._sources.get(key)
+            source = self._source(key)
             self._told[key] = None if source is None else self._parsed(source)
         return self._told[key]
+
+    def _source(self, key: str) -> str | None:
+        """Most sentences are never told: they are looked for one by one."""
+        for text in self._texts if KEY.fullmatch(key) else ():
+            at = text.find(f"\n{key}")
+            while at >= 0:
+                end = at + 1 + len(key)
+                if text[end : end + 20].lstrip(" ").startswith("="):
+                    following = NEXT.search(text, end)
+                    return text[at + 1 : following.start() + 1 if following else len(text)]
+                at = text.find(f"\n{key}", end)
+        return None
 
     def _parsed(self, source: str) -> Part | None:
         entry = FluentParser(with_spans=False).parse_entry(source)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from referee.basis.frozen import frozen
+from referee.basis.loading import undisturbed
 from referee.errors import RefereeError, UnknownName
 from referee.language.messages import LANGS
 from referee.model.values import Words
@@ -255,7 +256,7 @@ class Library(Additions):
         """
         found = self._known.books.get(id_)
         if found is None:
-            with self._lock:
+            with self._lock, undisturbed():
                 found = self._known.books[id_] = self._last[id_] = self._find(id_)
         return found
 

@@ -19,11 +19,15 @@ COMMON = PACKAGE / "books" / "common" / "readings.toml"
 @lru_cache
 def common_readings() -> Mapping[str, Mapping[str, Any]]:
     """Name -> the parts of a reading that is offered to every book."""
-    import tomllib
-
     text = COMMON.read_text("utf-8")
     found: Mapping[str, Mapping[str, Any]] | None = built("common-readings", text)
-    return tomllib.loads(text) if found is None else found
+    return _read(text) if found is None else found
+
+
+def _read(text: str) -> Mapping[str, Mapping[str, Any]]:
+    import tomllib
+
+    return tomllib.loads(text)
 
 
 def with_common(data: dict[str, Any]) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from referee.basis.package import PACKAGE
 from referee.cards.card import Deck
 from referee.cards.decks import card_pattern, rank_pattern, suit_pattern
 
+from .lalr import Parser, tables_of
 from .moves import MoveGrammar
 from .names import NAME
 
@@ -28,11 +29,22 @@ _NEVER = "(?!x)x"
 
 
 @lru_cache(maxsize=16)
-def parser(start: str, deck: Deck, titles: tuple[str, ...]) -> Lark:
+def parser(start: str, deck: Deck, titles: tuple[str, ...]) -> Parser:
     """The parser of one of :data:`STARTS`; ``titles``: those of more than one word.
 
     >>> from referee.cards.card import french_deck
-    >>> parser("move", french_deck(2), ()).options.start
+    >>> parser("move", french_deck(2), ()).parse("Ben: D4\\n").children[:2]
+    ['Ben', 'D4']
+    """
+    return Parser(_steps(start, grammar()), words_of(deck, titles))
+
+
+@lru_cache(maxsize=16)
+def telling_parser(start: str, deck: Deck, titles: tuple[str, ...]) -> Lark:
+    """Lark's own parser, which can tell why a text is not of the grammar.
+
+    >>> from referee.cards.card import french_deck
+    >>> telling_parser("move", french_deck(2), ()).options.start
     ['move']
     """
     from lark import Lark
@@ -79,6 +91,26 @@ def _with_words(part: Mapping[str, Any], words: Mapping[str, str]) -> Mapping[st
 
 
 @cache
+def _steps(start: str, text: str) -> Mapping[str, Any]:
+    """The tables of :mod:`referee.notation.lalr`."""
+    found: Mapping[str, Any] | None = built(f"parser-{start}", start, text)
+    return _make_steps(start, text) if found is None else found
+
+
+def _make_steps(start: str, text: str) -> dict[str, Any]:
+    return tables_of(_made(start, text))
+
+
+def to_build_parser(start: str) -> str:
+    """What the build keeps to read texts by.
+
+    >>> to_build_parser("move").startswith("{")
+    True
+    """
+    return to_build(_make_steps(start, grammar()), start, grammar())
+
+
+@cache
 def _tables(start: str, text: str) -> Mapping[str, Any]:
     found: Mapping[str, Any] | None = built(f"grammar-{start}", *sources(start, text))
     return make_tables(start, text) if found is None else found
@@ -120,17 +152,23 @@ def make_tables(start: str, text: str) -> dict[str, Any]:
     >>> sorted(make_tables("move", grammar()))
     ['data', 'memo']
     """
-    from lark import Lark
     from lark.grammar import Rule
     from lark.lexer import TerminalDef
 
-    made = Lark(text, start=start, parser="lalr", maybe_placeholders=True)
+    made = _made(start, text)
     data, memo = made.memo_serialize([TerminalDef, Rule])
     table = data["parser"]["parser"]
     states = [[state, [*actions.items()]] for state, actions in table["states"].items()]
     numbered = {**table, "tokens": [*table["tokens"].items()], "states": states}
     data["parser"]["parser"] = numbered
     return {"memo": [*memo.items()], "data": data}
+
+
+@cache
+def _made(start: str, text: str) -> Lark:
+    from lark import Lark
+
+    return Lark(text, start=start, parser="lalr", maybe_placeholders=True)
 
 
 def _data(tables: Mapping[str, Any]) -> dict[str, Any]:

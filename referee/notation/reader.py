@@ -15,13 +15,14 @@ from referee.model.numbers import read_number
 
 from . import grammar
 from .branches import without_branches
+from .lalr import Word
 from .letters import refuse_half_letters
 from .names import lacking, reserved_seat
 from .once import refuse_twice
 from .parts import beyond
 
 if TYPE_CHECKING:
-    from lark import Token, UnexpectedInput
+    from lark import UnexpectedInput
 
 _TITLES = {
     "超富豪": "chofugo", "大富豪": "daifugo", "富豪": "fugo", "平民": "heimin",
@@ -113,12 +114,19 @@ def read_move(text: str, deck: Deck = ANY_DECK) -> Move:
 
 
 def _parse(text: str, start: str, reader: _Reader) -> Any:
-    from lark import UnexpectedInput  # slow to load: only where a text is read
+    titles = () if _is_plain(text, start) else long_titles()
+    asked = start, reader.deck, titles
+    tree = grammar.parser(*asked).parse(text.removeprefix("\ufeff").rstrip() + "\n")
+    return reader.value_of(_told_why(text, *asked) if tree is None else tree)
 
-    deck = reader.deck
+
+def _told_why(text: str, start: str, deck: Deck, titles: tuple[str, ...]) -> Any:
+    """Lark, which is slow to load, finds out why a text is not of the grammar."""
+    from lark import UnexpectedInput
+
     try:
-        parsing = grammar.parser(start, deck, () if _is_plain(text, start) else long_titles())
-        tree = parsing.parse(text.removeprefix("\ufeff").rstrip() + "\n")
+        parser = grammar.telling_parser(start, deck, titles)
+        return parser.parse(text.removeprefix("\ufeff").rstrip() + "\n")
     except UnexpectedInput as problem:
         told = reserved_seat(text, deck) or _told(problem, text)
         told.know(deck)
@@ -126,7 +134,6 @@ def _parse(text: str, start: str, reader: _Reader) -> Any:
         if listed:
             told.near = (f"{listed[1]} + {listed[2]}",)
         raise told from None
-    return reader.value_of(tree)
 
 
 _LISTED = re.compile(r"^\s*(rules:[^,、\n]*?)\s*[,、]\s*([^=,、\n]+?)\s*$", re.M)
@@ -182,11 +189,11 @@ def _expected(problem: UnexpectedInput) -> list[str]:
     return sorted(shown) or ["line-end"]
 
 
-def _error(word: Token, expected: str) -> ParseError:
+def _error(word: Word, expected: str) -> ParseError:
     return ParseError(str(word), word.line or 1, word.column or 1, [expected])
 
 
-def _as_in(deck: Deck, name: Token, cards: tuple[Card, ...]) -> None:
+def _as_in(deck: Deck, name: Word, cards: tuple[Card, ...]) -> None:
     """A move names no natural card twice, and no more cards than there are."""
     for at, expected in beyond(deck, cards):
         raise ParseError(str(cards[at]), name.line or 1, name.column or 1, [expected])
@@ -199,11 +206,10 @@ class _Reader:
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self._move_lines: dict[int, int] = {}
-        self._chosen: dict[str, list[Token]] = {}
+        self._chosen: dict[str, list[Word]] = {}
 
     def value_of(self, part: Any) -> Any:
-        """What a tree of lark's describes, or a word in it; nothing where an optional part is not
-        there."""
+        """What a tree describes, or a word in it; nothing where an optional part is not there."""
         if part is None:
             return None
         if not hasattr(part, "children"):
@@ -214,30 +220,30 @@ class _Reader:
             return grammar.MOVES.fields(rule, found)
         return getattr(self, rule)(found)
 
-    def _card(self, token: Token) -> Card:
+    def _card(self, token: Word) -> Card:
         try:
             return parse_card(token, self.deck)
         except ValueError:
             place = (token.line or 1, token.column or 1)
             raise ParseError(str(token), *place, ["card"], self.deck) from None
 
-    def chosen(self) -> list[Token]:
+    def chosen(self) -> list[Word]:
         """The words that name what the header chooses, in the order of `notation.once`."""
         parts = ("switch", "param", "setting", "reading")
         return [word for part in parts for word in self._chosen.get(part, ())]
 
-    def _chooses(self, part: str, word: Token) -> None:
+    def _chooses(self, part: str, word: Word) -> None:
         self._chosen.setdefault(part, []).append(word)
 
-    def param(self, items: list[Token]) -> tuple[str, str]:
+    def param(self, items: list[Word]) -> tuple[str, str]:
         self._chooses("param", items[0])
         return str(items[0]), str(items[1])
 
-    def reading(self, items: list[Token]) -> tuple[str, str]:
+    def reading(self, items: list[Word]) -> tuple[str, str]:
         self._chooses("reading", items[0])
         return str(items[0]), str(items[1])
 
-    def setting(self, items: list[Token]) -> tuple[str, str]:
+    def setting(self, items: list[Word]) -> tuple[str, str]:
         self._chooses("setting", items[0])
         return str(items[0]), str(items[1])
 
@@ -268,7 +274,7 @@ class _Reader:
             raise ParseError(word, title.line, title.column, ["title"])
         return Seat(str(name), title_of(word) or "")
 
-    def _check_name(self, name: Token) -> None:
+    def _check_name(self, name: Word) -> None:
         if expected := lacking(name, self.deck):
             raise _error(name, expected)
 
@@ -287,7 +293,7 @@ class _Reader:
             raise _error(count, "count-most")
         return (number,)
 
-    def hand(self, items: list[Any]) -> tuple[Token, Hand]:
+    def hand(self, items: list[Any]) -> tuple[Word, Hand]:
         name, *rest = (item for item in items if item is not None)
         self._check_name(name)
         if rest and isinstance(rest[0], str):
@@ -350,7 +356,7 @@ class _Reader:
 
     def _at(self, items: list[Any], **fields: Any) -> dict[str, Any]:
         """One part of the text: its fields, and the line of its keyword."""
-        keyword: Token = items[0]
+        keyword: Word = items[0]
         return {**fields, "lines": {(keyword.type.lower(),): keyword.line}, "keyword": keyword}
 
     def table(self, parts: list[Any]) -> Description:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from referee.basis.loading import undisturbed
 from referee.model.markword import MarkWord
 from referee.model.values import Value
 
@@ -28,7 +29,8 @@ def mark_words(book: Book, variant: str = "") -> MarkWords:
     known: dict[str, MarkWords] = book.kept.setdefault("mark words", {})
     found = known.get(variant)
     if found is None:
-        found = known[variant] = _mark_words(book, variant)
+        with undisturbed():
+            found = known[variant] = _mark_words(book, variant)
     return found
 
 

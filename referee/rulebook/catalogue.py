@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
-from pkgutil import iter_modules
 from typing import Any
 
 from referee.errors import UnknownName
@@ -41,6 +39,8 @@ def family_of(name: str) -> Any:
 
 def is_family(name: str) -> bool:
     """Whether there is such a family."""
+    from importlib.util import find_spec  # two that few need
+
     try:
         return find_spec(f"{family_package(name)}.rules") is not None
     except (ImportError, ValueError):  # no such package; no name of one
@@ -100,5 +100,7 @@ def _rule_class(package: str, name: str) -> type[Rule]:
 
 def rule_names(family: str) -> list[str]:
     """The rules of a family."""
+    from pkgutil import iter_modules
+
     rules = import_module(f"{family_package(family)}.rules")
     return sorted(found.name for found in iter_modules(rules.__path__) if found.name[0] != "_")

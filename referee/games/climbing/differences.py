@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from referee.basis.loading import undisturbed
 from referee.engine.reach import Key
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.model.values import Value
@@ -39,7 +40,8 @@ def differences(rulebook: Rulebook) -> tuple[Difference, ...]:
     found: tuple[Difference, ...] | None = rulebook.kept.get("differences")
     if found is None:
         changes = (change for change in rulebook.alternatives() if _is_read(rulebook, change[0]))
-        found = tuple(_shared(rulebook, option, value) for option, value in changes)
+        with undisturbed():
+            found = tuple(_shared(rulebook, option, value) for option, value in changes)
         rulebook.kept["differences"] = found
     return found
 
@@ -80,12 +82,9 @@ def _hangs_on(book: Book, option: Option) -> tuple[str, ...]:
     kept: dict[str, tuple[str, ...]] = book.kept.setdefault("differences hang on", {})
     found = kept.get(option.name)
     if found is None:
-        ranked = _ids_ranked(option)
-        clauses = [
-            option.clause,
-            *readers(book).get(option.name, ()),
-            *(clause for clause in book.clauses if clause.id in ranked),
-        ]
+        clauses = [option.clause, *readers(book).get(option.name, ())]
+        if ranked := _ids_ranked(option):
+            clauses += [clause for clause in book.clauses if clause.id in ranked]
         names = {option.name, *(name for clause in clauses for name in options_read(clause))}
         if book.variants:
             names.add(book.variants.name)

@@ -383,7 +383,8 @@ def _expected_of(form: Any) -> set[str]:
 
 def _error_keys() -> Iterator[str]:
     terminals = {
-        terminal.name for terminal in grammar.parser("table", ANY_DECK, long_titles()).terminals
+        terminal.name
+        for terminal in grammar.telling_parser("table", ANY_DECK, long_titles()).terminals
     }
     wanted: Any = SimpleNamespace(accepts=terminals)
     yield from (f"expected-{key}" for key in reader._expected(wanted))

@@ -20,6 +20,8 @@ def read_state(
     rules: ClimbingRules, described: Description, faults: list[Fault]
 ) -> tuple[list[Mark], int, set[str], bool]:
     """Marks, who passed, kinds that are denied (``no J-back``), whether the exchange goes on."""
+    if not described.state:
+        return [], 0, set(), False
     words, names = rules.words, described.names
     denials = {denial: word.kind for word in reversed(words) for denial in _denials(word)}
     stated: list[Mark] = []
