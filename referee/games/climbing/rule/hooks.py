@@ -174,6 +174,9 @@ class StageHooks:
     row: int = 1
     """How many plays have to lie on the field, this one among them, for ``change`` to say
     anything."""
+    linked: ClassVar[bool] = False
+    """``change`` says something only where the last plays of such a row may have a suit in common,
+    a joker having any."""
     along: ClassVar[bool] = False
     """Its stages say something only where another rule of its clause looks at the play too."""
     by_names: bool = False

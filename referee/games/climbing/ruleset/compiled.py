@@ -62,13 +62,20 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.stages = {stage: handlers(self.declaring(stage), stage) for stage in ALL_STAGES}
         self.passing = tuple(pair for pair in self.stages["passed"] if not pair[0].on_last_pass)
         """Those of the stage ``passed`` that look at every pass."""
+        self._bind_answering()
         self.row = max((rule.row for rule, _ in self.stages["change"]), default=1)
         """The longest row of plays on the field that a rule looks at."""
+        deep = [rule for rule, _ in self.stages["change"] if rule.row > 2]
+        self.deep = min((rule.row for rule in deep), default=0)
+        """The shortest row that reaches deeper than the top of the field; 0: none does."""
+        self.linked = all(rule.linked for rule in deep)
+        """Rules that look so deep say something only of plays that have a suit in common."""
+        self.steady = not (self.doubting or self.countering or self.overlooking)
+        """Nobody may undo what a play does, and the top of the field is what lies on top."""
         self.weighed = {
             kind for rule in self.rules if any(map(rule.has, WEIGHING)) for kind in rule.weighs
         }
         """The kinds of marks that judgements on plays look at."""
-        self._bind_answering()
         self._bind_ordering()
         self._bind_forms()
         self._bind_forbidding()

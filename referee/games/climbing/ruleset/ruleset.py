@@ -18,6 +18,10 @@ from .face_down import CoveringSituation
 from .foreseen import foreseen
 from .memo import MOST_SITUATIONS, RulesMemo
 from .situation import NOTHING_FOUND, Judged, Situation
+from .spot import Known, Spot
+
+MOST_KNOWN = 20_000
+"""Of so many plays a rulebook knows what they do before it starts afresh."""
 
 
 class ClimbingRules(RulesMemo):
@@ -27,6 +31,7 @@ class ClimbingRules(RulesMemo):
         super().judge_afresh()
         self._situations: dict[tuple[Marks, Play | None], Situation] = {}
         self._alike: dict[tuple[object, ...], Situation] = {}
+        self.forget_spots()
         self.owing: dict[str, ClimbingRule] = {}
         """The rules that debts come from, by clause, as far as they have been asked for."""
         self._without: dict[frozenset[str], ClimbingRules] = {}
@@ -37,7 +42,36 @@ class ClimbingRules(RulesMemo):
         rules = copy(self)
         rules.rulebook = rulebook
         rules._without, rules._in_force = {}, {}
+        rules.forget_spots()
         return rules
+
+    # ---- known moves
+
+    def forget_spots(self) -> None:
+        """Nothing is known of what plays do."""
+        self._spots: dict[tuple[Marks, Play | None], Spot] = {}
+        self._much_known = 0
+
+    def spot(self, position: Position) -> Spot:
+        """Where a position stands on the map of known moves."""
+        spot: Spot | None = position.spot
+        if spot is None or spot.whole is not self:
+            field = position.field
+            spot = position.spot = self.spot_at(position.marks, field[-1].play if field else None)
+        return spot
+
+    def spot_at(self, marks: Marks, top: Play | None) -> Spot:
+        spot = self._spots.get((marks, top))
+        if spot is None:
+            spot = self._spots[marks, top] = Spot(self, marks, top)
+        return spot
+
+    def know(self, spot: Spot, key: object, known: Known) -> None:
+        """Keeps what is known of a play."""
+        if self._much_known >= MOST_KNOWN:
+            self.forget_spots()
+        self._much_known += 1
+        spot.plays[key] = known
 
     # ---- what the marks make of the rulebook
 
@@ -70,8 +104,12 @@ class ClimbingRules(RulesMemo):
         if rules is self:
             known: Situation = situation
             return known
+        spot = position.spot
         if self.silencing and (active := self.in_force(position.marks)) is not self:
-            return active.situation(position)
+            found = active.situation(position)
+            if spot is not None and spot.whole is self:
+                spot.seen = position.seen
+            return found
         field = self.field_seen(position.field) if self.overlooking else position.field
         key = (self.weighed_of(position.marks), field[-1].play if field else None)
         found = self._situations.get(key)
@@ -82,7 +120,9 @@ class ClimbingRules(RulesMemo):
                 self.forget()
             made = CoveringSituation(self, *key) if self.covering else Situation(self, *key)
             found = self._situations[key] = self._alike.setdefault(made.key, made)
-        position.seen = (self, found)
+        position.seen = seen = (self, found)
+        if spot is not None and spot.whole is self:
+            spot.seen = seen
         return found
 
     # ---- judging

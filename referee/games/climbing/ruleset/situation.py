@@ -12,13 +12,11 @@ from functools import cached_property
 
 from referee.games.climbing.plays.forms import MOST_PATTERNS, Form, Plays
 from referee.games.climbing.plays.play import Play, Shape
-from referee.games.climbing.rule.moment import Handlers
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import Marks
 
 from .bars import Blind, any_allows
-from .glance import Told, at_a_glance
 from .memo import RulesMemo
 
 Finding = tuple[str, ClimbingRule]
@@ -76,8 +74,6 @@ class Situation(SituationView, dict[Play, Judged]):
         self.top_power = self.power(top) if top else None
         self.lifted = sum(1 << card for card in self.powers.lifted)
         """The cards with a strength of their own."""
-        self.told: dict[tuple[Play, ...], tuple[Told | None, ...]] = {}
-        """What plays change here, by the last ones on the field, as far as a glance tells."""
         self._allowed: dict[Play, bool] = {}
         self.allowing = [rule for rule in rules.allowing if rule.applies(self)]
         self.barring = [rule for rule in rules.barring if rule.applies(self)]
@@ -114,14 +110,6 @@ class Situation(SituationView, dict[Play, Judged]):
     def covered_in(self, hand: int, unknown: int) -> list[Play]:
         """The legal plays of these cards, and so many unknown ones, with cards face down."""
         return []
-
-    def tell(self, plays: tuple[Play, ...], handlers: Handlers) -> tuple[Told | None, ...]:
-        """What the last of these plays changes, rule by rule, as far as a glance tells."""
-        if len(self.told) >= MOST_PATTERNS:
-            self.told.clear()
-        told = at_a_glance(handlers, self, self.rules.weighed, plays, self.rules.row)
-        self.told[plays] = told
-        return told
 
     # ---- every reason
 

@@ -1,0 +1,256 @@
+"""What a play does by itself, worked out once for all moves that are alike.
+
+The stages of the play are gone through on a table of which the rules see no more than the marks,
+the last plays and, where they ask, who plays. The first stage in which a rule looks further ends
+what is known; from there on the move is carried out as any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
+
+from referee.games.climbing.plays.play import HEAP, Play
+from referee.games.climbing.position import Laid, Position
+from referee.games.climbing.rule.effects import (
+    Clear,
+    DropMark,
+    KeepLead,
+    Lead,
+    Prevent,
+    SetMark,
+    Skip,
+)
+from referee.games.climbing.rule.effects_turn import TurnRound
+from referee.games.climbing.rule.moment import Handlers, Moment
+from referee.games.climbing.rule.rule import STAGES
+from referee.games.climbing.ruleset.plan import Plan
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.ruleset.spot import Known, Spot, shared_by
+from referee.games.climbing.ruleset.standing import Caused
+from referee.model.marks import NOBODY, Mark, Marks, find_mark
+from referee.rulebook.rule import Open
+
+from .course import Course
+
+PLAIN = frozenset({SetMark, DropMark, TurnRound, Prevent, Clear, KeepLead, Lead, Skip})
+"""Effects that do the same to all tables of which the rules see the same."""
+CHANGE, SETTLE, CUT, OWE, END = 0, *map(STAGES.index, ("settle", "cut", "owe")), len(STAGES)
+FALL = STAGES.index("fall")
+NO_HANDS = (0, 0)
+
+
+class Beyond(Exception):
+    """A rule looks further than is shown."""
+
+
+class Shown:
+    """A play on the field; not who made it."""
+
+    __slots__ = ("play",)
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+
+
+class Row:
+    """The last plays of the field, as many as rules may look at: nothing tells how many more there
+    are."""
+
+    __slots__ = ("_most", "_shown")
+
+    def __init__(self, plays: Sequence[Play], most: int) -> None:
+        self._shown = tuple(map(Shown, plays))
+        self._most = most
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __len__(self) -> int:
+        raise Beyond
+
+    def __iter__(self) -> Iterator[Shown]:
+        raise Beyond
+
+    def __getitem__(self, at: int | slice) -> Any:
+        first = at.start or 0 if isinstance(at, slice) else at
+        to_the_top = not isinstance(at, slice) or (at.stop is None and at.step is None)
+        if -self._most <= first < 0 and to_the_top:
+            return self._shown[at]
+        raise Beyond
+
+
+class Marked:
+    """A table of which only the marks show, and that who plays is not out."""
+
+    __slots__ = ("_at", "_glance")
+
+    def __init__(self, at: Position, glance: Glance) -> None:
+        self._at = at
+        self._glance = glance
+
+    @property
+    def marks(self) -> Marks:
+        return self._at.marks
+
+    def mark(self, kind: str, holder: int = NOBODY) -> Mark | None:
+        return find_mark(self._at.marks, kind, holder)
+
+    def is_out(self, seat: int) -> bool:
+        if seat != self._glance.seat:
+            raise Beyond
+        return False
+
+
+class Glance:
+    """A move, as far as it is the same as others."""
+
+    __slots__ = ("before", "by_seat", "course", "field", "now", "play", "situation")
+    goes_out = False
+
+    def __init__(self, course: Course, plays: Sequence[Play], most: int) -> None:
+        self.course = course
+        self.situation = course.rules.situation(course.before)
+        self.before, self.now = Marked(course.before, self), Marked(course.draft, self)
+        self.play = plays[-1]
+        self.field = Row(plays, most)
+        self.by_seat = False
+        """A rule has looked at who plays."""
+
+    @property
+    def seat(self) -> int:
+        self.by_seat = True
+        return self.course.seat
+
+    @property
+    def cleared(self) -> bool:
+        return self.course.cleared
+
+    @property
+    def powers(self) -> Any:
+        return self.course.powers
+
+    @property
+    def caused(self) -> set[str]:
+        return {rule.clause.id for rule, _ in self.course.happened}
+
+    def more(self, rank: str) -> int:
+        return self.course.counted_more(self.play, rank)
+
+
+BY_SEAT = Known(())
+"""Stands for what is known by who plays."""
+
+
+def known_of(rules: ClimbingRules, position: Position, seat: int, play: Play) -> Known:
+    """What a play does at a position, as far as it is known; its player keeps cards."""
+    spot, field = rules.spot(position), position.field
+    below: tuple[Play, ...] = ()
+    if rules.deep and len(field) > rules.deep - 2 and (
+        not rules.linked or shared_by(play, field, rules.deep)
+    ):  # fmt: skip
+        below = tuple([laid.play for laid in field[1 - rules.row : -1]])
+    key: Any = (play, below) if below else play
+    known = spot.plays.get(key)
+    if known is BY_SEAT:
+        known = spot.plays.get((key, seat))
+    return known or _rehearsed(rules, spot, key, seat)
+
+
+def _rehearsed(rules: ClimbingRules, spot: Spot, key: Any, seat: int) -> Known:
+    """What is known of a play, found out and kept."""
+    play, below = key if isinstance(key, tuple) else (key, ())
+    plays = (*below, spot.top, play) if spot.top else (play,)
+    glance = Glance(_started(rules, spot, plays, seat), plays, max(rules.row, 2))
+    known = Known(spot.marks)
+    _go_through(rules, known, glance)
+    if glance.by_seat:
+        rules.know(spot, key, BY_SEAT)
+        key = (key, seat)
+    rules.know(spot, key, known)
+    return known
+
+
+def _started(rules: ClimbingRules, spot: Spot, plays: Sequence[Play], seat: int) -> Course:
+    """The move on a table that has nothing but marks and a field."""
+    field = tuple(Laid(NOBODY, play) for play in plays)
+    before = Position(NO_HANDS, NO_HANDS, field[:-1], turn=0, marks=spot.marks)
+    course = Course(rules, before, seat)
+    course.laid = field[-1]
+    course.draft.field = field
+    return course
+
+
+def _go_through(rules: ClimbingRules, known: Known, glance: Glance) -> None:
+    """The stages of the play, as far as no rule looks further."""
+    course, play, row = glance.course, glance.play, len(glance.course.draft.field)
+    plan = course.rules.plan(play, row)
+    at, end = plan.next[False][0], _end(rules, plan, play, row)
+    while at < end and at != FALL:
+        idle = at == SETTLE and not course.happened
+        caused = [] if idle else _told(plan.handlers[False][at], glance)
+        if caused is None or not _carried_out(course, caused, at):
+            break
+        _note(known, course)
+        if rules.silencing and (at != CHANGE or plan.next[False][at + 1] >= CUT):
+            plan = rules.in_force(course.draft.marks).plan(play, row)
+            end = min(end, _end(rules, plan, play, row))
+        at = plan.next[False][at + 1]
+    known.at = min(at, end)
+    if known.at == END:
+        known.spot = rules.spot_at(known.marks, None if known.cleared else play)
+
+
+def _end(rules: ClimbingRules, plan: Plan, play: Play, row: int) -> int:
+    """The first stage that nothing can be known of: others may answer, or something is owed."""
+    if play.form == HEAP:
+        return CHANGE
+    if plan.answerable or plan.stopping:
+        return CUT
+    return OWE if rules.plan(play, row).of("owe") or plan.of("owe") else END
+
+
+def _told(handlers: Handlers, glance: Glance) -> list[Caused] | None:
+    """What these rules do, if they see no more than is shown; ``None``: they look further."""
+    moment = cast(Moment, glance)
+    try:
+        return [(rule, effect) for rule, handler in handlers for effect in handler(moment)]
+    except (Beyond, AttributeError, IndexError, Open):
+        return None
+
+
+def _carried_out(course: Course, caused: list[Caused], at: int) -> bool:
+    if not all(type(effect) in PLAIN for _, effect in caused):
+        return False
+    try:
+        course.accept(caused, STAGES[at])
+    except Open:
+        return False
+    return True
+
+
+def _note(known: Known, course: Course) -> None:
+    draft = course.draft
+    known.marks, known.happened = draft.marks, tuple(course.happened)
+    known.cleared, known.leader, known.skips = course.cleared, draft.leader, draft.skips
+    before = course.before
+    seated = before.mark("seated") is draft.mark("seated")
+    known.same_way = seated and before.direction == draft.direction
+
+
+def take_over(course: Course, known: Known) -> None:
+    """Does what is known of the play that has been laid."""
+    draft = course.draft
+    if known.cleared:
+        Clear().apply(draft, course.rules.deck)
+        course.cleared = True
+    if known.same_way:
+        ring = draft.ring
+        if ring[0] is draft.out and ring[1] is course.before.marks:
+            draft.ring = (draft.out, known.marks, ring[2])
+    draft.marks = known.marks
+    draft.skips, draft.leader = known.skips, known.leader
+    course.happened += known.happened
+    spot = draft.spot = known.spot
+    if spot is not None:
+        draft.seen = spot.seen
