@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
-from referee.games.climbing.plays.play import HEAP, Play
+from referee.games.climbing.plays.order import Powers
+from referee.games.climbing.plays.play import HEAP, Play, Shape
 from referee.games.climbing.position import Laid, Position
 from referee.games.climbing.rule.effects import (
     Clear,
@@ -24,9 +25,19 @@ from referee.games.climbing.rule.effects import (
 from referee.games.climbing.rule.effects_turn import TurnRound
 from referee.games.climbing.rule.moment import Handlers, Moment
 from referee.games.climbing.rule.rule import STAGES
+from referee.games.climbing.rule.view import SituationView
 from referee.games.climbing.ruleset.plan import Plan
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.games.climbing.ruleset.spot import Known, Spot, shared_by
+from referee.games.climbing.ruleset.spot import (
+    AKIN,
+    APART,
+    BELOW,
+    BY_SEAT,
+    DEEPER,
+    Known,
+    Spot,
+    lies,
+)
 from referee.games.climbing.ruleset.standing import Caused
 from referee.model.marks import NOBODY, Mark, Marks, find_mark
 from referee.rulebook.rule import Open
@@ -44,6 +55,15 @@ class Beyond(Exception):
     """A rule looks further than is shown."""
 
 
+class Looks:
+    """How far the rules have looked at a move: at the play below, further below, at who plays."""
+
+    __slots__ = ("below", "deeper", "seat")
+
+    def __init__(self) -> None:
+        self.below = self.deeper = self.seat = False
+
+
 class Shown:
     """A play on the field; not who made it."""
 
@@ -54,14 +74,14 @@ class Shown:
 
 
 class Row:
-    """The last plays of the field, as many as rules may look at: nothing tells how many more there
-    are."""
+    """The last plays of the field, as many as are given: nothing tells how many more there are."""
 
-    __slots__ = ("_most", "_shown")
+    __slots__ = ("_looks", "_most", "_shown")
 
-    def __init__(self, plays: Sequence[Play], most: int) -> None:
+    def __init__(self, plays: Sequence[Play], most: int, looks: Looks) -> None:
         self._shown = tuple(map(Shown, plays))
         self._most = most
+        self._looks = looks
 
     def __bool__(self) -> bool:
         return True
@@ -75,9 +95,32 @@ class Row:
     def __getitem__(self, at: int | slice) -> Any:
         first = at.start or 0 if isinstance(at, slice) else at
         to_the_top = not isinstance(at, slice) or (at.stop is None and at.step is None)
-        if -self._most <= first < 0 and to_the_top:
-            return self._shown[at]
-        raise Beyond
+        if not (-self._most <= first < 0 and to_the_top):
+            raise Beyond
+        self._looks.below |= first < -1
+        self._looks.deeper |= first < -2
+        return self._shown[at]
+
+
+class Facing(SituationView):
+    """What a play has to reckon with, noting who looks at what lies below."""
+
+    __slots__ = ("_at", "_looks", "deck", "lifted", "marks", "order", "powers", "reversed")
+
+    def __init__(self, at: SituationView, looks: Looks) -> None:
+        self._at, self._looks = at, looks
+        self.deck, self.marks, self.powers = at.deck, at.marks, at.powers
+        self.order, self.reversed, self.lifted = at.order, at.reversed, at.lifted
+
+    @property
+    def top(self) -> Shape | None:  # type: ignore[override]
+        self._looks.below = True
+        return self._at.top
+
+    @property
+    def top_power(self) -> int | None:  # type: ignore[override]
+        self._looks.below = True
+        return self._at.top_power
 
 
 class Marked:
@@ -103,23 +146,23 @@ class Marked:
 
 
 class Glance:
-    """A move, as far as it is the same as others."""
+    """A play, as far as it is the same as others."""
 
-    __slots__ = ("before", "by_seat", "course", "field", "now", "play", "situation")
+    __slots__ = ("before", "course", "field", "looks", "now", "play", "situation")
     goes_out = False
 
-    def __init__(self, course: Course, plays: Sequence[Play], most: int) -> None:
+    def __init__(self, course: Course, most: int) -> None:
+        plays = [laid.play for laid in course.draft.field]
         self.course = course
-        self.situation = course.rules.situation(course.before)
+        self.looks = Looks()
+        self.situation = Facing(course.rules.situation(course.before), self.looks)
         self.before, self.now = Marked(course.before, self), Marked(course.draft, self)
         self.play = plays[-1]
-        self.field = Row(plays, most)
-        self.by_seat = False
-        """A rule has looked at who plays."""
+        self.field = Row(plays, most, self.looks)
 
     @property
     def seat(self) -> int:
-        self.by_seat = True
+        self.looks.seat = True
         return self.course.seat
 
     @property
@@ -127,7 +170,7 @@ class Glance:
         return self.course.cleared
 
     @property
-    def powers(self) -> Any:
+    def powers(self) -> Powers:
         return self.course.powers
 
     @property
@@ -138,57 +181,75 @@ class Glance:
         return self.course.counted_more(self.play, rank)
 
 
-BY_SEAT = Known(())
-"""Stands for what is known by who plays."""
-
-
 def known_of(rules: ClimbingRules, position: Position, seat: int, play: Play) -> Known:
     """What a play does at a position, as far as it is known; its player keeps cards."""
     spot, field = rules.spot(position), position.field
-    below: tuple[Play, ...] = ()
-    if rules.deep and len(field) > rules.deep - 2 and (
-        not rules.linked or shared_by(play, field, rules.deep)
-    ):  # fmt: skip
-        below = tuple([laid.play for laid in field[1 - rules.row : -1]])
-    key: Any = (play, below) if below else play
-    known = spot.plays.get(key)
+    lying = lies(play, spot.top, field, rules.deep if rules.linked else 2)
+    found = spot.ground.plays[lying]
+    key: Any = play if rules.linked else (play, _below(rules, field))
+    known = found.get(key)
+    if known is BELOW:
+        found = spot.plays[lying]
+        known = found.get(key)
+    if known is DEEPER:
+        key = (play, _below(rules, field))
+        known = found.get(key)
     if known is BY_SEAT:
-        known = spot.plays.get((key, seat))
-    return known or _rehearsed(rules, spot, key, seat)
+        known = found.get((key, seat))
+    return known or _find_out(rules, position, spot, play, seat, lying)
 
 
-def _rehearsed(rules: ClimbingRules, spot: Spot, key: Any, seat: int) -> Known:
-    """What is known of a play, found out and kept."""
-    play, below = key if isinstance(key, tuple) else (key, ())
+def _below(rules: ClimbingRules, field: tuple[Laid, ...]) -> tuple[Play, ...]:
+    """The plays that rules may look at, below the top of the field."""
+    return tuple([laid.play for laid in field[1 - rules.row : -1]]) if rules.row > 2 else ()
+
+
+def _find_out(
+    rules: ClimbingRules, position: Position, spot: Spot, play: Play, seat: int, lying: int
+) -> Known:
+    """What is known of a play, found out and kept by all that the rules have looked at."""
+    below = _below(rules, position.field)
     plays = (*below, spot.top, play) if spot.top else (play,)
-    glance = Glance(_started(rules, spot, plays, seat), plays, max(rules.row, 2))
-    known = Known(spot.marks)
-    _go_through(rules, known, glance)
-    if glance.by_seat:
-        rules.know(spot, key, BY_SEAT)
+    glance = Glance(_begun(rules, spot, plays, seat), max(rules.row, 2))
+    known, looks = Known(spot.ground.marks), glance.looks
+    _go_through(rules, known, glance, lying)
+    found = spot.ground.plays[lying]
+    key: Any = play if rules.linked else (play, below)
+    if looks.below:
+        rules.know(found, key, BELOW)
+        found = spot.plays[lying]
+        if looks.deeper and rules.linked:
+            rules.know(found, key, DEEPER)
+            key = (play, below)
+    if looks.seat:
+        rules.know(found, key, BY_SEAT)
         key = (key, seat)
-    rules.know(spot, key, known)
+    rules.know(found, key, known)
     return known
 
 
-def _started(rules: ClimbingRules, spot: Spot, plays: Sequence[Play], seat: int) -> Course:
+def _begun(rules: ClimbingRules, spot: Spot, plays: Sequence[Play], seat: int) -> Course:
     """The move on a table that has nothing but marks and a field."""
     field = tuple(Laid(NOBODY, play) for play in plays)
-    before = Position(NO_HANDS, NO_HANDS, field[:-1], turn=0, marks=spot.marks)
+    before = Position(NO_HANDS, NO_HANDS, field[:-1], turn=0, marks=spot.ground.marks)
     course = Course(rules, before, seat)
     course.laid = field[-1]
     course.draft.field = field
     return course
 
 
-def _go_through(rules: ClimbingRules, known: Known, glance: Glance) -> None:
+def _go_through(rules: ClimbingRules, known: Known, glance: Glance, lying: int) -> None:
     """The stages of the play, as far as no rule looks further."""
     course, play, row = glance.course, glance.play, len(glance.course.draft.field)
     plan = course.rules.plan(play, row)
     at, end = plan.next[False][0], _end(rules, plan, play, row)
     while at < end and at != FALL:
-        idle = at == SETTLE and not course.happened
-        caused = [] if idle else _told(plan.handlers[False][at], glance)
+        asked = plan.handlers[False][at]
+        if at == CHANGE:
+            asked = _speaking(asked, lying)
+        elif at == SETTLE and not course.happened:
+            asked = ()
+        caused = _told(asked, glance)
         if caused is None or not _carried_out(course, caused, at):
             break
         _note(known, course)
@@ -208,6 +269,14 @@ def _end(rules: ClimbingRules, plan: Plan, play: Play, row: int) -> int:
     if plan.answerable or plan.stopping:
         return CUT
     return OWE if rules.plan(play, row).of("owe") or plan.of("owe") else END
+
+
+def _speaking(handlers: Handlers, lying: int) -> Handlers:
+    """Without the rules that say something only of plays that may have a suit in common."""
+    longest = {APART: 1, AKIN: 2}.get(lying)
+    if longest is None:
+        return handlers
+    return tuple(pair for pair in handlers if not (pair[0].linked and pair[0].row > longest))
 
 
 def _told(handlers: Handlers, glance: Glance) -> list[Caused] | None:

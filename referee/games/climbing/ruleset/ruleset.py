@@ -18,10 +18,10 @@ from .face_down import CoveringSituation
 from .foreseen import foreseen
 from .memo import MOST_SITUATIONS, RulesMemo
 from .situation import NOTHING_FOUND, Judged, Situation
-from .spot import Known, Spot
+from .spot import Found, Ground, Known, Spot
 
 MOST_KNOWN = 20_000
-"""Of so many plays a rulebook knows what they do before it starts afresh."""
+"""Of so many moves a rulebook knows what they do before it starts afresh."""
 
 
 class ClimbingRules(RulesMemo):
@@ -48,8 +48,9 @@ class ClimbingRules(RulesMemo):
     # ---- known moves
 
     def forget_spots(self) -> None:
-        """Nothing is known of what plays do."""
+        """Nothing is known of what moves do."""
         self._spots: dict[tuple[Marks, Play | None], Spot] = {}
+        self._grounds: dict[Marks, Ground] = {}
         self._much_known = 0
 
     def spot(self, position: Position) -> Spot:
@@ -63,15 +64,16 @@ class ClimbingRules(RulesMemo):
     def spot_at(self, marks: Marks, top: Play | None) -> Spot:
         spot = self._spots.get((marks, top))
         if spot is None:
-            spot = self._spots[marks, top] = Spot(self, marks, top)
+            ground = self._grounds.setdefault(marks, Ground(marks))
+            spot = self._spots[marks, top] = Spot(self, ground, top)
         return spot
 
-    def know(self, spot: Spot, key: object, known: Known) -> None:
-        """Keeps what is known of a play."""
+    def know(self, found: Found, key: object, known: Known) -> None:
+        """Keeps what is known of a move."""
         if self._much_known >= MOST_KNOWN:
             self.forget_spots()
         self._much_known += 1
-        spot.plays[key] = known
+        found[key] = known
 
     # ---- what the marks make of the rulebook
 
