@@ -35,6 +35,7 @@ from referee.model.moves import (
 )
 
 from . import held as holding
+from .at_once import lay_at_once, pass_at_once
 from .choosing import chosen
 from .countering import asked_to_counter, counter, let_act, open_counter
 from .course import Course
@@ -83,6 +84,8 @@ def lay(
     rules: ClimbingRules, position: Position, seat: int, play: Play
 ) -> tuple[Position, list[Caused]]:
     """The position after a play, with the effects and the rules that caused them."""
+    if rules.glances and rules.swift and (made := lay_at_once(rules, position, seat, play)):
+        return made
     course = Course(rules, position, seat)
     _lay(course, play)
     return _done(course), course.happened
@@ -90,6 +93,8 @@ def lay(
 
 def let_pass(rules: ClimbingRules, position: Position, seat: int) -> tuple[Position, list[Caused]]:
     """The position after a pass, likewise."""
+    if rules.glances and rules.swift and (made := pass_at_once(rules, position, seat)):
+        return made
     course = Course(rules, position, seat)
     _pass(course)
     return _done(course), course.happened

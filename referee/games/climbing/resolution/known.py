@@ -7,7 +7,8 @@ what is known; from there on the move is carried out as any other.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, cast
 
 from referee.games.climbing.plays.order import Powers
@@ -28,6 +29,7 @@ from referee.games.climbing.rule.rule import STAGES
 from referee.games.climbing.rule.view import SituationView
 from referee.games.climbing.ruleset.plan import Plan
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.ruleset.situation import Situation
 from referee.games.climbing.ruleset.spot import (
     AKIN,
     APART,
@@ -103,41 +105,44 @@ class Row:
 
 
 class Facing(SituationView):
-    """What a play has to reckon with, noting who looks at what lies below."""
+    """What a move has to reckon with, noting who looks at what lies below."""
 
-    __slots__ = ("_at", "_looks", "deck", "lifted", "marks", "order", "powers", "reversed")
+    __slots__ = (
+        "_at", "deck", "lifted", "looks", "marks", "order", "powers", "reversed", "rules"
+    )  # fmt: skip
 
-    def __init__(self, at: SituationView, looks: Looks) -> None:
-        self._at, self._looks = at, looks
-        self.deck, self.marks, self.powers = at.deck, at.marks, at.powers
-        self.order, self.reversed, self.lifted = at.order, at.reversed, at.lifted
+    def __init__(self, at: Situation, marks: Marks, looks: Looks) -> None:
+        """``marks``: all that hold."""
+        self._at, self.looks, self.marks, self.rules = at, looks, marks, at.rules
+        self.deck, self.powers, self.lifted = at.deck, at.powers, at.lifted
+        self.order, self.reversed = at.order, at.reversed
 
     @property
     def top(self) -> Shape | None:  # type: ignore[override]
-        self._looks.below = True
+        self.looks.below = True
         return self._at.top
 
     @property
     def top_power(self) -> int | None:  # type: ignore[override]
-        self._looks.below = True
+        self.looks.below = True
         return self._at.top_power
 
 
 class Marked:
     """A table of which only the marks show, and that who plays is not out."""
 
-    __slots__ = ("_at", "_glance")
+    __slots__ = ("_glance", "_now")
 
-    def __init__(self, at: Position, glance: Glance) -> None:
-        self._at = at
+    def __init__(self, glance: Glance, *, now: bool) -> None:
         self._glance = glance
+        self._now = now
 
     @property
     def marks(self) -> Marks:
-        return self._at.marks
+        return self._glance.marks if self._now else self._glance.situation.marks
 
     def mark(self, kind: str, holder: int = NOBODY) -> Mark | None:
-        return find_mark(self._at.marks, kind, holder)
+        return find_mark(self.marks, kind, holder)
 
     def is_out(self, seat: int) -> bool:
         if seat != self._glance.seat:
@@ -146,39 +151,61 @@ class Marked:
 
 
 class Glance:
-    """A play, as far as it is the same as others."""
+    """A play, as far as it is the same as others. It has no ``course`` as long as it does
+    nothing."""
 
-    __slots__ = ("before", "course", "field", "looks", "now", "play", "situation")
+    __slots__ = ("_begin", "_seat", "before", "course", "field", "looks", "now", "play",
+                 "situation")  # fmt: skip
     goes_out = False
 
-    def __init__(self, course: Course, most: int) -> None:
-        plays = [laid.play for laid in course.draft.field]
-        self.course = course
-        self.looks = Looks()
-        self.situation = Facing(course.rules.situation(course.before), self.looks)
-        self.before, self.now = Marked(course.before, self), Marked(course.draft, self)
+    def __init__(
+        self, facing: Facing, plays: Sequence[Play], seat: int, most: int,
+        begin: Callable[[], Course],
+    ) -> None:  # fmt: skip
+        self.looks = facing.looks
+        self.situation = facing
+        self.course: Course | None = None
+        self._begin = begin
+        self._seat = seat
+        self.before, self.now = Marked(self, now=False), Marked(self, now=True)
         self.play = plays[-1]
         self.field = Row(plays, most, self.looks)
 
     @property
     def seat(self) -> int:
         self.looks.seat = True
-        return self.course.seat
+        return self._seat
+
+    @property
+    def marks(self) -> Marks:
+        return self.course.draft.marks if self.course else self.situation.marks
 
     @property
     def cleared(self) -> bool:
-        return self.course.cleared
+        return self.course is not None and self.course.cleared
+
+    @property
+    def happened(self) -> Sequence[Caused]:
+        return self.course.happened if self.course else ()
 
     @property
     def powers(self) -> Powers:
-        return self.course.powers
+        return self.course.powers if self.course else self.situation.powers
 
     @property
     def caused(self) -> set[str]:
-        return {rule.clause.id for rule, _ in self.course.happened}
+        return {rule.clause.id for rule, _ in self.happened}
 
     def more(self, rank: str) -> int:
-        return self.course.counted_more(self.play, rank)
+        return self.situation.rules.counted_more(self.play, rank)
+
+    def carry_out(self, caused: list[Caused], stage: str) -> bool:
+        """Carries out effects that are the same at all tables; whether they were."""
+        if not caused:
+            return True
+        if self.course is None:
+            self.course = self._begin()
+        return carried_out(self.course, caused, stage)
 
 
 def known_of(rules: ClimbingRules, position: Position, seat: int, play: Play) -> Known:
@@ -210,9 +237,12 @@ def _find_out(
     """What is known of a play, found out and kept by all that the rules have looked at."""
     below = _below(rules, position.field)
     plays = (*below, spot.top, play) if spot.top else (play,)
-    glance = Glance(_begun(rules, spot, plays, seat), max(rules.row, 2))
-    known, looks = Known(spot.ground.marks), glance.looks
-    _go_through(rules, known, glance, lying)
+    marks, looks = spot.ground.marks, Looks()
+    facing = Facing(rules.situation(position), marks, looks)
+    begin = partial(_begun, rules, marks, plays, seat)
+    glance = Glance(facing, plays, seat, max(rules.row, 2), begin)
+    known = Known(marks)
+    _go_through(rules, known, glance, len(plays), lying)
     found = spot.ground.plays[lying]
     key: Any = play if rules.linked else (play, below)
     if looks.below:
@@ -228,33 +258,34 @@ def _find_out(
     return known
 
 
-def _begun(rules: ClimbingRules, spot: Spot, plays: Sequence[Play], seat: int) -> Course:
+def _begun(rules: ClimbingRules, marks: Marks, plays: Sequence[Play], seat: int) -> Course:
     """The move on a table that has nothing but marks and a field."""
     field = tuple(Laid(NOBODY, play) for play in plays)
-    before = Position(NO_HANDS, NO_HANDS, field[:-1], turn=0, marks=spot.ground.marks)
+    before = Position(NO_HANDS, NO_HANDS, field[:-1], turn=0, marks=marks)
     course = Course(rules, before, seat)
     course.laid = field[-1]
     course.draft.field = field
     return course
 
 
-def _go_through(rules: ClimbingRules, known: Known, glance: Glance, lying: int) -> None:
+def _go_through(rules: ClimbingRules, known: Known, glance: Glance, row: int, lying: int) -> None:
     """The stages of the play, as far as no rule looks further."""
-    course, play, row = glance.course, glance.play, len(glance.course.draft.field)
-    plan = course.rules.plan(play, row)
+    play, moment = glance.play, cast(Moment, glance)
+    plan = rules.in_force(glance.marks).plan(play, row)
     at, end = plan.next[False][0], _end(rules, plan, play, row)
     while at < end and at != FALL:
         asked = plan.handlers[False][at]
         if at == CHANGE:
             asked = _speaking(asked, lying)
-        elif at == SETTLE and not course.happened:
+        elif at == SETTLE and not glance.happened:
             asked = ()
-        caused = _told(asked, glance)
-        if caused is None or not _carried_out(course, caused, at):
+        caused = told(asked, moment)
+        if caused is None or not glance.carry_out(caused, STAGES[at]):
             break
-        _note(known, course)
+        if caused and glance.course:
+            note(known, glance.course)
         if rules.silencing and (at != CHANGE or plan.next[False][at + 1] >= CUT):
-            plan = rules.in_force(course.draft.marks).plan(play, row)
+            plan = rules.in_force(glance.marks).plan(play, row)
             end = min(end, _end(rules, plan, play, row))
         at = plan.next[False][at + 1]
     known.at = min(at, end)
@@ -279,26 +310,27 @@ def _speaking(handlers: Handlers, lying: int) -> Handlers:
     return tuple(pair for pair in handlers if not (pair[0].linked and pair[0].row > longest))
 
 
-def _told(handlers: Handlers, glance: Glance) -> list[Caused] | None:
+def told(handlers: Handlers, moment: Moment) -> list[Caused] | None:
     """What these rules do, if they see no more than is shown; ``None``: they look further."""
-    moment = cast(Moment, glance)
     try:
         return [(rule, effect) for rule, handler in handlers for effect in handler(moment)]
     except (Beyond, AttributeError, IndexError, Open):
         return None
 
 
-def _carried_out(course: Course, caused: list[Caused], at: int) -> bool:
+def carried_out(course: Course, caused: list[Caused], stage: str) -> bool:
+    """Carries out effects that are the same at all tables; whether they were."""
     if not all(type(effect) in PLAIN for _, effect in caused):
         return False
     try:
-        course.accept(caused, STAGES[at])
+        course.accept(caused, stage)
     except Open:
         return False
     return True
 
 
-def _note(known: Known, course: Course) -> None:
+def note(known: Known, course: Course) -> None:
+    """What is known so far."""
     draft = course.draft
     known.marks, known.happened = draft.marks, tuple(course.happened)
     known.cleared, known.leader, known.skips = course.cleared, draft.leader, draft.skips

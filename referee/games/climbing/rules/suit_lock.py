@@ -42,8 +42,10 @@ class SuitLock(Lock):
         return self.lock_across_joker == "joker_takes_named_suit"
 
     def change(self, moment: Moment) -> Effects:
+        if moment.now.mark("suit_lock"):
+            return
         row = moment.field[-self.row :]
-        if len(row) < self.row or moment.now.mark("suit_lock"):
+        if len(row) < self.row:
             return
         suits = self._shared([laid.play for laid in row])
         if suits and (self.lock_distinct_players == "three_plays" or _may_differ(row)):

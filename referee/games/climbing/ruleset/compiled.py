@@ -70,8 +70,13 @@ class CompiledRules(RuleSet[ClimbingRule]):
         """The shortest row that reaches deeper than the top of the field; 0: none does."""
         self.linked = all(rule.linked for rule in deep)
         """Rules that look so deep say something only of plays that have a suit in common."""
-        self.steady = not (self.doubting or self.countering or self.overlooking)
+        self.steady = not (self.covering or self.countering or self.overlooking)
         """Nobody may undo what a play does, and the top of the field is what lies on top."""
+        besides = self.may_seize or self.missing or self.by_names or self.lasting_passes
+        self.swift = self.steady and not (
+            besides or self.stages["held"] or self.stages["skipped"] or self.silencing
+        )
+        """What a play does is all that follows from it."""
         self.weighed = {
             kind for rule in self.rules if any(map(rule.has, WEIGHING)) for kind in rule.weighs
         }

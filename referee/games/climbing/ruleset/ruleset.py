@@ -17,7 +17,7 @@ from referee.rulebook.rulebook import Rulebook
 from .face_down import CoveringSituation
 from .foreseen import foreseen
 from .memo import MOST_SITUATIONS, RulesMemo
-from .situation import NOTHING_FOUND, Judged, Situation
+from .situation import NOTHING_FOUND, Judged, Situation, key_of
 from .spot import Found, Ground, Known, Spot
 
 MOST_KNOWN = 20_000
@@ -120,11 +120,21 @@ class ClimbingRules(RulesMemo):
                 self._situations.clear()
                 self._alike.clear()
                 self.forget()
-            made = CoveringSituation(self, *key) if self.covering else Situation(self, *key)
-            found = self._situations[key] = self._alike.setdefault(made.key, made)
+            found = self._situations[key] = self._made(*key)
         position.seen = seen = (self, found)
         if spot is not None and spot.whole is self:
             spot.seen = seen
+        return found
+
+    def _made(self, marks: Marks, top: Play | None) -> Situation:
+        """The situation, or one that is alike."""
+        if self.covering:
+            made = CoveringSituation(self, marks, top)
+            return self._alike.setdefault(made.key, made)
+        key = key_of(self, marks, top)
+        found = self._alike.get(key)
+        if found is None:
+            found = self._alike[key] = Situation(self, marks, top)
         return found
 
     # ---- judging

@@ -93,9 +93,7 @@ class Situation(SituationView, dict[Play, Judged]):
 
     def key_by(self, marks: Marks) -> tuple[object, ...]:
         """What makes situations alike to rules that look at these marks only."""
-        top = self.top if self.rules.by_suits else None
-        suits = (top.suits, top.shown) if top else ()
-        return (marks, self.top_power, suits, *(self.top.key if self.top else ()))
+        return key_by(self.rules, marks, self.top, self.top_power)
 
     def going_before(self, rule: ClimbingRule) -> list[ClimbingRule]:
         """What lets plays through that a rule bars."""
@@ -195,6 +193,22 @@ class Situation(SituationView, dict[Play, Judged]):
             for count in self.counts
             if not count or form.can_have(count)
         ]
+
+
+def key_by(
+    rules: RulesMemo, marks: Marks, top: Shape | None, power: int | None
+) -> tuple[object, ...]:
+    """What makes situations alike to rules that look at these marks, and at such a top."""
+    if top is None:
+        return (marks, power, ())
+    return (marks, power, (top.suits, top.shown) if rules.by_suits else (), *top.key)
+
+
+def key_of(rules: RulesMemo, marks: Marks, top: Play | None) -> tuple[object, ...]:
+    """The :attr:`Situation.key` of a situation that has not been made."""
+    return key_by(
+        rules, marks, Shape(top) if top else None, rules.powers(marks).of(top) if top else None
+    )
 
 
 class Listing(dict[int, Plays]):

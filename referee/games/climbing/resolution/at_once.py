@@ -1,0 +1,85 @@
+"""Moves of which all is known, made at once."""
+
+from __future__ import annotations
+
+from referee.games.climbing.plays.play import Play
+from referee.games.climbing.position import Draft, Laid, Position
+from referee.games.climbing.rule.effects import Clear
+from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.ruleset.spot import Known
+from referee.games.climbing.ruleset.standing import Caused
+from referee.model.marks import NOBODY
+
+from .known import END, known_of
+from .known_pass import known_pass
+
+Made = tuple[Position, list[Caused]]
+"""The position after a move, and its effects with the rules that caused them."""
+SWEPT = Clear()
+
+
+def lay_at_once(rules: ClimbingRules, before: Position, seat: int, play: Play) -> Made | None:
+    """A play, if all that it does is known; ``None``: it is not."""
+    hand, mask, deck = before.known[seat], play.mask, rules.deck
+    odd = before.owed or before.pending or before.turn == NOBODY or before.unknown[seat]
+    if odd or hand == mask or play.hidden or (before.out and before.is_out(seat)):
+        return None
+    if mask > deck.naturals or mask & ~hand:
+        left = deck.take(hand, mask)
+        if deck.add(left, mask) != hand:
+            return None
+    else:
+        left = hand ^ mask
+    known = known_of(rules, before, seat, play)
+    if known.at != END:
+        return None
+    draft = Draft(before)
+    draft.known = (*before.known[:seat], left, *before.known[seat + 1 :])
+    draft.field = (*before.field, Laid(seat, play))
+    draft.passed = 0
+    _take_over(rules, draft, known)
+    if known.leader != NOBODY:
+        draft.turn = known.leader
+    elif known.cleared:
+        draft.turn = seat
+    else:
+        draft.turn = draft.after(seat, 1 + known.skips)
+    return draft, [*known.happened]
+
+
+def pass_at_once(rules: ClimbingRules, before: Position, seat: int) -> Made | None:
+    """A pass, likewise."""
+    if before.owed or before.pending or before.turn == NOBODY:
+        return None
+    draft = Draft(before)
+    draft.passed = passed = before.passed | 1 << seat
+    heard = passed.bit_count() + len(before.out) + (1 if before.field else 0)
+    if not rules.passing and (heard < before.size or not draft.unanswered):
+        draft.seen, draft.spot = before.seen, before.spot
+        draft.turn = draft.after(seat)
+        return draft, []
+    known = known_pass(rules, before, seat, passed)
+    if known.at != END:
+        return None
+    _take_over(rules, draft, known)
+    leader = known.leader
+    if leader == NOBODY:
+        leader = seat
+    if known.leader == NOBODY or draft.is_out(leader):
+        leader = draft.after(leader)
+    draft.turn = leader
+    return draft, [*known.happened]
+
+
+def _take_over(rules: ClimbingRules, draft: Draft, known: Known) -> None:
+    """What is known of a move, done on the position after it."""
+    out, marks, following = draft.ring
+    if known.same_way and out is draft.out and marks is draft.marks:
+        draft.ring = (out, known.marks, following)
+    if known.cleared:
+        SWEPT.apply(draft, rules.deck)
+    draft.marks = known.marks
+    draft.leader, draft.skips = known.leader, known.skips
+    spot = draft.spot = known.spot
+    if spot is not None:
+        draft.seen = spot.seen
