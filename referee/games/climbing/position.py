@@ -103,12 +103,18 @@ class Standing:
         at = 0 if seat == NOBODY else circle.index(seat)
         return [circle[(at + way * step) % self.size] for step in range(self.size)]
 
-    def after(self, seat: int, steps: int = 1) -> int:
-        """The seat still in the game that comes ``steps`` turns after this one, or ``NOBODY``."""
+    @property
+    def following(self) -> tuple[int, ...]:
+        """By seat, and last by ``NOBODY``: who comes next of those still in the game."""
         out, marks, following = self.ring
         if out is not self.out or marks is not self.marks:
             following = _successors(self.circle, self.gone, self.direction)
             self.ring = (self.out, self.marks, following)
+        return following
+
+    def after(self, seat: int, steps: int = 1) -> int:
+        """The seat still in the game that comes ``steps`` turns after this one, or ``NOBODY``."""
+        following = self.following
         if steps == 1:
             return following[seat]
         for _ in range(steps):

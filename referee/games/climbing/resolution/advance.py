@@ -167,7 +167,9 @@ def _lay(course: Course, play: Play, *, countered: bool = True) -> None:
     made = Pending(before, seat, draft.holds_nothing(seat) and not draft.is_out(seat))
     if rules.glances and rules.steady and not _is_odd(course, made):
         known = known_of(course.whole, before, seat, play)
-        take_over(course, known)
+        take_over(course.whole, draft, known, before.spot, play)
+        course.happened += known.happened
+        course.cleared = known.cleared
         if known.at == END:
             _turn_after_play(course, seat)
         else:

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Draft, Laid, Position
-from referee.games.climbing.rule.effects import Clear
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.games.climbing.ruleset.spot import Known
 from referee.games.climbing.ruleset.standing import Caused
 from referee.model.marks import NOBODY
 
-from .known import END, known_of
+from .known import END, known_of, take_over
 from .known_pass import known_pass
 
 Made = tuple[Position, list[Caused]]
 """The position after a move, and its effects with the rules that caused them."""
-SWEPT = Clear()
 
 
 def lay_at_once(rules: ClimbingRules, before: Position, seat: int, play: Play) -> Made | None:
@@ -37,7 +34,7 @@ def lay_at_once(rules: ClimbingRules, before: Position, seat: int, play: Play) -
     draft.known = (*before.known[:seat], left, *before.known[seat + 1 :])
     draft.field = (*before.field, Laid(seat, play))
     draft.passed = 0
-    _take_over(rules, draft, known)
+    take_over(rules, draft, known, before.spot, play)
     if known.leader != NOBODY:
         draft.turn = known.leader
     elif known.cleared:
@@ -61,7 +58,7 @@ def pass_at_once(rules: ClimbingRules, before: Position, seat: int) -> Made | No
     known = known_pass(rules, before, seat, passed)
     if known.at != END:
         return None
-    _take_over(rules, draft, known)
+    take_over(rules, draft, known, before.spot, None)
     leader = known.leader
     if leader == NOBODY:
         leader = seat
@@ -69,17 +66,3 @@ def pass_at_once(rules: ClimbingRules, before: Position, seat: int) -> Made | No
         leader = draft.after(leader)
     draft.turn = leader
     return draft, [*known.happened]
-
-
-def _take_over(rules: ClimbingRules, draft: Draft, known: Known) -> None:
-    """What is known of a move, done on the position after it."""
-    out, marks, following = draft.ring
-    if known.same_way and out is draft.out and marks is draft.marks:
-        draft.ring = (out, known.marks, following)
-    if known.cleared:
-        SWEPT.apply(draft, rules.deck)
-    draft.marks = known.marks
-    draft.leader, draft.skips = known.leader, known.skips
-    spot = draft.spot = known.spot
-    if spot is not None:
-        draft.seen = spot.seen

@@ -8,12 +8,13 @@ what is known; from there on the move is carried out as any other.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from functools import partial
 from typing import Any, cast
 
 from referee.games.climbing.plays.order import Powers
 from referee.games.climbing.plays.play import HEAP, Play, Shape
-from referee.games.climbing.position import Laid, Position
+from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.rule.effects import (
     Clear,
     DropMark,
@@ -38,6 +39,7 @@ from referee.games.climbing.ruleset.spot import (
     DEEPER,
     Known,
     Spot,
+    Step,
     lies,
 )
 from referee.games.climbing.ruleset.standing import Caused
@@ -51,6 +53,7 @@ PLAIN = frozenset({SetMark, DropMark, TurnRound, Prevent, Clear, KeepLead, Lead,
 CHANGE, SETTLE, CUT, OWE, END = 0, *map(STAGES.index, ("settle", "cut", "owe")), len(STAGES)
 FALL = STAGES.index("fall")
 NO_HANDS = (0, 0)
+SWEPT = Clear()
 
 
 class Beyond(Exception):
@@ -111,10 +114,9 @@ class Facing(SituationView):
         "_at", "deck", "lifted", "looks", "marks", "order", "powers", "reversed", "rules"
     )  # fmt: skip
 
-    def __init__(self, at: Situation, marks: Marks, looks: Looks) -> None:
-        """``marks``: all that hold."""
-        self._at, self.looks, self.marks, self.rules = at, looks, marks, at.rules
-        self.deck, self.powers, self.lifted = at.deck, at.powers, at.lifted
+    def __init__(self, at: Situation) -> None:
+        self._at, self.looks, self.rules = at, Looks(), at.rules
+        self.deck, self.marks, self.powers, self.lifted = at.deck, at.marks, at.powers, at.lifted
         self.order, self.reversed = at.order, at.reversed
 
     @property
@@ -129,7 +131,7 @@ class Facing(SituationView):
 
 
 class Marked:
-    """A table of which only the marks show, and that who plays is not out."""
+    """A table of which only the marks show that judgements weigh, and that who plays is not out."""
 
     __slots__ = ("_glance", "_now")
 
@@ -137,12 +139,11 @@ class Marked:
         self._glance = glance
         self._now = now
 
-    @property
-    def marks(self) -> Marks:
-        return self._glance.marks if self._now else self._glance.situation.marks
-
     def mark(self, kind: str, holder: int = NOBODY) -> Mark | None:
-        return find_mark(self.marks, kind, holder)
+        at = self._glance
+        if kind not in at.situation.rules.weighed:
+            raise Beyond
+        return find_mark(at.marks if self._now else at.situation.marks, kind, holder)
 
     def is_out(self, seat: int) -> bool:
         if seat != self._glance.seat:
@@ -237,11 +238,9 @@ def _find_out(
     """What is known of a play, found out and kept by all that the rules have looked at."""
     below = _below(rules, position.field)
     plays = (*below, spot.top, play) if spot.top else (play,)
-    marks, looks = spot.ground.marks, Looks()
-    facing = Facing(rules.situation(position), marks, looks)
-    begin = partial(_begun, rules, marks, plays, seat)
+    facing, known = Facing(rules.situation(position)), Known()
+    looks, begin = facing.looks, partial(_begun, rules, facing.marks, plays, seat)
     glance = Glance(facing, plays, seat, max(rules.row, 2), begin)
-    known = Known(marks)
     _go_through(rules, known, glance, len(plays), lying)
     found = spot.ground.plays[lying]
     key: Any = play if rules.linked else (play, below)
@@ -289,8 +288,6 @@ def _go_through(rules: ClimbingRules, known: Known, glance: Glance, row: int, ly
             end = min(end, _end(rules, plan, play, row))
         at = plan.next[False][at + 1]
     known.at = min(at, end)
-    if known.at == END:
-        known.spot = rules.spot_at(known.marks, None if known.cleared else play)
 
 
 def _end(rules: ClimbingRules, plan: Plan, play: Play, row: int) -> int:
@@ -320,8 +317,10 @@ def told(handlers: Handlers, moment: Moment) -> list[Caused] | None:
 
 def carried_out(course: Course, caused: list[Caused], stage: str) -> bool:
     """Carries out effects that are the same at all tables; whether they were."""
-    if not all(type(effect) in PLAIN for _, effect in caused):
-        return False
+    for _, effect in caused:
+        turns = isinstance(effect, TurnRound) and effect.mark.kind not in course.whole.weighed
+        if turns or type(effect) not in PLAIN:
+            return False
     try:
         course.accept(caused, stage)
     except Open:
@@ -331,27 +330,36 @@ def carried_out(course: Course, caused: list[Caused], stage: str) -> bool:
 
 def note(known: Known, course: Course) -> None:
     """What is known so far."""
-    draft = course.draft
-    known.marks, known.happened = draft.marks, tuple(course.happened)
-    known.cleared, known.leader, known.skips = course.cleared, draft.leader, draft.skips
-    before = course.before
-    seated = before.mark("seated") is draft.mark("seated")
-    known.same_way = seated and before.direction == draft.direction
+    known.happened, known.cleared = tuple(course.happened), course.cleared
+    known.leader, known.skips = course.draft.leader, course.draft.skips
 
 
-def take_over(course: Course, known: Known) -> None:
-    """Does what is known of the play that has been laid."""
-    draft = course.draft
+def take_over(
+    rules: ClimbingRules, draft: Draft, known: Known, spot: Spot, play: Play | None
+) -> None:
+    """Does what is known of a move; ``play``: the one that has been laid."""
+    step = spot.steps.get((known, play))
+    if step is None:
+        step = spot.steps[known, play] = _step(rules, draft, known, play or spot.top)
+    if step.same_way:
+        out, marks, following = draft.ring
+        if out is draft.out and marks is draft.marks:
+            draft.ring = (out, step.marks, following)
     if known.cleared:
-        Clear().apply(draft, course.rules.deck)
-        course.cleared = True
-    if known.same_way:
-        ring = draft.ring
-        if ring[0] is draft.out and ring[1] is course.before.marks:
-            draft.ring = (draft.out, known.marks, ring[2])
-    draft.marks = known.marks
-    draft.skips, draft.leader = known.skips, known.leader
-    course.happened += known.happened
-    spot = draft.spot = known.spot
-    if spot is not None:
-        draft.seen = spot.seen
+        SWEPT.apply(draft, rules.deck)
+    draft.marks = step.marks
+    draft.leader, draft.skips = known.leader, known.skips
+    found = draft.spot = step.spot
+    if found is not None:
+        draft.seen = found.seen
+
+
+def _step(rules: ClimbingRules, before: Draft, known: Known, top: Play | None) -> Step:
+    after = copy(before)
+    for _, effect in known.happened:
+        effect.apply(after, rules.deck)
+    seated = before.mark("seated") is after.mark("seated")
+    same_way = seated and before.direction == after.direction
+    if known.at != END:
+        return Step(after.marks, same_way, None)
+    return Step(after.marks, same_way, rules.spot_at(after.marks, None if known.cleared else top))

@@ -20,8 +20,9 @@ from .memo import MOST_SITUATIONS, RulesMemo
 from .situation import NOTHING_FOUND, Judged, Situation, key_of
 from .spot import Found, Ground, Known, Spot
 
-MOST_KNOWN = 20_000
-"""Of so many moves a rulebook knows what they do before it starts afresh."""
+MOST_SPOTS, MOST_KNOWN = 10_000, 20_000
+"""Of so many spots a rulebook keeps where moves lead, and of so many moves what they do, before it
+starts afresh."""
 
 
 class ClimbingRules(RulesMemo):
@@ -51,6 +52,7 @@ class ClimbingRules(RulesMemo):
         """Nothing is known of what moves do."""
         self._spots: dict[tuple[Marks, Play | None], Spot] = {}
         self._grounds: dict[Marks, Ground] = {}
+        self._above: dict[tuple[Marks, Play | None], tuple[Found, ...]] = {}
         self._much_known = 0
 
     def spot(self, position: Position) -> Spot:
@@ -64,8 +66,16 @@ class ClimbingRules(RulesMemo):
     def spot_at(self, marks: Marks, top: Play | None) -> Spot:
         spot = self._spots.get((marks, top))
         if spot is None:
-            ground = self._grounds.setdefault(marks, Ground(marks))
-            spot = self._spots[marks, top] = Spot(self, ground, top)
+            if len(self._spots) >= MOST_SPOTS:
+                self._spots.clear()
+            weighed = self.weighed_of(marks)
+            ground = self._grounds.get(weighed)
+            if ground is None:
+                ground = self._grounds[weighed] = Ground()
+            above = self._above.get((weighed, top))
+            if above is None:
+                above = self._above[weighed, top] = ({}, {}, {}, {})
+            spot = self._spots[marks, top] = Spot(self, ground, top, above)
         return spot
 
     def know(self, found: Found, key: object, known: Known) -> None:

@@ -24,61 +24,73 @@ class Known:
     """What a move does, up to a stage.
 
     ``at``: the first stage, as an index of :data:`STAGES`, that looks further; all are known where
-    it is behind the last. ``happened``: the effects, with the rules that caused them; ``marks``:
-    those that hold then; ``cleared``: the field has been; ``skips``, ``leader``: as of a draft;
-    ``same_way``: play goes round as before; ``spot``: where the table stands then.
+    it is behind the last. ``happened``: the effects, with the rules that caused them; ``cleared``:
+    the field has been; ``skips``, ``leader``: as of a draft.
     """
 
-    __slots__ = ("at", "cleared", "happened", "leader", "marks", "same_way", "skips", "spot")
+    __slots__ = ("at", "cleared", "happened", "leader", "skips")
 
-    def __init__(self, marks: Marks) -> None:
+    def __init__(self) -> None:
         self.at = 0
-        self.marks = marks
         self.happened: tuple[Caused, ...] = ()
         self.cleared = False
         self.skips = 0
         self.leader = NOBODY
-        self.same_way = True
-        self.spot: Spot | None = None
 
 
 Found = dict[Any, Known]
 
 
 class Ground:
-    """The marks that hold. ``plays``: what is known of plays whatever lies below, by how they lie;
-    ``passes``: what is known of the pass that leaves nobody who could answer."""
+    """Those of the marks that judgements weigh. ``plays``: what is known of plays whatever lies
+    below, by how they lie; ``passes``: what is known of passes."""
 
-    __slots__ = ("marks", "passes", "plays")
+    __slots__ = ("passes", "plays")
 
-    def __init__(self, marks: Marks) -> None:
-        self.marks = marks
+    def __init__(self) -> None:
         self.plays: tuple[Found, ...] = ({}, {}, {}, {})
         self.passes: Found = {}
+
+
+class Step:
+    """Where a known move leads: the marks that hold then, whether play goes round as before, and,
+    where all is known, the spot."""
+
+    __slots__ = ("marks", "same_way", "spot")
+
+    def __init__(self, marks: Marks, same_way: bool, spot: Spot | None) -> None:
+        self.marks = marks
+        self.same_way = same_way
+        self.spot = spot
 
 
 class Spot:
     """The marks that hold and the play on top.
 
     ``whole``: the rules, with those that the marks silence; ``seen``: what positions there are to
-    them. ``plays``: what is known of plays that hangs on what lies below.
+    them. ``plays``: what is known of plays that hangs on what lies below, shared by the spots with
+    the same ground and top. ``steps``: where known moves lead from here, by what is known and by
+    the play.
     """
 
-    __slots__ = ("ground", "plays", "seen", "top", "whole")
+    __slots__ = ("ground", "plays", "seen", "steps", "top", "whole")
 
-    def __init__(self, whole: Any, ground: Ground, top: Play | None) -> None:
+    def __init__(
+        self, whole: Any, ground: Ground, top: Play | None, plays: tuple[Found, ...]
+    ) -> None:
         self.whole = whole
         self.ground = ground
         self.top = top
+        self.plays = plays
         self.seen: tuple[Any, Any] = UNSEEN
-        self.plays: tuple[Found, ...] = ({}, {}, {}, {})
+        self.steps: dict[tuple[Known, Play | None], Step] = {}
 
 
-BELOW: Final = Known(())
+BELOW: Final = Known()
 """Stands for what hangs on the play below."""
-DEEPER: Final = Known(())
+DEEPER: Final = Known()
 """Stands for what hangs on plays further below."""
-BY_SEAT: Final = Known(())
+BY_SEAT: Final = Known()
 """Stands for what hangs on who makes the move."""
 
 

@@ -148,12 +148,15 @@ class Acts:
         )
 
     def _effects(self, deeds: list[Deed], moment: Moment) -> Effects:
+        passes = self.said.passes
         for at in self._moments(moment):
-            beyond = self.said.passes.are_beyond(at.now, at.seat)
-            yield from counting(self.said.passes, at)
-            if beyond:
-                for deed in deeds:
-                    yield from deed.effects(at)
+            if passes.counted:
+                beyond = passes.are_beyond(at.now, at.seat)
+                yield from counting(passes, at)
+                if not beyond:
+                    continue
+            for deed in deeds:
+                yield from deed.effects(at)
 
     def _moments(self, moment: Moment) -> list[Moment]:
         """The move, as far as the sentence comes true by it; of hands and of who goes out: as that
@@ -218,9 +221,9 @@ class Acts:
             return False
         if not self._by_play(moment):
             return False
-        titled = "any" in state.title or title_of(before, moment.seat) in state.title
-        if state.title and not titled:
-            return False
+        if state.title and "any" not in state.title:
+            if title_of(before, moment.seat) not in state.title:
+                return False
         holder = moment.seat if state.mark == "player" else NOBODY
         return not state.mark or self._is_marked(moment, holder)
 
