@@ -18,20 +18,20 @@ Made = tuple[Position, list[Caused]]
 def lay_at_once(rules: ClimbingRules, before: Position, seat: int, play: Play) -> Made | None:
     """A play, if all that it does is known; ``None``: it is not."""
     hand, mask, deck = before.known[seat], play.mask, rules.deck
-    odd = before.owed or before.pending or before.turn == NOBODY or before.unknown[seat]
-    if odd or hand == mask or play.hidden or (before.out and before.is_out(seat)):
+    if before.owed or before.pending or before.turn == NOBODY or before.unknown[seat]:
         return None
-    if mask > deck.naturals or mask & ~hand:
-        left = deck.take(hand, mask)
-        if deck.add(left, mask) != hand:
-            return None
-    else:
-        left = hand ^ mask
+    if hand == mask or play.hidden or (before.out and before.is_out(seat)):
+        return None
+    left = hand & ~mask if mask <= deck.naturals else deck.take(hand, mask)
+    if left.bit_count() + play.count != hand.bit_count():
+        return None  # cards that are not there
     known = known_of(rules, before, seat, play)
     if known.at != END:
         return None
     draft = Draft(before)
-    draft.known = (*before.known[:seat], left, *before.known[seat + 1 :])
+    hands = [*before.known]
+    hands[seat] = left
+    draft.known = tuple(hands)
     draft.field = (*before.field, Laid(seat, play))
     draft.passed = 0
     take_over(rules, draft, known, before.spot, play)
@@ -53,7 +53,7 @@ def pass_at_once(rules: ClimbingRules, before: Position, seat: int) -> Made | No
     heard = passed.bit_count() + len(before.out) + (1 if before.field else 0)
     if not rules.passing and (heard < before.size or not draft.unanswered):
         draft.seen, draft.spot = before.seen, before.spot
-        draft.turn = draft.after(seat)
+        draft.turn = draft.following[seat]
         return draft, []
     known = known_pass(rules, before, seat, passed)
     if known.at != END:

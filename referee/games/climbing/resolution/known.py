@@ -211,7 +211,9 @@ class Glance:
 
 def known_of(rules: ClimbingRules, position: Position, seat: int, play: Play) -> Known:
     """What a play does at a position, as far as it is known; its player keeps cards."""
-    spot, field = rules.spot(position), position.field
+    spot, field = position.spot, position.field
+    if spot is None or spot.whole is not rules:
+        spot = rules.spot(position)
     lying = lies(play, spot.top, field, rules.deep if rules.linked else 2)
     found = spot.ground.plays[lying]
     key: Any = play if rules.linked else (play, _below(rules, field))
@@ -337,10 +339,10 @@ def note(known: Known, course: Course) -> None:
 def take_over(
     rules: ClimbingRules, draft: Draft, known: Known, spot: Spot, play: Play | None
 ) -> None:
-    """Does what is known of a move; ``play``: the one that has been laid."""
-    step = spot.steps.get((known, play))
+    """Does what is known of a move; ``play``: the one laid, of which alone this is known."""
+    step = spot.steps.get(known)
     if step is None:
-        step = spot.steps[known, play] = _step(rules, draft, known, play or spot.top)
+        step = spot.steps[known] = _step(rules, draft, known, play or spot.top)
     if step.same_way:
         out, marks, following = draft.ring
         if out is draft.out and marks is draft.marks:

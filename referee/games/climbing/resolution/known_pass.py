@@ -66,7 +66,7 @@ class Seats(Standing):
         return self._at.passed
 
     @property
-    def field(self) -> Any:
+    def field(self) -> Any:  # type: ignore[override]
         return Top(self._owner) if self._at.field else ()
 
     @property

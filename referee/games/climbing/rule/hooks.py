@@ -53,6 +53,8 @@ class JudgingHooks:
     """The kinds of moves that ``forbids`` is about."""
     scope: ClassVar[str] = SOME_CARDS
     """The plays of cards that ``forbids`` can be about."""
+    out_of_turn: ClassVar[bool] = False
+    """``forbids`` is about moves out of turn, by who is out, or while something is owed."""
     grants: ClassVar[tuple[str, ...]] = ()
     """Kinds of moves that the clause grants in words."""
     allowed_counts: Sequence[int] | None = None

@@ -126,6 +126,7 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.forbids_formless = [(rule, rule.forbids) for rule in rules]
         self.forbids_form = [(rule, rule.forbids) for rule in rules if rule.scope != FORMLESS]
         self.forbids_all = [(rule, rule.forbids) for rule in rules if rule.scope == ANY_CARDS]
+        self.forbids_in_turn = [pair for pair in self.forbids_all if not pair[0].out_of_turn]
         self.forbids_some = [rule.forbids for rule in rules if rule.scope == SOME_CARDS]
 
     # ---- rules by what they declare
@@ -191,6 +192,10 @@ class CompiledRules(RuleSet[ClimbingRule]):
         for rule in self.overlooking:
             field = rule.overlooks(field)
         return field
+
+    def counted_more(self, play: Play, rank: str) -> int:
+        """How many cards more than it shows a play counts for, for a rule of this number."""
+        return sum(rule.counts_more(play, rank) for rule in self.counting)
 
     # ---- the order of strength
 

@@ -118,10 +118,10 @@ class ClimbingRules(RulesMemo):
             return known
         spot = position.spot
         if self.silencing and (active := self.in_force(position.marks)) is not self:
-            found = active.situation(position)
+            there = active.situation(position)
             if spot is not None and spot.whole is self:
                 spot.seen = position.seen
-            return found
+            return there
         field = self.field_seen(position.field) if self.overlooking else position.field
         key = (self.weighed_of(position.marks), field[-1].play if field else None)
         found = self._situations.get(key)
@@ -193,10 +193,6 @@ class ClimbingRules(RulesMemo):
         at = self.situation(position)
         return [(rule, rule.withholds(position, seat, at, play)) for rule in self.withholding]
 
-    def counted_more(self, play: Play, rank: str) -> int:
-        """How many cards more than it shows a play counts for, for a rule of this number."""
-        return sum(rule.counts_more(play, rank) for rule in self.counting)
-
     def may_otherwise(
         self, position: Position, seat: int, kind: str, play: Play | None = None
     ) -> Judged:
@@ -222,7 +218,8 @@ class ClimbingRules(RulesMemo):
         if self.silencing and (active := self.in_force(position.marks)) is not self:
             return active.legal_plays(position, seat)
         situation, forbidden = self.situation(position), False
-        for rule, forbids in self.forbids_all:
+        in_turn = position.turn == seat and not (position.owed or position.is_out(seat))
+        for rule, forbids in self.forbids_in_turn if in_turn else self.forbids_all:
             if forbids(position, seat, PLAY, None):
                 if not situation.going_before(rule):
                     return []

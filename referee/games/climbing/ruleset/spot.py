@@ -69,8 +69,7 @@ class Spot:
 
     ``whole``: the rules, with those that the marks silence; ``seen``: what positions there are to
     them. ``plays``: what is known of plays that hangs on what lies below, shared by the spots with
-    the same ground and top. ``steps``: where known moves lead from here, by what is known and by
-    the play.
+    the same ground and top. ``steps``: where known moves lead from here, by what is known.
     """
 
     __slots__ = ("ground", "plays", "seen", "steps", "top", "whole")
@@ -83,7 +82,7 @@ class Spot:
         self.top = top
         self.plays = plays
         self.seen: tuple[Any, Any] = UNSEEN
-        self.steps: dict[tuple[Known, Play | None], Step] = {}
+        self.steps: dict[Known, Step] = {}
 
 
 BELOW: Final = Known()

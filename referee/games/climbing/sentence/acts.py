@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from referee.games.climbing.plays.play import HEAP, Play, Shape
+from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import DropMark, Effect, Effects, Leave, SetMark
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
 from referee.games.climbing.rule.titles import title_of
@@ -221,11 +222,14 @@ class Acts:
             return False
         if not self._by_play(moment):
             return False
-        if state.title and "any" not in state.title:
-            if title_of(before, moment.seat) not in state.title:
-                return False
+        if state.title and not self._is_titled(before, moment.seat):
+            return False
         holder = moment.seat if state.mark == "player" else NOBODY
         return not state.mark or self._is_marked(moment, holder)
+
+    def _is_titled(self, before: Standing, seat: int) -> bool:
+        titles = self.said.state.title
+        return "any" in titles or title_of(before, seat) in titles
 
     def _is_marked(self, moment: Moment, holder: int) -> bool:
         """Whether the clause's own mark held before the move; at a clear also, whether the play
