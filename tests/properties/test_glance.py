@@ -14,7 +14,7 @@ from referee.engine.compile import engine_of
 from referee.engine.protocol import Ambiguous
 from referee.games.climbing.legal_moves import legal_moves
 from referee.games.climbing.position import Position
-from referee.games.climbing.resolution.advance import advance, lay
+from referee.games.climbing.resolution.advance import advance, lay, let_pass
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.library.library import rulebook
 from referee.model.values import Value
@@ -56,15 +56,25 @@ def follow(rules: ClimbingRules, plain: ClimbingRules, random: Random) -> Iterat
         if plays and (not position.field or random.random() < 0.7):
             play = random.choice(plays)
             after, happened = lay(rules, position, seat, play)
-            other, same = lay(plain, position, seat, play)
-            assert after.key() == other.key()
-            assert happened == same
+            _same(after, happened, *lay(plain, position, seat, play))
+            yield
+        elif position.field and not position.owed and rules.may_pass(position, seat):
+            after, happened = let_pass(rules, position, seat)
+            _same(after, happened, *let_pass(plain, position, seat))
             yield
         elif move := next(legal_moves(rules, NAMES, position, random), None):
             after = advance(rules, NAMES, position, move).position
         else:
             return
         position = after
+
+
+def _same(after: Position, happened: object, other: Position, same: object) -> None:
+    assert after.key() == other.key()
+    assert after.turn == other.turn
+    assert happened == same
+    seats = range(after.size)
+    assert [*map(after.after, seats)] == [*map(other.after, seats)]
 
 
 @pytest.mark.parametrize("book", ["daifugo", "offkai", "local"])

@@ -103,12 +103,18 @@ class Standing:
         at = 0 if seat == NOBODY else circle.index(seat)
         return [circle[(at + way * step) % self.size] for step in range(self.size)]
 
-    def after(self, seat: int, steps: int = 1) -> int:
-        """The seat still in the game that comes ``steps`` turns after this one, or ``NOBODY``."""
+    @property
+    def following(self) -> tuple[int, ...]:
+        """By seat, and last by ``NOBODY``: who comes next of those still in the game."""
         out, marks, following = self.ring
         if out is not self.out or marks is not self.marks:
             following = _successors(self.circle, self.gone, self.direction)
             self.ring = (self.out, self.marks, following)
+        return following
+
+    def after(self, seat: int, steps: int = 1) -> int:
+        """The seat still in the game that comes ``steps`` turns after this one, or ``NOBODY``."""
+        following = self.following
         if steps == 1:
             return following[seat]
         for _ in range(steps):
@@ -190,13 +196,14 @@ class Position(Standing):
     ``known[i]`` is the set of cards that seat *i* is known to hold and ``unknown[i]`` how many
     more it holds (``MANY``: nobody knows). ``passed`` is a bit set of the seats that passed since
     the last play. ``out`` is in order of leaving. ``seen`` is no part of the value: compiled rules
-    note there what the position is to it, as (rules, situation); nor is ``ring``, who follows
-    whom with these very ``out`` and ``marks``, as (out, marks, successors).
+    note there what the position is to it, as (rules, situation), in ``spot`` where it stands on
+    their map of known moves; nor is ``ring``, who follows whom with these very ``out`` and
+    ``marks``, as (out, marks, successors).
     """
 
     __slots__ = (
         "discards", "field", "known", "marks", "out", "owed", "passed", "pending", "seen", "size",
-        "turn", "unknown",
+        "spot", "turn", "unknown",
     )  # fmt: skip
 
     def __init__(
@@ -224,6 +231,7 @@ class Position(Standing):
         self.owed = owed
         self.pending = pending
         self.seen: tuple[Any, Any] = UNSEEN
+        self.spot: Any = None
         self.ring = NO_RING
 
     def with_marks(self, marks: Marks) -> Position:
@@ -263,6 +271,7 @@ class Draft(Position):
         self.owed = before.owed
         self.pending = before.pending
         self.seen = UNSEEN
+        self.spot = None
         self.ring = before.ring
         self.leader = NOBODY
         self.skips = 0

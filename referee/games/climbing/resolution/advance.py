@@ -35,6 +35,7 @@ from referee.model.moves import (
 )
 
 from . import held as holding
+from .at_once import lay_at_once, pass_at_once
 from .choosing import chosen
 from .countering import asked_to_counter, counter, let_act, open_counter
 from .course import Course
@@ -42,6 +43,7 @@ from .debts import carry_out_meeting, count_anew, is_meeting, meet, meeting
 from .doubting import end_doubt, let_through, open_doubt, raise_doubt, show_cards
 from .exchange import caught, give, janken, show
 from .happenings import said_once, tell
+from .known import CUT, END, OWE, known_of, take_over
 from .offers import taken_up
 from .rivalry import may_owe, owe
 from .seizing import await_seizing, is_seizing, settle_seizing
@@ -82,6 +84,8 @@ def lay(
     rules: ClimbingRules, position: Position, seat: int, play: Play
 ) -> tuple[Position, list[Caused]]:
     """The position after a play, with the effects and the rules that caused them."""
+    if rules.glances and rules.swift and (made := lay_at_once(rules, position, seat, play)):
+        return made
     course = Course(rules, position, seat)
     _lay(course, play)
     return _done(course), course.happened
@@ -89,6 +93,8 @@ def lay(
 
 def let_pass(rules: ClimbingRules, position: Position, seat: int) -> tuple[Position, list[Caused]]:
     """The position after a pass, likewise."""
+    if rules.glances and rules.swift and (made := pass_at_once(rules, position, seat)):
+        return made
     course = Course(rules, position, seat)
     _pass(course)
     return _done(course), course.happened
@@ -144,25 +150,39 @@ def answering_play(course: Course, move: Move) -> Play:
 
 def _lay(course: Course, play: Play, *, countered: bool = True) -> None:
     """``countered``: others may undo what it sets off, where a clause lets them."""
-    draft, before, seat = course.draft, course.before, course.seat
-    take_cards(draft, course.rules.deck, seat, play.mask)
+    draft, before, seat, rules = course.draft, course.before, course.seat, course.rules
+    take_cards(draft, rules.deck, seat, play.mask)
     if play.hidden:
         take_hidden(draft, seat, play.hidden)
     if course.turn_open:
         draft.drop_mark("turn open")
         course.turn_open = False
-    named = namings(course.rules.store, play) if course.rules.by_names else ()
+    named = namings(rules.store, play) if rules.by_names else ()
     course.laid = laid = Laid(seat, play, named if len(named) > 1 else ())
     draft.field = (*before.field, laid)
-    if draft.passed and not course.rules.lasting_passes:
+    if draft.passed and not rules.lasting_passes:
         draft.passed = 0
-    if countered and course.rules.may_seize and await_seizing(course):
-        return
-    if _is_plain(course, play):
-        _turn_after_play(course, seat)
+    if countered and rules.may_seize and await_seizing(course):
         return
     made = Pending(before, seat, draft.holds_nothing(seat) and not draft.is_out(seat))
+    if rules.glances and rules.steady and not _is_odd(course, made):
+        known = known_of(course.whole, before, seat, play)
+        take_over(course.whole, draft, known, before.spot, play)
+        course.happened += known.happened
+        course.cleared = known.cleared
+        if known.at == END:
+            _turn_after_play(course, seat)
+        else:
+            _set_off(course, made, known.at)
+        return
     _go_on(course, made, countered=countered)
+
+
+def _is_odd(course: Course, made: Pending) -> bool:
+    """Whether the play is not like others with the same marks and the same plays below."""
+    draft = course.draft
+    waits = draft.owed or draft.pending or draft.marks is not course.before.marks
+    return bool(waits or made.goes_out or course.laid.open or course.turn_open)
 
 
 def _go_on(course: Course, made: Pending, *, countered: bool = True) -> None:
@@ -175,48 +195,26 @@ def _go_on(course: Course, made: Pending, *, countered: bool = True) -> None:
         _set_off(course, made)
 
 
-def _set_off(course: Course, made: Pending) -> None:
-    """What a play sets off, stage by stage."""
+def _set_off(course: Course, made: Pending, first: int = 0) -> None:
+    """What a play sets off, stage by stage; what comes before the ``first`` one is done."""
     draft, seat, play = course.draft, made.seat, course.laid.play
-    left = _run(course, made, 0, _CUT)
-    if left == _END and not (draft.owed or (course.whole.silencing and course.happened)):
-        draft.pending = None
-        _turn_after_play(course, seat)
-        return
+    if first < CUT:
+        left = _run(course, made, first, CUT)
+        if left == END and not (draft.owed or (course.whole.silencing and course.happened)):
+            draft.pending = None
+            _turn_after_play(course, seat)
+            return
     if made.goes_out and not draft.holds_nothing(seat):
         made = Pending(made.before, seat, goes_out=False)
-    if not open_window(course, play, made.goes_out):
+    if first > CUT:
+        run_stages(course, made, STAGES[first])
+    elif not open_window(course, play, made.goes_out):
         run_stages(course, made, "cut")
-
-
-def _is_plain(course: Course, play: Play) -> bool:
-    """Whether the play does nothing but what a glance tells; then that is done."""
-    draft, rules, silencing = course.draft, course.rules, course.whole.silencing
-    waits = draft.owed or draft.pending or draft.holds_nothing(course.seat)
-    if rules.doubting or rules.countering or waits:
-        return False
-    plan = rules.plan(play, len(draft.field))
-    busy = plan.next[False]
-    if busy[0] == _END:
-        return True
-    if busy[1] < _END or not rules.glances or draft.marks is not course.before.marks:
-        return False
-    caused: list[Caused] = []
-    for known in course.told(plan.handlers[False][0], draft.field):
-        if known is None or (known and silencing):
-            return False
-        caused += known
-    if caused:
-        course.accept(caused, "change")
-    return True
-
-
-_CHANGE, _CUT, _OWE, _END = 0, STAGES.index("cut"), STAGES.index("owe"), len(STAGES)
 
 
 def run_changes(course: Course, made: Pending) -> None:
     """The stages of a play before it may clear the field."""
-    _run(course, made, 0, _CUT)
+    _run(course, made, 0, CUT)
 
 
 def run_stages(course: Course, made: Pending, first: str, left_out: tuple[str, ...] = ()) -> None:
@@ -231,11 +229,11 @@ def run_stages(course: Course, made: Pending, first: str, left_out: tuple[str, .
         draft.turn = made.seat
         return
     if "owe" not in left_out and may_owe(course, made):
-        _run(course, made, STAGES.index(first), _OWE, left_out)
+        _run(course, made, STAGES.index(first), OWE, left_out)
         owe(course, made)
-        _run(course, made, _OWE + 1, _END, left_out)
+        _run(course, made, OWE + 1, END, left_out)
     else:
-        _run(course, made, STAGES.index(first), _END, left_out)
+        _run(course, made, STAGES.index(first), END, left_out)
     draft.pending = None
     if course.whole.countering:
         draft.drop_mark(UNDONE)
@@ -261,9 +259,7 @@ def _run(
     while at < end:
         stage = STAGES[at]
         idle = stage == "settle" and not course.happened
-        if at == _CHANGE and not leaving and draft.marks is before.marks:
-            course.change(plan.handlers[False][at], moment)
-        elif not idle and stage not in left_out:
+        if not idle and stage not in left_out:
             cleared = course.cleared
             course.run(plan.handlers[leaving][at], stage, moment)
             if stage == "fall" and course.cleared and not cleared:
@@ -283,7 +279,7 @@ def _decide(course: Course, names: Sequence[str], move: Move) -> None:
     course.laid = course.before.field[-1]
     course.earlier = made.happened
     carry_out_meeting(course, found)
-    _run(course, made, STAGES.index("settle"), _CUT)
+    _run(course, made, STAGES.index("settle"), CUT)
     run_stages(course, made, "cut")
 
 

@@ -19,7 +19,6 @@ from referee.games.climbing.rule.effects_turn import MissTurn, TurnRound
 from referee.games.climbing.rule.moment import Handlers, Moment
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import MISSES
-from referee.games.climbing.ruleset.glance import Told
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.ruleset.standing import AGAINST_OTHERS, Caused, unbeaten
 from referee.model.marks import NOBODY, Mark
@@ -96,25 +95,6 @@ class Course:
     def somebody_left(self) -> bool:
         """Whether the move has made somebody leave the game."""
         return self.draft.out is not self.before.out
-
-    def change(self, handlers: Handlers, moment: Moment) -> None:
-        """The first stage of a play, on the table as it was before: what a glance tells of it is
-        looked up."""
-        rules = self.rules
-        if not rules.glances:
-            self.run(handlers, "change", moment)
-            return
-        told = self.told(handlers, moment.field)
-        caused: list[Caused] = []
-        for known, (rule, handler) in zip(told, handlers, strict=True):
-            caused += [(rule, each) for each in handler(moment)] if known is None else known
-        self.accept(caused, "change")
-
-    def told(self, handlers: Handlers, field: tuple[Laid, ...]) -> tuple[Told | None, ...]:
-        """What a glance at the field tells of the first stage of its last play, rule by rule."""
-        situation = self.rules.situation(self.before)
-        plays = tuple([laid.play for laid in field[-self.rules.row :]])
-        return situation.told.get(plays) or situation.tell(plays, handlers)
 
     def run(self, handlers: Handlers, stage: str, moment: Moment) -> None:
         """One stage: every rule sees the same moment; then the effects are carried out."""

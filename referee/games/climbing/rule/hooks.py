@@ -53,6 +53,8 @@ class JudgingHooks:
     """The kinds of moves that ``forbids`` is about."""
     scope: ClassVar[str] = SOME_CARDS
     """The plays of cards that ``forbids`` can be about."""
+    out_of_turn: ClassVar[bool] = False
+    """``forbids`` is about moves out of turn, by who is out, or while something is owed."""
     grants: ClassVar[tuple[str, ...]] = ()
     """Kinds of moves that the clause grants in words."""
     allowed_counts: Sequence[int] | None = None
@@ -174,6 +176,9 @@ class StageHooks:
     row: int = 1
     """How many plays have to lie on the field, this one among them, for ``change`` to say
     anything."""
+    linked: ClassVar[bool] = False
+    """``change`` says something only where the last plays of such a row may have a suit in common,
+    a joker having any."""
     along: ClassVar[bool] = False
     """Its stages say something only where another rule of its clause looks at the play too."""
     by_names: bool = False

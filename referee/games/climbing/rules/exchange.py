@@ -20,6 +20,7 @@ class Exchange(ClimbingRule):
     """
 
     scope = ANY_CARDS
+    out_of_turn = True
     swaps = Param[list[tuple[str, str, int]]]([])
     absolute_monarchy_back = Param("yes")
     shows = Param[list[tuple[str, str]]]([])

@@ -25,6 +25,7 @@ class SuitLock(Lock):
     that is named for it. ``suit_lock_plays``: a reading in the place of ``plays``."""
 
     words = (SUIT_LOCK,)
+    linked = True
     plays = Param(3)
     suit_lock_plays = Param("as_said", names="choice", also=("as_said", "2", "3"))
     exact = Param(False)
@@ -41,8 +42,10 @@ class SuitLock(Lock):
         return self.lock_across_joker == "joker_takes_named_suit"
 
     def change(self, moment: Moment) -> Effects:
+        if moment.now.mark("suit_lock"):
+            return
         row = moment.field[-self.row :]
-        if len(row) < self.row or moment.now.mark("suit_lock"):
+        if len(row) < self.row:
             return
         suits = self._shared([laid.play for laid in row])
         if suits and (self.lock_distinct_players == "three_plays" or _may_differ(row)):

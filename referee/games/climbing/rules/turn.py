@@ -14,6 +14,7 @@ class Turn(ClimbingRule):
 
     roles = ("turn",)
     scope = ANY_CARDS
+    out_of_turn = True
 
     def forbids(self, position: Position, seat: int, kind: str, play: Play | None) -> bool:
         turn = position.turn

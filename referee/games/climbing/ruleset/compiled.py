@@ -62,13 +62,25 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.stages = {stage: handlers(self.declaring(stage), stage) for stage in ALL_STAGES}
         self.passing = tuple(pair for pair in self.stages["passed"] if not pair[0].on_last_pass)
         """Those of the stage ``passed`` that look at every pass."""
+        self._bind_answering()
         self.row = max((rule.row for rule, _ in self.stages["change"]), default=1)
         """The longest row of plays on the field that a rule looks at."""
+        deep = [rule for rule, _ in self.stages["change"] if rule.row > 2]
+        self.deep = min((rule.row for rule in deep), default=0)
+        """The shortest row that reaches deeper than the top of the field; 0: none does."""
+        self.linked = all(rule.linked for rule in deep)
+        """Rules that look so deep say something only of plays that have a suit in common."""
+        self.steady = not (self.covering or self.countering or self.overlooking)
+        """Nobody may undo what a play does, and the top of the field is what lies on top."""
+        besides = self.may_seize or self.missing or self.by_names or self.lasting_passes
+        self.swift = self.steady and not (
+            besides or self.stages["held"] or self.stages["skipped"] or self.silencing
+        )
+        """What a play does is all that follows from it."""
         self.weighed = {
             kind for rule in self.rules if any(map(rule.has, WEIGHING)) for kind in rule.weighs
         }
         """The kinds of marks that judgements on plays look at."""
-        self._bind_answering()
         self._bind_ordering()
         self._bind_forms()
         self._bind_forbidding()
@@ -114,6 +126,7 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.forbids_formless = [(rule, rule.forbids) for rule in rules]
         self.forbids_form = [(rule, rule.forbids) for rule in rules if rule.scope != FORMLESS]
         self.forbids_all = [(rule, rule.forbids) for rule in rules if rule.scope == ANY_CARDS]
+        self.forbids_in_turn = [pair for pair in self.forbids_all if not pair[0].out_of_turn]
         self.forbids_some = [rule.forbids for rule in rules if rule.scope == SOME_CARDS]
 
     # ---- rules by what they declare
@@ -179,6 +192,10 @@ class CompiledRules(RuleSet[ClimbingRule]):
         for rule in self.overlooking:
             field = rule.overlooks(field)
         return field
+
+    def counted_more(self, play: Play, rank: str) -> int:
+        """How many cards more than it shows a play counts for, for a rule of this number."""
+        return sum(rule.counts_more(play, rank) for rule in self.counting)
 
     # ---- the order of strength
 

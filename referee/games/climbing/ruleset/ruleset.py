@@ -17,7 +17,12 @@ from referee.rulebook.rulebook import Rulebook
 from .face_down import CoveringSituation
 from .foreseen import foreseen
 from .memo import MOST_SITUATIONS, RulesMemo
-from .situation import NOTHING_FOUND, Judged, Situation
+from .situation import NOTHING_FOUND, Judged, Situation, key_of
+from .spot import Found, Ground, Known, Spot
+
+MOST_SPOTS, MOST_KNOWN = 10_000, 20_000
+"""Of so many spots a rulebook keeps where moves lead, and of so many moves what they do, before it
+starts afresh."""
 
 
 class ClimbingRules(RulesMemo):
@@ -27,6 +32,7 @@ class ClimbingRules(RulesMemo):
         super().judge_afresh()
         self._situations: dict[tuple[Marks, Play | None], Situation] = {}
         self._alike: dict[tuple[object, ...], Situation] = {}
+        self.forget_spots()
         self.owing: dict[str, ClimbingRule] = {}
         """The rules that debts come from, by clause, as far as they have been asked for."""
         self._without: dict[frozenset[str], ClimbingRules] = {}
@@ -37,7 +43,47 @@ class ClimbingRules(RulesMemo):
         rules = copy(self)
         rules.rulebook = rulebook
         rules._without, rules._in_force = {}, {}
+        rules.forget_spots()
         return rules
+
+    # ---- known moves
+
+    def forget_spots(self) -> None:
+        """Nothing is known of what moves do."""
+        self._spots: dict[tuple[Marks, Play | None], Spot] = {}
+        self._grounds: dict[Marks, Ground] = {}
+        self._above: dict[tuple[Marks, Play | None], tuple[Found, ...]] = {}
+        self._much_known = 0
+
+    def spot(self, position: Position) -> Spot:
+        """Where a position stands on the map of known moves."""
+        spot: Spot | None = position.spot
+        if spot is None or spot.whole is not self:
+            field = position.field
+            spot = position.spot = self.spot_at(position.marks, field[-1].play if field else None)
+        return spot
+
+    def spot_at(self, marks: Marks, top: Play | None) -> Spot:
+        spot = self._spots.get((marks, top))
+        if spot is None:
+            if len(self._spots) >= MOST_SPOTS:
+                self._spots.clear()
+            weighed = self.weighed_of(marks)
+            ground = self._grounds.get(weighed)
+            if ground is None:
+                ground = self._grounds[weighed] = Ground()
+            above = self._above.get((weighed, top))
+            if above is None:
+                above = self._above[weighed, top] = ({}, {}, {}, {})
+            spot = self._spots[marks, top] = Spot(self, ground, top, above)
+        return spot
+
+    def know(self, found: Found, key: object, known: Known) -> None:
+        """Keeps what is known of a move."""
+        if self._much_known >= MOST_KNOWN:
+            self.forget_spots()
+        self._much_known += 1
+        found[key] = known
 
     # ---- what the marks make of the rulebook
 
@@ -70,8 +116,12 @@ class ClimbingRules(RulesMemo):
         if rules is self:
             known: Situation = situation
             return known
+        spot = position.spot
         if self.silencing and (active := self.in_force(position.marks)) is not self:
-            return active.situation(position)
+            there = active.situation(position)
+            if spot is not None and spot.whole is self:
+                spot.seen = position.seen
+            return there
         field = self.field_seen(position.field) if self.overlooking else position.field
         key = (self.weighed_of(position.marks), field[-1].play if field else None)
         found = self._situations.get(key)
@@ -80,9 +130,21 @@ class ClimbingRules(RulesMemo):
                 self._situations.clear()
                 self._alike.clear()
                 self.forget()
-            made = CoveringSituation(self, *key) if self.covering else Situation(self, *key)
-            found = self._situations[key] = self._alike.setdefault(made.key, made)
-        position.seen = (self, found)
+            found = self._situations[key] = self._made(*key)
+        position.seen = seen = (self, found)
+        if spot is not None and spot.whole is self:
+            spot.seen = seen
+        return found
+
+    def _made(self, marks: Marks, top: Play | None) -> Situation:
+        """The situation, or one that is alike."""
+        if self.covering:
+            made = CoveringSituation(self, marks, top)
+            return self._alike.setdefault(made.key, made)
+        key = key_of(self, marks, top)
+        found = self._alike.get(key)
+        if found is None:
+            found = self._alike[key] = Situation(self, marks, top)
         return found
 
     # ---- judging
@@ -131,10 +193,6 @@ class ClimbingRules(RulesMemo):
         at = self.situation(position)
         return [(rule, rule.withholds(position, seat, at, play)) for rule in self.withholding]
 
-    def counted_more(self, play: Play, rank: str) -> int:
-        """How many cards more than it shows a play counts for, for a rule of this number."""
-        return sum(rule.counts_more(play, rank) for rule in self.counting)
-
     def may_otherwise(
         self, position: Position, seat: int, kind: str, play: Play | None = None
     ) -> Judged:
@@ -160,7 +218,8 @@ class ClimbingRules(RulesMemo):
         if self.silencing and (active := self.in_force(position.marks)) is not self:
             return active.legal_plays(position, seat)
         situation, forbidden = self.situation(position), False
-        for rule, forbids in self.forbids_all:
+        in_turn = position.turn == seat and not (position.owed or position.is_out(seat))
+        for rule, forbids in self.forbids_in_turn if in_turn else self.forbids_all:
             if forbids(position, seat, PLAY, None):
                 if not situation.going_before(rule):
                     return []

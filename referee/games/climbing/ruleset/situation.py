@@ -12,13 +12,11 @@ from functools import cached_property
 
 from referee.games.climbing.plays.forms import MOST_PATTERNS, Form, Plays
 from referee.games.climbing.plays.play import Play, Shape
-from referee.games.climbing.rule.moment import Handlers
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.view import SituationView
 from referee.model.marks import Marks
 
 from .bars import Blind, any_allows
-from .glance import Told, at_a_glance
 from .memo import RulesMemo
 
 Finding = tuple[str, ClimbingRule]
@@ -76,8 +74,6 @@ class Situation(SituationView, dict[Play, Judged]):
         self.top_power = self.power(top) if top else None
         self.lifted = sum(1 << card for card in self.powers.lifted)
         """The cards with a strength of their own."""
-        self.told: dict[tuple[Play, ...], tuple[Told | None, ...]] = {}
-        """What plays change here, by the last ones on the field, as far as a glance tells."""
         self._allowed: dict[Play, bool] = {}
         self.allowing = [rule for rule in rules.allowing if rule.applies(self)]
         self.barring = [rule for rule in rules.barring if rule.applies(self)]
@@ -97,9 +93,7 @@ class Situation(SituationView, dict[Play, Judged]):
 
     def key_by(self, marks: Marks) -> tuple[object, ...]:
         """What makes situations alike to rules that look at these marks only."""
-        top = self.top if self.rules.by_suits else None
-        suits = (top.suits, top.shown) if top else ()
-        return (marks, self.top_power, suits, *(self.top.key if self.top else ()))
+        return key_by(self.rules, marks, self.top, self.top_power)
 
     def going_before(self, rule: ClimbingRule) -> list[ClimbingRule]:
         """What lets plays through that a rule bars."""
@@ -114,14 +108,6 @@ class Situation(SituationView, dict[Play, Judged]):
     def covered_in(self, hand: int, unknown: int) -> list[Play]:
         """The legal plays of these cards, and so many unknown ones, with cards face down."""
         return []
-
-    def tell(self, plays: tuple[Play, ...], handlers: Handlers) -> tuple[Told | None, ...]:
-        """What the last of these plays changes, rule by rule, as far as a glance tells."""
-        if len(self.told) >= MOST_PATTERNS:
-            self.told.clear()
-        told = at_a_glance(handlers, self, self.rules.weighed, plays, self.rules.row)
-        self.told[plays] = told
-        return told
 
     # ---- every reason
 
@@ -207,6 +193,22 @@ class Situation(SituationView, dict[Play, Judged]):
             for count in self.counts
             if not count or form.can_have(count)
         ]
+
+
+def key_by(
+    rules: RulesMemo, marks: Marks, top: Shape | None, power: int | None
+) -> tuple[object, ...]:
+    """What makes situations alike to rules that look at these marks, and at such a top."""
+    if top is None:
+        return (marks, power, ())
+    return (marks, power, (top.suits, top.shown) if rules.by_suits else (), *top.key)
+
+
+def key_of(rules: RulesMemo, marks: Marks, top: Play | None) -> tuple[object, ...]:
+    """The :attr:`Situation.key` of a situation that has not been made."""
+    return key_by(
+        rules, marks, Shape(top) if top else None, rules.powers(marks).of(top) if top else None
+    )
 
 
 class Listing(dict[int, Plays]):

@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from referee.games.climbing.plays.play import HEAP, Play, Shape
+from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.effects import DropMark, Effect, Effects, Leave, SetMark
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
 from referee.games.climbing.rule.titles import title_of
@@ -158,12 +159,15 @@ class Acts:
         )
 
     def _effects(self, deeds: list[Deed], moment: Moment) -> Effects:
+        passes = self.said.passes
         for at in self._moments(moment):
-            beyond = self.said.passes.are_beyond(at.now, at.seat)
-            yield from counting(self.said.passes, at)
-            if beyond:
-                for deed in deeds:
-                    yield from deed.effects(at)
+            if passes.counted:
+                beyond = passes.are_beyond(at.now, at.seat)
+                yield from counting(passes, at)
+                if not beyond:
+                    continue
+            for deed in deeds:
+                yield from deed.effects(at)
 
     def _moments(self, moment: Moment) -> list[Moment]:
         """The move, as far as the sentence comes true by it; of hands and of who goes out: as that
@@ -228,11 +232,14 @@ class Acts:
             return False
         if not self._by_play(moment):
             return False
-        titled = "any" in state.title or title_of(before, moment.seat) in state.title
-        if state.title and not titled:
+        if state.title and not self._is_titled(before, moment.seat):
             return False
         holder = moment.seat if state.mark == "player" else NOBODY
         return not state.mark or self._is_marked(moment, holder)
+
+    def _is_titled(self, before: Standing, seat: int) -> bool:
+        titles = self.said.state.title
+        return "any" in titles or title_of(before, seat) in titles
 
     def _is_marked(self, moment: Moment, holder: int) -> bool:
         """Whether the clause's own mark held before the move; at a clear also, whether the play

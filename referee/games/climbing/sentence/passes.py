@@ -29,9 +29,13 @@ class Passes:
     of: str = "player"
     skips: bool = False
 
+    @property
+    def counted(self) -> bool:
+        return self.more_than >= 0
+
     def count(self, now: Standing, seat: int) -> Mark | None:
         """The count with a pass by this seat; ``None`` where the sentence counts none."""
-        if self.more_than < 0:
+        if not self.counted:
             return None
         holder = seat if self.of == "player" else NOBODY
         kind = COUNTED[self.of].kind
