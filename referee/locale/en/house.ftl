@@ -209,8 +209,18 @@ fault-sentence-leads-though-out = Who has gone out cannot lead: after “when.ou
 fault-sentence-joins-what = “{ $word }” adds cards to those of the same number: say “when.play.on.same = "number"”.
 fault-sentence-leads-after-what = “After last” (or “after any clear”) is who leads when all have passed, and there it is the only one that is.
 fault-sentence-not-of-a-gift = “{ $word }” does not go with gifts in the exchange.
+fault-sentence-gifts-go-up = “{ $word }” is about what goes up: it needs when.gift = "up".
+fault-sentence-gifts-both-ways = “{ $word }” is about both sides: it needs when.gift = "any".
+fault-sentence-strongest-or-chosen = “{ $word }” contradicts that the strongest cards are given: say one of the two.
 fault-sentence-gifts-go-back = “{ $word }” is about what is given back: it needs when.gift = "back".
 fault-sentence-chosen-anyhow = “{ $word }” says nothing here: what is given back is chosen freely anyhow.
+fault-sentence-not-of-a-always = “{ $word }” does not go with what holds at all times.
+fault-sentence-put-where = Say one place in the order: then.put.on or then.put.above.
+fault-sentence-put-beside-itself = “{ $word }” names the number that is put elsewhere.
+fault-sentence-jokers-of-no-suit = “{ $word }” says nothing of jokers: they have no suit.
+fault-sentence-jokers-never-turn = “{ $word }” does not go with jokers.
+fault-sentence-no-revolution = “{ $title }” ends with a revolution that nothing in it asks for: when.play.makes = "revolution".
+fault-sentence-not-till-countered = Only a place in the order can last as long as a revolution.
 fault-sentence-not-of-a-out = “{ $word }” does not go with going out.
 fault-sentence-two-triggers = “{ $title }” says two things at once that set it off: “{ $word }” needs a sentence of its own.
 fault-sentence-hand-of-what = “{ $title }” does not say what the hand holds.

@@ -114,11 +114,6 @@ exchange-allows =
     }
 exchange-asks = Last game’s titles say who gives how many cards to whom.
 exchange-waits = The exchange comes first; play starts when everybody has given.
-give_strongest-bars = { $seat } would keep a stronger card back.
-give_strongest-allows = { $seat } keeps back nothing stronger than { $cards }.
-give_strongest-asks = { $seat } owes the strongest cards in the hand, by the plain order joker, 2, A and so on down.
-give_unseen-bars = { $seat } chooses before seeing what { $other } gives, so { $cards } cannot go straight back.
-give_seen-bars = { $seat } chooses after seeing what { $other } gives, and { $other } has not given yet.
 exchange_lie-bars = { $seat } owed nobody the strongest cards and so cannot have lied about them.
 fall_together-shares = Who fell by it share the better place.
 stay_seated-seating = The seats have been rearranged in this game, and the table has said for how long.
@@ -222,8 +217,6 @@ number_lock-bars = Only the next number may follow { $top }, and that is not { $
 number_lock-met = { $cards } has the next number after { $top }.
 
 ## 3
-religious_revolution-bars = Since the religious revolution even numbers follow even ones and odd ones odd ones, and { $cards } cannot follow { $top }.
-arthur-bars = Since three Ks the joker is only between 10 and J, and { $cards } cannot be played here.
 cross_dressing-met = The Ks in { $cards } go as Qs.
 cross_dressing-bars = { $cards }: as many Ks as Qs have to go together.
 reverse_lock-allows = { $cards } is one step weaker than { $top } in the same suit, which starts or keeps a reverse lock.
@@ -248,10 +241,6 @@ points_table-unlisted = The table is for another number of players than { $count
 natural_disaster-alters = Whoever holds no card of 11 or above is spared the exchange.
 royal_defence-asks = The daifugo has reigned for so many games that the daihinmin gives more cards.
 royal_defence-bars = The daifugo has reigned for so many games that { $seat } owes more cards.
-religious_revolution-reorders = The religious revolution put the K on top and the A at the bottom.
-arthur-lifts = Three Ks put the joker between 10 and J.
-black_red_seven-lifts = Sevens of one colour are on top.
-absolute_revolution-lifts = The absolute revolution put its number on top.
 dora-lifts = The number of the dora has a place of its own in the order.
 level_card-lifts = The number of the level has a place of its own in the order.
 
@@ -269,7 +258,6 @@ pass-costs = But this pass puts { $seat } out of the game{ $how ->
 ## The table’s own order, and winning at once
 first_wins-won = { $seat } was the first to go out.
 first_wins-nobody = The first to go out wins.
-low_numbers_on_top-reorders = In this order the 1 and the 2 are above the highest number.
 
 ## Million Doubt
 face_down-met = Cards may lie face down, whatever they are.
@@ -341,7 +329,10 @@ beat_own_play-asks-again = The last to play may play once more before the field 
 
 ## Rules said in sentences
 sentence-bars = { $said }
+sentence-asks = { $said }
 sentence-alters = { $said }
+sentence-reorders = { $said }
+sentence-lifts = { $said }
 sentence-allows = { $said }
 sentence-overrides = { $said }
 sentence-met = { $said }

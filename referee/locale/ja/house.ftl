@@ -209,8 +209,18 @@ fault-sentence-leads-though-out = あがった人は親になれません。「w
 fault-sentence-joins-what = 「{ $word }」は同じ数字のカードに足すことなので、「when.play.on.same = "number"」と一緒に使ってください。
 fault-sentence-leads-after-what = 「after last」と「after any clear」は、全員がパスして場が流れたときの親にだけ使えます。
 fault-sentence-not-of-a-gift = 「{ $word }」はカード交換で渡すときには使えません。
+fault-sentence-gifts-go-up = 「{ $word }」は下から上へ渡すカードのことばです。when.gift = "up"が要ります。
+fault-sentence-gifts-both-ways = 「{ $word }」は両方が渡すときのことばです。when.gift = "any"が要ります。
+fault-sentence-strongest-or-chosen = 「{ $word }」は、一番強いカードを渡すことと両立しません。どちらか一つにしてください。
 fault-sentence-gifts-go-back = 「{ $word }」は返すカードのことばです。when.gift = "back"が要ります。
 fault-sentence-chosen-anyhow = 「{ $word }」はここでは意味がありません。返すカードはもともと自由に選べます。
+fault-sentence-not-of-a-always = 「{ $word }」はいつでも続く決まりには使えません。
+fault-sentence-put-where = 強さの順での位置を一つだけ書いてください。then.put.onかthen.put.aboveです。
+fault-sentence-put-beside-itself = 「{ $word }」は、位置の変わる数字そのものです。
+fault-sentence-jokers-of-no-suit = 「{ $word }」はジョーカーには意味がありません。マークがないためです。
+fault-sentence-jokers-never-turn = 「{ $word }」はジョーカーには使えません。
+fault-sentence-no-revolution = 「{ $title }」は革命とともに終わりますが、革命になったときの決まりではありません。when.play.makes = "revolution"が要ります。
+fault-sentence-not-till-countered = 革命が続く間だけにできるのは、強さの順での位置です。
 fault-sentence-not-of-a-out = 「{ $word }」はあがりと一緒に使えません。
 fault-sentence-two-triggers = 「{ $title }」には2つのきっかけがあります。「{ $word }」は別の文にしてください。
 fault-sentence-hand-of-what = 「{ $title }」は手札に何があるときかを言っていません。

@@ -88,11 +88,6 @@ exchange-bars =
 exchange-allows = { $seat }は{ $other }に{ $count }枚渡すことになっています。
 exchange-asks = 前回の身分によって、誰が誰に何枚渡すかが決まります。
 exchange-waits = カード交換が先です。全員が渡し終えたら始めます。
-give_strongest-bars = もっと強いカードが{ $seat }の手元に残ってしまいます。
-give_strongest-allows = { $seat }の手元に、{ $cards }より強いカードは残りません。
-give_strongest-asks = { $seat }は手札で一番強いカードを渡します。強さは単純にジョーカー、2、A…の順です。
-give_unseen-bars = { $seat }は{ $other }からのカードを見る前に選ぶので、{ $cards }をそのまま返すことはできません。
-give_seen-bars = { $seat }は{ $other }から受け取ったカードを見てから選びます。{ $other }はまだ渡していません。
 exchange_lie-bars = { $seat }は一番強いカードを渡す立場ではなかったので、嘘をついたことにはなりません。
 fall_together-shares = これで負けた人どうしは同じ順位です。
 stay_seated-seating = このゲームで席順が決め直されていて、それがいつまで続くかは卓の決まりによります。
@@ -187,8 +182,6 @@ number_lock-bars = { $top }の次の番号しか出せません。{ $cards }は�
 number_lock-met = { $cards }は{ $top }の次の番号です。
 
 ## 3
-religious_revolution-bars = 宗教革命の間は、偶数の次は偶数、奇数の次は奇数です。{ $top }の次に{ $cards }は出せません。
-arthur-bars = Kが3枚出てジョーカーは10とJの間の強さになったので、{ $cards }はここでは出せません。
 cross_dressing-met = { $cards }のKは、Qとして出せます。
 cross_dressing-bars = { $cards }は、KとQの枚数が同じではありません。
 reverse_lock-allows = { $cards }は{ $top }と同じマークで1つ弱いので、逆縛りとして出せます。
@@ -213,10 +206,6 @@ points_table-unlisted = この表は{ $count }人用ではありません。
 natural_disaster-alters = 11以上のカードを1枚も持たない人は、交換を免れます。
 royal_defence-asks = 大富豪が何回も続いているので、大貧民は多く渡します。
 royal_defence-bars = 大富豪が何回も続いているので、{ $seat }は多く渡さなければなりません。
-religious_revolution-reorders = 宗教革命で、Kが一番強くAが一番弱くなっています。
-arthur-lifts = Kが3枚出て、ジョーカーは10とJの間の強さです。
-black_red_seven-lifts = 片方の色の7が一番強くなっています。
-absolute_revolution-lifts = 絶対革命で、その数字が一番強くなっています。
 dora-lifts = ドラの数字はほかの数字と別に並びます。
 level_card-lifts = 級の数字はほかの数字と別に並びます。
 
@@ -234,7 +223,6 @@ pass-costs = ただし、このパスで{ $seat }は{ $how ->
 ## 卓で決める順と、最初のあがり
 first_wins-won = 最初にあがったのは{ $seat }です。
 first_wins-nobody = 最初にあがった人が勝ちます。
-low_numbers_on_top-reorders = この順では、1と2が一番大きい数字より強くなります。
 
 ## ミリオンダウト
 face_down-met = カードは、何であっても裏で出せます。
@@ -299,7 +287,10 @@ beat_own_play-asks-again = 最後に出した人は、場が流れる前にも�
 
 ## 文で書かれたルール
 sentence-bars = { $said }
+sentence-asks = { $said }
 sentence-alters = { $said }
+sentence-reorders = { $said }
+sentence-lifts = { $said }
 sentence-allows = { $said }
 sentence-overrides = { $said }
 sentence-met = { $said }

@@ -205,7 +205,7 @@ ENDLESS = 'extends = "offkai"\n'
         ("deck-lacks", 11, 'extends = "offkai"\ndeck.ranks = ["3", "4"]\n'
                            + CLAUSE.format("one", "cross_dressing")),
         ("bad-parameter", 4, 'extends = "offkai"\ndeck.ranks = ["3", "4"]\n'
-                             + CLAUSE.format("one", "arthur")),
+                             + CLAUSE.format("one", "jeanne_darc")),
         ("clause-twice", 12, ENDLESS + CLAUSE.format("one", "emperor") * 2),
     ],
 )  # fmt: skip
@@ -239,7 +239,7 @@ def test_odd_parts_of_a_file_are_warned_of(tmp_path: Path) -> None:
 
 
 def test_clauses_that_cannot_be_in_use_together_are_refused(tmp_path: Path) -> None:
-    text = 'extends = "offkai"\n' + CLAUSE.format("one", "arthur")
+    text = 'extends = "offkai"\n' + CLAUSE.format("one", "jeanne_darc")
     _book(tmp_path, text + 'with = { rank = "K" }\nconflicts = ["offkai.nine_reverse"]\n')
     assert _warnings("rules: ours + one") == []
     with pytest.raises(referee.RulesConflict) as caught:

@@ -15,7 +15,7 @@ from referee.games.climbing.sentence.cards import AT_LEAST, SEVERAL, Cards
 from referee.games.climbing.sentence.deeds import Bound, deeds_in
 from referee.games.climbing.sentence.deeds.beginning import FACTS
 from referee.games.climbing.sentence.deeds.letting import Forbidding
-from referee.games.climbing.sentence.marks import LOCKS, OWN
+from referee.games.climbing.sentence.marks import LOCKS, OWN, own_kind, own_place
 from referee.games.climbing.sentence.passes import counted_words
 from referee.games.climbing.sentence.sentence import (
     ANSWERED,
@@ -46,7 +46,7 @@ class Sentence(ClimbingRule):
 
     says = (
         "bars", "allows", "overrides", "met", "reverses", "direction", "overlooks", "leads",
-        "alters",
+        "alters", "reorders", "lifts",
     )  # fmt: skip
     lead_facts: ClassVar[tuple[str, ...]] = FACTS
 
@@ -110,7 +110,8 @@ class Sentence(ClimbingRule):
     def named(self) -> Mapping[str, object]:
         way = self.ways[0]
         until = {lang: said_until(way.said.until, lang) for lang in LANGS}
-        return {"until": until, "by": next((deed.by for deed in way.deeds if deed.by), "")}
+        by = next((deed.by for deed in way.deeds if deed.by), "")
+        return {"until": until, "by": by, **way.own_details()}
 
     def _agreed(self, hook: str, ways: Iterable[Callable[..., Any]], *args: Any) -> Any:
         """What a hook says however the open readings are read. Raises ``OpenReading``."""
@@ -130,9 +131,11 @@ class Sentence(ClimbingRule):
     @property
     def weighs(self) -> Iterable[str]:
         """Its locks, what turns the order, and a revolution that it asks for."""
+        state, name = self.ways[0].said.state, self.clause.name
         own = {word.kind for word in self.words if word.kind.startswith(OWN)}
-        asked = {"revolution"} if self.ways[0].said.state.order == "revolution" else set()
-        locks = {*LOCKS} if self.ways[0].said.state.lock else set()
+        own |= {own_kind(name), own_place(name)} if state.mark else set()
+        asked = {"revolution"} if state.order == "revolution" else set()
+        locks = {*LOCKS} if state.lock else set()
         return own | asked | locks | set(self.turned_by)
 
     @property
@@ -166,6 +169,14 @@ class Sentence(ClimbingRule):
     def before_doubt(self) -> bool:
         said = {bool(way.said.then.get("then.before_doubt")) for way in self.ways}
         return self._one_of(said, False)
+
+    @property
+    def limits_gifts(self) -> bool:  # type: ignore[override]
+        return self.ways[0].said.then.get("then.gift.strongest") is True
+
+    @property
+    def simultaneous(self) -> bool:  # type: ignore[override]
+        return self.ways[0].said.then.get("then.gift.at_once") is True
 
     @property
     def answers_skip(self) -> bool:

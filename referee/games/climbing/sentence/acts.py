@@ -18,9 +18,10 @@ from .cards import NEITHER
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
 from .hand import BEST_SUIT, as_dealt, has_begun, in_turn
-from .marks import PASSING, ROUND, own_free, own_kind, own_lock
+from .marks import PASSING, ROUND, own_free, own_kind, own_lock, own_place
 from .passes import counting
 from .sentence import (
+    ALWAYS,
     ANSWERED,
     BEGUN,
     BY_CARDS,
@@ -42,7 +43,7 @@ Hooks = Mapping[str, Callable[..., Any]]
 
 STAGE_OF = {
     PASSED: "passed", ANSWERED: "answered", CLEARED: "swept", SWEPT: "swept", HELD: "held",
-    LEFT: "fall", BEGUN: "", GIVEN: "",
+    LEFT: "fall", BEGUN: "", GIVEN: "", ALWAYS: "",
 }  # fmt: skip
 """The stage in which sentences do everything that other things than plays set off."""
 HANDS_KEPT, CUTS_KEPT = 4096, 1024
@@ -60,7 +61,7 @@ class Acts:
     def __init__(self, said: Sentence, bound: Bound) -> None:
         self.said = said
         self.deck = bound.deck
-        self.own = own_kind(bound.name)
+        self.own = (own_kind(bound.name), own_place(bound.name))
         self.passing = (own_lock(bound.name), own_free(bound.name))
         self.deeds = [
             deed(said, bound) for deed in DEEDS if said.when in deed.of and deed.is_of(said)
@@ -69,7 +70,9 @@ class Acts:
         """Whether a play is a cut that the sentence lets others answer."""
         self._is_held = lru_cache(HANDS_KEPT)(partial(said.hand.fits, deck=bound.deck))
         self.lapsing = said.until in PASSING and any(deed.passing for deed in self.deeds)
-        self.warding = any(hasattr(deed, "wards") for deed in self.deeds)
+        self.warding = any(
+            hasattr(deed, each) for deed in self.deeds for each in ("wards", "wanes")
+        )
 
     def hooks(self) -> Hooks:
         """Hook -> what it says: those alone that the sentence has words for."""
@@ -109,7 +112,7 @@ class Acts:
         if "presses" in found:
             found["pass_details"] = self.pass_details
         if self.said.when == GIVEN:
-            found["gift_details"] = self.gift_details
+            found["gift_details"] = self.own_details
         return found
 
     def _stage(self, deed: Deed) -> str:
@@ -132,7 +135,8 @@ class Acts:
         nothing else."""
         for stage, hook in (("change", "wards"), ("settle", "wanes")):
             first = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
-            found[stage] = partial(_first_of, [*first, found.get(stage, _nothing)])
+            if first or stage in found:
+                found[stage] = partial(_first_of, [*first, found.get(stage, _nothing)])
 
     def _may_answer(self, cut: Play) -> bool:
         cards, suits = self.said.cards, len(self.deck.suits)
@@ -227,10 +231,10 @@ class Acts:
     def _is_marked(self, moment: Moment, holder: int) -> bool:
         """Whether the clause's own mark held before the move; at a clear also, whether the play
         that clears has laid it."""
-        if moment.before.mark(self.own, holder) is not None:
+        if any(moment.before.mark(own, holder) is not None for own in self.own):
             return True
         laid = (each.mark for _, each in moment.so_far.happened if isinstance(each, SetMark))
-        return self.said.when == CLEARED and any(mark.kind == self.own for mark in laid)
+        return self.said.when == CLEARED and any(mark.kind in self.own for mark in laid)
 
     def _by_play(self, moment: Moment) -> bool:
         """Whether the play is such a one here, and has made what it should."""
@@ -278,8 +282,8 @@ class Acts:
         """What bars a pass."""
         return {"said": Spoken(self._whole)}
 
-    def gift_details(self) -> dict[str, object]:
-        """What bars a gift, lets it through or makes another of it."""
+    def own_details(self) -> dict[str, object]:
+        """What it says of a gift, or of the order of strength."""
 
         def word(lang: str) -> str:
             told = (deed.reason(lang) for deed in self.deeds)

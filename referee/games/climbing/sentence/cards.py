@@ -268,6 +268,8 @@ class Cards:
             return True
         if {*play.ranks[:1], *play.ranks[-1:]} & {*places}:
             return True
+        if self.joker_at == "anywhere":
+            return bool(places)
         beside = any(after - before == 1 for before, after in pairwise(places))
         return self.joker_at == "end or pair" and beside
 
@@ -288,8 +290,8 @@ CARD_WORDS = (
     Word("when.play.stand_ins", "jokers that stand for the number count as well", "flag"),
     Word("when.play.jokers", "exactly so many jokers in the play, any, or two and more", "number",
          (*AT_LEAST,)),
-    Word("when.play.joker_at", "a joker stands at an end of the play, or beside another", "",
-         ("end", "end or pair")),
+    Word("when.play.joker_at", "a joker stands at an end of the play, or beside another, or for "
+         "any card of it", "", ("end", "end or pair", "anywhere")),
     Word("when.play.face_down", "cards of the play lie face down, or are jokers among others; or "
          "none of them shows a number", "", ("some", "all")),
     Word("when.play.only", "no other cards in the play", "flag"),

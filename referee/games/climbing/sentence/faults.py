@@ -11,9 +11,10 @@ from referee.rulebook.sentence import Flaw, Said
 
 from .deeds import DEEDS, Deed, deeds_in
 from .deeds.base import TWO_MORE
+from .deeds.ordering import Placing
 from .hand import BEST_SUIT
-from .marks import NEXT_CLEAR, PASSING
-from .sentence import BEGUN, BY_CARDS, GIVEN, PLAYED, SWEPT, TRIGGERS, trigger_of
+from .marks import COUNTER, NEXT_CLEAR, PASSING
+from .sentence import ALWAYS, BEGUN, BY_CARDS, GIVEN, PLAYED, SWEPT, TRIGGERS, trigger_of
 
 
 def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -54,8 +55,9 @@ def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
             yield Flaw(path, "two-triggers", {})
     if trigger == SWEPT:
         yield from _too_late(said)
-    if trigger in (BEGUN, GIVEN):
-        before = (path for path in sorted(said) if path.startswith("if."))
+    if trigger in (BEGUN, GIVEN, ALWAYS):
+        standing = ("if.order",) if trigger == ALWAYS else ()
+        before = (p for p in sorted(said) if p.startswith("if.") and p not in standing)
         yield from (Flaw(path, f"not-of-a-{trigger}", {}) for path in before)
     for deed in deeds:
         if trigger not in deed.of:
@@ -102,6 +104,7 @@ def _counting(said: Said, deck: Deck, deeds: list[type[Deed]]) -> Iterator[Flaw]
 def _lasting(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
     """What holds on says until when, and nothing else does."""
     lasting = sorted(_first(said, deed) for deed in deeds if deed.lasts)
+    lasting = [] if "when.always" in said else lasting
     if lasting and "until" not in said:
         yield Flaw(lasting[0], "until-when", {})
     if "until" in said and not lasting:
@@ -110,7 +113,12 @@ def _lasting(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
         yield Flaw("until", "not-so-soon", {})
     if said.get("until") == NEXT_CLEAR and not all(deed.outlasting for deed in deeds if deed.lasts):
         yield Flaw("until", "not-so-long", {})
-    if isinstance(said.get("until"), Mapping):
+    if said.get("until") == COUNTER and not all(
+        deed.till_countered for deed in deeds if deed.lasts
+    ):
+        yield Flaw("until", "not-till-countered", {})
+    read = all(deed.read_until for deed in deeds if deed.lasts)
+    if isinstance(said.get("until"), Mapping) and not read:
         yield Flaw("until", "no-reading-here", {})
 
 
@@ -145,6 +153,7 @@ def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         yield Flaw("when.play.lead", "lead-on-something", {})
     marks = {each.get("then.mark") for each in clause.get("sentences", ())}
     marks |= {"player"} if PICKED in marks else set()
+    marks |= {"table"} if any(map(Placing.lays, clause.get("sentences", ()))) else set()
     if "if.cleared" in said:
         early = [deed for deed in deeds_in(said) if deed.stage not in AFTER_CLEAR]
         if early and early[0].words:

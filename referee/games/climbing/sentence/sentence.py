@@ -21,8 +21,8 @@ from .hand import AFTER, ANY_HAND, BEFORE, Hand
 from .marks import is_lock
 from .passes import NO_COUNT, Passes
 
-TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, SWEPT, HELD, LEFT, BEGUN, GIVEN = (
-    "play", "pass", "answer", "clear", "swept", "hand", "out", "game", "gift"
+TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, SWEPT, HELD, LEFT, BEGUN, GIVEN, ALWAYS = (
+    "play", "pass", "answer", "clear", "swept", "hand", "out", "game", "gift", "always"
 )  # fmt: skip
 """What sets a sentence off."""
 BY_CARDS = (PLAYED, ANSWERED, SWEPT)
@@ -85,6 +85,7 @@ OUT_WORDS = (
         "",
         (UP, BACK, "any"),
     ),
+    Word("when.always", "at all times, whatever is played", "flag"),
 )
 
 

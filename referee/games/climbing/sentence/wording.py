@@ -108,7 +108,7 @@ def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
     if compared:
         if compared.strength:
             yield message(lang, f"said-step-{_hyphened(compared.strength)}")
-        for part in ("form", "count", "suit"):
+        for part in ("form", "count", "suit", "parity"):
             if said := getattr(compared, part):
                 yield message(lang, f"said-beside-{part}-{_hyphened(said)}")
         if compared.together:

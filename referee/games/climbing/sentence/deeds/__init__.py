@@ -23,6 +23,7 @@ from .field import (
 from .firm import Firming
 from .gifts import Gifts
 from .letting import Allowing, Forbidding, Freeing, Lining, Locking, Mixing, Pressing
+from .ordering import Placing
 from .parting import Discarding, Giving
 from .places import Ending, Toppling
 from .seats import Falling, Fouling, Marking, SittingOut, Winning
@@ -33,8 +34,8 @@ from .turning import Direction, Order, Preventing, Releasing
 __all__ = ["DEEDS", "Bound", "Deed", "deeds_in"]
 
 DEEDS: tuple[type[Deed], ...] = (
-    Mixing, Lining, Allowing, Forbidding, Pressing, Order, Direction, Releasing, Preventing,
-    Firming,
+    Mixing, Lining, Allowing, Forbidding, Pressing, Order, Placing, Direction, Releasing,
+    Preventing, Firming,
     Locking, Freeing, Marking, Adding, SittingOut, Overlooking, Cancelling, Clearing, SettingAside,
     TakingOver, Leading, NothingElse, Again, AllSkipped, Winning, Fouling, Falling, Toppling,
     Ending,
