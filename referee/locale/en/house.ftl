@@ -221,6 +221,8 @@ fault-sentence-jokers-of-no-suit = “{ $word }” says nothing of jokers: they 
 fault-sentence-jokers-never-turn = “{ $word }” does not go with jokers.
 fault-sentence-no-revolution = “{ $title }” ends with a revolution that nothing in it asks for: when.play.makes = "revolution".
 fault-sentence-not-till-countered = Only a place in the order can last as long as a revolution.
+fault-sentence-follows-what = “{ $word }” is about one form, emperors or spaced runs, and nothing else: when.play.form = "emperor".
+fault-sentence-follows-alone = “{ $word }” stands alone in its sentence: what a form sets off is another one.
 fault-sentence-not-of-a-out = “{ $word }” does not go with going out.
 fault-sentence-two-triggers = “{ $title }” says two things at once that set it off: “{ $word }” needs a sentence of its own.
 fault-sentence-hand-of-what = “{ $title }” does not say what the hand holds.

@@ -39,8 +39,6 @@ runs-bars =
         }
     }
 runs-met = { $cards } follow one another in one suit.
-emperor-bars = An emperor goes only on an emperor of as many cards, and nothing else goes on one.
-emperor-met = { $cards } follow one another, each suit in turn.
 run_joker_beyond-allows =
     In a run the joker may stand one step outside the numbers, here { $end ->
         [below] below the 3
@@ -245,10 +243,7 @@ dora-lifts = The number of the dora has a place of its own in the order.
 level_card-lifts = The number of the level has a place of its own in the order.
 
 # 飛び連番
-short_spaced_run-bars = A spaced run has an interval and cards as this table plays it, and on one only a spaced run of as many cards goes.
-short_spaced_run-met = { $cards } are the same distance apart.
-spaced_run-bars = A spaced run is of one suit, and only a spaced run of as many cards goes on one.
-spaced_run-met = { $cards } are the same distance apart.
+short_spaced_run-bars = A spaced run has an interval as this table plays it, and what goes on it has the same one.
 nothing-said = No clause of this rulebook speaks of that; this one comes nearest to it.
 pass-costs = But this pass puts { $seat } out of the game{ $how ->
         [foul] , as by a foul finish

@@ -370,6 +370,11 @@ said-gift-at_once = { $whole ->
         [yes] Both sides give at once, and nobody chooses by what comes.
        *[no] both sides give at once, and nobody chooses by what comes
     }
+said-follow = { $form } may be played, and { $how ->
+        [no-play] nothing goes on it
+       *[as-many] only another of as many cards goes on it
+    }.
+said-follow-fine = { $form } may be played.
 said-leads = { $by ->
         [card] the holder of the { $colour } { $rank } leads
         [janken] janken or the like decides who leads
@@ -495,6 +500,8 @@ said-beside-face-down-some = with cards face down
 said-beside-face-down-all = all face down
 said-beside-suit-lacking = without a suit of the cards below
 said-beside-joker-anywhere = with a joker for another card
+said-beside-one-suit-yes = all of one suit
+said-beside-one-suit-no = of more suits than one
 said-beside-joker-end = with a joker at an end
 said-beside-joker-end-or-pair = with a joker at an end or beside another
 said-beside-on-form = on cards played { $forms }

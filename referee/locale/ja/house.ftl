@@ -221,6 +221,8 @@ fault-sentence-jokers-of-no-suit = 「{ $word }」はジョーカーには意味
 fault-sentence-jokers-never-turn = 「{ $word }」はジョーカーには使えません。
 fault-sentence-no-revolution = 「{ $title }」は革命とともに終わりますが、革命になったときの決まりではありません。when.play.makes = "revolution"が要ります。
 fault-sentence-not-till-countered = 革命が続く間だけにできるのは、強さの順での位置です。
+fault-sentence-follows-what = 「{ $word }」はエンペラーか飛び連番のどちらか一つだけについて書きます。when.play.form = "emperor"のようにします。
+fault-sentence-follows-alone = 「{ $word }」は一つの文に単独で書きます。その形で起こることは別の文にします。
 fault-sentence-not-of-a-out = 「{ $word }」はあがりと一緒に使えません。
 fault-sentence-two-triggers = 「{ $title }」には2つのきっかけがあります。「{ $word }」は別の文にしてください。
 fault-sentence-hand-of-what = 「{ $title }」は手札に何があるときかを言っていません。

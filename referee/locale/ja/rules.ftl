@@ -31,8 +31,6 @@ runs-bars =
         }
     }
 runs-met = { $cards }は同じマークで数字が続いています。
-emperor-bars = エンペラーは同じ枚数のエンペラーの上にしか出せず、エンペラーの上にはほかの形を出せません。
-emperor-met = { $cards }は数字が続き、マークがすべて違います。
 run_joker_beyond-allows =
     階段の中のジョーカーは、数字の1つ外に置けます。ここでは{ $end ->
         [below] 3の1つ下
@@ -210,10 +208,7 @@ dora-lifts = ドラの数字はほかの数字と別に並びます。
 level_card-lifts = 級の数字はほかの数字と別に並びます。
 
 # 飛び連番
-short_spaced_run-bars = 飛び階段は同じマークで、この卓で認める間隔とカードでそろえます。飛び階段の上には、同じ枚数の飛び階段しか出せません。
-short_spaced_run-met = { $cards }は間隔がそろっています。
-spaced_run-bars = 飛び連番は同じマークでそろえます。飛び連番の上には、同じ枚数の飛び連番しか出せません。
-spaced_run-met = { $cards }は間隔がそろっています。
+short_spaced_run-bars = 飛び階段の間隔は、この卓で認めるものにします。上に出す飛び階段も、間隔をそろえます。
 nothing-said = このことを定めた条文は、この規則にはありません。一番近いのがこの条文です。
 pass-costs = ただし、このパスで{ $seat }は{ $how ->
         [foul] 反則上がりの扱いになり、

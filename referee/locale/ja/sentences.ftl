@@ -323,6 +323,11 @@ said-gift-at_once = { $whole ->
         [yes] カードは両方が同時に渡し、もらうカードを見てから選ぶことはできません。
        *[no] カードは両方が同時に渡し、もらうカードを見てから選ぶことはできない
     }
+said-follow = { $form }を出すことができ、その上には{ $how ->
+        [no-play] 何も出せません。
+       *[as-many] 同じ枚数の同じ形しか出せません。
+    }
+said-follow-fine = { $form }は出せます。
 said-leads = { $by ->
         [card] { $colour }の{ $rank }を持つ人が親になる
         [janken] じゃんけんなどで親を決める
@@ -455,6 +460,8 @@ said-beside-face-down-some = 裏のカードを入れて
 said-beside-face-down-all = 全部裏で
 said-beside-suit-lacking = 場のマークのどれかを欠いて
 said-beside-joker-anywhere = ほかのカードの代わりにジョーカーを入れて
+said-beside-one-suit-yes = マークがすべて同じ
+said-beside-one-suit-no = マークのそろわない
 said-beside-joker-end = 端にジョーカーを置いて
 said-beside-joker-end-or-pair = 端か、ジョーカーの隣にジョーカーを置いて
 said-beside-on-form = { $forms }で出たカードの上に

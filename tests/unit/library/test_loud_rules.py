@@ -188,7 +188,8 @@ ENDLESS = 'extends = "offkai"\n'
         ("clause-lacks", 2, ENDLESS + '[[clause]]\nid = "ours.x"\ntitle = { ja = "x", en = "x" }\n'
                                       'ja = "x"\nen = "x"\n'),
         ("unknown-rule", 10, ENDLESS + CLAUSE.format("one", "emperr")),
-        ("unknown-parameter", 11, ENDLESS + CLAUSE.format("one", "emperor") + "with.rnk = 1\n"),
+        ("unknown-parameter", 11,
+         ENDLESS + CLAUSE.format("one", "cross_dressing") + "with.rnk = 1\n"),
         ("bad-parameter", 11,
          ENDLESS + CLAUSE.format("one", "jeanne_darc") + 'with = { rank = "14", count = 2 }\n'),
         ("bad-parameter", 11,
@@ -206,7 +207,7 @@ ENDLESS = 'extends = "offkai"\n'
                            + CLAUSE.format("one", "cross_dressing")),
         ("bad-parameter", 4, 'extends = "offkai"\ndeck.ranks = ["3", "4"]\n'
                              + CLAUSE.format("one", "jeanne_darc")),
-        ("clause-twice", 12, ENDLESS + CLAUSE.format("one", "emperor") * 2),
+        ("clause-twice", 12, ENDLESS + CLAUSE.format("one", "joining") * 2),
     ],
 )  # fmt: skip
 def test_a_file_that_cannot_be_used_is_refused(

@@ -58,12 +58,14 @@ class Sentence(ClimbingRule):
         self.ways = tuple(Acts(each, bound) for each in self._ways())
         self.words = self.words_of(clause, self.params)
         first, deeds = self.ways[0].said, self.ways[0].deeds
-        self.forms = tuple(filter(None, (way.said.cards.brings for way in self.ways)))  # type: ignore[misc]
+        made = (*filter(None, (way.said.cards.brings for way in self.ways)), *(
+            form for deed in deeds for form in deed.forms))  # fmt: skip
+        self.forms = made  # type: ignore[misc]
         self.kinds = ()
         by_suits = [c.by_suits for way in self.ways if (c := way.said.cards.compared)]
         self.by_suits = any(by_suits)  # type: ignore[misc]
         self.sees_suits = (
-            self.by_suits or bool(first.cards.suit) or any(deed.sees_suits for deed in deeds)
+            self.by_suits or first.cards.tells_suits or any(deed.sees_suits for deed in deeds)
         )
         if all(way.said.cards.last for way in self.ways):
             self.at_exits = STAGES  # type: ignore[misc]

@@ -23,7 +23,8 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     said = {path: value for path, value in said.items() if value is not False}
     deeds = deeds_in(said)
     yield from _denying(denied, deeds)
-    if not any(path.startswith("when.") for path in said):
+    plays = any(path.startswith("when.play.") for path in denied)
+    if not plays and not any(path.startswith("when.") for path in said):
         yield Flaw("when", "no-trigger", {})
     if not deeds:
         yield Flaw("then", "no-effect", {})

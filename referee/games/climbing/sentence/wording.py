@@ -103,6 +103,8 @@ def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
     on, compared = cards.on, cards.compared
     if cards.face_down:
         yield message(lang, f"said-beside-face-down-{cards.face_down}")
+    if cards.one_suit is not None:
+        yield message(lang, f"said-beside-one-suit-{_yes_no(cards.one_suit)}")
     if cards.joker_at:
         yield message(lang, f"said-beside-joker-{_hyphened(cards.joker_at)}")
     if compared:

@@ -21,6 +21,7 @@ from .field import (
     TakingOver,
 )
 from .firm import Firming
+from .following import Following
 from .gifts import Gifts
 from .letting import Allowing, Forbidding, Freeing, Lining, Locking, Mixing, Pressing
 from .ordering import Placing
@@ -34,7 +35,7 @@ from .turning import Direction, Order, Preventing, Releasing
 __all__ = ["DEEDS", "Bound", "Deed", "deeds_in"]
 
 DEEDS: tuple[type[Deed], ...] = (
-    Mixing, Lining, Allowing, Forbidding, Pressing, Order, Placing, Direction, Releasing,
+    Mixing, Lining, Following, Allowing, Forbidding, Pressing, Order, Placing, Direction, Releasing,
     Preventing, Firming,
     Locking, Freeing, Marking, Adding, SittingOut, Overlooking, Cancelling, Clearing, SettingAside,
     TakingOver, Leading, NothingElse, Again, AllSkipped, Winning, Fouling, Falling, Toppling,

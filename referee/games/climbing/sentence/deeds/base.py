@@ -100,6 +100,8 @@ class Deed:
     """By what it goes, where its answer's reason tells."""
     turned_by: tuple[str, ...] = ()
     """The kinds of marks that its ``reverses`` looks at."""
+    forms: tuple[str, ...] = ()
+    """The forms that it brings into the game."""
     sees_suits: bool = False
     """Its ``bars`` and ``allows`` look at suits."""
     emptying: str = ""
