@@ -223,6 +223,10 @@ fault-sentence-no-revolution = “{ $title }” ends with a revolution that noth
 fault-sentence-not-till-countered = Only a place in the order can last as long as a revolution.
 fault-sentence-follows-what = “{ $word }” is about one form, emperors or spaced runs, and nothing else: when.play.form = "emperor".
 fault-sentence-follows-alone = “{ $word }” stands alone in its sentence: what a form sets off is another one.
+fault-sentence-who-waits = “{ $word }” needs to say who may only pass, or when: if.title, if.mark or if.first.
+fault-sentence-waits-alone = “{ $word }” stands alone in its sentence: who may only pass sets nothing off.
+fault-sentence-first-turn-of-whom = Only “then.must_pass” goes with the first own turn.
+fault-sentence-leads-alone = “{ $word }” stands alone in its sentence: what else the play sets off is another one.
 fault-sentence-not-of-a-out = “{ $word }” does not go with going out.
 fault-sentence-two-triggers = “{ $title }” says two things at once that set it off: “{ $word }” needs a sentence of its own.
 fault-sentence-hand-of-what = “{ $title }” does not say what the hand holds.

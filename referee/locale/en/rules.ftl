@@ -222,7 +222,6 @@ reverse_lock-overrides = { $cards } is one step weaker than { $top } in the same
 reverse_lock-bars = Only one step weaker than { $top } in { $suits } may follow, and that is not { $cards }.
 partial_lock-bars = Only a play that contains { $suits } may follow, and { $cards } does not.
 partial_lock-met = { $cards } contains { $suits }, as the partial lock asks.
-daifugo_leisure-bars = { $seat } is daifugo and may not play yet.
 blind_exchange-alters = The poor side lays its hand face down, and the rich side draws from it without looking.
 blind_exchange-allows = { $other } draws from { $seat }’s hand without looking, so it may be any cards.
 class_deal-deal = The lower the title, the more cards are dealt.

@@ -196,6 +196,9 @@ part-where = { $form ->
     }{ $lock ->
         [yes] { " " }while a lock holds
        *[no] { "" }
+    }{ $first ->
+        [none] { "" }
+       *[trick] { " " }in the first trick
     }{ $own ->
         [none] { "" }
        *[other] { " " }on an own { $own }
@@ -318,7 +321,7 @@ said-besides-then-put-rest_stays = { $said ->
     }
 said-besides-when-play-compared-faces = { $said ->
         [no] J, Q, K and A count as neither even nor odd.
-       *[yes] { "" }
+       *[yes] J, Q, K and A are 11, 12, 13 and 1.
     }
 said-rule-gift = In the exchange { $then }.
 said-gift-card = { $rank ->
@@ -375,6 +378,24 @@ said-follow = { $form } may be played, and { $how ->
        *[as-many] only another of as many cards goes on it
     }.
 said-follow-fine = { $form } may be played.
+said-must-pass = { $first ->
+        [trick] in the first trick{ " " }
+        [turn] on the first own turn{ " " }
+       *[none] { "" }
+    }{ $by ->
+        [none] { $mark ->
+            [player] whoever is marked
+           *[other] everybody
+        }
+       *[other] the { $by }
+    } may only pass{ $mark ->
+        [table] { " " }while this holds
+       *[other] { "" }
+    }
+said-leads-next = its player leads when the field is cleared next{ $first ->
+        [yes] , unless that is somebody else already
+       *[no] { "" }
+    }
 said-leads = { $by ->
         [card] the holder of the { $colour } { $rank } leads
         [janken] janken or the like decides who leads

@@ -223,6 +223,10 @@ fault-sentence-no-revolution = 「{ $title }」は革命とともに終わりま
 fault-sentence-not-till-countered = 革命が続く間だけにできるのは、強さの順での位置です。
 fault-sentence-follows-what = 「{ $word }」はエンペラーか飛び連番のどちらか一つだけについて書きます。when.play.form = "emperor"のようにします。
 fault-sentence-follows-alone = 「{ $word }」は一つの文に単独で書きます。その形で起こることは別の文にします。
+fault-sentence-who-waits = 「{ $word }」は、誰が、またはいつパスしかできないかを書きます。if.title、if.mark、if.firstのどれかです。
+fault-sentence-waits-alone = 「{ $word }」は一つの文に単独で書きます。パスしかできない人は何も起こしません。
+fault-sentence-first-turn-of-whom = 自分の最初の番について書けるのは「then.must_pass」だけです。
+fault-sentence-leads-alone = 「{ $word }」は一つの文に単独で書きます。ほかに起こることは別の文にします。
 fault-sentence-not-of-a-out = 「{ $word }」はあがりと一緒に使えません。
 fault-sentence-two-triggers = 「{ $title }」には2つのきっかけがあります。「{ $word }」は別の文にしてください。
 fault-sentence-hand-of-what = 「{ $title }」は手札に何があるときかを言っていません。

@@ -187,7 +187,6 @@ reverse_lock-overrides = { $cards }は{ $top }と同じマークで1つ弱いの
 reverse_lock-bars = { $suits }で{ $top }より1つ弱いカードしか出せません。{ $cards }はそれに当たりません。
 partial_lock-bars = { $suits }を含む手しか出せません。{ $cards }は含んでいません。
 partial_lock-met = { $cards }は、片縛りの{ $suits }を含んでいます。
-daifugo_leisure-bars = { $seat }は大富豪なので、まだカードを出せません。
 blind_exchange-alters = 下の身分の人は手札を伏せて並べ、上の身分の人が見ないで引きます。
 blind_exchange-allows = { $other }が{ $seat }の手札から見ないで引くので、どのカードになっても構いません。
 class_deal-deal = 身分が下の人ほど多く配ります。

@@ -108,7 +108,10 @@ said-until-next-turn = 次の番に
 said-until-game = ゲームが終わるまで
 said-until-counter-revolution = その革命が続く間
 
-part-where = { $order ->
+part-where = { $first ->
+        [none] { "" }
+       *[trick] 最初の場で
+    }{ $order ->
         [turned] 強さの順が逆転している間に
         [plain] 強さの順が逆転していないときに
         [revolution] 革命中に
@@ -271,7 +274,7 @@ said-besides-then-put-rest_stays = { $said ->
     }
 said-besides-when-play-compared-faces = { $said ->
         [no] J・Q・K・Aは偶数とも奇数とも数えない。
-       *[yes] { "" }
+       *[yes] J・Q・K・Aは11・12・13・1と数える。
     }
 said-rule-gift = カード交換では、{ $then }。
 said-gift-card = { $rank ->
@@ -328,6 +331,24 @@ said-follow = { $form }を出すことができ、その上には{ $how ->
        *[as-many] 同じ枚数の同じ形しか出せません。
     }
 said-follow-fine = { $form }は出せます。
+said-must-pass = { $first ->
+        [trick] 最初の場では、
+        [turn] 自分の最初の番では、
+       *[none] { "" }
+    }{ $mark ->
+        [table] この決まりが続く間、
+       *[other] { "" }
+    }{ $by ->
+        [none] { $mark ->
+            [player] 印の付いた人
+           *[other] 全員
+        }
+       *[other] { $by }
+    }はパスしかできない
+said-leads-next = { $first ->
+        [yes] ほかの人がもうそうなっていなければ、
+       *[no] { "" }
+    }次に場が流れたとき、出した人が親になる
 said-leads = { $by ->
         [card] { $colour }の{ $rank }を持つ人が親になる
         [janken] じゃんけんなどで親を決める

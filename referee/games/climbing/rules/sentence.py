@@ -9,7 +9,9 @@ from typing import Any, ClassVar, TypeVar
 
 from referee.games.climbing.plays.play import RUN
 from referee.games.climbing.rule.effects import Skip
+from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule
+from referee.games.climbing.rule.words import FIRST_TRICK
 from referee.games.climbing.sentence.acts import Acts
 from referee.games.climbing.sentence.cards import AT_LEAST, SEVERAL, Cards
 from referee.games.climbing.sentence.deeds import Bound, deeds_in
@@ -22,6 +24,7 @@ from referee.games.climbing.sentence.sentence import (
     CLEARED,
     PLAYED,
     SWEPT,
+    first_words,
     read_sentence,
 )
 from referee.games.climbing.sentence.sentence import Sentence as Said
@@ -49,6 +52,7 @@ class Sentence(ClimbingRule):
         "alters", "reorders", "lifts",
     )  # fmt: skip
     lead_facts: ClassVar[tuple[str, ...]] = FACTS
+    scope = ANY_CARDS
 
     def __init__(self, book: Book, clause: Clause, params: Mapping[str, Any]) -> None:
         super().__init__(book, clause, {})
@@ -61,7 +65,7 @@ class Sentence(ClimbingRule):
         made = (*filter(None, (way.said.cards.brings for way in self.ways)), *(
             form for deed in deeds for form in deed.forms))  # fmt: skip
         self.forms = made  # type: ignore[misc]
-        self.kinds = ()
+        self.kinds = tuple(kind for deed in deeds for kind in deed.kinds)
         by_suits = [c.by_suits for way in self.ways if (c := way.said.cards.compared)]
         self.by_suits = any(by_suits)  # type: ignore[misc]
         self.sees_suits = (
@@ -137,6 +141,7 @@ class Sentence(ClimbingRule):
         own = {word.kind for word in self.words if word.kind.startswith(OWN)}
         own |= {own_kind(name), own_place(name)} if state.mark else set()
         asked = {"revolution"} if state.order == "revolution" else set()
+        asked |= {FIRST_TRICK.kind} if state.first else set()
         locks = {*LOCKS} if state.lock else set()
         return own | asked | locks | set(self.turned_by)
 
@@ -200,7 +205,7 @@ class Sentence(ClimbingRule):
     @classmethod
     def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkWord, ...]:
         words = (d.marks(params, clause.name, clause.title) for d in deeds_in(params))
-        return (*chain.from_iterable(words), *counted_words(params))
+        return (*chain.from_iterable(words), *counted_words(params), *first_words(params))
 
     def since(self, effect: object) -> Words:
         said, deeds = self.ways[0].said, self.ways[0].deeds

@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from referee.games.climbing.plays.play import HEAP, Play, Shape
+from referee.games.climbing.position import Position
 from referee.games.climbing.rule.effects import DropMark, Effect, Effects, Leave, SetMark
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
 from referee.games.climbing.rule.titles import title_of
@@ -51,6 +52,8 @@ HANDS_KEPT, CUTS_KEPT = 4096, 1024
 others may answer them."""
 BY_PASSES = ("pass", "skip", "skipped")
 """Why somebody is out by a foul with cards in the hand."""
+LASTING_ON = ("wards", "wanes", "turn")
+"""What deeds have that look at every play, also at such as the sentence is not about."""
 IN_ANY_CASE = ("turn",)
 """Stages of plays that answers to a cut have as well."""
 
@@ -70,9 +73,7 @@ class Acts:
         """Whether a play is a cut that the sentence lets others answer."""
         self._is_held = lru_cache(HANDS_KEPT)(partial(said.hand.fits, deck=bound.deck))
         self.lapsing = said.until in PASSING and any(deed.passing for deed in self.deeds)
-        self.warding = any(
-            hasattr(deed, each) for deed in self.deeds for each in ("wards", "wanes")
-        )
+        self.warding = any(hasattr(deed, each) for deed in self.deeds for each in LASTING_ON)
 
     def hooks(self) -> Hooks:
         """Hook -> what it says: those alone that the sentence has words for."""
@@ -111,6 +112,8 @@ class Acts:
             found["details"] = self.details
         if "presses" in found:
             found["pass_details"] = self.pass_details
+        if "forbids" in found:
+            found["bound_by"] = self._bound_by
         if self.said.when == GIVEN:
             found["gift_details"] = self.own_details
         return found
@@ -281,6 +284,9 @@ class Acts:
     def pass_details(self) -> dict[str, object]:
         """What bars a pass."""
         return {"said": Spoken(self._whole)}
+
+    def _bound_by(self, position: Position, seat: int) -> dict[str, object]:
+        return self.own_details()
 
     def own_details(self) -> dict[str, object]:
         """What it says of a gift, or of the order of strength."""

@@ -14,7 +14,17 @@ from .deeds.base import TWO_MORE
 from .deeds.ordering import Placing
 from .hand import BEST_SUIT
 from .marks import COUNTER, NEXT_CLEAR, PASSING
-from .sentence import ALWAYS, BEGUN, BY_CARDS, GIVEN, PLAYED, SWEPT, TRIGGERS, trigger_of
+from .sentence import (
+    ALWAYS,
+    BEGUN,
+    BY_CARDS,
+    FIRST_TURN,
+    GIVEN,
+    PLAYED,
+    SWEPT,
+    TRIGGERS,
+    trigger_of,
+)
 
 
 def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -57,7 +67,7 @@ def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
     if trigger == SWEPT:
         yield from _too_late(said)
     if trigger in (BEGUN, GIVEN, ALWAYS):
-        standing = ("if.order",) if trigger == ALWAYS else ()
+        standing = {path for deed in deeds for path in deed.standing if trigger == ALWAYS}
         before = (p for p in sorted(said) if p.startswith("if.") and p not in standing)
         yield from (Flaw(path, f"not-of-a-{trigger}", {}) for path in before)
     for deed in deeds:
@@ -159,6 +169,8 @@ def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         early = [deed for deed in deeds_in(said) if deed.stage not in AFTER_CLEAR]
         if early and early[0].words:
             yield Flaw(_first(said, early[0]), "before-the-clear", {})
+    if said.get("if.first") == FIRST_TURN and trigger_of(dict.fromkeys(said, True)) != ALWAYS:
+        yield Flaw("if.first", "first-turn-of-whom", {})
     if "if.mark" in said and said["if.mark"] not in marks:
         yield Flaw("if.mark", "nothing-marks", {})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import field, fields
 from functools import cached_property, lru_cache
 from typing import Any
@@ -13,6 +13,8 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.said_forms import Row
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.view import SituationView
+from referee.games.climbing.rule.words import FIRST_TRICK, FIRST_TURN_OVER
+from referee.model.markword import MarkWord
 from referee.rulebook.sentence import Word, parts_said
 
 from .cards import ANY_CARDS, Below, Cards
@@ -25,6 +27,8 @@ TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, SWEPT, HELD, LEFT, BEGUN, GIVEN, A
     "play", "pass", "answer", "clear", "swept", "hand", "out", "game", "gift", "always"
 )  # fmt: skip
 """What sets a sentence off."""
+FIRST, FIRST_TURN = "trick", "turn"
+"""What is the first one of a game."""
 BY_CARDS = (PLAYED, ANSWERED, SWEPT)
 """Those that say which cards are meant."""
 OWING = (PLAYED, SWEPT)
@@ -35,7 +39,7 @@ OWING = (PLAYED, SWEPT)
 class State:
     """``if``: how the order stands, the title of who moves, the clause's own mark, whether the
     hand is as it was dealt, whether the play has cleared the field, whether a lock holds, which
-    number the own play on top of the field shows."""
+    number the own play on top of the field shows, whether it is the first trick or turn."""
 
     order: str = ""
     title: tuple[str, ...] = ()
@@ -44,6 +48,14 @@ class State:
     cleared: bool = False
     lock: bool = False
     own: str = ""
+    first: str = ""
+
+    def is_first(self, now: Standing, seat: int) -> bool:
+        """Whether no field has been cleared yet, and this seat has had no turn where that is
+        meant."""
+        if now.mark(FIRST_TRICK.kind) is None:
+            return False
+        return self.first != FIRST_TURN or now.mark(FIRST_TURN_OVER.kind, seat) is None
 
     def owns(self, before: Standing, seat: int, deck: Deck) -> bool:
         """Whether the play on top of the field is this seat's, and shows the number ``own``."""
@@ -65,6 +77,8 @@ STATE_WORDS = (
     Word("if.lock", "a lock holds", "flag"),
     Word("if.own", "the play on top of the field is of who makes the move, and shows this number",
          "rank"),
+    Word("if.first", "no field has been cleared in this game yet; or it is even the first turn of "
+         "who makes the move", "", (FIRST, FIRST_TURN)),
 )  # fmt: skip
 UP, BACK = "up", "back"
 FIRST_OR_FOUL, FOUL, FOUL_PLAY = "first or foul", "foul", "foul by a play"
@@ -119,6 +133,8 @@ class Sentence:
         if cards.on and not (cards.on.anywhere or cards.on.fits(at.top, deck)):
             return False
         if self.state.lock and not any(is_lock(mark.kind) for mark in at.marks):
+            return False
+        if self.state.first and at.mark(FIRST_TRICK.kind) is None:
             return False
         if order == "revolution":
             return at.mark("revolution") is not None
@@ -191,3 +207,12 @@ def _at(words: Mapping[str, Any], path: str, kind: type) -> dict[str, Any]:
 @lru_cache
 def _paths(path: str, kind: Any) -> list[tuple[str, str]]:
     return [(part.name, f"{path}.{part.name}") for part in fields(kind)]
+
+
+def first_words(words: Mapping[str, Any]) -> Iterator[MarkWord]:
+    """How it is spelled that this is the first trick, and whose first turn is over."""
+    said = words.get("if.first")
+    if said:
+        yield FIRST_TRICK
+    if said == FIRST_TURN or (isinstance(said, Mapping) and FIRST_TURN in said.values()):
+        yield FIRST_TURN_OVER

@@ -59,7 +59,7 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "jokers": 0 if cards.jokers == -1 else cards.jokers,
         "passes": said.passes.more_than, "whose": said.passes.of,
         "held": said_hand(said.hand, lang), "dealt": state.dealt.partition(" ")[0],
-        "cleared": state.cleared, "lock": state.lock, "own": state.own,
+        "cleared": state.cleared, "lock": state.lock, "own": state.own, "first": state.first,
         "game": said.game, "gift": said.gift,
         "fouls": said.out == FIRST_OR_FOUL, "left": _hyphened(said.out),
     }  # fmt: skip

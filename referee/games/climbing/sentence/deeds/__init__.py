@@ -24,6 +24,7 @@ from .firm import Firming
 from .following import Following
 from .gifts import Gifts
 from .letting import Allowing, Forbidding, Freeing, Lining, Locking, Mixing, Pressing
+from .next_lead import LeadingNext
 from .ordering import Placing
 from .parting import Discarding, Giving
 from .places import Ending, Toppling
@@ -31,14 +32,17 @@ from .seats import Falling, Fouling, Marking, SittingOut, Winning
 from .showing import Looking, Showing
 from .taking import SwappingHands, Taking, TakingField
 from .turning import Direction, Order, Preventing, Releasing
+from .waiting import Waiting
 
 __all__ = ["DEEDS", "Bound", "Deed", "deeds_in"]
 
 DEEDS: tuple[type[Deed], ...] = (
-    Mixing, Lining, Following, Allowing, Forbidding, Pressing, Order, Placing, Direction, Releasing,
+    Mixing, Lining, Following, Allowing, Forbidding, Pressing, Waiting,
+    Order, Placing, Direction, Releasing,
     Preventing, Firming,
     Locking, Freeing, Marking, Adding, SittingOut, Overlooking, Cancelling, Clearing, SettingAside,
-    TakingOver, Leading, NothingElse, Again, AllSkipped, Winning, Fouling, Falling, Toppling,
+    TakingOver, Leading,
+    LeadingNext, NothingElse, Again, AllSkipped, Winning, Fouling, Falling, Toppling,
     Ending,
     LeadingTheGame, Gifts, Giving, Discarding, Taking, TakingField, SwappingHands, Staying, Drawing,
     MixingHands, Showing, Looking, Skipping,

@@ -28,7 +28,8 @@ from referee.rulebook.sentence import Flaw, Said, Word, parts_said
 HOOKS = (
     "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting", "presses",
     "answer", "alters", "forbids_gift", "gives_freely", "reorders", "upholds", "lifts",
-    "comes_after", "at_fault",
+    "comes_after", "at_fault", "forbids", "passed", "lead",
+    "turn",
 )  # fmt: skip
 """What a deed may say besides its effects: true where one deed of a sentence says so; only one deed
 says what it overlooks, or answers, or makes of gifts, or of the order of strength."""
@@ -100,6 +101,10 @@ class Deed:
     """By what it goes, where its answer's reason tells."""
     turned_by: tuple[str, ...] = ()
     """The kinds of marks that its ``reverses`` looks at."""
+    kinds: ClassVar[tuple[str, ...]] = ()
+    """The kinds of moves that its ``forbids`` is about, whatever the cards."""
+    standing: ClassVar[tuple[str, ...]] = ("if.order",)
+    """What may be asked of the table where it holds at all times."""
     forms: tuple[str, ...] = ()
     """The forms that it brings into the game."""
     sees_suits: bool = False
@@ -118,6 +123,7 @@ class Deed:
         if bound:
             self.clause, self.deck, self.titles = bound.clause, bound.deck, bound.titles
             self.own, self.locked = own_kind(bound.name), own_lock(bound.name)
+            self.owns = (self.own, own_place(bound.name))
             self.freed, self.placed = own_free(bound.name), own_place(bound.name)
         self.until = marked_until(said.until)
         self.begin()

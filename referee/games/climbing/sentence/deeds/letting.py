@@ -14,7 +14,7 @@ from referee.games.climbing.sentence.cards import suit_set
 from referee.games.climbing.sentence.compared import SAME_COLOURS, colours, colours_of
 from referee.games.climbing.sentence.locks import Lock, fits_lock
 from referee.games.climbing.sentence.marks import marked_until, own_free, own_lock
-from referee.games.climbing.sentence.sentence import PASSED, PLAYED, Sentence
+from referee.games.climbing.sentence.sentence import FIRST_TURN, PASSED, PLAYED, Sentence
 from referee.games.climbing.sentence.wording import (
     begun,
     briefly,
@@ -52,15 +52,16 @@ class Judging(Deed):
 
     def _is_marked(self, at: SituationView) -> bool:
         """Whether the clause's own mark holds, where it has to."""
-        return not self.said.state.mark or any(map(at.mark, (self.own, self.placed)))
+        return not self.said.state.mark or any(map(at.mark, self.owns))
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
         for path in OF_SEATS:
             if path in said:
                 yield Flaw(path, "not-for-single-seats", {})
-        if said.get("if.mark") == "player":
-            yield Flaw("if.mark", "not-for-single-seats", {})
+        for path, seats in (("if.mark", "player"), ("if.first", FIRST_TURN)):
+            if said.get(path) == seats:
+                yield Flaw(path, "not-for-single-seats", {})
         for path in DEEP:
             if path in said:
                 yield Flaw(path, "too-deep", {})
