@@ -45,7 +45,6 @@ short-exchange-bars =
         }.
     }
 short-sentence-reverses = the order is turned round.
-short-religious_revolution-bars = even on even, odd on odd.
 short-not_must_follow-bars = { $cards } has the colour just played.
 short-broken_before_lead-bars = hearts are not broken yet.
 short-no_points_at_first-bars = no points in the first trick.

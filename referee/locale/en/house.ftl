@@ -217,8 +217,24 @@ fault-sentence-costs-what = “{ $word }” says nothing by itself: “each” s
 fault-sentence-never-twice = Hands cost three times as much from more cards on than twice as much, or never.
 fault-sentence-in-any-game = “{ $word }” does not go with places: they are the same in every game.
 fault-sentence-nothing-given = Nothing is given, so “{ $word }” says nothing.
+fault-sentence-gifts-go-up = “{ $word }” is about what goes up: it needs when.gift = "up".
+fault-sentence-gifts-both-ways = “{ $word }” is about both sides: it needs when.gift = "any".
+fault-sentence-strongest-or-chosen = “{ $word }” contradicts that the strongest cards are given: say one of the two.
 fault-sentence-gifts-go-back = “{ $word }” is about what is given back: it needs when.gift = "back".
 fault-sentence-chosen-anyhow = “{ $word }” says nothing here: what is given back is chosen freely anyhow.
+fault-sentence-not-of-a-always = “{ $word }” does not go with what holds at all times.
+fault-sentence-put-where = Say one place in the order: then.put.on or then.put.above.
+fault-sentence-put-beside-itself = “{ $word }” names the number that is put elsewhere.
+fault-sentence-jokers-of-no-suit = “{ $word }” says nothing of jokers: they have no suit.
+fault-sentence-jokers-never-turn = “{ $word }” does not go with jokers.
+fault-sentence-no-revolution = “{ $title }” ends with a revolution that nothing in it asks for: when.play.makes = "revolution".
+fault-sentence-not-till-countered = Only a place in the order can last as long as a revolution.
+fault-sentence-follows-what = “{ $word }” is about one form, emperors or spaced runs, and nothing else: when.play.form = "emperor".
+fault-sentence-follows-alone = “{ $word }” stands alone in its sentence: what a form sets off is another one.
+fault-sentence-who-waits = “{ $word }” needs to say who may only pass, or when: if.title, if.mark or if.first.
+fault-sentence-waits-alone = “{ $word }” stands alone in its sentence: who may only pass sets nothing off.
+fault-sentence-first-turn-of-whom = Only “then.must_pass” goes with the first own turn.
+fault-sentence-leads-alone = “{ $word }” stands alone in its sentence: what else the play sets off is another one.
 fault-sentence-not-of-a-out = “{ $word }” does not go with going out.
 fault-sentence-two-triggers = “{ $title }” says two things at once that set it off: “{ $word }” needs a sentence of its own.
 fault-sentence-hand-of-what = “{ $title }” does not say what the hand holds.

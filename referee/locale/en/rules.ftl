@@ -39,8 +39,6 @@ runs-bars =
         }
     }
 runs-met = { $cards } follow one another in one suit.
-emperor-bars = An emperor goes only on an emperor of as many cards, and nothing else goes on one.
-emperor-met = { $cards } follow one another, each suit in turn.
 run_joker_beyond-allows =
     In a run the joker may stand one step outside the numbers, here { $end ->
         [below] below the 3
@@ -114,11 +112,6 @@ exchange-allows =
     }
 exchange-asks = Last game’s titles say who gives how many cards to whom.
 exchange-waits = The exchange comes first; play starts when everybody has given.
-give_strongest-bars = { $seat } would keep a stronger card back.
-give_strongest-allows = { $seat } keeps back nothing stronger than { $cards }.
-give_strongest-asks = { $seat } owes the strongest cards in the hand, by the plain order joker, 2, A and so on down.
-give_unseen-bars = { $seat } chooses before seeing what { $other } gives, so { $cards } cannot go straight back.
-give_seen-bars = { $seat } chooses after seeing what { $other } gives, and { $other } has not given yet.
 exchange_lie-bars = { $seat } owed nobody the strongest cards and so cannot have lied about them.
 fall_together-shares = Who fell by it share the better place.
 tax_penalty-bars = The deal is void, and nobody plays any more.
@@ -197,8 +190,6 @@ number_lock-bars = Only the next number may follow { $top }, and that is not { $
 number_lock-met = { $cards } has the next number after { $top }.
 
 ## 3
-religious_revolution-bars = Since the religious revolution even numbers follow even ones and odd ones odd ones, and { $cards } cannot follow { $top }.
-arthur-bars = Since three Ks the joker is only between 10 and J, and { $cards } cannot be played here.
 cross_dressing-met = The Ks in { $cards } go as Qs.
 cross_dressing-bars = { $cards }: as many Ks as Qs have to go together.
 reverse_lock-allows = { $cards } is one step weaker than { $top } in the same suit, which starts or keeps a reverse lock.
@@ -206,7 +197,6 @@ reverse_lock-overrides = { $cards } is one step weaker than { $top } in the same
 reverse_lock-bars = Only one step weaker than { $top } in { $suits } may follow, and that is not { $cards }.
 partial_lock-bars = Only a play that contains { $suits } may follow, and { $cards } does not.
 partial_lock-met = { $cards } contains { $suits }, as the partial lock asks.
-daifugo_leisure-bars = { $seat } is daifugo and may not play yet.
 blind_exchange-alters = The poor side lays its hand face down, and the rich side draws from it without looking.
 blind_exchange-allows = { $other } draws from { $seat }’s hand without looking, so it may be any cards.
 anti_tribute-alters = Whoever holds both jokers gives nothing in the exchange.
@@ -219,18 +209,11 @@ first_play_with_card-bars = The first play of the game must contain the card tha
 natural_disaster-alters = Whoever holds no card of 11 or above is spared the exchange.
 royal_defence-asks = The daifugo has reigned for so many games that the daihinmin gives more cards.
 royal_defence-bars = The daifugo has reigned for so many games that { $seat } owes more cards.
-religious_revolution-reorders = The religious revolution put the K on top and the A at the bottom.
-arthur-lifts = Three Ks put the joker between 10 and J.
-black_red_seven-lifts = Sevens of one colour are on top.
-absolute_revolution-lifts = The absolute revolution put its number on top.
 dora-lifts = The number of the dora has a place of its own in the order.
 level_card-lifts = The number of the level has a place of its own in the order.
 
 # 飛び連番
-short_spaced_run-bars = A spaced run has an interval and cards as this table plays it, and on one only a spaced run of as many cards goes.
-short_spaced_run-met = { $cards } are the same distance apart.
-spaced_run-bars = A spaced run is of one suit, and only a spaced run of as many cards goes on one.
-spaced_run-met = { $cards } are the same distance apart.
+short_spaced_run-bars = A spaced run has an interval as this table plays it, and what goes on it has the same one.
 nothing-said = No clause of this rulebook speaks of that; this one comes nearest to it.
 pass-costs = But this pass puts { $seat } out of the game{ $how ->
         [foul] , as by a foul finish
@@ -238,7 +221,6 @@ pass-costs = But this pass puts { $seat } out of the game{ $how ->
     }.
 
 ## The table’s own order, and winning at once
-low_numbers_on_top-reorders = In this order the 1 and the 2 are above the highest number.
 
 ## Million Doubt
 face_down-met = Cards may lie face down, whatever they are.
@@ -305,6 +287,7 @@ beat_own_play-asks-again = The last to play may play once more before the field 
 
 ## Rules said in sentences
 sentence-bars = { $said }
+sentence-asks = { $said }
 sentence-alters = { $said }
 sentence-deal = { $said }
 sentence-who_deals = { $said }
@@ -325,6 +308,8 @@ sentence-first-game = { $by ->
         [score] That goes by the scores, and they are not all known, or not all different.
        *[places] That goes by the places of the last game, and nobody has one yet.
     }
+sentence-reorders = { $said }
+sentence-lifts = { $said }
 sentence-allows = { $said }
 sentence-overrides = { $said }
 sentence-met = { $said }

@@ -144,6 +144,7 @@ said-until-next-clear = until the field has been cleared twice
 said-until-next-play = until the next cards are played
 said-until-next-turn = on the next turn
 said-until-game = for the rest of the game
+said-until-counter-revolution = as long as the revolution lasts
 
 part-where = { $form ->
         [none] { "" }
@@ -195,6 +196,9 @@ part-where = { $form ->
     }{ $lock ->
         [yes] { " " }while a lock holds
        *[no] { "" }
+    }{ $first ->
+        [none] { "" }
+       *[trick] { " " }in the first trick
     }{ $own ->
         [none] { "" }
        *[other] { " " }on an own { $own }
@@ -280,6 +284,46 @@ said-rule-game = { $game ->
         [set] In the first game of a set
        *[any] In every game
     } { $then }.
+said-rule-always = { $order ->
+        [turned] while the order of strength is turned round,{ " " }
+        [plain] while the order of strength is plain,{ " " }
+        [revolution] during a revolution{ " " }
+       *[none] { "" }
+    }{ $then }.
+said-put = { $cards } { $place ->
+        [top] are stronger than all other numbers
+        [bottom] are weaker than all other numbers
+       *[above] come just above the { $above } in the usual order
+    }{ $until ->
+        [none] { "" }
+       *[other] { " " }{ $until }
+    }
+said-put-holds = { $cards } { $place ->
+        [top] are stronger than all other numbers
+        [bottom] are weaker than all other numbers
+       *[above] come just above the { $above } in the usual order
+    }.
+said-put-card = { $colour ->
+        [none] { "" }
+       *[other] { $colour }{ " " }
+    }{ $rank ->
+        [Jo] jokers
+        [named] cards of the number that the table names
+        [played] cards of the number played
+       *[other] { $rank }s
+    }
+said-besides-then-put-turns = { $said ->
+        [yes] Where the order is turned round, they are at its other end.
+       *[no] { "" }
+    }
+said-besides-then-put-rest_stays = { $said ->
+        [yes] Meanwhile all other numbers stay in the usual order, though it is turned round.
+       *[no] { "" }
+    }
+said-besides-when-play-compared-faces = { $said ->
+        [no] J, Q, K and A count as neither even nor odd.
+       *[yes] J, Q, K and A are 11, 12, 13 and 1.
+    }
 said-rule-gift = In the exchange { $then }.
 said-rule-end = When { $nth ->
         [none] a game
@@ -488,6 +532,41 @@ said-gift-chosen = { $whole ->
            *[any] everybody chooses what to give
         }
     }
+said-gift-strongest = { $whole ->
+        [yes] The poor side gives its strongest cards, by the plain order joker, 2, A and so on down.
+       *[no] the poor side gives its strongest cards, by the plain order joker, 2, A and so on down
+    }
+said-gift-seen = { $whole ->
+        [yes] What is given back is chosen once the other side has given.
+       *[no] what is given back is chosen once the other side has given
+    }
+said-gift-at_once = { $whole ->
+        [yes] Both sides give at once, and nobody chooses by what comes.
+       *[no] both sides give at once, and nobody chooses by what comes
+    }
+said-follow = { $form } may be played, and { $how ->
+        [no-play] nothing goes on it
+       *[as-many] only another of as many cards goes on it
+    }.
+said-follow-fine = { $form } may be played.
+said-must-pass = { $first ->
+        [trick] in the first trick{ " " }
+        [turn] on the first own turn{ " " }
+       *[none] { "" }
+    }{ $by ->
+        [none] { $mark ->
+            [player] whoever is marked
+           *[other] everybody
+        }
+       *[other] the { $by }
+    } may only pass{ $mark ->
+        [table] { " " }while this holds
+       *[other] { "" }
+    }
+said-leads-next = its player leads when the field is cleared next{ $first ->
+        [yes] , unless that is somebody else already
+       *[no] { "" }
+    }
 said-leads = { $by ->
         [card] the holder of the { $colour } { $rank } leads
         [janken] janken or the like decides who leads
@@ -563,6 +642,7 @@ said-prevent = { $what ->
         [clear] the field is not cleared by it
         [suit-lock] no suit lock comes of it
         [order] the order of strength is not turned round by it
+        [all-unless-chosen] its player says whether a revolution comes about or ends by it, with all that goes along
         [revolution-unless-chosen] its player says whether a revolution comes about or ends by it
        *[revolution] no revolution comes about or ends by it
     }
@@ -592,6 +672,9 @@ said-step-equal = of the same strength as the cards below
 said-step-one-stronger = one step stronger than the cards below
 said-step-one-weaker = one step weaker than the cards below
 said-step-one-lower = one number below the cards there
+said-step-not-stronger = where that is not stronger than the cards below
+said-beside-parity-other = even on odd or odd on even
+said-beside-parity-odd-on-even = odd on even
 said-beside-form-same = on the same form
 said-beside-form-other = on another form
 said-beside-count-same = on as many cards
@@ -609,6 +692,9 @@ said-beside-suits-up = of a higher suit than the cards below
 said-beside-face-down-some = with cards face down
 said-beside-face-down-all = all face down
 said-beside-suit-lacking = without a suit of the cards below
+said-beside-joker-anywhere = with a joker for another card
+said-beside-one-suit-yes = all of one suit
+said-beside-one-suit-no = of more suits than one
 said-beside-joker-end = with a joker at an end
 said-beside-joker-end-or-pair = with a joker at an end or beside another
 said-beside-on-form = on cards played { $forms }

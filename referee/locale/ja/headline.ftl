@@ -43,7 +43,6 @@ short-exchange-bars =
         }
     }
 short-sentence-reverses = 強さが逆転しています。
-short-religious_revolution-bars = 偶数には偶数、奇数には奇数です。
 short-not_must_follow-bars = すぐ前と同じ色です。
 short-broken_before_lead-bars = ハートはまだ出ていません。
 short-no_points_at_first-bars = 最初は失点のカードを出せません。

@@ -217,8 +217,24 @@ fault-sentence-costs-what = 「{ $word }」だけでは何も決まりません�
 fault-sentence-never-twice = 3倍になる枚数は、2倍になる枚数より多くしてください。
 fault-sentence-in-any-game = 「{ $word }」は順位と一緒に使えません。順位の決まりはどのゲームでも同じです。
 fault-sentence-nothing-given = 何も渡さないので、「{ $word }」は何も言っていません。
+fault-sentence-gifts-go-up = 「{ $word }」は下から上へ渡すカードのことばです。when.gift = "up"が要ります。
+fault-sentence-gifts-both-ways = 「{ $word }」は両方が渡すときのことばです。when.gift = "any"が要ります。
+fault-sentence-strongest-or-chosen = 「{ $word }」は、一番強いカードを渡すことと両立しません。どちらか一つにしてください。
 fault-sentence-gifts-go-back = 「{ $word }」は返すカードのことばです。when.gift = "back"が要ります。
 fault-sentence-chosen-anyhow = 「{ $word }」はここでは意味がありません。返すカードはもともと自由に選べます。
+fault-sentence-not-of-a-always = 「{ $word }」はいつでも続く決まりには使えません。
+fault-sentence-put-where = 強さの順での位置を一つだけ書いてください。then.put.onかthen.put.aboveです。
+fault-sentence-put-beside-itself = 「{ $word }」は、位置の変わる数字そのものです。
+fault-sentence-jokers-of-no-suit = 「{ $word }」はジョーカーには意味がありません。マークがないためです。
+fault-sentence-jokers-never-turn = 「{ $word }」はジョーカーには使えません。
+fault-sentence-no-revolution = 「{ $title }」は革命とともに終わりますが、革命になったときの決まりではありません。when.play.makes = "revolution"が要ります。
+fault-sentence-not-till-countered = 革命が続く間だけにできるのは、強さの順での位置です。
+fault-sentence-follows-what = 「{ $word }」はエンペラーか飛び連番のどちらか一つだけについて書きます。when.play.form = "emperor"のようにします。
+fault-sentence-follows-alone = 「{ $word }」は一つの文に単独で書きます。その形で起こることは別の文にします。
+fault-sentence-who-waits = 「{ $word }」は、誰が、またはいつパスしかできないかを書きます。if.title、if.mark、if.firstのどれかです。
+fault-sentence-waits-alone = 「{ $word }」は一つの文に単独で書きます。パスしかできない人は何も起こしません。
+fault-sentence-first-turn-of-whom = 自分の最初の番について書けるのは「then.must_pass」だけです。
+fault-sentence-leads-alone = 「{ $word }」は一つの文に単独で書きます。ほかに起こることは別の文にします。
 fault-sentence-not-of-a-out = 「{ $word }」はあがりと一緒に使えません。
 fault-sentence-two-triggers = 「{ $title }」には2つのきっかけがあります。「{ $word }」は別の文にしてください。
 fault-sentence-hand-of-what = 「{ $title }」は手札に何があるときかを言っていません。

@@ -31,8 +31,6 @@ runs-bars =
         }
     }
 runs-met = { $cards }は同じマークで数字が続いています。
-emperor-bars = エンペラーは同じ枚数のエンペラーの上にしか出せず、エンペラーの上にはほかの形を出せません。
-emperor-met = { $cards }は数字が続き、マークがすべて違います。
 run_joker_beyond-allows =
     階段の中のジョーカーは、数字の1つ外に置けます。ここでは{ $end ->
         [below] 3の1つ下
@@ -88,11 +86,6 @@ exchange-bars =
 exchange-allows = { $seat }は{ $other }に{ $count }枚渡すことになっています。
 exchange-asks = 前回の身分によって、誰が誰に何枚渡すかが決まります。
 exchange-waits = カード交換が先です。全員が渡し終えたら始めます。
-give_strongest-bars = もっと強いカードが{ $seat }の手元に残ってしまいます。
-give_strongest-allows = { $seat }の手元に、{ $cards }より強いカードは残りません。
-give_strongest-asks = { $seat }は手札で一番強いカードを渡します。強さは単純にジョーカー、2、A…の順です。
-give_unseen-bars = { $seat }は{ $other }からのカードを見る前に選ぶので、{ $cards }をそのまま返すことはできません。
-give_seen-bars = { $seat }は{ $other }から受け取ったカードを見てから選びます。{ $other }はまだ渡していません。
 exchange_lie-bars = { $seat }は一番強いカードを渡す立場ではなかったので、嘘をついたことにはなりません。
 fall_together-shares = これで負けた人どうしは同じ順位です。
 tax_penalty-bars = このゲームは無効になったので、もう誰も出せません。
@@ -162,8 +155,6 @@ number_lock-bars = { $top }の次の番号しか出せません。{ $cards }は�
 number_lock-met = { $cards }は{ $top }の次の番号です。
 
 ## 3
-religious_revolution-bars = 宗教革命の間は、偶数の次は偶数、奇数の次は奇数です。{ $top }の次に{ $cards }は出せません。
-arthur-bars = Kが3枚出てジョーカーは10とJの間の強さになったので、{ $cards }はここでは出せません。
 cross_dressing-met = { $cards }のKは、Qとして出せます。
 cross_dressing-bars = { $cards }は、KとQの枚数が同じではありません。
 reverse_lock-allows = { $cards }は{ $top }と同じマークで1つ弱いので、逆縛りとして出せます。
@@ -171,7 +162,6 @@ reverse_lock-overrides = { $cards }は{ $top }と同じマークで1つ弱いの
 reverse_lock-bars = { $suits }で{ $top }より1つ弱いカードしか出せません。{ $cards }はそれに当たりません。
 partial_lock-bars = { $suits }を含む手しか出せません。{ $cards }は含んでいません。
 partial_lock-met = { $cards }は、片縛りの{ $suits }を含んでいます。
-daifugo_leisure-bars = { $seat }は大富豪なので、まだカードを出せません。
 blind_exchange-alters = 下の身分の人は手札を伏せて並べ、上の身分の人が見ないで引きます。
 blind_exchange-allows = { $other }が{ $seat }の手札から見ないで引くので、どのカードになっても構いません。
 anti_tribute-alters = ジョーカーを2枚とも持つ人は、交換で何も渡しません。
@@ -184,18 +174,11 @@ first_play_with_card-bars = { $seat }は、親になったカードを最初に�
 natural_disaster-alters = 11以上のカードを1枚も持たない人は、交換を免れます。
 royal_defence-asks = 大富豪が何回も続いているので、大貧民は多く渡します。
 royal_defence-bars = 大富豪が何回も続いているので、{ $seat }は多く渡さなければなりません。
-religious_revolution-reorders = 宗教革命で、Kが一番強くAが一番弱くなっています。
-arthur-lifts = Kが3枚出て、ジョーカーは10とJの間の強さです。
-black_red_seven-lifts = 片方の色の7が一番強くなっています。
-absolute_revolution-lifts = 絶対革命で、その数字が一番強くなっています。
 dora-lifts = ドラの数字はほかの数字と別に並びます。
 level_card-lifts = 級の数字はほかの数字と別に並びます。
 
 # 飛び連番
-short_spaced_run-bars = 飛び階段は同じマークで、この卓で認める間隔とカードでそろえます。飛び階段の上には、同じ枚数の飛び階段しか出せません。
-short_spaced_run-met = { $cards }は間隔がそろっています。
-spaced_run-bars = 飛び連番は同じマークでそろえます。飛び連番の上には、同じ枚数の飛び連番しか出せません。
-spaced_run-met = { $cards }は間隔がそろっています。
+short_spaced_run-bars = 飛び階段の間隔は、この卓で認めるものにします。上に出す飛び階段も、間隔をそろえます。
 nothing-said = このことを定めた条文は、この規則にはありません。一番近いのがこの条文です。
 pass-costs = ただし、このパスで{ $seat }は{ $how ->
         [foul] 反則上がりの扱いになり、
@@ -203,7 +186,6 @@ pass-costs = ただし、このパスで{ $seat }は{ $how ->
     }ゲームから抜けます。
 
 ## 卓で決める順と、最初のあがり
-low_numbers_on_top-reorders = この順では、1と2が一番大きい数字より強くなります。
 
 ## ミリオンダウト
 face_down-met = カードは、何であっても裏で出せます。
@@ -263,6 +245,7 @@ beat_own_play-asks-again = 最後に出した人は、場が流れる前にも�
 
 ## 文で書かれたルール
 sentence-bars = { $said }
+sentence-asks = { $said }
 sentence-alters = { $said }
 sentence-deal = { $said }
 sentence-who_deals = { $said }
@@ -283,6 +266,8 @@ sentence-first-game = { $by ->
         [score] 得点で決まることですが、得点が全員分そろっていないか、同点の人がいます。
        *[places] 前のゲームの順位で決まることですが、まだ順位がありません。
     }
+sentence-reorders = { $said }
+sentence-lifts = { $said }
 sentence-allows = { $said }
 sentence-overrides = { $said }
 sentence-met = { $said }

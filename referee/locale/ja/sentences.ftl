@@ -106,8 +106,12 @@ said-until-next-clear = 次の場が流れるまで
 said-until-next-play = 次にカードが出るまで
 said-until-next-turn = 次の番に
 said-until-game = ゲームが終わるまで
+said-until-counter-revolution = その革命が続く間
 
-part-where = { $order ->
+part-where = { $first ->
+        [none] { "" }
+       *[trick] 最初の場で
+    }{ $order ->
         [turned] 強さの順が逆転している間に
         [plain] 強さの順が逆転していないときに
         [revolution] 革命中に
@@ -233,6 +237,46 @@ said-rule-game = { $game ->
         [set] セットの最初のゲームでは
        *[any] どのゲームでも
     }、{ $then }。
+said-rule-always = { $order ->
+        [turned] 強さの順が逆転している間は、
+        [plain] 強さの順が逆転していないときは、
+        [revolution] 革命中は、
+       *[none] { "" }
+    }{ $then }。
+said-put = { $until ->
+        [none] { "" }
+       *[other] { $until }、
+    }{ $cards }は{ $place ->
+        [top] ほかのどの数字よりも強い
+        [bottom] ほかのどの数字よりも弱い
+       *[above] 普通の順で{ $above }のすぐ上に入る
+    }
+said-put-holds = { $cards }は{ $place ->
+        [top] ほかのどの数字よりも強くなっています。
+        [bottom] ほかのどの数字よりも弱くなっています。
+       *[above] 普通の順で{ $above }のすぐ上に入っています。
+    }
+said-put-card = { $colour ->
+        [none] { "" }
+       *[other] { $colour }の
+    }{ $rank ->
+        [Jo] ジョーカー
+        [named] 卓で決まった数字
+        [played] 出した数字
+       *[other] { $rank }
+    }
+said-besides-then-put-turns = { $said ->
+        [yes] 強さの順が逆転している間は、反対の端に来る。
+       *[no] { "" }
+    }
+said-besides-then-put-rest_stays = { $said ->
+        [yes] その間、ほかの数字は、強さの順が逆転していても普通の順のままである。
+       *[no] { "" }
+    }
+said-besides-when-play-compared-faces = { $said ->
+        [no] J・Q・K・Aは偶数とも奇数とも数えない。
+       *[yes] J・Q・K・Aは11・12・13・1と数える。
+    }
 said-rule-gift = カード交換では、{ $then }。
 said-rule-end = { $nth ->
         [none] ゲーム
@@ -413,6 +457,41 @@ said-gift-chosen = { $whole ->
            *[any] 誰もが渡すカードを自分で選ぶ
         }
     }
+said-gift-strongest = { $whole ->
+        [yes] 下の身分の人は、一番強いカードを渡します。強さはジョーカー、2、A…の普通の順です。
+       *[no] 下の身分の人は、普通の順(ジョーカー、2、A…)で一番強いカードを渡す
+    }
+said-gift-seen = { $whole ->
+        [yes] 上の身分の人は、下の身分の人が渡してから、返すカードを選びます。
+       *[no] 上の身分の人は、下の身分の人が渡してから、返すカードを選ぶ
+    }
+said-gift-at_once = { $whole ->
+        [yes] カードは両方が同時に渡し、もらうカードを見てから選ぶことはできません。
+       *[no] カードは両方が同時に渡し、もらうカードを見てから選ぶことはできない
+    }
+said-follow = { $form }を出すことができ、その上には{ $how ->
+        [no-play] 何も出せません。
+       *[as-many] 同じ枚数の同じ形しか出せません。
+    }
+said-follow-fine = { $form }は出せます。
+said-must-pass = { $first ->
+        [trick] 最初の場では、
+        [turn] 自分の最初の番では、
+       *[none] { "" }
+    }{ $mark ->
+        [table] この決まりが続く間、
+       *[other] { "" }
+    }{ $by ->
+        [none] { $mark ->
+            [player] 印の付いた人
+           *[other] 全員
+        }
+       *[other] { $by }
+    }はパスしかできない
+said-leads-next = { $first ->
+        [yes] ほかの人がもうそうなっていなければ、
+       *[no] { "" }
+    }次に場が流れたとき、出した人が親になる
 said-leads = { $by ->
         [card] { $colour }の{ $rank }を持つ人が親になる
         [janken] じゃんけんなどで親を決める
@@ -495,6 +574,7 @@ said-prevent = { $what ->
         [clear] 場は流れない
         [suit-lock] スート縛りにならない
         [order] 強さの順は逆転しない
+        [all-unless-chosen] 革命や革命返しにするかどうかを、一緒に起こることも含めて、出した人が決める
         [revolution-unless-chosen] 革命や革命返しにするかどうかを出した人が決める
        *[revolution] 革命も革命返しも起こらない
     }
@@ -524,6 +604,9 @@ said-step-equal = 場と同じ強さの
 said-step-one-stronger = 場より一つ強い
 said-step-one-weaker = 場より一つ弱い
 said-step-one-lower = 場より一つ小さい数字の
+said-step-not-stronger = 場より強くない
+said-beside-parity-other = 場と偶数・奇数の違う
+said-beside-parity-odd-on-even = 偶数の上に奇数の
 said-beside-form-same = 場と同じ出し方で
 said-beside-form-other = 場と違う出し方で
 said-beside-count-same = 場と同じ枚数で
@@ -541,6 +624,9 @@ said-beside-suits-up = 場より強いマークの
 said-beside-face-down-some = 裏のカードを入れて
 said-beside-face-down-all = 全部裏で
 said-beside-suit-lacking = 場のマークのどれかを欠いて
+said-beside-joker-anywhere = ほかのカードの代わりにジョーカーを入れて
+said-beside-one-suit-yes = マークがすべて同じ
+said-beside-one-suit-no = マークのそろわない
 said-beside-joker-end = 端にジョーカーを置いて
 said-beside-joker-end-or-pair = 端か、ジョーカーの隣にジョーカーを置いて
 said-beside-on-form = { $forms }で出たカードの上に

@@ -354,7 +354,7 @@ def test_a_house_cannot_take_the_name_of_a_book(tmp_path: Path) -> None:
 def test_a_ruling_that_conflicts_is_not_written(tmp_path: Path) -> None:
     path = tmp_path / "ours.toml"
     path.write_text(
-        'extends = "offkai"\n[[clause]]\nid = "ours.one"\nkind = "local"\nrule = "arthur"\n'
+        'extends = "offkai"\n[[clause]]\nid = "ours.one"\nkind = "local"\nrule = "jeanne_darc"\n'
         'title = { ja = "甲", en = "One" }\nwhere = { ja = "甲", en = "here" }\nja = "甲"\n'
         'en = "one"\nconflicts = ["offkai.five_skip"]\n',
         "utf-8",

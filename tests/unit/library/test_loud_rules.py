@@ -188,7 +188,8 @@ ENDLESS = 'extends = "offkai"\n'
         ("clause-lacks", 2, ENDLESS + '[[clause]]\nid = "ours.x"\ntitle = { ja = "x", en = "x" }\n'
                                       'ja = "x"\nen = "x"\n'),
         ("unknown-rule", 10, ENDLESS + CLAUSE.format("one", "emperr")),
-        ("unknown-parameter", 11, ENDLESS + CLAUSE.format("one", "emperor") + "with.rnk = 1\n"),
+        ("unknown-parameter", 11,
+         ENDLESS + CLAUSE.format("one", "cross_dressing") + "with.rnk = 1\n"),
         ("bad-parameter", 11,
          ENDLESS + CLAUSE.format("one", "jeanne_darc") + 'with = { rank = "14", count = 2 }\n'),
         ("bad-parameter", 11,
@@ -205,8 +206,8 @@ ENDLESS = 'extends = "offkai"\n'
         ("deck-lacks", 11, 'extends = "offkai"\ndeck.ranks = ["3", "4"]\n'
                            + CLAUSE.format("one", "cross_dressing")),
         ("bad-parameter", 4, 'extends = "offkai"\ndeck.ranks = ["3", "4"]\n'
-                             + CLAUSE.format("one", "arthur")),
-        ("clause-twice", 12, ENDLESS + CLAUSE.format("one", "emperor") * 2),
+                             + CLAUSE.format("one", "jeanne_darc")),
+        ("clause-twice", 12, ENDLESS + CLAUSE.format("one", "joining") * 2),
     ],
 )  # fmt: skip
 def test_a_file_that_cannot_be_used_is_refused(
@@ -239,7 +240,7 @@ def test_odd_parts_of_a_file_are_warned_of(tmp_path: Path) -> None:
 
 
 def test_clauses_that_cannot_be_in_use_together_are_refused(tmp_path: Path) -> None:
-    text = 'extends = "offkai"\n' + CLAUSE.format("one", "arthur")
+    text = 'extends = "offkai"\n' + CLAUSE.format("one", "jeanne_darc")
     _book(tmp_path, text + 'with = { rank = "K" }\nconflicts = ["offkai.nine_reverse"]\n')
     assert _warnings("rules: ours + one") == []
     with pytest.raises(referee.RulesConflict) as caught:

@@ -92,6 +92,11 @@ def test_the_wording_is_made_from_the_sentence(
         ('when.play.rank = "9"\nthen.gift.never = "2"', "sentence-not-of-a-play"),
         ('when.gift = "up"\nthen.gift.most = "9"', "sentence-gifts-go-back"),
         ('when.gift = "back"\nthen.gift.chosen = true', "sentence-chosen-anyhow"),
+        ('when.gift = "back"\nthen.gift.strongest = true', "sentence-gifts-go-up"),
+        ('when.gift = "up"\nthen.gift.seen = true', "sentence-gifts-go-back"),
+        ('when.gift = "up"\nthen.gift.at_once = true', "sentence-gifts-both-ways"),
+        ('when.gift = "up"\nthen.gift = { strongest = true, chosen = true }',
+         "sentence-strongest-or-chosen"),
         ('when.gift = "up"\nthen.gift = { never = "2", lacking = "any" }',
          "sentence-about-nothing"),
         ('when.play.rank = "9"\nthen.leads.place = "last"', "sentence-not-of-a-play"),
@@ -164,3 +169,27 @@ def test_what_is_given_back_is_low_as_far_as_that_goes(tmp_path: Path) -> None:
 def test_who_may_choose_gives_weak_cards(tmp_path: Path) -> None:
     assert _codes(tmp_path, 'when.gift = "up"\nthen.gift.chosen = true\n') == []
     assert _may_give("Dan: S2 H5 H6 HJ HA", "H5 H6") == "yes"
+
+
+def test_the_strongest_go_up_where_a_house_says_so_again(tmp_path: Path) -> None:
+    assert _codes(tmp_path, 'when.gift = "up"\nthen.gift.strongest = true') == []
+    table = referee.read(EXCHANGE.format("  Dan: S2 H5 H6 HJ HA"))
+    assert table.ask("may Dan give S2 HA to Aki").answer == "yes"
+    told = table.ask("may Dan give S2 HJ to Aki")
+    assert (told.answer, "ours.mine" in told.clauses()) == ("no", True)
+
+
+def test_nobody_hands_on_what_comes_where_both_give_at_once(tmp_path: Path) -> None:
+    assert _codes(tmp_path, 'when.gift = "any"\nthen.gift.at_once = true') == []
+    table = EXCHANGE.format("  Aki: H9 SJ SQ SK\n  Dan: S3 S4 CA C2")
+    at = referee.read(table + "play:\n  Dan: gives CA C2 to Aki\n")
+    told = at.ask("may Aki give CA SJ to Dan")
+    assert (told.answer, "ours.mine" in told.clauses()) == ("no", True)
+    assert at.ask("may Aki give SQ SJ to Dan").answer == "yes"
+
+
+def test_who_gives_back_waits_for_what_comes(tmp_path: Path) -> None:
+    assert _codes(tmp_path, 'when.gift = "back"\nthen.gift.seen = true') == []
+    table = referee.read(EXCHANGE.format("  Aki: H9 SJ SQ SK\n  Dan: S3 S4 CA C2"))
+    told = table.ask("may Aki give H9 SJ to Dan")
+    assert (told.answer, "ours.mine" in told.clauses()) == ("no", True)

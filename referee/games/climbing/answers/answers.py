@@ -307,12 +307,12 @@ def _what_order(asked: Asked) -> Answer:
     reasons = tuple(asked.reason(rule, "reverses", **rule.named()) for rule in turning)
     reasons = reasons or _turned_back(asked)
     reasons += tuple(
-        asked.reason(rule, "reorders")
+        asked.reason(rule, "reorders", **rule.named())
         for rule in asked.rules.reordering
         if rule.reorders(at.marks) is not None
     )
     reasons += tuple(
-        asked.reason(rule, "lifts")
+        asked.reason(rule, "lifts", **rule.named())
         for rule in asked.rules.lifting
         if _lifts_a_card(asked, rule, at)
     )

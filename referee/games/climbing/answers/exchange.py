@@ -38,7 +38,10 @@ def what_to_give(asked: Asked) -> Answer:
     strict = [rule for rule in asked.rules.declaring("forbids_gift") if rule.limits_gifts]
     if not gift.strongest or gift.free or not strict:
         return Answer({**owed, "forced": [], "choices": [], "free": True}, reasons)
-    reasons += tuple(asked.reason(rule, "asks", seat=asked.question.seat) for rule in strict)
+    reasons += tuple(
+        asked.reason(rule, "asks", seat=asked.question.seat, **rule.gift_details())
+        for rule in strict
+    )
     forced, choices, certain = strongest(asked.rules, asked.position, gift)
     owed |= {"forced": forced, "choices": choices}
     if certain:

@@ -239,7 +239,8 @@ def _judge_gift(
         return Answer(NO, tuple(told.reason(rule, "bars", rule.gift_details()) for rule in bars))
     if doubts:
         facts = tuple(Fact(doubt.fact, told.args({}), YES, NO) for _, doubt in doubts)
-        return Answer(DEPENDS, tuple(told.reason(rule, "asks") for rule, _ in doubts), facts)
+        asking = (told.reason(rule, "asks", rule.gift_details()) for rule, _ in doubts)
+        return Answer(DEPENDS, tuple(asking), facts)
     granting = [rule for rule in rules.declaring("gives_freely") if rule.gives_freely(gift)]
     because = (told.reason(rule, "allows", rule.gift_details()) for rule in granting)
     return Answer(YES, tuple(because))

@@ -46,7 +46,7 @@ from referee.games.climbing.rule.locks import suit_names
 from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
-from referee.games.climbing.sentence.marks import FREE, LOCK, OWN
+from referee.games.climbing.sentence.marks import FREE, LOCK, OWN, PLACE
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import EXPOSE
 from referee.rulebook.clause import Clause
@@ -54,7 +54,7 @@ from referee.rulebook.clause import Clause
 OfCards = AddUnder | Undo | Discard | Expose | HandOver | SwapHands | Draw | PickUp | TakeTop
 """Effects that move cards of which it is known which they are."""
 
-OWN_WORDS = {LOCK: "own-lock", FREE: "own-free"}
+OWN_WORDS = {LOCK: "own-lock", FREE: "own-free", PLACE: "own-place"}
 """The words of marks that are a clause's own: others, and locks."""
 SINCE = (
     "cleared", "skips", "mark-set-direction", "mark-dropped-direction", "mark-set-round",

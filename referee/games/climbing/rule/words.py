@@ -63,10 +63,18 @@ SUPER_REVOLUTION = MarkWord(
 )
 """The revolution that holds is one that few cards, or none, can end."""
 
+NEXT_ACE = MarkWord("next_ace", "next ace", holder=True, until="clear", also=("次期エース",))
+"""Who leads when the field is cleared next."""
+
 SHARES = MarkWord("shares_place", "shares the place", holder=True, also=("同順位",))
 """Those that bear it share the best of their places."""
 OVER = MarkWord("over", "game over", also=("終了",))
 """A clause has ended the game, whoever still holds cards."""
+
+FIRST_TRICK = MarkWord("first_trick", "first trick", until="clear", also=("最初の場",))
+"""No field has been cleared in this game yet."""
+FIRST_TURN_OVER = MarkWord("first_turn_over", "first turn over", holder=True, until="clear")
+"""In the first trick: whose first turn is over."""
 
 OUT_WAYS = ("foul", "fallen", "liar")
 """How a seat may be out in every game of the family besides by its place."""

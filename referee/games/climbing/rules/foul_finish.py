@@ -6,11 +6,9 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Effects, Leave
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.rule import ClimbingRule
+from referee.games.climbing.sentence.marks import own_place
 from referee.model.marks import find_mark
 from referee.rulebook.rule import Param
-
-TURNING = ("revolution", "religious")
-"""The marks by which the strongest rank is judged."""
 
 
 class FoulFinish(ClimbingRule):
@@ -33,7 +31,7 @@ class FoulFinish(ClimbingRule):
     foul_with_eight = Param("yes")
     strongest = Param(["2"])
     reversed_strongest = Param(["3"], "under revolution")
-    religious_strongest = Param[list[str]]([], "under religious revolution")
+    strongest_by = Param[dict[str, list[str]]]({}, "while such a clause puts cards elsewhere")
     kept = Param[dict[str, list[str]]]({}, "the fouls left where hand-type rules are off, by whom")
 
     def finish(self, moment: Moment) -> Effects:
@@ -60,8 +58,8 @@ class FoulFinish(ClimbingRule):
             return {"foul": "joker"}
         if fouls & {*self.always}:
             return {"foul": "always"}
-        turned = [each for each in TURNING if find_mark(moment.now.marks, each)]
-        if {*turned} != {each for each in TURNING if find_mark(moment.before.marks, each)}:
+        turned = [each for each in self._turning if find_mark(moment.now.marks, each)]
+        if {*turned} != {each for each in self._turning if find_mark(moment.before.marks, each)}:
             return {"foul": "turned"}
         return {"foul": "while" if turned else "always"}
 
@@ -99,10 +97,16 @@ class FoulFinish(ClimbingRule):
         off = {*self.by, *(self.turning if self.foul_cards == "with_J" else ())}
         return off - {*self.cutting} if self.foul_with_eight == "no" else off
 
+    @property
+    def _turning(self) -> tuple[str, ...]:
+        """The marks by which the strongest rank is judged."""
+        return ("revolution", *map(own_place, self.strongest_by))
+
     def _strongest(self, moment: Moment) -> list[str]:
         marks = moment.now.marks if self._judged_after(moment) else moment.before.marks
-        if find_mark(marks, "religious") and self.religious_strongest:
-            return self.religious_strongest
+        for name, strongest in self.strongest_by.items():
+            if find_mark(marks, own_place(name)):
+                return strongest
         revolution = find_mark(marks, "revolution") is not None
         lasting = self.reversed_strongest if revolution else self.strongest
         if not self._under_j_back(moment) or self.foul_under_j_back == "two_is_foul":
@@ -114,7 +118,7 @@ class FoulFinish(ClimbingRule):
         """The order before the play counts only where the play changed it and a table says so."""
         changed = any(
             find_mark(moment.now.marks, kind) != find_mark(moment.before.marks, kind)
-            for kind in TURNING
+            for kind in self._turning
         )
         return not changed or self.foul_state == "after_play"
 

@@ -9,19 +9,22 @@ from typing import Any, ClassVar, TypeVar
 
 from referee.games.climbing.plays.play import RUN
 from referee.games.climbing.rule.effects import Skip
+from referee.games.climbing.rule.hooks import ANY_CARDS
 from referee.games.climbing.rule.rule import PASS_STAGES, STAGES, ClimbingRule
+from referee.games.climbing.rule.words import FIRST_TRICK
 from referee.games.climbing.sentence.acts import Acts
 from referee.games.climbing.sentence.cards import AT_LEAST, SEVERAL, Cards
 from referee.games.climbing.sentence.deeds import Bound, deeds_in
 from referee.games.climbing.sentence.deeds.beginning import FACTS
 from referee.games.climbing.sentence.deeds.letting import Forbidding
-from referee.games.climbing.sentence.marks import LOCKS, OWN
+from referee.games.climbing.sentence.marks import LOCKS, OWN, own_kind, own_place
 from referee.games.climbing.sentence.passes import counted_words
 from referee.games.climbing.sentence.sentence import (
     ANSWERED,
     CLEARED,
     PLAYED,
     SWEPT,
+    first_words,
     game_words,
     read_sentence,
 )
@@ -48,9 +51,10 @@ class Sentence(ClimbingRule):
     says = (
         "bars", "allows", "overrides", "met", "reverses", "direction", "overlooks", "leads",
         "alters", "deal", "who_deals", "seating", "first-game", "score", "unlisted", "extra",
-        "places", "given", "none", "set-over", "won", "nobody",
+        "places", "given", "none", "set-over", "won", "nobody", "reorders", "lifts",
     )  # fmt: skip
     lead_facts: ClassVar[tuple[str, ...]] = FACTS
+    scope = ANY_CARDS
 
     def __init__(self, book: Book, clause: Clause, params: Mapping[str, Any]) -> None:
         super().__init__(book, clause, {})
@@ -60,12 +64,14 @@ class Sentence(ClimbingRule):
         self.ways = tuple(Acts(each, bound) for each in self._ways())
         self.words = self.words_of(clause, self.params)
         first, deeds = self.ways[0].said, self.ways[0].deeds
-        self.forms = tuple(filter(None, (way.said.cards.brings for way in self.ways)))  # type: ignore[misc]
-        self.kinds = ()
+        made = (*filter(None, (way.said.cards.brings for way in self.ways)), *(
+            form for deed in deeds for form in deed.forms))  # fmt: skip
+        self.forms = made  # type: ignore[misc]
+        self.kinds = tuple(kind for deed in deeds for kind in deed.kinds)
         by_suits = [c.by_suits for way in self.ways if (c := way.said.cards.compared)]
         self.by_suits = any(by_suits)  # type: ignore[misc]
         self.sees_suits = (
-            self.by_suits or bool(first.cards.suit) or any(deed.sees_suits for deed in deeds)
+            self.by_suits or first.cards.tells_suits or any(deed.sees_suits for deed in deeds)
         )
         if all(way.said.cards.last for way in self.ways):
             self.at_exits = STAGES  # type: ignore[misc]
@@ -112,7 +118,8 @@ class Sentence(ClimbingRule):
     def named(self) -> Mapping[str, object]:
         way = self.ways[0]
         until = {lang: said_until(way.said.until, lang) for lang in LANGS}
-        return {"until": until, "by": next((deed.by for deed in way.deeds if deed.by), "")}
+        by = next((deed.by for deed in way.deeds if deed.by), "")
+        return {"until": until, "by": by, **way.own_details()}
 
     def _agreed(self, hook: str, ways: Iterable[Callable[..., Any]], *args: Any) -> Any:
         """What a hook says however the open readings are read. Raises ``OpenReading``."""
@@ -132,9 +139,12 @@ class Sentence(ClimbingRule):
     @property
     def weighs(self) -> Iterable[str]:
         """Its locks, what turns the order, and a revolution that it asks for."""
+        state, name = self.ways[0].said.state, self.clause.name
         own = {word.kind for word in self.words if word.kind.startswith(OWN)}
-        asked = {"revolution"} if self.ways[0].said.state.order == "revolution" else set()
-        locks = {*LOCKS} if self.ways[0].said.state.lock else set()
+        own |= {own_kind(name), own_place(name)} if state.mark else set()
+        asked = {"revolution"} if state.order == "revolution" else set()
+        asked |= {FIRST_TRICK.kind} if state.first else set()
+        locks = {*LOCKS} if state.lock else set()
         return own | asked | locks | set(self.turned_by)
 
     @property
@@ -175,6 +185,14 @@ class Sentence(ClimbingRule):
         return next(filter(None, told), "hands-left")
 
     @property
+    def limits_gifts(self) -> bool:  # type: ignore[override]
+        return self.ways[0].said.then.get("then.gift.strongest") is True
+
+    @property
+    def simultaneous(self) -> bool:  # type: ignore[override]
+        return self.ways[0].said.then.get("then.gift.at_once") is True
+
+    @property
     def answers_skip(self) -> bool:
         on = self.ways[0].said.cards.on
         return on is not None and on.skip
@@ -194,7 +212,8 @@ class Sentence(ClimbingRule):
     @classmethod
     def words_of(cls, clause: Clause, params: Mapping[str, Any]) -> tuple[MarkWord, ...]:
         words = (d.marks(params, clause.name, clause.title) for d in deeds_in(params))
-        return (*chain.from_iterable(words), *counted_words(params), *game_words(params))
+        own = (*counted_words(params), *game_words(params), *first_words(params))
+        return (*chain.from_iterable(words), *own)
 
     def since(self, effect: object) -> Words:
         said, deeds = self.ways[0].said, self.ways[0].deeds

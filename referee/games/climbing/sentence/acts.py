@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from referee.games.climbing.plays.play import HEAP, Play, Shape
-from referee.games.climbing.position import Standing
+from referee.games.climbing.position import Position, Standing
 from referee.games.climbing.rule.effects import DropMark, Effect, Effects, Leave, SetMark
 from referee.games.climbing.rule.moment import Doubt, Meeting, Moment
 from referee.games.climbing.rule.titles import title_of
@@ -20,9 +20,10 @@ from .cards import NEITHER
 from .deeds import DEEDS, Bound, Deed
 from .deeds.base import HOOKS
 from .hand import BEST_SUIT, as_dealt, has_begun, in_turn
-from .marks import PASSING, ROUND, own_free, own_kind, own_lock
+from .marks import PASSING, ROUND, own_free, own_kind, own_lock, own_place
 from .passes import counting
 from .sentence import (
+    ALWAYS,
     ANSWERED,
     BETWEEN,
     BY_CARDS,
@@ -43,7 +44,7 @@ Hooks = Mapping[str, Callable[..., Any]]
 
 STAGE_OF = {
     PASSED: "passed", ANSWERED: "answered", CLEARED: "swept", SWEPT: "swept", HELD: "held",
-    LEFT: "fall", **dict.fromkeys(BETWEEN, ""),
+    LEFT: "fall", ALWAYS: "", **dict.fromkeys(BETWEEN, ""),
 }  # fmt: skip
 """The stage in which sentences do everything that other things than plays set off."""
 HANDS_KEPT, CUTS_KEPT = 4096, 1024
@@ -51,6 +52,8 @@ HANDS_KEPT, CUTS_KEPT = 4096, 1024
 others may answer them."""
 BY_PASSES = ("pass", "skip", "skipped")
 """Why somebody is out by a foul with cards in the hand."""
+LASTING_ON = ("wards", "wanes", "turn")
+"""What deeds have that look at every play, also at such as the sentence is not about."""
 IN_ANY_CASE = ("turn",)
 """Stages of plays that answers to a cut have as well."""
 
@@ -61,7 +64,7 @@ class Acts:
     def __init__(self, said: Sentence, bound: Bound) -> None:
         self.said = said
         self.deck = bound.deck
-        self.own = own_kind(bound.name)
+        self.own = (own_kind(bound.name), own_place(bound.name))
         self.passing = (own_lock(bound.name), own_free(bound.name))
         self.deeds = [
             deed(said, bound) for deed in DEEDS if said.when in deed.of and deed.is_of(said)
@@ -70,7 +73,7 @@ class Acts:
         """Whether a play is a cut that the sentence lets others answer."""
         self._is_held = lru_cache(HANDS_KEPT)(partial(said.hand.fits, deck=bound.deck))
         self.lapsing = said.until in PASSING and any(deed.passing for deed in self.deeds)
-        self.warding = any(hasattr(deed, "wards") for deed in self.deeds)
+        self.warding = any(hasattr(deed, each) for deed in self.deeds for each in LASTING_ON)
 
     def hooks(self) -> Hooks:
         """Hook -> what it says: those alone that the sentence has words for."""
@@ -109,8 +112,10 @@ class Acts:
             found["details"] = self.details
         if "presses" in found:
             found["pass_details"] = self.pass_details
+        if "forbids" in found:
+            found["bound_by"] = self._bound_by
         if self.said.when in BETWEEN:
-            found |= {"gift_details": self.gift_details, "match_details": self.match_details}
+            found |= {"gift_details": self.own_details, "match_details": self.match_details}
         return found
 
     def _together(self, hook: str, said: list[Callable[..., Any]]) -> Callable[..., Any]:
@@ -143,7 +148,8 @@ class Acts:
         nothing else."""
         for stage, hook in (("change", "wards"), ("settle", "wanes")):
             first = [getattr(deed, hook) for deed in self.deeds if hasattr(deed, hook)]
-            found[stage] = partial(_first_of, [*first, found.get(stage, _nothing)])
+            if first or stage in found:
+                found[stage] = partial(_first_of, [*first, found.get(stage, _nothing)])
 
     def _may_answer(self, cut: Play) -> bool:
         cards, suits = self.said.cards, len(self.deck.suits)
@@ -244,10 +250,10 @@ class Acts:
     def _is_marked(self, moment: Moment, holder: int) -> bool:
         """Whether the clause's own mark held before the move; at a clear also, whether the play
         that clears has laid it."""
-        if moment.before.mark(self.own, holder) is not None:
+        if any(moment.before.mark(own, holder) is not None for own in self.own):
             return True
         laid = (each.mark for _, each in moment.so_far.happened if isinstance(each, SetMark))
-        return self.said.when == CLEARED and any(mark.kind == self.own for mark in laid)
+        return self.said.when == CLEARED and any(mark.kind in self.own for mark in laid)
 
     def _by_play(self, moment: Moment) -> bool:
         """Whether the play is such a one here, and has made what it should."""
@@ -295,8 +301,11 @@ class Acts:
         """What bars a pass."""
         return {"said": Spoken(self._whole)}
 
-    def gift_details(self) -> dict[str, object]:
-        """What bars a gift, lets it through or makes another of it."""
+    def _bound_by(self, position: Position, seat: int) -> dict[str, object]:
+        return self.own_details()
+
+    def own_details(self) -> dict[str, object]:
+        """What it says of a gift, or of the order of strength."""
         return {"said": Spoken(partial(self._reason, self.deeds))}
 
     def match_details(self, question: str) -> dict[str, object]:

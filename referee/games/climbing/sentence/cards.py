@@ -127,6 +127,7 @@ class Cards:
     only: bool = False
     form: tuple[str, ...] = ()
     shows: tuple[str, ...] = ()
+    one_suit: bool | None = None
     mix: tuple[str, ...] = ()
     mix_suits: str = "any"
     mix_jokers: bool = False
@@ -140,6 +141,11 @@ class Cards:
     row: Row | None = None
     on: Below | None = None
     compared: Compared | None = None
+
+    @property
+    def tells_suits(self) -> bool:
+        """Whether which suits the cards have tells whether they are meant."""
+        return bool(self.suit) or self.one_suit is not None
 
     def tops(self, at: SituationView, play: Play) -> bool:
         """Whether the play shows the strongest number, where it should."""
@@ -189,6 +195,8 @@ class Cards:
         if self.face_down and not self._lies_down(play):
             return False
         if (self.mix and not self._mixes(play)) or (self.row and not self._in_row(play)):
+            return False
+        if self.one_suit is not None and self.one_suit != _is_of_one_suit(play):
             return False
         if not all(self._shows(play, rank) for rank in self.shows) or not self._joker_at(play):
             return False
@@ -268,6 +276,8 @@ class Cards:
             return True
         if {*play.ranks[:1], *play.ranks[-1:]} & {*places}:
             return True
+        if self.joker_at == "anywhere":
+            return bool(places)
         beside = any(after - before == 1 for before, after in pairwise(places))
         return self.joker_at == "end or pair" and beside
 
@@ -288,13 +298,14 @@ CARD_WORDS = (
     Word("when.play.stand_ins", "jokers that stand for the number count as well", "flag"),
     Word("when.play.jokers", "exactly so many jokers in the play, any, or two and more", "number",
          (*AT_LEAST,)),
-    Word("when.play.joker_at", "a joker stands at an end of the play, or beside another", "",
-         ("end", "end or pair")),
+    Word("when.play.joker_at", "a joker stands at an end of the play, or beside another, or for "
+         "any card of it", "", ("end", "end or pair", "anywhere")),
     Word("when.play.face_down", "cards of the play lie face down, or are jokers among others; or "
          "none of them shows a number", "", ("some", "all")),
     Word("when.play.only", "no other cards in the play", "flag"),
     Word("when.play.form", "the play has this form", "", FORMS, many=True),
     Word("when.play.shows", "the play shows each of these numbers", "rank", many=True),
+    Word("when.play.one_suit", "all cards of the play are of one suit, or are not", "flag"),
     Word("when.play.mix", "just these numbers together, which is a form of its own; jokers as "
          "themselves", "rank", ("Jo",), many=True),
     Word("when.play.mix_suits", "of what suits: any, all of one, all of one colour, only of these",
@@ -363,6 +374,11 @@ def _seen(play: Play) -> int:
     if play.form == KICKED:
         return play.mask & sum(play.deck.rank_masks[rank] for rank in play.naturals)
     return play.cards.up if isinstance(play, Covered) else play.mask
+
+
+def _is_of_one_suit(play: Play) -> bool:
+    """Whether all cards are of one suit, and nobody could say that a joker is of another."""
+    return play.suits.bit_count() == 1 and not play.wild
 
 
 def is_form(play: Play | Shape, asked: Sequence[str]) -> bool:

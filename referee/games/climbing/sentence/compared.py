@@ -8,16 +8,20 @@ from operator import or_
 
 from referee.basis.frozen import frozen
 from referee.cards.card import Deck
-from referee.games.climbing.plays.play import Play, Shape
+from referee.games.climbing.plays.play import RUN, Play, Shape
 from referee.games.climbing.rule.view import SituationView
 from referee.rulebook.sentence import Word
 
 EQUAL, STRONGER, WEAKER, LOWER = "equal", "one stronger", "one weaker", "one lower"
+NOT_STRONGER = "not stronger"
 ONE_ON_SEVERAL, SEVERAL_ON_ONE = "one on several", "several on one"
 SAME_COLOURS = "same colours"
 """One colour, or both: just those that are shown below."""
 LACKING = "lacking"
 COLOURS = {"red": "DH", "black": "SC"}
+COURT = {"A": 1, "J": 11, "Q": 12, "K": 13}
+"""The numbers of cards that show none."""
+ODD_ON_EVEN = "odd on even"
 STEPS = {EQUAL: 0, STRONGER: 1, WEAKER: -1}
 """How many steps of the order that holds a play is above the one below."""
 
@@ -41,6 +45,8 @@ class Compared:
     suits_turn: bool = False
     together: int = 0
     jokers: bool = False
+    parity: str = ""
+    faces: bool = True
 
     @property
     def by_suits(self) -> bool:
@@ -54,9 +60,26 @@ class Compared:
             return False
         if self.count and not self._counts(play, top):
             return False
+        if self.parity and not self._differs(at.deck, play, top):
+            return False
         if self.together and self._lie(play) + self._lie(top) < self.together:
             return False
         return self._strong(at, play, top) and self._suited(at, play, top)
+
+    def _differs(self, deck: Deck, play: Play, top: Shape) -> bool:
+        """Whether one is even and the other odd, as it should be."""
+        above, below = (self._parity(deck, each) for each in (play, top))
+        if self.parity == ODD_ON_EVEN:
+            return (above, below) == ("odd", "even")
+        return bool(above and below) and above != below
+
+    def _parity(self, deck: Deck, cards: Play | Shape) -> str:
+        """Whether the number of a play is even or odd; neither of a run, and of jokers."""
+        rank = cards.ranks[0]
+        if cards.form == RUN or not 0 <= rank < len(deck.ranks):
+            return ""
+        free = deck.ranks[rank] in COURT and not self.faces
+        return "" if free else parity(deck.ranks[rank])
 
     def _lie(self, cards: Play | Shape) -> int:
         """How many cards of a play count together with others."""
@@ -72,7 +95,11 @@ class Compared:
             return True
         if self.strength == LOWER:
             return min(top.ranks) - min(play.ranks) == 1 and bool(play.naturals)
-        return at.top_power is not None and at.power(play) - at.top_power == STEPS[self.strength]
+        if at.top_power is None:
+            return False
+        if self.strength == NOT_STRONGER:
+            return at.power(play) <= at.top_power
+        return at.power(play) - at.top_power == STEPS[self.strength]
 
     def in_row(self, deck: Deck, shown: Sequence[Play]) -> bool:
         """Whether so many plays are there, and as they should be in their suits."""
@@ -109,6 +136,12 @@ class Compared:
         return all(places) and max(places[0]) > max(places[1])
 
 
+def parity(rank: str) -> str:
+    """Whether a number is even or odd; neither, where it is none."""
+    number = COURT.get(rank, int(rank) if rank.isdecimal() else None)
+    return "" if number is None else "odd" if number % 2 else "even"
+
+
 def colours(deck: Deck) -> tuple[int, ...]:
     """The suits of each colour, as bit sets."""
     return tuple(
@@ -124,7 +157,7 @@ def colours_of(deck: Deck, suits: int) -> int:
 
 COMPARED_WORDS = (
     Word("when.play.compared.strength", "how strong it is as against the play below", "",
-         (EQUAL, STRONGER, WEAKER, LOWER)),
+         (EQUAL, STRONGER, WEAKER, LOWER, NOT_STRONGER)),
     Word("when.play.compared.form", "the play below has the same form, or another", "",
          ("same", "other")),
     Word("when.play.compared.count", "it has as many cards as the play below, or more", "",
@@ -140,4 +173,8 @@ COMPARED_WORDS = (
     Word("when.play.compared.together", "so many cards, or more, lie there together with those "
          "below", "number"),
     Word("when.play.compared.jokers", "there jokers count as well", "flag"),
+    Word("when.play.compared.parity", "one of the two is an even number and the other an odd one; "
+         "or it is odd and the one below even", "", ("other", ODD_ON_EVEN)),
+    Word("when.play.compared.faces", "there J, Q, K and A are 11, 12, 13 and 1, as they are unless "
+         "this says no", "flag"),
 )  # fmt: skip

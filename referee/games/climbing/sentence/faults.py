@@ -11,9 +11,20 @@ from referee.rulebook.sentence import Flaw, Said
 
 from .deeds import DEEDS, Deed, deeds_in
 from .deeds.base import TWO_MORE
+from .deeds.ordering import Placing
 from .hand import BEST_SUIT
-from .marks import NEXT_CLEAR, PASSING
-from .sentence import BETWEEN, BY_CARDS, ENDED, PLAYED, SWEPT, TRIGGERS, trigger_of
+from .marks import COUNTER, NEXT_CLEAR, PASSING
+from .sentence import (
+    ALWAYS,
+    BETWEEN,
+    BY_CARDS,
+    ENDED,
+    FIRST_TURN,
+    PLAYED,
+    SWEPT,
+    TRIGGERS,
+    trigger_of,
+)
 
 
 def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
@@ -22,7 +33,8 @@ def faults(said: Said, deck: Deck, clause: Mapping[str, Any]) -> Iterator[Flaw]:
     said = {path: value for path, value in said.items() if value is not False}
     deeds = deeds_in(said)
     yield from _denying(denied, deeds)
-    if not any(path.startswith("when.") for path in said):
+    plays = any(path.startswith("when.play.") for path in denied)
+    if not plays and not any(path.startswith("when.") for path in said):
         yield Flaw("when", "no-trigger", {})
     if not deeds:
         yield Flaw("then", "no-effect", {})
@@ -58,8 +70,9 @@ def _triggers(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
             yield Flaw(path, "two-triggers", {})
     if trigger == SWEPT:
         yield from _too_late(said)
-    if trigger in BETWEEN:
-        before = (path for path in sorted(said) if path.startswith("if.") and path != GAME)
+    if trigger in (*BETWEEN, ALWAYS):
+        standing = {path for deed in deeds for path in deed.standing if trigger == ALWAYS}
+        before = (p for p in sorted(said) if p.startswith("if.") and p not in {GAME, *standing})
         yield from (Flaw(path, f"not-of-a-{trigger}", {}) for path in before)
     if GAME in said and trigger != ENDED:
         yield Flaw(GAME, f"not-of-a-{trigger}", {})
@@ -108,6 +121,7 @@ def _counting(said: Said, deck: Deck, deeds: list[type[Deed]]) -> Iterator[Flaw]
 def _lasting(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
     """What holds on says until when, and nothing else does."""
     lasting = sorted(_first(said, deed) for deed in deeds if deed.lasts)
+    lasting = [] if "when.always" in said else lasting
     if lasting and "until" not in said:
         yield Flaw(lasting[0], "until-when", {})
     if "until" in said and not lasting:
@@ -116,7 +130,12 @@ def _lasting(said: Said, deeds: list[type[Deed]]) -> Iterator[Flaw]:
         yield Flaw("until", "not-so-soon", {})
     if said.get("until") == NEXT_CLEAR and not all(deed.outlasting for deed in deeds if deed.lasts):
         yield Flaw("until", "not-so-long", {})
-    if isinstance(said.get("until"), Mapping):
+    if said.get("until") == COUNTER and not all(
+        deed.till_countered for deed in deeds if deed.lasts
+    ):
+        yield Flaw("until", "not-till-countered", {})
+    read = all(deed.read_until for deed in deeds if deed.lasts)
+    if isinstance(said.get("until"), Mapping) and not read:
         yield Flaw("until", "no-reading-here", {})
 
 
@@ -151,10 +170,13 @@ def _contradicting(said: Said, clause: Mapping[str, Any]) -> Iterator[Flaw]:
         yield Flaw("when.play.lead", "lead-on-something", {})
     marks = {each.get("then.mark") for each in clause.get("sentences", ())}
     marks |= {"player"} if PICKED in marks else set()
+    marks |= {"table"} if any(map(Placing.lays, clause.get("sentences", ()))) else set()
     if "if.cleared" in said:
         early = [deed for deed in deeds_in(said) if deed.stage not in AFTER_CLEAR]
         if early and early[0].words:
             yield Flaw(_first(said, early[0]), "before-the-clear", {})
+    if said.get("if.first") == FIRST_TURN and trigger_of(dict.fromkeys(said, True)) != ALWAYS:
+        yield Flaw("if.first", "first-turn-of-whom", {})
     if "if.mark" in said and said["if.mark"] not in marks:
         yield Flaw("if.mark", "nothing-marks", {})
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from referee.basis.frozen import frozen
 from referee.games.climbing.plays.play import RUN, Play
-from referee.games.climbing.sentence.compared import SAME_COLOURS, colours
-
-COURT = {"A": 1, "J": 11, "Q": 12, "K": 13}
-"""The numbers of cards that show none."""
+from referee.games.climbing.sentence.compared import SAME_COLOURS, colours, parity
 
 
 @frozen
@@ -35,7 +32,7 @@ def fits_lock(lock: Lock, suits: int, play: Play) -> bool:
         return False
     if lock.rank and any(rank != lock.rank for rank in ranks):
         return False
-    if lock.number and any(_parity(rank) != lock.number for rank in ranks):
+    if lock.number and any(parity(rank) != lock.number for rank in ranks):
         return False
     if not suits or play.suits & ~suits:
         return not suits
@@ -46,9 +43,3 @@ def _shows_colours(suits: int, play: Play) -> bool:
     """Whether it shows every colour of these suits; jokers take any."""
     lacking = [each for each in colours(play.deck) if each & suits and not each & play.suits]
     return len(lacking) <= play.wild
-
-
-def _parity(rank: str) -> str:
-    """Whether a number is even or odd; neither, where it is none."""
-    number = COURT.get(rank, int(rank) if rank.isdecimal() else None)
-    return "" if number is None else "odd" if number % 2 else "even"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
 from referee.games.climbing.rule.words import (
     DIRECTION,
     J_BACK,
@@ -9,6 +12,8 @@ from referee.games.climbing.rule.words import (
     ROUND_FOR_NOW,
     STRONG_J_BACK,
 )
+from referee.model.markword import MarkWord
+from referee.model.values import Words
 
 NEXT_CLEAR = "next clear"
 """An end that the clear after the next one brings."""
@@ -16,14 +21,18 @@ LASTING = {"clear": (J_BACK,), NEXT_CLEAR: STRONG_J_BACK, "game": (REVOLUTION,)}
 """The marks that turn the order round, by how long: as they are written."""
 ROUND = {"clear": ROUND_FOR_NOW, "game": DIRECTION}
 """The marks that turn the direction of play round, by how long."""
+COUNTER = "counter-revolution"
+"""An end that comes with that of a revolution."""
 PASSING = ("next play", "next turn")
 """Ends that no clear brings: the next play, or the next move of anybody, a pass as well."""
-OWN, LOCK, FREE = "own ", "own lock ", "own free "
+OWN, LOCK, FREE, PLACE = "own ", "own lock ", "own free ", "own place "
 """How the kinds of marks begin that are a clause's own."""
 
 
 def marked_until(until: str) -> str:
     """What a mark says that lasts so long; what ends sooner goes with the clear at the latest."""
+    if until == COUNTER:
+        return "game"
     return "clear" if until in PASSING else until or "game"
 
 
@@ -49,3 +58,22 @@ def own_lock(name: str) -> str:
 def own_free(name: str) -> str:
     """Likewise, of what lifts the limits on what may follow."""
     return FREE + name
+
+
+def own_place(name: str) -> str:
+    """Likewise, of the cards that it puts elsewhere in the order of strength."""
+    return PLACE + name
+
+
+def own_words(
+    kind: str, name: str, title: Words, until: Any, *, value: str = "", holder: bool = False
+) -> Iterator[MarkWord]:
+    """How a mark of the clause of this name is spelled: by its name; where a reading says how long
+    it holds, what comes second says that as well."""
+    ends = [said for path, said in until.items() if path != "reading"] if isinstance(
+        until, Mapping) else [until]  # fmt: skip
+    for at, end in enumerate(dict.fromkeys(map(marked_until, ends))):
+        text = f"{name.replace('_', ' ')} {end}" if at else name.replace("_", " ")
+        also = () if at else (name, title["ja"])
+        along = "revolution" if COUNTER in ends else ""
+        yield MarkWord(kind, text, value, holder, end, also, along=along)

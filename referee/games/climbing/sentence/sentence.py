@@ -13,6 +13,7 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.plays.said_forms import Row
 from referee.games.climbing.position import Standing
 from referee.games.climbing.rule.view import SituationView
+from referee.games.climbing.rule.words import FIRST_TRICK, FIRST_TURN_OVER
 from referee.model.markword import MarkWord
 from referee.rulebook.sentence import Word, parts_said
 
@@ -22,10 +23,12 @@ from .hand import AFTER, ANY_HAND, BEFORE, Hand
 from .marks import is_lock
 from .passes import NO_COUNT, Passes
 
-TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, SWEPT, HELD, LEFT, BEGUN, GIVEN, ENDED = (
-    "play", "pass", "answer", "clear", "swept", "hand", "out", "game", "gift", "end"
+TRIGGERS = PLAYED, PASSED, ANSWERED, CLEARED, SWEPT, HELD, LEFT, BEGUN, GIVEN, ENDED, ALWAYS = (
+    "play", "pass", "answer", "clear", "swept", "hand", "out", "game", "gift", "end", "always"
 )  # fmt: skip
 """What sets a sentence off."""
+FIRST, FIRST_TURN = "trick", "turn"
+"""What is the first one of a game."""
 BY_CARDS = (PLAYED, ANSWERED, SWEPT)
 """Those that say which cards are meant."""
 BETWEEN = (BEGUN, GIVEN, ENDED)
@@ -44,7 +47,8 @@ LAST_GAME = MarkWord("last_game", "last game", until="set", also=("最終戦",))
 class State:
     """``if``: how the order stands, the title of who moves, the clause's own mark, whether the
     hand is as it was dealt, whether the play has cleared the field, whether a lock holds, which
-    number the own play on top of the field shows, which game of a set or a match it is."""
+    number the own play on top of the field shows, which game of a set or a match it is, whether it
+    is the first trick or turn."""
 
     order: str = ""
     title: tuple[str, ...] = ()
@@ -54,6 +58,7 @@ class State:
     lock: bool = False
     own: str = ""
     game: int | str = ""
+    first: str = ""
 
     def is_game(self, position: Standing) -> bool:
         """Whether it is the game that the sentence speaks of, or one later in the set."""
@@ -61,6 +66,13 @@ class State:
             return not self.game or position.mark(LAST_GAME.kind) is not None
         number = position.mark(GAME.kind)
         return number is not None and number.value >= self.game
+
+    def is_first(self, now: Standing, seat: int) -> bool:
+        """Whether no field has been cleared yet, and this seat has had no turn where that is
+        meant."""
+        if now.mark(FIRST_TRICK.kind) is None:
+            return False
+        return self.first != FIRST_TURN or now.mark(FIRST_TURN_OVER.kind, seat) is None
 
     def owns(self, before: Standing, seat: int, deck: Deck) -> bool:
         """Whether the play on top of the field is this seat's, and shows the number ``own``."""
@@ -84,6 +96,8 @@ STATE_WORDS = (
          "rank"),
     Word("if.game", "it is this game of its set, or the last one of the match", "number",
          (LAST,)),
+    Word("if.first", "no field has been cleared in this game yet; or it is even the first turn of "
+         "who makes the move", "", (FIRST, FIRST_TURN)),
 )  # fmt: skip
 UP, BACK = "up", "back"
 NEW_SET = "set"
@@ -111,6 +125,7 @@ OUT_WORDS = (
         "",
         (UP, BACK, "any"),
     ),
+    Word("when.always", "at all times, whatever is played", "flag"),
 )
 
 
@@ -149,6 +164,8 @@ class Sentence:
         if cards.on and not (cards.on.anywhere or cards.on.fits(at.top, deck)):
             return False
         if self.state.lock and not any(is_lock(mark.kind) for mark in at.marks):
+            return False
+        if self.state.first and at.mark(FIRST_TRICK.kind) is None:
             return False
         if order == "revolution":
             return at.mark("revolution") is not None
@@ -227,3 +244,12 @@ def _at(words: Mapping[str, Any], path: str, kind: type) -> dict[str, Any]:
 @lru_cache
 def _paths(path: str, kind: Any) -> list[tuple[str, str]]:
     return [(part.name, f"{path}.{part.name}") for part in fields(kind)]
+
+
+def first_words(words: Mapping[str, Any]) -> Iterator[MarkWord]:
+    """How it is spelled that this is the first trick, and whose first turn is over."""
+    said = words.get("if.first")
+    if said:
+        yield FIRST_TRICK
+    if said == FIRST_TURN or (isinstance(said, Mapping) and FIRST_TURN in said.values()):
+        yield FIRST_TURN_OVER

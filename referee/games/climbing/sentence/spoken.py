@@ -46,7 +46,7 @@ def spoken_rule(said: Sentence, deeds: Sequence[Deed], lang: str) -> str:
     if deeds and not told:
         return next(filter(None, (deed.reason(lang) for deed in deeds)), "")
     effects = {"then": listing(lang, told, "list-last-clause") if told else "…"}
-    return message(lang, f"said-rule-{said.when}", **said_trigger(said, lang), **effects)
+    return begun(message(lang, f"said-rule-{said.when}", **said_trigger(said, lang), **effects))
 
 
 def spoken_cause(said: Sentence, count: int = 0) -> Words:

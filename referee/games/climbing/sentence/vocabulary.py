@@ -8,7 +8,7 @@ from .cards import CARD_WORDS
 from .deeds import DEEDS
 from .faults import faults
 from .hand import HAND_WORDS
-from .marks import NEXT_CLEAR, PASSING
+from .marks import COUNTER, NEXT_CLEAR, PASSING
 from .passes import PASS_WORDS
 from .sentence import OUT_WORDS, STATE_WORDS
 from .spoken import spoken
@@ -22,7 +22,7 @@ _WORDS = (
     *STATE_WORDS,
     *(word for deed in DEEDS for word in deed.words),
     *(word for deed in DEEDS for word in deed.besides),
-    Word("until", "how long it holds", "", ("clear", NEXT_CLEAR, "game", *PASSING)),
+    Word("until", "how long it holds", "", ("clear", NEXT_CLEAR, "game", COUNTER, *PASSING)),
 )
 
 _OFTEN = (

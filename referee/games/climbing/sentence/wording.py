@@ -59,7 +59,7 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "jokers": 0 if cards.jokers == -1 else cards.jokers,
         "passes": said.passes.more_than, "whose": said.passes.of,
         "held": said_hand(said.hand, lang), "dealt": state.dealt.partition(" ")[0],
-        "cleared": state.cleared, "lock": state.lock, "own": state.own,
+        "cleared": state.cleared, "lock": state.lock, "own": state.own, "first": state.first,
         "game": said.game, "gift": said.gift, "nth": state.game,
         "fouls": said.out == FIRST_OR_FOUL, "left": _hyphened(said.out),
     }  # fmt: skip
@@ -103,12 +103,14 @@ def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
     on, compared = cards.on, cards.compared
     if cards.face_down:
         yield message(lang, f"said-beside-face-down-{cards.face_down}")
+    if cards.one_suit is not None:
+        yield message(lang, f"said-beside-one-suit-{_yes_no(cards.one_suit)}")
     if cards.joker_at:
         yield message(lang, f"said-beside-joker-{_hyphened(cards.joker_at)}")
     if compared:
         if compared.strength:
             yield message(lang, f"said-step-{_hyphened(compared.strength)}")
-        for part in ("form", "count", "suit"):
+        for part in ("form", "count", "suit", "parity"):
             if said := getattr(compared, part):
                 yield message(lang, f"said-beside-{part}-{_hyphened(said)}")
         if compared.together:

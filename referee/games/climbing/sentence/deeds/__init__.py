@@ -23,8 +23,11 @@ from .field import (
     TakingOver,
 )
 from .firm import Firming
+from .following import Following
 from .gifts import Gifts
 from .letting import Allowing, Forbidding, Freeing, Lining, Locking, Mixing, Pressing
+from .next_lead import LeadingNext
+from .ordering import Placing
 from .parting import Discarding, Giving
 from .places import Ending, Toppling
 from .ranking import PlacingTheRest, Sinking, Titling, Winner
@@ -34,15 +37,17 @@ from .seats import Falling, Fouling, Marking, SittingOut, Winning
 from .showing import Looking, Showing
 from .taking import SwappingHands, Taking, TakingField
 from .turning import Direction, Order, Preventing, Releasing
+from .waiting import Waiting
 
 __all__ = ["DEEDS", "Bound", "Deed", "deeds_in"]
 
 DEEDS: tuple[type[Deed], ...] = (
-    Mixing, Lining, Allowing, Forbidding, Pressing, Order, Direction, Releasing, Preventing,
-    Firming,
+    Mixing, Lining, Following, Allowing, Forbidding, Pressing, Waiting,
+    Order, Placing, Direction, Releasing,
+    Preventing, Firming,
     Locking, Freeing, Marking, Adding, SittingOut, Overlooking, Cancelling, Clearing, SettingAside,
-    TakingOver, Leading, NothingElse, Again, AllSkipped, Winning, Fouling, Falling, Toppling,
-    Ending, Bursting,
+    TakingOver, Leading, LeadingNext, NothingElse, Again, AllSkipped, Winning, Fouling, Falling,
+    Toppling, Ending, Bursting,
     Dealing, Dealer, Seating, LeadingTheGame,
     Winner, PlacingTheRest, Sinking, Titling, Scoring, Bonus, Costing,
     Gifts, Giving, Discarding, Taking, TakingField, SwappingHands, Staying, Drawing,

@@ -12,7 +12,13 @@ from referee.games.climbing.plays.play import Play
 from referee.games.climbing.rule.effects import Effects
 from referee.games.climbing.rule.moment import Moment
 from referee.games.climbing.rule.view import SituationView
-from referee.games.climbing.sentence.marks import marked_until, own_free, own_kind, own_lock
+from referee.games.climbing.sentence.marks import (
+    marked_until,
+    own_free,
+    own_kind,
+    own_lock,
+    own_place,
+)
 from referee.games.climbing.sentence.sentence import PLAYED, Sentence
 from referee.games.climbing.sentence.wording import said_number
 from referee.model.markword import MarkWord
@@ -22,10 +28,11 @@ from referee.rulebook.sentence import Flaw, Said, Word, parts_said
 HOOKS = (
     "bars", "allows", "applies", "meets", "reverses", "overlooks", "forbids_meeting", "presses",
     "answer", "alters", "forbids_gift", "gives_freely", "extra_points", "sinks", "deals_more",
+    "reorders", "upholds", "lifts", "comes_after", "at_fault", "forbids", "passed", "lead", "turn",
 )  # fmt: skip
 """What a deed may say besides its effects: true where one deed of a sentence says so. Only one deed
-says what it overlooks, or makes of gifts or places; of a question the one that has it answers, and
-points add up."""
+says what it overlooks, or makes of gifts, of places or of the order of strength; of a question the
+one that has it answers, and points add up."""
 
 PLAYS_KEPT = 20_000
 """For so many plays it is remembered whether a sentence is about them."""
@@ -78,6 +85,10 @@ class Deed:
     """It can also be done once the play has made what it makes."""
     outlasting: ClassVar[bool] = False
     """It can also last until the clear after the next one."""
+    till_countered: ClassVar[bool] = False
+    """It can also last as long as the revolution that its play has made."""
+    read_until: ClassVar[bool] = False
+    """How long it lasts may be left to a reading."""
     at_exits: ClassVar[bool] = False
     """It does something only where the play is the last of a hand."""
     counting: ClassVar[tuple[str, ...]] = ()
@@ -90,6 +101,12 @@ class Deed:
     """By what it goes, where its answer's reason tells."""
     turned_by: tuple[str, ...] = ()
     """The kinds of marks that its ``reverses`` looks at."""
+    kinds: ClassVar[tuple[str, ...]] = ()
+    """The kinds of moves that its ``forbids`` is about, whatever the cards."""
+    standing: ClassVar[tuple[str, ...]] = ("if.order",)
+    """What may be asked of the table where it holds at all times."""
+    forms: tuple[str, ...] = ()
+    """The forms that it brings into the game."""
     sees_suits: bool = False
     """Its ``bars`` and ``allows`` look at suits."""
     emptying: str = ""
@@ -106,7 +123,8 @@ class Deed:
         if bound:
             self.clause, self.deck, self.titles = bound.clause, bound.deck, bound.titles
             self.own, self.locked = own_kind(bound.name), own_lock(bound.name)
-            self.freed = own_free(bound.name)
+            self.owns = (self.own, own_place(bound.name))
+            self.freed, self.placed = own_free(bound.name), own_place(bound.name)
         self.until = marked_until(said.until)
         self.begin()
 

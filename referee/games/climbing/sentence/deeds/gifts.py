@@ -1,4 +1,4 @@
-"""Deeds of the exchange: which cards are given, and who chooses them."""
+"""Deeds of the exchange: which cards are given, who chooses them, and having seen what."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from referee.games.climbing.plays.order import card_ranks, strengths
+from referee.games.climbing.plays.unseen import unseen_cards
 from referee.games.climbing.position import Position
-from referee.games.climbing.rule.moment import Gift
+from referee.games.climbing.rule.moment import Doubt, Gift
 from referee.games.climbing.sentence.sentence import BACK, GIVEN, UP
 from referee.language.messages import listing, message
 from referee.rulebook.sentence import Flaw, Said, Word
@@ -22,8 +23,9 @@ SIDES = {UP: (True,), BACK: (False,), "any": (True, False)}
 
 
 class Gifts(Deed):
-    """Cards that are never given in the exchange (カード交換), the highest that may be, or that
-    those below choose what they give."""
+    """Cards that are never given in the exchange (カード交換), the highest that may be, that the
+    strongest go up, or that those below choose what they give; and what somebody who chooses has
+    seen by then."""
 
     at = "then.gift"
     words = (
@@ -32,6 +34,10 @@ class Gifts(Deed):
         Word("then.gift.lacking", "what whoever has too few of those adds", "", (THE_WEAKEST, ANY)),
         Word("then.gift.none", "nothing is given at all", "flag"),
         Word("then.gift.chosen", "who gives chooses the cards, be they weak ones", "flag"),
+        Word("then.gift.strongest", "the strongest cards go up, by the usual order", "flag"),
+        Word("then.gift.seen", "who gives back sees first what has been given", "flag"),
+        Word("then.gift.at_once", "both sides give at once, and nobody sees before what comes",
+             "flag"),
     )  # fmt: skip
     of = (GIVEN,)
 
@@ -41,6 +47,13 @@ class Gifts(Deed):
         self.lacking = self.word("then.gift.lacking", THE_WEAKEST)
         self.chosen = self.word("then.gift.chosen", False)
         self.none = self.word("then.gift.none", False)
+        self.strongest = self.word("then.gift.strongest", False)
+        self.seen = self.word("then.gift.seen", False)
+        self.at_once = self.word("then.gift.at_once", False)
+        if self.seen:
+            self.comes_after = self._comes_after
+        if self.at_once:
+            self.at_fault = self._at_fault
 
     def alters(self, position: Position, gift: Gift) -> Gift | None:
         """A gift without the cards that are never given, and of the giver's own choice, or no
@@ -52,15 +65,63 @@ class Gifts(Deed):
         free = gift.free or (self.chosen and gift.strongest)
         return replace(gift, never=gift.never | self._kept, free=free)
 
-    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool:
+    def forbids_gift(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
         """Whether these cards may not be given."""
+        if self.strongest and cards and (found := self._keeps_stronger(position, gift, cards)):
+            return found
         if not self._binds(gift):
             return False
-        return bool(cards & self._kept) or self._too_high(position.known[gift.giver], cards)
+        if cards & self._kept or self._too_high(position.known[gift.giver], cards):
+            return True
+        if self.seen and self._comes_after(position, gift):
+            return True
+        return bool(self.at_once) and self._hands_on(position, gift, cards)
 
     def gives_freely(self, gift: Gift) -> bool:
-        """Whether who gives may choose by it."""
-        return bool(self.chosen) and self._binds(gift) and gift.free
+        """Whether it is what allows a gift: who gives may choose, or gives the strongest cards."""
+        if gift.free:
+            return bool(self.chosen) and self._binds(gift)
+        return bool(self.strongest) and gift.strongest
+
+    def _comes_after(self, position: Position, gift: Gift) -> bool:
+        """Whether what is owed to its giver has not been handed over."""
+        back = (gift.taker, gift.giver)
+        return self._binds(gift) and any(
+            owed.kind == "exchange" and (owed.seat, owed.to) == back for owed in position.owed
+        )
+
+    def _hands_on(self, position: Position, gift: Gift, cards: int) -> bool:
+        """Whether what comes is handed straight on. Of jokers, which are all alike, only those that
+        are not the giver's own."""
+        offered, giver = position.mark("offered", gift.taker), gift.giver
+        handed_on = self.deck.take(cards, position.known[giver])
+        if position.unknown[giver]:
+            handed_on = self.deck.take(handed_on, unseen_cards(self.deck, position))
+        return offered is not None and bool(offered.value & handed_on)
+
+    def _at_fault(self, position: Position, seat: int, cards: int) -> int:
+        offered = (mark.value for mark in position.marks if mark.kind == "offered")
+        return next((value & cards for value in offered if value & cards), cards)
+
+    def _keeps_stronger(self, position: Position, gift: Gift, cards: int) -> bool | Doubt:
+        """Whether a stronger card stays in the hand than is given, or shown. Special cards count
+        plainly."""
+        if not gift.strongest or gift.free:
+            return False
+        deck, giver = self.deck, gift.giver
+        weakest = min(strengths(deck, False)[rank] for rank in card_ranks(deck, cards))
+        if self._has_stronger(weakest, deck.take(position.known[giver] & ~gift.never, cards)):
+            return True
+        shown = deck.take(cards, position.known[giver]).bit_count()
+        unseen = deck.take(unseen_cards(deck, position) & ~gift.never, cards)
+        hidden = position.unknown[giver] and position.unknown[giver] != shown
+        if hidden and self._has_stronger(weakest, unseen):
+            return Doubt("holds-nothing-stronger", giver, cards)
+        return False
+
+    def _has_stronger(self, weakest: int, cards: int) -> bool:
+        order = strengths(self.deck, False)
+        return any(order[rank] > weakest for rank in card_ranks(self.deck, cards))
 
     def _binds(self, gift: Gift) -> bool:
         return not gift.shown and gift.strongest in SIDES[self.said.gift]
@@ -101,6 +162,14 @@ class Gifts(Deed):
             yield Flaw(min(others), "nothing-given", {})
         if "then.gift.chosen" in said and whose == BACK:
             yield Flaw("then.gift.chosen", "chosen-anyhow", {})
+        if "then.gift.strongest" in said and whose in (BACK, ANY):
+            yield Flaw("then.gift.strongest", "gifts-go-up", {})
+        if "then.gift.strongest" in said and "then.gift.chosen" in said:
+            yield Flaw("then.gift.chosen", "strongest-or-chosen", {})
+        if "then.gift.seen" in said and whose in (UP, ANY):
+            yield Flaw("then.gift.seen", "gifts-go-back", {})
+        if "then.gift.at_once" in said and whose in (UP, BACK):
+            yield Flaw("then.gift.at_once", "gifts-both-ways", {})
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         return listing(lang, self._told(lang, "no"), "list-last-clause")
@@ -121,4 +190,7 @@ class Gifts(Deed):
             told.append(message(lang, "said-gift-most", rank=self.most, lacking=lacking, **how))
         if self.chosen:
             told.append(message(lang, "said-gift-chosen", **how))
+        for path in ("strongest", "seen", "at_once"):
+            if self.word(f"{self.at}.{path}"):
+                told.append(message(lang, f"said-gift-{path}", **how))
         return told

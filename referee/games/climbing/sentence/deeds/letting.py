@@ -14,7 +14,7 @@ from referee.games.climbing.sentence.cards import suit_set
 from referee.games.climbing.sentence.compared import SAME_COLOURS, colours, colours_of
 from referee.games.climbing.sentence.locks import Lock, fits_lock
 from referee.games.climbing.sentence.marks import marked_until, own_free, own_lock
-from referee.games.climbing.sentence.sentence import PASSED, PLAYED, Sentence
+from referee.games.climbing.sentence.sentence import FIRST_TURN, PASSED, PLAYED, Sentence
 from referee.games.climbing.sentence.wording import (
     begun,
     briefly,
@@ -31,7 +31,7 @@ from referee.rulebook.sentence import Flaw, Said, Word
 
 from .base import Deed
 
-OF_SEATS = ("if.title", "if.mark", "if.own", "when.play.last", "when.play.makes")
+OF_SEATS = ("if.title", "if.own", "when.play.last", "when.play.makes")
 """What plays are let through, or forbidden, without a look at."""
 DEEP = (
     "when.play.on.anywhere", "when.play.on.plays", "when.play.compared.row", "when.play.piled",
@@ -45,16 +45,22 @@ class Judging(Deed):
     of = (PLAYED,)
 
     def applies(self, at: SituationView) -> bool:
-        return self.said.here(at, self.deck)
+        return self.said.here(at, self.deck) and self._is_marked(at)
 
     def _is_meant(self, at: SituationView, play: Play) -> bool:
-        said = self.said
-        return self.fits(play) and said.here(at, self.deck) and said.lies(at, play)
+        return self.fits(play) and self.applies(at) and self.said.lies(at, play)
+
+    def _is_marked(self, at: SituationView) -> bool:
+        """Whether the clause's own mark holds, where it has to."""
+        return not self.said.state.mark or any(map(at.mark, self.owns))
 
     @classmethod
     def faults(cls, said: Said, clause: Mapping[str, object]) -> Iterator[Flaw]:
         for path in OF_SEATS:
             if path in said:
+                yield Flaw(path, "not-for-single-seats", {})
+        for path, seats in (("if.mark", "player"), ("if.first", FIRST_TURN)):
+            if said.get(path) == seats:
                 yield Flaw(path, "not-for-single-seats", {})
         for path in DEEP:
             if path in said:

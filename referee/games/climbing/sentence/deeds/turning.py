@@ -31,9 +31,12 @@ from .base import Deed
 
 UNLESS_CHOSEN = "revolution unless chosen"
 """Its player says whether a revolution comes about, or ends, all the same."""
+ALL_UNLESS_CHOSEN = "all unless chosen"
+"""Likewise, and whether what else these clauses do at that moment happens."""
 PREVENTED = {
     "revolution": ("revolution",), "order": ("revolution", "j_back"), "suit lock": ("suit_lock",),
     "clear": ("field",), "nothing": (), UNLESS_CHOSEN: ("revolution",),
+    ALL_UNLESS_CHOSEN: ("revolution",),
 }  # fmt: skip
 """The kinds of marks that are not laid, and the field that stays."""
 BESIDES = "turns besides"
@@ -157,7 +160,8 @@ class Preventing(Deed):
     at = "then.prevent"
     words = (
         Word(at, "of what the overridden clauses do: revolutions, any turn of the order, a suit "
-             "lock, clearing the field; revolutions that its player does not choose", "",
+             "lock, clearing the field; revolutions that its player does not choose, alone or with "
+             "all that the same clause does then", "",
              tuple(PREVENTED)),
     )  # fmt: skip
     stage = "change"
@@ -165,14 +169,15 @@ class Preventing(Deed):
     def begin(self) -> None:
         if self.word(self.at) == "clear":
             self.stage = "cut"  # type: ignore[misc]
-        self.chosen = self.word(self.at) == UNLESS_CHOSEN
+        self.chosen = self.word(self.at) in (UNLESS_CHOSEN, ALL_UNLESS_CHOSEN)
         if self.chosen:
             self.met = self._met
 
     def effects(self, moment: Moment) -> Effects:
         for kind in PREVENTED[self.word(self.at)]:
             owed = Obligation("revolt", moment.seat, clause=self.clause)
-            yield HoldUp(kind, owed) if self.chosen else Prevent(kind)
+            whole = self.word(self.at) == ALL_UNLESS_CHOSEN
+            yield HoldUp(kind, owed, whole) if self.chosen else Prevent(kind)
 
     def _met(self, meeting: Meeting) -> Effects:
         if meeting.kind == REVOLT:
