@@ -31,6 +31,33 @@ logged() {
   rm -f "$log"
 }
 
+# beside FUNCTION: begins it, and goes on at once; ends with the script, however that ends.
+declare -A beside_pid=() beside_log=()
+beside() {
+  trap 'end_beside' EXIT
+  beside_log[$1]=$(mktemp)
+  ("$1") >"${beside_log[$1]}" 2>&1 </dev/null &
+  beside_pid[$1]=$!
+}
+
+# joined FUNCTION: waits for what `beside` began, shows all that it said, and fails where it failed.
+joined() {
+  local status=0
+  wait "${beside_pid[$1]}" || status=$?
+  unset "beside_pid[$1]"
+  cat "${beside_log[$1]}" >&2
+  rm -f "${beside_log[$1]}"
+  return "$status"
+}
+
+end_beside() {
+  local each
+  for each in "${!beside_pid[@]}"; do
+    kill "${beside_pid[$each]}" 2>/dev/null || true
+    cat "${beside_log[$each]}" >&2
+  done
+}
+
 # fresh STAMP FILE...: true where STAMP was written by `seal` for the very same files.
 fresh() { [ -e "$1" ] && [ "$(cat "$1")" = "$(fingerprint "${@:2}")" ]; }
 seal() { fingerprint "${@:2}" >"$1"; }

@@ -9,6 +9,8 @@ from typing import Any
 import referee
 from referee.faces.drawing.verdict import draw_verdict
 from referee.judging.headline import MOST
+from referee.judging.speech import sentence
+from referee.judging.wording import reason_text
 from referee.language.messages import LANGS
 
 LISTS = ("titles", "score", "ranks", "what_order")
@@ -31,6 +33,21 @@ def reads_well(told: referee.Verdict | referee.RefereeError, table: str) -> None
         lines += _drawn(told)
         _has_a_line_for_a_phone(told)
     assert _in_lower_case(lines, table) == []
+
+
+def reads_well_in_short(told: referee.Verdict | referee.RefereeError, table: str) -> None:
+    """The same of what is said before what would flip it: the sentence and its reasons."""
+    if not isinstance(told, referee.Verdict):
+        reads_well(told, table)
+        return
+    for lang in LANGS:
+        reasons = [reason_text(each, lang) for each in (*told.because, *told.nearly)]
+        whole = [sentence(told, lang), *reasons, *(fault.say(lang) for fault in told.table.odd)]
+        plain("\n".join(whole))
+        if lang == "en":
+            assert _in_lower_case(whole, table) == []
+            assert [text for text in whole if text and not text.endswith((".", "?", "!"))] == []
+    _has_a_line_for_a_phone(told)
 
 
 def _drawn(verdict: referee.Verdict) -> list[str]:

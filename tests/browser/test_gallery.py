@@ -1,11 +1,13 @@
 """Every state of the gallery by axe, light and dark, phone and wide page; the still pictures.
 
-What they look like is left in `build/gallery`, to be looked at after a change.
+All on one page, which shows one state after the other. ``GALLERY_PICTURES=1`` leaves in
+`build/gallery` what they look like, to be looked at after a change.
 """
 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from gallery import make_states
 from gallery.serving import MADE, ROOT, served
 from referee.library import library
 
+PICTURES = bool(os.environ.get("GALLERY_PICTURES"))
 WIDTHS = (360, 1280)
 # The widths at which the desk in a notebook stands: a phone's, a laptop's with the host's margins.
 BETWEEN = (352, 480, 640, 700, 820, 960, 1056, 1107)
@@ -52,11 +55,20 @@ def gallery(worker_id: str) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser) -> Iterator[Page]:
-    """One page for all states; half-way through a transition axe would see colours of neither."""
+def page(browser: Browser, gallery: str) -> Iterator[Page]:
+    """The gallery; half-way through a transition axe would see colours of neither state."""
     context = browser.new_context(reduced_motion="reduce")
-    yield context.new_page()
+    page = context.new_page()
+    page.goto(f"{gallery}?bare")
+    page.wait_for_function("() => !!window.show")
+    yield page
     context.close()
+
+
+def show(page: Page, state: str) -> None:
+    """Takes down what is shown, and shows this state; the page stays."""
+    page.evaluate("state => window.show(state)", state)
+    page.locator(".referee").wait_for()
 
 
 def grave(page: Page) -> list[str]:
@@ -85,10 +97,9 @@ def _look(state: str) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("state", make_states.names())
-def test_a_state_fits_and_axe_finds_nothing_serious(page: Page, gallery: str, state: str) -> None:
+def test_a_state_fits_and_axe_finds_nothing_serious(page: Page, state: str) -> None:
     """It fits at each width, and axe looks at it in one width and theme."""
-    page.goto(f"{gallery}?state={state}&bare")
-    page.locator(".referee").wait_for()
+    show(page, state)
     if state.startswith(make_states.RULES):
         page.get_by_test_id("playing").click()
     page.evaluate(OPEN_ALL)
@@ -96,14 +107,14 @@ def test_a_state_fits_and_axe_finds_nothing_serious(page: Page, gallery: str, st
     page.evaluate(THEME, theme)
     for width in sorted(WIDTHS, key=lambda each: each == seen):
         fits(page, width)
-    page.screenshot(path=MADE / f"{state}-{seen}-{theme}.png", full_page=True)
+    if PICTURES:
+        page.screenshot(path=MADE / f"{state}-{seen}-{theme}.png", full_page=True)
     assert grave(page) == [], f"{theme} at {seen}"
 
 
 @pytest.mark.parametrize("state", ["no-en", "step-branch-ja", "bonus-en", "card-ja", "quiz-ja"])
-def test_a_face_fits_wherever_a_host_puts_it(page: Page, gallery: str, state: str) -> None:
-    page.goto(f"{gallery}?state={state}&bare")
-    page.locator(".referee").wait_for()
+def test_a_face_fits_wherever_a_host_puts_it(page: Page, state: str) -> None:
+    show(page, state)
     for width in BETWEEN:
         fits(page, width)
 
@@ -111,6 +122,7 @@ def test_a_face_fits_wherever_a_host_puts_it(page: Page, gallery: str, state: st
 def test_axe_finds_nothing_serious_in_still_pictures(page: Page, tmp_path: Path) -> None:
     import referee
 
+    page = page.context.new_page()
     table = referee.read("rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\n")
     shown = [
         each._repr_mimebundle_()["text/html"] for each in (table, table.ask("may Chie play C10"))

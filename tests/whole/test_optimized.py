@@ -18,7 +18,7 @@ def test_pytest_sees_what_fails_there_too(tmp_path: Path) -> None:
 
 
 def test_scenarios_have_their_verdicts(root: Path) -> None:
-    """Every fifth of them, from all books: one run of all is enough."""
+    """Those of every fifth file, from all books: one run of all is enough."""
     which = ["-p", "tests.whole.every_fifth", "-k", "not told_well"]
     command = [*OPTIMIZED, *which, "tests/scenarios/test_scenarios.py"]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True)
