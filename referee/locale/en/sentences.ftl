@@ -336,12 +336,18 @@ said-why-game = { $nth ->
     }
 said-deal = { $whole ->
         [yes] { $how ->
-            [each] Everybody is dealt { $count } cards, and the rest is not used.
+            [each] Everybody is dealt { $count ->
+                [one] one card
+               *[other] { $count } cards
+            }, and the rest is not used.
             [whole] The whole pack is dealt out, so hands may differ by one card.
            *[equal] Everybody gets the same number of cards, and what is left over stays out.
         }
        *[no] { $how ->
-            [each] everybody is dealt { $count } cards, and the rest is not used
+            [each] everybody is dealt { $count ->
+                [one] one card
+               *[other] { $count } cards
+            }, and the rest is not used
             [whole] the whole pack is dealt out, so that hands may differ by one card
            *[equal] everybody gets the same number of cards, and what is left over stays out
         }
@@ -584,7 +590,10 @@ said-fallen = { $title ->
     }
 said-hand-cards = { $cards }
 said-hand-suit = every number of one suit
-said-hand-many = { $count } cards or more
+said-hand-many = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } or more
 said-hand-pairs = nothing but pairs
 said-hand-pairs-but-one = nothing but pairs, with at most one card more
 said-hand-ranks = every number from { $first } to { $last }

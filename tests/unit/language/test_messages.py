@@ -28,8 +28,11 @@ from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.rule.words import (
     DIRECTION,
+    FIRST_TRICK,
+    FIRST_TURN_OVER,
     J_BACK,
     MISSES,
+    NEXT_ACE,
     NO_COUNTER,
     OUT_WAYS,
     REVOLUTION,
@@ -194,9 +197,11 @@ def _sentence_keys() -> Iterator[str]:
     yield from (f"said-step-{step}" for step in _values("when.play.compared.strength"))
     yield from (f"said-beside-joker-{place}" for place in _values("when.play.joker_at"))
     yield from (f"said-beside-face-down-{how}" for how in _values("when.play.face_down"))
-    for part in ("form", "count", "suit"):
+    for part in ("form", "count", "suit", "parity"):
         values = _values(f"when.play.compared.{part}")
         yield from (f"said-beside-{part}-{value}" for value in values)
+    yield from (f"said-beside-one-suit-{how}" for how in ("yes", "no"))
+    yield from (f"said-gift-{way}" for way in ("strongest", "seen", "at_once"))
     yield from (f"said-end-{how}" for how in _values("then.end"))
     yield from (f"said-mark-{whose}" for whose in _values("then.mark") if whose != "no")
     yield from (f"said-besides-{path.replace('.', '-')}" for path in BESIDES)
@@ -240,7 +245,7 @@ def _debt_keys() -> set[str]:
 def _effect_keys() -> Iterator[str]:
     words: list[MarkWord] = [word for cls in RULES.values() for word in cls.words]
     words += [REVOLUTION, J_BACK, *STRONG_J_BACK, DIRECTION, ROUND_FOR_NOW]
-    words += [*COUNTED.values(), RANKING, BURST]
+    words += [*COUNTED.values(), RANKING, BURST, NEXT_ACE, FIRST_TRICK, FIRST_TURN_OVER]
     words += [MarkWord(SUNK, SUNK), MISSES, NO_COUNTER, SUPER_REVOLUTION, SHARES]
     kinds = [word.kind.replace("_", "-") for word in words if word.until not in ("set", "window")]
     effects = [f"mark-{did}-{kind}" for did in ("set", "dropped", "prevented") for kind in kinds]
@@ -259,7 +264,7 @@ def _effect_keys() -> Iterator[str]:
     ]
     effects.append("sinks-picked")
     effects += [f"mark-{did}-{own}" for did in ("set", "dropped", "prevented")
-                for own in ("own", "own-lock", "own-free")]  # fmt: skip
+                for own in ("own", "own-lock", "own-free", "own-place")]  # fmt: skip
     effects.append("mark-set-own-seat")
     effects += ["cleared", "leads", "skips", "handed-over", "discarded", "hands-swapped"]
     effects += [

@@ -7,7 +7,6 @@ from referee.rulebook.sentence import Said, parts_said
 from .base import Bound, Deed
 from .beginning import LeadingTheGame
 from .bursting import Bursting
-from .dealing import Dealer, Dealing
 from .drawing import Drawing, MixingHands, Staying
 from .field import (
     Adding,
@@ -26,13 +25,14 @@ from .firm import Firming
 from .following import Following
 from .gifts import Gifts
 from .letting import Allowing, Forbidding, Freeing, Lining, Locking, Mixing, Pressing
+from .match.dealing import Dealer, Dealing
+from .match.ranking import PlacingTheRest, Sinking, Titling, Winner
+from .match.scoring import Bonus, Costing, Scoring
+from .match.seating import Seating
 from .next_lead import LeadingNext
 from .ordering import Placing
 from .parting import Discarding, Giving
 from .places import Ending, Toppling
-from .ranking import PlacingTheRest, Sinking, Titling, Winner
-from .scoring import Bonus, Costing, Scoring
-from .seating import Seating
 from .seats import Falling, Fouling, Marking, SittingOut, Winning
 from .showing import Looking, Showing
 from .taking import SwappingHands, Taking, TakingField

@@ -6,11 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.games.climbing.position import Position
+from referee.games.climbing.sentence.deeds.base import Stated
 from referee.games.climbing.sentence.sentence import ENDED
 from referee.language.messages import listing, message
 from referee.rulebook.sentence import MOST_COUNTED, Flaw, Said, Word
-
-from .base import Stated
 
 BELOW, AGREED = "players below", "agreement"
 

@@ -6,13 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.games.climbing.position import Position
+from referee.games.climbing.sentence.deeds.base import Stated
 from referee.games.climbing.sentence.sentence import BEGUN, FRESH
 from referee.language.messages import message
 from referee.model.markword import MarkWord
 from referee.model.values import Words
 from referee.rulebook.sentence import Flaw, Said, Word
-
-from .base import Stated
 
 LOW, HIGH = "lowest first", "highest first"
 LOW_SCORE, HIGH_SCORE = "lowest score first", "highest score first"

@@ -9,11 +9,10 @@ from typing import Any
 from referee.games.climbing.plays.order import card_ranks, strengths
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.hooks_match import ABOVE_FOULS, WITH_FOULS
+from referee.games.climbing.sentence.deeds.base import Stated
 from referee.games.climbing.sentence.sentence import ENDED
 from referee.language.messages import message
 from referee.rulebook.sentence import Flaw, Said, Word
-
-from .base import Stated
 
 DEPTHS = {
     "fouls": {"foul": WITH_FOULS},

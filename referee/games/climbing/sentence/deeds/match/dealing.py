@@ -7,12 +7,11 @@ from typing import Any
 
 from referee.games.climbing.position import Position
 from referee.games.climbing.rule.titles import title_of
+from referee.games.climbing.sentence.deeds.base import Stated
 from referee.games.climbing.sentence.sentence import BEGUN, FRESH
 from referee.language.messages import message
 from referee.model.marks import NOBODY
 from referee.rulebook.sentence import Flaw, Said, Word
-
-from .base import Stated
 
 EQUAL, WHOLE = "equal hands", "the whole pack"
 BY_TITLE = ("then.deal.to", "then.deal.more", "then.deal.fewer")

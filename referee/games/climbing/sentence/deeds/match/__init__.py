@@ -1,0 +1,1 @@
+"""What games that begin or end bring: deals, seats, points, places."""
