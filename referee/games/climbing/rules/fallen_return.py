@@ -19,7 +19,8 @@ SEEN, UNSEEN = "fallen_hand", "fallen_unseen"
 
 
 class FallenReturn(ClimbingRule):
-    """Only by a reading. The hand that was laid aside comes back with its player."""
+    """Only by a reading. The hand that was laid aside comes back with its player, but for what
+    others have taken from the discards since; who has no card left stays out."""
 
     words = (
         MarkWord(SEEN, "fallen hand", value="cards", holder=True, also=("落ちた手札",)),
@@ -35,9 +36,18 @@ class FallenReturn(ClimbingRule):
         for seat in range(moment.now.size):
             seen, unseen = (moment.before.mark(kind, seat) for kind in (SEEN, UNSEEN))
             if seen is not None:
-                yield Rejoin(seat, seen.value, unseen.value if unseen else 0)
+                cards, hidden = self._left(moment, seen.value), unseen.value if unseen else 0
+                yield from [Rejoin(seat, cards, hidden)] if cards or hidden else []
                 yield DropMark(SEEN, seat)
                 yield from [DropMark(UNSEEN, seat)] if unseen else []
+
+    def _left(self, moment: Moment, cards: int) -> int:
+        """Of these cards those that nobody has taken up, and played, since."""
+        now, deck = moment.now, self.deck
+        elsewhere = deck.together([*now.known, *(laid.play.mask for laid in now.field)])
+        spare = deck.jokers - deck.jokers_in(elsewhere)
+        jokers = deck.joker_mask(min(deck.jokers_in(cards), max(0, spare)))
+        return cards & deck.naturals & ~elsewhere | jokers
 
     def fall(self, moment: Moment) -> Effects:
         """What the fallen held is remembered."""
