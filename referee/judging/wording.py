@@ -76,7 +76,8 @@ def _list_text(kind: str, answer: list[Any], lang: str) -> str:
 
 def happening_text(told: dict[str, Any], lang: str) -> str:
     """One effect of ``what happens`` in words."""
-    args = {key: value for key, value in told.items() if key not in ("clause", "effect")}
+    about = ((key, each) for key, each in told.items() if key not in ("clause", "effect"))
+    args = {key: _titled(each, lang) for key, each in about}
     return message(lang, f"effect-{told['effect']}", **_due(args))
 
 

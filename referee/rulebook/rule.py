@@ -147,6 +147,10 @@ class Rule:
         """What has happened that an effect comes from, where its reason says so: a sentence's."""
         return {}
 
+    def comes_to(self, _mark: object) -> Words:
+        """What a mark of its clause comes to, where the mark's sentence says so: a sentence's."""
+        return {}
+
     @property
     def name(self) -> str:
         return type(self).__module__.rpartition(".")[2]

@@ -47,6 +47,7 @@ from referee.games.climbing.rule.obligations import MET_BY
 from referee.games.climbing.rule.rule import ClimbingRule
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
 from referee.games.climbing.sentence.marks import FREE, LOCK, OWN, PLACE
+from referee.language.messages import listing
 from referee.model.marks import NOBODY, Mark
 from referee.model.moves import EXPOSE
 from referee.rulebook.clause import Clause
@@ -193,11 +194,20 @@ def _of_a_mark(
         seat = {} if mark.holder == NOBODY else {"seat": names[mark.holder]}
         if mark.kind.startswith(OWN):
             of = "-seat" if seat else ""
-            return f"mark-set-{_own(mark.kind)}{of}", {**seat, "until": mark.until}
+            told = {**seat, "until": mark.until, **_coming_to(rules, mark)}
+            return f"mark-set-{_own(mark.kind)}{of}", told
         return f"mark-set-{_set_word(mark)}", {**_about(rules, mark), **seat}
     did = "dropped" if isinstance(effect, DropMark) else "prevented"
     word = _own(effect.kind) if effect.kind.startswith(OWN) else _word(effect.kind)
     return f"mark-{did}-{word}", {}
+
+
+def _coming_to(rules: ClimbingRules, mark: Mark) -> dict[str, Any]:
+    """What a clause's own mark comes to, in words, by all sentences of the clause."""
+    found = [said for rule in rules if (said := rule.comes_to(mark))]
+    if not found:
+        return {}
+    return {"said": {lang: listing(lang, [each[lang] for each in found]) for lang in found[0]}}
 
 
 def _own(kind: str) -> str:

@@ -33,6 +33,7 @@ from referee.games.climbing.sentence.spoken import spoken_cause
 from referee.games.climbing.sentence.vocabulary import VOCABULARY
 from referee.games.climbing.sentence.wording import said_until
 from referee.language.messages import LANGS
+from referee.model.marks import Mark
 from referee.model.markword import MarkWord
 from referee.model.values import Words
 from referee.rulebook.clause import UNSETTLED, Book, Clause
@@ -214,6 +215,10 @@ class Sentence(ClimbingRule):
         words = (d.marks(params, clause.name, clause.title) for d in deeds_in(params))
         own = (*counted_words(params), *game_words(params), *first_words(params))
         return (*chain.from_iterable(words), *own)
+
+    def comes_to(self, mark: object) -> Words:
+        told = (deed.comes_to(mark) for deed in self.ways[0].deeds if isinstance(mark, Mark))
+        return next(filter(None, told), {})
 
     def since(self, effect: object) -> Words:
         said, deeds = self.ways[0].said, self.ways[0].deeds

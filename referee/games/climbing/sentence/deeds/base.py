@@ -21,6 +21,7 @@ from referee.games.climbing.sentence.marks import (
 )
 from referee.games.climbing.sentence.sentence import PLAYED, Sentence
 from referee.games.climbing.sentence.wording import said_number
+from referee.model.marks import Mark
 from referee.model.markword import MarkWord
 from referee.model.values import Words
 from referee.rulebook.sentence import Flaw, Said, Word, parts_said
@@ -184,6 +185,10 @@ class Deed:
         yield from ()
 
     # ---- in words
+
+    def comes_to(self, mark: Mark) -> Words:
+        """What a mark that it lays comes to; empty where the mark's own sentence says enough."""
+        return {}
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         """What it does, as a clause of the rule's sentence; ``counted``: the cards meant."""

@@ -15,7 +15,7 @@ from referee.games.climbing.sentence.cards import suit_set
 from referee.games.climbing.sentence.marks import COUNTER, own_place, own_words
 from referee.games.climbing.sentence.sentence import ALWAYS, PLAYED
 from referee.games.climbing.sentence.wording import begun, said_suit, said_until
-from referee.language.messages import listing, message
+from referee.language.messages import LANGS, listing, message
 from referee.model.marks import Mark, Marks, find_mark
 from referee.model.markword import MarkWord
 from referee.model.values import Words
@@ -198,14 +198,19 @@ class Placing(Deed):
 
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         until = said_until(self.said.until, lang) if self.said.when != ALWAYS else ""
-        place = "above" if self.above else self.end or TOP
-        return message(lang, "said-put", cards=self._cards(lang), place=place, above=self.above,
-                       until=until)  # fmt: skip
+        return message(lang, "said-put", **self._placed(lang), until=until)
+
+    def comes_to(self, mark: Mark) -> Words:
+        if mark.kind != self.placed:
+            return {}
+        return {lang: message(lang, "said-put", **self._placed(lang), until="") for lang in LANGS}
 
     def reason(self, lang: str) -> str:
-        place = "above" if self.above else self.end
-        return begun(message(lang, "said-put-holds", cards=self._cards(lang), place=place,
-                             above=self.above))  # fmt: skip
+        return begun(message(lang, "said-put-holds", **self._placed(lang)))
+
+    def _placed(self, lang: str) -> dict[str, str]:
+        place = "above" if self.above else self.end or TOP
+        return {"cards": self._cards(lang), "place": place, "above": self.above}
 
     def _cards(self, lang: str) -> str:
         """The cards that are put elsewhere, in words."""
