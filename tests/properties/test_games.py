@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import referee
@@ -99,6 +99,9 @@ def test_daifugo_games_keep_their_cards_and_end(seed: int, players: int, titled:
 
 @settings(max_examples=20, deadline=None)
 @given(seed=SEEDS, players=st.integers(3, 6), titled=st.booleans())
+@example(seed=1, players=4, titled=False)  # back in the game, with cards drawn by others since
+@example(seed=15, players=4, titled=True)  # drawing what another holds; equal, and sunk before
+@example(seed=19, players=4, titled=True)  # drawing cards that nobody was dealt
 def test_games_by_rules_said_in_sentences_keep_their_cards_and_end(
     seed: int, players: int, titled: bool
 ) -> None:

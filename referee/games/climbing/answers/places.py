@@ -31,10 +31,10 @@ def moving(rules: ClimbingRules, position: Position) -> list[ClimbingRule]:
 
 def _as_they_came(rules: ClimbingRules, position: Position) -> tuple[list[int | None], list[int]]:
     """The seats by place, and those that have sunk to the lowest ones."""
-    sunk = [mark.holder for mark in position.marks if mark.kind == SUNK]
+    alike = equals(position)
+    sunk = [m.holder for m in position.marks if m.kind == SUNK and m.holder not in alike]
     sinking = rules.declaring("sinks") if position.out else []
     depths = {how: depth for rule in sinking for how, depth in rule.sinks().items()}
-    alike = equals(position)
     above = [leaver.seat for leaver in position.out if leaver.how not in (*depths, EQUAL)]
     above = [seat for seat in above if seat not in sunk]
     below = [
