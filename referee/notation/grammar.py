@@ -33,8 +33,8 @@ def parser(start: str, deck: Deck, titles: tuple[str, ...]) -> Parser:
     """The parser of one of :data:`STARTS`; ``titles``: those of more than one word.
 
     >>> from referee.cards.card import french_deck
-    >>> parser("move", french_deck(2), ()).parse("Ben: D4\\n").children[:2]
-    ['Ben', 'D4']
+    >>> parser("move", french_deck(2), ()).parse("Ben: D4\\n").children[0]
+    'Ben'
     """
     return Parser(_steps(start, grammar()), words_of(deck, titles))
 

@@ -55,7 +55,13 @@ class Parser:
         self._patterns: dict[str, re.Pattern[str]] = {}
 
     def parse(self, text: str) -> Any:
-        """The tree of a text; ``None`` where it is not of the grammar."""
+        """The tree of a text; ``None`` where it is not of the grammar.
+
+        >>> from lark import Lark
+        >>> made = Lark("start: /[a-z]/+", parser="lalr")
+        >>> Parser(tables_of(made), {}).parse("ab").children
+        ['a', 'b']
+        """
         states, orders = self._tables["states"], self._tables["orders"]
         run = _Run(self._tables)
         at, line, begin = 0, 1, 0
@@ -145,6 +151,10 @@ def tables_of(made: Lark) -> dict[str, Any]:
     ``states``: which order of ``orders`` its terminals are tried in, and symbol -> the next state,
     or -1 - the rule that ends there. ``rules``: symbol, size, name, whether one part alone stands
     for it, which parts it takes (which, inlined, after so many that lack), how many lack at last.
+
+    >>> from lark import Lark
+    >>> sorted(tables_of(Lark("start: /a/+", parser="lalr")))[:2]
+    ['end', 'ignored']
     """
     table: Any = made.parser.parser._parse_table
     lexers: Mapping[int, Any] = made.parser.lexer.lexers
