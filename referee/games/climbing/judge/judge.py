@@ -228,7 +228,7 @@ def _judge_gift(
     told = _Telling(
         rules, names, position, giver, move.cards, {"other": move.other, "count": gift.count}
     )
-    if not rules.declaring("gifts"):
+    if not rules.declaring("gifts") or not (gift.count or cards):
         return Answer(NO, (told.unasked(),))
     found = [
         (rule, rule.forbids_gift(position, gift, cards)) for rule in rules.declaring("forbids_gift")
