@@ -5,6 +5,7 @@ from __future__ import annotations
 from referee.games.climbing.plays.play import Play
 from referee.games.climbing.position import Draft, Laid, Position
 from referee.games.climbing.ruleset.ruleset import ClimbingRules
+from referee.games.climbing.ruleset.spot import Spot
 from referee.games.climbing.ruleset.standing import Caused
 from referee.model.marks import NOBODY
 
@@ -34,7 +35,7 @@ def lay_at_once(rules: ClimbingRules, before: Position, seat: int, play: Play) -
     draft.known = tuple(hands)
     draft.field = (*before.field, Laid(seat, play))
     draft.passed = 0
-    take_over(rules, draft, known, before.spot, play)
+    _stand(draft, take_over(rules, draft, known, before.spot, play))
     if known.leader != NOBODY:
         draft.turn = known.leader
     elif known.cleared:
@@ -58,7 +59,7 @@ def pass_at_once(rules: ClimbingRules, before: Position, seat: int) -> Made | No
     known = known_pass(rules, before, seat, passed)
     if known.at != END:
         return None
-    take_over(rules, draft, known, before.spot, None)
+    _stand(draft, take_over(rules, draft, known, before.spot, None))
     leader = known.leader
     if leader == NOBODY:
         leader = seat
@@ -66,3 +67,10 @@ def pass_at_once(rules: ClimbingRules, before: Position, seat: int) -> Made | No
         leader = draft.after(leader)
     draft.turn = leader
     return draft, [*known.happened]
+
+
+def _stand(draft: Draft, spot: Spot | None) -> None:
+    """Notes where the table stands after a move that is made."""
+    draft.spot = spot
+    if spot is not None:
+        draft.seen = spot.seen

@@ -338,8 +338,9 @@ def note(known: Known, course: Course) -> None:
 
 def take_over(
     rules: ClimbingRules, draft: Draft, known: Known, spot: Spot, play: Play | None
-) -> None:
-    """Does what is known of a move; ``play``: the one laid, of which alone this is known."""
+) -> Spot | None:
+    """Does what is known of a move; ``play``: the one laid, of which alone this is known. Where the
+    table stands then, if nothing else follows."""
     step = spot.steps.get(known)
     if step is None:
         step = spot.steps[known] = _step(rules, draft, known, play or spot.top)
@@ -351,9 +352,7 @@ def take_over(
         SWEPT.apply(draft, rules.deck)
     draft.marks = step.marks
     draft.leader, draft.skips = known.leader, known.skips
-    found = draft.spot = step.spot
-    if found is not None:
-        draft.seen = found.seen
+    return step.spot
 
 
 def _step(rules: ClimbingRules, before: Draft, known: Known, top: Play | None) -> Step:
