@@ -32,8 +32,9 @@ from .course import Course
 LEAVING = (Leave, Sink, EndGame, EndEqual)
 """Effects that are over before anything is owed."""
 
-FROM_ELSEWHERE = ("draw", "pick_up", "take", "take_field", "seize")
-"""What is owed with cards of others, of the discards or of the field."""
+DRAWING = "draw"
+"""What is owed with cards of the discards, whatever has come to the hand."""
+
 ANYBODYS = ("give", "take", "swap", "swap_hands", "mix_hands", "name")
 """Kinds of debts that touch other hands: that of the seat they are aimed at, or any."""
 
@@ -202,7 +203,7 @@ def _of_before(course: Course, now: World, world: World, pair: Caused) -> Caused
     """The debt without the cards that came to the hand by a clause that acts only after it;
     ``None`` where it is about no others."""
     rule, effect = pair
-    if not isinstance(effect, Owe) or effect.owed.kind in FROM_ELSEWHERE:
+    if not isinstance(effect, Owe) or effect.owed.kind == DRAWING:
         return pair
     deck, owed = course.rules.deck, effect.owed
     new = deck.take(now.draft.known[owed.seat], world.draft.known[owed.seat])
