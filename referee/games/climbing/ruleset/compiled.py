@@ -63,6 +63,17 @@ class CompiledRules(RuleSet[ClimbingRule]):
         self.passing = tuple(pair for pair in self.stages["passed"] if not pair[0].on_last_pass)
         """Those of the stage ``passed`` that look at every pass."""
         self._bind_answering()
+        self._bind_knowing()
+        self.weighed = {
+            kind for rule in self.rules if any(map(rule.has, WEIGHING)) for kind in rule.weighs
+        }
+        """The kinds of marks that judgements on plays look at."""
+        self._bind_ordering()
+        self._bind_forms()
+        self._bind_forbidding()
+
+    def _bind_knowing(self) -> None:
+        """How far what a play does is known by the play and what lies below."""
         self.row = max((rule.row for rule, _ in self.stages["change"]), default=1)
         """The longest row of plays on the field that a rule looks at."""
         deep = [rule for rule, _ in self.stages["change"] if rule.row > 2]
@@ -77,13 +88,6 @@ class CompiledRules(RuleSet[ClimbingRule]):
             besides or self.stages["held"] or self.stages["skipped"] or self.silencing
         )
         """What a play does is all that follows from it."""
-        self.weighed = {
-            kind for rule in self.rules if any(map(rule.has, WEIGHING)) for kind in rule.weighs
-        }
-        """The kinds of marks that judgements on plays look at."""
-        self._bind_ordering()
-        self._bind_forms()
-        self._bind_forbidding()
 
     def _bind_answering(self) -> None:
         answering = self.declaring("answers_cut")
