@@ -98,3 +98,23 @@ test("what was left and cannot be done, or read, bars nobody", async () => {
   expect(((await webModel(data)).get("state") as { seq: number }).seq).toBe(0);
   expect(sent).toEqual([]);
 });
+
+/** A browser's locks, some of them held by a tab that is too busy to say so. */
+const lockedBy = (holder: Set<string>) => vi.stubGlobal("navigator", {
+  locks: {
+    request: (name: string, { signal }: LockOptions, work: () => Promise<unknown>) => (holder.has(name)
+      ? new Promise((_, fail) => signal?.addEventListener("abort", () => fail(new Error("given up"))))
+      : work()),
+  },
+});
+
+test("a session that another tab holds is not shared, however long that tab is silent", async () => {
+  const { isShown } = await import("../src/model/tabs");
+  vi.useFakeTimers();
+  lockedBy(new Set(["referee-tab:busy"]));
+  const [free, busy] = [isShown("free"), isShown("busy")];
+  expect(await free).toBe(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await busy).toBe(true);
+  vi.useRealTimers();
+});

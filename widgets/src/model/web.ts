@@ -1,7 +1,7 @@
 // The model of the page that `referee open` serves: actions go to its small server as JSON, states come back.
 import type { Model, Shown } from "./told";
 import { Gone, LANG, likeThis, Refused, remoteModel, type Answer } from "./remote";
-import { answerFor, isShown } from "./tabs";
+import { answerFor, isShown, shows } from "./tabs";
 import { unanswered, type Unanswered } from "./unanswered";
 
 export interface WebData { kind: "web"; lang: string; base: string; codes: boolean }
@@ -43,6 +43,7 @@ export const webModel = async (data: WebData): Promise<Model> => {
   answerFor(() => shown);
   const keep = (state: Shown, id: string) => {
     shown = id;
+    shows(id);
     sessionStorage.setItem(ID, id);
     if (state.place?.kind === "desk") sessionStorage.setItem(DESK, state.text);
   };
