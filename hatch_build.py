@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import re
 import sys
-import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -20,26 +18,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
 
-from referee.basis.built import to_build  # noqa: E402
-from referee.library.additions import PACKAGE_BOOKS  # noqa: E402
-from referee.library.bookfile import to_build_book, to_build_head  # noqa: E402
-from referee.library.common import COMMON  # noqa: E402
-from referee.notation.grammar import STARTS, to_build_grammar, to_build_parser  # noqa: E402
-
-
-def files() -> Iterator[tuple[str, str]]:
-    """The name of each file that is added, and its text."""
-    for start in STARTS:
-        yield f"grammar-{start}.json", to_build_grammar(start)
-        yield f"parser-{start}.json", to_build_parser(start)
-    common = COMMON.read_text("utf-8")
-    yield "common-readings.json", to_build(tomllib.loads(common), common)
-    for entry in PACKAGE_BOOKS.iterdir():
-        if entry.name.endswith(".toml"):
-            name = entry.name.removesuffix(".toml")
-            text = entry.read_text("utf-8")
-            yield f"book-{name}.json", to_build_book(text)
-            yield f"head-{name}.json", to_build_head(text)
+from referee.notation.prebuilt import files  # noqa: E402
 
 
 class Description(MetadataHookInterface):

@@ -53,7 +53,7 @@ def build(
     parts = _parts(pyodide, python)
     names = {name: _named(name, data) for name, data in parts.items()}
     files = {names[name]: data for name, data in parts.items()}
-    files |= _pages(names, bare_lock(pyodide))
+    files |= _pages(names, bare_lock(pyodide), len(parts["pyodide/pyodide.asm.wasm"]))
     files |= _beside(files)
     _write(out, files)
     if not bare:
@@ -88,13 +88,14 @@ def _hash(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()[:10]
 
 
-def _pages(names: Mapping[str, str], lock: str) -> Contents:
-    """What is called alike in every version."""
+def _pages(names: Mapping[str, str], lock: str, machine: int) -> Contents:
+    """What is called alike in every version. ``machine``: how many bytes Pyodide's has."""
     data = {
         "version": _hash("".join(names.values()).encode()),
         "worker": names["worker.js"],
         "parts": {
             "pyodide": f"pyodide-{VERSION}/",
+            "machine": machine,
             "lock": lock,
             "stdlib": names["python.zip"],
             "app": names["app.zip"],

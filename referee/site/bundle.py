@@ -9,6 +9,8 @@ from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path, PurePosixPath
 
+from referee.notation.prebuilt import files
+
 OURS = "referee"
 DEPENDENCIES = {
     "fastjsonschema": "fastjsonschema",
@@ -42,7 +44,7 @@ def has_codes() -> bool:
 
 def app() -> Files:
     """The files of the core and of what it imports, by their places in ``site-packages``."""
-    found = dict(STUBS)
+    found = dict(STUBS) | {f"{OURS}/built/{name}": text.encode() for name, text in files()}
     for package in (OURS, *DEPENDENCIES, *(CODES if has_codes() else ())):
         found |= dict(_files(package))
     return found

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from base64 import b64encode
 from collections.abc import Mapping
+from hashlib import sha256
 from html import escape
 from typing import Any
 
@@ -13,7 +15,7 @@ from referee.language.messages import LANGS, message
 from referee.web.still_page import script_json
 
 POLICY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'sha256-{sum}'; worker-src 'self'; "
     "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'"
 )
 PAGE = """\
@@ -32,10 +34,13 @@ PAGE = """\
 <link rel="stylesheet" href="{style}">
 <main></main>
 <noscript>{no_script}</noscript>
+<script>{begin}</script>
 <script type="application/json" id="referee-page">{data}</script>
 <script type="module" src="{script}"></script>
 </html>
 """
+BEGIN = 'begun=new Worker("{worker}",{{type:"module",name:"referee"}});begun.onerror=()=>begun=null'
+"""Python's worker starts while the page's script is on its way; one that fails is none."""
 STYLE = """\
 body { margin: 0; background: Canvas; color: CanvasText; color-scheme: light dark; }
 main { max-width: 1360px; margin: auto; }
@@ -51,8 +56,10 @@ State = dict[str, Any]
 
 def page(names: Mapping[str, str], data: State) -> str:
     """``names``: what each file is called; ``data``: what the page's script gets to know."""
+    begin = BEGIN.format(worker=names["worker.js"])
     return PAGE.format(
-        policy=POLICY,
+        policy=POLICY.format(sum=b64encode(sha256(begin.encode()).digest()).decode()),
+        begin=begin,
         title=escape(message("en", "site-name")),
         about=escape(message("en", "site-about")),
         no_script=" ".join(escape(message(lang, "site-no-script")) for lang in LANGS),

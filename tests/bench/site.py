@@ -215,10 +215,10 @@ def report(slower: int) -> None:
         command = [sys.executable, "-m", "referee", "site", f"{folder}/out", "--lang", "en"]
         subprocess.run(command, check=True, capture_output=True)
         with sync_playwright() as play, slowed(slower):
-            chromium = play.chromium.launch(
-                executable_path="/usr/bin/chromium", args=["--no-sandbox"]
-            )
-            context = chromium.new_context(viewport=SIZE, has_touch=True, locale="en-US")
+            context = play.chromium.launch_persistent_context(  # as a phone's: on a disk
+                f"{folder}/profile", executable_path="/usr/bin/chromium", args=["--no-sandbox"],
+                viewport=SIZE, has_touch=True, locale="en-US",
+            )  # fmt: skip
             _visits(context, Path(folder) / "out")
 
 

@@ -11,7 +11,7 @@ const desk = (text: string, more = {}) => state({ text, view: "desk", face: "des
 const home = state({ text: "", view: "home", face: "home", place: null, heard: {} } as never) as unknown as Shown;
 const data: SiteData = {
   kind: "site", version: "1", worker: "worker.js", codes: false, words: { en: { "server-anew": "again" } }, titles: { en: "Referee" },
-  parts: { pyodide: "p/", lock: "{}", stdlib: "s.zip", app: "a.zip", late: "", memory: "", stills: {} }, blank: { en: { home, desk: desk("") } },
+  parts: { pyodide: "p/", machine: 0, lock: "{}", stdlib: "s.zip", app: "a.zip", late: "", memory: "", stills: {} }, blank: { en: { home, desk: desk("") } },
 };
 type Body = Record<string, unknown> & { action?: { type: string; seq: number; sender: string } };
 
@@ -63,6 +63,22 @@ test("what is tapped before Python is there is done when it comes", async () => 
   await settle();
   expect(asked.map(({ path, body }) => [path, body["id"]])).toEqual([["open", undefined], ["act", "s1"]]);
   expect(heardOf(model)).toEqual({ me: 1 });
+});
+
+test("the worker that the page has begun is the first one, and no other", async () => {
+  const said: unknown[] = [];
+  const page = globalThis as { begun?: unknown };
+  page.begun = { addEventListener: () => {}, postMessage: (each: unknown) => said.push(each), terminate: () => {} };
+  python();
+  const { startPython } = await import("../src/site/python");
+  const first = startPython("worker.js", data.parts);
+  expect([said.length, begun]).toEqual([1, 0]);
+  first.end();
+  void first.ready();
+  expect([said.length, begun]).toEqual([1, 1]);
+  page.begun = null; // it has failed before this script was there
+  startPython("worker.js", data.parts);
+  expect([said.length, begun]).toEqual([1, 2]);
 });
 
 test("Python that stumbles is begun anew with the table, and does it again", async () => {

@@ -10,6 +10,8 @@ import struct
 import tarfile
 import zipfile
 import zlib
+from base64 import b64encode
+from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -76,10 +78,14 @@ def test_beside_a_file_lies_the_same_compressed(tmp_path: Path) -> None:
 
 
 def test_the_page_allows_itself_nothing_from_elsewhere() -> None:
-    names = {each: each for each in ("icon-192.png", "desk.css", "desk.js")}
+    names = {each: each for each in ("icon-192.png", "desk.css", "desk.js", "worker.js")}
     made = page(names, {"text": "</script>"})
-    assert f'content="{POLICY}"' in made
-    assert not re.search(r"https?:|<style|onclick|</script>.*</script>.*</script>", made)
+    (begin,) = re.findall(r"<script>(.*)</script>", made)
+    allowed = b64encode(sha256(begin.encode()).digest()).decode()
+    assert f'content="{POLICY.format(sum=allowed)}"' in made
+    assert "unsafe-inline" not in POLICY
+    assert not re.search(r"https?:|<style|onclick", made)
+    assert made.count("</script>") == 3
 
 
 def test_the_icons_are_pictures_of_their_size() -> None:

@@ -141,12 +141,15 @@ const echo = (model: RemoteModel, data: SiteData, page: Lasting["page"]) => {
   else if (action.type === "lang" && shown.text === data.blank[shown.lang]!.desk.text) model.show(blank.desk);
 };
 
+/** What is fetched for the next visit does not keep this one waiting, in ms. */
+const UNHURRIED = 1500;
+
 /** Python is loaded whether or not there is something to ask; where that fails the page says so, and tries again. */
 const start = async (open: () => Promise<Answer>, model: RemoteModel, problem: () => string | undefined, house: () => TakeAlong): Promise<void> => {
   for (;;) {
     try {
       const answer = await open();
-      void keepOffline(() => model.say("new-version"));
+      setTimeout(() => void keepOffline(() => model.say("new-version")), UNHURRIED);
       if (!(model.get("action") as Action).type) model.take(answer);
       else if (model.get("down") === "server-gone") model.say("");
       if (problem()) model.say(problem()!, house());

@@ -11,10 +11,11 @@ const hasRoom = async (): Promise<boolean> => {
   return quota - usage >= ROOM;
 };
 
-export const recall = async (version: string): Promise<Uint8Array | undefined> => {
+/** How the memory of a version is read, where there is one. */
+export const recalling = async (version: string): Promise<(() => Promise<Uint8Array>) | undefined> => {
   try {
     const kept = await caches.match(urlOf(version), { cacheName: CACHE });
-    return kept && new Uint8Array(await kept.arrayBuffer());
+    return kept && (async () => new Uint8Array(await kept.arrayBuffer()));
   } catch {
     return undefined; // no storage, or none for this page
   }

@@ -10,6 +10,14 @@ export interface Python {
 }
 interface Waiting<A> { hear(answer: A): void; fail(error: Error): void }
 
+/** The worker that the page has begun before this script was there. */
+const begunAhead = (): Worker | null => {
+  const page = globalThis as { begun?: Worker | null };
+  const begun = page.begun ?? null;
+  page.begun = null;
+  return begun;
+};
+
 export const startPython = (url: string, parts: Begin): Python => {
   let worker: Worker | undefined;
   let last = 0;
@@ -43,7 +51,7 @@ export const startPython = (url: string, parts: Begin): Python => {
   // What has failed begins plainly: it may have been the memory that was amiss.
   let memory = parts.memory;
   const begin = (): Worker => {
-    const begun = new Worker(url, { type: "module", name: "referee" });
+    const begun = begunAhead() ?? new Worker(url, { type: "module", name: "referee" });
     begun.addEventListener("message", ({ data }: MessageEvent<Heard>) => hear(data));
     begun.addEventListener("error", (event) => fail(new TypeError(event.message || "worker")));
     begun.postMessage({ ...parts, memory });

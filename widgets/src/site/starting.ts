@@ -1,6 +1,6 @@
 // How Python begins: with what the first verdict needs, or where its memory is kept, there.
 import { unpack, type Files } from "./archive";
-import { forget, recall } from "./memory";
+import { forget, recalling } from "./memory";
 import type { Begin } from "./wire";
 
 export interface Python {
@@ -21,6 +21,8 @@ type Make = (settings: object) => Promise<Machine>;
 const SITE_PACKAGES = "/lib/python3.14/site-packages";
 /** A still page is written of these; they lie beside the page anyway. */
 const STATIC = `${SITE_PACKAGES}/referee/web/static`;
+/** Of the largest part; what comes next is on its way then when the rest of it arrives. */
+const NEARLY = 0.93;
 /** What a machine has in use before anything runs. */
 const BARE = 7e6;
 
@@ -28,6 +30,49 @@ const bytes = async (url: string): Promise<ArrayBuffer> => {
   const answer = await fetch(url);
   if (!answer.ok) throw new TypeError(`${answer.status} ${url}`);
   return answer.arrayBuffer();
+};
+
+/** Once so much of an answer has come, or all of it. Nothing of it is kept. */
+const come = async (answer: Response, enough: number): Promise<void> => {
+  const reader = answer.body?.getReader();
+  for (let length = 0; reader && length < enough;) {
+    const { value, done } = await reader.read();
+    length = done ? Infinity : length + value.length;
+  }
+  void reader?.cancel();
+};
+
+/** A host may not know what it serves. */
+const compiled = async (answer: Response): Promise<WebAssembly.Module> => {
+  if (!answer.ok) throw new TypeError(`${answer.status} ${answer.url}`);
+  const isTold = answer.headers.get("Content-Type")?.startsWith("application/wasm");
+  return isTold ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
+};
+
+interface Ahead { /** Once nearly all of the machine has come. */ came: Promise<void>; /** What Pyodide asks for is its own affair again. */ done(): void }
+
+/** Asks at once for what Pyodide would ask for one after the other, and gets its machine ready meanwhile. */
+const ahead = ({ pyodide, stdlib, machine: size }: Begin, isCounted: boolean): Ahead => {
+  const url = `${pyodide}pyodide.asm.wasm`;
+  const [fetching, instantiating] = [self.fetch, WebAssembly.instantiateStreaming];
+  const [machine, library] = [fetching(url), fetching(stdlib)];
+  const came = isCounted ? machine.then((answer) => come(answer.clone(), NEARLY * size)) : machine.then(() => {});
+  const ready = machine.then(compiled);
+  for (const each of [library, came, ready, import(`${pyodide}pyodide.asm.mjs`)]) each.catch(() => {}); // told where it is waited for
+  let isLent = false;
+  self.fetch = (what, more) => {
+    if (String(what) === url) return ready.then(() => new Response());
+    if (String(what) !== stdlib || isLent) return fetching(what, more);
+    isLent = true;
+    return library;
+  };
+  WebAssembly.instantiateStreaming = async (answer, imports) => {
+    await answer;
+    const module = await ready;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  const done = () => { [self.fetch, WebAssembly.instantiateStreaming] = [fetching, instantiating]; };
+  return { came, done };
 };
 
 const load = async ({ pyodide, lock, stdlib }: Begin, more: object): Promise<Python> => {
@@ -45,10 +90,9 @@ const roomy = async (pyodide: string, memory: Uint8Array) => {
   };
 };
 
-const recalled = async (parts: Begin): Promise<Python | undefined> => {
-  const memory = parts.memory ? await recall(parts.memory) : undefined;
-  if (!memory) return undefined;
+const recalled = async (parts: Begin, read: () => Promise<Uint8Array>): Promise<Python | undefined> => {
   try {
+    const memory = await read();
     return await load(parts, { _loadSnapshot: memory, createPyodideModule: await roomy(parts.pyodide, memory) });
   } catch (error) {
     console.warn(error);
@@ -57,20 +101,16 @@ const recalled = async (parts: Begin): Promise<Python | undefined> => {
   }
 };
 
-/** Once a file of that name has come, or failed to. */
-const arrived = (name: string): Promise<void> => new Promise((done) => {
-  const seen = new PerformanceObserver((list) => {
-    if (!list.getEntries().some((each) => each.name.endsWith(name))) return;
-    seen.disconnect();
-    done();
-  });
-  seen.observe({ type: "resource", buffered: true });
-});
-
 export const start = async (parts: Begin): Promise<Started> => {
-  const begun = recalled(parts).then(async (before) => ({ before, python: before ?? await load(parts, { _makeSnapshot: true }) }));
+  const recall = parts.memory ? await recalling(parts.memory) : undefined;
+  const { came, done } = ahead(parts, !recall);
+  const begin = async () => {
+    const before = recall && await recalled(parts, recall);
+    return { before, python: before ?? await load(parts, { _makeSnapshot: true }) };
+  };
+  const begun = begin().finally(done);
   // While the app is on its way Python begins; had both come at once it would have to wait for all of it.
-  const packed = Promise.race([arrived(".asm.wasm"), begun]).then(() => bytes(parts.app));
+  const packed = (recall ? begun : came).catch(() => {}).then(() => bytes(parts.app));
   packed.catch(() => {}); // told below, where it is waited for
   const { before, python } = await begun;
   const lay = async () => unpack(await packed, SITE_PACKAGES, python.FS);

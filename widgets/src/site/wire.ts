@@ -3,6 +3,8 @@
 /** Where the parts of Python lie. */
 export interface Begin {
   pyodide: string;
+  /** How large its machine is, in bytes. */
+  machine: number;
   lock: string;
   stdlib: string;
   /** What the first verdict needs. */

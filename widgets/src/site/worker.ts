@@ -4,7 +4,7 @@ import { start, type Python } from "./starting";
 import type { Answered, Asked, Begin, Heard } from "./wire";
 
 type Answers = (asked: string) => string;
-interface Running { answers: Answers; /** All files are there. */ whole: Promise<void> }
+interface Running { answers: Answers; /** Fetches, once, the files that are not there. */ complete(): Promise<void> }
 
 const BEGIN = `
 import random
@@ -14,35 +14,41 @@ random.seed()
 Within(Path("/house")).answer
 `;
 const WARM = "from referee.site.within import warm\nwarm()";
-/** As long as nobody asks anything there is time to keep the memory. */
-const QUIET = 4000;
+/** As long as nobody asks anything there is time to fetch what is missing, then to keep the memory, in ms. */
+const [PAUSE, QUIET] = [400, 4000];
 /** A file that has not come yet; what else goes wrong, goes wrong again. */
 const MISSING = /ModuleNotFoundError|FileNotFoundError/;
 const worker = self as unknown as { postMessage(heard: Heard): void; addEventListener(type: "message", each: (event: MessageEvent<Begin | Asked>) => void): void };
 
 let running: Promise<Running> | undefined;
-let quiet: ReturnType<typeof setTimeout> | undefined;
-let isKept = true;
 
 const begin = async (parts: Begin): Promise<Running> => {
   const { python, isRecalled, complete } = await start(parts);
   const answers = python.runPython(BEGIN) as Answers;
+  let whole: Promise<void> | undefined;
+  const completed = () => whole ??= complete().catch((error: unknown) => console.warn(error));
+  const keep = async () => { if (!isRecalled && parts.memory) await keepMemory(python, parts.memory); };
   // What is waiting to be asked goes first.
-  const whole = new Promise((done) => setTimeout(done)).then(complete).catch((error: unknown) => console.warn(error));
-  isKept = isRecalled || !parts.memory;
-  if (!isKept) void whole.then(() => { soon = () => keepMemory(python, parts.memory); later(); });
-  return { answers, whole };
+  todo.push([PAUSE, completed], [QUIET, keep]);
+  later();
+  return { answers, complete: completed };
 };
 
-// ---- the memory for the next visit
+// ---- what there is time for when nobody asks
 
-let soon: (() => Promise<void>) | undefined;
+const todo: [pause: number, work: () => Promise<void>][] = [];
+let quiet: ReturnType<typeof setTimeout> | undefined;
 const later = () => {
   clearTimeout(quiet);
-  if (soon && !isKept) quiet = setTimeout(() => void soon?.(), QUIET);
+  const [first] = todo;
+  if (!first) return;
+  const [pause, work] = first;
+  quiet = setTimeout(() => {
+    todo.shift();
+    void work().then(later);
+  }, pause);
 };
 const keepMemory = async (python: Python, version: string): Promise<void> => {
-  isKept = true;
   try {
     python.runPython(WARM);
     await remember(version, python.makeMemorySnapshot());
@@ -55,12 +61,12 @@ const keepMemory = async (python: Python, version: string): Promise<void> => {
 
 /** What was half done when something was missing is done anew, by a session that begins with it there. */
 const answerTo = async (asked: Asked["asked"]): Promise<Answered> => {
-  const { answers, whole } = await running!;
-  if ((asked.body as { text?: string }).text) await whole; // what reads texts comes late
+  const { answers, complete } = await running!;
+  if ((asked.body as { text?: string }).text) await complete(); // what reads texts comes late
   const said = JSON.stringify(asked);
   const answer = JSON.parse(answers(said)) as Answered;
   if (!MISSING.test(answer.failed ?? "")) return answer;
-  await whole;
+  await complete();
   return { late: true };
 };
 const hear = async ({ n, asked }: Asked): Promise<void> => {

@@ -1,0 +1,28 @@
+"""What no process has to make again: the files that a build of the package, or of a site, adds."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+
+from referee.basis.built import to_build
+from referee.library.additions import PACKAGE_BOOKS
+from referee.library.bookfile import to_build_book, to_build_head
+from referee.library.common import COMMON
+
+from .grammar import STARTS, to_build_grammar, to_build_parser
+
+
+def files() -> Iterator[tuple[str, str]]:
+    """The name of each file in :data:`referee.basis.built.FOLDER`, and its text."""
+    for start in STARTS:
+        yield f"grammar-{start}.json", to_build_grammar(start)
+        yield f"parser-{start}.json", to_build_parser(start)
+    common = COMMON.read_text("utf-8")
+    yield "common-readings.json", to_build(tomllib.loads(common), common)
+    for entry in PACKAGE_BOOKS.iterdir():
+        if entry.name.endswith(".toml"):
+            name = entry.name.removesuffix(".toml")
+            text = entry.read_text("utf-8")
+            yield f"book-{name}.json", to_build_book(text)
+            yield f"head-{name}.json", to_build_head(text)
