@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 from lark import Lark, UnexpectedInput
 
-import hatch_build
 from referee.basis import built
 from referee.cards.card import Deck
 from referee.cards.decks import ANY_DECK
@@ -22,6 +21,7 @@ from referee.library.library import book, named_ids, package_ids, source
 from referee.library.titles import long_titles
 from referee.notation import grammar
 from referee.notation.lalr import Parser
+from referee.notation.prebuilt import files
 
 TEXTS = (
     "rules: offkai\nseats: Aki, Ben (daifugo)\nfield: D4, Ben D7\nask:\n  may Aki play D9\n",
@@ -44,7 +44,7 @@ MOVES = ("Aki: D4\n", "Aki: gives D4 D5 to Ben\n", "Aki: passes !\n", "Aki: play
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """What the wheel has, where the package looks for it."""
-    for name, text in hatch_build.files():
+    for name, text in files():
         (tmp_path / name).write_text(text, "utf-8")
     monkeypatch.setattr(built, "FOLDER", tmp_path)
     parsers = (grammar.parser, grammar.telling_parser, grammar._steps, grammar._tables)

@@ -17,8 +17,8 @@ import pytest
 import trove_classifiers
 from packaging.metadata import Metadata
 
-import hatch_build
 import referee
+from referee.notation.prebuilt import files
 
 QUARREL = """
 rules: offkai
@@ -99,7 +99,7 @@ def test_holds_all_that_it_needs(wheel: Path, root: Path) -> None:
         for file in folder.rglob("*")
         if file.is_file() and "__pycache__" not in file.parts
     }
-    wanted |= {f"referee/built/{name}" for name, _ in hatch_build.files()}
+    wanted |= {f"referee/built/{name}" for name, _ in files()}
     assert packed == wanted
     for kind in ("referee/books/*.toml", "referee/locale/*/*.ftl", "referee/web/static/*.js"):
         assert any(Path(name).match(kind) for name in packed), f"no {kind}"
