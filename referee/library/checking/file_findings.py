@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.errors import UnknownName
-from referee.language.folding import nearest
 from referee.library.bookfile import BookFile, is_one_line
 from referee.rulebook.clause import Option, Setter
 from referee.rulebook.finding import ERROR, WARNING, Finding
@@ -74,8 +73,7 @@ def unknown(
     line: int = 0,
 ) -> Finding:
     """A name that nothing has, in the words of ``UnknownName``."""
-    near = nearest(name, known)
-    said = UnknownName(what, name, known if near is None else [near], of=of)
+    said = UnknownName(what, name, known, of=of)
     words = {lang: said.say(lang) for lang in LANGS}
     option = of if what == "value" else name if what == "option" else ""
     return wrong(file, f"unknown-{what}", path, level, line, ("", option), text=words)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from referee.cards.card import Deck
 from referee.language.messages import LANGS, listing, message
 from referee.library.bookfile import BookFile
 from referee.library.toml.places import Path
@@ -58,25 +60,23 @@ def _words(
     file: BookFile, made: Book, clause: Clause, vocabulary: Vocabulary, said: Said, place: Path
 ) -> Iterator[Finding]:
     titles = tuple(dict.fromkeys(name for each in made.titles.values() for name in each))
+    cards = made.deck, titles
     for path, value in said.items():
         here = (*place, *path.split("."))
         word = vocabulary.words.get(path)
         if word is None:
-            yield _unknown(file, vocabulary, path, place)
+            yield _unknown(file, vocabulary, path, place, cards)
             continue
-        for odd in _odd(made, word, value, titles):
-            known = word.known(made.deck, titles)
-            expected = {lang: _expected(word, known, lang) for lang in LANGS}
-            yield wrong(
-                file, "sentence-value", here, about=(clause.id, ""), word=path, value=str(odd),
-                expected=expected,
-            )  # fmt: skip
+        yield from (
+            _not_said(file, word, _spelled(odd), here, cards, clause.id)
+            for odd in _odd(word, value, made, titles)
+        )
         name = value.get("reading") if isinstance(value, Mapping) else None
         if isinstance(value, Mapping) and name not in made.options:
             yield unknown(file, "option", str(name), list(made.options), here, of=path)
 
 
-def _odd(made: Book, word: Word, value: Any, titles: tuple[str, ...]) -> Iterator[Any]:
+def _odd(word: Word, value: Any, made: Book, titles: tuple[str, ...]) -> Iterator[Any]:
     """The values of a word that it cannot have."""
     values: Sequence[Any] = [value]
     if isinstance(value, Mapping):
@@ -86,18 +86,41 @@ def _odd(made: Book, word: Word, value: Any, titles: tuple[str, ...]) -> Iterato
     yield from (each for each in values if not word.takes(each, made.deck, titles))
 
 
-def _unknown(file: BookFile, vocabulary: Vocabulary, path: str, place: Path) -> Finding:
+Cards = tuple[Deck, tuple[str, ...]]
+"""What the words of a book may name: its cards, its titles."""
+
+
+def _unknown(
+    file: BookFile, vocabulary: Vocabulary, path: str, place: Path, cards: Cards
+) -> Finding:
     """The first name on the way to a word that there is not, with the nearest that there is."""
     names = path.split(".")
     for at, name in enumerate(names):
-        known = vocabulary.below(".".join(names[:at]))
+        before = ".".join(names[:at])
+        known, here = vocabulary.below(before), (*place, *names[: at + 1])
+        if not known:  # a word that says all by itself
+            said = f"{{ {'.'.join(names[at:])} = … }}"
+            return _not_said(file, vocabulary.words[before], said, here, cards)
         if name not in known:
-            here = (*place, *names[: at + 1])
-            if known:
-                return unknown(file, "word", name, known, here, of=".".join(names[:at]))
-            break
+            return unknown(file, "word", name, known, here, of=before)
     return wrong(file, "sentence-half", (*place, *names), word=path,
                  known=", ".join(vocabulary.below(path)))  # fmt: skip
+
+
+def _not_said(
+    file: BookFile, word: Word, said: str, place: Path, cards: Cards, clause: str = ""
+) -> Finding:
+    """What a word cannot say, and what it can."""
+    expected = {lang: _expected(word, word.known(*cards), lang) for lang in LANGS}
+    return wrong(
+        file, "sentence-value", place, about=(clause, ""), word=word.path, value=said,
+        expected=expected,
+    )  # fmt: skip
+
+
+def _spelled(value: Any) -> str:
+    """A value as a file has it."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
 
 
 def _expected(word: Word, known: Sequence[str], lang: str) -> str:

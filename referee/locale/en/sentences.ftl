@@ -175,8 +175,8 @@ part-where = { $form ->
         [yes] { " " }with the strongest number there is
        *[no] { "" }
     }{ $last ->
-        [yes] { " " }as the last cards of a hand
-        [no] { " " }though not as the last cards of a hand
+        [yes] { " " }as the last of a hand
+        [no] { " " }though not as the last of a hand
        *[none] { "" }
     }{ $lead ->
         [yes] { " " }on an empty field
@@ -753,6 +753,7 @@ said-sit-out = { $who ->
     }
 said-clear = the field is cleared and its player leads
 said-clear-alone = the field is cleared
+said-clear-before = the field is cleared
 said-clear-at-once = the field is cleared before anybody can doubt the play, and its player leads
 said-lead = { $who ->
         [player] its player leads

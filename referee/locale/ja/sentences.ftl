@@ -670,6 +670,7 @@ said-sit-out = { $who ->
     }
 said-clear = 場が流れ、出した人が親になる
 said-clear-alone = 場が流れる
+said-clear-before = 場が流れ
 said-clear-at-once = ダウトを待たずに場が流れ、出した人が親になる
 said-lead = { $who ->
         [player] 出した人が親になる

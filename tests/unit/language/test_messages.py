@@ -341,6 +341,7 @@ def _value_keys() -> Iterator[str]:
         "value-title-pair",
         "list-comma",
         "list-last",
+        "list-either",
         "list-last-or",
         "list-last-clause",
         "list-two",

@@ -28,9 +28,12 @@ def _asked(moves: str, question: str) -> referee.Verdict:
          "When a card is played of the same strength as the cards below, the field is cleared and "
          "its player leads.",
          "場と同じ強さのカードを出すと、場が流れ、出した人が親になる。"),
+        ('when.play = { rank = "A", count = 1 }\nthen.clear = true\nthen.lead = "next"',
+         "When an A is played, the field is cleared and the next player leads.",
+         "Aを1枚出すと、場が流れ、次の番の人が親になる。"),
         ('when.play.rank = "9"\nthen.lock.without = ["J", "Q"]\nuntil = "clear"',
          "When a 9 is played, no J or Q may follow until the field is cleared.",
-         "9を出すと、場が流れるまでJ、またはQは出せない。"),
+         "9を出すと、場が流れるまでJかQは出せない。"),
         ('when.play.rank = "9"\nthen.lock.rank = "3"\nthen.free = true\nuntil = "next play"\n'
          'overrides = ["daifugo.strength"]',
          "When a 9 is played, only 3s may follow until the next cards are played, whatever else "
@@ -90,6 +93,21 @@ def test_some_numbers_may_follow_all_the_same(tmp_path: Path) -> None:
     assert own_rule(tmp_path, said) == []
     assert _asked("Aki: S9", "may Ben play HQ").answer == "yes"
     assert _asked("Aki: S9", "may Ben play H10").answer == "no"
+
+
+def test_jokers_may_be_what_does_not_follow(tmp_path: Path) -> None:
+    said = 'when.play.rank = "4"\nthen.lock.without = ["Jo", "K"]\nuntil = "clear"'
+    assert own_rule(tmp_path, said) == []
+    wording = referee.book("ours").clause("ours.mine").wording
+    assert (
+        wording["en"] == "When a 4 is played, no joker or K may follow until the field is cleared."
+    )
+    assert wording["ja"] == "4を出すと、場が流れるまでジョーカーかKは出せない。"
+    assert _asked("Aki: S4", "may Ben play Jo").answer == "no"
+    assert _asked("Aki: S4 H4", "may Ben play H9 Jo=S9").answer == "no"
+    assert _asked("Aki: S4", "may Ben play HK").answer == "no"
+    assert _asked("Aki: S4", "may Ben play H9").answer == "yes"
+    assert _asked("Aki: S5", "may Ben play Jo").answer == "yes"
 
 
 def test_a_play_that_is_passed_over_is_not_to_be_beaten(tmp_path: Path) -> None:

@@ -27,6 +27,8 @@ def fits_lock(lock: Lock, suits: int, play: Play) -> bool:
         return True
     if not lock.jokers and play.jokers:
         return False
+    if "Jo" in lock.without and play.jokers:
+        return False
     ranks = [name for rank in play.naturals if (name := play.deck.ranks[rank]) not in lock.also]
     if any(rank in lock.without for rank in ranks):
         return False

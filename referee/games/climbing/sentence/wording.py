@@ -15,6 +15,8 @@ from .compared import COLOURS
 from .hand import Hand
 from .sentence import FIRST_OR_FOUL, Sentence
 
+EITHER = "list-either"
+
 
 def begun(text: str) -> str:
     """A text as it begins a sentence."""
@@ -54,7 +56,7 @@ def said_trigger(said: Sentence, lang: str) -> dict[str, Any]:
         "times": on.times if on else 0, "mark": state.mark,
         "piled": cards.piled, "strongest": cards.strongest,
         "order": "" if state.order == "any" else state.order,
-        "by": listing(lang, titles, "list-last-or"), "form": listing(lang, forms, "list-last-or"),
+        "by": listing(lang, titles, EITHER), "form": listing(lang, forms, EITHER),
         "beside": said_beside(cards, below, lang),
         "jokers": 0 if cards.jokers == -1 else cards.jokers,
         "passes": said.passes.more_than, "whose": said.passes.of,
@@ -120,7 +122,7 @@ def _beside(cards: Cards, below: str, lang: str) -> Iterator[str]:
             yield message(lang, "said-beside-suits-up")
     if on and on.form and not _by_form_below(on):
         forms = [message(lang, f"said-form-{form}") for form in on.form]
-        yield message(lang, "said-beside-on-form", forms=listing(lang, forms, "list-last-or"))
+        yield message(lang, "said-beside-on-form", forms=listing(lang, forms, EITHER))
     if on and on.around:
         yield message(lang, "said-beside-around")
     if on and on.plays:
@@ -175,10 +177,10 @@ def said_cards(cards: Cards, lang: str) -> str:
                    least=cards.at_least, most=cards.at_most, only=only)  # fmt: skip
 
 
-def said_numbers(numbers: Sequence[str], lang: str) -> str:
-    """Numbers that are meant one beside the other, with the word for a joker."""
+def said_numbers(numbers: Sequence[str], lang: str, last: str = "list-last") -> str:
+    """Numbers with the word for a joker, one beside the other, or as ``last`` has it."""
     told = [message(lang, "said-joker") if rank == "Jo" else rank for rank in numbers]
-    return listing(lang, told, "list-last")
+    return listing(lang, told, last)
 
 
 def _said_row(row: Row, lang: str) -> str:
@@ -193,7 +195,7 @@ def said_suit(said: str, lang: str) -> str:
     """A colour, or suits, in a word."""
     if said in COLOURS or said.startswith("same"):
         return message(lang, f"said-suit-{_hyphened(said)}")
-    return listing(lang, [message(lang, f"said-suit-{letter}") for letter in said], "list-last-or")
+    return listing(lang, [message(lang, f"said-suit-{letter}") for letter in said], EITHER)
 
 
 def said_number(said: int | str) -> int:

@@ -37,9 +37,7 @@ def test_what_a_play_makes_may_set_something_off(tmp_path: Path) -> None:
 
 def test_the_last_play_of_a_hand_may_set_something_off(tmp_path: Path) -> None:
     words = _house(tmp_path, 'when.play = { rank = "9", last = true }\nthen.skip = 1')
-    assert words["en"] == (
-        "When a 9 is played as the last cards of a hand, the next player is skipped."
-    )
+    assert words["en"] == ("When a 9 is played as the last of a hand, the next player is skipped.")
     assert _answer("whose turn", "hands:\n  Aki: S9\nplay:\n  Aki: S9\n") == "Chie"
     assert _answer("whose turn", "hands:\n  Aki: S9 C4\nplay:\n  Aki: S9\n") == "Ben"
 

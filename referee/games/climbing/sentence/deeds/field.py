@@ -45,6 +45,8 @@ class Clearing(Deed):
     def say(self, lang: str, counted: Mapping[str, str]) -> str:
         if self.said.when == LEFT:
             return message(lang, "said-clear-alone")
+        if self.word("then.lead", "player") != "player":  # it goes on with who leads
+            return message(lang, "said-clear-before")
         at_once = self.word("then.before_doubt", False)
         return message(lang, "said-clear-at-once" if at_once else "said-clear")
 

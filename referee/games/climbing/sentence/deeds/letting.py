@@ -16,14 +16,16 @@ from referee.games.climbing.sentence.locks import Lock, fits_lock
 from referee.games.climbing.sentence.marks import marked_until, own_free, own_lock
 from referee.games.climbing.sentence.sentence import FIRST_TURN, PASSED, PLAYED, Sentence
 from referee.games.climbing.sentence.wording import (
+    EITHER,
     begun,
     briefly,
     said_cards,
+    said_numbers,
     said_suit,
     said_trigger,
     said_until,
 )
-from referee.language.messages import listing, message
+from referee.language.messages import message
 from referee.model.marks import Mark
 from referee.model.markword import MarkWord
 from referee.model.values import Words
@@ -238,7 +240,8 @@ class Locking(Deed):
              "the colours that it shows",
              "suit", ("red", "black", "same", "same colour", SAME_COLOURS)),
         Word("then.lock.rank", "only this number may follow", "rank"),
-        Word("then.lock.without", "these numbers may not follow", "rank", many=True),
+        Word("then.lock.without", "these numbers, or jokers, may not follow", "rank", ("Jo",),
+             many=True),
         Word("then.lock.also", "these numbers may follow as well", "rank", many=True),
         Word("then.lock.but_runs", "runs may follow whatever they hold", "flag"),
         Word("then.lock.jokers", "jokers may follow, too, as they may unless this says no", "flag"),
@@ -306,7 +309,7 @@ class Locking(Deed):
         colour = said_suit(lock.suit, lang)
         only = message(lang, "said-only", number=lock.number, colour=colour, rank=lock.rank,
                        alike=lock.suit.startswith("same"))  # fmt: skip
-        sealed = listing(lang, lock.without, "list-last-or")
+        sealed = said_numbers(lock.without, lang, EITHER)
         free = "yes" if self.word(Freeing.at) else "no"
         until = said_until(self.said.until, lang)
         return {"only": only, "sealed": sealed, "free": free, "until": until}
