@@ -111,13 +111,8 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
             return _of_a_doubt(rules, names, clause, effect)
         case Skip(count=count):
             return Happening(clause, "skips", {"count": count})
-        case EndGame(seats) | EndEqual(seats) | Reseat(seats):
-            return Happening(clause, effect.key, {"seats": [names[seat] for seat in seats]})
-        case MixHands(seats, equally=equally):
-            key = f"{effect.key}-equally" if equally else effect.key
-            return Happening(clause, key, {"seats": [names[seat] for seat in seats]})
-        case Retitle(titles):
-            return Happening(clause, effect.key, {"seats": [names[seat] for seat, _ in titles]})
+        case EndGame() | EndEqual() | Reseat() | MixHands() | Retitle():
+            return _of_several(names, clause, effect)
         case Sink(seat, why):
             key = f"{effect.key}-{why}" if why else effect.key
             return Happening(clause, key, {"seat": names[seat]})
@@ -139,6 +134,21 @@ def _tell(rules: ClimbingRules, names: Sequence[str], clause: Clause, effect: Ef
         case Remove(cards):
             return Happening(clause, effect.key, {"cards": [*map(str, rules.deck.cards(cards))]})
     return Happening(clause, effect.key)
+
+
+def _of_several(
+    names: Sequence[str], clause: Clause, effect: EndGame | EndEqual | Reseat | MixHands | Retitle
+) -> Happening:
+    """What happens to several players."""
+    key = effect.key
+    match effect:
+        case Retitle(titles):
+            seats = tuple(seat for seat, _ in titles)
+        case MixHands(seats, equally=equally):
+            key = f"{key}-equally" if equally else key
+        case EndGame(seats) | EndEqual(seats) | Reseat(seats):
+            pass
+    return Happening(clause, key, {"seats": [names[seat] for seat in seats]})
 
 
 def _of_what_is_owed(

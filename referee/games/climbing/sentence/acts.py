@@ -108,15 +108,20 @@ class Acts:
                 found["answers_at"] = partial(self.said.here, deck=self.deck)
         if any(getattr(deed, "by_plays_too", False) for deed in self.deeds):
             found["turn"] = partial(self._where_cleared, found["lead"])
+        return {**found, **self._told_by(found)}
+
+    def _told_by(self, found: Hooks) -> Hooks:
+        """Hooks that tell what these do."""
+        told: dict[str, Callable[..., Any]] = {}
         if "applies" in found:
-            found["details"] = self.details
+            told["details"] = self.details
         if "presses" in found:
-            found["pass_details"] = self.pass_details
+            told["pass_details"] = self.pass_details
         if "forbids" in found:
-            found["bound_by"] = self._bound_by
+            told["bound_by"] = self._bound_by
         if self.said.when in BETWEEN:
-            found |= {"gift_details": self.own_details, "match_details": self.match_details}
-        return found
+            told |= {"gift_details": self.own_details, "match_details": self.match_details}
+        return told
 
     def _together(self, hook: str, said: list[Callable[..., Any]]) -> Callable[..., Any]:
         """What several of its deeds say by one hook."""
