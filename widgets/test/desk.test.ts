@@ -45,6 +45,19 @@ test("a card of the box goes to the active target", async () => {
   expect(model.sent.at(-1)).toMatchObject({ card: "S10", to: { zone: "hand", seat: 1 } });
 });
 
+test("a card lies where it was sent before anybody has answered, and cannot be taken from there", async () => {
+  model.silent = true;
+  await tap("box-D4");
+  await tap("seat-1-target");
+  await tap("box-S10");
+  expect(find("coming-field").textContent).toContain("4");
+  expect(find("coming-hand:1").querySelectorAll("button")).toHaveLength(0);
+  expect(el.querySelectorAll('[data-testid^="coming-"]')).toHaveLength(2);
+  model.silent = false;
+  await show(state({ seq: 2 } as never));
+  expect(el.querySelectorAll('[data-testid^="coming-"]')).toHaveLength(0);
+});
+
 test("a hollow of the box takes its card back", async () => {
   await show(state({ disputed: { seat: 0, cards: ["Jo=S8"], faults: [], wrong: [] } }));
   expect(find("box-Jo").getAttribute("aria-pressed")).toBe("true");

@@ -78,6 +78,7 @@ desk-face-down = { $card }, face down
 ## The verdict
 desk-verdict = Verdict
 desk-no-question = Nothing asked yet
+desk-moment = One moment …
 desk-no-verdict = Lay out the table, then put the disputed cards in their slot.
 desk-unread = This question cannot be read, so there is no verdict on it.
 desk-did-you-mean = Did you mean

@@ -77,6 +77,7 @@ desk-face-down = 伏せた{ $card }
 ## The verdict
 desk-verdict = 裁定
 desk-no-question = まだ何も聞いていません
+desk-moment = 少々お待ちください…
 desk-no-verdict = 卓に札を並べ、もめている札を「もめた手」に置いてください。
 desk-unread = この質問は読み取れないので、判定はありません。
 desk-did-you-mean = もしかして

@@ -83,6 +83,18 @@ const shift = ({ cards, jokers }: Placed, { card: text, from, to }: Extract<Acti
   else if (!card.hidden) cards.set(card.suit + card.rank, goal);
 };
 
+/** The cards that moves still to come bring to a place, as they were laid. */
+export const coming = (waiting: Action[], at: string): string[] => {
+  const cards: string[] = [];
+  for (const action of waiting) {
+    if (action.type !== "move") continue;
+    const here = cards.indexOf(action.card);
+    if (placeKey(action.to) === at) cards.push(action.card);
+    else if (here >= 0 && placeKey(action.from) === at) cards.splice(here, 1);
+  }
+  return cards;
+};
+
 const HIDDEN = "?";
 
 export interface CardFace { joker: boolean; suit: string; rank: string; stands: string | null; down: boolean; hidden: boolean }

@@ -1,7 +1,7 @@
 // Cards drawn in SVG and CSS of our own: the corner carries rank and suit, so a fan can be read.
 import shapes from "../../shared/shapes.json";
 import type { Deck, DeskState } from "../protocol";
-import { keyPlace, placeKey, readCard } from "../model/place";
+import { coming, keyPlace, placeKey, readCard } from "../model/place";
 import { Btn, Icon, Pick, walkRow } from "./parts";
 import { useStore, type Store } from "../model/store";
 
@@ -162,6 +162,21 @@ export const Fan = ({ texts, at, id, wrong, onPick }: FanProps) => {
           </Btn>
           {!onPick && turns(store.state.value, text, at) && <TurnOver id={`${id}-card-${names[index]}-down`} text={text} onTurn={() => turnOver(store, text, at, nths[index])} />}
         </span>
+      ))}
+    </div>
+  );
+};
+
+/** Cards that a tap has sent here and nobody has answered yet: to be seen, not to be touched. */
+export const Coming = ({ at }: { at: string }) => {
+  const store = useStore();
+  const texts = coming(store.waiting.value, at);
+  if (texts.length === 0) return null;
+  const names = naming(texts);
+  return (
+    <div class="fan coming" aria-hidden="true" data-testid={`coming-${at}`}>
+      {texts.map((text, index) => (
+        <span class="slot" key={names[index]}><span class="card"><CardFace text={text} deck={store.state.value.deck} /></span></span>
       ))}
     </div>
   );

@@ -3,9 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Arrows } from "./arrows";
 import { ClearAll, SeatCount } from "./box";
-import { nameOf, seatOf } from "../model/place";
+import { coming, nameOf, seatOf } from "../model/place";
 import type { Play } from "../protocol";
-import { Fan, JokerPicks } from "../parts/cards";
+import { Coming, Fan, JokerPicks } from "../parts/cards";
 import { Btn, Faults, Icon, Pick } from "../parts/parts";
 import { MarkChip, slug } from "../parts/panels";
 import { PlayMenu } from "./playmenu";
@@ -57,6 +57,7 @@ const FieldView = () => {
   const open = useSignal<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const key = open.value;
+  const isComing = coming(store.waiting.value, "field").length > 0;
   const at = field.findIndex((play, index) => nameOf(play, index) === key);
   const owned = middle?.kind !== "rows" && middle?.kind !== "victim";
   useLayoutEffect(() => {
@@ -73,7 +74,7 @@ const FieldView = () => {
   );
   return (
     <Zone id="field" at="field" title={label} label={label} class="field" tools={tools}>
-      {field.length === 0
+      {field.length === 0 && !isComing
         ? (
           <p class="empty">
             {middle?.kind === "victim" && <span class="card mini-back"><span class="face back" aria-hidden="true" /></span>}
@@ -83,7 +84,7 @@ const FieldView = () => {
         : (
           <ol class="plays" ref={list}>{field.map((play, index) => (
             <PlayView key={nameOf(play, index)} play={play} index={index} top={index === top} open={index === at} onPick={() => (open.value = nameOf(play, index))} />
-          ))}</ol>
+          ))}{isComing && <li class="play"><Coming at="field" /></li>}</ol>
         )}
       {field.map((play, index) => <Faults key={nameOf(play, index)} id={`field-play-${index}`} faults={play.faults} scrolls />)}
       <div class="held">{marks.filter((mark) => mark.on && !mark.seat).map((mark) => <MarkChip key={mark.mark} mark={mark} id={`held-${slug(mark.mark)}`} />)}</div>
@@ -107,6 +108,7 @@ const PlayView = ({ play, index, top, open, onPick }: { play: Play; index: numbe
   return (
     <li class={`play${top ? " top" : ""}${aimed ? " aimed" : ""}`} data-testid={id} data-place={at} onClick={onArea}>
       <Fan texts={play.cards} at={at} id={id} wrong={play.wrong} onPick={onPick} />
+      <Coming at={at} />
       <small class={play.seat === null ? "by inferred" : "by"}>{by === undefined ? "" : seats[by]?.name}</small>
     </li>
   );
@@ -118,6 +120,7 @@ const Disputed = () => {
   const { disputed, seats } = state;
   const choices = seats.map((seat, index) => ({ value: `${index}`, label: seat.name }));
   const guessed = state.asks.some((ask) => ask.inferred !== "");
+  const isComing = coming(store.waiting.value, "disputed").length > 0;
   const unset = disputed.seat === null ? [{ value: "", label: store.label("who") }] : [];
   const tools = (
     <Pick
@@ -128,11 +131,12 @@ const Disputed = () => {
   );
   return (
     <Zone id="disputed" at="disputed" title={store.label("disputed")} label={store.label("disputed")} class="disputed" tools={tools}>
-      {disputed.cards.length === 0
+      {disputed.cards.length === 0 && !isComing
         ? <p class="empty">{store.label("disputed-empty")}</p>
         : (
           <div class="asked-of">
-            <Fan texts={disputed.cards} at="disputed" id="disputed" wrong={disputed.wrong} />
+            {disputed.cards.length > 0 && <Fan texts={disputed.cards} at="disputed" id="disputed" wrong={disputed.wrong} />}
+            <Coming at="disputed" />
             <JokerPicks texts={disputed.cards} at="disputed" id="disputed" />
           </div>
         )}
@@ -159,6 +163,7 @@ const Discards = () => {
   return (
     <Zone id="discards" at="discards" title={title} label={store.label("discards")} class="discards">
       {discards.cards.length > 0 && <Fan texts={discards.cards} at="discards" id="discards" wrong={discards.wrong} />}
+      <Coming at="discards" />
       <Faults id="discards" faults={discards.faults} />
     </Zone>
   );

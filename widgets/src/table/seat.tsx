@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { nameOf, seatOf } from "../model/place";
 import type { Seat } from "../protocol";
 import type { Shown } from "../model/told";
-import { Fan, Glyph } from "../parts/cards";
+import { Coming, Fan, Glyph } from "../parts/cards";
 import { Btn, Faults, Icon, Line, Pick, Tick } from "../parts/parts";
 import { useStore, type Store } from "../model/store";
 import { Zone } from "./zone";
@@ -59,6 +59,7 @@ export const SeatView = ({ seat, index, style }: SeatProps) => {
       label={`${store.label("hand-of", { name: seat.name })}${said}`} class={["seat", ...state.filter(Boolean)].join(" ")}
     >
       {seat.cards.length > 0 && <Fan texts={seat.cards} at={at} id={id} wrong={seat.wrong} />}
+      <Coming at={at} />
       <Tokens seat={seat} index={index} />
       <Waits seat={seat} index={index} acts={true} />
       {note && <p class="hand-note">{(seat.unknown ?? 0) > 0 && <Backs count={seat.unknown ?? 0} />}<span>{note}</span></p>}

@@ -51,13 +51,14 @@ const useFocusKept = (card: { current: HTMLElement | null }, heading: string) =>
   }, [heading]);
 };
 
-/** Why there is no verdict: nothing asked yet, or the table cannot be as it lies. */
-/** Where there is no verdict: whom the table waits for, else what to do. */
+/** Where there is no verdict: that one is on its way, whom the table waits for, else what to do. */
 const unasked = (store: Store<any>): string => {
+  if (store.busy.value) return store.label("moment");
   const why = silence(store.state.value);
   return (why === "no-verdict" && store.state.value.waiting?.text) || store.label(why);
 };
 
+/** Why there is no verdict: nothing asked yet, or the table cannot be as it lies. */
 export const silence = (state: Shown & Partial<Pick<DeskState, "disputed" | "faults">>): string => {
   if (state.problem?.kind === "question") return "unread";
   const places = [...state.seats, ...state.field, ...(state.disputed ? [state.disputed] : []), state.discards];
