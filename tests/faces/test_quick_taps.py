@@ -17,6 +17,7 @@ from referee.faces.desk.session import DeskSession
 from referee.faces.picker.session import PickerSession
 from referee.faces.quiz.session import QuizSession
 from referee.faces.stepper.session import StepperSession
+from tests.thorough import some
 
 State = Mapping[str, Any]
 Action = dict[str, Any]
@@ -186,7 +187,7 @@ def tables_and_taps(draw: st.DrawFn) -> tuple[str, list[Tap]]:
     return text, draw(st.permutations(taps))
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=some(60))
 @given(tables_and_taps(), st.integers(1, 3), st.booleans())
 def test_taps_on_one_state_do_what_they_do_one_after_the_other(
     drawn: tuple[str, list[Tap]], pages: int, twice: bool

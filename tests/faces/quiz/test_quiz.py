@@ -21,6 +21,7 @@ from referee.faces.quiz.session import QuizSession
 from referee.judging.speech import sentence
 from referee.model import questions as q
 from tests.paths import SCENARIOS
+from tests.thorough import share
 
 FIELDS = QuizSession.actions.fields()
 LOCK = "rules: offkai\nseats: Aki, Ben, Chie, Dan\nfield: D4, D7, D9\nask:\n  may Dan play C10\n"
@@ -41,13 +42,13 @@ ask:
 
 @cache
 def asked() -> list[tuple[dict[str, Any], Quiz]]:
-    """Each scenario that asks something, as a quiz."""
+    """Every third scenario of a file that asks something, as a quiz."""
     return list(_asked())
 
 
 def _asked() -> Iterator[tuple[dict[str, Any], Quiz]]:
     for path in sorted(SCENARIOS.rglob("*.toml")):
-        for scenario in tomllib.loads(path.read_text("utf-8"))["scenario"]:
+        for scenario in share(tomllib.loads(path.read_text("utf-8"))["scenario"]):
             if "error" not in scenario:
                 yield scenario, Quiz(scenario["table"], scenario["ask"])
 
