@@ -22,7 +22,7 @@ from referee.rulebook.catalogue import rule_class, rule_names
 from referee.rulebook.clause import Book
 from referee.simulation import deal, play_out
 from referee.table import Table
-from tests.thorough import is_taken
+from tests.thorough import is_taken, some
 
 MOST_MOVES = 80
 CLAUSE = """
@@ -45,7 +45,7 @@ def test_no_clause_can_be_lacked_by_surprise(id_: str) -> None:
             library.add_book(Path("ours.toml"), text)
             for described in (each for game in games for each in tables[game]):
                 asked += _ask_all(described.having(book="ours"), text)
-    assert asked > 500
+    assert asked > some(500)
 
 
 def _games(of: Book) -> tuple[str, ...]:
